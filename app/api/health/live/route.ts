@@ -1,0 +1,5 @@
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({ who: 'public', run: async () => ({ status: 'live' }) }),
+})

@@ -1,0 +1,73 @@
+/**
+ * The way imports flow: server, app → components, lib/http → lib/<domain> → lib/{mail,files,jobs} → lib/db → lib/shared.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const pure = '^lib/[^/]+/(schema|rules)\\.ts$'
+const leaves = '^lib/(shared/|property\\.ts$|pictures/)'
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', {}, { circular: true }),
+    forbid(
+      'lib-never-looks-up',
+      { path: '^lib/' },
+      { path: '^(app|components|server|scripts|tests)/' },
+    ),
+    forbid(
+      'components-stay-in-the-browser',
+      { path: '^components/' },
+      {
+        path: '^(app/|server/|scripts/|lib/(db|http|mail|files|jobs)/|lib/(env|log)\\.ts|lib/[^/]+/(queries|commands|service)(\\.ts$|/))',
+      },
+    ),
+    forbid(
+      'only-app-speaks-http',
+      { pathNot: '^(app/|server/|lib/http/|tests/)' },
+      { path: '^lib/http/' },
+    ),
+    forbid(
+      'only-data-code-touches-db',
+      {
+        pathNot:
+          '^(lib/[^/]+/(queries|commands)(\\.ts$|/)|lib/(db|mail|files|jobs|http)/|server/|scripts/|prisma/|tests/)',
+      },
+      { path: '^lib/db/' },
+    ),
+    forbid(
+      'schema-and-rules-are-pure',
+      { path: pure },
+      { path: '^(lib|node_modules)/', pathNot: [pure, leaves, 'node_modules/zod/'] },
+    ),
+    forbid(
+      'shared-is-a-leaf',
+      { path: '^lib/shared/' },
+      { path: '^lib/', pathNot: '^lib/shared/' },
+    ),
+    forbid(
+      'ui-knows-no-domain',
+      { path: '^components/ui/' },
+      { path: '^(components/(?!ui/)|lib/(?!shared/|i18n/))' },
+    ),
+    forbid(
+      'staff-is-english',
+      { path: '^(app/\\(staff\\)|components/staff)/' },
+      { path: 'node_modules/next-intl/' },
+    ),
+    forbid(
+      'site-links-keep-the-locale',
+      { path: '^(app/\\(site\\)|components/site)/' },
+      { path: 'node_modules/next/(dist/client/app-dir/)?link' },
+    ),
+    forbid(
+      'the-product-never-imports-its-tests',
+      { path: '^(app|components|lib|server|scripts)/' },
+      { path: '^tests/' },
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next|generated)/' },
+  },
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { prisma } from '../db/client.ts'
+import { idleHours } from './rules.ts'
+import type { Staff } from './schema.ts'
+
+/** What is stored of a session token. */
+export function hashToken(token: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(createHash('sha256').update(token).digest())
+}
+
+/**
+ * Who holds this session token now: null when it is unknown, revoked, idle for too long, past its
+ * absolute end, or when its owner is no longer on the staff.
+ */
+export async function findStaff(token: string, now: Date): Promise<Staff | null> {
+  const session = await prisma().staffSession.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: {
+      id: true,
+      revokedAt: true,
+      expiresAt: true,
+      lastUsedAt: true,
+      staff: { select: { id: true, email: true, removedAt: true } },
+    },
+  })
+  if (!session || session.revokedAt || session.staff.removedAt) return null
+  const idleEnd = session.lastUsedAt.getTime() + idleHours * 3_600_000
+  if (now >= session.expiresAt || now.getTime() >= idleEnd) return null
+  return { id: session.staff.id, email: session.staff.email, sessionId: session.id } as Staff
+}

@@ -1,0 +1,45 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { env, requiredEnv } from '../env.ts'
+import { PrismaClient } from './generated/client.ts'
+
+type Database = { pool: pg.Pool; prisma: PrismaClient }
+
+// The server and Next's bundle each have their own copy of this module; the process has one pool.
+const shared = globalThis as { dontaliDatabase?: Database }
+
+function database(): Database {
+  shared.dontaliDatabase ??= connect()
+  return shared.dontaliDatabase
+}
+
+function connect(): Database {
+  const pool = new pg.Pool({
+    connectionString: requiredEnv('DATABASE_URL'),
+    max: env().DATABASE_POOL,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'dontali',
+  })
+  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) }
+}
+
+/** The one pool of connections of this process. */
+export function pool(): pg.Pool {
+  return database().pool
+}
+
+/** The one Prisma client of this process. Writes that belong together go through {@link transaction}. */
+export function prisma(): PrismaClient {
+  return database().prisma
+}
+
+/** Ends all connections; for the end of the process. */
+export async function closeDatabase(): Promise<void> {
+  const open = shared.dontaliDatabase
+  delete shared.dontaliDatabase
+  await open?.prisma.$disconnect()
+  await open?.pool.end()
+}

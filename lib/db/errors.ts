@@ -1,0 +1,55 @@
+type Cause = { originalCode?: string; code?: string; message?: string; originalMessage?: string }
+
+/**
+ * The SQLSTATE behind an error, whichever of pg and Prisma threw it. Prisma wraps it in
+ * `meta.driverAdapterError.cause` (P2039 from the ORM, P2010 from raw SQL).
+ */
+export function sqlState(error: unknown): string | undefined {
+  const cause = causeOf(error)
+  if (cause?.originalCode) return cause.originalCode
+  const code = (error as Cause | null)?.code
+  return code && /^[0-9A-Z]{5}$/.test(code) && !/^P[12]\d{3}$/.test(code) ? code : undefined
+}
+
+/** Whether the database refused a row because of the named constraint or unique index. */
+export function violates(error: unknown, constraint: string): boolean {
+  const state = sqlState(error) ?? (error as Cause | null)?.code
+  if (state !== '23P01' && state !== '23505' && state !== 'P2002') return false
+  return JSON.stringify([causeOf(error), String((error as Error).message)]).includes(constraint)
+}
+
+/** Serialisation failure or deadlock: nothing happened, and the same work may succeed at once. */
+export function isConflict(error: unknown): boolean {
+  const state = sqlState(error)
+  return state === '40001' || state === '40P01' || (error as Cause | null)?.code === 'P2034'
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'ENOENT',
+])
+const awayPrisma = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'])
+
+/** Whether the database could not be reached or is going down: not our caller's fault, and it may pass. */
+export function isDatabaseAway(error: unknown): boolean {
+  const state = sqlState(error) ?? ''
+  if (/^(08|57P0)/.test(state) || state === '53300') return true
+  const code = (error as Cause | null)?.code ?? ''
+  if (awayCodes.has(code) || awayPrisma.has(code)) return true
+  const text = `${(error as Error | null)?.message} ${causeOf(error)?.message}`
+  return /terminating connection|Connection terminated|timeout exceeded when trying to connect|the database system is|ECONNREFUSED|ECONNRESET|Cannot use a pool after/.test(
+    text,
+  )
+}
+
+function causeOf(error: unknown): (Cause & Record<string, unknown>) | undefined {
+  const wrapped = error as {
+    meta?: { driverAdapterError?: { cause?: Cause } }
+    cause?: Cause
+  } | null
+  return (wrapped?.meta?.driverAdapterError?.cause ?? wrapped?.cause) as never
+}

@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { prisma } from './client.ts'
+import { isConflict } from './errors.ts'
+import type { Prisma } from './generated/client.ts'
+
+/** What commands and queries write and read through. */
+export type Tx = Prisma.TransactionClient
+
+const tries = 5
+
+/**
+ * Runs `work` in one transaction. A serialisation failure or a deadlock (40001, 40P01) has changed
+ * nothing, so the whole work is done again, a few times at growing random pauses.
+ */
+export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await prisma().$transaction(work, { maxWait: 15_000, timeout: 20_000 })
+    } catch (error) {
+      if (!isConflict(error) || attempt === tries) throw error
+      await wait(Math.random() * 25 * 2 ** attempt)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+/** Limits of the contract as `<count>/<seconds>`, each overridable as LIMIT_<NAME>. */
+const limitDefaults = {
+  AVAILABILITY: '180/60',
+  HOLDS: '30/3600',
+  CREATE_BOOKING: '30/3600',
+  CHAT_START: '20/3600',
+  CHAT_SEND: '20/60',
+  CHAT_UPLOAD: '10/600',
+  OTP_SEND: '5/3600',
+  STAFF: '300/60',
+} as const
+
+export type LimitName = keyof typeof limitDefaults
+/** So many points in so many seconds. */
+export type Limit = { count: number; seconds: number }
+
+const limit = z
+  .string()
+  .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, 'is not of the form <count>/<seconds>')
+  .transform((text): Limit => {
+    const [count, seconds] = text.split('/').map(Number) as [number, number]
+    return { count, seconds }
+  })
+
+const origin = z.url('is not an address').transform((text) => new URL(text).origin)
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+const whole = (from: number, to: number) =>
+  z.coerce.number('is not a number').int('is not a whole number').min(from).max(to)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: whole(0, 65535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
+    .optional(),
+  DATABASE_POOL: whole(2, 100).default(10),
+  STAFF_EMAILS: list
+    .pipe(z.array(z.email('holds something that is not an e-mail address')).min(1))
+    .default(['staff@dontali.example']),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// address' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Dontali Farmstay <stay@dontali.example>'),
+  AUTH_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
+  TRUST_PROXY: whole(0, 10).default(0),
+  CAPTCHA_WORD: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9]{3,20}$/, 'is not a word of 3 to 20 letters or digits')
+    .default('FARMSTAY'),
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LIMIT_STREAMS: whole(1, 10_000).default(20),
+  ...(Object.fromEntries(
+    Object.entries(limitDefaults).map(([name, value]) => [`LIMIT_${name}`, limit.prefault(value)]),
+  ) as Record<`LIMIT_${LimitName}`, z.ZodPrefault<typeof limit>>),
+})
+
+export type Env = z.infer<typeof schema>
+
+let known: Env | undefined
+
+/**
+ * The settings, read and checked once. An empty variable counts as absent.
+ * Throws an Error of one sentence that names the first wrong variable.
+ */
+export function env(): Env {
+  known ??= readEnv(process.env)
+  return known
+}
+
+/** Checks a set of variables; see {@link env}. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw new Error(`The setting ${String(issue?.path[0])} ${sentence(issue?.message)}.`)
+}
+
+/**
+ * Adds what the process finds out at its start (the embedded database's address, a secret it made),
+ * so that every copy of this module in the process reads the same.
+ */
+export function completeEnv(found: { DATABASE_URL?: string; AUTH_SECRET?: string; PORT?: string }) {
+  Object.assign(process.env, found)
+  known = undefined
+}
+
+/** The site's own address, without a slash at the end. */
+export function publicUrl(): string {
+  return env().PUBLIC_URL ?? `http://localhost:${env().PORT}`
+}
+
+/** A setting that the start must have found by now; its absence is a fault of ours. */
+export function requiredEnv(name: 'DATABASE_URL' | 'AUTH_SECRET'): string {
+  const value = env()[name]
+  if (value === undefined) throw new Error(`The setting ${name} is missing.`)
+  return value
+}
+
+function sentence(message = 'is wrong'): string {
+  return /^(is|holds) /.test(message) ? message : `is wrong: ${message}`
+}

@@ -1,0 +1,135 @@
+import type { NextRequest } from 'next/server'
+import { z } from 'zod'
+import type { Staff } from '../auth/schema.ts'
+import type { LimitName } from '../env.ts'
+import { log } from '../log.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { defaultMaxBytes, readForm, readJson } from './body.ts'
+import { refuseCrossSite } from './origin.ts'
+import { countUse } from './rate-limit.ts'
+import { failure, success } from './respond.ts'
+import { staffOfRequest } from './session.ts'
+
+type Who = 'public' | 'staff'
+type Params = Record<string, string>
+
+/** What a handler gets: input that has been parsed, and who asks. */
+export type Call<Input, W extends Who> = {
+  input: Input
+  by: W extends 'staff' ? Staff : null
+  /** The client's address, by the socket or the trusted proxies. */
+  address: string
+  params: Params
+  request: NextRequest
+  requestId: string
+}
+
+type Declaration<S extends z.ZodType, W extends Who> = {
+  /** Who may call: there is no default, so that nobody forgets. */
+  who: W
+  /** Counted for each client address. Staff calls are counted for each session besides. */
+  limit?: LimitName
+  /** Where the input is; a GET reads its query, whatever this says. */
+  body?: 'json' | 'form' | 'none'
+  input?: S
+  maxBytes?: number
+  /** A call that a page repeats by itself, which must not keep a session alive. */
+  poll?: boolean
+  /** Of a success; a handler may also return a whole Response. */
+  status?: number
+  run: (call: Call<z.infer<S>, W>) => Promise<object>
+}
+
+type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>
+
+/** Turns a declaration into a handler: origin, session, limit, input, work, answer, in this order. */
+export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
+  call: Declaration<S, W>,
+): Handler {
+  return answered(async (request, params, requestId) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request)
+    const address = request.headers.get('x-client-address') ?? 'unknown'
+    const by = call.who === 'staff' ? await requireStaff(request, call.poll !== true) : null
+    if (by) await countUse('STAFF', by.sessionId)
+    if (call.limit) await countUse(call.limit, address)
+    const input = parse(call.input, await read(call, request))
+    const result = await call.run({ input, by: by as never, address, params, request, requestId })
+    return result instanceof Response ? result : success(result, call.status)
+  })
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+type Methods = Record<(typeof methods)[number], Handler>
+
+/** The exports of a route file: its handlers, HEAD where there is GET, and 405 with Allow for the rest. */
+export function resource(handlers: Partial<Omit<Methods, 'HEAD' | 'OPTIONS'>>): Methods {
+  const { GET } = handlers
+  const all: Partial<Methods> = { ...handlers, ...(GET && { HEAD: withoutBody(GET) }) }
+  const allow = Object.keys(all).sort().join(', ')
+  const refuse = answered(async () => {
+    throw new Refusal('method_not_allowed')
+  })
+  const notAllowed: Handler = async (request, context) => {
+    const response = await refuse(request, context)
+    response.headers.set('allow', allow)
+    return response
+  }
+  return Object.fromEntries(methods.map((name) => [name, all[name] ?? notAllowed])) as Methods
+}
+
+/** A handler that says 404, for paths under /api that no route has. */
+export const nothingHere: Handler = answered(async () => {
+  throw new Refusal('not_found')
+})
+
+function answered(
+  work: (request: NextRequest, params: Params, requestId: string) => Promise<Response>,
+): Handler {
+  return async (request, context) => {
+    const started = performance.now()
+    const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
+    const response = await work(request, (await context.params) as Params, requestId).catch(
+      (error) => failure(error, requestId),
+    )
+    response.headers.set('x-request-id', requestId)
+    log.info({
+      request_id: requestId,
+      method: request.method,
+      // The first part of the path names the call; what follows may be a secret of a hold or a guest.
+      call: request.nextUrl.pathname.split('/').slice(0, 3).join('/'),
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    })
+    return response
+  }
+}
+
+async function requireStaff(request: NextRequest, use: boolean): Promise<Staff> {
+  const staff = await staffOfRequest(request, use)
+  if (!staff) throw new Refusal('sign_in_required')
+  return staff
+}
+
+async function read(call: Declaration<z.ZodType, Who>, request: NextRequest): Promise<unknown> {
+  if (!call.input) return undefined
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return Object.fromEntries(request.nextUrl.searchParams)
+  }
+  const maxBytes = call.maxBytes ?? defaultMaxBytes
+  return call.body === 'json' ? readJson(request, maxBytes) : readForm(request, maxBytes)
+}
+
+function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.infer<S> {
+  const result = (schema ?? z.undefined()).safeParse(value)
+  if (result.success) return result.data as z.infer<S>
+  const errors: Record<string, string> = {}
+  for (const issue of result.error.issues) errors[String(issue.path[0] ?? 'body')] ??= issue.message
+  throw new Refusal('validation_failed', { errors })
+}
+
+function withoutBody(handler: Handler): Handler {
+  return async (request, context) => {
+    const { status, headers } = await handler(request, context)
+    return new Response(null, { status, headers })
+  }
+}

@@ -1,0 +1,66 @@
+import { isDatabaseAway } from '../db/errors.ts'
+import { log } from '../log.ts'
+import { Refusal, type RefusalCode } from '../shared/refusal.ts'
+
+/** Which HTTP status each refusal is. The only place where codes and statuses meet. */
+export const statusOf = {
+  malformed_request: 400,
+  validation_failed: 422,
+  required_fields: 422,
+  screenshot_required: 422,
+  captcha_failed: 422,
+  too_quick: 422,
+  unsupported_media_type: 415,
+  not_an_image: 415,
+  too_large: 413,
+  sign_in_required: 401,
+  invalid_otp: 401,
+  cross_site: 403,
+  forbidden: 403,
+  not_found: 404,
+  room_not_found: 404,
+  hold_not_found: 404,
+  method_not_allowed: 405,
+  room_not_available: 409,
+  illegal_transition: 409,
+  hold_limit: 409,
+  idempotency_key_reused: 409,
+  too_many_requests: 429,
+  database_away: 503,
+  internal: 500,
+} satisfies Record<RefusalCode, number>
+
+const headers = { 'cache-control': 'no-store' }
+
+/** A success: the fields beside `success: true`. */
+export function success(fields: object, status = 200): Response {
+  return Response.json({ success: true, ...fields }, { status, headers })
+}
+
+/** Any thrown value as the contract's failure answer; what nobody expected is logged and told as a 500. */
+export function failure(error: unknown, requestId: string): Response {
+  const refusal = asRefusal(error, requestId)
+  const { errors, retryAfter, data } = refusal.detail
+  const body = {
+    success: false,
+    code: refusal.code,
+    message: refusal.message,
+    ...(errors && { errors }),
+    ...data,
+    request_id: requestId,
+  }
+  return Response.json(body, {
+    status: statusOf[refusal.code],
+    headers: { ...headers, ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }) },
+  })
+}
+
+function asRefusal(error: unknown, requestId: string): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error)) {
+    log.warn({ request_id: requestId, err: error }, 'database away')
+    return new Refusal('database_away', { retryAfter: 5 })
+  }
+  log.error({ request_id: requestId, err: error }, 'unexpected error')
+  return new Refusal('internal')
+}

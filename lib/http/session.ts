@@ -1,0 +1,63 @@
+import type { NextRequest } from 'next/server'
+import { decode, encode } from 'next-auth/jwt'
+import { touchSession } from '../auth/commands.ts'
+import { findStaff } from '../auth/queries.ts'
+import { absoluteDays } from '../auth/rules.ts'
+import type { Staff } from '../auth/schema.ts'
+import { publicUrl, requiredEnv } from '../env.ts'
+
+const maxAge = absoluteDays * 24 * 3600
+
+function secure(): boolean {
+  return publicUrl().startsWith('https:')
+}
+
+/** next-auth's own names: `__Secure-` on https, so that a plain-http page can not plant the cookie. */
+function cookieName(): string {
+  return `${secure() ? '__Secure-' : ''}next-auth.session-token`
+}
+
+/**
+ * The staff member behind a session cookie's value, checked against the database every time.
+ * `use` says whether this visit keeps the session alive; polls and streams do not.
+ */
+export async function staffOfCookie(
+  value: string | undefined,
+  use: boolean,
+): Promise<Staff | null> {
+  if (!value) return null
+  const claims = await decode({ token: value, secret: requiredEnv('AUTH_SECRET') }).catch(
+    () => null,
+  )
+  if (typeof claims?.token !== 'string') return null
+  const now = new Date()
+  const staff = await findStaff(claims.token, now)
+  if (staff && use) await touchSession(staff, now)
+  return staff
+}
+
+/** The staff member who sent a request, or null. */
+export function staffOfRequest(request: NextRequest, use: boolean): Promise<Staff | null> {
+  return staffOfCookie(request.cookies.get(cookieName())?.value, use)
+}
+
+/** The same for a page: give it next/headers' cookies(). */
+export function staffOfCookies(jar: { get(name: string): { value: string } | undefined }) {
+  return staffOfCookie(jar.get(cookieName())?.value, true)
+}
+
+/** The Set-Cookie line that carries a new session: an encrypted JWT that holds the session's token. */
+export async function sessionCookie(token: string): Promise<string> {
+  const value = await encode({ token: { token }, secret: requiredEnv('AUTH_SECRET'), maxAge })
+  return cookie(value, maxAge)
+}
+
+/** The Set-Cookie line that forgets the session. */
+export function endedSessionCookie(): string {
+  return cookie('', 0)
+}
+
+function cookie(value: string, age: number): string {
+  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure() ? '; Secure' : ''}`
+  return `${cookieName()}=${value}; ${flags}`
+}

@@ -1,0 +1,31 @@
+/**
+ * The farmstay's own facts. An owner edits this file and nothing else. Everything here is a sample
+ * until then, and `npm start` says so while `demo` is true.
+ */
+export const property = {
+  demo: true,
+  name: 'Dontali Farmstay',
+  since: 2022,
+  phone: '+91 12345 67890',
+  whatsapp: '911234567890',
+  email: 'stay@dontali.example',
+  upi: { id: 'dontali@example', number: '12345 67890', payee: 'Dontali Farmstay' },
+  bank: { accountName: 'Dontali Farmstay', name: 'Demo Bank' },
+  checkIn: { from: '13:00', to: '18:00' },
+  checkOutBy: '11:00',
+  depositPercent: 25,
+  refundDays: 7,
+  maxDogs: 2,
+  /** Hours in India at which somebody answers the chat. */
+  hours: { from: '08:00', to: '21:00' },
+  instagram: 'https://www.instagram.com/dontali.example',
+  googleListing: 'https://www.google.com/maps/search/?api=1&query=Pawna+Lake+Maharashtra',
+  address: {
+    street: 'Pawna lake road',
+    locality: 'Maval',
+    region: 'Maharashtra',
+    postalCode: '410406',
+    country: 'IN',
+  },
+  geo: { latitude: 18.6739, longitude: 73.4795 },
+} as const

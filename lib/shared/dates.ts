@@ -1,0 +1,65 @@
+import { numberLocale } from './money.ts'
+
+/** A stay date, `YYYY-MM-DD`, in Asia/Kolkata. */
+export type IsoDate = string
+
+// India has one zone, UTC+05:30, and no daylight saving; a fixed offset is exact and needs no zone data.
+const indiaOffsetMs = 5.5 * 3_600_000
+const dayMs = 86_400_000
+
+/** The calendar day in India at an instant. */
+export function dayInIndia(at: Date): IsoDate {
+  return new Date(at.getTime() + indiaOffsetMs).toISOString().slice(0, 10)
+}
+
+/** The instant at which a day begins in India. */
+export function startOfDayInIndia(day: IsoDate): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs)
+}
+
+/** The day `count` days later (earlier if negative). */
+export function addDays(day: IsoDate, count: number): IsoDate {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
+}
+
+/** Days from the first to the second; negative if the second comes earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
+}
+
+/** Whether the text is a day that exists: `2026-02-30` is not. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
+}
+
+/** Prisma reads a `date` column as midnight UTC; this is the day it means. */
+export function isoDateOf(column: Date): IsoDate {
+  return column.toISOString().slice(0, 10)
+}
+
+/** The value that Prisma writes into a `date` column. */
+export function dateColumn(day: IsoDate): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
+
+/** "Fri, 12 Dec" in the page's language. */
+export function formatDay(day: IsoDate, locale = 'en', options?: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(numberLocale(locale), {
+    ...(options ?? { weekday: 'short', day: 'numeric', month: 'short' }),
+    timeZone: 'UTC',
+  }).format(dateColumn(day))
+}
+
+/** An instant as the clock in India shows it. */
+export function formatInstant(
+  at: Date | string,
+  locale = 'en',
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+): string {
+  return new Intl.DateTimeFormat(numberLocale(locale), {
+    ...options,
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(at))
+}

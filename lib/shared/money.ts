@@ -1,0 +1,30 @@
+/** Paise to the contract's rupees: a number with at most two decimals. */
+export function toRupees(paise: number): number {
+  return paise / 100
+}
+
+/**
+ * Rupees as a person or a form wrote them ("4720", "4720.5", "₹4,720.00") to paise.
+ * Answers null for anything that is not an amount with at most two decimals.
+ */
+export function parseRupees(text: string): number | null {
+  const plain = text.replace(/[₹,\s]/g, '')
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null
+  return Math.round(Number(plain) * 100)
+}
+
+/** "₹2,85,370" or, with paise, "₹2,85,370.50": Indian grouping in English, the page's own elsewhere. */
+export function formatRupees(paise: number, locale = 'en'): string {
+  return new Intl.NumberFormat(numberLocale(locale), {
+    style: 'currency',
+    currency: 'INR',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
+  }).format(toRupees(paise))
+}
+
+/** English means Indian English; Arabic keeps Latin digits, which is what the farm's guests read on UPI screens. */
+export function numberLocale(locale: string): string {
+  if (locale === 'en') return 'en-IN'
+  return locale === 'ar' ? 'ar-u-nu-latn' : locale
+}

@@ -1,0 +1,62 @@
+/**
+ * Every way in which the product says no. The code travels on the wire and names the translation;
+ * the message is the English sentence that the specification or the contract fixes.
+ */
+const messages = {
+  malformed_request: 'The request could not be read.',
+  validation_failed: 'Please check the marked fields.',
+  required_fields: 'Please complete all required fields.',
+  screenshot_required: 'Please upload the payment screenshot.',
+  captcha_failed: 'Captcha failed. Type the word exactly as shown.',
+  too_quick: 'That was faster than a person types. Wait a moment and send it again.',
+  unsupported_media_type: 'That kind of content is not accepted here.',
+  not_an_image: 'That file is not a picture we can read. Send a JPEG, PNG, WebP or AVIF.',
+  too_large: 'That is larger than we accept.',
+  sign_in_required: 'Please sign in.',
+  invalid_otp: 'Invalid OTP',
+  cross_site: 'Requests from other sites are not accepted.',
+  forbidden: 'That is not allowed.',
+  not_found: 'There is nothing here.',
+  room_not_found: 'There is no such room.',
+  hold_not_found: 'There is no such hold.',
+  method_not_allowed: 'That method is not allowed here.',
+  room_not_available:
+    'Selected room is not available for the chosen dates. Please change room or dates.',
+  illegal_transition: 'A booking can not go from its present status to that one.',
+  hold_limit: 'A room can be held for an hour at most.',
+  idempotency_key_reused: 'That Idempotency-Key was used for another request.',
+  too_many_requests: 'Too many requests. Please wait a little.',
+  database_away: 'We can not reach our records at the moment. Please try again.',
+  internal: 'Something went wrong.',
+} as const
+
+export type RefusalCode = keyof typeof messages
+
+type Detail = {
+  /** A sentence in place of the code's usual one. */
+  message?: string
+  /** What is wrong with which field, by field name. */
+  errors?: Record<string, string>
+  /** Seconds after which it is worth trying again. */
+  retryAfter?: number
+  /** Further fields of the answer, such as `nearest`. */
+  data?: Record<string, unknown>
+}
+
+/** An expected "no". Thrown anywhere, turned into an HTTP answer in one place (lib/http/respond.ts). */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly detail: Detail
+
+  constructor(code: RefusalCode, detail: Detail = {}) {
+    super(detail.message ?? messages[code])
+    this.name = 'Refusal'
+    this.code = code
+    this.detail = detail
+  }
+}
+
+/** The English sentence that belongs to a code. */
+export function refusalMessage(code: RefusalCode): string {
+  return messages[code]
+}

