@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { CircleAlertIcon } from './icons.tsx'
+
+/** The looks of an input, select or textarea. */
+export const controlClass =
+  'block w-full min-h-[52px] rounded-control border-[1.5px] border-line-control bg-card px-4 py-2.5 text-base text-ink placeholder:text-ink-3 aria-invalid:border-red aria-invalid:bg-red-tint/40 disabled:bg-rice disabled:text-ink-2'
+
+type ControlProps = {
+  id: string
+  className: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+type FieldProps = {
+  id: string
+  label: ReactNode
+  /** A word beside the label, such as "optional". */
+  mark?: string | undefined
+  help?: ReactNode
+  error?: ReactNode
+  className?: string
+  /** Draws the control with the attributes that tie it to its label, help and error. */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A labelled control with its help above the error, tied together for screen readers. */
+export function Field({ id, label, mark, help, error, className = '', children }: FieldProps) {
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className={className}>
+      <label className="mb-1.5 flex items-baseline gap-2 font-semibold text-sm" htmlFor={id}>
+        {label}
+        {mark && <span className="font-normal text-ink-2 text-xs">{mark}</span>}
+      </label>
+      {children({
+        id,
+        className: controlClass,
+        ...(described && { 'aria-describedby': described }),
+        ...(error && { 'aria-invalid': true as const }),
+      })}
+      {help && (
+        <p className="mt-1.5 text-[14px] text-ink-2 leading-snug" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p
+          className="mt-1.5 flex items-start gap-1.5 font-medium text-[14px] text-red leading-snug"
+          id={`${id}-error`}
+        >
+          <CircleAlertIcon className="mt-px" size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
