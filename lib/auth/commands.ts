@@ -1,5 +1,79 @@
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { prisma } from '../db/client.ts'
+import { transaction } from '../db/transaction.ts'
+import { addJob } from '../jobs/queue.ts'
+import { oneTimeCode } from '../shared/one-time-code.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { hashToken } from './queries.ts'
+import { absoluteDays, codeTries } from './rules.ts'
 import type { Staff } from './schema.ts'
+
+/**
+ * Asks for a sign-in code. It only leaves a job behind, for every address alike: whether the address
+ * belongs to staff is looked up by the job, so the answer and its time tell a stranger nothing.
+ */
+export async function requestCode(email: string, now: Date): Promise<void> {
+  await transaction((tx) =>
+    addJob(tx, 'send_sign_in_code', { id: randomUUID(), email, askedAt: now.toISOString() }),
+  )
+}
+
+/**
+ * Signs a member of staff in with the newest code mailed to them, and answers the new session's token.
+ * A try is counted before the code is compared, so parallel guesses get no extra ones.
+ * Refuses with `invalid_otp`, whatever was wrong.
+ */
+export async function signIn(
+  email: string,
+  otp: string,
+  { secret, now }: { secret: string; now: Date },
+): Promise<string> {
+  const code = await countTry(email, now)
+  if (!code || !sameCode(otp, oneTimeCode(code.id, secret))) throw new Refusal('invalid_otp')
+  const token = randomBytes(32).toString('base64url')
+  await transaction(async (tx) => {
+    const { count } = await tx.loginCode.updateMany({
+      where: { id: code.id, usedAt: null },
+      data: { usedAt: now },
+    })
+    if (count === 0) throw new Refusal('invalid_otp')
+    await tx.staffSession.create({
+      data: {
+        tokenHash: hashToken(token),
+        staffId: code.staff_id,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: new Date(now.getTime() + absoluteDays * 86_400_000),
+      },
+    })
+    await tx.auditEntry.create({ data: { actor: email, action: 'signed_in' } })
+  })
+  return token
+}
+
+async function countTry(email: string, now: Date) {
+  const [code] = await prisma().$queryRaw<{ id: string; staff_id: string }[]>`
+    UPDATE login_codes SET tries = tries + 1
+    WHERE id = (
+        SELECT c.id FROM login_codes c JOIN staff s ON s.id = c.staff_id
+        WHERE s.email = ${email} AND s.removed_at IS NULL
+        ORDER BY c.created_at DESC, c.id DESC LIMIT 1)
+      AND used_at IS NULL AND expires_at > ${now} AND tries < ${codeTries}
+    RETURNING id, staff_id`
+  return code
+}
+
+function sameCode(given: string, right: string): boolean {
+  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
+}
+
+/** Ends the session: its cookie is worth nothing from now on, wherever it was copied to. */
+export async function signOut(by: Staff, now: Date): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.staffSession.update({ where: { id: by.sessionId }, data: { revokedAt: now } })
+    await tx.auditEntry.create({ data: { actor: by.email, action: 'signed_out' } })
+  })
+}
 
 /** Notes that a session was used, at most once a minute: the idle limit counts from here. */
 export async function touchSession(by: Staff, now: Date): Promise<void> {

@@ -1,3 +1,13 @@
+import { z } from 'zod'
+
+const email = z.string().trim().toLowerCase().pipe(z.email('Enter an e-mail address.').max(254))
+
+/** What asks for a sign-in code. */
+export const codeRequest = z.object({ email })
+
+/** What a sign-in is tried with. */
+export const codeAnswer = z.object({ email, otp: z.string().trim() })
+
 declare const authority: unique symbol
 
 /**

@@ -3,12 +3,14 @@ import { pool } from '../db/client.ts'
 import { env, type LimitName } from '../env.ts'
 import { Refusal } from '../shared/refusal.ts'
 
-const limiters = new Map<LimitName, RateLimiterPostgres>()
+/** So many points in so many seconds; once past it, refused for `block` seconds if given. */
+type Rule = { count: number; seconds: number; block?: number }
 
-function limiter(name: LimitName): RateLimiterPostgres {
+const limiters = new Map<string, RateLimiterPostgres>()
+
+function limiter(name: string, { count, seconds, block = 0 }: Rule): RateLimiterPostgres {
   const known = limiters.get(name)
   if (known) return known
-  const { count, seconds } = env()[`LIMIT_${name}`]
   const made = new RateLimiterPostgres({
     storeClient: pool(),
     tableName: 'rate_limits',
@@ -16,6 +18,7 @@ function limiter(name: LimitName): RateLimiterPostgres {
     keyPrefix: name,
     points: count,
     duration: seconds,
+    blockDuration: block,
     // Old rows are deleted by a job, in one place for all processes.
     clearExpiredByTimeout: false,
   })
@@ -23,12 +26,34 @@ function limiter(name: LimitName): RateLimiterPostgres {
   return made
 }
 
-/** Counts one use of a limit by `key`. Past it: 429 `too_many_requests` with the seconds to wait. */
-export async function countUse(name: LimitName, key: string): Promise<void> {
+async function count(name: string, rule: Rule, key: string): Promise<void> {
   try {
-    await limiter(name).consume(key)
+    await limiter(name, rule).consume(key)
   } catch (result) {
     if (!(result instanceof RateLimiterRes)) throw result
     throw new Refusal('too_many_requests', { retryAfter: Math.ceil(result.msBeforeNext / 1000) })
   }
+}
+
+/** Counts one use of a limit by `key`. Past it: 429 `too_many_requests` with the seconds to wait. */
+export async function countUse(name: LimitName, key: string): Promise<void> {
+  await count(name, env()[`LIMIT_${name}`], key)
+}
+
+/** A code a minute and OTP_SEND in all, for each address asked for, staff or not. */
+export async function countCodeRequest(email: string): Promise<void> {
+  await count('OTP_MINUTE', { count: 1, seconds: 60 }, email)
+  await countUse('OTP_SEND', email)
+}
+
+const failures: Rule = { count: 10, seconds: 3600, block: 900 }
+
+/** Counts a sign-in as failed before it is tried: ten an hour for each address, then 15 minutes of 429. */
+export async function countSignIn(email: string): Promise<void> {
+  await count('OTP_FAILURES', failures, email)
+}
+
+/** Takes back what {@link countSignIn} counted, after a sign-in that succeeded. */
+export async function forgetFailures(email: string): Promise<void> {
+  await limiter('OTP_FAILURES', failures).delete(email)
 }

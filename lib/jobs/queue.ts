@@ -1,9 +1,13 @@
 import type { Tx } from '../db/transaction.ts'
 
+/** What a booking's mail is about. The staff's mail goes to all of them. */
+export type BookingMail = 'received' | 'verified' | 'confirmed' | 'rejected' | 'staff_new_booking'
+
 /** Work that a transaction owes, by task name, with what each task needs to know. */
 export type Jobs = {
-  /** Sends one mail; lib/mail knows the kinds. */
-  send_mail: { kind: string; id: string; [detail: string]: unknown }
+  /** `change` tells apart two mails of one kind about one booking: it becomes part of the Message-ID. */
+  send_booking_mail: { kind: BookingMail; bookingId: string; change?: string }
+  send_sign_in_code: { id: string; email: string; askedAt: string }
 }
 
 // graphile-worker's pause after the nth failure is exp(min(n, 10)) seconds: 25 tries are about three days.

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { hasLocale, NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
-import { languages, routing } from '#lib/i18n/routing.ts'
+import { languages } from '#lib/i18n/languages.ts'
+import { routing } from '#lib/i18n/routing.ts'
 import '#components/site/globals.css'
 
 /** One set of static pages for each language. */

@@ -1,0 +1,16 @@
+import { requestCode } from '#lib/auth/commands.ts'
+import { codeRequest } from '#lib/auth/schema.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { countCodeRequest } from '#lib/http/rate-limit.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'public',
+    input: codeRequest,
+    run: async ({ input: { email } }) => {
+      await countCodeRequest(email)
+      await requestCode(email, new Date())
+      return { message: 'OTP sent to your email' }
+    },
+  }),
+})

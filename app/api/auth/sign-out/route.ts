@@ -1,0 +1,16 @@
+import { signOut } from '#lib/auth/commands.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { success } from '#lib/http/respond.ts'
+import { endedSessionCookie } from '#lib/http/session.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'staff',
+    run: async ({ by }) => {
+      await signOut(by, new Date())
+      const response = success({ message: 'Signed out' })
+      response.headers.set('set-cookie', endedSessionCookie())
+      return response
+    },
+  }),
+})

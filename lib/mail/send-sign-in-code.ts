@@ -1,0 +1,39 @@
+import { prisma } from '../db/client.ts'
+import { env, requiredEnv } from '../env.ts'
+import type { Jobs } from '../jobs/queue.ts'
+import { codeLifeMs, oneTimeCode } from '../shared/one-time-code.ts'
+import { messageId, send } from './transport.ts'
+
+/**
+ * The job that makes and mails a sign-in code, to staff only; for any other address it ends silently.
+ * A code that would arrive dead is dropped: its ten minutes count from the moment it was asked for.
+ */
+export async function sendSignInCode(job: Jobs['send_sign_in_code']): Promise<void> {
+  const askedAt = new Date(job.askedAt)
+  const expiresAt = new Date(askedAt.getTime() + codeLifeMs)
+  if (expiresAt <= new Date()) return
+  const staff = await prisma().staff.findFirst({
+    where: { email: job.email, removedAt: null },
+    select: { id: true },
+  })
+  if (!staff) return
+  await prisma().loginCode.createMany({
+    data: [{ id: job.id, staffId: staff.id, createdAt: askedAt, expiresAt }],
+    skipDuplicates: true,
+  })
+  const code = oneTimeCode(job.id, requiredEnv('AUTH_SECRET'))
+  await send({
+    to: [job.email],
+    messageId: messageId('sign-in-code', job.id),
+    language: 'en',
+    direction: 'ltr',
+    subject: `${code} is your sign-in code`,
+    preheader: 'It works once, for ten minutes.',
+    paragraphs: [
+      `The code is ${code}. It works once, for ten minutes.`,
+      'If you did not ask for it, somebody else typed your address. Do nothing; without the code they stay outside.',
+    ],
+  })
+  // Without a mail server the person at the terminal is the one who signs in.
+  if (!env().SMTP_URL) process.stdout.write(`\n  Sign-in code for ${job.email}: ${code}\n\n`)
+}

@@ -1,0 +1,65 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type Transporter } from 'nodemailer'
+import { env, publicUrl } from '../env.ts'
+import { log, maskEmail } from '../log.ts'
+import { type Letter, letterHtml, letterText } from './letter.ts'
+
+let smtp: Transporter | undefined
+
+/**
+ * Sends one letter, over SMTP_URL or, without one, as an .eml file in DATA_DIR/outbox.
+ * Throws when the server refuses or does not answer in time; the job queue tries again.
+ */
+export async function send(letter: Letter): Promise<void> {
+  const message = {
+    from: env().MAIL_FROM,
+    to: letter.to,
+    messageId: letter.messageId,
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+  }
+  const url = env().SMTP_URL
+  if (url) {
+    smtp ??= connect(url)
+    await smtp.sendMail(message)
+  } else {
+    await keep(message)
+  }
+  log.info({ to: letter.to.map(maskEmail), message_id: letter.messageId }, 'mail sent')
+}
+
+/** A Message-ID (RFC 5322, 3.6.4) that is the same for the same parts. */
+export function messageId(...parts: (string | undefined)[]): string {
+  return `<${parts.filter(Boolean).join('.')}@${new URL(publicUrl()).hostname}>`
+}
+
+// Short limits: one slow server must not hold up the other jobs for long.
+function connect(url: string): Transporter {
+  const { hostname, port, protocol, username, password } = new URL(url)
+  return createTransport({
+    host: hostname,
+    port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
+    secure: protocol === 'smtps:',
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+}
+
+// Written beside its final name first: whoever watches the folder never reads half a mail.
+async function keep(message: { messageId: string }): Promise<void> {
+  const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+  const folder = join(env().DATA_DIR, 'outbox')
+  await mkdir(folder, { recursive: true })
+  const name = message.messageId.replace(/[^a-zA-Z0-9.-]/g, '')
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
+  const path = join(folder, `${stamp}-${name}.eml`)
+  await writeFile(`${path}.part`, built.message as Buffer)
+  await rename(`${path}.part`, path)
+}
