@@ -1,0 +1,95 @@
+/** One file of the site's type: where it comes from, and what is kept of it. */
+export interface Face {
+  readonly family: string
+  readonly package: string
+  readonly subset: string
+  readonly style: 'normal' | 'italic'
+  /** Weights the file answers for in CSS. */
+  readonly weight: string
+  /** The weight in the name of the package's file. */
+  readonly cut: string
+  /** Weights kept of a variable file. */
+  readonly axis?: number | { min: number; max: number }
+  /** Characters kept; without it all of the subset. */
+  readonly text?: string
+  /** Characters for which a browser fetches it; without it those of the subset. */
+  readonly range?: string
+}
+
+// Headings are set in 560 only: one weight is 25 KB where the whole axis is 46.
+const headings = {
+  family: 'Vollkorn',
+  package: '@fontsource-variable/vollkorn',
+  cut: 'wght',
+  weight: '400 700',
+  axis: 560,
+} as const
+
+// The design uses 400, 500 and 600: without the heavier end 24 KB where the whole axis is 38.
+const text = {
+  family: 'Golos Text',
+  package: '@fontsource-variable/golos-text',
+  style: 'normal',
+  cut: 'wght',
+  weight: '400 600',
+  axis: { min: 400, max: 600 },
+} as const
+
+// The packages keep ₹ with the accents of Eastern Europe, but every price needs it: it has files of
+// its own, listed last, because of two faces with the same character a browser takes the later one.
+const rupee = { subset: 'latin-ext', style: 'normal', text: '₹', range: 'U+20B9' } as const
+
+// Golos Text has no ₹. Plex, which the Arabic pages use anyway, is the closest to its figures.
+const textRupee = {
+  ...rupee,
+  family: text.family,
+  package: '@fontsource/ibm-plex-sans-arabic',
+} as const
+
+const arabicText = {
+  family: 'IBM Plex Sans Arabic',
+  package: '@fontsource/ibm-plex-sans-arabic',
+  subset: 'arabic',
+  style: 'normal',
+} as const
+
+/** All faces that are cut from one file of a package; Chinese is joined from many. */
+export function listFaces(devanagari: string): readonly Face[] {
+  return [
+    ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].flatMap((subset): Face[] => [
+      { ...headings, subset, style: 'normal' },
+      { ...headings, subset, style: 'italic' },
+      { ...text, subset },
+    ]),
+    {
+      family: 'El Messiri',
+      package: '@fontsource/el-messiri',
+      subset: 'arabic',
+      style: 'normal',
+      cut: '600',
+      weight: '400 700',
+    },
+    { ...arabicText, cut: '400', weight: '400' },
+    { ...arabicText, cut: '600', weight: '500 700' },
+    {
+      family: 'Tiro Devanagari Marathi',
+      package: '@fontsource/tiro-devanagari-marathi',
+      subset: 'devanagari',
+      style: 'normal',
+      cut: '400',
+      weight: '400',
+      text: devanagari,
+    },
+    { ...headings, ...rupee },
+    { ...textRupee, cut: '400', weight: '400 500' },
+    { ...textRupee, cut: '600', weight: '600' },
+  ]
+}
+
+/** The files a page of each script asks for at once, as `family subset weight`. */
+export const preloads = {
+  latin: ['Vollkorn latin wght', 'Golos Text latin wght'],
+  cyrillic: ['Vollkorn cyrillic wght', 'Golos Text cyrillic wght'],
+  arabic: ['El Messiri arabic 600', 'IBM Plex Sans Arabic arabic 400'],
+  chinese: ['Noto Serif SC chinese wght', 'Golos Text latin wght'],
+} as const
