@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { prisma } from './client.ts'
-import { isConflict } from './errors.ts'
+import { isConflict, sqlState } from './errors.ts'
 import type { Prisma } from './generated/client.ts'
 
 /** What commands and queries write and read through. */
@@ -10,14 +10,16 @@ const tries = 5
 
 /**
  * Runs `work` in one transaction. A serialisation failure or a deadlock (40001, 40P01) has changed
- * nothing, so the whole work is done again, a few times at growing random pauses.
+ * nothing, so the whole work is done again, a few times at growing random pauses. So is work that ran into
+ * an exclusion constraint (23P01): on its next try it sees the row that was in its way.
  */
 export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await prisma().$transaction(work, { maxWait: 15_000, timeout: 20_000 })
     } catch (error) {
-      if (!isConflict(error) || attempt === tries) throw error
+      const again = isConflict(error) || sqlState(error) === '23P01'
+      if (!again || attempt === tries) throw error
       await wait(Math.random() * 25 * 2 ** attempt)
     }
   }

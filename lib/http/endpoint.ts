@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Staff } from '../auth/schema.ts'
 import type { LimitName } from '../env.ts'
 import { log } from '../log.ts'
-import { Refusal } from '../shared/refusal.ts'
+import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import { defaultMaxBytes, readForm, readJson } from './body.ts'
 import { refuseCrossSite } from './origin.ts'
 import { countUse } from './rate-limit.ts'
@@ -123,8 +123,13 @@ function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.in
   const result = (schema ?? z.undefined()).safeParse(value)
   if (result.success) return result.data as z.infer<S>
   const errors: Record<string, string> = {}
-  for (const issue of result.error.issues) errors[String(issue.path[0] ?? 'body')] ??= issue.message
-  throw new Refusal('validation_failed', { errors })
+  let code: RefusalCode = 'validation_failed'
+  for (const issue of result.error.issues.toReversed()) {
+    errors[String(issue.path[0] ?? 'body')] = issue.message
+    // A schema may say which refusal a rule of its own is: refine(…, { params: { refusal: 'required_fields' } }).
+    if (issue.code === 'custom') code = issue.params?.refusal ?? code
+  }
+  throw new Refusal(code, { errors })
 }
 
 function withoutBody(handler: Handler): Handler {

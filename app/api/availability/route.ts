@@ -1,0 +1,12 @@
+import { calendarOf } from '#lib/booking/queries/availability.ts'
+import { calendarInput } from '#lib/booking/schema.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    who: 'public',
+    limit: 'AVAILABILITY',
+    input: calendarInput,
+    run: async ({ input }) => ({ days: await calendarOf(input, new Date()) }),
+  }),
+})

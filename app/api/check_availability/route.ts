@@ -1,0 +1,12 @@
+import { stayAvailability } from '#lib/booking/queries/availability.ts'
+import { stayInput } from '#lib/booking/schema.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'public',
+    limit: 'AVAILABILITY',
+    input: stayInput,
+    run: ({ input }) => stayAvailability(input, new Date()),
+  }),
+})

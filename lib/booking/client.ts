@@ -1,0 +1,101 @@
+import { apiUrl, callApi, postJson, readAnswer } from '../shared/api.ts'
+import type { Availability, BookingCreated, CalendarDay, WireHold } from './schema.ts'
+
+type Stay = { roomType: string; checkIn: string; checkOut: string }
+
+/** Whether a room is free for the whole of a stay. Throws Refusal as every call here does. */
+export function checkAvailability(stay: Stay, signal?: AbortSignal): Promise<Availability> {
+  const body = new URLSearchParams(stay)
+  return callApi('check_availability.php', { method: 'POST', body, ...(signal && { signal }) })
+}
+
+/** The nights of a room from one day to another, both included. `room` is its id or name. */
+export async function fetchCalendar(
+  room: string | number,
+  from: string,
+  to: string,
+  signal?: AbortSignal,
+): Promise<CalendarDay[]> {
+  const query = new URLSearchParams({ room: String(room), from, to })
+  const { days } = await callApi<{ days: CalendarDay[] }>(
+    `availability?${query}`,
+    signal && { signal },
+  )
+  return days
+}
+
+/**
+ * Keeps a unit while the guest pays; with the token of a hold of the same room and dates it extends that
+ * one. Refused with `room_not_available` and `detail.data.nearest` (DatePair[]), or `hold_limit`.
+ */
+export function takeHold(
+  stay: Stay & { guests: number },
+  token?: string,
+  signal?: AbortSignal,
+): Promise<WireHold> {
+  return postJson('holds', { ...stay, ...(token && { hold_token: token }) }, signal && { signal })
+}
+
+/** Gives a held unit back, also while the page is being left. */
+export async function releaseHold(token: string): Promise<void> {
+  await callApi(`holds/${encodeURIComponent(token)}`, { method: 'DELETE', keepalive: true })
+}
+
+export type BookingForm = Stay & {
+  fullName: string
+  email: string
+  phone: string
+  guests: number
+  /** Rupees, as the page showed them. */
+  amount: string
+  screenshot: File
+  captcha: string
+  utr?: string
+  hold_token?: string
+  locale: string
+  website?: string
+}
+
+type Sending = {
+  /** The same key for every try of the same booking: it will not become two. */
+  idempotencyKey: string
+  /** Called with the share that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Sends a booking with its screenshot. Rejects with a Refusal, with a TypeError when no answer came, or
+ * with an AbortError when `signal` stopped it. XMLHttpRequest, because fetch tells nothing of an upload's progress.
+ */
+export function createBooking(form: BookingForm, sending: Sending): Promise<BookingCreated> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form)) {
+    if (value !== undefined) body.append(name, value instanceof File ? value : String(value))
+  }
+  return new Promise((resolve, reject) => {
+    const { signal, onProgress } = sending
+    const request = new XMLHttpRequest()
+    const stop = () => request.abort()
+    const stopped = () => reject(new DOMException('The upload was stopped.', 'AbortError'))
+    if (signal?.aborted) return stopped()
+    request.open('POST', apiUrl('create_booking.php'))
+    request.setRequestHeader('Idempotency-Key', sending.idempotencyKey)
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(loaded / total)
+    }
+    request.onload = () => {
+      try {
+        const { status, responseText } = request
+        resolve(readAnswer(status, responseText, request.getResponseHeader('retry-after')))
+      } catch (refusal) {
+        reject(refusal)
+      }
+    }
+    request.onerror = () => reject(new TypeError('The booking could not be sent.'))
+    request.onabort = stopped
+    request.onloadend = () => signal?.removeEventListener('abort', stop)
+    signal?.addEventListener('abort', stop)
+    request.send(body)
+  })
+}

@@ -1,0 +1,19 @@
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { findHold, type HoldState } from './find-hold.ts'
+
+/** Gives a held unit back at once; twice is harmless, and a booking that came of it stays. `hold_not_found`. */
+export async function releaseHold(token: string, now: Date): Promise<void> {
+  await transaction(async (tx) => {
+    const hold = await findHold(tx, token, now)
+    if (!hold) throw new Refusal('hold_not_found')
+    await endHold(tx, hold, now)
+  })
+}
+
+/** Within a transaction that has found the hold: it keeps nothing any more. */
+export async function endHold(tx: Tx, hold: HoldState, now: Date): Promise<void> {
+  if (hold.released || hold.used) return
+  await tx.$executeRaw`UPDATE holds SET released_at = ${now} WHERE id = ${hold.id}::uuid`
+  await tx.$executeRaw`DELETE FROM occupancies WHERE hold_id = ${hold.id}::uuid`
+}

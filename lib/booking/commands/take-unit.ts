@@ -1,0 +1,60 @@
+import type { Tx } from '../../db/transaction.ts'
+import { ratePerNight } from '../../rooms/rules.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import type { StayDates } from '../rules.ts'
+
+/** A room whose row this transaction has locked: nobody else gives out its units meanwhile. */
+export type LockedRoom = { id: number; name: string; gstPercent: number; ratePaise: number }
+
+/** Locks the room of this name that can be booked. `room_not_found`. */
+export async function lockRoom(tx: Tx, name: string): Promise<LockedRoom> {
+  const [room] = await tx.$queryRaw<(Omit<LockedRoom, 'ratePaise'> & { basePaise: number })[]>`
+    SELECT id, name, base_paise AS "basePaise", gst_percent::float8 AS "gstPercent" FROM rooms
+    WHERE lower(name) = lower(${name}) AND deleted_at IS NULL FOR UPDATE`
+  if (!room) throw new Refusal('room_not_found')
+  const { basePaise, ...rest } = room
+  return { ...rest, ratePaise: ratePerNight(basePaise, room.gstPercent) }
+}
+
+/** What takes the unit: a hold until an instant, or a booking. */
+export type Occupant = { holdId: string; expiresAt: Date } | { bookingId: string }
+
+/**
+ * Takes the lowest unit of a room that is free for the whole stay. Answers its number, or null when none
+ * is. Locks the room's row first, so that two guests do not try for the same unit; what keeps the promise is
+ * the exclusion constraint, whose 23P01 {@link transaction} answers by doing the work again.
+ */
+export async function takeUnit(
+  tx: Tx,
+  roomId: number,
+  stay: StayDates,
+  occupant: Occupant,
+  now: Date,
+): Promise<number | null> {
+  await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${roomId} FOR UPDATE`
+  await tx.$executeRaw`DELETE FROM occupancies WHERE room_id = ${roomId} AND expires_at <= ${now}`
+  const [holdId, expiresAt, bookingId] =
+    'holdId' in occupant
+      ? [occupant.holdId, occupant.expiresAt, null]
+      : [null, null, occupant.bookingId]
+  const [taken] = await tx.$queryRaw<{ unit: number }[]>`
+    INSERT INTO occupancies
+      (room_id, unit, check_in, check_out, kind, expires_at, hold_id, booking_id)
+    SELECT r.id, unit, ${stay.checkIn}::date, ${stay.checkOut}::date,
+      ${bookingId === null ? 'hold' : 'booking'}::occupancy_kind,
+      ${expiresAt}::timestamptz, ${holdId}::uuid, ${bookingId}::uuid
+    FROM rooms r CROSS JOIN generate_series(1, r.units) AS unit
+    WHERE r.id = ${roomId} AND r.deleted_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM occupancies o
+      WHERE o.room_id = r.id AND o.unit = unit.unit
+        AND daterange(o.check_in, o.check_out, '[)')
+          && daterange(${stay.checkIn}::date, ${stay.checkOut}::date, '[)'))
+    ORDER BY unit LIMIT 1
+    RETURNING unit`
+  return taken?.unit ?? null
+}
+
+/** Gives the unit of a booking back; nothing happens if it has none. */
+export async function freeUnit(tx: Tx, bookingId: string): Promise<void> {
+  await tx.$executeRaw`DELETE FROM occupancies WHERE booking_id = ${bookingId}::uuid`
+}

@@ -1,0 +1,58 @@
+import { prisma } from '../../db/client.ts'
+import { dayInIndia } from '../../shared/dates.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { requireBookable } from '../rules.ts'
+import type { Availability, CalendarDay, CalendarInput, StayInput } from '../schema.ts'
+
+/**
+ * How many units of a room are free for the whole of a stay, not only for each of its nights.
+ * `validation_failed` for dates that cannot be booked now, `room_not_found`.
+ */
+export async function stayAvailability(stay: StayInput, now: Date): Promise<Availability> {
+  requireBookable(stay, dayInIndia(now))
+  const [room] = await prisma().$queryRaw<{ left: number }[]>`
+    SELECT r.units - (
+        SELECT count(DISTINCT o.unit)::int FROM occupancies o
+        WHERE o.room_id = r.id AND o.unit <= r.units
+          AND (o.expires_at IS NULL OR o.expires_at > ${now})
+          AND daterange(o.check_in, o.check_out, '[)')
+            && daterange(${stay.checkIn}::date, ${stay.checkOut}::date, '[)')
+      ) AS left
+    FROM rooms r WHERE lower(r.name) = lower(${stay.roomType}) AND r.deleted_at IS NULL`
+  if (!room) throw new Refusal('room_not_found')
+  return { available: room.left > 0, units_left: room.left }
+}
+
+/**
+ * The nights of a room from one day to another, both included, in one query whatever the range.
+ * A night that has begun on a past day is not available. `room_not_found`.
+ */
+export async function calendarOf(asked: CalendarInput, now: Date): Promise<CalendarDay[]> {
+  const today = dayInIndia(now)
+  const days = await prisma().$queryRaw<{ date: string; left: number }[]>`
+    WITH room AS (
+      SELECT id, units FROM rooms
+      WHERE deleted_at IS NULL AND (lower(name) = lower(${asked.room}) OR id::text = ${asked.room})
+      ORDER BY lower(name) = lower(${asked.room}) DESC LIMIT 1
+    ), taken AS (
+      SELECT day::date AS night, count(*)::int AS units
+      FROM room JOIN occupancies o ON o.room_id = room.id AND o.unit <= room.units
+      CROSS JOIN LATERAL generate_series(
+        greatest(o.check_in, ${asked.from}::date),
+        least(o.check_out - 1, ${asked.to}::date), interval '1 day') AS day
+      WHERE (o.expires_at IS NULL OR o.expires_at > ${now})
+        AND daterange(o.check_in, o.check_out, '[)')
+          && daterange(${asked.from}::date, ${asked.to}::date, '[]')
+      GROUP BY 1
+    )
+    SELECT day::date::text AS date, room.units - coalesce(taken.units, 0) AS left
+    FROM room
+    CROSS JOIN generate_series(${asked.from}::date, ${asked.to}::date, interval '1 day') AS day
+    LEFT JOIN taken ON taken.night = day::date
+    ORDER BY day`
+  if (days.length === 0) throw new Refusal('room_not_found')
+  return days.map(({ date, left }) => {
+    const unitsLeft = date < today ? 0 : left
+    return { date, available: unitsLeft > 0, units_left: unitsLeft }
+  })
+}

@@ -1,0 +1,130 @@
+import { property } from '../property.ts'
+import { addDays, daysBetween, type IsoDate, isIsoDate } from '../shared/dates.ts'
+import { Refusal } from '../shared/refusal.ts'
+
+export const maxGuests = 6
+export const defaultGuests = 2
+export const maxNights = 30
+/** Check-in is at most so many days from today. */
+export const maxDaysAhead = 365
+/** A calendar is asked for at most so many days at once. */
+export const maxCalendarDays = 366
+/** A hold keeps a unit for so many minutes … */
+export const holdMinutes = 20
+/** … and, however often it is extended, for so many from its beginning. */
+export const maxHoldMinutes = 60
+/** An Idempotency-Key is remembered for so many hours. */
+export const idempotencyHours = 24
+/** What a payment screenshot may weigh. */
+export const maxScreenshotBytes = 10 * 1024 * 1024
+
+/** Nights from check-in to check-out. */
+export type StayDates = { checkIn: IsoDate; checkOut: IsoDate }
+
+/** Where a booking can go from each status. */
+export const nextStatuses = {
+  pending: ['verified', 'rejected'],
+  verified: ['confirmed', 'pending', 'rejected'],
+  confirmed: ['pending', 'rejected'],
+  rejected: ['pending', 'verified'],
+} as const
+
+export type BookingStatus = keyof typeof nextStatuses
+
+/** Whole nights of a stay; negative if the dates are the wrong way round. */
+export function nightsOf({ checkIn, checkOut }: StayDates): number {
+  return daysBetween(checkIn, checkOut)
+}
+
+export type Price = { nights: number; totalPaise: number; basePaise: number; gstPaise: number }
+
+/**
+ * The price of a stay in paise: total = rate × nights; of it the base is total ÷ (1 + gst), rounded to
+ * the rupee, and the tax is the rest.
+ */
+export function priceOf(ratePaise: number, gstPercent: number, nights: number): Price {
+  const totalPaise = ratePaise * nights
+  const basePaise = Math.round(totalPaise / (100 + gstPercent)) * 100
+  return { nights, totalPaise, basePaise, gstPaise: totalPaise - basePaise }
+}
+
+/** The sentences about single fields; the pages have them in every language under booking.form. */
+export const fieldProblems = {
+  fullName: 'Enter a name.',
+  email: 'Enter an e-mail address like name@example.com.',
+  phone: 'Enter a phone number that we can call.',
+  roomType: 'Choose a room.',
+  checkIn: 'Choose today or a later day.',
+  tooFar: `We take bookings up to ${maxDaysAhead} days ahead.`,
+  checkOut: 'Choose a day after check-in.',
+  tooLong: `One booking takes ${maxNights} nights at most. For a longer stay, call ${property.phone}.`,
+  guests: `Choose 1 to ${maxGuests} guests.`,
+  utr: 'This does not look like a UTR. Check it, or leave the field empty.',
+} as const
+
+export type FieldProblem = keyof typeof fieldProblems
+
+/** What is wrong with the dates of a stay, by field; nothing if it can be asked for today. */
+export function stayProblems(
+  stay: StayDates,
+  today: IsoDate,
+): { checkIn?: FieldProblem; checkOut?: FieldProblem } {
+  if (!isIsoDate(stay.checkIn) || stay.checkIn < today) return { checkIn: 'checkIn' }
+  if (stay.checkIn > addDays(today, maxDaysAhead)) return { checkIn: 'tooFar' }
+  if (!isIsoDate(stay.checkOut) || stay.checkOut <= stay.checkIn) return { checkOut: 'checkOut' }
+  return nightsOf(stay) > maxNights ? { checkOut: 'tooLong' } : {}
+}
+
+/** Refuses (`validation_failed`) dates that cannot be booked on the day that is today in India. */
+export function requireBookable(stay: StayDates, today: IsoDate): void {
+  const problems = Object.entries(stayProblems(stay, today))
+  if (problems.length === 0) return
+  const errors = problems.map(([field, problem]) => [field, fieldProblems[problem]])
+  throw new Refusal('validation_failed', { errors: Object.fromEntries(errors) })
+}
+
+// What a browser's field of type e-mail accepts (HTML, "valid e-mail address"), with a dot in the domain.
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+
+/** Whether the text is one e-mail address that can be written to. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && emailPattern.test(text)
+}
+
+/** Whether the text is a telephone number: 7 to 15 digits (E.164), written with the usual signs between. */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length
+  return /^\+?[\d\s().-]{7,30}$/.test(text) && digits >= 7 && digits <= 15
+}
+
+/** Whether the text can be a bank's transaction number: UPI has 12 digits, NEFT and RTGS up to 22 signs. */
+export function isUtr(text: string): boolean {
+  return /^[A-Z0-9]{12,22}$/.test(text)
+}
+
+/** Whether what was typed is the captcha's word: letter case and spaces around it do not count. */
+export function isCaptcha(typed: string, word: string): boolean {
+  return typed.trim().toLowerCase() === word.trim().toLowerCase()
+}
+
+/** Letters and digits that cannot be taken for one another, and no vowels, so that no word comes out. */
+export const referenceAlphabet = '23456789CDFGHJKMNPQRTVWXY'
+export const referenceLength = 6
+
+/** Six signs as a guest says them on the telephone: `D7K-3MX`. */
+export function formatReference(signs: string): string {
+  return `${signs.slice(0, 3)}-${signs.slice(3)}`
+}
+
+/** Until when a hold that began at `createdAt` lasts if it is asked for now; null past its last minute. */
+export function holdExpiry(createdAt: Date, now: Date): Date | null {
+  const last = createdAt.getTime() + maxHoldMinutes * 60_000
+  if (now.getTime() >= last) return null
+  return new Date(Math.min(now.getTime() + holdMinutes * 60_000, last))
+}
+
+/** The path of a guest's own page; English has no prefix. */
+export function stayPath(secret: string, locale: string): string {
+  return `${locale === 'en' ? '' : `/${locale}`}/stay/${secret}`
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { daysBetween, isIsoDate } from '../shared/dates.ts'
+import { parseRupees, toRupees } from '../shared/money.ts'
+import {
+  type BookingStatus,
+  defaultGuests,
+  isEmail,
+  isPhone,
+  isUtr,
+  maxCalendarDays,
+  maxGuests,
+  type StayDates,
+  fieldProblems as says,
+} from './rules.ts'
+
+// Control characters break mails and lists; bidirectional overrides make a name read as another.
+const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
+
+const text = (problem: string) =>
+  z
+    .string(problem)
+    .default('')
+    .transform((value) => value.replace(unseen, ' ').trim())
+
+const required = (problem: string, max = 200) =>
+  text(problem)
+    .refine((value) => value !== '', {
+      error: problem,
+      params: { refusal: 'required_fields' },
+      abort: true,
+    })
+    .refine((value) => value.length <= max, { error: problem, abort: true })
+
+// Telephone keypads of Arabic phones write ٠ to ٩ and ۰ to ۹.
+const asciiDigits = (value: string) =>
+  value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+
+const day = (problem: string) => required(problem).refine(isIsoDate, { error: problem })
+
+const guests = z.preprocess(
+  (value) => (value === undefined || value === '' ? defaultGuests : value),
+  z.coerce.number(says.guests).int(says.guests).min(1, says.guests).max(maxGuests, says.guests),
+)
+
+const stayFields = {
+  roomType: required(says.roomType),
+  checkIn: day(says.checkIn),
+  checkOut: day(says.checkOut),
+}
+
+/** What check_availability takes. Which dates can be booked today is a rule, not a shape. */
+export const stayInput = z.object(stayFields)
+export type StayInput = z.infer<typeof stayInput>
+
+/** What the calendar takes: a room by id or name, and two days, both included. */
+export const calendarInput = z
+  .object({ room: required(says.roomType), from: day('Give a day.'), to: day('Give a day.') })
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Give a day that is not before.' })
+  .refine(({ from, to }) => daysBetween(from, to) < maxCalendarDays, {
+    path: ['to'],
+    error: `A range has ${maxCalendarDays} days at most.`,
+  })
+export type CalendarInput = z.infer<typeof calendarInput>
+
+/** What taking or extending a hold takes. */
+export const holdInput = z.object({
+  ...stayFields,
+  guests,
+  hold_token: text('Give the token as text.').optional(),
+})
+export type HoldInput = z.infer<typeof holdInput>
+
+/** What create_booking takes, in the names of the wire. */
+export const bookingInput = z.object({
+  fullName: required(says.fullName, 120),
+  email: required(says.email).refine(isEmail, { error: says.email }),
+  phone: required(says.phone).transform(asciiDigits).refine(isPhone, { error: says.phone }),
+  ...stayFields,
+  guests,
+  // Never trusted, so never refused: what is no amount is as good as none.
+  amount: z
+    .string()
+    .catch('')
+    .transform((value) => parseRupees(value)),
+  utr: text(says.utr)
+    .transform((value) => value.replace(/\s/g, '').toUpperCase())
+    .refine((value) => value === '' || isUtr(value), { error: says.utr }),
+  screenshot: z.custom<File>((value) => value instanceof File && value.size > 0, {
+    error: 'Please upload the payment screenshot.',
+    params: { refusal: 'screenshot_required' },
+  }),
+  captcha: z.string().catch(''),
+  hold_token: z.string().catch(''),
+  locale: z.string().catch('en'),
+  /** A field that no person sees; what fills it in is no person. */
+  website: z.string().max(0, 'Leave this empty.').optional(),
+})
+export type BookingInput = z.infer<typeof bookingInput>
+
+/** What check_availability answers. */
+export type Availability = { available: boolean; units_left: number }
+
+/** A day of the calendar: whether the night that begins on it is free. */
+export type CalendarDay = { date: string; available: boolean; units_left: number }
+
+/** Free dates close to those that were asked for. */
+export type DatePair = { check_in: string; check_out: string }
+
+export function wireDatePair({ checkIn, checkOut }: StayDates): DatePair {
+  return { check_in: checkIn, check_out: checkOut }
+}
+
+/** A unit kept while the guest pays. */
+export type Hold = { token: string; reference: string; expiresAt: Date; totalPaise: number }
+
+export function wireHold(hold: Hold) {
+  return {
+    hold_token: hold.token,
+    expires_at: hold.expiresAt.toISOString(),
+    amount: toRupees(hold.totalPaise),
+    reference: hold.reference,
+  }
+}
+
+export type WireHold = ReturnType<typeof wireHold>
+
+/** What create_booking answers. */
+export type BookingCreated = {
+  booking_id: string
+  reference: string
+  status: BookingStatus
+  /** The path of the guest's own page. */
+  status_url: string
+  message: string
+  /** Whether the hold had run out and no unit was left, so that the team will call. */
+  needs_room: boolean
+}

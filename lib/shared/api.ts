@@ -1,0 +1,56 @@
+import { Refusal, type RefusalCode, refusalMessage } from './refusal.ts'
+
+/**
+ * The address of a call of ours: below `/api` of this origin, unless the build names another base.
+ * An absolute URL passes through unchanged.
+ */
+export function apiUrl(path: string): string {
+  if (/^https?:\/\//i.test(path)) return path
+  // biome-ignore lint/style/noProcessEnv: Next puts the value in at build time, and only where it reads exactly this
+  const base = process.env.NEXT_PUBLIC_API_BASE || '/api'
+  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+}
+
+/**
+ * Calls the server and answers its fields. Throws a {@link Refusal} with the server's code and message,
+ * `internal` for an answer that is not ours, and fetch's own TypeError when no answer came.
+ */
+export async function callApi<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(apiUrl(path), init)
+  const text = await response.text()
+  return readAnswer<T>(response.status, text, response.headers.get('retry-after'))
+}
+
+/** Sends JSON by POST; see {@link callApi}. */
+export function postJson<T>(path: string, body: object, init?: RequestInit): Promise<T> {
+  const headers = { 'content-type': 'application/json' }
+  return callApi<T>(path, { ...init, method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** The fields of an answer whose status and body have arrived, or the refusal that it carries, thrown. */
+export function readAnswer<T>(status: number, text: string, retryAfter: string | null): T {
+  const body = parseObject(text)
+  if (status >= 200 && status < 300 && body?.success === true) return body as T
+  throw refusalOf(body ?? {}, retryAfter)
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value = JSON.parse(text)
+    return value !== null && typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}
+
+function refusalOf(body: Record<string, unknown>, retryAfter: string | null): Refusal {
+  const { success: _, code, message, errors, request_id: _id, ...data } = body
+  const known = typeof refusalMessage(code as RefusalCode) === 'string'
+  const seconds = Number(retryAfter)
+  return new Refusal(known ? (code as RefusalCode) : 'internal', {
+    ...(typeof message === 'string' && { message }),
+    ...(errors !== undefined && { errors: errors as Record<string, string> }),
+    ...(seconds > 0 && { retryAfter: seconds }),
+    data,
+  })
+}
