@@ -90,7 +90,12 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
  * Adds what the process finds out at its start (the embedded database's address, a secret it made),
  * so that every copy of this module in the process reads the same.
  */
-export function completeEnv(found: { DATABASE_URL?: string; AUTH_SECRET?: string; PORT?: string }) {
+export function completeEnv(found: {
+  NODE_ENV?: string
+  DATABASE_URL?: string
+  AUTH_SECRET?: string
+  PORT?: string
+}) {
   Object.assign(process.env, found)
   known = undefined
 }

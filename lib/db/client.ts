@@ -21,8 +21,9 @@ function connect(): Database {
     idleTimeoutMillis: 30_000,
     application_name: 'dontali',
   })
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
+  // A connection that breaks, idle or in use, is replaced at the next use; without listeners it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) }
 }
 

@@ -27,6 +27,7 @@ export const statusOf = {
   idempotency_key_reused: 409,
   too_many_requests: 429,
   database_away: 503,
+  not_ready: 503,
   internal: 500,
 } satisfies Record<RefusalCode, number>
 

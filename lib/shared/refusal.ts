@@ -27,6 +27,7 @@ const messages = {
   idempotency_key_reused: 'That Idempotency-Key was used for another request.',
   too_many_requests: 'Too many requests. Please wait a little.',
   database_away: 'We can not reach our records at the moment. Please try again.',
+  not_ready: 'The service is not ready.',
   internal: 'Something went wrong.',
 } as const
 

@@ -1,0 +1,12 @@
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { requireReady } from '#lib/http/readiness.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    who: 'public',
+    run: async () => {
+      await requireReady()
+      return { status: 'ready' }
+    },
+  }),
+})

@@ -1,0 +1,230 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { keptSecret } from './kept-secret.ts'
+import { type PostgresHome, postgresHome } from './postgres-account.ts'
+
+const run = promisify(execFile)
+
+/** The name of the database and of its owner. */
+const name = 'dontali'
+// Two processes on one embedded database would end it under each other; the second finds this lock taken.
+const ownerLock = 8_675_309
+const guardMs = 3_000
+
+export type EmbeddedPostgres = {
+  url: string
+  /** What the owner should know about it, if anything. */
+  remark?: string
+  /** Ends the server; `now` does not wait for anything and lets the next start recover. */
+  stop(now?: boolean): Promise<void>
+}
+
+/**
+ * Opens the PostgreSQL that lives in `dataDir`: makes its files at the first start, finds the server that a
+ * killed process left running, or starts one. It listens on 127.0.0.1 alone, on a port that was free.
+ * Throws an Error of one sentence when that is not possible.
+ */
+export async function openEmbeddedPostgres(
+  dataDir: string,
+  step: <T>(label: string, work: () => Promise<T>) => Promise<T>,
+): Promise<EmbeddedPostgres> {
+  const password = await keptSecret(dataDir, 'postgres-password', 24)
+  const home = await postgresHome(dataDir)
+  if (!(await exists(join(home.dataDir, 'PG_VERSION')))) {
+    await step('Creating the database', () => initialise(home, password))
+  }
+  const port = (await runningPort(home)) ?? (await step('Starting the database', () => start(home)))
+  const url = (database: string) => `postgres://${name}:${password}@127.0.0.1:${port}/${database}`
+  const owner = await becomeOwner(url('postgres'), dataDir)
+  const guard = keepRunning(home, port)
+  return {
+    url: url(name),
+    ...(home.moved && { remark: home.moved }),
+    stop: async (now = false) => {
+      clearInterval(guard)
+      await owner.end().catch(() => undefined)
+      await stop(home, now)
+    },
+  }
+}
+
+// Made beside its place and moved there when complete: an interrupted first start leaves nothing half.
+async function initialise(home: PostgresHome, password: string): Promise<void> {
+  const half = `${home.dataDir}-new`
+  const passwordFile = `${half}.pw`
+  await rm(half, { recursive: true, force: true })
+  await mkdir(dirname(half), { recursive: true })
+  await mkdir(half, { mode: 0o700 })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  const { uid, gid } = home.account
+  if (uid !== undefined && gid !== undefined) {
+    await chown(half, uid, gid)
+    await chown(passwordFile, uid, gid)
+  }
+  const encoding = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = [`--username=${name}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  try {
+    await program(home, 'initdb', ['-D', half, '--locale=C', ...encoding, ...access])
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+  await rename(half, home.dataDir)
+}
+
+async function start(home: PostgresHome): Promise<number> {
+  await refuseOtherVersion(home)
+  await dropStalePid(home)
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort()
+    try {
+      await startOn(home, port)
+      return port
+    } catch (error) {
+      // Somebody else may have taken the port in between.
+      if (attempt === 3) throw error
+    }
+  }
+}
+
+async function startOn(home: PostgresHome, port: number): Promise<void> {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=120',
+    'log_checkpoints=off',
+  ]
+  const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
+  const log = join(home.dataDir, 'server.log')
+  await program(home, 'pg_ctl', ['start', '-w', '-t', '120', '-l', log, '-o', options])
+}
+
+/** The port of a server that already runs on this data, once it answers. */
+async function runningPort(home: PostgresHome): Promise<number | undefined> {
+  for (let waited = 0; waited < 100; waited++) {
+    const found = await pidFile(home)
+    if (!found || !(await isPostgres(found.pid))) return undefined
+    if (found.status === 'ready') return found.port
+    // It starts, recovers or stops just now.
+    await wait(200)
+  }
+  throw new Error(`The database in ${home.dataDir} is there but does not get ready.`)
+}
+
+// The file's lines: pid, data directory, start time, port, socket directory, address, memory key, status.
+async function pidFile(home: PostgresHome) {
+  const text = await readFile(join(home.dataDir, 'postmaster.pid'), 'utf8').catch(() => '')
+  const lines = text.split('\n').map((line) => line.trim())
+  if (!lines[0]) return undefined
+  return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7] }
+}
+
+// A pid comes round again after a restart of the machine or the container: it must be a postgres, too.
+async function isPostgres(pid: number): Promise<boolean> {
+  const { stdout } = await (process.platform === 'linux'
+    ? readFile(`/proc/${pid}/comm`, 'utf8').then((stdout) => ({ stdout }))
+    : run('ps', ['-p', String(pid), '-o', 'comm='])
+  ).catch(() => ({ stdout: '' }))
+  return /(^|\/)postgres\s*$/.test(stdout)
+}
+
+async function dropStalePid(home: PostgresHome): Promise<void> {
+  const found = await pidFile(home)
+  if (found && !(await isPostgres(found.pid))) await rm(join(home.dataDir, 'postmaster.pid'))
+}
+
+async function refuseOtherVersion(home: PostgresHome): Promise<void> {
+  const data = (await readFile(join(home.dataDir, 'PG_VERSION'), 'utf8')).trim()
+  const { stdout } = await run(join(home.binaries, 'postgres'), ['--version'])
+  const program = /(\d+)\./.exec(stdout)?.[1]
+  if (data !== program) {
+    throw new Error(
+      `The database in ${home.dataDir} is of PostgreSQL ${data}, but PostgreSQL ${program} is installed.`,
+    )
+  }
+}
+
+/** Holds the one place of a process on this database and makes the database itself, if it is missing. */
+async function becomeOwner(url: string, dataDir: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'dontali owner' })
+  client.on('error', () => undefined)
+  await client.connect()
+  // The connections of a killed process take a moment to be noticed.
+  for (let attempt = 1; ; attempt++) {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [ownerLock])
+    if (rows[0].mine) break
+    if (attempt === 20) {
+      await client.end()
+      throw new Error(
+        `Another Dontali runs with the data in ${dataDir}; stop it first, or give this one its own DATA_DIR.`,
+      )
+    }
+    await wait(150)
+  }
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${name}`)
+  return client
+}
+
+/** Starts the server again on its port when somebody or something ended it. */
+function keepRunning(home: PostgresHome, port: number): NodeJS.Timeout {
+  let busy = false
+  const guard = setInterval(async () => {
+    if (busy) return
+    busy = true
+    const found = await pidFile(home)
+    if (!found || !(await isPostgres(found.pid))) await startOn(home, port).catch(() => undefined)
+    busy = false
+  }, guardMs)
+  return guard.unref()
+}
+
+async function stop(home: PostgresHome, now: boolean): Promise<void> {
+  const mode = (how: string, seconds: string) =>
+    program(home, 'pg_ctl', ['stop', '-w', '-t', seconds, '-m', how])
+  if (!(await pidFile(home))) return
+  if (now) await mode('immediate', '3')
+  else await mode('fast', '5').catch(() => mode('immediate', '2'))
+}
+
+async function program(home: PostgresHome, file: 'initdb' | 'pg_ctl', args: string[]) {
+  const data = file === 'pg_ctl' ? ['-D', home.dataDir] : []
+  try {
+    await run(join(home.binaries, file), [...args, ...data], {
+      ...home.account,
+      cwd: '/',
+      // Its own few words: no setting or secret of ours has business there.
+      env: {
+        NODE_ENV: 'production',
+        PATH: '/usr/sbin:/usr/bin:/sbin:/bin',
+        LC_ALL: 'C',
+        TZ: 'UTC',
+      },
+    })
+  } catch (error) {
+    const { stderr, message } = error as { stderr?: string; message: string }
+    const reason = (stderr || message).trim().split('\n').slice(-2).join(' ')
+    throw new Error(`The database could not be opened (${file}: ${reason}).`)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

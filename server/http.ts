@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { ending } from '../lib/http/readiness.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+export type HttpServer = {
+  port: number
+  /** Requests that have not been answered to the end. */
+  inFlight(): number
+  /** Takes no more connections; answers whether they all ended within `ms`, and cuts what did not. */
+  close(ms: number): Promise<void>
+}
+
+/**
+ * The HTTP server in front of Next. It gives every request an id and its client's address, which nobody
+ * outside may choose, and believes forwarded headers only of so many proxies (`hops`).
+ */
+export async function listenHttp(
+  at: { host: string; port: number; hops: number },
+  handle: Handler,
+): Promise<HttpServer> {
+  const open = new Set<ServerResponse>()
+  const server = createServer(
+    // A slow phone may take minutes for its picture, but not for its headers.
+    { headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      open.add(response)
+      response.once('close', () => open.delete(response))
+      // Who is told to come again elsewhere does not hold on to this process.
+      if (ending().aborted) response.setHeader('connection', 'close')
+      introduce(request, at.hops)
+      handle(request, response).catch(() => response.destroy())
+    },
+  )
+  await listen(server, at)
+  return {
+    port: (server.address() as { port: number }).port,
+    inFlight: () => open.size,
+    close: (ms) => close(server, ms),
+  }
+}
+
+function introduce(request: IncomingMessage, hops: number): void {
+  const { headers } = request
+  headers['x-client-address'] = clientAddress(request, hops)
+  headers['x-request-id'] = crypto.randomUUID()
+  if (hops > 0) return
+  delete headers['x-forwarded-for']
+  delete headers['x-forwarded-host']
+  delete headers['x-forwarded-proto']
+  delete headers['x-forwarded-port']
+}
+
+/**
+ * Each trusted proxy appended the address it was called from: the last one's entry is at the right end,
+ * and what stands further left than `hops` entries was written by the client.
+ */
+function clientAddress({ headers, socket }: IncomingMessage, hops: number): string {
+  const chain = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  const told = hops > 0 ? chain.slice(-hops)[0] : undefined
+  return (told ?? socket.remoteAddress ?? 'unknown').replace(/^::ffff:/, '')
+}
+
+function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'is taken' : `can not be used: ${error.code}`
+      reject(new Error(`The address ${host}:${port} (HOST and PORT) ${why}.`))
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+async function close(server: Server, ms: number): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), ms)
+  await new Promise((resolve) => server.close(resolve))
+  clearTimeout(cut)
+}

@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Logger, type Runner, run } from 'graphile-worker'
+import { pool } from '../lib/db/client.ts'
+import { startLive, stopLive } from '../lib/db/live.ts'
+import { freeLostJobs } from '../lib/jobs/tidy.ts'
+import { log } from '../lib/log.ts'
+import { crontab, tasks } from './tasks.ts'
+
+export type RunningJobs = { stop(): Promise<void> }
+
+/**
+ * Starts the work behind the pages and the LISTEN connection, which carries the name of the workers so
+ * that other processes can tell whose jobs are in good hands. Workers that give up are started again.
+ */
+export async function startJobs(): Promise<RunningJobs> {
+  let stopping = false
+  let runner = await startWorkers()
+  const supervise = async () => {
+    while (!stopping) {
+      await runner.promise.catch((error) => log.error({ err: error }, 'jobs failed'))
+      for (let pause = 500; !stopping; pause = Math.min(pause * 2, 10_000)) {
+        await wait(pause)
+        const next = await startWorkers().catch(() => undefined)
+        if (next) {
+          runner = next
+          break
+        }
+      }
+    }
+  }
+  void supervise()
+  return {
+    stop: async () => {
+      stopping = true
+      await runner.stop().catch(() => undefined)
+      await stopLive()
+    },
+  }
+}
+
+async function startWorkers(): Promise<Runner> {
+  const events = new EventEmitter()
+  let name = 'dontali'
+  events.once('pool:create', ({ workerPool }) => {
+    name = workerPool.id
+  })
+  const runner = await run({
+    pgPool: pool(),
+    taskList: tasks,
+    crontab,
+    concurrency: 3,
+    noHandleSignals: true,
+    pollInterval: 2_000,
+    events,
+    logger,
+  })
+  await stopLive()
+  await startLive(name)
+  await freeLostJobs()
+  return runner
+}
+
+// Names and numbers of jobs, never what is in them.
+const logger = new Logger(() => (level, message) => {
+  const of = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const
+  log[of[level]]({ jobs: message.split('\n')[0] })
+})

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+
+type Migration = { name: string; sql: string; checksum: string }
+
+const migrationsDir = new URL('../prisma/migrations/', import.meta.url)
+// The number that Prisma's own tool locks while it migrates: the two never work at once.
+const prismaLock = 72_707_369
+
+/**
+ * Brings a database to the present schema, ours and the job queue's, and answers the names of what it applied.
+ * Each file runs whole in one transaction of one connection, and is recorded as Prisma records it, so that
+ * `prisma migrate deploy` goes on from the same history. Starts at the same time wait for each other.
+ * Throws an Error of one sentence when the database does not answer, a file fails, or one that was applied
+ * has been changed since.
+ */
+export async function migrate(url: string, directory: URL = migrationsDir): Promise<string[]> {
+  const client = await connect(url)
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [prismaLock])
+    await client.query(historyTable)
+    const pending = await findPending(client, await readMigrations(directory))
+    for (const migration of pending) await apply(client, migration)
+    await runMigrations({ connectionString: url })
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`
+
+// A database that starts beside us may need a while; one that refuses us will not change its mind.
+async function connect(url: string): Promise<pg.Client> {
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      const { code = '', message } = error as { code?: string; message: string }
+      if (/^(28|3D)/.test(code) || attempt === 10) {
+        const { host } = new URL(url)
+        throw new Error(
+          `The database at ${host} (DATABASE_URL) can not be used: ${message || code}.`,
+        )
+      }
+      await wait(1_000)
+    }
+  }
+}
+
+async function readMigrations(directory: URL): Promise<Migration[]> {
+  const entries = await readdir(directory, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(new URL(`${name}/migration.sql`, directory), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+  const { rows } = await client.query(
+    'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  )
+  const history = new Map(rows.map((row) => [row.migration_name, row]))
+  return migrations.filter(({ name, checksum }) => {
+    const row = history.get(name)
+    if (!row) return true
+    if (!row.finished_at) throw new Error(`The migration ${name} was begun and never finished.`)
+    if (row.checksum === checksum) return false
+    throw new Error(
+      `The migration ${name} was changed after it was applied; restore its file and put the change into a new one.`,
+    )
+  })
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  const started = new Date()
+  await client.query('BEGIN')
+  try {
+    // Without parameters a whole file goes to the server as it is, functions and comments included.
+    await client.query(sql)
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name, started],
+    )
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw new Error(`The migration ${name} failed: ${(error as Error).message}.`)
+  }
+}

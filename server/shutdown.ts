@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { beginEnding } from '../lib/http/readiness.ts'
+import { log } from '../lib/log.ts'
+import type { HttpServer } from './http.ts'
+
+/** What is open, in the order in which it was opened; a part that was not reached yet is missing. */
+export type Parts = {
+  database?: { stop(now?: boolean): Promise<void> }
+  connections?: { stop(): Promise<void> }
+  jobs?: { stop(): Promise<void> }
+  http?: HttpServer
+  pages?: { stop(): Promise<void> }
+}
+
+// One Ctrl-C can arrive twice, from the terminal and from npm, and is one wish.
+const echoMs = 700
+// A balancer gets this long to see the 503 of /api/health/ready before connections are refused.
+const noticeMs = 1_000
+const requestsMs = 5_000
+const partMs = 2_500
+
+/**
+ * Ends the process in order when it is told to: not ready, requests in flight, streams, jobs, connections,
+ * database. All of it takes less than 12 s. A second signal ends at once; nothing acknowledged is lost then,
+ * because the database keeps what it has said it keeps.
+ */
+export function endOnSignals(parts: Parts): void {
+  let since: number | undefined
+  const end = (signal: string) => {
+    if (since === undefined) {
+      since = performance.now()
+      void endInOrder(parts, signal)
+    } else if (performance.now() - since > echoMs) void endAtOnce(parts)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end)
+  // Started by `npm start`: when that is killed, nobody is left who would tell us.
+  process.once('disconnect', () => end('disconnect'))
+}
+
+async function endInOrder(parts: Parts, signal: string): Promise<void> {
+  log.info({ signal }, 'ending')
+  beginEnding()
+  if (parts.http) {
+    if (signal === 'SIGTERM') await wait(noticeMs)
+    await withinTime(requestsMs, answered(parts.http))
+    await parts.http.close(250)
+  }
+  await withinTime(partMs, parts.jobs?.stop())
+  await withinTime(500, parts.pages?.stop())
+  await withinTime(1_000, parts.connections?.stop())
+  await parts.database?.stop().catch((error) => log.error({ err: error }, 'database'))
+  process.exit(0)
+}
+
+async function endAtOnce(parts: Parts): Promise<void> {
+  await parts.database?.stop(true).catch(() => undefined)
+  process.exit(1)
+}
+
+async function answered(http: HttpServer): Promise<void> {
+  while (http.inFlight() > 0) await wait(25)
+}
+
+async function withinTime(ms: number, work: Promise<void> | undefined): Promise<void> {
+  await Promise.race([work?.catch((error) => log.error({ err: error }, 'ending')), wait(ms)])
+}

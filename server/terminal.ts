@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { env, publicUrl } from '../lib/env.ts'
+import { property } from '../lib/property.ts'
+
+/** Does one step of the start and tells the terminal its name and how long it took. */
+export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const result = await work()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`  ${label.padEnd(28, ' .')} ${seconds.padStart(6)} s\n`)
+  return result
+}
+
+/** What an owner wants to know once the site is up. */
+export function summary(): string {
+  const { STAFF_EMAILS, SMTP_URL, DATA_DIR } = env()
+  const mail = SMTP_URL
+    ? `sent through ${new URL(SMTP_URL).host}`
+    : `written to ${join(DATA_DIR, 'outbox')}, sign-in codes are printed here (set SMTP_URL to send)`
+  const lines = [
+    `${property.name} is open.`,
+    '',
+    `  Site    ${publicUrl()}/`,
+    `  Staff   ${publicUrl()}/app/login`,
+    `  E-mail  ${STAFF_EMAILS.join(', ')} may sign in`,
+    `  Mail    ${mail}`,
+  ]
+  if (property.demo) {
+    lines.push(
+      '',
+      '  WARNING: the UPI and bank details are samples. No money that a guest sends would reach you.',
+      '  Put your own into lib/property.ts and set demo to false there.',
+    )
+  }
+  return `\n${lines.join('\n')}\n\n  Ctrl-C ends it.\n\n`
+}
