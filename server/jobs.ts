@@ -5,6 +5,7 @@ import { pool } from '../lib/db/client.ts'
 import { startLive, stopLive } from '../lib/db/live.ts'
 import { freeLostJobs } from '../lib/jobs/tidy.ts'
 import { log } from '../lib/log.ts'
+import { noteLostMail } from '../lib/mail/note-lost-mail.ts'
 import { crontab, tasks } from './tasks.ts'
 
 export type RunningJobs = { stop(): Promise<void> }
@@ -44,6 +45,9 @@ async function startWorkers(): Promise<Runner> {
   let name = 'dontali'
   events.once('pool:create', ({ workerPool }) => {
     name = workerPool.id
+  })
+  events.on('job:failed', ({ job }) => {
+    noteLostMail(job.task_identifier, job.payload).catch((error) => log.error({ err: error }))
   })
   const runner = await run({
     pgPool: pool(),

@@ -1,9 +1,18 @@
 import type { TaskList } from 'graphile-worker'
 import type { Jobs } from '../lib/jobs/queue.ts'
 import { tidy } from '../lib/jobs/tidy.ts'
+import { sendBookingMail } from '../lib/mail/send-booking-mail.ts'
+import { sendSignInCode } from '../lib/mail/send-sign-in-code.ts'
 
-/** What does the work of each job. The names are those of {@link Jobs}, and the periodic ones. */
-export const tasks = { tidy } satisfies TaskList & Partial<Record<keyof Jobs, unknown>>
+type Tasks = { [Name in keyof Jobs]: (job: Jobs[Name]) => Promise<void> }
+
+const owed: Tasks = {
+  send_booking_mail: sendBookingMail,
+  send_sign_in_code: sendSignInCode,
+}
+
+/** What does the work of each job, the periodic ones included. */
+export const tasks = { ...owed, tidy } as TaskList
 
 /** When the periodic ones run, in the notation of crontab (UTC). */
 export const crontab = '* * * * * tidy ?max=1'

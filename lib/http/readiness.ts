@@ -35,7 +35,7 @@ export async function requireReady(): Promise<void> {
     ending().throwIfAborted()
     await Promise.race([Promise.all([pool().query('SELECT 1'), writeToDisk()]), late])
   } catch (error) {
-    if (!ending().aborted) log.warn({ err: error }, 'not ready')
+    if (!ending().aborted) log.warn({ reason: (error as Error).message }, 'not ready')
     throw new Refusal('not_ready', { retryAfter: 5 })
   }
 }
