@@ -97,8 +97,8 @@ export const bookingInput = z.object({
 })
 export type BookingInput = z.infer<typeof bookingInput>
 
-/** What check_availability answers. */
-export type Availability = { available: boolean; units_left: number }
+/** What check_availability answers; with free dates close by if these are not. */
+export type Availability = { available: boolean; units_left: number; nearest?: DatePair[] }
 
 /** A day of the calendar: whether the night that begins on it is free. */
 export type CalendarDay = { date: string; available: boolean; units_left: number }
@@ -113,10 +113,16 @@ export function wireDatePair({ checkIn, checkOut }: StayDates): DatePair {
 /** A unit kept while the guest pays. */
 export type Hold = { token: string; reference: string; expiresAt: Date; totalPaise: number }
 
-export function wireHold(hold: Hold) {
+/**
+ * A hold as the call answers it. The seconds are for devices whose clock is wrong; the word is the captcha's,
+ * which the pages, built before anybody set it, can not know.
+ */
+export function wireHold(hold: Hold, captchaWord: string, now: Date) {
   return {
     hold_token: hold.token,
     expires_at: hold.expiresAt.toISOString(),
+    seconds_left: Math.round((hold.expiresAt.getTime() - now.getTime()) / 1000),
+    captcha_word: captchaWord,
     amount: toRupees(hold.totalPaise),
     reference: hold.reference,
   }

@@ -1,5 +1,6 @@
 import { takeHold } from '#lib/booking/commands/take-hold.ts'
 import { holdInput, wireHold } from '#lib/booking/schema.ts'
+import { env } from '#lib/env.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -9,6 +10,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: 'json',
     status: 201,
     input: holdInput,
-    run: async ({ input }) => wireHold(await takeHold(input, new Date())),
+    run: async ({ input }) => {
+      const now = new Date()
+      return wireHold(await takeHold(input, now), env().CAPTCHA_WORD, now)
+    },
   }),
 })

@@ -2,10 +2,18 @@ import { prisma } from '../../db/client.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { requireBookable } from '../rules.ts'
-import type { Availability, CalendarDay, CalendarInput, StayInput } from '../schema.ts'
+import {
+  type Availability,
+  type CalendarDay,
+  type CalendarInput,
+  type StayInput,
+  wireDatePair,
+} from '../schema.ts'
+import { nearestFree } from './nearest.ts'
 
 /**
- * How many units of a room are free for the whole of a stay, not only for each of its nights.
+ * How many units of a room are free for the whole of a stay, not only for each of its nights; where none
+ * is, the nearest free dates.
  * `validation_failed` for dates that cannot be booked now, `room_not_found`.
  */
 export async function stayAvailability(stay: StayInput, now: Date): Promise<Availability> {
@@ -20,7 +28,9 @@ export async function stayAvailability(stay: StayInput, now: Date): Promise<Avai
       ) AS left
     FROM rooms r WHERE lower(r.name) = lower(${stay.roomType}) AND r.deleted_at IS NULL`
   if (!room) throw new Refusal('room_not_found')
-  return { available: room.left > 0, units_left: room.left }
+  if (room.left > 0) return { available: true, units_left: room.left }
+  const nearest = await nearestFree(stay, now)
+  return { available: false, units_left: room.left, nearest: nearest.map(wireDatePair) }
 }
 
 /**
