@@ -31,6 +31,11 @@ export const nextStatuses = {
 
 export type BookingStatus = keyof typeof nextStatuses
 
+/** Whether a booking may go from one status to another. */
+export function canMove(from: BookingStatus, to: BookingStatus): boolean {
+  return (nextStatuses[from] as readonly BookingStatus[]).includes(to)
+}
+
 /** Whole nights of a stay; negative if the dates are the wrong way round. */
 export function nightsOf({ checkIn, checkOut }: StayDates): number {
   return daysBetween(checkIn, checkOut)

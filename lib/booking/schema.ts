@@ -9,6 +9,7 @@ import {
   isUtr,
   maxCalendarDays,
   maxGuests,
+  nextStatuses,
   type StayDates,
   fieldProblems as says,
 } from './rules.ts'
@@ -141,3 +142,65 @@ export type BookingCreated = {
   /** Whether the hold had run out and no unit was left, so that the team will call. */
   needs_room: boolean
 }
+
+const statuses = Object.keys(nextStatuses) as [BookingStatus, ...BookingStatus[]]
+
+const within = (first: number, last: number, fallback: number) =>
+  z.coerce
+    .number()
+    .catch(fallback)
+    .transform((value) => Math.min(last, Math.max(first, Math.trunc(value))))
+
+/** What bookings_list takes; a page or size out of range is the nearest that is in it. */
+export const bookingSearch = z.object({
+  page: within(1, 1_000_000, 1),
+  size: within(1, 100, 10),
+  q: z.string().trim().max(100, 'Search with 100 characters at most.').default(''),
+  status: z
+    .enum(statuses)
+    .or(z.literal('').transform(() => null))
+    .nullable()
+    .default(null),
+})
+export type BookingSearch = z.infer<typeof bookingSearch>
+
+/** What booking_update_status takes; the note is the reason of a rejection, which the guest reads. */
+export const statusChange = z.object({
+  id: z.uuid('Give the id of a booking.'),
+  status: z.enum(statuses, 'Give one of pending, verified, confirmed, rejected.'),
+  note: text('Give the reason as text.')
+    .refine((value) => value.length <= 500, 'Write 500 characters at most.')
+    .transform((value) => value || null),
+})
+export type StatusChange = z.infer<typeof statusChange>
+
+/** What staff should look at twice. Never a refusal. */
+export type BookingFlag = 'needs_room' | 'amount_differs' | 'same_screenshot' | 'same_utr'
+
+/** A booking as staff see it; money in rupees. */
+export type StaffBooking = {
+  id: string
+  reference: string
+  full_name: string
+  email: string
+  phone: string
+  room_type: string
+  /** Which of the room's units it has; null when it has none. */
+  unit: number | null
+  guests: number
+  amount: number
+  /** What the guest's page showed, when that was sent. */
+  claimed_amount: number | null
+  check_in: string
+  check_out: string
+  nights: number
+  status: BookingStatus
+  status_note: string | null
+  utr: string | null
+  flags: BookingFlag[]
+  screenshot_path: string
+  created_at: string
+  verified_at: string | null
+}
+
+export type BookingPage = { rows: StaffBooking[]; pages: number; total: number }

@@ -1,0 +1,15 @@
+import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { findBooking } from '#lib/booking/queries/list-bookings.ts'
+import { statusChange } from '#lib/booking/schema.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'staff',
+    input: statusChange,
+    run: async ({ input, by }) => {
+      await changeStatus(by, input, new Date())
+      return { booking: await findBooking(input.id) }
+    },
+  }),
+})

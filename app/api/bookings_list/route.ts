@@ -1,0 +1,7 @@
+import { listBookings } from '#lib/booking/queries/list-bookings.ts'
+import { bookingSearch } from '#lib/booking/schema.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({ who: 'staff', input: bookingSearch, run: ({ input }) => listBookings(input) }),
+})

@@ -1,0 +1,104 @@
+import type { Staff } from '../../auth/schema.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { addJob } from '../../jobs/queue.ts'
+import { isoDateOf } from '../../shared/dates.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { type BookingStatus, canMove } from '../rules.ts'
+import type { StatusChange } from '../schema.ts'
+import { freeUnit, takeUnit } from './take-unit.ts'
+
+/**
+ * Moves a booking to another status, with its unit, its notification, its history and its mail in one
+ * transaction. Two changes at once happen one after the other, each judged by what the first left.
+ * Setting the present status changes nothing.
+ * Refuses: `not_found`, `illegal_transition`, `room_not_available` when no unit is left for the stay.
+ */
+export async function changeStatus(by: Staff, change: StatusChange, now: Date): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${change.id}::uuid FOR UPDATE`
+    const booking = await tx.booking.findUnique({
+      where: { id: change.id },
+      include: { occupancy: { select: { id: true } } },
+    })
+    if (!booking) throw new Refusal('not_found')
+    if (booking.status === change.status) return
+    if (!canMove(booking.status, change.status)) throw new Refusal('illegal_transition')
+
+    await settleUnit(tx, booking, change.status, now)
+    await tx.booking.update({
+      where: { id: change.id },
+      data: {
+        status: change.status,
+        statusNote: change.status === 'rejected' ? change.note : null,
+        verifiedAt: verifiedAt(booking.verifiedAt, change.status, now),
+      },
+    })
+    await tell(tx, by, { ...change, from: booking.status, booking })
+  })
+}
+
+type Stay = { id: string; roomId: number; checkIn: Date; checkOut: Date }
+
+// A rejected booking keeps no unit. Coming back needs one again, and so does the promise that the stay
+// is certain, for a guest whose hold had run out before the payment arrived.
+async function settleUnit(
+  tx: Tx,
+  booking: Stay & { status: BookingStatus; occupancy: { id: string } | null },
+  to: BookingStatus,
+  now: Date,
+): Promise<void> {
+  if (to === 'rejected') return freeUnit(tx, booking.id)
+  const needed = booking.status === 'rejected' || to === 'confirmed'
+  if (booking.occupancy || !needed) return
+  const stay = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
+  const unit = await takeUnit(tx, booking.roomId, stay, { bookingId: booking.id }, now)
+  if (unit === null) throw new Refusal('room_not_available')
+}
+
+// Revenue counts on the day the payment was verified; confirming later does not move it.
+function verifiedAt(before: Date | null, to: BookingStatus, now: Date): Date | null {
+  if (to === 'verified') return now
+  return to === 'confirmed' ? before : null
+}
+
+const titles = {
+  pending: 'Back to pending',
+  verified: 'Payment verified',
+  confirmed: 'Booking confirmed',
+  rejected: 'Booking rejected',
+} as const satisfies Record<BookingStatus, string>
+
+async function tell(
+  tx: Tx,
+  by: Staff,
+  change: StatusChange & {
+    from: BookingStatus
+    booking: { reference: string; fullName: string }
+  },
+): Promise<void> {
+  const { id, status, note, from, booking } = change
+  const entry = await tx.auditEntry.create({
+    data: {
+      actor: by.email,
+      action: `booking_${status}`,
+      bookingId: id,
+      before: { status: from },
+      after: { status, note },
+    },
+  })
+  await tx.notification.create({
+    data: {
+      type: `booking_${status}`,
+      title: titles[status],
+      message: `${booking.reference}, ${booking.fullName}`,
+      bookingId: id,
+    },
+  })
+  if (status !== 'pending') {
+    await addJob(tx, 'send_booking_mail', {
+      kind: status,
+      bookingId: id,
+      change: String(entry.id),
+    })
+  }
+}

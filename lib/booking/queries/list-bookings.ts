@@ -1,0 +1,115 @@
+import { prisma } from '../../db/client.ts'
+import { Prisma } from '../../db/generated/client.ts'
+import { filePath } from '../../files/rules.ts'
+import { isoDateOf } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
+import type { BookingStatus } from '../rules.ts'
+import type { BookingFlag, BookingPage, BookingSearch, StaffBooking } from '../schema.ts'
+
+type Row = {
+  id: string
+  reference: string
+  full_name: string
+  email: string
+  phone: string
+  room_name: string
+  guests: number
+  total_paise: number
+  claimed_paise: number | null
+  check_in: Date
+  check_out: Date
+  nights: number
+  status: BookingStatus
+  status_note: string | null
+  utr: string | null
+  screenshot_id: string
+  created_at: Date
+  verified_at: Date | null
+  unit: number | null
+  same_screenshot: boolean
+  same_utr: boolean
+}
+
+/** One page of the bookings that fit, newest first. */
+export async function listBookings(search: BookingSearch): Promise<BookingPage> {
+  const where = whereOf(search)
+  const [rows, [counted]] = await Promise.all([
+    selectBookings(
+      Prisma.sql`${where} ORDER BY b.created_at DESC, b.id DESC
+        LIMIT ${search.size} OFFSET ${(search.page - 1) * search.size}`,
+    ),
+    prisma().$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total FROM bookings b ${where}`,
+  ])
+  return { rows, total: counted.total, pages: Math.max(1, Math.ceil(counted.total / search.size)) }
+}
+
+/** One booking as staff see it; null when there is none with this id. */
+export async function findBooking(id: string): Promise<StaffBooking | null> {
+  const [row] = await selectBookings(Prisma.sql`WHERE b.id = ${id}::uuid`)
+  return row ?? null
+}
+
+function whereOf({ q, status }: BookingSearch): Prisma.Sql {
+  const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const parts = [
+    ...(status ? [Prisma.sql`b.status = ${status}::booking_status`] : []),
+    // The very expression of the index bookings_search.
+    ...(q
+      ? [
+          Prisma.sql`lower(b.full_name || ' ' || b.email || ' ' || b.phone || ' ' || b.reference) LIKE ${like}`,
+        ]
+      : []),
+  ]
+  return parts.length > 0 ? Prisma.sql`WHERE ${Prisma.join(parts, ' AND ')}` : Prisma.empty
+}
+
+async function selectBookings(rest: Prisma.Sql): Promise<StaffBooking[]> {
+  const rows = await prisma().$queryRaw<Row[]>`
+    SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
+      b.total_paise, b.claimed_paise, b.check_in, b.check_out, b.nights, b.status, b.status_note,
+      b.utr, b.screenshot_id, b.created_at, b.verified_at, o.unit,
+      EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
+        JOIN bookings other ON other.screenshot_id = f.id
+        WHERE mine.id = b.screenshot_id AND other.id <> b.id) AS same_screenshot,
+      EXISTS (SELECT 1 FROM bookings other
+        WHERE other.utr = b.utr AND other.id <> b.id) AS same_utr
+    FROM bookings b LEFT JOIN occupancies o ON o.booking_id = b.id ${rest}`
+  return rows.map(staffBooking)
+}
+
+function staffBooking(row: Row): StaffBooking {
+  const claimed = row.claimed_paise
+  return {
+    id: row.id,
+    reference: row.reference,
+    full_name: row.full_name,
+    email: row.email,
+    phone: row.phone,
+    room_type: row.room_name,
+    unit: row.unit,
+    guests: row.guests,
+    amount: toRupees(row.total_paise),
+    claimed_amount: claimed === null ? null : toRupees(claimed),
+    check_in: isoDateOf(row.check_in),
+    check_out: isoDateOf(row.check_out),
+    nights: row.nights,
+    status: row.status,
+    status_note: row.status_note,
+    utr: row.utr,
+    flags: flagsOf(row),
+    screenshot_path: filePath(row.screenshot_id),
+    created_at: row.created_at.toISOString(),
+    verified_at: row.verified_at?.toISOString() ?? null,
+  }
+}
+
+function flagsOf(row: Row): BookingFlag[] {
+  const claimed = row.claimed_paise
+  const found: Record<BookingFlag, boolean> = {
+    needs_room: row.unit === null && row.status !== 'rejected',
+    amount_differs: claimed !== null && claimed !== row.total_paise,
+    same_screenshot: row.same_screenshot,
+    same_utr: row.same_utr,
+  }
+  return (Object.keys(found) as BookingFlag[]).filter((flag) => found[flag])
+}
