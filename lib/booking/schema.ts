@@ -14,6 +14,9 @@ import {
   fieldProblems as says,
 } from './rules.ts'
 
+// Postgres's integer.
+const maxStoredPaise = 2_147_483_647
+
 // Control characters break mails and lists; bidirectional overrides make a name read as another.
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 
@@ -82,7 +85,10 @@ export const bookingInput = z.object({
   amount: z
     .string()
     .catch('')
-    .transform((value) => parseRupees(value)),
+    .transform((value) => {
+      const paise = parseRupees(value)
+      return paise === null ? null : Math.min(paise, maxStoredPaise)
+    }),
   utr: text(says.utr)
     .transform((value) => value.replace(/\s/g, '').toUpperCase())
     .refine((value) => value === '' || isUtr(value), { error: says.utr }),

@@ -23,7 +23,7 @@ export async function takeHold(input: HoldInput, now: Date): Promise<Hold> {
     transaction(async (tx) => {
       const room = await lockRoom(tx, input.roomType)
       const known = input.hold_token ? await findHold(tx, input.hold_token, now) : null
-      if (known && serves(known, room.id, input)) return keepUnit(tx, room, known, input, now)
+      if (known && serves(known, input)) return keepUnit(tx, room, known, input, now)
       if (known) await endHold(tx, known, now)
       return keepUnit(tx, room, await insertHold(tx, room, input, now), input, now)
     }),

@@ -54,6 +54,21 @@ export async function takeUnit(
   return taken?.unit ?? null
 }
 
+/** Makes the unit that a live hold keeps the booking's own. Answers its number, or null if the hold has run out. */
+export async function keepHeldUnit(
+  tx: Tx,
+  holdId: string,
+  bookingId: string,
+  now: Date,
+): Promise<number | null> {
+  const [kept] = await tx.$queryRaw<{ unit: number }[]>`
+    UPDATE occupancies
+    SET kind = 'booking', booking_id = ${bookingId}::uuid, expires_at = NULL, hold_id = NULL
+    WHERE hold_id = ${holdId}::uuid AND expires_at > ${now}
+    RETURNING unit`
+  return kept?.unit ?? null
+}
+
 /** Gives the unit of a booking back; nothing happens if it has none. */
 export async function freeUnit(tx: Tx, bookingId: string): Promise<void> {
   await tx.$executeRaw`DELETE FROM occupancies WHERE booking_id = ${bookingId}::uuid`

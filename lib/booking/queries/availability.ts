@@ -1,4 +1,5 @@
 import { prisma } from '../../db/client.ts'
+import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { requireBookable } from '../rules.ts'
@@ -16,9 +17,13 @@ import { nearestFree } from './nearest.ts'
  * is, the nearest free dates.
  * `validation_failed` for dates that cannot be booked now, `room_not_found`.
  */
-export async function stayAvailability(stay: StayInput, now: Date): Promise<Availability> {
+export async function stayAvailability(
+  stay: StayInput,
+  now: Date,
+  db: Tx = prisma(),
+): Promise<Availability> {
   requireBookable(stay, dayInIndia(now))
-  const [room] = await prisma().$queryRaw<{ left: number }[]>`
+  const [room] = await db.$queryRaw<{ left: number }[]>`
     SELECT r.units - (
         SELECT count(DISTINCT o.unit)::int FROM occupancies o
         WHERE o.room_id = r.id AND o.unit <= r.units

@@ -1,0 +1,18 @@
+import { createBooking } from '#lib/booking/commands/create-booking.ts'
+import { maxScreenshotBytes } from '#lib/booking/rules.ts'
+import { bookingInput } from '#lib/booking/schema.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+const fieldBytes = 64 * 1024
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'public',
+    limit: 'CREATE_BOOKING',
+    status: 201,
+    input: bookingInput,
+    maxBytes: maxScreenshotBytes + fieldBytes,
+    run: ({ input, request }) =>
+      createBooking(input, request.headers.get('idempotency-key'), new Date()),
+  }),
+})

@@ -1,0 +1,22 @@
+import { stayPath } from '../rules.ts'
+import type { BookingCreated } from '../schema.ts'
+
+const submitted =
+  'Booking submitted. It awaits confirmation after we have verified the payment. You will get an e-mail shortly.'
+const needsRoom =
+  'Your payment details have been received, but the hold on the room had run out. We have your booking and our team will call you about the room.'
+
+/** What the guest is told about a booking that has been stored; without a unit it needs a room. */
+export function bookingCreated(
+  booking: { id: string; reference: string; secret: string; locale: string },
+  unit: number | null,
+): BookingCreated {
+  return {
+    booking_id: booking.id,
+    reference: booking.reference,
+    status: 'pending',
+    status_url: stayPath(booking.secret, booking.locale),
+    message: unit === null ? needsRoom : submitted,
+    needs_room: unit === null,
+  }
+}

@@ -1,0 +1,137 @@
+import { prisma } from '../../db/client.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { env } from '../../env.ts'
+import { storeFile } from '../../files/commands.ts'
+import { type NewFile, reencodeImage } from '../../files/service.ts'
+import { languages } from '../../i18n/languages.ts'
+import { dateColumn, dayInIndia } from '../../shared/dates.ts'
+import { randomSecret } from '../../shared/random.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { stayAvailability } from '../queries/availability.ts'
+import { isCaptcha, maxScreenshotBytes, nightsOf, priceOf, requireBookable } from '../rules.ts'
+import type { BookingCreated, BookingInput } from '../schema.ts'
+import { bookingCreated } from './booking-created.ts'
+import { findHold, type HoldState, serves } from './find-hold.ts'
+import { freshReference } from './fresh-reference.ts'
+import { earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
+import { recordBooking } from './record-booking.ts'
+import { keepHeldUnit, type LockedRoom, lockRoom, takeUnit } from './take-unit.ts'
+import { withNearest } from './with-nearest.ts'
+
+type Order = {
+  input: BookingInput
+  screenshot: NewFile
+  request: Repeatable | null
+  now: Date
+}
+
+/**
+ * Stores a guest's booking with the screenshot of its payment, as pending. A live hold of the same room
+ * and dates becomes the booking's unit. A guest who had a hold is never turned away: if it has run out and
+ * no unit is free, the booking is stored without one, for staff to find a room. Everybody else is refused
+ * with `room_not_available` and `nearest`. The same key with the same request answers what it answered first.
+ */
+export async function createBooking(
+  input: BookingInput,
+  idempotencyKey: string | null,
+  now: Date,
+): Promise<BookingCreated> {
+  requireCaptcha(input.captcha)
+  if (input.screenshot.size > maxScreenshotBytes) throw new Refusal('too_large')
+  const bytes = new Uint8Array(await input.screenshot.arrayBuffer())
+  const request = repeatable(idempotencyKey, input, bytes)
+  const earlier = request && (await earlierAnswer(prisma(), request, now))
+  if (earlier) return earlier
+  return withNearest(input, now, async () => {
+    const given = { name: input.screenshot.name, bytes }
+    const screenshot = await reencodeImage(given, () => requireHope(input, now))
+    return transaction((tx) => book(tx, { input, screenshot, request, now }))
+  })
+}
+
+function requireCaptcha(typed: string): void {
+  const word = env().CAPTCHA_WORD
+  if (isCaptcha(typed, word)) return
+  const message = `Captcha failed. Type the word exactly as shown: ${word}`
+  throw new Refusal('captcha_failed', { message, errors: { captcha: message } })
+}
+
+// Before the costly work on the picture. Whoever holds the room was let in on the day of the hold:
+// midnight may have passed while they paid.
+async function requireHope(input: BookingInput, now: Date): Promise<void> {
+  const hold = await servingHold(prisma(), input, now)
+  if (hold) return requireBookable(input, dayInIndia(hold.createdAt))
+  await requireUnit(prisma(), input, now)
+}
+
+async function requireUnit(db: Tx, input: BookingInput, now: Date): Promise<void> {
+  const { available } = await stayAvailability(input, now, db)
+  if (!available) throw new Refusal('room_not_available')
+}
+
+async function servingHold(db: Tx, input: BookingInput, now: Date): Promise<HoldState | null> {
+  const hold = input.hold_token ? await findHold(db, input.hold_token, now) : null
+  return hold && serves(hold, input) ? hold : null
+}
+
+async function book(tx: Tx, order: Order): Promise<BookingCreated> {
+  const { input, request, now } = order
+  if (request) {
+    await lockKey(tx, request, now)
+    const earlier = await earlierAnswer(tx, request, now)
+    if (earlier) return earlier
+  }
+  const room = await lockRoom(tx, input.roomType)
+  const hold = await servingHold(tx, input, now)
+  if (!hold) await requireUnit(tx, input, now)
+  const booking = await insertBooking(tx, order, room, hold)
+  const unit =
+    (hold && (await keepHeldUnit(tx, hold.id, booking.id, now))) ??
+    (await takeUnit(tx, room.id, input, { bookingId: booking.id }, now))
+  if (unit === null && !hold) throw new Refusal('room_not_available')
+  await recordBooking(tx, booking, unit)
+  return bookingCreated(booking, unit)
+}
+
+async function insertBooking(tx: Tx, order: Order, room: LockedRoom, hold: HoldState | null) {
+  const { input, request, now } = order
+  const { nights, totalPaise } = priceOf(room.ratePaise, room.gstPercent, nightsOf(input))
+  const reference = hold?.reference ?? (await freshReference(tx))
+  const screenshotId = await storeFile(tx, order.screenshot)
+  return tx.booking.create({
+    data: {
+      reference,
+      secret: randomSecret(),
+      customerId: await upsertCustomer(tx, input),
+      fullName: input.fullName,
+      email: input.email,
+      phone: input.phone,
+      roomId: room.id,
+      roomName: room.name,
+      checkIn: dateColumn(input.checkIn),
+      checkOut: dateColumn(input.checkOut),
+      nights,
+      guests: input.guests,
+      ratePaise: room.ratePaise,
+      gstPercent: room.gstPercent,
+      totalPaise,
+      claimedPaise: input.amount,
+      utr: input.utr || null,
+      screenshotId,
+      locale: Object.hasOwn(languages, input.locale) ? input.locale : 'en',
+      holdId: hold?.id ?? null,
+      idempotencyKey: request?.key ?? null,
+      requestSha256: request?.sha256 ?? null,
+      createdAt: now,
+    },
+  })
+}
+
+async function upsertCustomer(tx: Tx, { email, fullName, phone }: BookingInput): Promise<string> {
+  const [{ id }] = await tx.$queryRaw<[{ id: string }]>`
+    INSERT INTO customers (email, full_name, phone)
+    VALUES (${email.toLowerCase()}, ${fullName}, ${phone})
+    ON CONFLICT (email) DO UPDATE SET full_name = excluded.full_name, phone = excluded.phone
+    RETURNING id::text`
+  return id
+}

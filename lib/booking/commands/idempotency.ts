@@ -1,0 +1,64 @@
+import type { Tx } from '../../db/transaction.ts'
+import { sha256Of } from '../../files/service.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { idempotencyHours } from '../rules.ts'
+import type { BookingCreated, BookingInput } from '../schema.ts'
+import { bookingCreated } from './booking-created.ts'
+
+/** A request that its sender may repeat: the key, and the SHA-256 of what makes it the same request. */
+export type Repeatable = { key: string; sha256: Uint8Array<ArrayBuffer> }
+
+/** The repeatable request of an Idempotency-Key, or null without one. The captcha is not part of it. */
+export function repeatable(
+  key: string | null,
+  input: BookingInput,
+  file: Uint8Array,
+): Repeatable | null {
+  const trimmed = key?.trim() ?? ''
+  if (trimmed === '') return null
+  if (trimmed.length > 200) throw new Refusal('malformed_request')
+  const { screenshot: _screenshot, captcha: _captcha, ...fields } = input
+  const text = JSON.stringify([fields, Buffer.from(sha256Of(file)).toString('hex')])
+  return { key: trimmed, sha256: sha256Of(new TextEncoder().encode(text)) }
+}
+
+/** Makes everybody else with the same key wait for the end of this transaction, and frees a key that is old. */
+export async function lockKey(tx: Tx, { key }: Repeatable, now: Date): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))::text`
+  await tx.$executeRaw`
+    UPDATE bookings SET idempotency_key = NULL, request_sha256 = NULL
+    WHERE idempotency_key = ${key} AND created_at <= ${oldest(now)}`
+}
+
+/**
+ * The answer that this request has had already, or null. `idempotency_key_reused` if the key belongs to
+ * another request.
+ */
+export async function earlierAnswer(
+  db: Tx,
+  { key, sha256 }: Repeatable,
+  now: Date,
+): Promise<BookingCreated | null> {
+  const booking = await db.booking.findUnique({
+    where: { idempotencyKey: key, createdAt: { gt: oldest(now) } },
+    select: {
+      id: true,
+      reference: true,
+      secret: true,
+      locale: true,
+      requestSha256: true,
+      audit: { where: { action: 'booking_created' }, select: { after: true } },
+    },
+  })
+  if (!booking) return null
+  if (!booking.requestSha256 || Buffer.compare(booking.requestSha256, sha256) !== 0) {
+    throw new Refusal('idempotency_key_reused')
+  }
+  // Whether there was a room is taken from the record of that moment: it may have one by now.
+  const after = booking.audit[0]?.after as { unit?: number | null } | undefined
+  return bookingCreated(booking, after?.unit ?? null)
+}
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - idempotencyHours * 3_600_000)
+}

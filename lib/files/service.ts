@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { gate } from '../shared/gate.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { differenceHash, maxImagePixels, maxImageSide, storedName } from './rules.ts'
+
+/** A file as it will be stored. */
+export type NewFile = {
+  name: string
+  mime: string
+  bytes: Uint8Array<ArrayBuffer>
+  /** Of the bytes that were sent, so that the same picture sent again is known. */
+  sha256: Uint8Array<ArrayBuffer>
+  perceptualHash: bigint | null
+}
+
+const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
+const heic = new Set(['image/heic', 'image/heic-sequence', 'image/heif', 'image/heif-sequence'])
+
+// A decoded picture takes up to 200 MB: two at once, each on one thread, and nothing kept between them.
+sharp.cache(false)
+sharp.concurrency(1)
+const atOnce = gate(2)
+
+/** SHA-256 of bytes. */
+export function sha256Of(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(createHash('sha256').update(bytes).digest())
+}
+
+/**
+ * Makes a picture of our own out of one that was sent: its content decides what it is, it is turned
+ * upright, made at most 2400 pixels wide and high, and loses its metadata. `before` runs when its turn has
+ * come, so that work which has become useless in the line can be refused.
+ * `not_an_image` for anything else (SVG and HEIC too), `too_large` beyond 50 million pixels.
+ */
+export function reencodeImage(
+  given: { name: string; bytes: Uint8Array },
+  before?: () => Promise<void>,
+): Promise<NewFile> {
+  return atOnce(async () => {
+    await before?.()
+    const mime = await imageType(given.bytes)
+    try {
+      const { bytes, format } = await encode(given.bytes, mime)
+      return {
+        name: storedName(given.name, format),
+        mime: `image/${format}`,
+        bytes,
+        sha256: sha256Of(given.bytes),
+        perceptualHash: await hashOf(bytes),
+      }
+    } catch (error) {
+      throw unreadable(error)
+    }
+  })
+}
+
+async function imageType(bytes: Uint8Array): Promise<string> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown'
+  if (heic.has(mime)) {
+    const message = 'We can not read HEIC pictures. Send a screenshot, or the picture as a JPEG.'
+    throw new Refusal('not_an_image', { message })
+  }
+  if (!readable.has(mime)) throw new Refusal('not_an_image')
+  return mime
+}
+
+async function encode(bytes: Uint8Array, mime: string) {
+  const picture = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
+    .autoOrient()
+    .resize(maxImageSide, maxImageSide, { fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: 30 })
+  const format = mime === 'image/jpeg' ? 'jpeg' : 'webp'
+  const encoded = format === 'jpeg' ? picture.jpeg({ quality: 84 }) : picture.webp({ quality: 86 })
+  return { bytes: Uint8Array.from(await encoded.toBuffer()), format }
+}
+
+async function hashOf(bytes: Uint8Array): Promise<bigint> {
+  const greys = await sharp(bytes)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize(9, 8, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return differenceHash(greys)
+}
+
+// What sharp throws is plain text of libvips about the file; which of the two it is can be read only there.
+function unreadable(error: unknown): Refusal {
+  const message = error instanceof Error ? error.message : ''
+  if (!/pixel limit|dimensions/i.test(message)) return new Refusal('not_an_image')
+  return new Refusal('too_large', {
+    message: 'That picture has too many pixels. A screenshot of the receipt is enough.',
+  })
+}
