@@ -123,13 +123,13 @@ function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.in
   const result = (schema ?? z.undefined()).safeParse(value)
   if (result.success) return result.data as z.infer<S>
   const errors: Record<string, string> = {}
-  let code: RefusalCode = 'validation_failed'
-  for (const issue of result.error.issues.toReversed()) {
-    errors[String(issue.path[0] ?? 'body')] = issue.message
+  let code: RefusalCode | undefined
+  for (const issue of result.error.issues) {
+    errors[String(issue.path[0] ?? 'body')] ??= issue.message
     // A schema may say which refusal a rule of its own is: refine(…, { params: { refusal: 'required_fields' } }).
-    if (issue.code === 'custom') code = issue.params?.refusal ?? code
+    if (issue.code === 'custom') code ??= issue.params?.refusal
   }
-  throw new Refusal(code, { errors })
+  throw new Refusal(code ?? 'validation_failed', { errors })
 }
 
 function withoutBody(handler: Handler): Handler {
