@@ -1,0 +1,10 @@
+import { readFile } from '#lib/files/queries.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { serveFile } from '#lib/http/serve-file.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    who: 'staff',
+    run: async ({ params: { id = '' } }) => serveFile(await readFile(id)),
+  }),
+})

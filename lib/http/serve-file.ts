@@ -1,0 +1,25 @@
+import { Refusal } from '../shared/refusal.ts'
+
+type StoredFile = { name: string; mime: string; size: number; bytes: Uint8Array<ArrayBuffer> }
+
+// Re-encoded pictures and voice can be looked at in place; everything else is only saved.
+const inline = /^(image\/(jpeg|png|webp|avif)|audio\/(webm|mp4|mpeg|ogg))$/
+
+/**
+ * A stored file as an answer that no page can be made of: its own type, nothing sniffed, a sandbox around
+ * it, and saved instead of shown unless it is a picture or a voice. `not_found` for null.
+ */
+export function serveFile(file: StoredFile | null): Response {
+  if (!file) throw new Refusal('not_found')
+  const disposition = inline.test(file.mime) ? 'inline' : 'attachment'
+  return new Response(file.bytes, {
+    headers: {
+      'content-type': file.mime,
+      'content-length': String(file.size),
+      'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+}
