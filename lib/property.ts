@@ -13,6 +13,8 @@ export const property = {
   bank: { accountName: 'Dontali Farmstay', name: 'Demo Bank' },
   checkIn: { from: '13:00', to: '18:00' },
   checkOutBy: '11:00',
+  /** What guests are told; each room's own rate decides its price. */
+  gstPercent: 18,
   depositPercent: 25,
   refundDays: 7,
   maxDogs: 2,

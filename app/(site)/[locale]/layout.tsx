@@ -1,16 +1,36 @@
+import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
-import { hasLocale, NextIntlClientProvider } from 'next-intl'
+import { hasLocale, NextIntlClientProvider, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+
+
+import { Bar } from '#components/site/bar.tsx'
+import fonts from '#components/site/fonts.json' with { type: 'json' }
+import { Footer } from '#components/site/footer.tsx'
+import { languageScript } from '#components/site/language.ts'
+import { siteOrigin } from '#lib/i18n/metadata.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { routing } from '#lib/i18n/routing.ts'
+
+
 import '#components/site/globals.css'
+
+/** A page that turns dynamic fails the build; the few that must be dynamic say so themselves. */
+export const dynamic = 'error'
+
+export const viewport: Viewport = { themeColor: '#12302f', colorScheme: 'light' }
 
 /** One set of static pages for each language. */
 export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }))
 }
 
-/** The root of the guests' pages: language, direction and the paper they are printed on. */
+export function generateMetadata(): Metadata {
+  return { metadataBase: new URL(siteOrigin()), formatDetection: { telephone: false } }
+}
+
+/** The root of the guests' pages: language, direction, and the bar and footer round every page. */
 export default async function SiteLayout({
   children,
   params,
@@ -20,11 +40,39 @@ export default async function SiteLayout({
 }) {
   const { locale } = await params
   if (!hasLocale(routing.locales, locale)) notFound()
+  for (const font of fonts[languages[locale].script]) {
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  }
   return (
-    <html lang={locale} dir={languages[locale].direction}>
+    // The script in the head may hide the page for the moment in which it leaves for another language.
+    <html dir={languages[locale].direction} lang={locale} suppressHydrationWarning>
+      <head>
+        <script>{languageScript}</script>
+      </head>
       <body className="bg-paper text-ink">
-        <NextIntlClientProvider messages={null}>{children}</NextIntlClientProvider>
+        <NextIntlClientProvider messages={null}>
+          <Shell>{children}</Shell>
+        </NextIntlClientProvider>
       </body>
     </html>
+  )
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslations('common')
+  return (
+    <>
+      <a
+        className="sr-only z-[1040] rounded-control bg-card px-5 py-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+        href="#text"
+      >
+        {t('skip')}
+      </a>
+      <Bar />
+      <main id="text" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
   )
 }

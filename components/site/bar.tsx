@@ -1,0 +1,126 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClass } from '#components/ui/button.tsx'
+import { GlobeIcon, PhoneIcon } from '#components/ui/icons.tsx'
+import { getPathname } from '#lib/i18n/navigation.ts'
+import { menu, pages } from '#lib/i18n/pages.ts'
+import { languages } from '#lib/i18n/languages.ts'
+import { property } from '#lib/property.ts'
+import { Drawer } from './drawer.tsx'
+import { dial } from './farm-facts.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Mark } from './mark.tsx'
+import { NavLink, SiteLink } from './site-link.tsx'
+import { Words } from './words.tsx'
+
+const languageChoice =
+  'flex min-h-11 items-center rounded-[6px] px-3 text-sm no-underline hover:bg-rice aria-[current]:font-semibold aria-[current]:text-lake'
+
+/** The fixed bar: clear over a hero, paper elsewhere; ten links, the language, and a drawer on small screens. */
+export function Bar() {
+  const t = useTranslations('nav')
+  const locale = useLocale()
+  return (
+    <header className="bar fixed inset-x-0 top-0 z-bar border-line border-b bg-paper/92 text-ink backdrop-blur-[12px] transition-colors duration-200 over-hero:border-transparent over-hero:bg-transparent over-hero:text-cream over-hero:backdrop-blur-none over-hero:[--focus:#e5a13a]">
+      <div className="mx-auto flex h-(--bar) max-w-[1376px] items-center gap-3 px-5 md:px-8 xl:gap-5">
+        <Wordmark />
+        <nav aria-label={t('label')} className="hidden lg:block">
+          <ul className="flex items-center gap-3 font-medium text-[14px] xl:gap-5 xl:text-sm">
+            {menu.map((page) => (
+              <li key={page}>
+                <NavLink className={page === 'booking' ? bookingLook : linkLook} href={pages[page]}>
+                  {t(page)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden text-[14px] lg:block xl:text-sm">
+          <LanguageMenu
+            label={t('languageNow', { language: languages[locale].label })}
+            summary={
+              <>
+                <GlobeIcon size={18} />
+                <span className="uppercase">{locale}</span>
+              </>
+            }
+          >
+            <LanguageLinks className={languageChoice} />
+          </LanguageMenu>
+        </div>
+        <div className="lg:hidden">
+          <SmallMenu />
+          <a className="hidden p-3 font-semibold no-script:block" href="#footer-links">
+            {t('menu')}
+          </a>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const linkLook =
+  'flex min-h-11 items-center whitespace-nowrap no-underline decoration-[1.5px] underline-offset-[7px] hover:underline aria-[current]:underline over-hero:[text-shadow:0_1px_10px_rgb(10_40_45/.45)]'
+const bookingLook =
+  'flex min-h-11 items-center whitespace-nowrap rounded-control bg-laterite px-3.5 font-semibold text-cream no-underline transition-colors hover:bg-laterite-dark xl:px-[18px] over-hero:bg-cream over-hero:text-ink over-hero:hover:bg-white'
+
+function Wordmark() {
+  const t = useTranslations()
+  return (
+    <SiteLink
+      aria-label={t('nav.home')}
+      className="me-auto flex items-center gap-3 no-underline"
+      href="/"
+    >
+      <Mark />
+      <span>
+        <span className="heading block font-semibold text-[25px] leading-none">
+          {t('common.brand')}
+        </span>
+        <span
+          className="mt-1 block whitespace-nowrap text-[14px] leading-[1.1] opacity-90 lg:max-xl:hidden"
+          lang="mr"
+        >
+          {t('common.brandMr')}
+        </span>
+      </span>
+    </SiteLink>
+  )
+}
+
+function SmallMenu() {
+  const t = useTranslations('nav')
+  const common = useTranslations('common')
+  const locale = useLocale()
+  const href = (path: string) => getPathname({ href: path, locale })
+  return (
+    <Drawer words={{ label: t('menu'), open: t('openMenu'), close: t('closeMenu') }}>
+      <nav aria-label={t('label')}>
+        <ul>
+          {menu.map((page) => (
+            <li className="border-line border-b" key={page}>
+              <a
+                className={
+                  page === 'booking'
+                    ? `${buttonClass({ wide: true })} my-3`
+                    : 'heading flex min-h-13 items-center text-[22px] no-underline'
+                }
+                href={href(pages[page])}
+              >
+                {t(page)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h2 className="mt-7 font-semibold font-text text-ink-2 text-xs">{t('language')}</h2>
+      <ul className="mt-1 -ms-3 grid grid-cols-2">
+        <LanguageLinks className={languageChoice} />
+      </ul>
+      <a className={`${buttonClass({ kind: 'outline', wide: true })} mt-6`} href={dial}>
+        <PhoneIcon />
+        <Words links={false}>{common('call', { phone: property.phone })}</Words>
+      </a>
+    </Drawer>
+  )
+}

@@ -1,0 +1,166 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { menu, pages } from '#lib/i18n/pages.ts'
+import { property } from '#lib/property.ts'
+import { dial, whatsapp } from './farm-facts.ts'
+import { Mark } from './mark.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { SiteLink } from './site-link.tsx'
+import { Words } from './words.tsx'
+
+const linkLook =
+  'inline-flex min-h-9 items-center no-underline decoration-1 underline-offset-[6px] hover:underline'
+
+/** The foot of every page: quick links, contact, the newsletter that has not started, small print. */
+export function Footer() {
+  const t = useTranslations()
+  return (
+    <footer className="on-hill relative bg-hill text-cream" data-footer>
+      <div className="eave eave-start" />
+      <div className="wrap pt-20 pb-10 max-md:pt-16">
+        <div className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.6fr]">
+          <div className="md:col-span-2 lg:col-span-1">
+            <p className="flex items-center gap-3">
+              <Mark size={48} />
+              <span>
+                <span className="heading block text-[28px] leading-none">{t('common.brand')}</span>
+                <span className="mt-1 block text-sm leading-tight opacity-90" lang="mr">
+                  {t('common.brandMr')}
+                </span>
+              </span>
+            </p>
+            <p className="mt-5 max-w-[24em] text-cream/85 text-sm">{t('footer.line')}</p>
+          </div>
+          <Column heading={t('footer.quickLinks')} id="footer-links">
+            {menu.map((page) => (
+              <li key={page}>
+                <SiteLink className={linkLook} href={pages[page]}>
+                  {t(`nav.${page}`)}
+                </SiteLink>
+              </li>
+            ))}
+          </Column>
+          <Contact />
+          <FarmLetter />
+        </div>
+        <SmallPrint />
+      </div>
+    </footer>
+  )
+}
+
+function Column({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
+  return (
+    <nav aria-label={heading} id={id}>
+      <h2 className="mb-3 text-lg text-turmeric">{heading}</h2>
+      <ul className="text-sm">{children}</ul>
+    </nav>
+  )
+}
+
+function Contact() {
+  const t = useTranslations('footer')
+  const common = useTranslations('common')
+  const { street, locality, region, postalCode } = property.address
+  return (
+    <div>
+      <h2 className="mb-3 text-lg text-turmeric">{t('contact')}</h2>
+      <ul className="text-sm">
+        <li>
+          <a aria-label={`${t('phone')}: ${property.phone}`} className={linkLook} href={dial}>
+            <bdi dir="ltr">{property.phone}</bdi>
+          </a>
+        </li>
+        <li>
+          <a className={linkLook} href={whatsapp}>
+            {common('whatsapp')}
+          </a>
+        </li>
+        <li>
+          <a className={`${linkLook} break-all`} href={`mailto:${property.email}`}>
+            <bdi dir="ltr">{property.email}</bdi>
+          </a>
+        </li>
+        <li className="mt-1 mb-2 text-cream/85">
+          <bdi dir="ltr">{`${street}, ${locality}, ${region} ${postalCode}`}</bdi>
+        </li>
+        <li>
+          <a className={linkLook} href={property.googleListing} rel="noopener">
+            {t('reviews')}
+          </a>
+        </li>
+        <li>
+          <a className={linkLook} href={property.instagram} rel="noopener">
+            {t('instagram')}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function FarmLetter() {
+  const t = useTranslations('footer.newsletter')
+  return (
+    <div>
+      <h2 className="mb-3 text-lg text-turmeric">{t('title')}</h2>
+      <p className="mb-4 max-w-[30em] text-cream/85 text-sm">{t('text')}</p>
+      <Newsletter
+        result={<Words>{t('result', { phone: property.phone })}</Words>}
+        words={{
+          label: t('label'),
+          placeholder: t('placeholder'),
+          button: t('button'),
+          help: t('help'),
+          errorEmpty: t('errorEmpty'),
+          errorInvalid: t('errorInvalid'),
+        }}
+      />
+    </div>
+  )
+}
+
+function SmallPrint() {
+  const t = useTranslations('footer')
+  const locale = useLocale()
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })
+  return (
+    <div className="mt-14 border-cream/25 border-t pt-6 text-[14px] text-cream/80 leading-relaxed">
+      <nav aria-label={t('legal')}>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          <li>
+            <SiteLink className={linkLook} href={pages.terms}>
+              {t('terms')}
+            </SiteLink>
+          </li>
+          <li>
+            <SiteLink className={linkLook} href={pages.privacy}>
+              {t('privacy')}
+            </SiteLink>
+          </li>
+          <li>
+            <a className={linkLook} href="/sitemap.xml">
+              {t('sitemap')}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <p className="mt-4 max-w-[60em]">
+        {t.rich('cookies', {
+          link: (words) => (
+            <SiteLink
+              className="underline underline-offset-4"
+              href={`${pages.privacy}#cookies`}
+              key="link"
+            >
+              {words}
+            </SiteLink>
+          ),
+        })}
+      </p>
+      <p className="mt-1" lang={locale}>
+        {t('copyright', { year: year.format(new Date()) })} {t('pictures')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { getPathname, usePathname } from '#lib/i18n/navigation.ts'
+import { type Locale, languages } from '#lib/i18n/languages.ts'
+import { routing } from '#lib/i18n/routing.ts'
+import { rememberLanguage } from './language.ts'
+
+/**
+ * This page in the other languages. Without JavaScript the addresses name even the default language,
+ * so that the server can note the choice; with it the choice is stored here, path and query stay,
+ * and the page loads afresh, because direction and fonts change with it.
+ */
+export function LanguageLinks({ className }: { className: string }) {
+  const path = usePathname()
+  const current = useLocale()
+
+  const choose = (locale: Locale) => (event: MouseEvent) => {
+    rememberLanguage(locale)
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { search, hash } = window.location
+    window.location.assign(getPathname({ href: path, locale }) + search + hash)
+  }
+
+  return routing.locales.map((locale) => (
+    <li key={locale}>
+      <a
+        aria-current={locale === current ? 'true' : undefined}
+        className={className}
+        dir={languages[locale].direction}
+        href={`/${locale}${path === '/' ? '' : path}`}
+        hrefLang={locale}
+        lang={locale}
+        onClick={choose(locale)}
+      >
+        {languages[locale].label}
+      </a>
+    </li>
+  ))
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { type FormEvent, type InvalidEvent, type ReactNode, useState } from 'react'
+
+type NewsletterProps = {
+  words: Record<'label' | 'placeholder' | 'button' | 'help' | 'errorEmpty' | 'errorInvalid', string>
+  /** Said after submitting: that nothing was sent, and how to reach the farm. */
+  result: ReactNode
+}
+
+/** The newsletter form of the specification: it validates, and submitting does nothing. It says so. */
+export function Newsletter({ words, result }: NewsletterProps) {
+  const [state, setState] = useState<'idle' | 'errorEmpty' | 'errorInvalid' | 'done'>('idle')
+  const wrong = state === 'errorEmpty' || state === 'errorInvalid'
+
+  const refuse = (event: InvalidEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    setState(event.currentTarget.validity.valueMissing ? 'errorEmpty' : 'errorInvalid')
+    event.currentTarget.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setState('done')
+  }
+
+  return (
+    // Outside a dialog this method sends nothing, which holds without JavaScript too.
+    <form method="dialog" onSubmit={submit}>
+      <label className="mb-1.5 block font-semibold text-sm" htmlFor="newsletter-email">
+        {words.label}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          aria-describedby="newsletter-help newsletter-state"
+          aria-invalid={wrong || undefined}
+          autoComplete="email"
+          className="min-h-12 min-w-0 flex-[1_1_14rem] rounded-control border-[1.5px] border-cream/55 bg-transparent px-4 text-base text-cream placeholder:text-cream/65 aria-invalid:border-turmeric"
+          dir="ltr"
+          id="newsletter-email"
+          name="email"
+          onInvalid={refuse}
+          placeholder={words.placeholder}
+          required
+          type="email"
+        />
+        <button
+          className="min-h-12 rounded-control bg-cream px-5 font-semibold text-[16px] text-ink transition-colors hover:bg-white"
+          type="submit"
+        >
+          {words.button}
+        </button>
+      </div>
+      <p className="mt-2 text-[14px] text-cream/80 leading-snug" id="newsletter-help">
+        {words.help}
+      </p>
+      <p
+        className="mt-2 text-[14px] text-turmeric-tint leading-snug empty:hidden"
+        id="newsletter-state"
+        role="status"
+      >
+        {wrong && words[state]}
+        {state === 'done' && result}
+      </p>
+    </form>
+  )
+}
