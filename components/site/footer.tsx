@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { menu, pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
@@ -18,7 +18,7 @@ export function Footer() {
     <footer className="on-hill relative bg-hill text-cream" data-footer>
       <div className="eave eave-start" />
       <div className="wrap pt-20 pb-10 max-md:pt-16">
-        <div className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.6fr]">
+        <div className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1.35fr_1.15fr_1.6fr]">
           <div className="md:col-span-2 lg:col-span-1">
             <p className="flex items-center gap-3">
               <Mark size={48} />
@@ -53,7 +53,7 @@ function Column({ heading, id, children }: { heading: string; id?: string; child
   return (
     <nav aria-label={heading} id={id}>
       <h2 className="mb-3 text-lg text-turmeric">{heading}</h2>
-      <ul className="text-sm">{children}</ul>
+      <ul className="columns-2 gap-x-6 text-sm">{children}</ul>
     </nav>
   )
 }
@@ -77,7 +77,7 @@ function Contact() {
           </a>
         </li>
         <li>
-          <a className={`${linkLook} break-all`} href={`mailto:${property.email}`}>
+          <a className={`${linkLook} [overflow-wrap:anywhere]`} href={`mailto:${property.email}`}>
             <bdi dir="ltr">{property.email}</bdi>
           </a>
         </li>
@@ -122,7 +122,6 @@ function FarmLetter() {
 
 function SmallPrint() {
   const t = useTranslations('footer')
-  const locale = useLocale()
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })
   return (
     <div className="mt-14 border-cream/25 border-t pt-6 text-[14px] text-cream/80 leading-relaxed">
@@ -158,9 +157,8 @@ function SmallPrint() {
           ),
         })}
       </p>
-      <p className="mt-1" lang={locale}>
-        {t('copyright', { year: year.format(new Date()) })} {t('pictures')}
-      </p>
+      <p className="mt-1">{t('pictures')}</p>
+      <p className="mt-1">{t('copyright', { year: year.format(new Date()) })}</p>
     </div>
   )
 }

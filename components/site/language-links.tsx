@@ -2,8 +2,8 @@
 
 import { useLocale } from 'next-intl'
 import type { MouseEvent } from 'react'
-import { getPathname, usePathname } from '#lib/i18n/navigation.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
+import { getPathname, usePathname } from '#lib/i18n/navigation.ts'
 import { routing } from '#lib/i18n/routing.ts'
 import { rememberLanguage } from './language.ts'
 
@@ -29,13 +29,12 @@ export function LanguageLinks({ className }: { className: string }) {
       <a
         aria-current={locale === current ? 'true' : undefined}
         className={className}
-        dir={languages[locale].direction}
         href={`/${locale}${path === '/' ? '' : path}`}
         hrefLang={locale}
         lang={locale}
         onClick={choose(locale)}
       >
-        {languages[locale].label}
+        <bdi>{languages[locale].label}</bdi>
       </a>
     </li>
   ))

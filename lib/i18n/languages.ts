@@ -1,11 +1,11 @@
-/** The languages of the site. A new one is a line here and a file in messages/. */
+/** The languages of the site; the script chooses the fonts. A new one is a line here and a file in messages/. */
 export const languages = {
-  en: { label: 'English', direction: 'ltr' },
-  fr: { label: 'Français', direction: 'ltr' },
-  ar: { label: 'العربية', direction: 'rtl' },
-  es: { label: 'Español', direction: 'ltr' },
-  zh: { label: '简体中文', direction: 'ltr' },
-  ru: { label: 'Русский', direction: 'ltr' },
+  en: { label: 'English', direction: 'ltr', script: 'latin' },
+  fr: { label: 'Français', direction: 'ltr', script: 'latin' },
+  ar: { label: 'العربية', direction: 'rtl', script: 'arabic' },
+  es: { label: 'Español', direction: 'ltr', script: 'latin' },
+  zh: { label: '简体中文', direction: 'ltr', script: 'chinese' },
+  ru: { label: 'Русский', direction: 'ltr', script: 'cyrillic' },
 } as const
 
 export type Locale = keyof typeof languages

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '../env.ts'
+import type { Locale } from './languages.ts'
 import { getPathname } from './navigation.ts'
 import { type PageName, pages } from './pages.ts'
-import type { Locale } from './languages.ts'
 import { routing } from './routing.ts'
 
 const openGraphLocales: Record<Locale, string> = {

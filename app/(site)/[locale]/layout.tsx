@@ -4,15 +4,13 @@ import { hasLocale, NextIntlClientProvider, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
-
 import { Bar } from '#components/site/bar.tsx'
 import fonts from '#components/site/fonts.json' with { type: 'json' }
 import { Footer } from '#components/site/footer.tsx'
 import { languageScript } from '#components/site/language.ts'
-import { siteOrigin } from '#lib/i18n/metadata.ts'
 import { languages } from '#lib/i18n/languages.ts'
+import { siteOrigin } from '#lib/i18n/metadata.ts'
 import { routing } from '#lib/i18n/routing.ts'
-
 
 import '#components/site/globals.css'
 
@@ -27,7 +25,12 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Metadata {
-  return { metadataBase: new URL(siteOrigin()), formatDetection: { telephone: false } }
+  return {
+    metadataBase: new URL(siteOrigin()),
+    formatDetection: { telephone: false },
+    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+    manifest: '/manifest.webmanifest',
+  }
 }
 
 /** The root of the guests' pages: language, direction, and the bar and footer round every page. */
