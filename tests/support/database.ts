@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { closeDatabase } from '#lib/db/client.ts'
+import { completeEnv } from '#lib/env.ts'
+import { seedRooms, seedStaff } from '../../prisma/seed.ts'
+import { databaseUrl } from './postgres.ts'
+
+/** Runs statements as the server's owner, outside the product's pool. */
+async function asOwner(...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgres').url })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+/** A database of one's own, migrated unless it is to be `empty`. */
+export async function createDatabase({ empty = false } = {}) {
+  const { url, template } = inject('postgres')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asOwner(`CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${template}`}`)
+  return {
+    url: databaseUrl(url, name),
+    drop: () => asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
+}
+
+/**
+ * Gives the test file a fresh database, which the product's own pool then uses. It holds what a new
+ * installation holds, the two rooms and the staff of STAFF_EMAILS, unless `seed` is false.
+ */
+export function useDatabase({ seed = true } = {}): void {
+  let database: Awaited<ReturnType<typeof createDatabase>>
+  beforeAll(async () => {
+    database = await createDatabase()
+    completeEnv({ DATABASE_URL: database.url })
+    if (seed) {
+      await seedRooms()
+      await seedStaff()
+    }
+  })
+  afterAll(async () => {
+    await closeDatabase()
+    await database.drop()
+  })
+}

@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openEmbeddedPostgres } from '../../server/embedded-postgres.ts'
+import { migrate } from '../../server/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server whose owner may create databases, and the migrated database to copy. */
+    postgres: { url: string; template: string }
+  }
+}
+
+/** A directory of the tests' own, which the database's user may enter, too. */
+export async function temporaryDir(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'dontali-test-'))
+  await chmod(directory, 0o755)
+  return directory
+}
+
+/**
+ * Vitest's global set-up: a real PostgreSQL of the tests' own (TEST_DATABASE_URL names another one), and in
+ * it a database that is migrated once and copied for every test file.
+ */
+export default async function setup({ provide }: TestProject) {
+  const given = process.env.TEST_DATABASE_URL
+  const directory = given ? undefined : await temporaryDir()
+  const embedded = directory
+    ? await openEmbeddedPostgres(directory, (_, work) => work())
+    : undefined
+  const url = given ?? embedded?.url ?? ''
+  const template = `template_${process.pid}_${Date.now()}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${template}`)
+  await migrate(databaseUrl(url, template))
+  provide('postgres', { url, template })
+  return async () => {
+    await admin.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`)
+    await admin.end()
+    await embedded?.stop()
+    if (directory) await rm(directory, { recursive: true, force: true })
+  }
+}
+
+/** The address of another database of the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}

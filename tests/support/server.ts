@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { temporaryDir } from './postgres.ts'
+
+export type TestServer = {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** Everything the process has written so far. */
+  output(): string
+  /** Tells it to end and answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+  /** Ends what still runs and forgets the data; for after the tests. */
+  clean(): Promise<void>
+}
+
+type Options = {
+  /** Kept by the caller across restarts; by default a new one. */
+  dataDir?: string
+  port?: number
+  /** Settings; DATABASE_URL among them makes the server use that database. */
+  env?: Record<string, string>
+  command?: [string, ...string[]]
+}
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Starts the real process of the production build on a free port and waits until it is ready. */
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? (await temporaryDir())
+  const server = await launch({ ...options, dataDir })
+  const deadline = performance.now() + 60_000
+  while (!(await isReady(server.url))) {
+    const { exitCode } = server.process
+    if (exitCode !== null || performance.now() > deadline) {
+      await server.clean()
+      throw new Error(`The server did not get ready (exit ${exitCode}):\n${server.output()}`)
+    }
+    await wait(100)
+  }
+  return server
+}
+
+/** The same without waiting: for starts that are meant to fail. */
+export async function launch(options: Options & { dataDir: string }): Promise<TestServer> {
+  const port = options.port ?? (await freePort())
+  const [file, ...args] = options.command ?? [process.execPath, join(root, 'server/main.ts')]
+  const child = spawn(file, args, {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NEXT_DIST_DIR: process.env.NEXT_DIST_DIR,
+      NODE_ENV: 'production',
+      DATA_DIR: options.dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  return {
+    url: `http://localhost:${port}`,
+    dataDir: options.dataDir,
+    process: child,
+    output: () => output,
+    stop: (signal = 'SIGTERM') => stop(child, signal),
+    clean: async () => {
+      await stop(child, 'SIGTERM')
+      await endPostgres(options.dataDir)
+      await rm(options.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The process id of the database that runs on a data directory, or undefined. */
+export async function postgresPid(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(text.split('\n')[0])
+  return pid > 0 && isAlive(pid) ? pid : undefined
+}
+
+/** Whether a process of that id exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  return port
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/api/health/ready`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+  return child.exitCode
+}
+
+async function endPostgres(dataDir: string): Promise<void> {
+  const pid = await postgresPid(dataDir)
+  if (pid === undefined) return
+  process.kill(pid, 'SIGQUIT')
+  while (isAlive(pid)) await wait(50)
+}

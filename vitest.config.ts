@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config'
+
+const env = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  AUTH_SECRET: 'a secret of the tests, forty letters long',
+  TZ: 'UTC',
+} as const
+
+/**
+ * unit: no database, no network. api: handlers and commands against a real PostgreSQL, a fresh database a file.
+ * faults: the real process of a production build, killed and restarted; one file at a time.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], env },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          env,
+          globalSetup: 'tests/support/postgres.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          env,
+          globalSetup: 'tests/support/postgres.ts',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
