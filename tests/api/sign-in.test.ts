@@ -1,0 +1,229 @@
+import { runOnce } from 'graphile-worker'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as sendOtp from '#app/api/admin_send_otp/route.ts'
+import * as verifyOtp from '#app/api/admin_verify_otp/route.ts'
+import * as signOut from '#app/api/auth/sign-out/route.ts'
+import * as bookingsList from '#app/api/bookings_list/route.ts'
+import { signIn } from '#lib/auth/commands.ts'
+import { findStaff } from '#lib/auth/queries.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import { requiredEnv } from '#lib/env.ts'
+import { tasks } from '../../server/tasks.ts'
+import { type Answer, call } from '../support/call.ts'
+import { useDatabase } from '../support/database.ts'
+import { startSmtp, type TestSmtp } from '../support/smtp.ts'
+import { mailedCode, signedIn, staffEmail } from '../support/staff.ts'
+
+let smtp: TestSmtp
+beforeAll(async () => {
+  smtp = await startSmtp()
+  process.env.SMTP_URL = smtp.url
+})
+afterAll(() => smtp.close())
+useDatabase()
+beforeEach(async () => {
+  await prisma().rateLimit.deleteMany()
+  await prisma().loginCode.deleteMany()
+})
+
+const ask = (email: string) => call(sendOtp, 'POST', '/api/admin_send_otp', { form: { email } })
+const answer = (otp: string, email = staffEmail) =>
+  call(verifyOtp, 'POST', '/api/admin_verify_otp', { form: { email, otp } })
+const list = (cookie?: string) => call(bookingsList, 'GET', '/api/bookings_list', { cookie })
+const work = () => runOnce({ pgPool: pool(), taskList: tasks })
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+
+describe('asking for a code', () => {
+  test('a member of staff gets it by mail, once, and it signs them in', async () => {
+    expect((await ask(' Staff@Dontali.Example ')).body).toMatchObject({
+      success: true,
+      message: 'OTP sent to your email',
+    })
+    await work()
+    const mail = await smtp.waitFor(({ recipients }) => recipients.includes(staffEmail))
+    const code = /\b\d{6}\b/.exec(mail.subject ?? '')?.[0] ?? ''
+    const signedInNow = await answer(code)
+    expect(signedInNow.status).toBe(200)
+    expect(JSON.stringify(signedInNow.body)).not.toContain('token')
+    expect((await list(signedInNow.cookie)).status).toBe(200)
+  })
+
+  test('a stranger gets the same answer and no mail', async () => {
+    const before = smtp.mails.length
+    const stranger = await ask('nobody@example.com')
+    expect([stranger.status, stranger.body.message]).toEqual([200, 'OTP sent to your email'])
+    await work()
+    expect(smtp.mails).toHaveLength(before)
+    expect(await prisma().loginCode.count()).toBe(0)
+  })
+
+  test('known and unknown addresses leave the same work behind', async () => {
+    await ask(staffEmail)
+    await ask('nobody@example.com')
+    const { rows } = await pool().query('SELECT task_identifier FROM graphile_worker.jobs')
+    expect(rows.map((row) => row.task_identifier)).toEqual([
+      'send_sign_in_code',
+      'send_sign_in_code',
+    ])
+    await work()
+  })
+
+  test('a second code within a minute is refused, for strangers too', async () => {
+    for (const email of [staffEmail, 'nobody@example.com']) {
+      expect((await ask(email)).status).toBe(200)
+      const second = await ask(email)
+      expect(second.status).toBe(429)
+      expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    await work()
+  })
+
+  test('a code that expired before it could be mailed is dropped', async () => {
+    const before = smtp.mails.length
+    await pool().query(`SELECT graphile_worker.add_job('send_sign_in_code', $1::json)`, [
+      JSON.stringify({
+        id: crypto.randomUUID(),
+        email: staffEmail,
+        askedAt: new Date(Date.now() - 11 * 60_000).toISOString(),
+      }),
+    ])
+    await work()
+    expect(smtp.mails).toHaveLength(before)
+  })
+
+  test('what is no address is told so', async () => {
+    const { status, body } = await ask('not an address')
+    expect([status, body.errors.email]).toEqual([422, 'Enter an e-mail address.'])
+  })
+})
+
+describe('a code', () => {
+  const secret = () => requiredEnv('AUTH_SECRET')
+
+  test('works once', async () => {
+    const code = await mailedCode()
+    expect((await answer(code)).status).toBe(200)
+    const again = await answer(code)
+    expect([again.status, again.body.message]).toEqual([401, 'Invalid OTP'])
+  })
+
+  test('used twice at the same moment signs in once', async () => {
+    const code = await mailedCode()
+    const both = await Promise.all([answer(code), answer(code)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+  })
+
+  test('is worth nothing after ten minutes', async () => {
+    const code = await mailedCode()
+    await expect(
+      signIn(staffEmail, code, { secret: secret(), now: minutes(10) }),
+    ).rejects.toMatchObject({ code: 'invalid_otp' })
+    await signIn(staffEmail, code, { secret: secret(), now: minutes(9.9) })
+  })
+
+  test('is worth nothing once a newer one exists', async () => {
+    const older = await mailedCode(staffEmail, minutes(-1))
+    const newer = await mailedCode()
+    expect((await answer(older)).status).toBe(401)
+    expect((await answer(newer)).status).toBe(200)
+  })
+
+  test('dies after five tries, even for the right digits, and parallel guesses get no sixth', async () => {
+    const code = await mailedCode()
+    const guesses: Answer[] = await Promise.all(
+      Array.from({ length: 5 }, () => answer(wrong(code))),
+    )
+    expect(guesses.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
+    expect((await answer(code)).status).toBe(401)
+    const [row] = await prisma().loginCode.findMany({ orderBy: { createdAt: 'desc' } })
+    expect(row?.tries).toBe(5)
+  })
+
+  test('of one person does not sign in another', async () => {
+    await prisma().staff.upsert({
+      where: { email: 'other@dontali.example' },
+      create: { email: 'other@dontali.example' },
+      update: {},
+    })
+    const code = await mailedCode()
+    await mailedCode('other@dontali.example')
+    expect((await answer(code, 'other@dontali.example')).status).toBe(401)
+  })
+
+  test('is nowhere in the database', async () => {
+    const code = await mailedCode()
+    const rows = JSON.stringify(await prisma().loginCode.findMany())
+    expect(rows).not.toContain(code)
+  })
+
+  test('ten failures in an hour close the address for a while, whatever was resent', async () => {
+    for (let failure = 1; failure <= 10; failure++) {
+      const code = await mailedCode()
+      expect((await answer(wrong(code))).status).toBe(401)
+    }
+    const refused = await answer(await mailedCode())
+    expect(refused.status).toBe(429)
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(14 * 60)
+    expect(wait).toBeLessThanOrEqual(15 * 60)
+    expect((await answer('123456', 'nobody@example.com')).status).toBe(401)
+  })
+
+  test('failures are forgotten by a sign-in that succeeds', async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let failure = 0; failure < 4; failure++) await answer(wrong(await mailedCode()))
+      expect((await answer(await mailedCode())).status).toBe(200)
+    }
+  })
+})
+
+describe('a session', () => {
+  test('is an HttpOnly, SameSite cookie', async () => {
+    const { headers } = await answer(await mailedCode())
+    expect(headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=604800$/)
+  })
+
+  test('ends with sign-out, also for a copy of the cookie', async () => {
+    const { cookie } = await signedIn()
+    expect((await list(cookie)).status).toBe(200)
+    const bye = await call(signOut, 'POST', '/api/auth/sign-out', { cookie })
+    expect(bye.status).toBe(200)
+    expect(bye.headers.get('set-cookie')).toContain('Max-Age=0')
+    expect((await list(cookie)).status).toBe(401)
+  })
+
+  test('ends when its owner leaves the staff', async () => {
+    await prisma().staff.create({ data: { email: 'brief@dontali.example' } })
+    const { cookie } = await signedIn('brief@dontali.example')
+    expect((await list(cookie)).status).toBe(200)
+    await prisma().staff.update({
+      where: { email: 'brief@dontali.example' },
+      data: { removedAt: new Date() },
+    })
+    expect((await list(cookie)).status).toBe(401)
+  })
+
+  test('ends after 12 idle hours and after 7 days in any case', async () => {
+    const code = await mailedCode()
+    const token = await signIn(staffEmail, code, {
+      secret: requiredEnv('AUTH_SECRET'),
+      now: new Date(),
+    })
+    const hours = (count: number) => minutes(count * 60)
+    expect(await findStaff(token, hours(11.9))).not.toBeNull()
+    expect(await findStaff(token, hours(12))).toBeNull()
+    await prisma().staffSession.updateMany({ data: { lastUsedAt: hours(7 * 24 - 1) } })
+    expect(await findStaff(token, hours(7 * 24 - 0.1))).not.toBeNull()
+    expect(await findStaff(token, hours(7 * 24))).toBeNull()
+  })
+
+  test('no cookie, a made-up cookie and a cut cookie are all no session', async () => {
+    const { cookie } = await signedIn()
+    const name = cookie.split('=')[0]
+    for (const other of [undefined, `${name}=made-up`, cookie.slice(0, -8)]) {
+      const refused = await list(other)
+      expect([refused.status, refused.body.code]).toEqual([401, 'sign_in_required'])
+    }
+  })
+})
