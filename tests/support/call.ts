@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server.js'
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
-type Route = Record<
+export type Route = Record<
   Method,
   (request: NextRequest, context: { params: Promise<unknown> }) => unknown
 >
