@@ -24,5 +24,3 @@ export const test = base.extend<object, { site: Site }>({
   ],
   baseURL: ({ site }, use) => use(site.server.url),
 })
-
-export { expect } from '@playwright/test'
