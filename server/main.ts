@@ -3,8 +3,10 @@ import { env } from '../lib/env.ts'
 // The settings come first, alone: everything else may rely on them, the log included.
 try {
   env()
-  const { serve } = await import('./serve.ts')
-  await serve({ dev: process.argv.includes('--dev') })
+  if (!process.argv.includes('--check')) {
+    const { serve } = await import('./serve.ts')
+    await serve({ dev: process.argv.includes('--dev') })
+  }
 } catch (error) {
   const { message, stack } = error as Error
   // A sentence of ours is for the owner; anything else is a fault, and wants its stack.

@@ -2,13 +2,16 @@ import { join } from 'node:path'
 import { env, publicUrl } from '../lib/env.ts'
 import { property } from '../lib/property.ts'
 
-/** Does one step of the start and tells the terminal its name and how long it took. */
+/** Does one step of the start; the terminal shows its name at once and its time at the end. */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
-  const result = await work()
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  process.stdout.write(`  ${label.padEnd(28, ' .')} ${seconds.padStart(6)} s\n`)
-  return result
+  process.stdout.write(`  ${label} `)
+  try {
+    return await work()
+  } finally {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    process.stdout.write(`${seconds.padStart(40 - label.length, '.')} s\n`)
+  }
 }
 
 /** What an owner wants to know once the site is up. */

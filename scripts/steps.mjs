@@ -1,0 +1,78 @@
+// Runs on the machine's own Node (20 or later) with nothing installed: plain JavaScript, no packages.
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The checkout. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** A failure that its message explains in full. */
+export class Stop extends Error {}
+
+const running = new Set()
+
+/**
+ * Runs a command as the leader of its own group, so that all of it can be ended, and answers its exit code.
+ * `stdio` as for spawn.
+ */
+export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      stdio,
+      detached: true,
+    })
+    running.add(child)
+    child.once('error', fail)
+    child.once('exit', (code, signal) => {
+      running.delete(child)
+      done(signal ? 1 : code)
+    })
+  })
+}
+
+/** Runs one step of a preparation: a line with its name and time; its output goes to a file, and is shown if it fails. */
+export async function step(label, { log, command, args, env }) {
+  const started = performance.now()
+  process.stdout.write(`  ${label} `)
+  mkdirSync(dirname(log), { recursive: true })
+  const file = openSync(log, 'w')
+  const code = await run(command, args, { env, stdio: ['ignore', file, file] }).finally(() =>
+    closeSync(file),
+  )
+  process.stdout.write(`${seconds(started).padStart(40 - label.length, '.')} s\n`)
+  if (code === 0) return
+  const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-40).join('\n')
+  throw new Stop(`${tail}\n\n${label} failed. The whole output is in ${log}`)
+}
+
+/** Ends what {@link run} started, with all its children. */
+export function endRunning(signal = 'SIGTERM') {
+  for (const { pid } of running) {
+    try {
+      process.kill(-pid, signal)
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+}
+
+/** Calls back once when this process is told to end, or when the npm that started it is gone. */
+export function onEnd(callback) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => callback(signal))
+  if (!process.env.npm_lifecycle_event) return
+  const { ppid } = process
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return
+    clearInterval(watch)
+    callback('SIGTERM')
+  }, 500)
+  watch.unref()
+}
+
+export const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
+
+/** A path of the checkout. */
+export const at = (...parts) => join(root, ...parts)
