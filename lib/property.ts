@@ -30,4 +30,24 @@ export const property = {
     country: 'IN',
   },
   geo: { latitude: 18.6739, longitude: 73.4795 },
+  /** By car from the gate, in minutes. */
+  drivingMinutes: {
+    lohagad: 45,
+    visapur: 50,
+    tikona: 20,
+    tung: 45,
+    karla: 50,
+    bhaja: 50,
+    bedse: 30,
+    pawna: 5,
+    ajivali: 30,
+    kune: 60,
+    ekvira: 50,
+    pandharpur: 30,
+    kamshet: 35,
+    lonavala: 50,
+  },
 } as const
+
+/** A place that the farm sends its guests to. */
+export type Place = keyof typeof property.drivingMinutes

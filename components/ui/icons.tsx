@@ -48,6 +48,33 @@ export function ChevronDownIcon(props: IconProps) {
   )
 }
 
+/** Back, against the reading direction. */
+export function ChevronStartIcon(props: IconProps) {
+  return (
+    <Svg {...props} flips>
+      <path d="m15 18-6-6 6-6" />
+    </Svg>
+  )
+}
+
+/** On, in the reading direction. */
+export function ChevronEndIcon(props: IconProps) {
+  return (
+    <Svg {...props} flips>
+      <path d="m9 18 6-6-6-6" />
+    </Svg>
+  )
+}
+
+export function ClockIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      {ring}
+      <path d="M12 6v6l4 2" />
+    </Svg>
+  )
+}
+
 export function PhoneIcon(props: IconProps) {
   return (
     <Svg {...props}>

@@ -8,11 +8,13 @@ export interface Cut {
   readonly media?: string
 }
 
+type Priority = 'high' | 'low'
+
 /**
  * Asks for a picture from the page's head, before the browser has read as far as
  * the picture. Only for AVIF: a browser without it skips the link by its type.
  */
-export function preloadCut({ entry, sizes, media }: Cut): void {
+export function preloadCut({ entry, sizes, media }: Cut, priority: Priority = 'high'): void {
   const widest = entry.avif.at(-1)
   if (!widest) return
   preload(widest.src, {
@@ -20,7 +22,7 @@ export function preloadCut({ entry, sizes, media }: Cut): void {
     type: 'image/avif',
     imageSrcSet: sourceSet(entry.avif),
     imageSizes: sizes,
-    fetchPriority: 'high',
+    fetchPriority: priority,
     media,
   })
 }

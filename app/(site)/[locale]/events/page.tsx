@@ -1,0 +1,9 @@
+import { EventsPage } from '#components/site/events/events-page.tsx'
+import { pageMetadata } from '#lib/i18n/metadata.ts'
+
+export const generateMetadata = () => pageMetadata('events')
+
+/** Three packages, and one to describe. */
+export default function Page() {
+  return <EventsPage />
+}

@@ -1,0 +1,9 @@
+import { NearbyPage } from '#components/site/nearby/nearby-page.tsx'
+import { pageMetadata } from '#lib/i18n/metadata.ts'
+
+export const generateMetadata = () => pageMetadata('nearby')
+
+/** Fourteen places round the farm. */
+export default function Page() {
+  return <NearbyPage />
+}

@@ -1,0 +1,9 @@
+import { StayDiningPage } from '#components/site/stay-dining/stay-dining-page.tsx'
+import { pageMetadata } from '#lib/i18n/metadata.ts'
+
+export const generateMetadata = () => pageMetadata('stayDining')
+
+/** The two rooms, and what is cooked. */
+export default function Page() {
+  return <StayDiningPage />
+}

@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClass } from '#components/ui/button.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+import { routing } from '#lib/i18n/routing.ts'
+import { farmFacts } from '../farm-facts.ts'
+import { HillBand } from '../hill-band.tsx'
+import { Print } from '../print.tsx'
+import { SiteLink } from '../site-link.tsx'
+import { TranslatedText } from './translated-text.tsx'
+
+const principles = ['organic', 'culture', 'sustainability'] as const
+
+/** The farm in its own words, three principles, and for other languages the translated text. */
+export function AboutPage() {
+  const t = useTranslations('about')
+  const locale = useLocale()
+  return (
+    <>
+      <Intro />
+      <Principles />
+      {locale !== routing.defaultLocale && (
+        <TranslatedText
+          className="whitespace-pre-line border-line border-t bg-rice py-18 text-lg empty:hidden max-md:py-12"
+          source={`/translations/about.${locale}.txt`}
+        />
+      )}
+      <HillBand title={t('cta.title')}>
+        <SiteLink className={buttonClass({ size: 'large' })} href={pages.booking}>
+          {t('cta.book')}
+        </SiteLink>
+        <SiteLink
+          className={buttonClass({ kind: 'ghost', size: 'large' })}
+          href={pages.experiences}
+        >
+          {t('cta.experiences')}
+        </SiteLink>
+      </HillBand>
+    </>
+  )
+}
+
+function Intro() {
+  const t = useTranslations('about')
+  return (
+    <div className="wrap grid items-center gap-x-18 gap-y-8 pt-12 pb-22 max-lg:pt-8 max-lg:pb-14 lg:grid-cols-[6fr_6fr]">
+      <Print
+        className="aspect-[16/10] lg:aspect-[4/5] lg:max-h-[calc(100svh-180px)] lg:min-h-[540px] lg:w-full"
+        name="garden"
+        preload
+        sizes="(min-width: 1024px) 900px, 100vw"
+      />
+      <div>
+        <h1 className="text-[clamp(36px,4.2vw,60px)]">{t('title')}</h1>
+        <p className="mt-6 max-w-measure text-lg">{t('lead')}</p>
+        <p className="mt-5 max-w-measure text-ink-2">{t('text1', farmFacts(useLocale()))}</p>
+        <p className="mt-4 max-w-measure text-ink-2">{t('text2')}</p>
+      </div>
+    </div>
+  )
+}
+
+function Principles() {
+  const t = useTranslations('about.principles')
+  return (
+    <section className="wrap pb-26 max-md:pb-16">
+      <h2 className="text-[clamp(32px,3.6vw,52px)]">{t('title')}</h2>
+      <ul className="mt-9 border-line border-b">
+        {principles.map((name) => (
+          <li
+            className="grid gap-x-18 gap-y-2 border-line border-t py-8 max-md:py-6 lg:grid-cols-[5fr_7fr]"
+            key={name}
+          >
+            <h3 className="text-xl">{t(`${name}.title`)}</h3>
+            <p className="max-w-[38em] text-ink-2">{t(`${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/** A plain text file, fetched by the browser and shown as it is. Where it cannot be had, nothing is shown. */
+export function TranslatedText({ source, className }: { source: string; className: string }) {
+  const [text, setText] = useState('')
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetch(source, { signal: leaving.signal })
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .then(setText)
+      // The specification's answer to a failed load is an empty text.
+      .catch(() => {})
+    return () => leaving.abort()
+  }, [source])
+
+  return (
+    <div className={className}>
+      {text && <p className="wrap max-w-[calc(36em+64px)]">{text.trim()}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '#components/ui/button.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+import { HillBand } from '../hill-band.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { PlateName } from '../plates.ts'
+import { Print } from '../print.tsx'
+import { SiteLink } from '../site-link.tsx'
+import { TickList } from '../tick-list.tsx'
+
+const plates = {
+  wellness: 'yoga',
+  family: 'harvestkids',
+  corporate: 'offsite',
+} as const satisfies Record<string, PlateName>
+
+type Package = keyof typeof plates
+
+/** Three packages side by side, line by line, and a band for what is not among them. */
+export function EventsPage() {
+  const t = useTranslations('events')
+  return (
+    <>
+      <PageHead lead={t('lead')} title={t('title')} />
+      <div className="wrap grid gap-x-7 gap-y-12 pb-26 max-md:pb-16 lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_auto_auto]">
+        {(Object.keys(plates) as Package[]).map((name) => (
+          <PackageCard key={name} name={name} />
+        ))}
+      </div>
+      <HillBand text={t('custom.text')} title={t('custom.title')}>
+        <SiteLink className={buttonClass({ size: 'large' })} href={pages.contact}>
+          {t('custom.button')}
+        </SiteLink>
+      </HillBand>
+    </>
+  )
+}
+
+/** Its five parts share their lines with the other cards', so that the links stand on one baseline. */
+function PackageCard({ name }: { name: Package }) {
+  const t = useTranslations('events')
+  const title = t(`${name}.title`)
+  return (
+    <article className="grid gap-y-0 lg:row-span-5 lg:grid-rows-subgrid">
+      <Print
+        className="aspect-[16/10]"
+        name={plates[name]}
+        preload={name === 'wellness'}
+        sizes="(min-width: 1240px) 373px, (min-width: 1024px) 31vw, 100vw"
+      />
+      <h2 className="mt-6 text-[clamp(26px,2.3vw,31px)]">{title}</h2>
+      <p className="mt-3 text-ink-2">{t(`${name}.text`)}</p>
+      <div className="mt-5 border-line border-t pt-5">
+        <h3 className="mb-3 font-semibold font-text text-sm tracking-normal">{t('includes')}</h3>
+        <TickList
+          className="text-[16px]"
+          items={[t(`${name}.point1`), t(`${name}.point2`), t(`${name}.point3`)]}
+        />
+      </div>
+      <p className="mt-6">
+        <SiteLink className={buttonClass({ kind: 'outline', wide: true })} href={pages.contact}>
+          {t('enquire')}
+          <span className="sr-only">{title}</span>
+        </SiteLink>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '#components/ui/button.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+import { HillBand } from '../hill-band.tsx'
+import { PageHero } from '../page-hero.tsx'
+import { Quotation } from '../quotation.tsx'
+import { SiteLink } from '../site-link.tsx'
+import { ExperienceCards } from './experience-cards.tsx'
+import { NearbyColumns } from './nearby-columns.tsx'
+
+/** Five things to do, what lies beyond the gate, a guest's word, and the way to ask. */
+export function ExperiencesPage() {
+  const t = useTranslations('experiences')
+  return (
+    <>
+      <PageHero lead={t('hero.lead')} name="ridge" title={t('hero.title')} />
+      <ExperienceCards />
+      <NearbyColumns />
+      <Quotation by={t('quote.by')} text={t('quote.text')} />
+      <HillBand text={t('cta.text')} title={t('cta.title')}>
+        <SiteLink className={buttonClass({ size: 'large' })} href={pages.contact}>
+          {t('cta.button')}
+        </SiteLink>
+      </HillBand>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import { pages } from '#lib/i18n/pages.ts'
+import { SiteLink } from '../site-link.tsx'
+
+const columns = ['forts', 'caves', 'nature', 'temples'] as const
+/** The comma of each of the site's scripts. */
+const comma = /\s*[,،、，]\s*/
+
+/** What lies beyond the gate, by name, in four columns. */
+export function NearbyColumns() {
+  const t = useTranslations('experiences.nearby')
+  return (
+    <section className="bg-rice py-22 max-md:py-14">
+      <div className="wrap">
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <h2 className="text-[clamp(32px,3.6vw,52px)]">{t('title')}</h2>
+          <SiteLink className="text-link" href={pages.nearby}>
+            {t('link')}
+          </SiteLink>
+        </div>
+        <div className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+          {columns.map((name) => (
+            <div className="border-ink border-t-[1.5px] pt-4" key={name}>
+              <h3 className="text-xl">{t(`${name}.title`)}</h3>
+              <ul className="mt-3 flex flex-col gap-1.5 text-ink-2">
+                {t(`${name}.items`)
+                  .split(comma)
+                  .map((place) => (
+                    <li className="first-letter:uppercase" key={place}>
+                      {place}
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { type GallerySet, gallery } from '../plates.ts'
+import { GalleryTabs } from './gallery-tabs.tsx'
+import { GalleryWall } from './gallery-wall.tsx'
+
+const sets = Object.keys(gallery) as GallerySet[]
+
+/** The four sets of plates, numbered through. */
+export function GalleryPage() {
+  const t = useTranslations('gallery')
+  const panels = sets.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    count: gallery[id].length,
+    countLabel: t('tabs.count', { count: gallery[id].length }),
+    panel: <GalleryWall first={firstNumber(id)} set={id} />,
+  }))
+  return (
+    <>
+      <header className="wrap grid items-end gap-x-14 gap-y-4 pt-14 pb-9 max-md:pt-9 max-md:pb-5 lg:grid-cols-[7fr_5fr]">
+        <h1 className="text-[clamp(36px,4.2vw,56px)]">{t('title')}</h1>
+        <p className="max-w-measure text-ink-2">{t('lead')}</p>
+      </header>
+      <div className="wrap pb-26 max-md:pb-18">
+        <GalleryTabs label={t('tabs.label')} sets={panels} />
+      </div>
+    </>
+  )
+}
+
+/** The plates are numbered through all the sets. */
+function firstNumber(set: GallerySet): number {
+  const before = sets.slice(0, sets.indexOf(set))
+  return 1 + before.reduce((sum, id) => sum + gallery[id].length, 0)
+}

@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl'
+import { type PictureId, picture } from '#lib/pictures/rules.ts'
+import { type GalleryPlate, type GallerySet, gallery, mayMirror } from '../plates.ts'
+import { Print } from '../print.tsx'
+import { PictureLink, PictureSet } from './picture-set.tsx'
+import type { ViewedPicture } from './viewed-picture.ts'
+
+/**
+ * The shapes that break the even rows: portrait cuts two rows high, and one plate as large as four.
+ * They are counted so that the rows of three columns, and of two, end on one line.
+ */
+const shapes: Partial<Record<GalleryPlate, keyof typeof looks>> = {
+  wada: 'tall',
+  night: 'tall',
+  thali: 'tall',
+  chulha: 'tall',
+  dinner: 'wideInTwo',
+  room: 'large',
+  fort: 'large',
+}
+const looks = {
+  even: { figure: '', plate: 'aspect-[16/10]' },
+  tall: { figure: 'sm:row-span-2', plate: 'aspect-[4/5] sm:aspect-auto sm:min-h-0 sm:flex-1' },
+  wideInTwo: { figure: 'sm:max-lg:col-span-2', plate: 'aspect-[16/10]' },
+  large: { figure: 'sm:col-span-2 lg:row-span-2', plate: 'aspect-[16/10] lg:flex-1' },
+} as const
+
+/** One set of the gallery: a wall of plates, each of which opens in the viewer. */
+export function GalleryWall({ set, first }: { set: GallerySet; first: number }) {
+  const t = useTranslations('gallery')
+  const names = gallery[set]
+  return (
+    <PictureSet pictures={useViewed(names)} title={t(`tabs.${set}`)} words={useViewerWords()}>
+      <h2 className="sr-only mb-5 text-2xl no-script:not-sr-only">{t(`tabs.${set}`)}</h2>
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {names.map((name, index) => (
+          <Tile index={index} key={name} name={name} number={first + index} />
+        ))}
+      </div>
+    </PictureSet>
+  )
+}
+
+function Tile({ name, index, number }: { name: GalleryPlate; index: number; number: number }) {
+  const t = useTranslations()
+  const title = t(`pictures.${name}.title`)
+  const shape = shapes[name] ?? 'even'
+  const cut = shape === 'tall' ? (`${name}-tall` as PictureId) : name
+  return (
+    <figure className={`flex flex-col ${looks[shape].figure}`}>
+      <PictureLink
+        aria-label={t('gallery.open', { title })}
+        className="flex flex-1 flex-col rounded-plate"
+        href={largeOf(name)}
+        index={index}
+      >
+        <Print
+          className={looks[shape].plate}
+          cut={cut}
+          framed={false}
+          name={name}
+          preload={number === 1}
+          sizes={
+            shape === 'large'
+              ? '(min-width: 1240px) 776px, 100vw'
+              : '(min-width: 1240px) 376px, (min-width: 1024px) 33vw, (min-width: 480px) 50vw, 100vw'
+          }
+        />
+      </PictureLink>
+      <figcaption className="flex items-baseline justify-between gap-3 pt-2">
+        <span className="heading text-[19px] leading-tight">{title}</span>
+        <span className="num text-[14px] text-ink-2">{t('common.plate', { number })}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** For readers without JavaScript: the largest copy in the format that every browser shows. */
+function largeOf(name: GalleryPlate): string {
+  return picture(name).webp.at(-1)?.src ?? ''
+}
+
+function useViewerWords() {
+  const t = useTranslations('gallery.viewer')
+  return {
+    label: t('label'),
+    previous: t('previous'),
+    next: t('next'),
+    close: t('close'),
+    hint: t('hint'),
+  }
+}
+
+function useViewed(names: readonly GalleryPlate[]): ViewedPicture[] {
+  const t = useTranslations('pictures')
+  const counter = useTranslations('gallery.viewer')
+  return names.map((name, index) => ({
+    entry: picture(name),
+    alt: t(`${name}.alt`),
+    title: t(`${name}.title`),
+    caption: t(`${name}.caption`),
+    counter: counter('counter', { n: index + 1, total: names.length }),
+    mirrors: mayMirror(name),
+  }))
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type HillBandProps = { title: string; text?: string; children: ReactNode }
+
+/** The band on hill that closes a page: one sentence and what to do next. */
+export function HillBand({ title, text, children }: HillBandProps) {
+  return (
+    <section className="on-hill relative bg-hill text-cream" data-hill="">
+      <div className="eave eave-start" />
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-16 gap-y-7 pt-24 pb-20 max-md:pt-18 max-md:pb-14">
+        <div>
+          <h2 className="max-w-[16em] text-[clamp(32px,3.6vw,52px)]">{title}</h2>
+          {text && <p className="mt-4 max-w-measure text-cream/85">{text}</p>}
+        </div>
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '#components/ui/button.tsx'
+import { InfoIcon } from '#components/ui/icons.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+import { HillBand } from '../hill-band.tsx'
+import { PageHead } from '../page-head.tsx'
+import { SiteLink } from '../site-link.tsx'
+import { PlaceGroup } from './place-group.tsx'
+import { groupNames } from './places.ts'
+
+/** Fourteen places in five ruled groups. */
+export function NearbyPage() {
+  const t = useTranslations('nearby')
+  return (
+    <>
+      <PageHead lead={t('lead')} title={t('title')}>
+        <p className="mt-6 flex max-w-[40em] gap-3 rounded-card border border-line bg-turmeric-tint/45 px-5 py-4 text-sm">
+          <InfoIcon className="mt-0.5 text-turmeric-ink" />
+          {t('monsoonNote')}
+        </p>
+      </PageHead>
+      <div className="wrap pb-26 max-md:pb-16">
+        {groupNames.map((name) => (
+          <PlaceGroup key={name} name={name} />
+        ))}
+      </div>
+      <HillBand title={t('cta.title')}>
+        <SiteLink className={buttonClass({ size: 'large' })} href={pages.booking}>
+          {t('cta.button')}
+        </SiteLink>
+      </HillBand>
+    </>
+  )
+}

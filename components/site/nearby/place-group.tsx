@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl'
+import { ClockIcon } from '#components/ui/icons.tsx'
+import { type Place, property } from '#lib/property.ts'
+import { Print } from '../print.tsx'
+import { type Group, groups } from './places.ts'
+
+/** A group's name at the start, its places as cards at the end, and one plate among them. */
+export function PlaceGroup({ name }: { name: Group }) {
+  const t = useTranslations('nearby')
+  const { plate, places } = groups[name]
+  const fills = places.length % 2 === 1
+  return (
+    <section
+      aria-labelledby={name}
+      className="grid gap-x-14 gap-y-7 border-ink border-t-[1.5px] pt-6 pb-18 last:pb-0 max-md:pb-12 lg:grid-cols-[4fr_8fr]"
+    >
+      <header className="lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-[clamp(28px,2.8vw,40px)]" id={name}>
+            {t(`${name}.title`)}
+          </h2>
+          <span className="num shrink-0 text-ink-2 text-sm lg:hidden">
+            {t('count', { count: places.length })}
+          </span>
+        </div>
+        <p className="mt-3 max-w-measure text-ink-2">{t(`${name}.text`)}</p>
+        <p className="num mt-3 text-ink-2 text-sm max-lg:hidden">
+          {t('count', { count: places.length })}
+        </p>
+      </header>
+      <div className="grid gap-5 md:grid-cols-2">
+        {/* Among three cards the plate is the fourth; with two or four it lies across the top. */}
+        <Print
+          className={
+            fills
+              ? 'aspect-[16/10] md:order-last md:aspect-auto md:min-h-72'
+              : 'aspect-[16/10] md:col-span-2 md:aspect-[21/10]'
+          }
+          name={plate}
+          sizes={
+            fills
+              ? '(min-width: 1240px) 560px, (min-width: 768px) 50vw, 100vw'
+              : '(min-width: 1240px) 748px, 100vw'
+          }
+        />
+        {places.map((place) => (
+          <PlaceCard key={place} name={place} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function PlaceCard({ name }: { name: Place }) {
+  const t = useTranslations('nearby')
+  return (
+    <article className="flex flex-col rounded-card border border-line bg-card p-6" id={name}>
+      <h3 className="text-xl">{t(`${name}.name`)}</h3>
+      <p className="mt-1 font-semibold text-laterite text-sm">{t(`${name}.kind`)}</p>
+      <p className="mt-4 mb-5 text-[16px] text-ink-2">{t(`${name}.text`)}</p>
+      <dl className="mt-auto flex flex-col gap-1.5 border-line border-t pt-4 text-sm">
+        <div className="flex gap-2">
+          <dt>
+            <ClockIcon className="mt-0.5 text-lake" size={18} />
+          </dt>
+          <dd>{t('driveTime', { minutes: property.drivingMinutes[name] })}</dd>
+        </div>
+        <div className="flex gap-2 text-ink-2">
+          <dt className="font-semibold text-ink">{t('best')}</dt>
+          <dd>{t(`${name}.best`)}</dd>
+        </div>
+      </dl>
+    </article>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Place } from '#lib/property.ts'
+import type { PlateName } from '../plates.ts'
+
+/** The page's five groups, each with its plate. */
+export const groups = {
+  forts: { plate: 'hillfort', places: ['lohagad', 'visapur', 'tikona', 'tung'] },
+  caves: { plate: 'cave', places: ['karla', 'bhaja', 'bedse'] },
+  nature: { plate: 'waterfall', places: ['pawna', 'ajivali', 'kune'] },
+  spiritual: { plate: 'temple', places: ['ekvira', 'pandharpur'] },
+  other: { plate: 'market', places: ['kamshet', 'lonavala'] },
+} as const satisfies Record<string, { plate: PlateName; places: readonly Place[] }>
+
+export type Group = keyof typeof groups
+export const groupNames = Object.keys(groups) as Group[]

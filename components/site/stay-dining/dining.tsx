@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import type { PlateName } from '../plates.ts'
+import { Print } from '../print.tsx'
+
+const dishes = [
+  'chulha',
+  'thali',
+  'pithla',
+  'misal',
+  'puranpoli',
+  'aamras',
+] as const satisfies PlateName[]
+
+/** What is cooked, and six dishes as equal squares. */
+export function Dining() {
+  const t = useTranslations('stay.dining')
+  const titles = useTranslations('pictures')
+  return (
+    <section className="wrap py-26 max-md:py-16" id="dining">
+      <div className="grid gap-x-18 gap-y-5 lg:grid-cols-[5fr_7fr]">
+        <h2 className="text-[clamp(32px,3.6vw,52px)]">{t('title')}</h2>
+        <div className="max-w-[38em] text-ink-2">
+          <p>{t('text1')}</p>
+          <p className="mt-4">{t('text2')}</p>
+        </div>
+      </div>
+      <ul
+        aria-label={t('galleryLabel')}
+        className="mt-12 grid grid-cols-2 gap-6 max-md:mt-8 max-md:gap-3.5 md:grid-cols-3"
+      >
+        {dishes.map((name) => (
+          <li key={name}>
+            <figure>
+              <Print
+                className="aspect-square"
+                name={name}
+                sizes="(min-width: 1240px) 600px, (min-width: 768px) 52vw, 80vw"
+              />
+              <figcaption className="heading mt-2.5 text-[19px] leading-tight">
+                {titles(`${name}.title`)}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

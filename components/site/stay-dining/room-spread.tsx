@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckAvailability } from '#components/rooms/check-availability.tsx'
+import { picture } from '#lib/pictures/rules.ts'
+import { farmFacts } from '../farm-facts.ts'
+import type { PlateName } from '../plates.ts'
+import { Print } from '../print.tsx'
+import { TickList } from '../tick-list.tsx'
+
+const rooms = {
+  wada: { main: 'room', more: ['bath', 'swing'], look: 'bg-rice', grid: 'lg:grid-cols-[7fr_5fr]' },
+  cottage: {
+    main: 'cottage',
+    more: ['valleybed', 'dusk'],
+    look: '',
+    grid: 'lg:grid-cols-[5fr_7fr]',
+  },
+} as const satisfies Record<
+  string,
+  { main: PlateName; more: readonly PlateName[]; look: string; grid: string }
+>
+
+/** One room across the page: three plates on one side, everything that decides on the other. */
+export function RoomSpread({ name }: { name: keyof typeof rooms }) {
+  const { main, more, look, grid } = rooms[name]
+  return (
+    <section aria-labelledby={`${name}-name`} className={look} id={name}>
+      <div className={`wrap grid items-center gap-x-16 gap-y-8 py-22 max-md:py-12 ${grid}`}>
+        <div
+          className={`grid grid-cols-2 gap-4 max-md:gap-3 ${name === 'cottage' ? 'lg:order-last' : ''}`}
+        >
+          <RoomPlate name={main} wide />
+          {more.map((plate) => (
+            <RoomPlate key={plate} name={plate} />
+          ))}
+        </div>
+        <RoomWords name={name} />
+      </div>
+    </section>
+  )
+}
+
+function RoomPlate({ name, wide = false }: { name: PlateName; wide?: boolean }) {
+  const t = useTranslations()
+  return (
+    <figure className={wide ? 'col-span-2' : ''}>
+      <Print
+        className="aspect-[16/10]"
+        name={name}
+        preload={name === 'room'}
+        sizes={
+          wide
+            ? '(min-width: 1240px) 648px, (min-width: 1024px) 55vw, 100vw'
+            : '(min-width: 1240px) 316px, (min-width: 1024px) 27vw, 50vw'
+        }
+      />
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 text-[14px] text-ink-2 leading-snug">
+        {t(`pictures.${name}.title`)}
+        {wide && picture(name).kind === 'art' && <span>{t('common.illustration')}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+function RoomWords({ name }: { name: keyof typeof rooms }) {
+  const t = useTranslations()
+  const facts = farmFacts(useLocale())
+  const good = [1, 2, 3] as const
+  return (
+    <div>
+      <h2 className="text-[clamp(32px,3.4vw,48px)]" id={`${name}-name`}>
+        {t(`rooms.${name}.name`)}
+      </h2>
+      <p className="mt-2 text-laterite text-lg" lang="mr">
+        {t(`rooms.${name}.mr`)}
+      </p>
+      <p className="mt-5 text-ink-2">{t(`stay.${name}.text1`)}</p>
+      <p className="mt-4 text-ink-2">{t(`stay.${name}.text2`)}</p>
+      <TickList
+        className="mt-6 border-line border-t pt-5"
+        items={good.map((n) => t(`stay.${name}.good${n}`))}
+      />
+      <div className="mt-7 flex flex-wrap gap-3">
+        <CheckAvailability room={name}>{t('stay.room.check')}</CheckAvailability>
+      </div>
+      <p className="mt-4 text-ink-2 text-sm">{t('stay.room.policy', facts)}</p>
+    </div>
+  )
+}
