@@ -1,5 +1,5 @@
 import { property } from '../property.ts'
-import { addDays, daysBetween, type IsoDate, isIsoDate } from '../shared/dates.ts'
+import { addDays, dayInIndia, daysBetween, type IsoDate, isIsoDate } from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
 
 export const maxGuests = 6
@@ -132,4 +132,32 @@ export function holdExpiry(createdAt: Date, now: Date): Date | null {
 /** The path of a guest's own page; English has no prefix. */
 export function stayPath(secret: string, locale: string): string {
   return `${locale === 'en' ? '' : `/${locale}`}/stay/${secret}`
+}
+
+/**
+ * What the refund rule gives, in paise, if a stay is cancelled now: everything within so many days of the
+ * day on which it was reserved (property.refundDays, days in India), then nothing.
+ */
+export function refundOf(
+  booking: { createdAt: Date; totalPaise: number },
+  cancelledAt: Date,
+): number {
+  const days = daysBetween(dayInIndia(booking.createdAt), dayInIndia(cancelledAt))
+  return days <= property.refundDays ? booking.totalPaise : 0
+}
+
+/**
+ * Whether the date inside a UPI reference fits a payment made about when the booking was: its first four
+ * digits are the last digit of the year and the day of the year. Banks have changed this before, so it is
+ * a hint and nothing else.
+ */
+export function utrDateFits(utr: string, bookedAt: Date): boolean {
+  if (!/^\d{12}$/.test(utr)) return true
+  const day = dayInIndia(bookedAt)
+  return [-3, -2, -1, 0, 1].some((shift) => utr.startsWith(utrDate(addDays(day, shift))))
+}
+
+function utrDate(day: IsoDate): string {
+  const ofYear = daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1
+  return `${day[3]}${String(ofYear).padStart(3, '0')}`
 }

@@ -180,8 +180,38 @@ export const statusChange = z.object({
 })
 export type StatusChange = z.infer<typeof statusChange>
 
+/** What booking_give_room takes. */
+export const roomGift = z.object({
+  id: z.uuid('Give the id of a booking.'),
+  room: z.coerce.number('Give the id of a room.').int('Give the id of a room.'),
+})
+export type RoomGift = z.infer<typeof roomGift>
+
+/** What a guest sends later from their own page: another screenshot, the UTR, or both. */
+export const proofInput = z
+  .object({
+    screenshot: z
+      .custom<File>((value) => value instanceof File, 'Please upload the payment screenshot.')
+      .optional()
+      .transform((file) => (file && file.size > 0 ? file : undefined)),
+    utr: bookingInput.shape.utr,
+  })
+  .refine(({ screenshot, utr }) => screenshot || utr, {
+    path: ['screenshot'],
+    error: 'Please upload the payment screenshot.',
+    params: { refusal: 'screenshot_required' },
+  })
+export type ProofInput = z.infer<typeof proofInput>
+
 /** What staff should look at twice. Never a refusal. */
-export type BookingFlag = 'needs_room' | 'amount_differs' | 'same_screenshot' | 'same_utr'
+export type BookingFlag =
+  | 'needs_room'
+  | 'cancel_asked'
+  | 'amount_differs'
+  | 'same_screenshot'
+  | 'similar_screenshot'
+  | 'same_utr'
+  | 'utr_date'
 
 /** A booking as staff see it; money in rupees. */
 export type StaffBooking = {

@@ -8,10 +8,13 @@ export function filePath(id: string): string {
   return `/api/files/${id}`
 }
 
+const visible = 2
+
 /**
  * The 64-bit difference hash of a picture shrunk to 9 × 8 greys, row by row: a bit says that a pixel is
  * brighter than its right neighbour. Pictures that look alike differ in few bits. Signed, as Postgres's bigint.
- * (N. Krawetz, "Kind of Like That", dHash.)
+ * (N. Krawetz, "Kind of Like That", dHash.) Receipts are mostly flat, where compression alone decides which
+ * of two pixels is brighter, so a difference has to be a visible one.
  */
 export function differenceHash(greys: Uint8Array): bigint {
   if (greys.length !== 72) throw new RangeError('9 × 8 greys are needed')
@@ -19,7 +22,7 @@ export function differenceHash(greys: Uint8Array): bigint {
   for (let row = 0; row < 8; row++) {
     for (let column = 0; column < 8; column++) {
       const at = row * 9 + column
-      const brighter = (greys[at] ?? 0) > (greys[at + 1] ?? 0)
+      const brighter = (greys[at] ?? 0) > (greys[at + 1] ?? 0) + visible
       hash = (hash << 1n) | (brighter ? 1n : 0n)
     }
   }

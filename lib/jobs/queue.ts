@@ -1,12 +1,21 @@
 import type { Tx } from '../db/transaction.ts'
 
-/** What a booking's mail is about. The staff's mail goes to all of them. */
-export type BookingMail = 'received' | 'verified' | 'confirmed' | 'rejected' | 'staff_new_booking'
+/** What a mail to the guest of a booking is about; the names are those of the messages. */
+export type GuestMail = 'received' | 'verified' | 'confirmed' | 'rejected' | 'cancelAsked'
+/** What a mail about a booking to all staff is about. */
+export type StaffMail = 'staff_new_booking' | 'staff_cancel_asked'
+export type BookingMail = GuestMail | StaffMail
 
 /** Work that a transaction owes, by task name, with what each task needs to know. */
 export type Jobs = {
   /** `change` tells apart two mails of one kind about one booking: it becomes part of the Message-ID. */
-  send_booking_mail: { kind: BookingMail; bookingId: string; change?: string }
+  send_booking_mail: {
+    kind: BookingMail
+    bookingId: string
+    change?: string
+    /** What the refund rule gave when the guest asked to cancel. */
+    refundPaise?: number
+  }
   send_sign_in_code: { id: string; email: string; askedAt: string }
 }
 

@@ -6,12 +6,14 @@ export type Letter = {
   language: string
   direction: 'ltr' | 'rtl'
   subject: string
-  preheader: string
+  preheader?: string
   greeting?: string
   paragraphs: string[]
   link?: { label: string; url: string }
   sign?: string
   footer?: string
+  /** An iCalendar file to put into the guest's calendar. */
+  calendar?: string
 }
 
 /** The plain-text part: everything that the HTML part says, link included. */
@@ -31,7 +33,7 @@ export function letterHtml(letter: Letter): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;background:#faf4e6;color:#16302c;font:17px/1.6 Georgia,'Times New Roman',serif">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preheader)}</div>
+${letter.preheader ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preheader)}</div>` : ''}
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="margin:0 0 24px;font-size:22px;font-weight:600;color:#12302f">Dontali</p>
 ${text.join('\n')}

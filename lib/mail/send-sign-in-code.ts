@@ -28,7 +28,6 @@ export async function sendSignInCode(job: Jobs['send_sign_in_code']): Promise<vo
     language: 'en',
     direction: 'ltr',
     subject: `${code} is your sign-in code`,
-    preheader: 'It works once, for ten minutes.',
     paragraphs: [
       `The code is ${code}. It works once, for ten minutes.`,
       'If you did not ask for it, somebody else typed your address. Do nothing; without the code they stay outside.',

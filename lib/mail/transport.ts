@@ -19,6 +19,9 @@ export async function send(letter: Letter): Promise<void> {
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter),
+    ...(letter.calendar && {
+      icalEvent: { method: 'PUBLISH', filename: 'stay.ics', content: letter.calendar },
+    }),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
   }
   const url = env().SMTP_URL

@@ -3,7 +3,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
-import type { BookingStatus } from '../rules.ts'
+import { type BookingStatus, utrDateFits } from '../rules.ts'
 import type { BookingFlag, BookingPage, BookingSearch, StaffBooking } from '../schema.ts'
 
 type Row = {
@@ -26,9 +26,15 @@ type Row = {
   created_at: Date
   verified_at: Date | null
   unit: number | null
+  cancel_asked_at: Date | null
   same_screenshot: boolean
+  similar_screenshot: boolean
   same_utr: boolean
 }
+
+// Of the 64 bits of a difference hash; a picture saved again differs in a few, another receipt of the same
+// app in many more.
+const alike = 5
 
 /** One page of the bookings that fit, newest first. */
 export async function listBookings(search: BookingSearch): Promise<BookingPage> {
@@ -67,10 +73,15 @@ async function selectBookings(rest: Prisma.Sql): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
       b.total_paise, b.claimed_paise, b.check_in, b.check_out, b.nights, b.status, b.status_note,
-      b.utr, b.screenshot_id, b.created_at, b.verified_at, o.unit,
+      b.utr, b.screenshot_id, b.created_at, b.verified_at, b.cancel_asked_at, o.unit,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN bookings other ON other.screenshot_id = f.id
         WHERE mine.id = b.screenshot_id AND other.id <> b.id) AS same_screenshot,
+      EXISTS (SELECT 1 FROM files mine
+        JOIN files f ON bit_count((f.perceptual_hash # mine.perceptual_hash)::bit(64)) <= ${alike}
+          AND f.sha256 <> mine.sha256
+        JOIN bookings other ON other.screenshot_id = f.id
+        WHERE mine.id = b.screenshot_id AND other.id <> b.id) AS similar_screenshot,
       EXISTS (SELECT 1 FROM bookings other
         WHERE other.utr = b.utr AND other.id <> b.id) AS same_utr
     FROM bookings b LEFT JOIN occupancies o ON o.booking_id = b.id ${rest}`
@@ -108,8 +119,11 @@ function flagsOf(row: Row): BookingFlag[] {
   const found: Record<BookingFlag, boolean> = {
     needs_room: row.unit === null && row.status !== 'rejected',
     amount_differs: claimed !== null && claimed !== row.total_paise,
+    cancel_asked: row.cancel_asked_at !== null && row.status !== 'rejected',
     same_screenshot: row.same_screenshot,
+    similar_screenshot: row.similar_screenshot,
     same_utr: row.same_utr,
+    utr_date: row.utr !== null && !utrDateFits(row.utr, row.created_at),
   }
   return (Object.keys(found) as BookingFlag[]).filter((flag) => found[flag])
 }

@@ -1,7 +1,10 @@
+import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
-import { type BookingFacts, guestLetter, staffLetter } from '#lib/mail/booking-letters.ts'
+import type { BookingFacts } from '#lib/mail/booking-facts.ts'
+import { guestLetter } from '#lib/mail/guest-letters.ts'
 import { letterHtml, letterText } from '#lib/mail/letter.ts'
+import { staffLetter } from '#lib/mail/staff-letters.ts'
 
 const head = { to: ['asha@example.com'], messageId: '<a@b>' }
 const booking: BookingFacts = {
@@ -16,6 +19,7 @@ const booking: BookingFacts = {
   guests: 4,
   totalPaise: 285_37_050,
   claimedPaise: null,
+  refundPaise: 0,
   utr: null,
   note: null,
   hasUnit: true,
@@ -57,10 +61,34 @@ describe('a guest’s mail', () => {
     expect(told).toContain('The reason: No payment')
   })
 
+  test('carries the stay as a calendar file when it is confirmed, and only then', async () => {
+    const { calendar = '' } = await guestLetter('confirmed', booking, head)
+    const [event] = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent')
+    const stay = new ICAL.Event(event)
+    expect(stay.startDate.toString()).toBe('2026-12-12')
+    // The end is exclusive (RFC 5545, 3.6.1): the day of departure is the last one shown.
+    expect(stay.endDate.toString()).toBe('2026-12-16')
+    expect(stay.startDate.isDate).toBe(true)
+    expect((await guestLetter('verified', booking, head)).calendar).toBeUndefined()
+  })
+
+  test('says what the refund rule gave to a guest who asks to cancel', async () => {
+    const none = await guestLetter('cancelAsked', booking, head)
+    const all = await guestLetter('cancelAsked', { ...booking, refundPaise: 28_537_050 }, head)
+    expect(letterText(none)).toContain('By the rule there is no refund')
+    expect(letterText(all)).toContain('By the rule, the refund is ₹2,85,370.50.')
+  })
+
   test('is written in each language, in its direction, with no key or brace left over', async () => {
     const subjects = new Set<string>()
     for (const locale of Object.keys(languages) as Locale[]) {
-      for (const kind of ['received', 'verified', 'confirmed', 'rejected'] as const) {
+      for (const kind of [
+        'received',
+        'verified',
+        'confirmed',
+        'rejected',
+        'cancelAsked',
+      ] as const) {
         const letter = await guestLetter(kind, { ...booking, locale }, head)
         expect(letterText(letter)).not.toMatch(/[{}]|mail\./)
         expect(letterHtml(letter)).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`)
@@ -74,19 +102,21 @@ describe('a guest’s mail', () => {
 
 describe('the staff’s mail', () => {
   test('says what to look for in the bank', () => {
-    expect(letterText(staffLetter({ ...booking, utr: '632512345678' }, head))).toContain(
-      'UTR: 632512345678. Look for it in the bank',
+    expect(
+      letterText(staffLetter('staff_new_booking', { ...booking, utr: '632512345678' }, head)),
+    ).toContain('UTR: 632512345678. Look for it in the bank')
+    expect(letterText(staffLetter('staff_new_booking', booking, head))).toContain(
+      'No UTR was given',
     )
-    expect(letterText(staffLetter(booking, head))).toContain('No UTR was given')
   })
 
   test('says at the top that a paid guest has no room', () => {
-    const letter = staffLetter({ ...booking, hasUnit: false }, head)
+    const letter = staffLetter('staff_new_booking', { ...booking, hasUnit: false }, head)
     expect(letter.subject).toBe('Paid, but no room: D7K-3MX')
   })
 
   test('points out an amount that differs from ours', () => {
-    const letter = staffLetter({ ...booking, claimedPaise: 1_000_00 }, head)
+    const letter = staffLetter('staff_new_booking', { ...booking, claimedPaise: 1_000_00 }, head)
     expect(letterText(letter)).toContain('Look twice: the guest’s page showed ₹1,000')
   })
 })

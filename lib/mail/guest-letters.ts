@@ -4,75 +4,61 @@ import { createTranslator } from 'use-intl/core'
 import type en from '../../messages/en.json'
 import { publicUrl } from '../env.ts'
 import { type Locale, languages } from '../i18n/languages.ts'
-import type { BookingMail } from '../jobs/queue.ts'
+import type { GuestMail } from '../jobs/queue.ts'
 import { property } from '../property.ts'
+import { calendarFile } from '../shared/calendar-file.ts'
 import { formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
+import type { BookingFacts } from './booking-facts.ts'
 import type { Letter } from './letter.ts'
-
-/** What the mails say of a booking. */
-export type BookingFacts = {
-  reference: string
-  secret: string
-  fullName: string
-  email: string
-  phone: string
-  roomName: string
-  checkIn: string
-  checkOut: string
-  guests: number
-  totalPaise: number
-  claimedPaise: number | null
-  utr: string | null
-  note: string | null
-  hasUnit: boolean
-  locale: Locale
-  createdAt: Date
-}
-
-type GuestMail = Exclude<BookingMail, 'staff_new_booking'>
-type Head = Pick<Letter, 'to' | 'messageId'>
 
 /** The guest's mail about a booking, in the language in which it was made. */
 export async function guestLetter(
   kind: GuestMail,
   booking: BookingFacts,
-  head: Head,
+  head: Pick<Letter, 'to' | 'messageId'>,
 ): Promise<Letter> {
   const { locale } = booking
   const t = createTranslator({ locale, messages: await mailMessages(locale), namespace: 'mail' })
   const values = guestValues(booking)
+  const url = `${publicUrl()}${locale === 'en' ? '' : `/${locale}`}/stay/${booking.secret}`
+  const summary = t('confirmed.ics', values)
   return {
     ...head,
     language: locale,
     direction: languages[locale].direction,
     subject: t(`${kind}.subject`, values),
-    preheader: t(`${kind}.preheader`, values),
+    ...(kind !== 'cancelAsked' && { preheader: t(`${kind}.preheader`, values) }),
     greeting: t('greeting', values),
     paragraphs: [...paragraphKeys(kind, booking), 'facts' as const].map((key) => t(key, values)),
-    link: { label: t('linkLabel'), url: `${publicUrl()}${prefix(locale)}/stay/${booking.secret}` },
+    link: { label: t('linkLabel'), url },
     sign: t('sign'),
     footer: t('footer', values),
+    ...(kind === 'confirmed' && { calendar: invitation(booking, summary, url) }),
   }
 }
 
 function guestValues(booking: BookingFacts) {
   const { locale } = booking
+  // A mail's text has no markup to keep a number in its own direction; isolates (UAX #9) do.
+  const ltr = (text: string) =>
+    languages[locale].direction === 'rtl' ? `\u2066${text}\u2069` : text
   return {
     name: booking.fullName,
-    reference: booking.reference,
+    reference: ltr(booking.reference),
     room: booking.roomName,
     checkIn: formatDay(booking.checkIn, locale),
     checkOut: formatDay(booking.checkOut, locale),
     guests: booking.guests,
-    total: formatRupees(booking.totalPaise, locale),
-    guestPhone: booking.phone,
+    total: ltr(formatRupees(booking.totalPaise, locale)),
+    amount: ltr(formatRupees(booking.refundPaise, locale)),
+    guestPhone: ltr(booking.phone),
     reason: booking.note ?? '',
-    phone: property.phone,
-    email: property.email,
-    checkInFrom: property.checkIn.from,
-    checkInTo: property.checkIn.to,
-    checkOutBy: property.checkOutBy,
+    phone: ltr(property.phone),
+    email: ltr(property.email),
+    checkInFrom: ltr(property.checkIn.from),
+    checkInTo: ltr(property.checkIn.to),
+    checkOutBy: ltr(property.checkOutBy),
     refundDays: property.refundDays,
     reservedOn: formatInstant(booking.createdAt, locale, { dateStyle: 'long' }),
   }
@@ -85,44 +71,29 @@ const paragraphs = {
   confirmed: ['confirmed.p1', 'confirmed.p2', 'confirmed.p3', 'confirmed.p4', 'confirmed.p5'],
   rejected: ['rejected.p1', 'rejected.p2', 'rejected.p3'],
   rejectedFor: ['rejected.p1', 'rejected.reason', 'rejected.p2', 'rejected.p3'],
+  cancelAsked: ['cancelAsked.p1', 'cancelAsked.p2'],
+  cancelAskedLate: ['cancelAsked.p1', 'cancelAsked.p2none'],
 } as const
 
-function paragraphKeys(kind: GuestMail, { hasUnit, note }: BookingFacts) {
+function paragraphKeys(kind: GuestMail, { hasUnit, note, refundPaise }: BookingFacts) {
   if (kind === 'received' && !hasUnit) return paragraphs.needsRoom
   if (kind === 'rejected' && note) return paragraphs.rejectedFor
+  if (kind === 'cancelAsked' && refundPaise === 0) return paragraphs.cancelAskedLate
   return paragraphs[kind]
 }
 
-/** The staff's mail about a new booking, in English. */
-export function staffLetter(booking: BookingFacts, head: Head): Letter {
-  const { reference, roomName, fullName, guests, phone, utr, hasUnit } = booking
-  const from = formatDay(booking.checkIn)
-  const stay = `${from} to ${formatDay(booking.checkOut)}`
-  const people = guests === 1 ? '1 guest' : `${guests} guests`
-  const claim = booking.claimedPaise
-  const sentences = [
-    !hasUnit &&
-      `The hold ran out before the screenshot came. Give the guest a room or call ${phone}.`,
-    `${fullName}, ${people}, ${roomName}, ${stay}, ${formatRupees(booking.totalPaise)}.`,
-    `Phone ${phone}, e-mail ${booking.email}.`,
-    utr
-      ? `UTR: ${utr}. Look for it in the bank, not in the screenshot, then press Verify Payment.`
-      : 'No UTR was given. Find the payment by amount and time.',
-    claim !== null &&
-      claim !== booking.totalPaise &&
-      `Look twice: the guest’s page showed ${formatRupees(claim)}.`,
-  ]
-  return {
-    ...head,
-    language: 'en',
-    direction: 'ltr',
-    subject: hasUnit
-      ? `New booking ${reference}: ${roomName}, ${from}`
-      : `Paid, but no room: ${reference}`,
-    preheader: `${fullName}, ${stay}`,
-    paragraphs: sentences.filter((text) => typeof text === 'string'),
-    link: { label: 'Open the booking', url: `${publicUrl()}/app/bookings?q=${reference}` },
-  }
+function invitation(booking: BookingFacts, summary: string, url: string): string {
+  const { street, locality, region, postalCode } = property.address
+  return calendarFile({
+    uid: `${booking.reference}@${new URL(publicUrl()).hostname}`,
+    stamp: new Date(),
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    summary,
+    description: url,
+    location: `${property.name}, ${street}, ${locality}, ${region} ${postalCode}`,
+    url,
+  })
 }
 
 type MailMessages = { mail: typeof en.mail }
@@ -136,8 +107,4 @@ async function mailMessages(locale: Locale): Promise<MailMessages> {
   const { mail } = JSON.parse(text) as MailMessages
   known.set(locale, { mail })
   return { mail }
-}
-
-function prefix(locale: Locale): string {
-  return locale === 'en' ? '' : `/${locale}`
 }

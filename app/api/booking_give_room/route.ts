@@ -1,0 +1,15 @@
+import { giveRoom } from '#lib/booking/commands/give-room.ts'
+import { findBooking } from '#lib/booking/queries/list-bookings.ts'
+import { roomGift } from '#lib/booking/schema.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'staff',
+    input: roomGift,
+    run: async ({ input, by }) => {
+      await giveRoom(by, input, new Date())
+      return { booking: await findBooking(input.id) }
+    },
+  }),
+})

@@ -1,0 +1,13 @@
+import { askCancellation } from '#lib/booking/commands/ask-cancellation.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'public',
+    limit: 'CREATE_BOOKING',
+    run: async ({ params: { secret = '' } }) => {
+      await askCancellation(secret, new Date())
+      return {}
+    },
+  }),
+})

@@ -1,0 +1,18 @@
+import { addProof } from '#lib/booking/commands/add-proof.ts'
+import { maxScreenshotBytes } from '#lib/booking/rules.ts'
+import { proofInput } from '#lib/booking/schema.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'public',
+    limit: 'CREATE_BOOKING',
+    input: proofInput,
+    // The form around the picture is small.
+    maxBytes: maxScreenshotBytes + 64 * 1024,
+    run: async ({ input, params: { secret = '' } }) => {
+      await addProof(secret, input)
+      return {}
+    },
+  }),
+})

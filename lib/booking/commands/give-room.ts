@@ -1,0 +1,40 @@
+import type { Staff } from '../../auth/schema.ts'
+import { transaction } from '../../db/transaction.ts'
+import { isoDateOf } from '../../shared/dates.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import type { RoomGift } from '../schema.ts'
+import { freeUnit, takeUnit } from './take-unit.ts'
+
+/**
+ * Gives a booking a free unit of any room, for a guest whose own had gone, or moves it there. The price
+ * stays as agreed. `not_found`, `room_not_found`, `illegal_transition` for a rejected booking,
+ * `room_not_available` when no unit is free: then it keeps what it had.
+ */
+export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${gift.id}::uuid FOR UPDATE`
+    const booking = await tx.booking.findUnique({ where: { id: gift.id } })
+    if (!booking) throw new Refusal('not_found')
+    if (booking.status === 'rejected') throw new Refusal('illegal_transition')
+    const room = await tx.room.findFirst({ where: { id: gift.room, deletedAt: null } })
+    if (!room) throw new Refusal('room_not_found')
+
+    await freeUnit(tx, booking.id)
+    const stay = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
+    const unit = await takeUnit(tx, room.id, stay, { bookingId: booking.id }, now)
+    if (unit === null) throw new Refusal('room_not_available')
+    await tx.booking.update({
+      where: { id: booking.id },
+      data: { roomId: room.id, roomName: room.name },
+    })
+    await tx.auditEntry.create({
+      data: {
+        actor: by.email,
+        action: 'room_given',
+        bookingId: booking.id,
+        before: { room: booking.roomName },
+        after: { room: room.name, unit },
+      },
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { publicUrl } from '../env.ts'
+import type { StaffMail } from '../jobs/queue.ts'
+import { formatDay, formatInstant } from '../shared/dates.ts'
+import { formatRupees } from '../shared/money.ts'
+import type { BookingFacts } from './booking-facts.ts'
+import type { Letter } from './letter.ts'
+
+/** The mail to staff about a booking, in English. */
+export function staffLetter(
+  kind: StaffMail,
+  booking: BookingFacts,
+  head: Pick<Letter, 'to' | 'messageId'>,
+): Letter {
+  const { subject, paragraphs } =
+    kind === 'staff_new_booking' ? newBooking(booking) : cancelAsked(booking)
+  return {
+    ...head,
+    language: 'en',
+    direction: 'ltr',
+    subject,
+    paragraphs,
+    link: {
+      label: 'Open the booking',
+      url: `${publicUrl()}/app/bookings?q=${booking.reference}`,
+    },
+  }
+}
+
+type Content = Pick<Letter, 'subject' | 'paragraphs'>
+
+function newBooking(booking: BookingFacts): Content {
+  const { reference, roomName, fullName, guests, phone, email, utr, hasUnit } = booking
+  const from = formatDay(booking.checkIn)
+  const people = guests === 1 ? '1 guest' : `${guests} guests`
+  const total = formatRupees(booking.totalPaise)
+  const claim = booking.claimedPaise
+  const sentences = [
+    !hasUnit &&
+      `The hold ran out before the screenshot came. Give the guest a room or call ${phone}.`,
+    `${fullName}, ${people}, ${roomName}, ${from} to ${formatDay(booking.checkOut)}, ${total}.`,
+    `Phone ${phone}, e-mail ${email}.`,
+    utr
+      ? `UTR: ${utr}. Look for it in the bank, not in the screenshot, then press Verify Payment.`
+      : 'No UTR was given. Find the payment by amount and time.',
+    claim !== null &&
+      claim !== booking.totalPaise &&
+      `Look twice: the guest’s page showed ${formatRupees(claim)}.`,
+  ]
+  return {
+    subject: hasUnit
+      ? `New booking ${reference}: ${roomName}, ${from}`
+      : `Paid, but no room: ${reference}`,
+    paragraphs: sentences.filter((text) => typeof text === 'string'),
+  }
+}
+
+function cancelAsked(booking: BookingFacts): Content {
+  const { reference, fullName, checkIn, checkOut, createdAt, refundPaise, phone } = booking
+  const reservedOn = formatInstant(createdAt, 'en', { dateStyle: 'long' })
+  return {
+    subject: `Cancellation asked for: ${reference}`,
+    paragraphs: [
+      `${fullName} asks to cancel ${formatDay(checkIn)} to ${formatDay(checkOut)}. Reserved on ${reservedOn}; by the rule the refund is ${formatRupees(refundPaise)}.`,
+      `Phone ${phone}. The booking stays as it is until you reject it or answer the guest.`,
+    ],
+  }
+}

@@ -1,0 +1,187 @@
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as giveRoom from '#app/api/booking_give_room/route.ts'
+import * as bookingsList from '#app/api/bookings_list/route.ts'
+import * as cancellation from '#app/api/stays/[secret]/cancellation/route.ts'
+import * as proof from '#app/api/stays/[secret]/proof/route.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import { insertBooking } from '../support/bookings.ts'
+import { call } from '../support/call.ts'
+import { useDatabase } from '../support/database.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+let cookie: string
+beforeEach(async () => {
+  await pool().query('TRUNCATE bookings CASCADE')
+  await pool().query('TRUNCATE rate_limits')
+  await pool().query('DELETE FROM graphile_worker._private_jobs')
+  cookie = (await signedIn()).cookie
+})
+
+const picture = (hue: string) =>
+  sharp({ create: { width: 60, height: 90, channels: 3, background: hue } })
+    .jpeg()
+    .toBuffer()
+    .then((bytes) => new File([new Uint8Array(bytes)], 'receipt.jpg', { type: 'image/jpeg' }))
+const sendProof = (secret: string, form: Record<string, string | Blob>) =>
+  call(proof, 'POST', '/api/stays/x/proof', { params: { secret }, form })
+const askToCancel = (secret: string) =>
+  call(cancellation, 'POST', '/api/stays/x/cancellation', { params: { secret } })
+const give = (id: string, room: number) =>
+  call(giveRoom, 'POST', '/api/booking_give_room', { cookie, form: { id, room: String(room) } })
+const row = async () =>
+  (await call(bookingsList, 'GET', '/api/bookings_list', { cookie })).body.rows[0]
+
+describe('what a guest sends later', () => {
+  test('another screenshot takes the place of the first, which stays stored', async () => {
+    const booking = await insertBooking({})
+    const { status } = await sendProof(booking.secret, { screenshot: await picture('teal') })
+    expect(status).toBe(200)
+    const now = await prisma().booking.findUniqueOrThrow({ where: { id: booking.id } })
+    expect(now.screenshotId).not.toBe(booking.screenshotId)
+    expect(await prisma().file.count({ where: { id: booking.screenshotId } })).toBe(1)
+    expect(await prisma().auditEntry.findMany({ where: { bookingId: booking.id } })).toMatchObject([
+      { action: 'proof_added', before: { screenshotId: booking.screenshotId } },
+    ])
+    expect(await prisma().notification.findMany()).toMatchObject([{ type: 'screenshot_uploaded' }])
+  })
+
+  test('the UTR alone is enough, and nothing at all is not', async () => {
+    const booking = await insertBooking({})
+    expect((await sendProof(booking.secret, { utr: '6325 1234 5678' })).status).toBe(200)
+    expect((await row()).utr).toBe('632512345678')
+    const { status, body } = await sendProof(booking.secret, { utr: '' })
+    expect([status, body.code]).toEqual([422, 'screenshot_required'])
+  })
+
+  test('what is no picture is refused and changes nothing', async () => {
+    const booking = await insertBooking({})
+    const html = new File(['<svg onload=alert(1)>'], 'a.jpg', { type: 'image/jpeg' })
+    expect((await sendProof(booking.secret, { screenshot: html })).status).toBe(415)
+    expect(await prisma().auditEntry.count({ where: { bookingId: booking.id } })).toBe(0)
+  })
+})
+
+describe('asking to cancel', () => {
+  test('tells staff and guest once, with what the refund rule gives, and changes no status', async () => {
+    const booking = await insertBooking({})
+    for (const _ of [1, 2]) expect((await askToCancel(booking.secret)).status).toBe(200)
+    const { rows } = await pool().query(
+      'SELECT payload FROM graphile_worker._private_jobs ORDER BY id',
+    )
+    expect(rows.map(({ payload }) => [payload.kind, payload.refundPaise])).toEqual([
+      ['cancelAsked', booking.totalPaise],
+      ['staff_cancel_asked', booking.totalPaise],
+    ])
+    expect(await row()).toMatchObject({ status: 'pending', flags: ['cancel_asked'] })
+  })
+
+  test('gives everything on the seventh day after the reservation in India, nothing on the eighth', async () => {
+    const day = 86_400_000
+    for (const [days, refund] of [
+      [7, 1_416_000],
+      [8, 0],
+    ] as const) {
+      await pool().query('DELETE FROM graphile_worker._private_jobs')
+      const booking = await insertBooking({ createdAt: new Date(Date.now() - days * day) })
+      await askToCancel(booking.secret)
+      const { rows } = await pool().query('SELECT payload FROM graphile_worker._private_jobs')
+      expect(rows[0].payload.refundPaise).toBe(refund)
+    }
+  })
+
+  test('is nothing that a rejected booking can do', async () => {
+    const booking = await insertBooking({ status: 'rejected' })
+    expect((await askToCancel(booking.secret)).body.code).toBe('illegal_transition')
+  })
+})
+
+test('a wrong secret finds nothing, whatever it looks like', async () => {
+  await insertBooking({})
+  for (const secret of ['', 'x', '%', "' OR 1=1 --", 'a'.repeat(5000)]) {
+    expect((await askToCancel(secret)).status).toBe(404)
+    expect((await sendProof(secret, { utr: '632512345678' })).status).toBe(404)
+  }
+})
+
+describe('giving a booking a room', () => {
+  test('one without a unit gets a free one of any room, at the price agreed', async () => {
+    const { id, totalPaise } = await insertBooking({ unit: null })
+    const [, cottage] = await prisma().room.findMany({ orderBy: { id: 'asc' } })
+    const { status, body } = await give(id, cottage?.id ?? 0)
+    expect([status, body.booking.room_type, body.booking.unit, body.booking.flags]).toEqual([
+      200,
+      cottage?.name,
+      1,
+      [],
+    ])
+    expect(body.booking.amount).toBe(totalPaise / 100)
+  })
+
+  test('is refused when that room is full, and the booking keeps what it had', async () => {
+    const [wada, cottage] = await prisma().room.findMany({ orderBy: { id: 'asc' } })
+    for (let unit = 1; unit <= (wada?.units ?? 0); unit++) await insertBooking({})
+    const { id } = await insertBooking({ unit: null })
+    await give(id, cottage?.id ?? 0)
+    expect((await give(id, wada?.id ?? 0)).body.code).toBe('room_not_available')
+    expect(await row()).toMatchObject({ room_type: cottage?.name, unit: 1 })
+  })
+
+  test('of a room that does not exist, or to a rejected booking, is refused', async () => {
+    const { id } = await insertBooking({ unit: null })
+    expect((await give(id, 9999)).body.code).toBe('room_not_found')
+    const rejected = await insertBooking({ status: 'rejected' })
+    expect((await give(rejected.id, 1)).body.code).toBe('illegal_transition')
+  })
+})
+
+describe('a flag', () => {
+  const submit = async (bytes: Buffer) => {
+    const booking = await insertBooking({})
+    const file = new File([new Uint8Array(bytes)], 'receipt.jpg', { type: 'image/jpeg' })
+    expect((await sendProof(booking.secret, { screenshot: file })).status).toBe(200)
+    return row()
+  }
+  // A receipt as an app draws it: a coloured head, a large amount, lines of text.
+  const receipt = (lines: number[], head = '#1f5c5a') => {
+    const text = lines.map(
+      (width, i) => `<rect x="30" y="${300 + i * 60}" width="${width}" height="22" fill="#222"/>`,
+    )
+    return sharp(
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="540" height="960">
+        <rect width="540" height="960" fill="#fff"/><rect width="540" height="180" fill="${head}"/>
+        <circle cx="270" cy="180" r="60" fill="#e5a13a"/>${text.join('')}</svg>`),
+    ).jpeg({ quality: 90 })
+  }
+  const lines = [400, 250, 330, 120, 450, 210]
+
+  test('marks the same bytes, and a picture saved again or cropped a little', async () => {
+    const first = await receipt(lines).toBuffer()
+    expect((await submit(first)).flags).toEqual([])
+    expect((await submit(first)).flags).toContain('same_screenshot')
+    const saved = await sharp(first).jpeg({ quality: 55 }).toBuffer()
+    expect((await submit(saved)).flags).toContain('similar_screenshot')
+    const smaller = await sharp(first).resize(360).webp().toBuffer()
+    expect((await submit(smaller)).flags).toContain('similar_screenshot')
+    const cropped = await sharp(first)
+      .extract({ left: 4, top: 6, width: 532, height: 948 })
+      .jpeg()
+      .toBuffer()
+    expect((await submit(cropped)).flags).toContain('similar_screenshot')
+  })
+
+  test('leaves another receipt alone', async () => {
+    await submit(await receipt(lines).toBuffer())
+    const other = await receipt([120, 450, 90, 420, 160, 380], '#5f259f').toBuffer()
+    expect((await submit(other)).flags).toEqual([])
+  })
+
+  test('marks a UTR whose date digits do not fit the day of the booking', async () => {
+    // 21 November 2026 is day 325 of a year that ends in 6.
+    await insertBooking({ utr: '632500000001', createdAt: new Date('2026-11-21T06:00:00Z') })
+    expect((await row()).flags).toEqual([])
+    await insertBooking({ utr: '610000000002', createdAt: new Date('2026-11-21T07:00:00Z') })
+    expect((await row()).flags).toEqual(['utr_date'])
+  })
+})
