@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '../env.ts'
+import { card } from '../pictures/rules.ts'
 import type { Locale } from './languages.ts'
 import { getPathname } from './navigation.ts'
 import { type PageName, pages } from './pages.ts'
@@ -58,7 +59,12 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
       url,
       locale: openGraphLocales[locale],
       images: [
-        { url: `${siteOrigin()}/pictures/og/${page}.jpg`, width: 1200, height: 630, alt: title },
+        {
+          url: siteOrigin() + card(page === 'stayDining' ? 'stay-dining' : page),
+          width: 1200,
+          height: 630,
+          alt: title,
+        },
       ],
     },
     twitter: { card: 'summary_large_image' },

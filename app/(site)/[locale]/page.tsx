@@ -1,11 +1,34 @@
-import { useTranslations } from 'next-intl'
-import { PageHead } from '#components/site/page-head.tsx'
+import { Dock } from '#components/site/dock.tsx'
+import { About, CallUs, Doings, GalleryStrip } from '#components/site/home/farm.tsx'
+import { Packages, Quotation } from '#components/site/home/gatherings.tsx'
+import { Hero } from '#components/site/home/hero.tsx'
+import { Money } from '#components/site/home/money.tsx'
+import { Opening } from '#components/site/home/opening.tsx'
+import { Rooms } from '#components/site/home/rooms.tsx'
+import { StayStrip } from '#components/site/home/stay-strip.tsx'
+import { Dining, Nearby } from '#components/site/home/table-and-country.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('home')
 
 /** The home page. */
 export default function HomePage() {
-  const t = useTranslations('home')
-  return <PageHead lead={t('hero.lead')} title={t('hero.title')} />
+  return (
+    <>
+      <Hero />
+      <StayStrip />
+      <Opening />
+      <Rooms />
+      <Dining />
+      <Nearby />
+      <Packages />
+      <Quotation />
+      <Money />
+      <About />
+      <Doings />
+      <GalleryStrip />
+      <CallUs />
+      <Dock />
+    </>
+  )
 }

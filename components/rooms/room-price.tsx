@@ -1,0 +1,46 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { formatRupees } from '#lib/shared/money.ts'
+import { roomRates } from './room-rates.ts'
+
+/**
+ * What a night in a room costs, from the desk's list: the pages are static, prices are not. Its place
+ * is kept while they come; without them, or without JavaScript, it stays empty.
+ */
+export function RoomPrice({ room, perNight }: { room: string; perNight: string }) {
+  const locale = useLocale()
+  const rates = useSyncExternalStore(roomRates.subscribe, roomRates.now, roomRates.onServer)
+  const paise = rates?.get(room)
+  return (
+    <p className="min-h-[46px] min-w-28 md:min-h-[78px] md:text-end">
+      {paise !== undefined && (
+        <span className="flex items-baseline gap-2.5 md:block">
+          <bdi className="num heading text-[30px] leading-none" dir="ltr">
+            {formatRupees(paise, locale)}
+          </bdi>
+          <span className="block max-w-[9em] text-[14px] text-ink-2 leading-snug md:ms-auto md:mt-1.5">
+            {perNight}
+          </span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The lowest rate of all rooms, said with words such as "{amount} a night". */
+export function LowestPrice({ from, words }: { from: string; words: string }) {
+  const locale = useLocale()
+  const rates = useSyncExternalStore(roomRates.subscribe, roomRates.now, roomRates.onServer)
+  if (!rates?.size) return null
+  const amount = formatRupees(Math.min(...rates.values()), locale)
+  return (
+    <p className="text-[14px] text-ink-2 leading-tight">
+      {from}
+      <span className="heading num block text-[18px] text-ink">
+        {words.replace('{amount}', amount)}
+      </span>
+    </p>
+  )
+}

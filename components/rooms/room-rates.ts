@@ -1,0 +1,33 @@
+import { fetchRooms } from '#lib/rooms/client.ts'
+
+/** What a night costs with tax, in paise, by the room's name. */
+export type RoomRates = ReadonlyMap<string, number>
+
+let rates: RoomRates | null = null
+let asked = false
+const listeners = new Set<() => void>()
+
+/** The rooms' rates as an external store: fetched once a visit, when the first component wants them. */
+export const roomRates = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    if (!asked) load()
+    return () => listeners.delete(listener)
+  },
+  now: () => rates,
+  onServer: () => null,
+}
+
+function load() {
+  asked = true
+  fetchRooms().then(
+    (rooms) => {
+      rates = new Map(rooms.map((room) => [room.name, Math.round(room.total_rate * 100)]))
+      for (const listener of listeners) listener()
+    },
+    // No prices then: the page says nothing rather than something stale. The next page asks again.
+    () => {
+      asked = false
+    },
+  )
+}

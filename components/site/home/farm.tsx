@@ -1,0 +1,129 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { dial, farmFacts } from '#components/site/farm-facts.ts'
+import { Plate } from '#components/site/plate.tsx'
+import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
+import { SiteLink } from '#components/site/site-link.tsx'
+import { Words } from '#components/site/words.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { PhoneIcon } from '#components/ui/icons.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+import { property } from '#lib/property.ts'
+
+/** Who farms here, on rice beside a plate. */
+export function About() {
+  const t = useTranslations('home.about')
+  const facts = farmFacts(useLocale())
+  return (
+    <Section ground="rice" labelledBy="about">
+      <div className="grid items-center gap-x-18 gap-y-8 md:grid-cols-[7fr_5fr]">
+        <div className="keyline relative overflow-clip rounded-plate">
+          <Plate
+            className="aspect-[16/10] h-auto w-full object-cover"
+            flips
+            id="chai"
+            sizes="(min-width: 768px) 58vw, 100vw"
+          />
+        </div>
+        <div>
+          <h2 className="text-[clamp(30px,3.6vw,52px)]" id="about">
+            {t('title')}
+          </h2>
+          <p className="mt-5 max-w-measure text-ink-2">{t('text', facts)}</p>
+          <div className="mt-3">
+            <MoreLink href={pages.about}>{t('link')}</MoreLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+const doings = [
+  { name: 'farm', plate: 'garden' },
+  { name: 'trek', plate: 'ridge' },
+  { name: 'cycle', plate: 'cycling' },
+  { name: 'cart', plate: 'cart' },
+  { name: 'birds', plate: 'kingfisher' },
+  { name: 'night', plate: 'folk' },
+] as const
+
+/** Six things to do. */
+export function Doings() {
+  const t = useTranslations('home.do')
+  return (
+    <Section labelledBy="doings">
+      <SectionHead id="doings" lead={t('lead')} title={t('title')} />
+      <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {doings.map(({ name, plate }) => (
+          <li key={name}>
+            <Plate
+              className="aspect-[16/10] h-auto w-full rounded-plate object-cover"
+              id={plate}
+              sizes="(min-width: 1024px) 33vw, (min-width: 480px) 50vw, 100vw"
+            />
+            <h3 className="mt-4 text-[24px]">{t(`${name}.title`)}</h3>
+            <p className="mt-1.5 text-ink-2">{t(`${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        <MoreLink href={pages.experiences}>{t('link')}</MoreLink>
+      </div>
+    </Section>
+  )
+}
+
+const strip = ['dawn', 'courtyardnight', 'pithla', 'jetty', 'corridor', 'kingfisher'] as const
+
+/** Six plates from edge to edge, the door to the gallery. */
+export function GalleryStrip() {
+  const t = useTranslations('home.gallery')
+  return (
+    <section aria-labelledby="plates" className="pb-14 md:pb-22">
+      <div className="wrap mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 md:mb-9">
+        <h2 className="text-[clamp(30px,3.6vw,52px)]" id="plates">
+          {t('title')}
+        </h2>
+        <MoreLink href={pages.gallery}>{t('link')}</MoreLink>
+      </div>
+      <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 lg:grid-cols-6">
+        {strip.map((id) => (
+          <li key={id}>
+            <Plate
+              className="aspect-[4/5] h-auto w-full object-cover"
+              id={id}
+              sizes="(min-width: 1024px) 34vw, (min-width: 480px) 67vw, 100vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The call to telephone, on hill; it opens the eave that the footer continues. */
+export function CallUs() {
+  const t = useTranslations('home.cta')
+  return (
+    <Section className="pt-24!" ground="hill" labelledBy="call-us">
+      <div className="eave eave-start" />
+      <div className="items-end justify-between gap-12 md:flex">
+        <div>
+          <h2 className="text-[clamp(34px,4.4vw,60px)]" id="call-us">
+            {t('title')}
+          </h2>
+          <p className="mt-4 max-w-measure text-cream/90">{t('text')}</p>
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-3 max-md:mt-7">
+          <a className={buttonClass({ size: 'large' })} href={dial}>
+            <PhoneIcon />
+            <Words links={false}>{t('call', { phone: property.phone })}</Words>
+          </a>
+          <SiteLink className={buttonClass({ kind: 'ghost', size: 'large' })} href={pages.booking}>
+            {t('book')}
+          </SiteLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

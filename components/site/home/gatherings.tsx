@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl'
+import { Plate } from '#components/site/plate.tsx'
+import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
+import { SiteLink } from '#components/site/site-link.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+import { property } from '#lib/property.ts'
+
+const packages = [
+  { name: 'wellness', plate: 'yoga' },
+  { name: 'family', plate: 'harvestkids' },
+  { name: 'corporate', plate: 'offsite' },
+] as const
+
+/** The three packages, in columns that share one baseline. */
+export function Packages() {
+  const t = useTranslations('home.events')
+  return (
+    <Section className="pt-0!" labelledBy="packages">
+      <div className="border-line border-t pt-14 md:pt-20">
+        <SectionHead id="packages" lead={t('lead')} title={t('title')} />
+        <ul className="grid gap-x-7 gap-y-10 md:grid-cols-3">
+          {packages.map(({ name, plate }) => (
+            <li className="flex flex-col" key={name}>
+              <Plate
+                className="aspect-[16/10] h-auto w-full rounded-plate object-cover"
+                id={plate}
+                sizes="(min-width: 768px) 33vw, 100vw"
+              />
+              <h3 className="mt-5 text-[24px] md:text-[26px]">{t(`${name}.title`)}</h3>
+              <p className="mt-2 mb-3 text-ink-2">{t(`${name}.text`)}</p>
+              <SiteLink
+                aria-label={`${t('enquire')}: ${t(`${name}.title`)}`}
+                className="text-link mt-auto inline-flex min-h-11 items-center self-start"
+                href={pages.contact}
+              >
+                {t('enquire')}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-7 border-line border-t pt-4">
+          <MoreLink href={pages.events}>{t('link')}</MoreLink>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** One large quotation, and the way to all reviews. */
+export function Quotation() {
+  const t = useTranslations('home.quote')
+  return (
+    <Section className="bg-[#1f5c5a] text-cream" labelledBy="quote-by">
+      <figure className="on-hill mx-auto max-w-[56rem] text-center">
+        <blockquote className="heading font-[460] text-[clamp(26px,3.1vw,40px)] leading-[1.28]">
+          <p className="[text-wrap:pretty]">{t('text')}</p>
+        </blockquote>
+        <figcaption className="mt-7 text-[17px]">
+          <span className="font-semibold" id="quote-by">
+            {t('by')}
+          </span>
+          {property.demo && (
+            <span className="ms-3 rounded-full border border-cream/60 px-3 py-1 text-xs">
+              {t('sampleLabel')}
+            </span>
+          )}
+        </figcaption>
+        <p className="mt-5">
+          <a className="text-link" href={property.googleListing} rel="noopener">
+            {t('link')}
+          </a>
+        </p>
+      </figure>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import { HeroWatch } from '#components/site/hero-watch.tsx'
+import { Plate } from '#components/site/plate.tsx'
+import { SiteLink } from '#components/site/site-link.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { PhoneIcon } from '#components/ui/icons.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+import { film } from '#lib/pictures/rules.ts'
+import { dial } from '../farm-facts.ts'
+import { HeroFilm } from './hero-film.tsx'
+
+const fill = 'absolute inset-0 size-full object-cover object-[58%_100%]! md:object-[22%_100%]!'
+
+/** The first screen: the valley at sunrise, what and where the farm is, and the way to dates. */
+export function Hero() {
+  const t = useTranslations('home.hero')
+  return (
+    <section
+      className="on-hill relative h-[calc(100svh-28px)] max-h-[860px] min-h-[640px] overflow-clip bg-hill text-cream md:h-[calc(min(100svh,1000px)-62px)] md:max-h-none md:min-h-[660px]"
+      data-hero
+    >
+      <HeroWatch />
+      <Plate
+        className={fill}
+        flips
+        id="dawn-hero"
+        preload
+        sizes="(min-aspect-ratio: 16/9) 100vw, 178vh"
+        tall={{ id: 'dawn-hero-tall', media: '(max-width: 767px)' }}
+      />
+      <HeroFilm
+        className={`${fill} flips`}
+        sources={film.sources}
+        words={{ pause: t('pause'), play: t('play') }}
+      />
+      <div className="pointer-events-none absolute inset-x-0 top-0 h-[190px] bg-linear-to-b from-[rgb(14_52_62/.62)] to-[rgb(14_52_62/0)]" />
+      <div className="absolute inset-x-0 bottom-14 z-[2] md:bottom-28">
+        <div className="wrap [text-shadow:0_1px_16px_rgb(10_36_36/.35)]">
+          <h1 className="whitespace-pre-line font-[540] text-[40px] leading-none md:text-[clamp(42px,4.7vw,68px)]">
+            {t('title')}
+          </h1>
+          <p className="mt-3 max-w-[31em] text-[16.5px] text-[#f3ead3] leading-normal md:mt-[18px] md:max-w-[560px] md:text-[18px] md:leading-[1.55]">
+            {t('lead')}
+          </p>
+          <div className="mt-[18px] flex gap-3 [text-shadow:none] md:mt-[26px]">
+            <SiteLink className={buttonClass()} href={pages.booking}>
+              {t('book')}
+            </SiteLink>
+            <a className={`${buttonClass({ kind: 'ghost' })} max-md:w-13 max-md:px-0`} href={dial}>
+              <PhoneIcon />
+              <span className="max-md:sr-only">{t('call')}</span>
+            </a>
+          </div>
+        </div>
+      </div>
+      <div className="eave eave-end z-[2]" />
+    </section>
+  )
+}

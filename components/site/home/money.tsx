@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { farmFacts } from '#components/site/farm-facts.ts'
+import { MoreLink, Section } from '#components/site/section.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+import { property } from '#lib/property.ts'
+
+/** How to pay, and when to come, go and cancel: two ruled columns. */
+export function Money() {
+  return (
+    <Section>
+      <div className="grid gap-x-18 gap-y-14 md:grid-cols-2">
+        <Payment />
+        <Policy />
+      </div>
+    </Section>
+  )
+}
+
+function Payment() {
+  const t = useTranslations('home.payment')
+  const facts = farmFacts(useLocale())
+  return (
+    <section aria-labelledby="how-to-pay">
+      <h2 className="text-[clamp(27px,2.6vw,36px)]" id="how-to-pay">
+        {t('title')}
+      </h2>
+      <Rules>
+        <Rule label={t('upiNumber')}>
+          <bdi className="num" dir="ltr">
+            {property.upi.number}
+          </bdi>
+        </Rule>
+        <Rule label={t('upiId')}>
+          <bdi dir="ltr">{property.upi.id}</bdi>
+        </Rule>
+        <Rule label={t('bank')}>{t('bankText', facts)}</Rule>
+      </Rules>
+      <p className="mt-5 max-w-measure text-ink-2">{t('text')}</p>
+      <div className="mt-2">
+        <MoreLink href={pages.payment}>{t('link')}</MoreLink>
+      </div>
+    </section>
+  )
+}
+
+function Policy() {
+  const t = useTranslations('home.policy')
+  const facts = farmFacts(useLocale())
+  return (
+    <section aria-labelledby="policy">
+      <h2 className="text-[clamp(27px,2.6vw,36px)]" id="policy">
+        {t('title')}
+      </h2>
+      <Rules>
+        {(['checkIn', 'checkOut', 'deposit', 'refund'] as const).map((rule) => (
+          <Rule key={rule} label={t(`${rule}.label`)}>
+            {t(`${rule}.text`, facts)}
+          </Rule>
+        ))}
+      </Rules>
+      <div className="mt-3">
+        <MoreLink href={pages.terms}>{t('link')}</MoreLink>
+      </div>
+    </section>
+  )
+}
+
+function Rules({ children }: { children: ReactNode }) {
+  return <dl className="mt-5 border-line border-b">{children}</dl>
+}
+
+function Rule({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8.5rem_1fr] gap-x-4 border-line border-t py-3.5">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { farmFacts } from '#components/site/farm-facts.ts'
+import { Plate } from '#components/site/plate.tsx'
+import { MoreLink } from '#components/site/section.tsx'
+import { SiteLink } from '#components/site/site-link.tsx'
+import { CheckIcon } from '#components/ui/icons.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+import type { PictureId } from '#lib/pictures/rules.ts'
+
+/** What follows the hero: four facts, one sentence about the farm, and a wall of five plates. */
+export function Opening() {
+  const t = useTranslations('home')
+  const facts = farmFacts(useLocale())
+  return (
+    <div className="wrap">
+      <ul className="mt-5 flex flex-col gap-x-7 gap-y-2 text-ink-2 text-sm md:mt-4 md:flex-row md:flex-wrap">
+        {(['gst', 'deposit', 'checkIn', 'dogs'] as const).map((fact) => (
+          <li className="flex items-center gap-2" key={fact}>
+            <CheckIcon className="text-lake" size={18} />
+            {t(`facts.${fact}`, facts)}
+          </li>
+        ))}
+      </ul>
+      <div className="grid items-end gap-5 py-11 md:grid-cols-[7fr_5fr] md:gap-18 md:pt-22 md:pb-20">
+        <h2 className="text-[clamp(30px,3.4vw,48px)] leading-[1.12] [text-wrap:pretty]">
+          {t.rich('statement.title', {
+            ...facts,
+            em: (words) => (
+              <em className="text-laterite" key="em">
+                {words}
+              </em>
+            ),
+          })}
+        </h2>
+        <div>
+          <p className="max-w-measure text-ink-2">{t('statement.text')}</p>
+          <div className="mt-2">
+            <MoreLink href={pages.about}>{t('statement.link')}</MoreLink>
+          </div>
+        </div>
+      </div>
+      <Wall />
+    </div>
+  )
+}
+
+type Tile = {
+  name: 'forts' | 'plate' | 'cart' | 'night' | 'wada'
+  id: PictureId
+  href: string
+  place: string
+  crop: string
+  /** Shown higher on phones, where the captions stand under the pictures. */
+  high?: boolean
+  sizes: string
+}
+
+const half = '(min-width: 768px) 50vw, 100vw'
+const tiles: Tile[] = [
+  {
+    name: 'forts',
+    id: 'fort-tall',
+    href: pages.nearby,
+    place: 'md:col-span-5 md:row-span-6',
+    crop: '',
+    high: true,
+    sizes: half,
+  },
+  {
+    name: 'plate',
+    id: 'thali',
+    href: pages.stayDining,
+    place: 'md:col-span-7 md:row-span-4',
+    crop: 'object-[50%_40%]!',
+    sizes: '(min-width: 768px) 58vw, 100vw',
+  },
+  {
+    name: 'cart',
+    id: 'cart',
+    href: pages.experiences,
+    place: 'md:col-span-4 md:row-span-5',
+    crop: 'md:object-[44%_50%]!',
+    // Cropped to half its width there, so it is drawn nearly twice as wide as its frame.
+    sizes: '(min-width: 768px) 62vw, 100vw',
+  },
+  {
+    name: 'night',
+    id: 'night-tall',
+    href: pages.experiences,
+    place: 'md:col-span-3 md:row-span-5',
+    crop: '',
+    high: true,
+    sizes: half,
+  },
+  {
+    name: 'wada',
+    id: 'wada',
+    href: pages.events,
+    place: 'md:col-span-5 md:row-span-3',
+    crop: 'object-[50%_62%]!',
+    sizes: half,
+  },
+]
+
+function Wall() {
+  const t = useTranslations('home.tiles')
+  return (
+    <ul className="flex flex-col gap-7 md:grid md:auto-rows-[92px] md:grid-flow-dense md:grid-cols-12 md:gap-5">
+      {tiles.map(({ name, id, href, place, crop, high, sizes }) => (
+        <li className={place} key={name}>
+          <SiteLink
+            className="md:keyline group relative block h-full no-underline md:overflow-clip md:rounded-plate md:bg-hill md:text-cream"
+            href={href}
+          >
+            <span className="relative block overflow-clip rounded-plate md:static md:rounded-none">
+              <Plate
+                alt=""
+                className={`w-full object-cover transition-transform duration-500 ease-calm group-hover:scale-[1.015] max-md:h-auto md:absolute md:inset-0 md:size-full ${high ? 'max-md:aspect-[4/4.4]' : 'max-md:aspect-[16/11]'} ${crop}`}
+                id={id}
+                sizes={sizes}
+              />
+            </span>
+            <span className="block pt-3 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-b md:from-[rgb(14_26_30/0)] md:to-[rgb(14_26_30/.82)] md:px-7 md:pt-18 md:pb-6.5">
+              <span className="heading block text-[24px] decoration-[1.5px] underline-offset-[5px] group-hover:underline md:text-[26px]">
+                {t(`${name}.title`)}
+              </span>
+              <span className="mt-1 block text-ink-2 text-sm leading-[1.45] md:text-[#f6edd8]">
+                {t(`${name}.text`)}
+              </span>
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,102 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { RoomPrice } from '#components/rooms/room-price.tsx'
+import { farmFacts } from '#components/site/farm-facts.ts'
+import { Plate } from '#components/site/plate.tsx'
+import { type RoomKey, roomNames } from '#components/site/room-names.ts'
+import { Section, SectionHead } from '#components/site/section.tsx'
+import { SiteLink } from '#components/site/site-link.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { CheckIcon } from '#components/ui/icons.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+
+const cards = [
+  { room: 'wada', plate: 'room', see: 'seeRoom' },
+  { room: 'cottage', plate: 'cottage', see: 'seeCottage' },
+] as const
+
+/** The two rooms on rice, each with its whole price and the way to its free nights. */
+export function Rooms() {
+  const t = useTranslations('home.stay')
+  const common = useTranslations('common')
+  const facts = farmFacts(useLocale())
+  return (
+    <Section className="mt-16 md:mt-26" ground="rice" labelledBy="rooms">
+      <SectionHead id="rooms" lead={t('lead')} title={t('title')} />
+      <div className="grid gap-7 md:grid-cols-2">
+        {cards.map(({ room, plate, see }) => (
+          <article
+            className="flex flex-col overflow-clip rounded-card border border-line bg-card"
+            key={room}
+          >
+            <RoomPlate plate={plate} />
+            <div className="grid flex-1 content-start gap-x-6 gap-y-2 p-5 md:grid-cols-[1fr_auto] md:p-7">
+              <RoomName room={room} />
+              <RoomPrice perNight={common('perNight')} room={roomNames[room]} />
+              <RoomPoints room={room} />
+              <div className="flex flex-wrap gap-3 self-end pt-2.5 md:col-span-2">
+                <SiteLink
+                  className={`${buttonClass({ kind: 'secondary' })} flex-1`}
+                  href={`${pages.booking}?room=${encodeURIComponent(roomNames[room])}`}
+                >
+                  {t('check')}
+                </SiteLink>
+                <SiteLink
+                  className={`${buttonClass({ kind: 'outline' })} flex-1`}
+                  href={`${pages.stayDining}#${room}`}
+                >
+                  {t(see)}
+                </SiteLink>
+              </div>
+            </div>
+          </article>
+        ))}
+      </div>
+      <div className="mt-6 grid gap-x-12 gap-y-2 text-ink-2 text-sm md:grid-cols-2">
+        <p>{t('gloss')}</p>
+        <p>{t('policy', facts)}</p>
+      </div>
+    </Section>
+  )
+}
+
+function RoomPlate({ plate }: { plate: 'room' | 'cottage' }) {
+  const t = useTranslations('common')
+  return (
+    <div className="relative">
+      <Plate
+        className="aspect-[16/10.4] h-auto w-full object-cover"
+        id={plate}
+        sizes="(min-width: 1240px) 574px, (min-width: 768px) 47vw, 100vw"
+      />
+      <p className="absolute start-3 bottom-3 rounded-[6px] bg-card/92 px-2 py-0.5 text-ink-2 text-xs">
+        {t('illustration')}
+      </p>
+    </div>
+  )
+}
+
+function RoomName({ room }: { room: RoomKey }) {
+  const t = useTranslations('rooms')
+  return (
+    <div>
+      <h3 className="text-[27px] md:text-[31px]">{t(`${room}.name`)}</h3>
+      <p className="mt-1.5 text-[17px] text-laterite leading-snug" lang="mr">
+        {t(`${room}.mr`)}
+      </p>
+    </div>
+  )
+}
+
+function RoomPoints({ room }: { room: RoomKey }) {
+  const t = useTranslations('rooms')
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 border-line border-t pt-4 text-[15.5px] text-ink-2 max-md:flex-col md:col-span-2">
+      {(['point1', 'point2', 'point3'] as const).map((point) => (
+        <li className="flex items-center gap-2" key={point}>
+          <CheckIcon className="text-lake" size={18} />
+          {t(`${room}.${point}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl'
+import { Plate } from '#components/site/plate.tsx'
+import { MoreLink, Section } from '#components/site/section.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+
+/** The thali across the whole page, with the words on its indigo cloth. */
+export function Dining() {
+  const t = useTranslations('home.dining')
+  return (
+    <section
+      aria-labelledby="dining"
+      className="on-hill relative overflow-clip bg-[#1d2b4f] text-cream md:flex md:min-h-[640px] md:items-center"
+    >
+      <Plate
+        className="aspect-[4/3] w-full object-cover object-[72%_45%]! md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[50%_45%]!"
+        flips
+        id="thali"
+        sizes="(min-width: 768px) max(100vw, 1030px), 130vw"
+      />
+      <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-[rgb(20_30_62/.94)] from-25% to-[rgb(20_30_62/0)] to-62% max-md:hidden rtl:bg-linear-to-l" />
+      <div className="wrap relative py-12 md:py-20">
+        <div className="max-w-[27rem]">
+          <h2 className="text-[clamp(30px,3.6vw,52px)]" id="dining">
+            {t('title')}
+          </h2>
+          <p className="mt-5">{t('text')}</p>
+          <p className="mt-3">{t('diet')}</p>
+          <div className="mt-4">
+            <MoreLink href={pages.stayDining}>{t('link')}</MoreLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The neighbourhood as an index, beside one plate. */
+export function Nearby() {
+  const t = useTranslations('home.nearby')
+  return (
+    <Section labelledBy="nearby">
+      <div className="grid gap-x-18 gap-y-8 md:grid-cols-[5fr_7fr]">
+        <div className="keyline relative overflow-clip rounded-plate max-md:order-last">
+          <Plate
+            className="aspect-[16/11] size-full object-cover object-[62%_50%]! md:absolute md:inset-0 md:aspect-auto"
+            id="hillfort"
+            sizes="(min-width: 768px) 80vw, 100vw"
+          />
+        </div>
+        <div>
+          <h2 className="text-[clamp(30px,3.6vw,52px)]" id="nearby">
+            {t('title')}
+          </h2>
+          <dl className="mt-6 border-line border-b md:mt-9">
+            {(['forts', 'caves', 'lakes', 'groves', 'temples'] as const).map((kind) => (
+              <div
+                className="grid gap-x-6 gap-y-1 border-line border-t py-4.5 sm:grid-cols-[10.5rem_1fr] sm:items-baseline"
+                key={kind}
+              >
+                <dt className="heading text-[22px] md:text-[26px]">{t(`${kind}.label`)}</dt>
+                <dd className="text-ink-2">{t(`${kind}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-4">
+            <MoreLink href={pages.nearby}>{t('link')}</MoreLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}

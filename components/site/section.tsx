@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { ArrowIcon } from '#components/ui/icons.tsx'
+import { SiteLink } from './site-link.tsx'
+
+const grounds = {
+  paper: '',
+  rice: 'bg-rice',
+  hill: 'on-hill relative bg-hill text-cream',
+} as const
+
+type SectionProps = {
+  ground?: keyof typeof grounds
+  /** The id of its heading. */
+  labelledBy?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A band of a page on one of the printed grounds, with the page's margins. */
+export function Section({ ground = 'paper', labelledBy, className = '', children }: SectionProps) {
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      className={`py-14 md:py-22 ${grounds[ground]} ${className}`}
+      data-hill={ground === 'hill' ? '' : undefined}
+    >
+      <div className="wrap">{children}</div>
+    </section>
+  )
+}
+
+/** A section's heading, and a lead that stands at its end on wide screens. */
+export function SectionHead({ id, title, lead }: { id?: string; title: string; lead?: string }) {
+  return (
+    <div className="mb-6 items-end justify-between gap-8 md:mb-9 md:flex">
+      <h2 className="text-[clamp(30px,3.6vw,52px)] md:max-w-[13em]" id={id}>
+        {title}
+      </h2>
+      {lead && <p className="max-w-[30em] text-ink-2 max-md:mt-2.5">{lead}</p>}
+    </div>
+  )
+}
+
+/** A link at the end of a section, with an arrow in the reading direction. */
+export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <SiteLink className="text-link inline-flex min-h-11 items-center gap-2" href={href}>
+      {children}
+      <ArrowIcon size={18} />
+    </SiteLink>
+  )
+}
