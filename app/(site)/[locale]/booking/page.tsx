@@ -1,0 +1,23 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages } from 'next-intl/server'
+import { BookingFlow } from '#components/booking/booking-flow.tsx'
+import { pageMetadata } from '#lib/i18n/metadata.ts'
+import { picture } from '#lib/pictures/rules.ts'
+
+export const generateMetadata = () => pageMetadata('booking')
+
+/** The booking page: static words and pictures, and one island that books. */
+export default async function BookingPage() {
+  const { booking, common, rooms, guest } = await getMessages()
+  const words = { booking, common, rooms, guest: { timeline: guest.timeline } }
+  const pictures = {
+    wada: picture('room'),
+    cottage: picture('cottage'),
+    done: picture('lakesunset'),
+  }
+  return (
+    <NextIntlClientProvider messages={words}>
+      <BookingFlow pictures={pictures} />
+    </NextIntlClientProvider>
+  )
+}

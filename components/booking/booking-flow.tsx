@@ -1,0 +1,88 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Words } from '#components/site/words.tsx'
+import { PhoneIcon } from '#components/ui/icons.tsx'
+import { property } from '#lib/property.ts'
+import { DetailsStep } from './details-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import type { Step } from './flow.ts'
+import { PayStep } from './pay-step.tsx'
+import { PreparingStep } from './preparing-step.tsx'
+import { ProofStep } from './proof-step.tsx'
+import { Stepper } from './stepper.tsx'
+import { FoldedSummary, Summary } from './summary.tsx'
+import { TroubleBox } from './trouble-box.tsx'
+import { BookingContext, type BookingPictures, useBookingState } from './use-booking.ts'
+
+const views = {
+  form: DetailsStep,
+  preparing: PreparingStep,
+  qr: PayStep,
+  upload: ProofStep,
+} as const
+
+/** The booking page from the first field to the reference. */
+export function BookingFlow({ pictures }: { pictures: BookingPictures }) {
+  const booking = useBookingState(useLocale(), pictures)
+  const { step } = booking.flow
+  const View = step === 'done' ? null : views[step]
+  useTopOnStepChange(step)
+  return (
+    <BookingContext value={booking}>
+      {View ? (
+        <div className="wrap pt-6 pb-16 md:pt-11">
+          <Title compact={step === 'qr' || step === 'upload'} />
+          <TroubleBox />
+          <Stepper />
+          <FoldedSummary />
+          <div className="grid items-start gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)]">
+            <div>
+              <View />
+            </div>
+            <Summary />
+          </div>
+          <Help />
+        </div>
+      ) : (
+        <DoneStep />
+      )}
+    </BookingContext>
+  )
+}
+
+function Title({ compact }: { compact: boolean }) {
+  const t = useTranslations('booking')
+  return (
+    <header
+      className={`items-end justify-between gap-12 md:flex ${compact ? 'max-md:sr-only' : ''}`}
+    >
+      <h1 className="font-heading text-[36px] leading-tight md:text-4xl">{t('title')}</h1>
+      <p className="mt-2.5 max-w-[33em] text-ink-2 text-sm md:mt-0 md:text-[16px]">{t('lead')}</p>
+    </header>
+  )
+}
+
+function Help() {
+  const t = useTranslations('booking')
+  return (
+    <p className="mt-11 flex gap-2.5 border-line border-t pt-5 text-[16px] text-ink-2">
+      <PhoneIcon className="mt-0.5 text-lake" />
+      <span>
+        <Words>{t('help', { phone: property.phone })}</Words>
+      </span>
+    </p>
+  )
+}
+
+// Every step begins at its beginning, for the eye and for a screen reader.
+function useTopOnStepChange(step: Step): void {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    scrollTo(0, 0)
+    document.getElementById('booking-step')?.focus({ preventScroll: true })
+  }, [step])
+}

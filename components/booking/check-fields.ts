@@ -1,0 +1,32 @@
+import { isEmail, isPhone, stayProblems } from '#lib/booking/rules.ts'
+import type { IsoDate } from '#lib/shared/dates.ts'
+import type { Fields } from './fields.ts'
+import type { Errors, Trouble } from './flow.ts'
+
+const required = ['fullName', 'email', 'phone', 'roomType', 'checkIn', 'checkOut'] as const
+
+/**
+ * What keeps the first step from going on: the sentence at each field and the one at the top.
+ * Empty fields come first, as the spec says; the same rules hold on the server.
+ */
+export function checkFields(
+  fields: Fields,
+  today: IsoDate,
+): { errors: Errors; trouble: Trouble | null } {
+  const missing = required.filter((name) => fields[name].trim() === '')
+  const errors: Errors = { ...wrong(fields, today) }
+  for (const name of missing) errors[name] = 'error'
+  const count = Object.keys(errors).length
+  if (missing.length > 0) return { errors, trouble: { kind: 'required' } }
+  return { errors, trouble: count > 0 ? { kind: 'fields', count } : null }
+}
+
+function wrong(fields: Fields, today: IsoDate): Errors {
+  const stay = stayProblems(fields, today)
+  return {
+    ...(!isEmail(fields.email.trim()) && { email: 'error' }),
+    ...(!isPhone(fields.phone.trim()) && { phone: 'error' }),
+    ...(stay.checkIn && { checkIn: stay.checkIn === 'tooFar' ? 'tooFar' : 'error' }),
+    ...(stay.checkOut && { checkOut: stay.checkOut === 'tooLong' ? 'tooLong' : 'error' }),
+  }
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { KeyboardEvent } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { holdMinutes } from '#lib/booking/rules.ts'
+import { AvailabilityNote } from './availability-note.tsx'
+import { useFormats } from './formats.ts'
+import { GuestFields } from './guest-fields.tsx'
+import { Ltr } from './inline.tsx'
+import { RoomChoice } from './room-choice.tsx'
+import { StayFields } from './stay-fields.tsx'
+import { StickyActions } from './sticky-actions.tsx'
+import { useBooking } from './use-booking.ts'
+
+/** Room and dates first, so that a refusal comes before any typing; then who is coming. */
+export function DetailsStep() {
+  const t = useTranslations('booking')
+  const { form, submit, availability, price } = useBooking()
+  const { money } = useFormats()
+  const blocked = availability?.answer === 'unavailable'
+  return (
+    <section id="booking-step" ref={form} tabIndex={-1} className="outline-none">
+      <form
+        noValidate
+        // A disabled button stops the Enter key as well; it should still say why.
+        onKeyDown={(event) => blocked && isEnterInField(event) && submit()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <h2 className="mb-4 font-heading text-[25px] md:text-[28px]">{t('form.stayTitle')}</h2>
+        <RoomChoice />
+        <StayFields />
+        <AvailabilityNote />
+        <h2 className="mt-8 mb-4 border-line border-t pt-7 font-heading text-[25px] md:mt-10 md:pt-9 md:text-[28px]">
+          {t('form.guestTitle')}
+        </h2>
+        <GuestFields />
+        <StickyActions
+          caption={price && t('price.total')}
+          value={price && <Ltr>{money(price.totalPaise)}</Ltr>}
+          note={
+            blocked
+              ? t('form.submitBlocked')
+              : t('form.submitNote', { holdMinutes: String(holdMinutes) })
+          }
+        >
+          <Button
+            aria-describedby="booking-submit-note"
+            disabled={blocked}
+            size="large"
+            type="submit"
+          >
+            {t('form.submit')}
+          </Button>
+        </StickyActions>
+      </form>
+    </section>
+  )
+}
+
+function isEnterInField(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && event.target instanceof HTMLInputElement
+}

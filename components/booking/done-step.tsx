@@ -1,0 +1,104 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CopyButton } from '#components/payments/copy-button.tsx'
+import { Words } from '#components/site/words.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Link } from '#lib/i18n/navigation.ts'
+import { property } from '#lib/property.ts'
+import { useFormats } from './formats.ts'
+import { Ltr } from './inline.tsx'
+import { useRoomName } from './room-words.ts'
+import { Stepper } from './stepper.tsx'
+import { Timeline } from './timeline.tsx'
+import { useBooking } from './use-booking.ts'
+
+/** The booking is with us: its reference, its page, and what happens next. */
+export function DoneStep() {
+  const t = useTranslations('booking.done')
+  const common = useTranslations('common')
+  const { result } = useBooking().flow
+  if (!result) return null
+  return (
+    <>
+      <Band />
+      <div className="wrap pb-16">
+        <Stepper />
+        <section className="grid items-start gap-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)] lg:gap-20">
+          <div className="outline-none" id="booking-step" tabIndex={-1}>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="text-ink-2 text-sm max-md:w-full">{t('reference')}</span>
+              <b className="font-heading font-semibold text-[24px] tracking-wide">
+                <Ltr>{result.reference}</Ltr>
+              </b>
+              <CopyButton
+                done={common('copied')}
+                label={`${common('copy')}: ${t('reference')}`}
+                text={result.reference}
+              />
+            </div>
+            <h1 className="mt-5 font-heading text-[38px] leading-tight md:text-4xl">
+              {t('title')}
+            </h1>
+            <p className="mt-3.5 max-w-[32em] text-ink-2 md:text-[19px]">
+              {result.needsRoom ? t('needsRoom') : t('text')}
+            </p>
+            <div className="mt-8 flex flex-wrap gap-4">
+              <a className={buttonClass({ size: 'large' })} href={result.statusUrl}>
+                {t('page')}
+              </a>
+              <Link className={buttonClass({ kind: 'outline', size: 'large' })} href="/">
+                {t('home')}
+              </Link>
+            </div>
+            <p className="mt-5 max-w-[40em] text-ink-2 text-sm">{t('pageHelp')}</p>
+            <p className="mt-2 max-w-[40em] text-ink-2 text-sm">
+              <Words>{t('noMail', { phone: property.phone })}</Words>
+            </p>
+          </div>
+          <Next />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Band() {
+  const { done } = useBooking().pictures
+  return (
+    <div className="relative h-[200px] overflow-clip bg-hill md:h-[330px]">
+      <Picture
+        alt=""
+        className="h-full w-full object-cover rtl:data-art:-scale-x-100"
+        entry={done}
+        sizes="100vw"
+      />
+      <span aria-hidden="true" className="eave eave-end" />
+    </div>
+  )
+}
+
+function Next() {
+  const t = useTranslations('booking.done')
+  const price = useTranslations('booking.price')
+  const common = useTranslations('common')
+  const { flow, room } = useBooking()
+  const { day, money } = useFormats()
+  const nameOf = useRoomName()
+  const { fields, hold } = flow
+  const dates = { from: day(fields.checkIn), to: day(fields.checkOut) }
+  return (
+    <div>
+      <h2 className="mb-4 font-heading text-xl">{t('next')}</h2>
+      <Timeline at="submitted" />
+      <p className="mt-5 border-line border-t pt-4 text-ink-2 text-sm">
+        <b className="block font-heading font-semibold text-[20px] text-ink">
+          {room ? nameOf(room) : fields.roomType}
+        </b>
+        {`${common('dateRange', dates)}, ${common('guests', { count: fields.guests })}`}
+        {hold && <span className="block">{`${price('total')}: ${money(hold.amountPaise)}`}</span>}
+      </p>
+    </div>
+  )
+}

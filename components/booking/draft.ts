@@ -1,0 +1,68 @@
+import { emptyFlow, type Flow, type Hold } from './flow.ts'
+
+const key = 'dontali.booking'
+
+/** What survives a reload: what was typed and where the guest stood. Never the screenshot. */
+type Draft = Pick<Flow, 'step' | 'fields' | 'proof' | 'hold' | 'attempt'> & {
+  /** The deep link that has been applied already, so that it does not undo what was typed since. */
+  link: string
+}
+
+/** Keeps the flow for this tab; forgets it once the booking is made. */
+export function saveDraft(store: Storage, flow: Flow, link: string): void {
+  const { fields, proof, hold, attempt } = flow
+  const step = flow.step === 'preparing' ? 'form' : flow.step
+  try {
+    if (step === 'done') store.removeItem(key)
+    else store.setItem(key, JSON.stringify({ step, fields, proof, hold, attempt, link }))
+  } catch {
+    // A full or forbidden store costs the reload its memory, nothing else.
+  }
+}
+
+/** The flow that was kept, and the link it came from; a fresh one if there is none or it is no draft of ours. */
+export function readDraft(store: Storage): { flow: Flow; link: string } {
+  try {
+    const draft: unknown = JSON.parse(store.getItem(key) ?? 'null')
+    if (isDraft(draft)) return { flow: flowOf(draft), link: draft.link }
+  } catch {
+    // Not readable: as if it were not there.
+  }
+  return { flow: emptyFlow, link: '' }
+}
+
+function flowOf({ step, fields, proof, hold, attempt }: Draft): Flow {
+  return { ...emptyFlow, fields, proof, hold, attempt, step: hold ? step : 'form' }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (!isRecord(value)) return false
+  const { step, fields, proof, hold } = value
+  return (
+    (step === 'form' || step === 'qr' || step === 'upload') &&
+    sameShape(fields, emptyFlow.fields) &&
+    sameShape(proof, emptyFlow.proof) &&
+    (hold === null || sameShape(hold, holdShape)) &&
+    typeof value.attempt === 'string' &&
+    typeof value.link === 'string'
+  )
+}
+
+const holdShape: Hold = {
+  token: '',
+  reference: '',
+  expiresAt: 0,
+  amountPaise: 0,
+  captchaWord: '',
+  atLimit: false,
+}
+
+function sameShape(value: unknown, shape: Record<string, unknown>): boolean {
+  return (
+    isRecord(value) && Object.keys(shape).every((name) => typeof value[name] === typeof shape[name])
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { ClockIcon } from '#components/payments/icons.tsx'
+import { Alert } from '#components/ui/alert.tsx'
+import { holdMinutes } from '#lib/booking/rules.ts'
+import type { Hold } from './flow.ts'
+import { useFormats } from './formats.ts'
+import { useBooking } from './use-booking.ts'
+import { useNow } from './use-clock.ts'
+
+/** Until when the room is kept: minutes, no ticking; and what to do when the time is over. */
+export function HoldLine() {
+  const { flow } = useBooking()
+  const now = useNow()
+  const { hold } = flow
+  if (!hold || now === 0) return null
+  return hold.expiresAt <= now ? <RunOut hold={hold} /> : <Held hold={hold} now={now} />
+}
+
+const linkClass = 'min-h-8 text-start font-semibold text-lake underline underline-offset-2'
+
+function Held({ hold, now }: { hold: Hold; now: number }) {
+  const t = useTranslations('booking.hold')
+  const { time } = useFormats()
+  const { hold: actions } = useBooking()
+  const [extended, setExtended] = useState(false)
+  const minutes = Math.max(1, Math.round((hold.expiresAt - now) / 60_000))
+  const until = time(hold.expiresAt)
+  return (
+    <div className="mt-4 mb-5 rounded-control bg-rice px-4 py-2.5 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <ClockIcon className="text-lake" />
+        <p className="me-auto text-ink-2">
+          <b className="font-semibold text-ink">{t('held', { time: until })}</b>{' '}
+          {t('left', { minutes })}
+        </p>
+        {hold.atLimit || (
+          <button
+            className={`${linkClass} max-md:ms-9`}
+            onClick={() => actions.extend().then(() => setExtended(true))}
+            type="button"
+          >
+            {t('extend', { holdMinutes: String(holdMinutes) })}
+          </button>
+        )}
+      </div>
+      {hold.atLimit && <p className="mt-1 text-ink-2 md:ms-9">{t('limit')}</p>}
+      <p className="sr-only" role="status">
+        {extended && !hold.atLimit && t('extended', { time: until })}
+      </p>
+    </div>
+  )
+}
+
+function RunOut({ hold }: { hold: Hold }) {
+  const t = useTranslations('booking')
+  const { hold: actions } = useBooking()
+  return (
+    <Alert className="mt-4 mb-5" role="status" tone="warning">
+      <p>{t('hold.expired')}</p>
+      {hold.atLimit ? (
+        <p>{t('hold.limit')}</p>
+      ) : (
+        <button
+          className={linkClass.replace('text-lake', 'text-turmeric-ink')}
+          onClick={actions.extend}
+          type="button"
+        >
+          {t('availabilityRetry')}
+        </button>
+      )}
+    </Alert>
+  )
+}

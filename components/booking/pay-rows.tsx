@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CopyButton } from '#components/payments/copy-button.tsx'
+import { property } from '#lib/property.ts'
+import { Ltr } from './inline.tsx'
+
+/** What a guest types into an app by hand, each with its copy button. */
+export function PayRows({ amount, amountPaise }: { amount: string; amountPaise: number }) {
+  const t = useTranslations('booking.qr')
+  const { id, number } = property.upi
+  const rows = [
+    { name: t('upiId'), shown: id, text: id, label: t('copyUpiId') },
+    {
+      name: t('amountLabel'),
+      shown: amount,
+      // Apps take digits and a point, nothing else.
+      text: (amountPaise / 100).toFixed(2),
+      label: t('copyAmount'),
+    },
+    {
+      name: t('upiNumber'),
+      shown: number,
+      text: number.replace(/\s/g, ''),
+      label: t('copyUpiNumber'),
+    },
+  ]
+  return (
+    <dl className="mt-3.5 max-md:rounded-[12px] max-md:border max-md:border-line max-md:bg-card max-md:px-3.5 max-md:py-0.5 md:mt-2">
+      {rows.map(({ name, shown, text, label }) => (
+        <div
+          className="grid grid-cols-[1fr_auto] items-center gap-x-2.5 border-[#efe6d2] py-2.5 not-first:border-t"
+          key={label}
+        >
+          <dt className="self-end text-[14px] text-ink-2 leading-snug">{name}</dt>
+          <dd className="row-start-2 self-start font-semibold leading-snug">
+            <Ltr>{shown}</Ltr>
+          </dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
+            <CopyButton done={t('copied', { what: name })} label={label} text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,146 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { BankIcon, QrIcon, ShieldCheckIcon } from '#components/payments/icons.tsx'
+import { QrCode } from '#components/payments/qr-code.tsx'
+import { Words } from '#components/site/words.tsx'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { ChevronDownIcon } from '#components/ui/icons.tsx'
+import { upiLink } from '#lib/payments/rules.ts'
+import { property } from '#lib/property.ts'
+import type { Hold } from './flow.ts'
+import { useFormats } from './formats.ts'
+import { HoldLine } from './hold-line.tsx'
+import { Ltr } from './inline.tsx'
+import { PayRows } from './pay-rows.tsx'
+import { StickyActions } from './sticky-actions.tsx'
+import { useBooking } from './use-booking.ts'
+
+/** How to pay: the code for another screen's camera, the app's link for this one, and all of it to copy. */
+export function PayStep() {
+  const t = useTranslations('booking')
+  const { flow, back, dispatch } = useBooking()
+  const { time } = useFormats()
+  const { hold } = flow
+  if (!hold) return null
+  return (
+    <section className="outline-none" id="booking-step" tabIndex={-1}>
+      <h2 className="font-heading text-[25px] max-md:hidden md:text-[28px]">{t('qr.title')}</h2>
+      <h2 className="font-heading text-[25px] md:hidden">{t('qr.phone.title')}</h2>
+      <HoldLine />
+      <Panel hold={hold} />
+      <Bank />
+      <p className="mt-4 max-w-[40em] text-ink-2 text-sm">{`${t('qr.once')} ${t('qr.blind')}`}</p>
+      <p className="mt-2 max-w-[40em] text-ink-2 text-sm">
+        <Words>{t('qr.noUpi', { phone: property.phone })}</Words>
+      </p>
+      <StickyActions note={t('hold.backNote')} value={<Ltr>{time(hold.expiresAt)}</Ltr>}>
+        <Button onClick={() => dispatch({ type: 'paid' })} size="large">
+          {t('qr.paid')}
+        </Button>
+        <Button kind="outline" onClick={back} size="large">
+          {t('qr.back')}
+        </Button>
+      </StickyActions>
+    </section>
+  )
+}
+
+function Panel({ hold }: { hold: Hold }) {
+  const t = useTranslations('booking.qr')
+  const { exactMoney } = useFormats()
+  const { id, payee } = property.upi
+  const amount = exactMoney(hold.amountPaise)
+  const link = upiLink({
+    id,
+    name: payee,
+    amountPaise: hold.amountPaise,
+    reference: hold.reference,
+    note: `${property.name} ${hold.reference}`,
+  })
+  const code = <QrCode label={t('alt', { amount, upiId: id })} text={link} />
+  return (
+    <>
+      <div className="md:grid md:grid-cols-[332px_1fr] md:overflow-clip md:rounded-card md:border md:border-line md:bg-card">
+        <div className="border-line bg-white p-4 py-5 max-md:hidden md:border-e">
+          <h3 className="text-center font-semibold font-text text-[16px]">{t('desktop.title')}</h3>
+          <div className="mx-auto my-1.5 w-[300px]">{code}</div>
+          <ol className="list-decimal space-y-1 ps-8 pe-2 text-[14px] text-ink-2 leading-normal">
+            <li>{t('desktop.step1')}</li>
+            <li>{t('desktop.step2')}</li>
+            <li>{t('desktop.step3')}</li>
+          </ol>
+        </div>
+        <div className="md:px-6 md:pt-5 md:pb-2">
+          <p className="text-[14px] text-ink-2 leading-snug">{t('amountLabel')}</p>
+          <p className="mt-1 font-heading font-semibold text-[42px] leading-tight">
+            <Ltr>{amount}</Ltr>
+          </p>
+          <div className="mt-3 md:hidden">
+            <a className={buttonClass({ kind: 'primary', size: 'large', wide: true })} href={link}>
+              {t('phone.open')}
+            </a>
+            <p className="mt-2.5 text-[14px] text-ink-2">{t('phone.fallback')}</p>
+          </div>
+          <Payee />
+          <PayRows amount={amount} amountPaise={hold.amountPaise} />
+        </div>
+      </div>
+      <Fold
+        className="md:hidden"
+        icon={<QrIcon className="text-ink-2" />}
+        title={t('phone.showQr')}
+      >
+        <div className="mx-auto max-w-[300px]">{code}</div>
+        <p className="mt-2 text-[14px] text-ink-2">{t('phone.gallery')}</p>
+      </Fold>
+    </>
+  )
+}
+
+function Payee() {
+  const t = useTranslations('booking.qr')
+  const { payee } = property.upi
+  return (
+    <div className="mt-4 flex gap-3 rounded-control bg-leaf-tint px-4 py-3.5">
+      <ShieldCheckIcon className="text-leaf" size={22} />
+      <div className="text-[14px] leading-normal">
+        <p className="text-ink-2">{t('payeeLabel')}</p>
+        <p className="font-semibold text-[18px] leading-snug">
+          <bdi>{payee}</bdi>
+        </p>
+        <p className="mt-1 text-ink-2">
+          <Words>{t('payeeAdvice', { accountName: payee, phone: property.phone })}</Words>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Bank() {
+  const t = useTranslations('booking.qr.bank')
+  const { accountName, name: bank } = property.bank
+  return (
+    <Fold icon={<BankIcon className="text-ink-2" />} title={t('title')}>
+      <p className="text-sm">
+        <Words>{t('text', { accountName, bank, phone: property.phone })}</Words>
+      </p>
+    </Fold>
+  )
+}
+
+type FoldProps = { title: string; icon: ReactNode; className?: string; children: ReactNode }
+
+function Fold({ title, icon, className = '', children }: FoldProps) {
+  return (
+    <details className={`group mt-3 rounded-control border border-line bg-card ${className}`}>
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2 font-medium text-[16px] max-md:text-sm [&::-webkit-details-marker]:hidden">
+        {icon}
+        {title}
+        <ChevronDownIcon className="ms-auto text-ink-2 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-4">{children}</div>
+    </details>
+  )
+}

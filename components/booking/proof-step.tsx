@@ -1,0 +1,186 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { MessageIcon } from '#components/payments/icons.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { controlClass, Field } from '#components/ui/field.tsx'
+import { isUtr } from '#lib/booking/rules.ts'
+import { HoldLine } from './hold-line.tsx'
+import { ScreenshotField } from './screenshot-field.tsx'
+import { SendProgress } from './send-progress.tsx'
+import { StickyActions } from './sticky-actions.tsx'
+import { useBooking } from './use-booking.ts'
+import { useTroubleWords } from './use-trouble-words.ts'
+import { groupUtr, plainUtr } from './utr.ts'
+import { useWhatsappText } from './whatsapp-text.ts'
+
+/** The screenshot, the bank's number if the guest has it, and the word. */
+export function ProofStep() {
+  const t = useTranslations('booking.upload')
+  const { flow, back, send, stop } = useBooking()
+  const [website, setWebsite] = useState('')
+  const sending = flow.sent !== null
+  return (
+    <section className="outline-none" id="booking-step" tabIndex={-1}>
+      <h2 className="font-heading text-[25px] md:text-[28px]">{t('title')}</h2>
+      <p className="mt-2 text-ink-2">{t('lead')}</p>
+      <HoldLine />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!sending) send(website)
+        }}
+      >
+        <fieldset className="grid gap-5" disabled={sending}>
+          <legend className="sr-only">{t('title')}</legend>
+          <ScreenshotField />
+          <UtrField />
+          <CaptchaField />
+          <Honeypot onChange={setWebsite} value={website} />
+        </fieldset>
+        {flow.sent === null ? (
+          <StickyActions>
+            <Button size="large" type="submit">
+              {t('submit')}
+            </Button>
+            <Button kind="outline" onClick={back} size="large">
+              {t('back')}
+            </Button>
+          </StickyActions>
+        ) : (
+          <SendProgress onStop={stop} share={flow.sent} />
+        )}
+      </form>
+      <Whatsapp />
+    </section>
+  )
+}
+
+function UtrField() {
+  const t = useTranslations('booking.upload.utr')
+  const common = useTranslations('common')
+  const { flow, dispatch } = useBooking()
+  const [left, setLeft] = useState(false)
+  const { utr } = flow.proof
+  const doubtful = left && utr !== '' && !isUtr(plainUtr(utr))
+  return (
+    <Field
+      help={
+        <>
+          {t('help')} {t('optional')}
+        </>
+      }
+      id="booking-utr"
+      label={t('label')}
+      mark={common('optional')}
+    >
+      {(control) => (
+        <>
+          <input
+            {...control}
+            autoComplete="off"
+            className={`${control.className} text-lg tracking-wide rtl:text-end`}
+            dir="ltr"
+            inputMode="numeric"
+            maxLength={30}
+            name="utr"
+            onBlur={() => setLeft(true)}
+            onChange={({ target }) => {
+              // Grouping while somebody edits in the middle would move the cursor away.
+              const atEnd = target.selectionStart === target.value.length
+              const typed = atEnd ? groupUtr(target.value) : target.value.trimStart()
+              dispatch({ type: 'proved', proof: { utr: typed } })
+            }}
+            value={utr}
+          />
+          <p className="font-medium text-[14px] text-turmeric-ink" role="status">
+            {doubtful && <span className="mt-1.5 block">{t('warning')}</span>}
+          </p>
+        </>
+      )}
+    </Field>
+  )
+}
+
+function CaptchaField() {
+  const t = useTranslations('booking.upload.captcha')
+  const words = useTroubleWords()
+  const { flow, dispatch } = useBooking()
+  const { trouble } = flow
+  const captchaWord = flow.hold?.captchaWord ?? ''
+  return (
+    <Field
+      error={trouble?.kind === 'captcha' && words(trouble)}
+      help={t('help')}
+      id="booking-captcha"
+      label={t('label')}
+    >
+      {(control) => (
+        <span className="flex gap-3">
+          <b
+            className="grid min-h-[52px] place-items-center rounded-control border-[1.5px] border-line-control border-dashed bg-rice px-5 font-heading font-semibold text-[19px] tracking-[0.1em]"
+            dir="ltr"
+            id="booking-captcha-word"
+          >
+            {t('word', { captchaWord })}
+          </b>
+          <input
+            {...control}
+            aria-describedby={`booking-captcha-word ${control['aria-describedby'] ?? ''}`}
+            autoCapitalize="characters"
+            autoComplete="off"
+            className={`${controlClass} min-w-0 flex-1 rtl:text-end`}
+            dir="ltr"
+            name="captcha"
+            onChange={(event) =>
+              dispatch({ type: 'proved', proof: { captcha: event.target.value } })
+            }
+            required
+            spellCheck={false}
+            value={flow.proof.captcha}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+// People do not see it and browsers do not fill it; what does is neither.
+function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
+      <input
+        autoComplete="off"
+        name="website"
+        onChange={(event) => onChange(event.target.value)}
+        tabIndex={-1}
+        value={value}
+      />
+    </div>
+  )
+}
+
+function Whatsapp() {
+  const t = useTranslations('booking.upload.whatsapp')
+  const common = useTranslations('common')
+  return (
+    <p className="mt-5 flex max-w-[40em] gap-3 text-ink-2 text-sm">
+      <MessageIcon className="mt-0.5 text-lake" />
+      <span>
+        <a
+          className="font-semibold text-lake underline underline-offset-2"
+          href={useWhatsappText()}
+          rel="noopener"
+          target="_blank"
+        >
+          {t('button')}
+          <span className="sr-only">{` (${common('newTab')})`}</span>
+        </a>
+        <br />
+        {t('help')}
+      </span>
+    </p>
+  )
+}

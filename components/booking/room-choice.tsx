@@ -1,0 +1,113 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Words } from '#components/site/words.tsx'
+import { controlClass } from '#components/ui/field.tsx'
+import { property } from '#lib/property.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { useFormats } from './formats.ts'
+import { RoomPicture } from './room-picture.tsx'
+import { useRoomName } from './room-words.ts'
+import { useBooking } from './use-booking.ts'
+import { useFieldError } from './use-trouble-words.ts'
+
+// More than this are no cards any more but a list to open.
+const mostCards = 4
+
+/** Which room: a card each while they are few. */
+export function RoomChoice() {
+  const t = useTranslations('booking.form.room')
+  const { rooms } = useBooking()
+  const error = useFieldError()('roomType')
+  return (
+    <fieldset
+      aria-describedby={error && 'booking-roomType-error'}
+      className="mb-5"
+      id="booking-roomType"
+    >
+      <legend className="sr-only">{t('label')}</legend>
+      {rooms === null && <Waiting />}
+      {rooms?.length === 0 && (
+        <p className="rounded-control border border-line bg-card px-4 py-3 text-sm">
+          <Words>{t('empty', { phone: property.phone })}</Words>
+        </p>
+      )}
+      {rooms && rooms.length > mostCards && <RoomList rooms={rooms} />}
+      {rooms && rooms.length <= mostCards && (
+        <div className="grid gap-2.5 md:grid-cols-2 md:gap-3.5">
+          {rooms.map((room) => (
+            <RoomCard key={room.id} room={room} />
+          ))}
+        </div>
+      )}
+      {error && (
+        <p className="mt-1.5 font-medium text-[14px] text-red" id="booking-roomType-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Waiting() {
+  const common = useTranslations('common')
+  return (
+    <div className="grid gap-2.5 md:grid-cols-2 md:gap-3.5" role="status">
+      <span className="sr-only">{common('loading')}</span>
+      <span className="h-[90px] rounded-[12px] bg-rice" />
+      <span className="h-[90px] rounded-[12px] bg-rice" />
+    </div>
+  )
+}
+
+function RoomCard({ room }: { room: WireRoom }) {
+  const { flow, dispatch } = useBooking()
+  const { money } = useFormats()
+  const common = useTranslations('common')
+  const nameOf = useRoomName()
+  return (
+    <label className="relative grid min-h-[90px] cursor-pointer grid-cols-[84px_1fr] items-stretch overflow-clip rounded-[12px] border-[1.5px] border-line-control bg-card has-checked:border-lake has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake">
+      <span className="relative">
+        <span className="absolute inset-0">
+          <RoomPicture room={room} sizes="84px" />
+        </span>
+      </span>
+      <input
+        checked={flow.fields.roomType === room.name}
+        className="absolute end-3 top-3 size-5 accent-lake outline-none"
+        name="roomType"
+        onChange={() => dispatch({ type: 'typed', name: 'roomType', value: room.name })}
+        type="radio"
+        value={room.name}
+      />
+      <span className="self-center px-3.5 py-2.5">
+        <span className="block pe-6 font-semibold text-[16px] leading-snug">{nameOf(room)}</span>
+        <span className="block text-[14px] text-ink-2">
+          <bdi>{money(Math.round(room.total_rate * 100))}</bdi> {common('perNight')}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+function RoomList({ rooms }: { rooms: WireRoom[] }) {
+  const t = useTranslations('booking.form.room')
+  const { flow, dispatch } = useBooking()
+  const { money } = useFormats()
+  const nameOf = useRoomName()
+  return (
+    <select
+      aria-label={t('label')}
+      className={controlClass}
+      name="roomType"
+      onChange={(event) => dispatch({ type: 'typed', name: 'roomType', value: event.target.value })}
+      value={flow.fields.roomType}
+    >
+      {rooms.map((room) => (
+        <option key={room.id} value={room.name}>
+          {`${nameOf(room)}, ${money(Math.round(room.total_rate * 100))}`}
+        </option>
+      ))}
+    </select>
+  )
+}

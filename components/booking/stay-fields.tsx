@@ -1,0 +1,88 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Field } from '#components/ui/field.tsx'
+import { maxDaysAhead, maxGuests } from '#lib/booking/rules.ts'
+import { property } from '#lib/property.ts'
+import { addDays, isIsoDate } from '#lib/shared/dates.ts'
+import { useBooking } from './use-booking.ts'
+import { useFieldError } from './use-trouble-words.ts'
+
+/** From when to when, and how many. */
+export function StayFields() {
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-x-3 gap-y-3.5 md:grid-cols-[1.2fr_1.2fr_0.8fr] md:gap-3.5">
+      <DayField name="checkIn" />
+      <DayField name="checkOut" />
+      <GuestsField />
+    </div>
+  )
+}
+
+function DayField({ name }: { name: 'checkIn' | 'checkOut' }) {
+  const t = useTranslations('booking.form')
+  const { flow, dispatch, today, availability } = useBooking()
+  const error = useFieldError()(name)
+  const { from: checkInFrom, to: checkInTo } = property.checkIn
+  const first = firstDay(name, flow.fields.checkIn, today)
+  const refused = availability?.answer === 'unavailable'
+  return (
+    <Field
+      error={error}
+      help={
+        name === 'checkIn'
+          ? t('checkIn.help', { checkInFrom, checkInTo })
+          : t('checkOut.help', { checkOutBy: property.checkOutBy })
+      }
+      id={`booking-${name}`}
+      label={t(`${name}.label`)}
+    >
+      {(control) => (
+        <input
+          {...control}
+          {...(refused && { 'aria-invalid': true })}
+          className={`${control.className} min-w-0 max-md:px-3 max-md:text-[16px]`}
+          data-early
+          max={first && addDays(today, name === 'checkIn' ? maxDaysAhead : maxDaysAhead + 30)}
+          min={first}
+          name={name}
+          onChange={(event) => dispatch({ type: 'typed', name, value: event.target.value })}
+          required
+          type="date"
+          value={flow.fields[name]}
+        />
+      )}
+    </Field>
+  )
+}
+
+function firstDay(name: 'checkIn' | 'checkOut', checkIn: string, today: string) {
+  if (!today) return undefined
+  if (name === 'checkIn') return today
+  return addDays(isIsoDate(checkIn) && checkIn >= today ? checkIn : today, 1)
+}
+
+function GuestsField() {
+  const t = useTranslations('booking.form.guests')
+  const { flow, dispatch } = useBooking()
+  return (
+    <Field className="max-md:col-span-2" help={t('help')} id="booking-guests" label={t('label')}>
+      {(control) => (
+        <select
+          {...control}
+          name="guests"
+          onChange={(event) =>
+            dispatch({ type: 'typed', name: 'guests', value: Number(event.target.value) })
+          }
+          value={flow.fields.guests}
+        >
+          {Array.from({ length: maxGuests }, (_, index) => index + 1).map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CheckIcon } from '#components/ui/icons.tsx'
+import type { Step } from './flow.ts'
+import { useBooking } from './use-booking.ts'
+
+const names = ['details', 'pay', 'proof', 'done'] as const
+const position: Record<Step, number> = { form: 0, preparing: 0, qr: 1, upload: 2, done: 4 }
+
+/** The four steps as words, and which of them this is. */
+export function Stepper() {
+  const t = useTranslations('booking.steps')
+  const now = position[useBooking().flow.step]
+  const n = Math.min(now, 3)
+  return (
+    <>
+      <ol
+        aria-label={t('label')}
+        className="mt-5 mb-5 grid grid-cols-4 gap-1.5 md:mt-7 md:mb-11 md:gap-3"
+      >
+        {names.map((name, index) => (
+          <li
+            aria-current={index === now ? 'step' : undefined}
+            className={`flex items-center gap-1.5 border-t-[3px] pt-2 text-[14px] md:gap-2.5 md:pt-3 md:text-base ${lookOf(index, now)}`}
+            key={name}
+          >
+            {index < now ? (
+              <CheckIcon size={17} />
+            ) : (
+              <span aria-hidden="true" className="min-w-4 text-center font-heading font-semibold">
+                {index + 1}
+              </span>
+            )}
+            {t(name)}
+          </li>
+        ))}
+      </ol>
+      <p className="sr-only" role="status">
+        {t('now', { n: n + 1, name: t(names[n] ?? 'done') })}
+      </p>
+    </>
+  )
+}
+
+function lookOf(index: number, now: number): string {
+  if (index < now) return 'border-lake font-medium text-lake'
+  return index === now
+    ? 'border-ink font-semibold text-ink'
+    : 'border-[#e9ddc0] font-medium text-ink-2'
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** On phones: what stands beside the button, and its name. */
+  caption?: ReactNode
+  value?: ReactNode
+  /** What the button means, or why it does not work. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** The step's buttons: below it, and on phones always within the thumb's reach. */
+export function StickyActions({ caption, value, note, children }: Props) {
+  return (
+    <div className="mt-7 max-md:contents">
+      {note && (
+        <p className="mt-5 text-ink-2 text-sm md:hidden" id="booking-submit-note">
+          {note}
+        </p>
+      )}
+      <div className="z-20 flex flex-wrap items-center gap-x-4 gap-y-3 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:mt-4 max-md:border-line max-md:border-t max-md:bg-card max-md:px-5 max-md:py-2.5">
+        {caption && (
+          <p className="flex-1 text-ink-2 text-xs leading-snug md:hidden">
+            {caption}
+            <span className="block font-heading font-semibold text-ink text-lg">{value}</span>
+          </p>
+        )}
+        {children}
+        {note && (
+          <p aria-hidden="true" className="max-w-[25em] text-ink-2 text-sm max-md:hidden">
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,210 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ArrowIcon, ChevronDownIcon, CloseIcon } from '#components/ui/icons.tsx'
+import { depositPaise } from '#lib/payments/rules.ts'
+import { property } from '#lib/property.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { isIsoDate } from '#lib/shared/dates.ts'
+import { useFormats } from './formats.ts'
+import { Ltr } from './inline.tsx'
+import { RoomPicture } from './room-picture.tsx'
+import { useMarathiName, useRoomName } from './room-words.ts'
+import { useBooking } from './use-booking.ts'
+
+/** What it costs, beside the steps. */
+export function Summary() {
+  return (
+    <aside className="sticky top-24 overflow-clip rounded-card border border-line bg-card max-lg:hidden">
+      <Sheet />
+    </aside>
+  )
+}
+
+/** The same on a phone: the total, and the rest on demand. */
+export function FoldedSummary() {
+  const t = useTranslations('booking.price')
+  const common = useTranslations('common')
+  const { flow, room, price } = useBooking()
+  const { day, money } = useFormats()
+  const nameOf = useRoomName()
+  const { checkIn, checkOut, guests } = flow.fields
+  return (
+    <details className="group mb-6 rounded-[12px] border border-line bg-card lg:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-3.5 py-2.5 [&::-webkit-details-marker]:hidden">
+        <span className="flex-1 leading-snug">
+          <b className="block font-semibold text-[16px]">{room ? nameOf(room) : t('title')}</b>
+          <span className="text-[14px] text-ink-2">
+            {price
+              ? `${common('dateRange', { from: day(checkIn), to: day(checkOut) })}, ${common('guests', { count: guests })}`
+              : t('empty')}
+          </span>
+        </span>
+        {price && (
+          <strong className="font-heading font-semibold text-lg">
+            <Ltr>{money(price.totalPaise)}</Ltr>
+          </strong>
+        )}
+        <span className="sr-only group-open:hidden">{t('show')}</span>
+        <span className="sr-only hidden group-open:inline">{t('hide')}</span>
+        <ChevronDownIcon className="text-ink-2 transition-transform group-open:rotate-180" />
+      </summary>
+      <Sheet />
+    </details>
+  )
+}
+
+function Sheet() {
+  const t = useTranslations('booking.price')
+  const { flow, room, price } = useBooking()
+  const nameOf = useRoomName()
+  const marathi = useMarathiName(room)
+  return (
+    <>
+      {room && flow.step === 'form' && <Plate room={room} />}
+      <div className="px-4 pt-5 pb-1.5 lg:px-6">
+        <h2 className="font-heading text-[27px] leading-tight">
+          {room ? nameOf(room) : flow.fields.roomType || t('title')}
+        </h2>
+        {marathi && (
+          <p className="mt-1 text-[16px] text-laterite" lang="mr">
+            {marathi}
+          </p>
+        )}
+        <Dates />
+        {price ? <Sums /> : <p className="mt-3 pb-4 text-ink-2 text-sm">{t('empty')}</p>}
+      </div>
+      {price && <Rules totalPaise={price.totalPaise} />}
+    </>
+  )
+}
+
+function Plate({ room }: { room: WireRoom }) {
+  const common = useTranslations('common')
+  return (
+    <div className="relative aspect-[16/8.2] overflow-clip max-lg:hidden">
+      <RoomPicture className="object-[50%_70%]!" room={room} sizes="450px" />
+      {room.image_path === null && (
+        <span className="absolute end-2.5 bottom-2.5 rounded-plate bg-card/90 px-2 py-1 text-[13px] leading-tight">
+          {common('illustration')}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Dates() {
+  const t = useTranslations('booking')
+  const { flow, availability } = useBooking()
+  const { isolate } = useFormats()
+  const { checkIn, checkOut } = flow.fields
+  const taken = availability?.answer === 'unavailable'
+  const { from: checkInFrom, to: checkInTo } = property.checkIn
+  if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return null
+  return (
+    <>
+      <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3.5 border-line border-y py-3">
+        <DateBlock
+          day={checkIn}
+          help={t('form.checkIn.help', {
+            checkInFrom: isolate(checkInFrom),
+            checkInTo: isolate(checkInTo),
+          })}
+          label={t('form.checkIn.label')}
+          taken={taken}
+        />
+        <ArrowIcon className="text-line-control" />
+        <DateBlock
+          day={checkOut}
+          help={t('form.checkOut.help', { checkOutBy: isolate(property.checkOutBy) })}
+          label={t('form.checkOut.label')}
+          taken={taken}
+        />
+      </div>
+      {taken && (
+        <p className="mt-2 flex items-center gap-1.5 font-semibold text-red text-sm">
+          <CloseIcon size={18} />
+          {t('price.taken')}
+        </p>
+      )}
+    </>
+  )
+}
+
+type DateBlockProps = { label: string; day: string; help: string; taken: boolean }
+
+function DateBlock({ label, day, help, taken }: DateBlockProps) {
+  const formats = useFormats()
+  return (
+    <p className="text-[14px] text-ink-2 leading-snug">
+      {label}
+      <b
+        className={`block font-heading font-semibold text-[20px] rtl:text-[18px] ${taken ? 'text-ink-2 line-through' : 'text-ink'}`}
+      >
+        {formats.day(day)}
+      </b>
+      {help}
+    </p>
+  )
+}
+
+function Sums() {
+  const t = useTranslations('booking.price')
+  const common = useTranslations('common')
+  const { flow, room, price, availability } = useBooking()
+  const { money, percent } = useFormats()
+  if (!room || !price) return null
+  const rate = money(Math.round(room.total_rate * 100))
+  const muted = availability?.answer === 'unavailable' ? 'text-ink-2' : ''
+  return (
+    <>
+      <p className="mt-3 text-ink-2 text-sm">
+        {[
+          t('rate', { rate, count: price.nights }),
+          common('guests', { count: flow.fields.guests }),
+        ].join(', ')}
+        <span className="block">{t('meals')}</span>
+      </p>
+      <dl className="mt-2.5 text-[16px]">
+        <Row label={t('base')} value={money(price.basePaise)} />
+        <Row
+          label={t('gst', { gst: percent(room.gst_rate / 100) })}
+          value={money(price.gstPaise)}
+        />
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-[1.5px] py-3">
+          <dt className="font-semibold">{t('total')}</dt>
+          <dd className={`font-heading font-semibold text-[31px] leading-none ${muted}`}>
+            <Ltr>{money(price.totalPaise)}</Ltr>
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 py-1">
+      <dt className="text-ink-2">{label}</dt>
+      <dd>
+        <Ltr>{value}</Ltr>
+      </dd>
+    </div>
+  )
+}
+
+function Rules({ totalPaise }: { totalPaise: number }) {
+  const t = useTranslations('booking.price')
+  const { money, percent } = useFormats()
+  return (
+    <div className="space-y-2 rounded-b-[12px] bg-rice px-4 py-3.5 text-[14px] text-ink-2 leading-normal lg:px-6">
+      <p>
+        {t('deposit', {
+          deposit: percent(property.depositPercent / 100),
+          amount: money(depositPaise(totalPaise)),
+        })}
+      </p>
+      <p>{t('refund', { refundDays: String(property.refundDays) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { type Dispatch, useEffect } from 'react'
+import { checkAvailability } from '#lib/booking/client.ts'
+import { type Fields, type Stay, stayKey } from './fields.ts'
+import type { Action } from './flow.ts'
+import { staysOf } from './troubles.ts'
+
+/** Asks whether the room is free whenever room or dates change, and again when `round` does. */
+export function useAvailability(
+  { roomType, checkIn, checkOut }: Fields,
+  today: string,
+  round: number,
+  dispatch: Dispatch<Action>,
+): void {
+  useEffect(() => {
+    const key = stayKey({ roomType, checkIn, checkOut }, today)
+    if (!key || round < 0) return
+    const outdated = new AbortController()
+    dispatch({ type: 'checking', key })
+    void ask({ roomType, checkIn, checkOut }, outdated.signal).then((answer) => {
+      if (!outdated.signal.aborted) dispatch({ type: 'checked', key, ...answer })
+    })
+    return () => outdated.abort()
+  }, [roomType, checkIn, checkOut, today, round, dispatch])
+}
+
+type Answer = { answer: 'available' | 'unavailable' | 'unknown'; nearest?: Stay[] }
+
+async function ask(stay: Stay & { roomType: string }, signal: AbortSignal): Promise<Answer> {
+  try {
+    const { available, nearest } = await checkAvailability(stay, signal)
+    return { answer: available ? 'available' : 'unavailable', nearest: staysOf(nearest) }
+  } catch {
+    return { answer: 'unknown' }
+  }
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { createContext, use, useCallback, useReducer, useRef, useState } from 'react'
+import type { PictureEntry } from '#components/ui/picture-sources.ts'
+import { type Price, priceOf } from '#lib/booking/rules.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { randomSecret } from '#lib/shared/random.ts'
+import { checkFields } from './check-fields.ts'
+import { roomOfLink } from './deep-link.ts'
+import { type Fields, nightsOfFields, stayKey } from './fields.ts'
+import { type Availability, emptyFlow, type Flow, nextFlow } from './flow.ts'
+import { useAvailability } from './use-availability.ts'
+import { useToday } from './use-clock.ts'
+import { useDraft } from './use-draft.ts'
+import { useHold } from './use-hold.ts'
+import { useRooms } from './use-rooms.ts'
+import { useScreenshot } from './use-screenshot.ts'
+import { useSend } from './use-send.ts'
+
+/** Looked up on the server: the list of all pictures is long. */
+export type BookingPictures = Record<'wada' | 'cottage' | 'done', PictureEntry>
+
+/** The booking page's state and what a guest can do with it. One page has one. */
+export function useBookingState(locale: string, pictures: BookingPictures) {
+  const [flow, dispatch] = useReducer(nextFlow, emptyFlow)
+  const form = useRef<HTMLElement>(null)
+  const today = useToday()
+  const rooms = useRooms()
+  const [round, setRound] = useState(0)
+  const fields = withRoom(flow, rooms)
+  const room = rooms?.find(({ name }) => name === fields.roomType)
+  const price = room ? priceOfStay(fields, room) : null
+  const shown = { ...flow, fields }
+  useDraft(flow, dispatch, form)
+  useAvailability(fields, today, round, dispatch)
+  const hold = useHold(shown, dispatch)
+  const sender = useSend(shown, dispatch)
+  const proof = useScreenshot()
+  const availability = current(flow.availability, stayKey(fields, today))
+  return {
+    pictures,
+    flow: shown,
+    dispatch,
+    form,
+    today,
+    rooms,
+    room,
+    price,
+    availability,
+    hold,
+    ...proof,
+    recheck: useCallback(() => setRound((count) => count + 1), []),
+    submit() {
+      if (availability?.answer === 'unavailable') {
+        return dispatch({ type: 'refused', trouble: { kind: 'notAvailable' } })
+      }
+      const { errors, trouble } = checkFields(fields, today)
+      if (trouble) return dispatch({ type: 'refused', errors, trouble })
+      dispatch({ type: 'stayChosen', stay: { roomType: fields.roomType } })
+      dispatch({ type: 'preparing', attempt: randomSecret() })
+      void hold.take()
+    },
+    back() {
+      if (flow.step === 'qr') hold.giveBack()
+      dispatch({ type: 'back' })
+    },
+    send(website: string) {
+      const { file } = proof.screenshot
+      const totalPaise = flow.hold?.amountPaise ?? price?.totalPaise ?? 0
+      void sender.send({ screenshot: file, locale, totalPaise, website })
+    },
+    stop: sender.stop,
+  }
+}
+
+export type Booking = ReturnType<typeof useBookingState>
+
+export const BookingContext = createContext<Booking | null>(null)
+
+/** The booking of the page around. */
+export function useBooking(): Booking {
+  const booking = use(BookingContext)
+  if (!booking) throw new Error('useBooking() is for parts of the booking page')
+  return booking
+}
+
+// Until the guest chooses, the room is the one that the link names, else the first: a default, not a state.
+function withRoom({ fields, step }: Flow, rooms: WireRoom[] | null): Fields {
+  if (step !== 'form' || !rooms?.length) return fields
+  if (rooms.some(({ name }) => name === fields.roomType)) return fields
+  const room = roomOfLink(location.search, rooms) ?? rooms[0]
+  return { ...fields, roomType: room?.name ?? '' }
+}
+
+function priceOfStay(fields: Fields, room: WireRoom): Price | null {
+  const nights = nightsOfFields(fields)
+  return nights > 0 ? priceOf(Math.round(room.total_rate * 100), room.gst_rate, nights) : null
+}
+
+// An answer about another room or other dates is none.
+function current(availability: Availability | null, key: string): Availability | null {
+  return key !== '' && availability?.key === key ? availability : null
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { dayInIndia, type IsoDate } from '#lib/shared/dates.ts'
+
+const stepMs = 5_000
+
+function tick(changed: () => void): () => void {
+  const timer = setInterval(changed, stepMs)
+  return () => clearInterval(timer)
+}
+
+/** The time in milliseconds, at most five seconds late; 0 in the HTML made at build time. */
+export function useNow(): number {
+  return useSyncExternalStore(
+    tick,
+    () => Math.floor(Date.now() / stepMs) * stepMs,
+    () => 0,
+  )
+}
+
+/** The day that it is on the farm; empty in the HTML made at build time, which outlives the day. */
+export function useToday(): IsoDate | '' {
+  return useSyncExternalStore(
+    tick,
+    () => dayInIndia(new Date()),
+    () => '',
+  )
+}
+
+function watchLine(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the browser believes that it has a connection. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  )
+}

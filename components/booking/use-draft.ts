@@ -1,0 +1,37 @@
+'use client'
+
+import { type Dispatch, type RefObject, useEffect } from 'react'
+import { maxGuests } from '#lib/booking/rules.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+import { stayOfLink } from './deep-link.ts'
+import { readDraft, saveDraft } from './draft.ts'
+import { type Action, emptyFlow, type Flow, nextFlow } from './flow.ts'
+
+/**
+ * Brings back what this tab had typed, then the dates that a deep link asks for unless they were applied
+ * before, then what was typed into the page before its code had arrived; and keeps it all from then on.
+ */
+export function useDraft(
+  flow: Flow,
+  dispatch: Dispatch<Action>,
+  form: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const { flow: kept, link } = readDraft(sessionStorage)
+    const typed = typedBefore(form.current)
+    const asked =
+      link === location.search ? {} : stayOfLink(location.search, dayInIndia(new Date()), maxGuests)
+    const stay = kept.step === 'form' ? { ...asked, ...typed } : {}
+    dispatch({ type: 'restored', flow: nextFlow(kept, { type: 'stayChosen', stay }) })
+  }, [dispatch, form])
+  useEffect(() => {
+    // The first run sees the page before what was kept came back.
+    if (flow !== emptyFlow) saveDraft(sessionStorage, flow, location.search)
+  }, [flow])
+}
+
+function typedBefore(form: HTMLElement | null): Record<string, string> {
+  const inputs = form?.querySelectorAll<HTMLInputElement>('input[data-early]') ?? []
+  const filled = [...inputs].filter(({ value }) => value !== '')
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
+}

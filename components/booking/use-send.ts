@@ -1,0 +1,80 @@
+'use client'
+
+import { type Dispatch, useRef } from 'react'
+import { type BookingForm, createBooking } from '#lib/booking/client.ts'
+import { isCaptcha, isUtr } from '#lib/booking/rules.ts'
+import type { BookingCreated } from '#lib/booking/schema.ts'
+import { toRupees } from '#lib/shared/money.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import type { Action, Flow, Trouble } from './flow.ts'
+import { sendTrouble } from './troubles.ts'
+import { plainUtr } from './utr.ts'
+
+type Extra = { screenshot: File | null; locale: string; totalPaise: number; website: string }
+type Sending = Parameters<typeof createBooking>[1]
+
+/** Sends the booking, and stops sending it. */
+export function useSend(flow: Flow, dispatch: Dispatch<Action>) {
+  const running = useRef<AbortController | null>(null)
+  // What was sent and got no answer: it may have arrived.
+  const unanswered = useRef<BookingForm | null>(null)
+  return {
+    async send(extra: Extra) {
+      const form = bookingForm(flow, extra)
+      if ('kind' in form) return dispatch({ type: 'refused', trouble: form })
+      const stop = new AbortController()
+      running.current = stop
+      dispatch({ type: 'sending', sent: 0 })
+      try {
+        const made = await sendOnce(form, unanswered.current, {
+          idempotencyKey: flow.attempt,
+          signal: stop.signal,
+          onProgress: (sent) => dispatch({ type: 'sending', sent }),
+        })
+        const { reference, status_url: statusUrl, needs_room: needsRoom } = made
+        dispatch({ type: 'booked', result: { reference, statusUrl, needsRoom } })
+      } catch (error) {
+        if (!(error instanceof Refusal)) unanswered.current = form
+        dispatch({ type: 'stopped', trouble: sendTrouble(error) })
+      }
+    },
+    stop: () => running.current?.abort(),
+  }
+}
+
+/**
+ * Sends the booking; if the server says that another one came with this key, that one had arrived after
+ * all: the same again, unchanged, brings its answer, and what was changed since does not make a second.
+ */
+async function sendOnce(
+  form: BookingForm,
+  earlier: BookingForm | null,
+  sending: Sending,
+): Promise<BookingCreated> {
+  try {
+    return await createBooking(form, sending)
+  } catch (error) {
+    const reused = error instanceof Refusal && error.code === 'idempotency_key_reused'
+    if (reused && earlier) return createBooking(earlier, sending)
+    throw error
+  }
+}
+
+function bookingForm(flow: Flow, extra: Extra): BookingForm | Trouble {
+  const { fields, hold, proof } = flow
+  const { screenshot, locale, totalPaise, website } = extra
+  if (!screenshot) return { kind: 'screenshot' }
+  if (!isCaptcha(proof.captcha, hold?.captchaWord ?? '')) return { kind: 'captcha' }
+  const utr = plainUtr(proof.utr)
+  return {
+    ...fields,
+    amount: String(toRupees(totalPaise)),
+    screenshot,
+    captcha: proof.captcha,
+    // A number that can be none is a doubt, not a reason to turn away a guest who has paid.
+    ...(isUtr(utr) && { utr }),
+    ...(hold && { hold_token: hold.token }),
+    locale,
+    ...(website && { website }),
+  }
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { maxScreenshotBytes } from '#lib/booking/rules.ts'
+import type { Errors, Trouble } from './flow.ts'
+import { useFormats } from './formats.ts'
+import { useBooking } from './use-booking.ts'
+
+/** The sentence for each trouble, in the page's language. */
+export function useTroubleWords(): (trouble: Trouble) => string {
+  const t = useTranslations('booking')
+  const common = useTranslations('common')
+  const { locale, phone } = useFormats()
+  const captchaWord = useBooking().flow.hold?.captchaWord ?? ''
+  return (trouble) => {
+    switch (trouble.kind) {
+      case 'required':
+        return t('errorRequiredFields')
+      case 'fields':
+        return common('errorSummary', { count: trouble.count })
+      case 'notAvailable':
+        return t('errorNotAvailable')
+      case 'holdFailed':
+        return t('hold.failed')
+      case 'cannotCheck':
+        return t('unavailableGeneral')
+      case 'offline':
+        return common('offline')
+      case 'screenshot':
+        return t('errorScreenshot')
+      case 'captcha':
+        return t('errorCaptcha', { captchaWord })
+      case 'type':
+        return t('upload.shot.errorType')
+      case 'size':
+        return t('upload.shot.errorSize', { size: `${maxScreenshotBytes / 1024 / 1024} MB` })
+      case 'tooMany':
+        return t('upload.tooMany', { minutes: trouble.minutes, phone })
+      case 'server':
+        // The server speaks English; in another language its sentence would come from nowhere.
+        return locale === 'en' ? trouble.message : t('errorSubmit')
+      case 'submit':
+        return t('errorSubmit')
+      case 'general':
+        return t('errorGeneral')
+      default:
+        return trouble satisfies never
+    }
+  }
+}
+
+/** The sentence at a field of the first step, if anything is wrong with it. */
+export function useFieldError(): (name: keyof Errors) => string | undefined {
+  const t = useTranslations('booking.form')
+  const { errors } = useBooking().flow
+  const { phone } = useFormats()
+  return (name) => {
+    const error = errors[name]
+    if (!error) return undefined
+    if (error === 'tooFar') return t('checkIn.tooFar')
+    if (error === 'tooLong') return t('checkOut.tooLong', { phone })
+    return t(`${name === 'roomType' ? 'room' : name}.error`)
+  }
+}
