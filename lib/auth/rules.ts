@@ -4,3 +4,29 @@ export const idleHours = 12
 export const absoluteDays = 7
 /** A sign-in code may be tried so many times, right or wrong. */
 export const codeTries = 5
+/** A new code can be asked for so many seconds after the last. */
+export const codeWaitSeconds = 60
+/** Digits of a sign-in code. */
+export const codeLength = 6
+
+/**
+ * Where the browser remembers that somebody signed in here. Only a hint for the shell: whether the session
+ * lives is decided by the server, every time.
+ */
+export const signedInHint = 'admin_auth'
+
+const signInPage = '/app/login'
+
+/** The sign-in page, which leads back to `path`. */
+export function signInPath(path: string): string {
+  return `${signInPage}?next=${encodeURIComponent(path)}`
+}
+
+/** Where a sign-in leads: to the staff page that was asked for, and to /app for anything else, other sites above all. */
+export function pathAfterSignIn(next: string | undefined): string {
+  const here = 'http://here.invalid'
+  if (!next || !URL.canParse(next, here)) return '/app'
+  const { origin, pathname, search } = new URL(next, here)
+  const isStaffPage = /^\/app(\/|$)/.test(pathname) && pathname !== signInPage
+  return origin === here && isStaffPage ? pathname + search : '/app'
+}

@@ -1,5 +1,14 @@
 import { apiUrl, callApi, postJson, readAnswer } from '../shared/api.ts'
-import type { Availability, BookingCreated, CalendarDay, WireHold } from './schema.ts'
+import type { BookingStatus } from './rules.ts'
+import type {
+  Availability,
+  BookingCreated,
+  BookingPage,
+  BookingSearch,
+  CalendarDay,
+  StaffBooking,
+  WireHold,
+} from './schema.ts'
 
 type Stay = { roomType: string; checkIn: string; checkOut: string }
 
@@ -39,6 +48,34 @@ export function takeHold(
 /** Gives a held unit back, also while the page is being left. */
 export async function releaseHold(token: string): Promise<void> {
   await callApi(`holds/${encodeURIComponent(token)}`, { method: 'DELETE', keepalive: true })
+}
+
+/** A page of the bookings, for staff. `poll` marks a call that the page makes by itself. */
+export function fetchBookings(
+  search: Partial<BookingSearch>,
+  { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
+): Promise<BookingPage> {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) if (value) query.set(name, String(value))
+  if (poll) query.set('poll', '1')
+  return callApi(`bookings_list.php?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+/**
+ * Sets a booking's status and answers the booking. Refused with `illegal_transition` when it stands elsewhere
+ * by now, and `room_not_available` when it needs a unit again and none is free.
+ */
+export async function updateStatus(
+  id: string,
+  status: BookingStatus,
+  note = '',
+): Promise<StaffBooking> {
+  const body = new URLSearchParams({ id, status, note })
+  const answer = await callApi<{ booking: StaffBooking }>('booking_update_status.php', {
+    method: 'POST',
+    body,
+  })
+  return answer.booking
 }
 
 export type BookingForm = Stay & {

@@ -157,11 +157,16 @@ const within = (first: number, last: number, fallback: number) =>
     .catch(fallback)
     .transform((value) => Math.min(last, Math.max(first, Math.trunc(value))))
 
+export const searchFields = ['name', 'email', 'mobile'] as const
+export type SearchField = (typeof searchFields)[number]
+
 /** What bookings_list takes; a page or size out of range is the nearest that is in it. */
 export const bookingSearch = z.object({
   page: within(1, 1_000_000, 1),
   size: within(1, 100, 10),
   q: z.string().trim().max(100, 'Search with 100 characters at most.').default(''),
+  /** Looks for `q` in one field only. */
+  field: z.enum(searchFields).nullable().catch(null).default(null),
   status: z
     .enum(statuses)
     .or(z.literal('').transform(() => null))

@@ -33,7 +33,10 @@ type Declaration<S extends z.ZodType, W extends Who> = {
   body?: 'json' | 'form' | 'none'
   input?: S
   maxBytes?: number
-  /** A call that a page repeats by itself, which must not keep a session alive. */
+  /**
+   * A call that a page repeats by itself, which must not keep a session alive. Any other call says the
+   * same of one request by `?poll=1`.
+   */
   poll?: boolean
   /** Of a success; a handler may also return a whole Response. */
   status?: number
@@ -49,7 +52,7 @@ export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
   return answered(async (request, params, requestId) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request)
     const address = request.headers.get('x-client-address') ?? 'unknown'
-    const by = call.who === 'staff' ? await requireStaff(request, call.poll !== true) : null
+    const by = call.who === 'staff' ? await requireStaff(request, !isPoll(call, request)) : null
     if (by) await countUse('STAFF', by.sessionId)
     if (call.limit) await countUse(call.limit, address)
     const input = parse(call.input, await read(call, request))
@@ -102,6 +105,10 @@ function answered(
     })
     return response
   }
+}
+
+function isPoll(call: { poll?: boolean }, request: NextRequest): boolean {
+  return call.poll === true || request.nextUrl.searchParams.get('poll') === '1'
 }
 
 async function requireStaff(request: NextRequest, use: boolean): Promise<Staff> {

@@ -4,7 +4,13 @@ import { filePath } from '../../files/rules.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { type BookingStatus, utrDateFits } from '../rules.ts'
-import type { BookingFlag, BookingPage, BookingSearch, StaffBooking } from '../schema.ts'
+import type {
+  BookingFlag,
+  BookingPage,
+  BookingSearch,
+  SearchField,
+  StaffBooking,
+} from '../schema.ts'
 
 type Row = {
   id: string
@@ -55,7 +61,13 @@ export async function findBooking(id: string): Promise<StaffBooking | null> {
   return row ?? null
 }
 
-function whereOf({ q, status }: BookingSearch): Prisma.Sql {
+const columns = {
+  name: Prisma.sql`b.full_name`,
+  email: Prisma.sql`b.email`,
+  mobile: Prisma.sql`b.phone`,
+} as const satisfies Record<SearchField, Prisma.Sql>
+
+function whereOf({ q, field, status }: BookingSearch): Prisma.Sql {
   const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const parts = [
     ...(status ? [Prisma.sql`b.status = ${status}::booking_status`] : []),
@@ -65,6 +77,7 @@ function whereOf({ q, status }: BookingSearch): Prisma.Sql {
           Prisma.sql`lower(b.full_name || ' ' || b.email || ' ' || b.phone || ' ' || b.reference) LIKE ${like}`,
         ]
       : []),
+    ...(q && field ? [Prisma.sql`lower(${columns[field]}) LIKE ${like}`] : []),
   ]
   return parts.length > 0 ? Prisma.sql`WHERE ${Prisma.join(parts, ' AND ')}` : Prisma.empty
 }

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { SignIn } from '#components/auth/sign-in.tsx'
+import { FarmClock } from '#components/staff/farm-clock.tsx'
+import { Brand } from '#components/staff/mark.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { pathAfterSignIn } from '#lib/auth/rules.ts'
+import { signedInStaff } from '#lib/http/staff-page.ts'
+import { picture } from '#lib/pictures/rules.ts'
+
+export const metadata: Metadata = { title: 'Sign in' }
+
+/** Sign-in for staff; who is signed in already goes on at once. */
+export default async function LoginPage({ searchParams }: PageProps<'/app/login'>) {
+  const { next } = await searchParams
+  const path = pathAfterSignIn(typeof next === 'string' ? next : undefined)
+  if (await signedInStaff()) redirect(path)
+  return (
+    <div className="grid min-h-dvh grid-rows-[minmax(200px,1fr)_auto] bg-paper lg:grid-cols-2 lg:grid-rows-1">
+      <div className="on-hill relative overflow-clip bg-hill">
+        <Picture
+          alt=""
+          className="!object-[66%_62%] lg:!object-[50%_8%] absolute inset-0 h-full w-full object-cover"
+          entry={picture('dawn')}
+          preload
+          sizes="190vw"
+          tall={{ entry: picture('dawn-hero-tall'), media: '(min-width: 1024px)', sizes: '50vw' }}
+        />
+        <div className="eave-side max-lg:hidden" />
+        <div className="eave-down lg:hidden" />
+        <div className="absolute top-4 left-5 lg:top-auto lg:bottom-14 lg:left-14">
+          <Brand />
+          <div className="mt-6 max-lg:hidden">
+            <FarmClock large now={new Date().toISOString()} />
+          </div>
+        </div>
+      </div>
+      <main className="w-[min(400px,100%-40px)] place-self-center py-7">
+        <SignIn next={path} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { sendCode, verifyCode } from '#lib/auth/client.ts'
+import { codeLength, signedInHint } from '#lib/auth/rules.ts'
+import { CodeField } from './code-field.tsx'
+import { problemOf } from './problems.ts'
+import { ResendCode } from './resend-code.tsx'
+
+type CodeStepProps = { email: string; message: string; next: string; onBack: () => void }
+type News = { tone: 'success' | 'error'; text: string }
+
+/** The second step: the code from the mail. */
+export function CodeStep({ email, message, next, onBack }: CodeStepProps) {
+  const [otp, setOtp] = useState('')
+  const [news, setNews] = useState<News>({ tone: 'success', text: message })
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  const verify = async (event: FormEvent) => {
+    event.preventDefault()
+    if (otp.length < codeLength || busy) return
+    setBusy(true)
+    try {
+      await verifyCode(email.trim(), otp)
+      localStorage.setItem(signedInHint, '1')
+      // A whole new page: what the browser kept of the staff area was rendered for a stranger.
+      window.location.assign(next)
+    } catch (error) {
+      setNews({ tone: 'error', text: problemOf(error, verifyProblem(error)) })
+      setOtp('')
+      setBusy(false)
+      field.current?.focus()
+    }
+  }
+
+  const resend = async () => {
+    setOtp('')
+    try {
+      setNews({ tone: 'success', text: await sendCode(email.trim()) })
+    } catch (error) {
+      setNews({ tone: 'error', text: problemOf(error, 'Failed to send OTP') })
+    }
+    field.current?.focus()
+  }
+
+  const missing = codeLength - otp.length
+  return (
+    <form noValidate onSubmit={verify}>
+      <h1 className="text-[31px] lg:text-3xl">Enter the code</h1>
+      <p className="mt-2.5 mb-6 text-[16px] text-ink-2">
+        Sent to <b className="break-all font-semibold text-ink">{email.trim()}</b>.
+        <br />
+        It works once, for ten minutes.
+      </p>
+      <Alert
+        className="mb-5"
+        key={news.text}
+        role={news.tone === 'error' ? 'alert' : 'status'}
+        tone={news.tone}
+      >
+        <span className="font-semibold">{news.text}</span>
+      </Alert>
+      <label className="mb-1.5 block font-medium" htmlFor="otp">
+        Six-digit code
+      </label>
+      <CodeField
+        describedBy="otp-help"
+        id="otp"
+        invalid={news.tone === 'error'}
+        onChange={setOtp}
+        ref={field}
+        value={otp}
+      />
+      <Button
+        className="mt-5"
+        disabled={missing > 0 || busy}
+        kind="secondary"
+        type="submit"
+        wide={true}
+      >
+        {busy ? 'Checking' : 'Verify'}
+      </Button>
+      <p className="mt-2 min-h-6 text-center text-[15px] text-ink-2" id="otp-help">
+        {missing > 0 ? `${digitsWanted(missing)} Pasting works.` : ''}
+      </p>
+      <div className="mt-5 flex items-center justify-between gap-4 text-ink-2">
+        <ResendCode onResend={resend} />
+        <button className="staff-link min-h-11" onClick={onBack} type="button">
+          Change e-mail
+        </button>
+      </div>
+    </form>
+  )
+}
+
+// A code is only called wrong by the server; silence is called silence.
+function verifyProblem(error: unknown): string {
+  return error instanceof TypeError
+    ? 'The server did not answer. Check the connection and try again.'
+    : 'Invalid OTP'
+}
+
+const words = ['', 'One', 'Two', 'Three', 'Four', 'Five']
+
+function digitsWanted(missing: number): string {
+  if (missing === codeLength) return 'Type the six digits.'
+  return missing === 1 ? 'One more digit.' : `${words[missing]} more digits.`
+}

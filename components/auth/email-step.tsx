@@ -1,0 +1,79 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { sendCode } from '#lib/auth/client.ts'
+import { problemOf } from './problems.ts'
+
+type EmailStepProps = {
+  email: string
+  onEmail: (email: string) => void
+  onSent: (message: string) => void
+}
+
+/** The first step: to which address the code goes. */
+export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem('')
+    try {
+      onSent(await sendCode(email.trim()))
+    } catch (error) {
+      setProblem(problemOf(error, 'Failed to send OTP'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={send}>
+      <h1 className="text-[31px] lg:text-3xl">Staff sign-in</h1>
+      <p className="mt-2.5 mb-6 max-w-[30ch] text-[16px] text-ink-2">
+        A six-digit code comes to your e-mail. There is no password.
+      </p>
+      {problem && (
+        <Alert className="mb-5" role="alert" tone="error">
+          {problem}
+        </Alert>
+      )}
+      <label className="mb-1.5 block font-medium" htmlFor="email">
+        E-mail
+      </label>
+      <input
+        aria-invalid={problem ? true : undefined}
+        autoCapitalize="none"
+        autoComplete="email"
+        // biome-ignore lint/a11y/noAutofocus: the page has this one field and no other purpose
+        autoFocus
+        className="control h-12 w-full px-3.5"
+        enterKeyHint="send"
+        id="email"
+        inputMode="email"
+        name="email"
+        onChange={(event) => onEmail(event.target.value)}
+        required
+        spellCheck={false}
+        type="email"
+        value={email}
+      />
+      <Button
+        className="mt-5"
+        disabled={!email.trim() || busy}
+        kind="secondary"
+        type="submit"
+        wide={true}
+      >
+        {busy ? 'Sending' : 'Send OTP'}
+      </Button>
+      <p className="mt-4 text-center">
+        <a className="staff-link inline-flex min-h-11 items-center" href="/">
+          Back to the farm
+        </a>
+      </p>
+    </form>
+  )
+}

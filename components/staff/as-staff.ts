@@ -1,0 +1,16 @@
+import { signedInHint, signInPath } from '#lib/auth/rules.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+
+/** Waits for a staff call. If the session has ended meanwhile, it leads to sign-in, and from there back here. */
+export async function asStaff<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'sign_in_required') {
+      const { pathname, search } = window.location
+      localStorage.removeItem(signedInHint)
+      window.location.assign(signInPath(pathname + search))
+    }
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { formatInstant } from '#lib/shared/dates.ts'
+
+/** The time on the farm, wherever staff are. `now` is the server's, for the first picture of the page. */
+export function FarmClock({ now, large = false }: { now: string; large?: boolean }) {
+  const [at, setAt] = useState(now)
+  useEffect(() => {
+    const tick = () => setAt(new Date().toISOString())
+    tick()
+    const timer = setInterval(tick, 5_000)
+    return () => clearInterval(timer)
+  }, [])
+  const time = formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
+  const day = formatInstant(at, 'en', { weekday: 'long' })
+  const date = formatInstant(at, 'en', { day: 'numeric', month: 'long' })
+  return (
+    <p className="text-cream" suppressHydrationWarning>
+      <span className={`heading block ${large ? 'text-[44px] leading-none' : 'text-[17px]'}`}>
+        {time}
+      </span>
+      <span className={large ? 'mt-4 block text-[17px]' : 'text-[13px] leading-snug'}>
+        {`${day} ${date}, farm time`}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { Bell, LogOut, Menu as MenuIcon, MessageSquare } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { ProfileMenu } from './profile-menu.tsx'
+import { screenName } from './screens.ts'
+import { useLogout } from './use-logout.ts'
+
+/** The screen's name, the three dropdowns and the way out. */
+export function Header({ email, onMenu }: { email: string; onMenu: () => void }) {
+  const title = screenName(usePathname())
+  const logout = useLogout()
+  return (
+    <header className="no-print sticky top-0 z-20 flex h-[60px] items-center gap-0.5 border-edge border-b bg-desk pr-2 pl-1.5 lg:h-[68px] lg:gap-1.5 lg:pr-6 lg:pl-8">
+      <button
+        aria-label="Open the menu"
+        className="icon-button lg:hidden"
+        onClick={onMenu}
+        type="button"
+      >
+        <MenuIcon aria-hidden="true" size={22} strokeWidth={1.75} />
+      </button>
+      <h1 className="me-auto truncate text-[22px] lg:text-[27px]">{title}</h1>
+      <Dropdown label="Notifications" text="Loaded with dashboard">
+        <Bell aria-hidden="true" size={20} strokeWidth={1.75} />
+      </Dropdown>
+      <Dropdown label="Chat" text="No new messages">
+        <MessageSquare aria-hidden="true" size={20} strokeWidth={1.75} />
+      </Dropdown>
+      <ProfileMenu email={email} onLogout={logout} />
+      <button
+        aria-label="Logout"
+        className="icon-button"
+        onClick={logout}
+        title="Logout"
+        type="button"
+      >
+        <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
+      </button>
+    </header>
+  )
+}
+
+function Dropdown({ label, text, children }: { label: string; text: string; children: ReactNode }) {
+  return (
+    <Popover className="relative">
+      <PopoverButton aria-label={label} className="icon-button" title={label}>
+        {children}
+      </PopoverButton>
+      <PopoverPanel
+        anchor={{ to: 'bottom end', gap: 6 }}
+        className="data-closed:-translate-y-1 z-30 w-[min(300px,90vw)] rounded-staff border border-edge bg-card p-4 shadow-float transition duration-200 ease-calm data-closed:opacity-0"
+        transition
+      >
+        <p className="font-semibold">{label}</p>
+        <p className="mt-1 text-ink-2">{text}</p>
+      </PopoverPanel>
+    </Popover>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
+import { ChevronDown, ExternalLink, LogOut } from 'lucide-react'
+
+const itemClass =
+  'flex min-h-11 w-full items-center gap-3 rounded-[8px] px-3 text-start data-focus:bg-rice'
+
+/** Who is signed in, and what they can do about it. */
+export function ProfileMenu({ email, onLogout }: { email: string; onLogout: () => void }) {
+  return (
+    <Menu>
+      <MenuButton
+        aria-label="Profile"
+        className="flex min-h-11 items-center gap-2 rounded-control px-1 font-medium transition-colors duration-[120ms] hover:bg-hill/8 lg:px-2"
+      >
+        <span
+          aria-hidden="true"
+          className="grid h-9 w-9 place-items-center rounded-full bg-lake font-semibold text-[14px] text-cream"
+        >
+          {initials(email)}
+        </span>
+        <span className="max-lg:hidden">Staff</span>
+        <ChevronDown aria-hidden="true" className="max-sm:hidden" size={18} strokeWidth={1.75} />
+      </MenuButton>
+      <MenuItems
+        anchor={{ to: 'bottom end', gap: 6 }}
+        className="data-closed:-translate-y-1 z-30 w-[min(300px,90vw)] rounded-staff border border-edge bg-card p-2 shadow-float transition duration-200 ease-calm data-closed:opacity-0"
+        transition
+      >
+        <p className="px-3 pt-2 pb-2.5 text-ink-2">
+          Signed in as <b className="block break-all font-semibold text-ink">{email}</b>
+        </p>
+        <MenuItem>
+          <a className={itemClass} href="/">
+            <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
+            The farm’s website
+          </a>
+        </MenuItem>
+        <MenuItem>
+          <button className={itemClass} onClick={onLogout} type="button">
+            <LogOut aria-hidden="true" size={18} strokeWidth={1.75} />
+            Logout
+          </button>
+        </MenuItem>
+      </MenuItems>
+    </Menu>
+  )
+}
+
+function initials(email: string): string {
+  const parts = email.split('@')[0]?.split(/[._-]+/) ?? []
+  const letters = parts.length > 1 ? parts.map((part) => part[0]).join('') : parts[0]
+  return (letters ?? '').slice(0, 2).toUpperCase()
+}

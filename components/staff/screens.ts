@@ -1,0 +1,9 @@
+import { CalendarDays } from 'lucide-react'
+
+/** The screens of the staff area, in the order of the sidebar. */
+export const screens = [{ path: '/app/bookings', name: 'Bookings', Icon: CalendarDays }] as const
+
+/** The name of the screen that a path belongs to. */
+export function screenName(path: string): string {
+  return screens.find((screen) => path.startsWith(screen.path))?.name ?? ''
+}

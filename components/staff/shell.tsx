@@ -1,0 +1,82 @@
+'use client'
+
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { type ReactNode, useState } from 'react'
+import { property } from '#lib/property.ts'
+import { FarmClock } from './farm-clock.tsx'
+import { Header } from './header.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { rememberSidebar } from './sidebar-width.ts'
+import { ToastProvider } from './toast.tsx'
+import { useSignedInHint } from './use-signed-in-hint.ts'
+import { WaitingProvider } from './waiting.tsx'
+
+type ShellProps = {
+  email: string
+  narrow: boolean
+  /** The server's clock, for the first picture of the page. */
+  now: string
+  plate: ReactNode
+  children: ReactNode
+}
+
+/** Sidebar, header and footer around every staff page. */
+export function Shell({ email, narrow: remembered, now, plate, children }: ShellProps) {
+  const [narrow, setNarrow] = useState(remembered)
+  const [menuOpen, setMenuOpen] = useState(false)
+  useSignedInHint()
+
+  const resize = () => {
+    setNarrow(!narrow)
+    rememberSidebar(!narrow)
+  }
+  const art = (
+    <div className="relative h-[158px] overflow-clip rounded-control">
+      {plate}
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-b from-transparent to-[#0a1e20]/85 px-3.5 pt-9 pb-3">
+        <FarmClock now={now} />
+      </div>
+    </div>
+  )
+  return (
+    <ToastProvider>
+      <WaitingProvider>
+        <a
+          className="-translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-hill px-4 py-3 font-semibold text-cream focus:translate-y-0"
+          href="#content"
+        >
+          Skip to content
+        </a>
+        <div className="flex min-h-dvh">
+          <aside
+            className={`on-hill no-print sticky top-0 h-dvh shrink-0 bg-hill transition-[width] duration-200 ease-calm max-lg:hidden ${narrow ? 'w-[72px]' : 'w-[260px]'}`}
+          >
+            <Sidebar art={art} narrow={narrow} onResize={resize} />
+          </aside>
+          <div className="flex min-w-0 flex-1 flex-col">
+            <Header email={email} onMenu={() => setMenuOpen(true)} />
+            <main className="flex min-w-0 flex-1 flex-col" id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <footer className="px-4 pt-2 pb-5 text-ink-2 lg:px-8">
+              © {now.slice(0, 4)} {property.name}
+            </footer>
+          </div>
+        </div>
+        <Dialog className="relative z-40 lg:hidden" onClose={setMenuOpen} open={menuOpen}>
+          <DialogBackdrop
+            className="fixed inset-0 bg-hill/60 transition-opacity duration-200 data-closed:opacity-0"
+            transition
+          />
+          <DialogPanel
+            aria-label="Menu"
+            className="on-hill data-closed:-translate-x-full fixed inset-y-0 left-0 w-[260px] bg-hill transition-transform duration-[280ms] ease-calm"
+            transition
+          >
+            <Sidebar art={art} onLeave={() => setMenuOpen(false)} />
+          </DialogPanel>
+        </Dialog>
+      </WaitingProvider>
+    </ToastProvider>
+  )
+}
