@@ -32,7 +32,11 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 const whole = (from: number, to: number) =>
-  z.coerce.number('is not a number').int('is not a whole number').min(from).max(to)
+  z.coerce
+    .number('is not a number')
+    .int('is not a whole number')
+    .min(from, `is less than ${from}`)
+    .max(to, `is more than ${to}`)
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),

@@ -1,0 +1,54 @@
+// A Chromium for the browser tests: one that is there, else Playwright's own, else Debian's.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { node } from './prepare.mjs'
+import { at, run, Stop, step } from './steps.mjs'
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** Finds a browser or installs one. Answers its path, or nothing when Playwright knows where its own is. */
+export async function findBrowser({ logs }) {
+  const found = places.find((path) => path && existsSync(path))
+  if (found) return found
+  if (await hasPlaywrights()) return undefined
+  const isRoot = process.getuid?.() === 0
+  const cli = at('node_modules/playwright/cli.js')
+  const attempts = [
+    () =>
+      step('Installing a browser', {
+        log: join(logs, 'browser.log'),
+        command: node,
+        args: [cli, 'install', ...(isRoot ? ['--with-deps'] : []), '--only-shell', 'chromium'],
+      }).then(hasPlaywrights),
+    () =>
+      isRoot &&
+      step('Installing Debian’s Chromium', {
+        log: join(logs, 'browser-apt.log'),
+        command: '/bin/sh',
+        args: ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
+      }).then(() => existsSync('/usr/bin/chromium')),
+  ]
+  for (const attempt of attempts) {
+    if (await attempt().catch(() => false)) return places.find((path) => path && existsSync(path))
+  }
+  throw new Stop(
+    'There is no browser: install Chromium or Google Chrome, or name one by CHROMIUM_PATH, and run npm test again.',
+  )
+}
+
+// Playwright knows where it would look; the file must be there, too, and its libraries.
+async function hasPlaywrights() {
+  const script = `
+    const { chromium } = await import('playwright-core')
+    const browser = await chromium.launch({ args: ${process.getuid?.() === 0} ? ['--no-sandbox'] : [] })
+    await browser.close()`
+  const args = ['--input-type=module', '--eval', script]
+  return (await run(node, args, { stdio: 'ignore' })) === 0
+}

@@ -1,0 +1,149 @@
+// `npm test`: all checks and tests from a fresh clone; runs on the machine's own Node (20 or later).
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { findBrowser } from './browser.mjs'
+import { build, dataDir, install, node } from './prepare.mjs'
+import { at, endRunning, onEnd, run, Stop, seconds } from './steps.mjs'
+
+const limitMinutes = 29
+const logs = join(dataDir, 'logs')
+const total = { passed: 0, failed: 0 }
+
+// Everything that the tests write is in here, and so is every database that they start.
+const temporary = mkdtempSync(join(tmpdir(), 'dontali-tests-'))
+chmodSync(temporary, 0o755)
+
+onEnd(() => finish('Stopped.'))
+setTimeout(() => finish(`Not done within ${limitMinutes} minutes.`), limitMinutes * 60_000).unref()
+
+try {
+  await install({ logs, tools: true })
+  await checks()
+  await vitest('unit', 'api')
+  await build({ logs })
+  await vitest('faults')
+  await playwright()
+  finish()
+} catch (error) {
+  finish(error instanceof Stop ? error.message : error.stack)
+}
+
+/** The steps of `npm run check`, each counted as one. */
+async function checks() {
+  const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  for (const command of scripts.check.split(' && ')) {
+    const name = command.replace('npm run ', '')
+    title(name)
+    const code = await run('/bin/sh', ['-c', scripts[name] ?? command], { env: env() })
+    count(code === 0 ? 1 : 0, code === 0 ? 0 : 1)
+  }
+}
+
+async function vitest(...projects) {
+  title(projects.join(' and '))
+  const report = join(temporary, `${projects.join('-')}.json`)
+  const code = await run(
+    node,
+    [
+      at('node_modules/vitest/vitest.mjs'),
+      'run',
+      ...projects.map((name) => `--project=${name}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env: env() },
+  )
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(report)
+  // A file that could not even be loaded has no tests to count, and is a failure all the same.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  tally(code, numPassedTests, numFailedTests + broken.length)
+}
+
+async function playwright() {
+  title('e2e')
+  const browser = await findBrowser({ logs })
+  const report = join(temporary, 'e2e.json')
+  const code = await run(
+    node,
+    [at('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    {
+      env: env({
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        ...(browser && { CHROMIUM_PATH: browser }),
+      }),
+    },
+  )
+  const { expected = 0, unexpected = 0, flaky = 0 } = read(report).stats ?? {}
+  tally(code, expected + flaky, unexpected)
+}
+
+// A runner that fails without a failed test has still failed.
+function tally(code, passed, failed) {
+  count(passed, code !== 0 && failed === 0 ? 1 : failed)
+}
+
+function count(passed, failed) {
+  total.passed += passed
+  total.failed += failed
+}
+
+function read(report) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+}
+
+/** Whatever this machine is set to, the tests have their own settings. */
+function env(more = {}) {
+  const own = [
+    'DATABASE_URL',
+    'SMTP_URL',
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'STAFF_EMAILS',
+    'AUTH_SECRET',
+  ]
+  return {
+    ...Object.fromEntries(own.map((name) => [name, undefined])),
+    PATH: [at('node_modules/.bin'), process.env.PATH].join(delimiter),
+    TMPDIR: temporary,
+    DATA_DIR: join(temporary, 'data'),
+    NODE_ENV: undefined,
+    FORCE_COLOR: undefined,
+    ...more,
+  }
+}
+
+function title(text) {
+  process.stdout.write(`\n== ${text} (after ${Math.round(seconds(0))} s)\n`)
+}
+
+/** Ends what still runs, says why if there is a reason, and prints the sum as the last line. */
+function finish(reason) {
+  endRunning('SIGKILL')
+  endDatabases()
+  rmSync(temporary, { recursive: true, force: true })
+  if (reason) {
+    total.failed += 1
+    process.stdout.write(`\n${reason}\n`)
+  }
+  const { passed, failed } = total
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  process.exit(failed > 0 || passed === 0 ? 1 : 0)
+}
+
+// A database outlives the runner that started it when that runner is killed.
+function endDatabases() {
+  for (const name of readdirSync(temporary)) {
+    const file = join(temporary, name, 'postgres/postmaster.pid')
+    if (!existsSync(file)) continue
+    try {
+      process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT')
+    } catch {
+      // The file is all that was left of it.
+    }
+  }
+}

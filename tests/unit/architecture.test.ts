@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const vocabulary = ['schema', 'rules', 'queries', 'commands', 'client', 'service']
+// Folders that are no domain: each has its own few kinds of file.
+const grounds = ['db', 'http', 'i18n', 'jobs', 'mail', 'pictures', 'shared']
+// https://nextjs.org/docs/app/api-reference/file-conventions
+const reserved =
+  /^(page|layout|route|not-found|global-not-found|error|global-error|loading|template|default|forbidden|unauthorized|sitemap|robots|manifest|icon|apple-icon|opengraph-image|twitter-image|favicon)\d?\.\w+$/
+
+function folders(path: string): string[] {
+  const entries = readdirSync(path, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+function files(path: string): string[] {
+  const entries = readdirSync(path, { withFileTypes: true, recursive: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
+describe('the house', () => {
+  const domains = folders('lib').filter((name) => !grounds.includes(name))
+
+  test.each(domains)('lib/%s has only the rooms that every domain has', (domain) => {
+    const rooms = readdirSync(`lib/${domain}`).map((name) => name.replace(/\.ts$/, ''))
+    expect(rooms.filter((room) => !vocabulary.includes(room))).toEqual([])
+  })
+
+  test('app/ has only the file names that Next reserves', () => {
+    expect(files('app').filter((name) => !reserved.test(name))).toEqual([])
+  })
+
+  test('no file is called by what nobody can look for', () => {
+    const all = ['app', 'components', 'lib', 'server', 'scripts', 'tests'].flatMap(files)
+    expect(all.filter((name) => /^(index|utils?|helpers?|common|misc)\.\w+$/.test(name))).toEqual(
+      [],
+    )
+  })
+})

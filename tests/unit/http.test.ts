@@ -1,0 +1,69 @@
+import { request } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type HttpServer, listenHttp } from '../../server/http.ts'
+
+let server: HttpServer
+
+async function headersSeen(hops: number, sent: Record<string, string>) {
+  server = await listenHttp({ host: '127.0.0.1', port: 0, hops }, async (incoming, response) => {
+    response.end(JSON.stringify(incoming.headers))
+  })
+  const response = await fetch(`http://127.0.0.1:${server.port}/`, { headers: sent })
+  return (await response.json()) as Record<string, string>
+}
+
+afterEach(() => server.close(0))
+
+describe('the server in front of the pages', () => {
+  test('gives each request an id, never the one that the client sent', async () => {
+    const seen = await headersSeen(0, { 'x-request-id': 'chosen-by-the-client' })
+    expect(seen['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('takes the address from the socket and believes no forwarded header by itself', async () => {
+    const seen = await headersSeen(0, {
+      'x-client-address': '198.51.100.7',
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    })
+    expect(seen['x-client-address']).toBe('127.0.0.1')
+    expect(Object.keys(seen).filter((name) => name.startsWith('x-forwarded'))).toEqual([])
+  })
+
+  test('behind one proxy, takes the address that this proxy saw, not what the client made up', async () => {
+    const seen = await headersSeen(1, { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })
+    expect(seen['x-client-address']).toBe('198.51.100.7')
+  })
+
+  test('behind two proxies, takes the address that the outer one saw', async () => {
+    const seen = await headersSeen(2, { 'x-forwarded-for': 'spoofed, 198.51.100.7, 10.0.0.2' })
+    expect(seen['x-client-address']).toBe('198.51.100.7')
+  })
+
+  test('a port that is taken is told in a sentence', async () => {
+    await headersSeen(0, {})
+    const at = { host: '127.0.0.1', port: server.port, hops: 0 }
+    await expect(listenHttp(at, async () => undefined)).rejects.toThrow(
+      `The address 127.0.0.1:${server.port} (HOST and PORT) is taken.`,
+    )
+  })
+
+  test('counts a request until its answer has left', async () => {
+    let finish = () => {}
+    server = await listenHttp({ host: '127.0.0.1', port: 0, hops: 0 }, async (_, response) => {
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      response.end()
+    })
+    const sent = request(`http://127.0.0.1:${server.port}/`).end()
+    await expect.poll(() => server.inFlight()).toBe(1)
+    const answered = new Promise((resolve) =>
+      sent.on('response', (response) => response.resume().on('end', resolve)),
+    )
+    finish()
+    await answered
+    await expect.poll(() => server.inFlight()).toBe(0)
+  })
+})
