@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createBooking } from '#lib/booking/commands/create-booking.ts'
+import { bookingInput } from '#lib/booking/schema.ts'
+import { prisma } from '#lib/db/client.ts'
+import { useDatabase } from '../support/database.ts'
+import { book, bookingForm, hold, makeRoom, occupanciesOf, runOut } from '../support/guest.ts'
+
+useDatabase()
+
+let room: { id: number; name: string }
+beforeEach(async () => {
+  room = await makeRoom(1)
+})
+
+const bookingsOf = (roomId: number) => prisma().booking.count({ where: { roomId } })
+
+describe('an Idempotency-Key', () => {
+  const keyed = (key: string, changes: Record<string, string | Blob> = {}) =>
+    book(room.name, changes, { headers: { 'idempotency-key': key } })
+
+  test('answers the same request with the first result', async () => {
+    const first = await keyed('one')
+    const second = await keyed('one')
+    expect(second.status).toBe(201)
+    expect(second.body).toEqual(first.body)
+    expect(await bookingsOf(room.id)).toBe(1)
+  })
+
+  test('answers what it answered, whatever has become of the room since', async () => {
+    const { body } = await hold(room.name)
+    await runOut(body.hold_token)
+    await book(room.name, { email: 'quick@example.com' })
+    const late = { hold_token: body.hold_token }
+    const first = await keyed('late', late)
+    expect(first.body.needs_room).toBe(true)
+    await prisma().occupancy.deleteMany({ where: { roomId: room.id } })
+    expect((await keyed('late', late)).body).toEqual(first.body)
+  })
+
+  test('sent twice at once makes one booking', async () => {
+    const wide = await makeRoom(5)
+    const headers = { 'idempotency-key': 'at once' }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => book(wide.name, {}, { headers })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.booking_id)).size).toBe(1)
+    expect(await occupanciesOf(wide.id)).toHaveLength(1)
+  })
+
+  test('with other fields or another file is refused', async () => {
+    await keyed('two')
+    const otherName = await keyed('two', { fullName: 'Somebody Else' })
+    expect([otherName.status, otherName.body.code]).toEqual([409, 'idempotency_key_reused'])
+    const otherFile = await keyed('two', { screenshot: new File(['other'], 'paid.jpg') })
+    expect(otherFile.body.code).toBe('idempotency_key_reused')
+  })
+
+  test('of a request that was refused is free for the next', async () => {
+    expect((await keyed('three', { email: 'asha' })).status).toBe(422)
+    expect((await keyed('three')).status).toBe(201)
+  })
+
+  test('is remembered for 24 hours and free after them', async () => {
+    const wide = await makeRoom(2)
+    const input = bookingInput.parse(await bookingForm(wide.name))
+    const now = new Date()
+    const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+    const first = await createBooking(input, 'four', now)
+    expect(await createBooking(input, 'four', at(23.9))).toEqual(first)
+    const next = await createBooking(input, 'four', at(24.1))
+    expect(next.booking_id).not.toBe(first.booking_id)
+  })
+})

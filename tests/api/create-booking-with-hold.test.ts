@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createBooking } from '#lib/booking/commands/create-booking.ts'
+import { takeHold } from '#lib/booking/commands/take-hold.ts'
+import { bookingInput, holdInput } from '#lib/booking/schema.ts'
+import { prisma } from '#lib/db/client.ts'
+import { startOfDayInIndia } from '#lib/shared/dates.ts'
+import { useDatabase } from '../support/database.ts'
+import {
+  book,
+  bookingForm,
+  dayAhead,
+  hold,
+  mailsOwed,
+  makeRoom,
+  occupanciesOf,
+  release,
+  runOut,
+} from '../support/guest.ts'
+
+useDatabase()
+
+let room: { id: number; name: string }
+beforeEach(async () => {
+  room = await makeRoom(1)
+})
+
+describe('a booking with a hold', () => {
+  test('has the unit and the reference under which the guest paid', async () => {
+    const held = await hold(room.name)
+    const [before] = await occupanciesOf(room.id)
+    const { status, body } = await book(room.name, { hold_token: held.body.hold_token })
+    expect(status).toBe(201)
+    expect(body.reference).toBe(held.body.reference)
+    const [after] = await occupanciesOf(room.id)
+    expect(after).toMatchObject({
+      id: before?.id,
+      kind: 'booking',
+      bookingId: body.booking_id,
+      holdId: null,
+      expiresAt: null,
+    })
+  })
+
+  test('needs the token: without it the held unit is taken', async () => {
+    await hold(room.name)
+    expect((await book(room.name)).status).toBe(409)
+    expect((await book(room.name, { hold_token: 'a'.repeat(26) })).status).toBe(409)
+  })
+
+  test('of other dates or another room has none', async () => {
+    const other = await makeRoom()
+    const elsewhere = await hold(other.name)
+    const otherDates = await hold(room.name, { checkIn: dayAhead(20), checkOut: dayAhead(22) })
+    await book(room.name, { email: 'first@example.com' })
+    for (const { body } of [elsewhere, otherDates]) {
+      expect((await book(room.name, { hold_token: body.hold_token })).status).toBe(409)
+    }
+  })
+
+  test('that was given back has none', async () => {
+    const held = await hold(room.name)
+    await release(held.body.hold_token)
+    await book(room.name)
+    expect((await book(room.name, { hold_token: held.body.hold_token })).status).toBe(409)
+  })
+
+  test('makes one booking of a hold, not two', async () => {
+    const { body } = await hold(room.name)
+    const both = await Promise.all([
+      book(room.name, { hold_token: body.hold_token }),
+      book(room.name, { hold_token: body.hold_token }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  test('that ran out takes any free unit', async () => {
+    const { body } = await hold(room.name)
+    await runOut(body.hold_token)
+    const booked = await book(room.name, { hold_token: body.hold_token })
+    expect(booked.body).toMatchObject({ needs_room: false, reference: body.reference })
+    expect(await occupanciesOf(room.id)).toMatchObject([{ kind: 'booking' }])
+  })
+
+  test('that ran out after paying is never turned away: it is stored, and staff find a room', async () => {
+    const { body } = await hold(room.name)
+    await runOut(body.hold_token)
+    await book(room.name, { email: 'quick@example.com' })
+    const late = await book(room.name, { hold_token: body.hold_token })
+    expect(late.status).toBe(201)
+    expect(late.body).toMatchObject({
+      status: 'pending',
+      needs_room: true,
+      reference: body.reference,
+      message: expect.stringMatching(/received.*call you/),
+    })
+    const booking = await prisma().booking.findUniqueOrThrow({
+      where: { id: late.body.booking_id },
+      include: { occupancy: true, notifications: true },
+    })
+    expect(booking.occupancy).toBeNull()
+    expect(booking.notifications.map(({ type, title }) => `${type}: ${title}`)).toContain(
+      `booking_needs_room: Paid, but no room: ${body.reference}`,
+    )
+    expect(await mailsOwed(booking.id)).toEqual(['received', 'staff_new_booking'])
+  })
+
+  test('for tonight is taken after midnight, too, when the guest paid across it', async () => {
+    const midnight = startOfDayInIndia(dayAhead(5))
+    const before = new Date(midnight.getTime() - 10 * 60_000)
+    const after = new Date(midnight.getTime() + 10 * 60_000)
+    const stay = { roomType: room.name, checkIn: dayAhead(4), checkOut: dayAhead(6) }
+    const { token } = await takeHold(holdInput.parse(stay), before)
+    const input = bookingInput.parse({ ...(await bookingForm(room.name)), ...stay })
+    await expect(createBooking(input, null, after)).rejects.toMatchObject({
+      code: 'validation_failed',
+    })
+    const booked = await createBooking({ ...input, hold_token: token }, null, after)
+    expect(booked.needs_room).toBe(false)
+  })
+})
