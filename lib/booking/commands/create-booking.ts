@@ -7,7 +7,7 @@ import { languages } from '../../i18n/languages.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { stayAvailability } from '../queries/availability.ts'
+import { unitsLeft } from '../queries/availability.ts'
 import { isCaptcha, maxScreenshotBytes, nightsOf, priceOf, requireBookable } from '../rules.ts'
 import type { BookingCreated, BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
@@ -65,8 +65,8 @@ async function requireHope(input: BookingInput, now: Date): Promise<void> {
 }
 
 async function requireUnit(db: Tx, input: BookingInput, now: Date): Promise<void> {
-  const { available } = await stayAvailability(input, now, db)
-  if (!available) throw new Refusal('room_not_available')
+  requireBookable(input, dayInIndia(now))
+  if ((await unitsLeft(db, input, now)) === 0) throw new Refusal('room_not_available')
 }
 
 async function servingHold(db: Tx, input: BookingInput, now: Date): Promise<HoldState | null> {

@@ -13,16 +13,23 @@ import {
 import { nearestFree } from './nearest.ts'
 
 /**
- * How many units of a room are free for the whole of a stay, not only for each of its nights; where none
- * is, the nearest free dates.
+ * Whether a room is free for the whole of a stay, and how many units; where none is, the nearest free dates.
  * `validation_failed` for dates that cannot be booked now, `room_not_found`.
  */
-export async function stayAvailability(
-  stay: StayInput,
-  now: Date,
-  db: Tx = prisma(),
-): Promise<Availability> {
+export async function stayAvailability(stay: StayInput, now: Date): Promise<Availability> {
   requireBookable(stay, dayInIndia(now))
+  const left = await unitsLeft(prisma(), stay, now)
+  if (left > 0) return { available: true, units_left: left }
+  const nearest = await nearestFree(stay, now)
+  return { available: false, units_left: left, nearest: nearest.map(wireDatePair) }
+}
+
+/**
+ * How many units of a room are free for the whole of a stay, not only for each of its nights.
+ * Reads through `db` alone: a transaction that waited for a second connection while it holds the room's
+ * lock would wait for those who wait for the lock. `room_not_found`.
+ */
+export async function unitsLeft(db: Tx, stay: StayInput, now: Date): Promise<number> {
   const [room] = await db.$queryRaw<{ left: number }[]>`
     SELECT r.units - (
         SELECT count(DISTINCT o.unit)::int FROM occupancies o
@@ -33,9 +40,7 @@ export async function stayAvailability(
       ) AS left
     FROM rooms r WHERE lower(r.name) = lower(${stay.roomType}) AND r.deleted_at IS NULL`
   if (!room) throw new Refusal('room_not_found')
-  if (room.left > 0) return { available: true, units_left: room.left }
-  const nearest = await nearestFree(stay, now)
-  return { available: false, units_left: room.left, nearest: nearest.map(wireDatePair) }
+  return room.left
 }
 
 /**
