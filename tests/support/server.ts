@@ -25,6 +25,8 @@ type Options = {
   /** Settings; DATABASE_URL among them makes the server use that database. */
   env?: Record<string, string>
   command?: [string, ...string[]]
+  /** Whom to run as; only root may choose. */
+  user?: { uid?: number; gid?: number }
 }
 
 const root = resolve(import.meta.dirname, '../..')
@@ -51,6 +53,7 @@ export async function launch(options: Options & { dataDir: string }): Promise<Te
   const [file, ...args] = options.command ?? [process.execPath, join(root, 'server/main.ts')]
   const child = spawn(file, args, {
     cwd: root,
+    ...options.user,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

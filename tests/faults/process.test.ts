@@ -1,0 +1,183 @@
+import { once } from 'node:events'
+import { chown, readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { temporaryDir } from '../support/postgres.ts'
+import { isAlive, launch, postgresPid, startServer, type TestServer } from '../support/server.ts'
+
+const open: TestServer[] = []
+
+async function start(...options: Parameters<typeof startServer>): Promise<TestServer> {
+  const server = await startServer(...options)
+  open.push(server)
+  return server
+}
+
+const ready = (server: TestServer) => fetch(`${server.url}/api/health/ready`)
+const rooms = async (server: TestServer) =>
+  (await (await fetch(`${server.url}/api/rooms_list.php`)).json()).rows.map(
+    (room: { name: string }) => room.name,
+  )
+const demoRooms = ['Maratha Wada Room', 'Valley-View Cottage']
+
+/** A request whose body is not sent to its end before `finish` is called. */
+function slowRequest(server: TestServer) {
+  const body = JSON.stringify({ roomType: 'No such room', checkIn: 'x', checkOut: 'y', guests: 1 })
+  const sent = request(`${server.url}/api/holds`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  })
+  sent.write(body.slice(0, 10))
+  const response = once(sent, 'response').then(([incoming]) => incoming)
+  return { response, finish: () => sent.end(body.slice(10)) }
+}
+
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.clean()
+})
+
+describe('starting', () => {
+  test('a new data directory gets a database with the two rooms; the next start takes seconds', async () => {
+    const first = await start()
+    expect(await rooms(first)).toEqual(demoRooms)
+    expect(await first.stop()).toBe(0)
+    const started = performance.now()
+    const second = await start({ dataDir: first.dataDir })
+    expect(performance.now() - started).toBeLessThan(15_000)
+    expect(await rooms(second)).toEqual(demoRooms)
+  })
+
+  test('a wrong setting stops the start with a sentence that names it, before anything is made', async () => {
+    const dataDir = await temporaryDir()
+    const server = await launch({ dataDir, env: { SMTP_URL: 'mail.example' } })
+    open.push(server)
+    const [code] = await once(server.process, 'close')
+    expect(code).toBe(1)
+    expect(server.output()).toBe('The setting SMTP_URL is not an smtp:// address.\n')
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
+  test('a second process on the same data is refused, and the first does not notice', async () => {
+    const first = await start()
+    const second = await launch({ dataDir: first.dataDir })
+    const [code] = await once(second.process, 'close')
+    expect(code).toBe(1)
+    expect(second.output()).toContain('Another Dontali runs with the data in')
+    expect((await ready(first)).status).toBe(200)
+  })
+
+  test('after kill -9 the database still runs, and the next start finds it', async () => {
+    const killed = await start()
+    const database = await postgresPid(killed.dataDir)
+    await killed.stop('SIGKILL')
+    expect(await postgresPid(killed.dataDir)).toBe(database)
+    const next = await start({ dataDir: killed.dataDir })
+    expect(await postgresPid(next.dataDir)).toBe(database)
+    expect(await rooms(next)).toEqual(demoRooms)
+  })
+
+  test('after both were killed -9 the next start recovers', async () => {
+    const killed = await start()
+    const database = (await postgresPid(killed.dataDir)) ?? 0
+    await killed.stop('SIGKILL')
+    process.kill(database, 'SIGKILL')
+    await expect.poll(() => isAlive(database)).toBe(false)
+    const next = await start({ dataDir: killed.dataDir })
+    expect(await rooms(next)).toEqual(demoRooms)
+  })
+})
+
+describe('ending', () => {
+  test('SIGTERM: not ready at once, the request in flight is answered, nothing is left within 12 s', async () => {
+    const server = await start()
+    const database = (await postgresPid(server.dataDir)) ?? 0
+    const slow = slowRequest(server)
+    await wait(300)
+    const told = performance.now()
+    const ended = server.stop('SIGTERM')
+    await wait(200)
+    const answer = await ready(server)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    await wait(1_500)
+    slow.finish()
+    const response = await slow.response
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.statusCode).toBeLessThan(500)
+    expect(await ended).toBe(0)
+    expect(performance.now() - told).toBeLessThan(12_000)
+    expect(isAlive(database)).toBe(false)
+  })
+
+  test('a request that never ends does not keep the process beyond 12 s', async () => {
+    const server = await start()
+    const slow = slowRequest(server)
+    slow.response.catch(() => undefined)
+    await wait(300)
+    const told = performance.now()
+    expect(await server.stop('SIGTERM')).toBe(0)
+    expect(performance.now() - told).toBeLessThan(12_000)
+  })
+
+  test('a second signal ends at once, and the next start works', async () => {
+    const server = await start()
+    slowRequest(server).response.catch(() => undefined)
+    await wait(300)
+    server.process.kill('SIGTERM')
+    await wait(1_000)
+    const again = performance.now()
+    expect(await server.stop('SIGTERM')).toBe(1)
+    expect(performance.now() - again).toBeLessThan(4_000)
+    expect(await postgresPid(server.dataDir)).toBeUndefined()
+    expect(await rooms(await start({ dataDir: server.dataDir }))).toEqual(demoRooms)
+  })
+})
+
+describe('the database goes away', () => {
+  test('calls answer 503 with Retry-After, and within 10 s the same process is ready again', async () => {
+    const server = await start()
+    const database = (await postgresPid(server.dataDir)) ?? 0
+    process.kill(database, 'SIGQUIT')
+    await expect.poll(() => isAlive(database)).toBe(false)
+    const gone = performance.now()
+    const refused = await fetch(`${server.url}/api/rooms_list.php`)
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await refused.json()).code).toBe('database_away')
+    expect((await ready(server)).status).toBe(503)
+    await expect.poll(async () => (await ready(server)).status, { timeout: 10_000 }).toBe(200)
+    expect(performance.now() - gone).toBeLessThan(10_000)
+    expect(await rooms(server)).toEqual(demoRooms)
+    expect(server.process.exitCode).toBeNull()
+  })
+})
+
+describe('the bootstrap of npm start', () => {
+  const command: [string, ...string[]] = [process.execPath, 'scripts/start.mjs']
+  const root = process.getuid?.() === 0
+  // Root lends the test an ordinary user; anybody else is one.
+  const user = root ? { uid: 65_534, gid: 65_534 } : {}
+
+  async function startAsUser(): Promise<TestServer> {
+    const dataDir = await temporaryDir()
+    if (user.uid) await chown(dataDir, user.uid, user.gid)
+    return start({ dataDir, command, user })
+  }
+
+  test('serves as an ordinary user and leaves no process behind', async () => {
+    const server = await startAsUser()
+    const database = (await postgresPid(server.dataDir)) ?? 0
+    expect(await rooms(server)).toEqual(demoRooms)
+    expect(server.output()).toContain('staff@dontali.example')
+    expect(await server.stop('SIGTERM')).toBe(0)
+    expect(isAlive(database)).toBe(false)
+  })
+
+  test('takes the server with it when it is killed -9', async () => {
+    const server = await startAsUser()
+    const database = (await postgresPid(server.dataDir)) ?? 0
+    await server.stop('SIGKILL')
+    await expect.poll(() => isAlive(database), { timeout: 12_000 }).toBe(false)
+    await expect(ready(server)).rejects.toThrow()
+  })
+})
