@@ -43,6 +43,8 @@ const schema = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
+  /** Where the build is, from the project's folder; next.config.mjs reads the same. */
+  NEXT_DIST_DIR: z.string().default('.next'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })

@@ -85,6 +85,11 @@ export async function build({ logs }) {
       args: [envFile, 'node_modules/next/dist/bin/next', 'build'],
       env: { NODE_ENV: 'production' },
     })
+    await step('Compressing the pages', {
+      log: join(logs, 'compress.log'),
+      command: node,
+      args: [envFile, 'scripts/finish-build.ts'],
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import next from 'next'
 import { closeDatabase } from '../lib/db/client.ts'
-import { completeEnv, env, requiredEnv } from '../lib/env.ts'
+import { completeEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
 import { seedRooms, seedStaff } from '../prisma/seed.ts'
 import { openEmbeddedPostgres } from './embedded-postgres.ts'
 import { listenHttp } from './http.ts'
@@ -9,6 +9,7 @@ import { startJobs } from './jobs.ts'
 import { keptSecret } from './kept-secret.ts'
 import { migrate } from './migrate.ts'
 import { endOnSignals, type Parts } from './shutdown.ts'
+import { openStaticPages } from './static-pages.ts'
 import { step, summary } from './terminal.ts'
 
 /**
@@ -49,19 +50,26 @@ async function openDatabase(parts: Parts): Promise<void> {
 }
 
 async function openSite(parts: Parts, dev: boolean): Promise<void> {
-  const { HOST, PORT, TRUST_PROXY } = env()
+  const { HOST, PORT, TRUST_PROXY, NEXT_DIST_DIR } = env()
+  const root = resolve(import.meta.dirname, '..')
   // Next takes 127.0.0.1 for another host than localhost and redirects to itself without end.
   const app = next({
     dev,
-    dir: resolve(import.meta.dirname, '..'),
+    dir: root,
     hostname: 'localhost',
     port: PORT,
   })
   await app.prepare()
   parts.pages = { stop: () => app.close() }
   const handle = app.getRequestHandler()
+  const https = publicUrl().startsWith('https:')
+  const pages = dev ? undefined : openStaticPages(root, resolve(root, NEXT_DIST_DIR), https)
   const at = { host: HOST, port: PORT, hops: TRUST_PROXY }
-  parts.http = await listenHttp(at, (request, response) => handle(request, response))
+  parts.http = await listenHttp(at, async (request, response) => {
+    if (pages?.answer(request, response)) return
+    pages?.passOn(request, response)
+    await handle(request, response)
+  })
   completeEnv({ PORT: String(parts.http.port) })
   process.stdout.write(summary())
 }

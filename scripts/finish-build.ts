@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { env } from '../lib/env.ts'
+import { languages } from '../lib/i18n/languages.ts'
+import { pages } from '../lib/i18n/pages.ts'
+import { routing } from '../lib/i18n/routing.ts'
+import { finishedAssets, finishedPages } from '../server/build-output.ts'
+import { digest, keepCompressed } from '../server/compressed.ts'
+
+// After `next build`: refuses a build in which a page for guests would be made on request, and compresses
+// once what the server answers from memory.
+const root = resolve(import.meta.dirname, '..')
+const dist = resolve(root, env().NEXT_DIST_DIR)
+const finished = finishedPages(dist)
+
+const wanted = Object.values(pages).flatMap((path) =>
+  Object.keys(languages).map((locale) => {
+    const prefix = locale === routing.defaultLocale ? '' : `/${locale}`
+    return prefix + path.replace(/^\/$/, prefix ? '' : '/')
+  }),
+)
+const paths = new Set(finished.map(({ path }) => path))
+const missing = wanted.filter((path) => !paths.has(path))
+for (const file of ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'upi-code.png']) {
+  if (!existsSync(join(dist, `server/app/${file}.body`))) missing.push(`/${file}`)
+}
+if (missing.length > 0) {
+  process.stderr.write(`These pages are not pre-rendered:\n  ${missing.join('\n  ')}\n`)
+  process.exit(1)
+}
+
+const files = [
+  ...finished.flatMap(({ html, payloads }) => [html, ...payloads.values()]),
+  ...finishedAssets(root, dist).values(),
+]
+// Pages share payloads; each is compressed once.
+const bodies = new Map(
+  files.map(({ file, type }) => {
+    const bytes = readFileSync(file)
+    return [digest(bytes), { bytes, type }]
+  }),
+)
+const started = performance.now()
+const made = await Promise.all(
+  [...bodies.values()].map(({ bytes, type }) => keepCompressed(dist, type, bytes)),
+)
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+process.stdout.write(
+  `${wanted.length} pages are static; compressed ${made.filter(Boolean).length} files in ${seconds} s\n`,
+)

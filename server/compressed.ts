@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** The bytes of a file as they go out, by the name that Accept-Encoding has for it. */
+export type Encodings = { identity: Buffer; br?: Buffer; gzip?: Buffer }
+
+// Beside Next's own cache, which survives a build: what has not changed is not compressed again.
+const place = (dist: string) => join(dist, 'cache/compressed')
+const compressible = /^(text|application)\/|svg/
+
+/** A name for these bytes. */
+export function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+}
+
+/** What `npm run build` has compressed of these bytes; without it they go out as they are. */
+export function readCompressed(dist: string, type: string, identity: Buffer): Encodings {
+  if (!compressible.test(type)) return { identity }
+  const base = join(place(dist), digest(identity))
+  try {
+    return {
+      identity,
+      br: readFileSync(`${base}.br`),
+      gzip: readFileSync(`${base}.gz`),
+    }
+  } catch {
+    return { identity }
+  }
+}
+
+/** Compresses bytes for {@link readCompressed}, as small as they get. Answers whether there was work to do. */
+export async function keepCompressed(dist: string, type: string, bytes: Buffer): Promise<boolean> {
+  if (!compressible.test(type) || readCompressed(dist, type, bytes).br) return false
+  mkdirSync(place(dist), { recursive: true })
+  const base = join(place(dist), digest(bytes))
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  writeFileSync(`${base}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  writeFileSync(`${base}.br`, await promisify(brotliCompress)(bytes, { params }))
+  return true
+}

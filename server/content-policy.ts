@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+
+/** Where Google keeps the photographs of people who write reviews. */
+const photographs = [
+  'https://lh3.googleusercontent.com',
+  'https://lh4.googleusercontent.com',
+  'https://lh5.googleusercontent.com',
+  'https://lh6.googleusercontent.com',
+]
+
+/**
+ * A Content-Security-Policy under which only our own files and these inline scripts run: `allowed` are their
+ * hashes, or the nonce of one answer. Styles may be inline: React writes them into attributes.
+ */
+export function contentPolicy(allowed: Iterable<string>, https: boolean): string {
+  const directives = [
+    "default-src 'self'",
+    `script-src ${["'self'", ...allowed].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${photographs.join(' ')}`,
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  if (https) directives.push('upgrade-insecure-requests')
+  return directives.join('; ')
+}
+
+/** The bodies of a page's inline scripts that a browser would run. */
+export function inlineScripts(html: string): string[] {
+  const found = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
+  return [...found]
+    .filter(([, attributes = '']) => !/\ssrc=|type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , body = '']) => body)
+}
+
+/** A script as `script-src` names it. */
+export function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}

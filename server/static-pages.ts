@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { Locale } from '../lib/i18n/languages.ts'
+import { type Answer, prepare, send } from './answers.ts'
+import {
+  commonHeaders,
+  errorPages,
+  type FinishedFile,
+  finishedAssets,
+  finishedPages,
+} from './build-output.ts'
+import { readCompressed } from './compressed.ts'
+import { contentPolicy, inlineScripts, scriptHash } from './content-policy.ts'
+import { languageMemory } from './language-memory.ts'
+
+type Page = {
+  locale: Locale | undefined
+  policy: string
+  html: Answer
+  payloads: Map<string, Answer>
+}
+
+/** Larger files, and those after the first 64 MB, are left to Next: the film, the widest pictures. */
+const largestFile = 1024 * 1024
+const mostBytes = 64 * 1024 * 1024
+
+// Next's client gets payloads where guests get HTML, and a guest's language may lead elsewhere.
+const pageHeaders = {
+  Vary: 'Accept-Encoding, Accept-Language, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+}
+
+export type StaticPages = {
+  /** Answers from memory, if what is asked for is there. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean
+  /** Readies a request for Next: its Content-Security-Policy, with a nonce if the page is made on request. */
+  passOn(request: IncomingMessage, response: ServerResponse): void
+}
+
+/** Reads what the build has finished into memory. `https`: guests come by https only. */
+export function openStaticPages(root: string, dist: string, https: boolean): StaticPages {
+  const secure = https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}
+  const common = { ...commonHeaders(dist), ...secure }
+  const { pages, anywhere } = readPages(dist, common, https)
+  const assets = readAssets(root, dist, common)
+  const visitors = languageMemory()
+
+  return {
+    answer(request, response) {
+      const { method, url = '/', headers } = request
+      if (method !== 'GET' && method !== 'HEAD') return false
+      const [path, query] = split(url)
+      const page = pages.get(path)
+      const found = page ? partOf(page, headers, query) : assets.get(url)
+      if (!found) return false
+      if (page && !visitors.letsThrough(page.locale, headers)) {
+        visitors.learn(page.locale, headers, response)
+        return false
+      }
+      send(found, request, response)
+      return true
+    },
+    passOn({ url = '/', headers }, response) {
+      for (const [name, value] of Object.entries(secure)) response.setHeader(name, value)
+      // Next takes the nonce from here; it must not be the visitor's own.
+      delete headers['content-security-policy']
+      delete headers['content-security-policy-report-only']
+      const [path] = split(url)
+      if (/^\/(api|_next)\//i.test(path)) return
+      const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
+      const ready = pages.get(path)?.policy
+      const policy = ready ?? contentPolicy([nonce, ...anywhere], https)
+      if (!ready) headers['content-security-policy'] = policy
+      response.setHeader('Content-Security-Policy', policy)
+    },
+  }
+}
+
+function readPages(dist: string, common: Record<string, string>, https: boolean) {
+  const pages = new Map<string, Page>()
+  // What a page made on request may hold without a nonce: the script of our layout, and Next's error pages.
+  const anywhere = new Set(errorPages(dist).flatMap(inlineScripts).map(scriptHash))
+  const bodyOf = ({ file, type }: FinishedFile) => readCompressed(dist, type, readFileSync(file))
+  for (const { path, locale, html, payloads } of finishedPages(dist)) {
+    const body = bodyOf(html)
+    const scripts = inlineScripts(body.identity.toString())
+    for (const script of scripts) if (!isNexts(script)) anywhere.add(scriptHash(script))
+    const policy = contentPolicy(new Set(scripts.map(scriptHash)), https)
+    const told = { ...common, ...pageHeaders }
+    const secured = { ...told, ...html.headers, 'Content-Security-Policy': policy }
+    const parts = [...payloads].map(([segment, part]): [string, Answer] => {
+      return [segment, prepare(part.type, bodyOf(part), { ...told, ...part.headers })]
+    })
+    const answer = prepare(html.type, body, secured)
+    pages.set(path, { locale, policy, html: answer, payloads: new Map(parts) })
+  }
+  return { pages, anywhere }
+}
+
+function readAssets(root: string, dist: string, common: Record<string, string>) {
+  const files = [...finishedAssets(root, dist)]
+    .map(([path, finished]) => ({ path, ...finished, size: statSync(finished.file).size }))
+    .sort((one, other) => one.size - other.size)
+  const assets = new Map<string, Answer>()
+  let total = 0
+  for (const { path, file, type, headers, size } of files) {
+    total += size
+    if (size > largestFile || total > mostBytes) break
+    const body = readCompressed(dist, type, readFileSync(file))
+    const vary = body.br ? { Vary: 'Accept-Encoding' } : {}
+    assets.set(path, prepare(type, body, { ...common, ...vary, ...headers }))
+  }
+  return assets
+}
+
+/**
+ * The page itself, or the payload that Next's client asks for. A payload's address carries a hash of the
+ * headers, so that no cache in between mixes payloads up; other addresses Next redirects. The hash is
+ * Next's own (next/dist/shared/lib/router/utils/cache-busting-search-param.js).
+ */
+function partOf(page: Page, headers: IncomingHttpHeaders, query: string): Answer | undefined {
+  if (headers.rsc === undefined) return page.html
+  const segment = headers['next-router-segment-prefetch']
+  const asked = [
+    headers['next-router-prefetch'],
+    segment,
+    headers['next-router-state-tree'],
+    headers['next-url'],
+  ]
+  const told = asked.map((value) => value ?? '0').join(',')
+  const hash = createHash('sha256').update(told).digest('base64url').slice(0, 16)
+  const expected = asked.every((value) => value === undefined) ? '' : hash
+  return query === `_rsc=${expected}` ? page.payloads.get(String(segment ?? '')) : undefined
+}
+
+function isNexts(script: string): boolean {
+  return /__next_f|TURBOPACK/.test(script)
+}
+
+function split(url: string): [path: string, query: string] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
+}
