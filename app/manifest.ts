@@ -1,21 +1,23 @@
 import type { MetadataRoute } from 'next'
-import messages from '#messages/en.json' with { type: 'json' }
+import { property } from '#lib/property.ts'
+import messages from '#messages/en.json'
 
-/** What a phone shows when the site is put on its home screen. */
+/** What a phone needs to keep the site among its apps. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: messages.common.brandFull,
+    name: property.name,
     short_name: messages.common.brand,
     description: messages.common.siteDescription,
+    lang: 'en',
     start_url: '/',
-    display: 'browser',
+    display: 'minimal-ui',
     background_color: '#faf4e6',
     theme_color: '#12302f',
     icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   }
 }

@@ -15,6 +15,8 @@ export const property = {
   checkOutBy: '11:00',
   /** What guests are told; each room's own rate decides its price. */
   gstPercent: 18,
+  /** For search engines, as they write it: one sign is cheap, four are dear. */
+  priceRange: '₹₹',
   depositPercent: 25,
   refundDays: 7,
   maxDogs: 2,
@@ -29,6 +31,8 @@ export const property = {
     postalCode: '410406',
     country: 'IN',
   },
+  /** The country in which the server stands that this runs on: the privacy page names it. */
+  hostingCountry: 'IN',
   geo: { latitude: 18.6739, longitude: 73.4795 },
   /** By car from the gate, in minutes. */
   drivingMinutes: {

@@ -1,8 +1,9 @@
 import { pool } from '../db/client.ts'
 
 /**
- * Deletes what has had its day: used-up counts, holds that ran out, codes a day old and sessions that
- * ended a month ago. Nothing reads these rows any more; this only keeps the tables small.
+ * Deletes what has had its day: used-up counts, holds that ran out, codes a day old, sessions that
+ * ended a month ago and conversations that fell silent half a year ago. Only the last of these matters to
+ * anybody: it is what the privacy page promises. The rest keeps the tables small.
  */
 export async function tidy(): Promise<void> {
   await pool().query('DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000')
@@ -12,8 +13,20 @@ export async function tidy(): Promise<void> {
     `DELETE FROM staff_sessions
      WHERE least(expires_at, revoked_at) < now() - interval '30 days'`,
   )
+  await pool().query(oldChats)
   await freeLostJobs()
 }
+
+// The privacy page promises guests these 180 days. Constraints are checked at the statement's end.
+const oldChats = `
+  WITH old AS (
+    SELECT id FROM chats WHERE last_activity < now() - interval '180 days' FOR UPDATE SKIP LOCKED LIMIT 100
+  ), said AS (
+    DELETE FROM chat_messages USING old WHERE chat_id = old.id RETURNING file_id
+  ), closed AS (
+    DELETE FROM chats USING old WHERE chats.id = old.id
+  )
+  DELETE FROM files USING said WHERE files.id = said.file_id`
 
 /**
  * Gives back the jobs that a process held when it was killed; the queue itself would wait four hours.

@@ -7,6 +7,7 @@ import { Opening } from '#components/site/home/opening.tsx'
 import { Rooms } from '#components/site/home/rooms.tsx'
 import { StayStrip } from '#components/site/home/stay-strip.tsx'
 import { Dining, Nearby } from '#components/site/home/table-and-country.tsx'
+import { FarmData } from '#components/site/structured-data.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('home')
@@ -15,6 +16,7 @@ export const generateMetadata = () => pageMetadata('home')
 export default function HomePage() {
   return (
     <>
+      <FarmData />
       <Hero />
       <StayStrip />
       <Opening />

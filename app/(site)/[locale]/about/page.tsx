@@ -1,9 +1,15 @@
 import { AboutPage } from '#components/site/about/about-page.tsx'
+import { Breadcrumbs } from '#components/site/structured-data.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('about')
 
 /** Who keeps the farm, and how. */
 export default function Page() {
-  return <AboutPage />
+  return (
+    <>
+      <Breadcrumbs page="about" />
+      <AboutPage />
+    </>
+  )
 }

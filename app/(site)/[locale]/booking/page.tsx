@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import { BookingFlow } from '#components/booking/booking-flow.tsx'
+import { Breadcrumbs } from '#components/site/structured-data.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 import { picture } from '#lib/pictures/rules.ts'
 
@@ -17,6 +18,7 @@ export default async function BookingPage() {
   }
   return (
     <NextIntlClientProvider messages={words}>
+      <Breadcrumbs page="booking" />
       <BookingFlow pictures={pictures} />
     </NextIntlClientProvider>
   )

@@ -1,9 +1,15 @@
 import { EventsPage } from '#components/site/events/events-page.tsx'
+import { Breadcrumbs } from '#components/site/structured-data.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('events')
 
 /** Three packages, and one to describe. */
 export default function Page() {
-  return <EventsPage />
+  return (
+    <>
+      <Breadcrumbs page="events" />
+      <EventsPage />
+    </>
+  )
 }

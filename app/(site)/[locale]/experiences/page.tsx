@@ -1,9 +1,15 @@
 import { ExperiencesPage } from '#components/site/experiences/experiences-page.tsx'
+import { Breadcrumbs } from '#components/site/structured-data.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('experiences')
 
 /** What there is to do. */
 export default function Page() {
-  return <ExperiencesPage />
+  return (
+    <>
+      <Breadcrumbs page="experiences" />
+      <ExperiencesPage />
+    </>
+  )
 }

@@ -1,9 +1,15 @@
 import { GalleryPage } from '#components/site/gallery/gallery-page.tsx'
+import { Breadcrumbs } from '#components/site/structured-data.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('gallery')
 
 /** All the plates. */
 export default function Page() {
-  return <GalleryPage />
+  return (
+    <>
+      <Breadcrumbs page="gallery" />
+      <GalleryPage />
+    </>
+  )
 }

@@ -1,9 +1,15 @@
 import { NearbyPage } from '#components/site/nearby/nearby-page.tsx'
+import { Breadcrumbs } from '#components/site/structured-data.tsx'
 import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('nearby')
 
 /** Fourteen places round the farm. */
 export default function Page() {
-  return <NearbyPage />
+  return (
+    <>
+      <Breadcrumbs page="nearby" />
+      <NearbyPage />
+    </>
+  )
 }

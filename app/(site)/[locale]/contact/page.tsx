@@ -1,0 +1,15 @@
+import { ContactPage } from '#components/site/contact/contact-page.tsx'
+import { Breadcrumbs } from '#components/site/structured-data.tsx'
+import { pageMetadata } from '#lib/i18n/metadata.ts'
+
+export const generateMetadata = () => pageMetadata('contact')
+
+/** How to reach the farm. */
+export default function Page() {
+  return (
+    <>
+      <Breadcrumbs page="contact" />
+      <ContactPage />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { PaymentPage } from '#components/site/payment/payment-page.tsx'
+import { Breadcrumbs } from '#components/site/structured-data.tsx'
+import { pageMetadata } from '#lib/i18n/metadata.ts'
+
+export const generateMetadata = () => pageMetadata('payment')
+
+/** Where the money goes. */
+export default function Page() {
+  return (
+    <>
+      <Breadcrumbs page="payment" />
+      <PaymentPage />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { PrivacyPage } from '#components/site/privacy/privacy-page.tsx'
+import { Breadcrumbs } from '#components/site/structured-data.tsx'
+import { pageMetadata } from '#lib/i18n/metadata.ts'
+
+export const generateMetadata = () => pageMetadata('privacy')
+
+/** What is kept about visitors and guests, and what their browsers remember. */
+export default function Page() {
+  return (
+    <>
+      <Breadcrumbs page="privacy" />
+      <PrivacyPage />
+    </>
+  )
+}

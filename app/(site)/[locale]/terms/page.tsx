@@ -1,0 +1,15 @@
+import { Breadcrumbs } from '#components/site/structured-data.tsx'
+import { TermsPage } from '#components/site/terms/terms-page.tsx'
+import { pageMetadata } from '#lib/i18n/metadata.ts'
+
+export const generateMetadata = () => pageMetadata('terms')
+
+/** The terms of a stay. */
+export default function Page() {
+  return (
+    <>
+      <Breadcrumbs page="terms" />
+      <TermsPage />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Breadcrumbs } from '#components/site/structured-data.tsx'
+import { TestimonialsPage } from '#components/site/testimonials/testimonials-page.tsx'
+import { pageMetadata } from '#lib/i18n/metadata.ts'
+
+export const generateMetadata = () => pageMetadata('testimonials')
+
+/** What guests say. */
+export default function Page() {
+  return (
+    <>
+      <Breadcrumbs page="testimonials" />
+      <TestimonialsPage />
+    </>
+  )
+}

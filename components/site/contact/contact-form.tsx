@@ -1,0 +1,135 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { type Message, mailLink, messageText, whatsappLink } from './message.ts'
+
+type Words = Record<
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'message'
+  | 'help'
+  | 'send'
+  | 'result'
+  | 'mail'
+  | 'whatsapp'
+  | 'subject'
+  | 'nameError'
+  | 'emailError'
+  | 'messageError',
+  string
+>
+type Required = 'name' | 'email' | 'message'
+
+const nothing: Message = { name: '', email: '', phone: '', message: '' }
+
+/**
+ * The contact form of the specification: it makes no call. Pressing its button offers the visitor's own
+ * mail program or WhatsApp with the text filled in, and says that nothing has been sent.
+ */
+export function ContactForm({ words, resultText }: { words: Words; resultText: ReactNode }) {
+  const [message, setMessage] = useState(nothing)
+  const [wrong, setWrong] = useState<Required[]>([])
+  const [offered, setOffered] = useState(false)
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (offered) result.current?.focus()
+  }, [offered])
+
+  const change = (name: keyof Message, value: string) => {
+    setMessage({ ...message, [name]: value })
+    setWrong(wrong.filter((field) => field !== name))
+    setOffered(false)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = (['name', 'email', 'message'] as const).filter((name) => !isFilled(form, name))
+    setWrong(fields)
+    setOffered(fields.length === 0)
+    if (fields[0]) control(form, fields[0]).focus()
+  }
+  const error = (name: Required) => wrong.includes(name) && words[`${name}Error`]
+  const text = messageText(message)
+
+  return (
+    // Outside a dialog this method sends nothing, which holds without JavaScript too.
+    <form
+      aria-describedby="write-notice"
+      className="grid gap-5"
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+    >
+      {(['name', 'email', 'phone'] as const).map((name) => (
+        <Field
+          error={name !== 'phone' && error(name)}
+          id={`contact-${name}`}
+          key={name}
+          label={words[name]}
+        >
+          {(field) => (
+            <input
+              {...field}
+              {...inputs[name]}
+              name={name}
+              onChange={(event) => change(name, event.target.value)}
+              value={message[name]}
+            />
+          )}
+        </Field>
+      ))}
+      <Field error={error('message')} help={words.help} id="contact-message" label={words.message}>
+        {(field) => (
+          <textarea
+            {...field}
+            name="message"
+            onChange={(event) => change('message', event.target.value)}
+            required
+            rows={6}
+            value={message.message}
+          />
+        )}
+      </Field>
+      <Button className="justify-self-start" kind="secondary" type="submit">
+        {words.send}
+      </Button>
+      {offered && (
+        <Alert ref={result} title={words.result} tone="info">
+          <p>{resultText}</p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <a className={buttonClass({ size: 'small' })} href={mailLink(words.subject, text)}>
+              {words.mail}
+            </a>
+            <a
+              className={buttonClass({ kind: 'outline', size: 'small' })}
+              href={whatsappLink(text)}
+              rel="noopener"
+              target="_blank"
+            >
+              {words.whatsapp}
+            </a>
+          </p>
+        </Alert>
+      )}
+    </form>
+  )
+}
+
+const inputs = {
+  name: { type: 'text', autoComplete: 'name', required: true },
+  email: { type: 'email', autoComplete: 'email', dir: 'ltr', required: true },
+  phone: { type: 'tel', autoComplete: 'tel', dir: 'ltr' },
+} as const
+
+function control(form: HTMLFormElement, name: keyof Message) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+}
+
+function isFilled(form: HTMLFormElement, name: Required): boolean {
+  const { value, validity } = control(form, name)
+  return value.trim() !== '' && validity.valid
+}

@@ -1,0 +1,97 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { buttonClass } from '#components/ui/button.tsx'
+import { ArrowIcon, PhoneIcon } from '#components/ui/icons.tsx'
+import { property } from '#lib/property.ts'
+import { dial, farmFacts, whatsapp } from '../farm-facts.ts'
+import { PageHead } from '../page-head.tsx'
+import { Words } from '../words.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+/** Phone and WhatsApp first; then a form that only prepares a message. */
+export function ContactPage() {
+  const t = useTranslations('contact')
+  const facts = farmFacts(useLocale())
+  return (
+    <>
+      <PageHead lead={t('lead')} title={t('title')} />
+      <div className="wrap grid gap-x-20 gap-y-14 pb-26 max-md:pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div>
+          <dl className="border-line border-b">
+            <Way name={t('phone.label')}>
+              <a
+                className="heading flex items-center gap-3 text-2xl no-underline hover:underline hover:underline-offset-4"
+                href={dial}
+              >
+                <PhoneIcon className="text-laterite" size={26} />
+                <bdi dir="ltr">{property.phone}</bdi>
+              </a>
+              <p className="mt-2 text-ink-2 text-sm">{t('hours', facts)}</p>
+            </Way>
+            <Way name={t('whatsapp.label')}>
+              <a className={buttonClass({ kind: 'secondary' })} href={whatsapp}>
+                {t('whatsapp.button')}
+                <ArrowIcon />
+              </a>
+            </Way>
+            <Way name={t('email.label')}>
+              <a className="text-link break-all" href={`mailto:${property.email}`}>
+                <bdi dir="ltr">{property.email}</bdi>
+              </a>
+            </Way>
+          </dl>
+          <h2 className="mt-11 mb-3 text-xl">{t('find.title')}</h2>
+          <p className="max-w-measure">{t('find.text')}</p>
+          <Address />
+        </div>
+        <section
+          aria-labelledby="write"
+          className="rounded-card border border-line bg-card p-6 md:p-9"
+        >
+          <h2 className="mb-3 text-2xl" id="write">
+            {t('form.title')}
+          </h2>
+          <p className="mb-7 text-ink-2 text-sm" id="write-notice">
+            {t('form.notice')}
+          </p>
+          <ContactForm
+            resultText={<Words>{t('form.result.text', facts)}</Words>}
+            words={{
+              name: t('form.name.label'),
+              email: t('form.email.label'),
+              phone: t('form.phone.label'),
+              message: t('form.message.label'),
+              help: t('form.message.help'),
+              send: t('form.send'),
+              result: t('form.result.title'),
+              mail: t('form.result.mail'),
+              whatsapp: t('form.result.whatsapp'),
+              subject: t('form.subject'),
+              nameError: t('form.error.name'),
+              emailError: t('form.error.email'),
+              messageError: t('form.error.message'),
+            }}
+          />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-2 border-line border-t py-6 sm:grid-cols-[120px_1fr]">
+      <dt className="pt-1 font-semibold text-ink-2 text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Address() {
+  const { street, locality, region, postalCode } = property.address
+  return (
+    <address className="mt-4 text-ink-2 not-italic">
+      <bdi dir="ltr">{`${property.name}, ${street}, ${locality}, ${region} ${postalCode}`}</bdi>
+    </address>
+  )
+}

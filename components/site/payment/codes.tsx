@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { drawQr } from '#components/payments/qr-path.ts'
+import { upiLink } from '#lib/payments/rules.ts'
+import { property } from '#lib/property.ts'
+import { farmFacts } from '../farm-facts.ts'
+import { Mark } from '../mark.tsx'
+
+/** The farm's code as an image to keep, and the same payment drawn on the page; neither has an amount. */
+export function Codes() {
+  const t = useTranslations('payment.qr')
+  const facts = farmFacts(useLocale())
+  const { viewBox, path } = drawQr(upiLink({ id: property.upi.id, name: property.upi.payee }))
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+      <figure className="on-hill rounded-card bg-hill p-6 text-cream">
+        <figcaption className="mb-5 flex items-center gap-3">
+          <Mark size={36} />
+          <span className="heading text-lg">{t('static.title')}</span>
+        </figcaption>
+        {/* biome-ignore lint/performance/noImgElement: a code must stay as sharp as it was made */}
+        <img
+          alt={t('static.alt', facts)}
+          className="mx-auto w-full max-w-[320px] rounded-plate bg-white"
+          height={600}
+          src="/upi-code.png"
+          width={600}
+        />
+        <p className="mt-4 text-center text-sm">
+          <bdi dir="ltr">{property.upi.id}</bdi>
+        </p>
+      </figure>
+      <figure className="rounded-card border border-line bg-card p-6">
+        <figcaption className="mb-5">
+          <span className="heading block text-lg">{t('open.title')}</span>
+          <span className="text-ink-2 text-sm">{t('open.text')}</span>
+        </figcaption>
+        <svg
+          aria-label={t('open.alt', facts)}
+          className="mx-auto aspect-square w-full max-w-[320px] rounded-plate bg-white"
+          role="img"
+          shapeRendering="crispEdges"
+          viewBox={viewBox}
+        >
+          <path d={path} fill="#12201e" />
+        </svg>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { CopyButton } from '#components/payments/copy-button.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+import { property } from '#lib/property.ts'
+import { farmFacts, whatsapp } from '../farm-facts.ts'
+import { PageHead } from '../page-head.tsx'
+import { SiteLink } from '../site-link.tsx'
+import { Words } from '../words.tsx'
+import { Codes } from './codes.tsx'
+
+/** Where the money goes, for those who pay without the booking form, and the rules about it. */
+export function PaymentPage() {
+  const t = useTranslations('payment')
+  const facts = farmFacts(useLocale())
+  const { copy, copied, copyFailed } = useMessages().common
+  return (
+    <>
+      <PageHead lead={t('lead')} title={t('title')}>
+        <p className="mt-7">
+          <SiteLink className={buttonClass()} href={pages.booking}>
+            {t('toBooking')}
+          </SiteLink>
+        </p>
+      </PageHead>
+      <div className="wrap grid gap-x-20 gap-y-14 pb-26 max-md:pb-16 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <NextIntlClientProvider messages={{ common: { copy, copied, copyFailed } }}>
+            <Part title={t('upi.title')}>
+              <p className="text-ink-2">{t('upi.what')}</p>
+              <dl className="border-line border-b">
+                <Row copy="copyUpiNumber" name={t('upi.number')} text={property.upi.number} />
+                <Row copy="copyUpiId" name={t('upi.id')} text={property.upi.id} />
+              </dl>
+              <p>
+                <Words>{t('upi.payee', { ...facts, accountName: property.upi.payee })}</Words>
+              </p>
+            </Part>
+            <Part title={t('bank.title')}>
+              <dl className="border-line border-b">
+                <Row name={t('bank.account')} text={property.bank.accountName} />
+                <Row name={t('bank.bank')} text={property.bank.name} />
+              </dl>
+              <p>
+                <Words>{t('bank.text', facts)}</Words>
+              </p>
+            </Part>
+          </NextIntlClientProvider>
+          <Part title={t('policy.title')}>
+            <Rules />
+          </Part>
+        </div>
+        <div>
+          <Codes />
+          <p className="mt-8 text-ink-2 text-sm">{t('afterwards')}</p>
+          <p className="mt-3 text-ink-2 text-sm">
+            <Words>{t('noUpi', facts)}</Words>
+          </p>
+          <p className="mt-5">
+            <a className={buttonClass({ kind: 'outline' })} href={whatsapp}>
+              <WhatsappName />
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function WhatsappName() {
+  return useTranslations('common')('whatsapp')
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-12 flex flex-col gap-5 last:mb-0">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+type RowProps = { name: string; text: string; copy?: 'copyUpiNumber' | 'copyUpiId' }
+
+function Row({ name, text, copy }: RowProps) {
+  const t = useTranslations('booking.qr')
+  return (
+    <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t py-2.5">
+      <dt className="w-full text-ink-2 text-xs">{name}</dt>
+      <dd className="num font-semibold text-lg">
+        <bdi dir="ltr">{text}</bdi>
+      </dd>
+      {copy && (
+        <dd className="no-script:hidden">
+          <CopyButton done={t('copied', { what: name })} label={t(copy)} text={text} />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+function Rules() {
+  const t = useTranslations('payment.policy')
+  const facts = farmFacts(useLocale())
+  const rules = ['deposit', 'ways', 'price', 'checkIn', 'refund'] as const
+  return (
+    <>
+      <ul className="border-line border-b">
+        {rules.map((rule) => (
+          <li className="border-line border-t py-3" key={rule}>
+            {t(rule, facts)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <SiteLink className="text-link" href={pages.terms}>
+          {t('link')}
+        </SiteLink>
+      </p>
+    </>
+  )
+}

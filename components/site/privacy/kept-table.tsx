@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { holdMinutes } from '#lib/booking/rules.ts'
+
+const kinds = ['booking', 'shot', 'chat', 'hold', 'address', 'codes'] as const
+const cell = 'block py-0.5 align-top md:table-cell md:py-3 md:pe-6'
+
+/** What is kept, why and how long. On a phone the cells of a row stand below each other, each with its name. */
+export function KeptTable() {
+  const t = useTranslations('privacy.what')
+  const names = { why: t('colWhy'), long: t('colLong') }
+  return (
+    // The roles keep it a table where the layout is not one.
+    // biome-ignore-start lint/a11y/noRedundantRoles: display: block takes the implicit ones away
+    <table className="block w-full text-[16px] leading-snug md:table" role="table">
+      <thead className="sr-only md:not-sr-only" role="rowgroup">
+        <tr className="text-ink-2 text-xs" role="row">
+          {[t('colData'), names.why, names.long].map((name) => (
+            <th className="pe-6 pb-2 text-start font-semibold" key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block border-line border-b md:table-row-group" role="rowgroup">
+        {kinds.map((kind) => (
+          <tr
+            className="block border-line border-t py-3 md:table-row md:py-0"
+            key={kind}
+            role="row"
+          >
+            <th
+              className={`${cell} text-start font-semibold md:w-[38%]`}
+              role="rowheader"
+              scope="row"
+            >
+              {t(`${kind}.data`)}
+            </th>
+            {(['why', 'long'] as const).map((column) => (
+              <td className={`${cell} md:w-[31%]`} key={column} role="cell">
+                <span aria-hidden="true" className="block text-ink-2 text-xs md:hidden">
+                  {names[column]}
+                </span>
+                {t(`${kind}.${column}`, { holdMinutes })}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  )
+}

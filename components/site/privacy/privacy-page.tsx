@@ -1,0 +1,117 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { property } from '#lib/property.ts'
+import { farmFacts } from '../farm-facts.ts'
+import { PageHead } from '../page-head.tsx'
+import { Reading, RuledList } from '../reading.tsx'
+import { Words } from '../words.tsx'
+import { KeptTable } from './kept-table.tsx'
+
+const { street, locality, region, postalCode } = property.address
+// Left to right inside a sentence of another direction (Unicode isolates).
+const address = `\u2066${street}, ${locality}, ${region} ${postalCode}\u2069`
+
+/** What is stored, why, how long, and what one can ask for. Every line must be true of the code. */
+export function PrivacyPage() {
+  const t = useTranslations('privacy')
+  const c = useTranslations('cookies')
+  const facts = { ...farmFacts(useLocale()), address }
+  return (
+    <>
+      <PageHead lead={t('lead')} title={t('title')} />
+      <Reading
+        sections={[
+          {
+            id: 'who',
+            title: t('who.title'),
+            children: (
+              <p>
+                <Words>{t('who.text', facts)}</Words>
+              </p>
+            ),
+          },
+          {
+            id: 'what',
+            title: t('what.title'),
+            children: (
+              <>
+                <KeptTable />
+                <p>{t('what.forms')}</p>
+              </>
+            ),
+          },
+          { id: 'others', title: t('others.title'), children: <Others /> },
+          { id: 'basis', title: t('basis.title'), children: <p>{t('basis.text')}</p> },
+          { id: 'rights', title: t('rights.title'), children: <Rights /> },
+          {
+            id: 'ask',
+            title: t('ask.title'),
+            children: (
+              <>
+                <p>
+                  <Words>{t('ask.text', facts)}</Words>
+                </p>
+                <p>{t('children')}</p>
+              </>
+            ),
+          },
+          {
+            id: 'cookies',
+            title: c('title'),
+            children: (
+              <>
+                <p>{c('lead')}</p>
+                <RuledList items={[c('language'), c('film'), c('form'), c('chat'), c('staff')]} />
+                <p>{c('clear')}</p>
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function Others() {
+  const t = useTranslations('privacy.others')
+  const where = useTranslations('privacy')
+  const countries = new Intl.DisplayNames(useLocale(), { type: 'region' })
+  const hostingPlace = countries.of(property.hostingCountry) ?? property.hostingCountry
+  const google = t.rich('google', {
+    terms: (words) => (
+      <a href="https://policies.google.com/terms" key="terms" rel="noopener">
+        {words}
+      </a>
+    ),
+    privacy: (words) => (
+      <a href="https://policies.google.com/privacy" key="privacy" rel="noopener">
+        {words}
+      </a>
+    ),
+  })
+  return (
+    <>
+      <RuledList items={[t('staff'), t('mail'), t('upi'), t('whatsapp'), google, t('law')]} />
+      <p>{where('where', { hostingPlace })}</p>
+    </>
+  )
+}
+
+function Rights() {
+  const t = useTranslations('privacy.rights')
+  return (
+    <>
+      <p>{t('lead')}</p>
+      <RuledList
+        items={[
+          t('see'),
+          t('correct'),
+          t('erase'),
+          t('withdraw'),
+          t('nominate'),
+          t('gdpr'),
+          t('complain'),
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { pageAddress, siteOrigin } from '#lib/i18n/metadata.ts'
+import { menu, type PageName } from '#lib/i18n/pages.ts'
+import { card } from '#lib/pictures/rules.ts'
+import { property } from '#lib/property.ts'
+import { farmFacts } from './farm-facts.ts'
+
+const amenities = ['wifi', 'pool', 'campfire', 'parking', 'dogs'] as const
+const rooms = ['wada', 'cottage'] as const
+
+/** The farm as search engines read it (schema.org LodgingBusiness), for the home page. */
+export function FarmData() {
+  const t = useTranslations()
+  const locale = useLocale()
+  const facts = farmFacts(locale)
+  const { street, locality, region, postalCode, country } = property.address
+  return (
+    <Data
+      data={{
+        '@type': 'LodgingBusiness',
+        '@id': `${siteOrigin()}/#farm`,
+        name: property.name,
+        description: t('common.siteDescription'),
+        url: pageAddress('home', locale),
+        image: siteOrigin() + card('home'),
+        logo: `${siteOrigin()}/icon-512.png`,
+        telephone: property.phone,
+        email: property.email,
+        foundingDate: String(property.since),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: street,
+          addressLocality: locality,
+          addressRegion: region,
+          postalCode,
+          addressCountry: country,
+        },
+        geo: { '@type': 'GeoCoordinates', ...property.geo },
+        hasMap: property.googleListing,
+        sameAs: [property.instagram],
+        checkinTime: property.checkIn.from,
+        checkoutTime: property.checkOutBy,
+        priceRange: property.priceRange,
+        currenciesAccepted: 'INR',
+        petsAllowed: property.maxDogs > 0,
+        amenityFeature: amenities.map((name) => ({
+          '@type': 'LocationFeatureSpecification',
+          name: t(`stay.amenities.${name}`, facts),
+          value: true,
+        })),
+      }}
+    />
+  )
+}
+
+/**
+ * Each room with the offer to rent it. Without a price: staff set it, and a page that the build has made
+ * would go on naming the old one.
+ */
+export function RoomsData() {
+  const t = useTranslations()
+  const locale = useLocale()
+  const page = pageAddress('stayDining', locale)
+  return (
+    <Data
+      data={{
+        '@graph': rooms.map((room) => ({
+          '@type': 'HotelRoom',
+          '@id': `${page}#${room}`,
+          name: t(`rooms.${room}.name`),
+          description: t(`stay.${room}.text1`),
+          containedInPlace: { '@id': `${siteOrigin()}/#farm` },
+          offers: {
+            '@type': 'Offer',
+            url: `${pageAddress('booking', locale)}?room=${room}`,
+            priceCurrency: 'INR',
+            businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+            seller: { '@id': `${siteOrigin()}/#farm` },
+          },
+        })),
+      }}
+    />
+  )
+}
+
+/** Where the page stands below the home page. */
+export function Breadcrumbs({ page }: { page: Exclude<PageName, 'home'> }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const name = isInMenu(page) ? t(`nav.${page}`) : t(`footer.${page}`)
+  const steps = [
+    { name: t('common.brand'), item: pageAddress('home', locale) },
+    { name, item: pageAddress(page, locale) },
+  ]
+  return (
+    <Data
+      data={{
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map((step, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          ...step,
+        })),
+      }}
+    />
+  )
+}
+
+function Data({ data }: { data: object }) {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  // No word in it may end the script.
+  return <script type="application/ld+json">{text.replaceAll('<', '\\u003c')}</script>
+}
+
+function isInMenu(page: PageName): page is (typeof menu)[number] {
+  return (menu as readonly PageName[]).includes(page)
+}

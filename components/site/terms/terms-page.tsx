@@ -1,0 +1,59 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { farmFacts } from '../farm-facts.ts'
+import { PageHead } from '../page-head.tsx'
+import { Reading } from '../reading.tsx'
+import { Words } from '../words.tsx'
+
+/** The day on which the words of the terms last changed in what they mean. */
+const changedOn = new Date('2026-11-21T00:00:00+05:30')
+
+const points = [
+  'booking',
+  'price',
+  'deposit',
+  'times',
+  'refund',
+  'wifi',
+  'damage',
+  'smoking',
+  'dogs',
+  'parking',
+  'pool',
+  'campfire',
+] as const
+
+/** The terms of a stay. Their figures come from lib/property.ts. */
+export function TermsPage() {
+  const t = useTranslations('terms')
+  const format = useFormatter()
+  const facts = farmFacts(useLocale())
+  const sections = points.map((id) => ({
+    id,
+    title: t(`${id}.title`),
+    children: (
+      <>
+        <p>
+          <Words>{t(`${id}.text`, facts)}</Words>
+        </p>
+        {id === 'refund' && <p>{t('refund.meaning')}</p>}
+      </>
+    ),
+  }))
+  return (
+    <>
+      <PageHead lead={t('lead')} title={t('title')}>
+        <p className="mt-4 text-ink-2 text-sm">
+          {t('updated', { date: format.dateTime(changedOn, { dateStyle: 'long' }) })}
+        </p>
+      </PageHead>
+      <Reading
+        note={
+          <p className="heading text-lg">
+            <Words>{t('questions', facts)}</Words>
+          </p>
+        }
+        sections={sections}
+      />
+    </>
+  )
+}

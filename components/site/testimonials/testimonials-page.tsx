@@ -1,0 +1,45 @@
+import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl'
+import { ReviewsSection } from '#components/reviews/reviews-section.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { property } from '#lib/property.ts'
+import { HillBand } from '../hill-band.tsx'
+import { PageHead } from '../page-head.tsx'
+import { Print } from '../print.tsx'
+
+/** What guests say, if their words can be had; the way to all of them on Google in any case. */
+export function TestimonialsPage() {
+  const t = useTranslations('testimonials')
+  const { testimonials } = useMessages()
+  return (
+    <>
+      <PageHead lead={t('lead')} title={t('title')}>
+        <p className="mt-6">
+          <a className="text-link" href={property.googleListing} rel="noopener">
+            {t('link')}
+          </a>
+        </p>
+      </PageHead>
+      {/* The plate keeps the room that the reviews come into, so that nothing moves when they do. */}
+      <div className="wrap grid gap-x-16 gap-y-10 pb-26 max-md:pb-16 lg:grid-cols-[5fr_7fr]">
+        <Print
+          className="aspect-[16/10] lg:aspect-[4/5] lg:self-start"
+          name="loft"
+          preload
+          sizes="(min-width: 1240px) 465px, (min-width: 1024px) 38vw, 100vw"
+        />
+        <div className="min-h-[70svh] lg:min-h-0 lg:self-center">
+          <NextIntlClientProvider messages={{ testimonials }}>
+            <ReviewsSection
+              instead={<p className="heading max-w-[20em] text-xl">{t('hiddenNote')}</p>}
+            />
+          </NextIntlClientProvider>
+        </div>
+      </div>
+      <HillBand text={t('cta.text')} title={t('cta.title')}>
+        <a className={buttonClass({ size: 'large' })} href={property.googleListing} rel="noopener">
+          {t('cta.button')}
+        </a>
+      </HillBand>
+    </>
+  )
+}
