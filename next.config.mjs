@@ -41,6 +41,14 @@ const config = {
         { key: 'X-Frame-Options', value: 'DENY' },
       ],
     },
+    // A guest's own page: whoever has its address can read it, so the address goes nowhere.
+    ...['/stay/:secret', '/:locale/stay/:secret'].map((source) => ({
+      source,
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    })),
   ],
 }
 

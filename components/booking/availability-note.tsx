@@ -88,7 +88,7 @@ function NearStay({ stay }: { stay: Stay }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-2 border-[#efe6d2] px-4 py-2.5 not-first:border-t">
       <p className="flex-1">
-        <span className="block font-heading font-semibold text-[19px] leading-tight">
+        <span className="block heading font-semibold text-[19px] leading-tight">
           {common('dateRange', dates)}
         </span>
         <span className="text-[14px] text-ink-2">

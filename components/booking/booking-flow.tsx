@@ -58,7 +58,7 @@ function Title({ compact }: { compact: boolean }) {
     <header
       className={`items-end justify-between gap-12 md:flex ${compact ? 'max-md:sr-only' : ''}`}
     >
-      <h1 className="font-heading text-[36px] leading-tight md:text-4xl">{t('title')}</h1>
+      <h1 className="heading text-[36px] leading-tight md:text-4xl">{t('title')}</h1>
       <p className="mt-2.5 max-w-[33em] text-ink-2 text-sm md:mt-0 md:text-[16px]">{t('lead')}</p>
     </header>
   )

@@ -30,22 +30,18 @@ export function DetailsStep() {
           submit()
         }}
       >
-        <h2 className="mb-4 font-heading text-[25px] md:text-[28px]">{t('form.stayTitle')}</h2>
+        <h2 className="mb-4 heading text-[25px] md:text-[28px]">{t('form.stayTitle')}</h2>
         <RoomChoice />
         <StayFields />
         <AvailabilityNote />
-        <h2 className="mt-8 mb-4 border-line border-t pt-7 font-heading text-[25px] md:mt-10 md:pt-9 md:text-[28px]">
+        <h2 className="mt-8 mb-4 border-line border-t pt-7 heading text-[25px] md:mt-10 md:pt-9 md:text-[28px]">
           {t('form.guestTitle')}
         </h2>
         <GuestFields />
         <StickyActions
           caption={price && t('price.total')}
           value={price && <Ltr>{money(price.totalPaise)}</Ltr>}
-          note={
-            blocked
-              ? t('form.submitBlocked')
-              : t('form.submitNote', { holdMinutes: String(holdMinutes) })
-          }
+          note={blocked ? t('form.submitBlocked') : t('form.submitNote', { holdMinutes })}
         >
           <Button
             aria-describedby="booking-submit-note"

@@ -42,7 +42,7 @@ function Held({ hold, now }: { hold: Hold; now: number }) {
             onClick={() => actions.extend().then(() => setExtended(true))}
             type="button"
           >
-            {t('extend', { holdMinutes: String(holdMinutes) })}
+            {t('extend', { holdMinutes })}
           </button>
         )}
       </div>

@@ -26,8 +26,8 @@ export function PayStep() {
   if (!hold) return null
   return (
     <section className="outline-none" id="booking-step" tabIndex={-1}>
-      <h2 className="font-heading text-[25px] max-md:hidden md:text-[28px]">{t('qr.title')}</h2>
-      <h2 className="font-heading text-[25px] md:hidden">{t('qr.phone.title')}</h2>
+      <h2 className="heading text-[25px] max-md:hidden md:text-[28px]">{t('qr.title')}</h2>
+      <h2 className="heading text-[25px] md:hidden">{t('qr.phone.title')}</h2>
       <HoldLine />
       <Panel hold={hold} />
       <Bank />
@@ -74,7 +74,7 @@ function Panel({ hold }: { hold: Hold }) {
         </div>
         <div className="md:px-6 md:pt-5 md:pb-2">
           <p className="text-[14px] text-ink-2 leading-snug">{t('amountLabel')}</p>
-          <p className="mt-1 font-heading font-semibold text-[42px] leading-tight">
+          <p className="mt-1 heading font-semibold text-[42px] leading-tight">
             <Ltr>{amount}</Ltr>
           </p>
           <div className="mt-3 md:hidden">

@@ -16,7 +16,7 @@ export function PreparingStep() {
         aria-hidden="true"
         className="size-9 animate-spin rounded-full border-[3px] border-line border-t-lake"
       />
-      <h2 className="mt-2 font-heading text-xl">{t('preparing')}</h2>
+      <h2 className="mt-2 heading text-xl">{t('preparing')}</h2>
       <p className="text-ink-2">{t('generatingQr')}</p>
     </section>
   )

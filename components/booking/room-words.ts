@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import type { PictureEntry } from '#components/ui/picture-sources.ts'
 import type { BookingPictures } from './use-booking.ts'

@@ -28,7 +28,7 @@ export function Stepper() {
             {index < now ? (
               <CheckIcon size={17} />
             ) : (
-              <span aria-hidden="true" className="min-w-4 text-center font-heading font-semibold">
+              <span aria-hidden="true" className="min-w-4 text-center heading font-semibold">
                 {index + 1}
               </span>
             )}

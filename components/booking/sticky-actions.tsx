@@ -24,7 +24,7 @@ export function StickyActions({ caption, value, note, children }: Props) {
         {caption && (
           <p className="flex-1 text-ink-2 text-xs leading-snug md:hidden">
             {caption}
-            <span className="block font-heading font-semibold text-ink text-lg">{value}</span>
+            <span className="block heading font-semibold text-ink text-lg">{value}</span>
           </p>
         )}
         {children}

@@ -41,7 +41,7 @@ export function FoldedSummary() {
           </span>
         </span>
         {price && (
-          <strong className="font-heading font-semibold text-lg">
+          <strong className="heading font-semibold text-lg">
             <Ltr>{money(price.totalPaise)}</Ltr>
           </strong>
         )}
@@ -63,7 +63,7 @@ function Sheet() {
     <>
       {room && flow.step === 'form' && <Plate room={room} />}
       <div className="px-4 pt-5 pb-1.5 lg:px-6">
-        <h2 className="font-heading text-[27px] leading-tight">
+        <h2 className="heading text-[27px] leading-tight">
           {room ? nameOf(room) : flow.fields.roomType || t('title')}
         </h2>
         {marathi && (
@@ -139,7 +139,7 @@ function DateBlock({ label, day, help, taken }: DateBlockProps) {
     <p className="text-[14px] text-ink-2 leading-snug">
       {label}
       <b
-        className={`block font-heading font-semibold text-[20px] rtl:text-[18px] ${taken ? 'text-ink-2 line-through' : 'text-ink'}`}
+        className={`block heading font-semibold text-[20px] rtl:text-[18px] ${taken ? 'text-ink-2 line-through' : 'text-ink'}`}
       >
         {formats.day(day)}
       </b>
@@ -173,7 +173,7 @@ function Sums() {
         />
         <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-[1.5px] py-3">
           <dt className="font-semibold">{t('total')}</dt>
-          <dd className={`font-heading font-semibold text-[31px] leading-none ${muted}`}>
+          <dd className={`heading font-semibold text-[31px] leading-none ${muted}`}>
             <Ltr>{money(price.totalPaise)}</Ltr>
           </dd>
         </div>
@@ -204,7 +204,7 @@ function Rules({ totalPaise }: { totalPaise: number }) {
           amount: money(depositPaise(totalPaise)),
         })}
       </p>
-      <p>{t('refund', { refundDays: String(property.refundDays) })}</p>
+      <p>{t('refund', { refundDays: property.refundDays })}</p>
     </div>
   )
 }

@@ -48,7 +48,13 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
     price,
     availability,
     hold,
-    ...proof,
+    screenshot: proof.screenshot,
+    remove: proof.remove,
+    choose(file: File) {
+      const settled = ['screenshot', 'type', 'size'].includes(flow.trouble?.kind ?? '')
+      if (settled) dispatch({ type: 'refused', trouble: null })
+      return proof.choose(file)
+    },
     recheck: useCallback(() => setRound((count) => count + 1), []),
     submit() {
       if (availability?.answer === 'unavailable') {

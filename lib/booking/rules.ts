@@ -161,3 +161,27 @@ function utrDate(day: IsoDate): string {
   const ofYear = daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1
   return `${day[3]}${String(ofYear).padStart(3, '0')}`
 }
+
+/** A booking as its guest sees it on their own page; money in paise. */
+export type GuestBooking = {
+  reference: string
+  fullName: string
+  phone: string
+  roomName: string
+  roomSlug: string
+  checkIn: string
+  checkOut: string
+  nights: number
+  guests: number
+  ratePaise: number
+  gstPercent: number
+  status: BookingStatus
+  /** Why it was rejected. */
+  statusNote: string | null
+  verifiedAt: Date | null
+  cancelAskedAt: Date | null
+  createdAt: Date
+  changedAt: Date
+  /** Whether a unit is kept for it. */
+  hasUnit: boolean
+}

@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ArrowIcon } from '#components/ui/icons.tsx'
+import { type GuestBooking, priceOf } from '#lib/booking/rules.ts'
+import { property } from '#lib/property.ts'
+import { formatDay } from '#lib/shared/dates.ts'
+import { formatRupees, numberLocale } from '#lib/shared/money.ts'
+import { Ltr } from './inline.tsx'
+import { useMarathiName, useRoomName } from './room-words.ts'
+
+/** Room, dates and price of a booking that has been made. */
+export function StayCard({ booking }: { booking: GuestBooking }) {
+  const t = useTranslations('guest.stay')
+  const words = useTranslations('booking.form')
+  const locale = useLocale()
+  const room = { name: booking.roomName, slug: booking.roomSlug }
+  const name = useRoomName()(room)
+  const marathi = useMarathiName(room)
+  const { from: checkInFrom, to: checkInTo } = property.checkIn
+  return (
+    <section className="rounded-card border border-line bg-card px-5 py-6 md:px-6.5">
+      <h2 className="font-semibold font-text text-ink-2 text-sm tracking-normal">{t('title')}</h2>
+      <p className="heading mt-1.5 text-[27px]">{name}</p>
+      {marathi && (
+        <p className="mt-1 text-[16px] text-laterite" lang="mr">
+          {marathi}
+        </p>
+      )}
+      <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3.5 border-line border-y py-3">
+        <DateBlock
+          day={formatDay(booking.checkIn, locale)}
+          help={words('checkIn.help', { checkInFrom, checkInTo })}
+          label={t('checkIn')}
+        />
+        <ArrowIcon className="text-line-control" />
+        <DateBlock
+          day={formatDay(booking.checkOut, locale)}
+          help={words('checkOut.help', { checkOutBy: property.checkOutBy })}
+          label={t('checkOut')}
+        />
+      </div>
+      <Price booking={booking} />
+    </section>
+  )
+}
+
+function DateBlock({ label, day, help }: { label: string; day: string; help: string }) {
+  return (
+    <p className="text-[14px] text-ink-2 leading-snug">
+      {label}
+      <b className="heading block text-[20px] text-ink">{day}</b>
+      {help}
+    </p>
+  )
+}
+
+function Price({ booking }: { booking: GuestBooking }) {
+  const t = useTranslations('guest.price')
+  const common = useTranslations('common')
+  const locale = useLocale()
+  const { ratePaise, gstPercent, nights, guests } = booking
+  const { basePaise, gstPaise, totalPaise } = priceOf(ratePaise, gstPercent, nights)
+  const money = (paise: number) => formatRupees(paise, locale)
+  const percent = new Intl.NumberFormat(numberLocale(locale), {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  })
+  const rows = [
+    {
+      label: `${common('nights', { count: nights })}, ${common('guests', { count: guests })}`,
+      value: `${money(ratePaise)} × ${nights}`,
+    },
+    { label: t('base'), value: money(basePaise) },
+    { label: t('gst', { gst: percent.format(gstPercent / 100) }), value: money(gstPaise) },
+  ]
+  return (
+    <dl className="mt-2.5 text-[16px]">
+      {rows.map(({ label, value }) => (
+        <div className="flex justify-between gap-4 py-1" key={label}>
+          <dt className="text-ink-2">{label}</dt>
+          <dd>
+            <Ltr>{value}</Ltr>
+          </dd>
+        </div>
+      ))}
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-[1.5px] pt-3">
+        <dt className="font-semibold">{t('total')}</dt>
+        <dd className="heading text-[31px] leading-none">
+          <Ltr>{money(totalPaise)}</Ltr>
+        </dd>
+      </div>
+    </dl>
+  )
+}
