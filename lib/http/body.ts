@@ -1,4 +1,5 @@
 import { Refusal } from '../shared/refusal.ts'
+import type { BodyMemory } from './body-memory.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -6,9 +7,13 @@ const mebibyte = 1024 * 1024
 export const defaultMaxBytes = mebibyte
 
 /** The body as JSON. 415 for another type, 400 for what does not parse, 413 beyond `maxBytes`. */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  maxBytes: number,
+  memory: BodyMemory,
+): Promise<unknown> {
   requireType(request, ['application/json'])
-  const text = new TextDecoder().decode(await readBytes(request, maxBytes))
+  const text = new TextDecoder().decode(await readBytes(request, maxBytes, memory))
   try {
     return JSON.parse(text)
   } catch {
@@ -20,9 +25,10 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 export async function readForm(
   request: Request,
   maxBytes: number,
+  memory: BodyMemory,
 ): Promise<Record<string, string | File>> {
   requireType(request, ['multipart/form-data', 'application/x-www-form-urlencoded'])
-  const body = await readBytes(request, maxBytes)
+  const body = await readBytes(request, maxBytes, memory)
   const type = request.headers.get('content-type') ?? ''
   try {
     const form = await new Response(body, { headers: { 'content-type': type } }).formData()
@@ -38,7 +44,11 @@ function requireType(request: Request, types: string[]): void {
 }
 
 // Counted while it arrives: a body whose length is a lie must not fill the memory first.
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(
+  request: Request,
+  maxBytes: number,
+  memory: BodyMemory,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Refusal('too_large')
   const chunks: Uint8Array[] = []
   let size = 0
@@ -46,6 +56,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength
       if (size > maxBytes) throw new Refusal('too_large')
+      memory.take(chunk.byteLength)
       chunks.push(chunk)
     }
   } catch (error) {

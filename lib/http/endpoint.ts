@@ -5,6 +5,7 @@ import type { LimitName } from '../env.ts'
 import { log } from '../log.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import { defaultMaxBytes, readForm, readJson } from './body.ts'
+import { type BodyMemory, withBodyMemory } from './body-memory.ts'
 import { refuseCrossSite } from './origin.ts'
 import { countUse } from './rate-limit.ts'
 import { failure, success } from './respond.ts'
@@ -55,8 +56,10 @@ export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
     const by = call.who === 'staff' ? await requireStaff(request, !isPoll(call, request)) : null
     if (by) await countUse('STAFF', by.sessionId)
     if (call.limit) await countUse(call.limit, address)
-    const input = parse(call.input, await read(call, request))
-    const result = await call.run({ input, by: by as never, address, params, request, requestId })
+    const result = await withBodyMemory(async (memory) => {
+      const input = parse(call.input, await read(call, request, memory))
+      return call.run({ input, by: by as never, address, params, request, requestId })
+    })
     return result instanceof Response ? result : success(result, call.status)
   })
 }
@@ -117,13 +120,19 @@ async function requireStaff(request: NextRequest, use: boolean): Promise<Staff> 
   return staff
 }
 
-async function read(call: Declaration<z.ZodType, Who>, request: NextRequest): Promise<unknown> {
+async function read(
+  call: Declaration<z.ZodType, Who>,
+  request: NextRequest,
+  memory: BodyMemory,
+): Promise<unknown> {
   if (!call.input) return undefined
   if (request.method === 'GET' || request.method === 'HEAD') {
     return Object.fromEntries(request.nextUrl.searchParams)
   }
   const maxBytes = call.maxBytes ?? defaultMaxBytes
-  return call.body === 'json' ? readJson(request, maxBytes) : readForm(request, maxBytes)
+  return call.body === 'json'
+    ? readJson(request, maxBytes, memory)
+    : readForm(request, maxBytes, memory)
 }
 
 function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.infer<S> {

@@ -26,6 +26,7 @@ export const statusOf = {
   hold_limit: 409,
   idempotency_key_reused: 409,
   too_many_requests: 429,
+  busy: 503,
   database_away: 503,
   not_ready: 503,
   internal: 500,

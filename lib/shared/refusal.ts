@@ -26,6 +26,7 @@ const messages = {
   hold_limit: 'A room can be held for an hour at most.',
   idempotency_key_reused: 'That Idempotency-Key was used for another request.',
   too_many_requests: 'Too many requests. Please wait a little.',
+  busy: 'A great deal is arriving at the moment. Please try again in a few seconds.',
   database_away: 'We can not reach our records at the moment. Please try again.',
   not_ready: 'The service is not ready.',
   internal: 'Something went wrong.',

@@ -143,4 +143,11 @@ describe('refused, with nothing stored:', () => {
     expect(await refused(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual([413, 'too_large'])
     expect(await refused(new Uint8Array(50 * 1024 * 1024))).toEqual([413, 'too_large'])
   })
+
+  test('one after the other without end: the memory of each is given back', async () => {
+    const large = new File([new Uint8Array(9 * 1024 * 1024)], 'paid.jpg')
+    for (let n = 0; n < 32; n++) {
+      expect((await book(room.name, { screenshot: large, captcha: 'no' })).status).toBe(422)
+    }
+  })
 })
