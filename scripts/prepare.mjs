@@ -37,7 +37,7 @@ const siteSources = [
 const siteSettings = ['PUBLIC_URL', 'NEXT_PUBLIC_API_BASE', 'NEXT_DIST_DIR']
 
 /** A setting as the environment or the optional file .env has it; an empty one counts as absent. */
-export function setting(name) {
+function setting(name) {
   if (process.env[name]) return process.env[name]
   if (!existsSync(at('.env'))) return undefined
   const line = new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=\\s*(.*?)\\s*$`, 'm')

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** Whom Postgres runs as; empty when that is ourselves. */
-export type Account = { uid?: number; gid?: number }
+type Account = { uid?: number; gid?: number }
 
 /** Where the programs and the data are, and whom they run as. */
 export type PostgresHome = {

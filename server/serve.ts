@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import next from 'next'
 import { closeDatabase } from '../lib/db/client.ts'
+import { listen } from '../lib/db/live.ts'
 import { completeEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
+import { log } from '../lib/log.ts'
 import { seedRooms, seedStaff } from '../prisma/seed.ts'
 import { openEmbeddedPostgres } from './embedded-postgres.ts'
 import { listenHttp } from './http.ts'
@@ -21,6 +23,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
   endOnSignals(parts)
   try {
     await openDatabase(parts)
+    listen('notifications', (id) => log.info({ notification: id }, 'news for the staff'))
     parts.jobs = await startJobs()
     await openSite(parts, dev)
   } catch (error) {

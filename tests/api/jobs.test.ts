@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pool } from '#lib/db/client.ts'
+import { listen, startLive, stopLive } from '#lib/db/live.ts'
+import { tidy } from '#lib/jobs/tidy.ts'
+import { useDatabase } from '../support/database.ts'
+
+useDatabase()
+
+const count = async (table: string) =>
+  Number((await pool().query(`SELECT count(*) FROM ${table}`)).rows[0].count)
+
+describe('tidying up', () => {
+  test('forgets counts whose time is over, and keeps the others', async () => {
+    await pool().query(`INSERT INTO rate_limits (key, points, expire) VALUES
+      ('past', 1, extract(epoch FROM now() - interval '1 minute') * 1000),
+      ('running', 1, extract(epoch FROM now() + interval '1 minute') * 1000)`)
+    await tidy()
+    expect((await pool().query('SELECT key FROM rate_limits')).rows).toEqual([{ key: 'running' }])
+  })
+
+  test('gives back the nights of holds that ran out, and keeps the holds that run', async () => {
+    await pool().query(`
+      WITH hold AS (
+        INSERT INTO holds (token, reference, room_id, check_in, check_out, guests)
+        SELECT 'token ' || n, 'reference ' || n, (SELECT min(id) FROM rooms), '2030-01-01', '2030-01-02', 1
+        FROM generate_series(1, 2) n RETURNING id, room_id, token
+      )
+      INSERT INTO occupancies (room_id, unit, check_in, check_out, kind, expires_at, hold_id)
+      SELECT room_id, right(token, 1)::int, '2030-01-01', '2030-01-02', 'hold',
+             now() + (CASE WHEN token = 'token 1' THEN -1 ELSE 1 END) * interval '1 minute', id
+      FROM hold`)
+    await tidy()
+    expect((await pool().query('SELECT unit FROM occupancies')).rows).toEqual([{ unit: 2 }])
+  })
+
+  test('forgets codes after a day and sessions a month after their end', async () => {
+    await pool().query(`
+      INSERT INTO login_codes (staff_id, created_at, expires_at)
+      SELECT id, at, at FROM staff, unnest(ARRAY[now() - interval '25 hours', now()]) AS at`)
+    await pool().query(`
+      INSERT INTO staff_sessions (token_hash, staff_id, expires_at, revoked_at)
+      SELECT sha256(e.expires::text::bytea || coalesce(e.revoked::text, '')::bytea), staff.id, e.expires, e.revoked
+      FROM staff, (VALUES
+        (now() - interval '31 days', NULL::timestamptz),
+        (now() + interval '1 day', now() - interval '31 days'),
+        (now() - interval '29 days', NULL),
+        (now() + interval '1 day', NULL)) AS e (expires, revoked)`)
+    await tidy()
+    expect(await count('login_codes')).toBe(1)
+    expect(await count('staff_sessions')).toBe(2)
+  })
+})
+
+describe('jobs of a process that was killed', () => {
+  const name = 'pool-of-the-living'
+  beforeAll(() => startLive(name))
+  afterAll(stopLive)
+
+  test('are free again at once; those of a process that lives stay its own', async () => {
+    for (const owner of ['pool-of-the-dead', name]) {
+      await pool().query(
+        "SELECT graphile_worker.add_job('x', json_build_object('owner', $1::text))",
+        [owner],
+      )
+      await pool().query(
+        `UPDATE graphile_worker._private_jobs SET locked_by = $1, locked_at = now() WHERE payload->>'owner' = $1`,
+        [owner],
+      )
+    }
+    await tidy()
+    const { rows } = await pool().query(
+      'SELECT locked_by FROM graphile_worker._private_jobs ORDER BY id',
+    )
+    expect(rows).toEqual([{ locked_by: null }, { locked_by: name }])
+  })
+})
+
+describe('the live connection', () => {
+  test('hears of a notification, also after it was cut', async () => {
+    const heard: string[] = []
+    const forget = listen('notifications', (id) => heard.push(id))
+    await startLive('live test')
+    const notify = () =>
+      pool().query("INSERT INTO notifications (type, title) VALUES ('test', 'news') RETURNING id")
+    const first = (await notify()).rows[0].id
+    await expect.poll(() => heard).toEqual([first])
+    await pool().query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'live test' AND datname = current_database()",
+    )
+    const isBack = async () =>
+      (
+        await pool().query(
+          "SELECT FROM pg_stat_activity WHERE application_name = 'live test' AND query LIKE 'LISTEN%' AND datname = current_database()",
+        )
+      ).rowCount
+    await expect.poll(isBack, { timeout: 10_000 }).toBe(1)
+    await wait(100)
+    const second = (await notify()).rows[0].id
+    await expect.poll(() => heard).toEqual([first, second])
+    forget()
+    await stopLive()
+  })
+})
