@@ -16,7 +16,7 @@ import { at, root, run, Stop, step } from './steps.mjs'
 export const node = at('node_modules/node/bin/node')
 
 /** Lets that Node read the optional file .env; the environment wins over it. */
-export const envFile = '--env-file-if-exists=.env'
+export const envFile = existsSync(at('.env')) ? ['--env-file=.env'] : []
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 // What the pages are made of …
@@ -82,20 +82,20 @@ export async function build({ logs }) {
     await step('Building the site', {
       log: join(logs, 'build.log'),
       command: node,
-      args: [envFile, 'node_modules/next/dist/bin/next', 'build'],
+      args: [...envFile, 'node_modules/next/dist/bin/next', 'build'],
       env: { NODE_ENV: 'production' },
     })
     await step('Compressing the pages', {
       log: join(logs, 'compress.log'),
       command: node,
-      args: [envFile, 'scripts/finish-build.ts'],
+      args: [...envFile, 'scripts/finish-build.ts'],
     })
   })
 }
 
 // Nobody should wait for a build to learn that a setting is wrong.
 async function requireSettings() {
-  const code = await run(node, [envFile, 'server/main.ts', '--check'])
+  const code = await run(node, [...envFile, 'server/main.ts', '--check'])
   if (code !== 0) throw new Stop('')
 }
 

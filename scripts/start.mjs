@@ -26,7 +26,7 @@ try {
 
 // The channel tells the server when this process is gone, however that came about.
 function serve() {
-  server = spawn(node, [envFile, 'server/main.ts', ...process.argv.slice(2)], {
+  server = spawn(node, [...envFile, 'server/main.ts', ...process.argv.slice(2)], {
     cwd: root,
     env: {
       ...process.env,
