@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Picture } from '#components/ui/picture.tsx'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
+import { mayMirror, mirrorLook, type PlateName } from './plates.ts'
 
 type PlateProps = {
   id: PictureId
@@ -9,22 +10,20 @@ type PlateProps = {
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string
   className?: string
-  /** A landscape without lettering: mirrored on right-to-left pages while it is a drawing. */
-  flips?: boolean
   preload?: boolean
   /** Another cut where the window is so. */
   tall?: { id: PictureId; media: string }
 }
 
 /** A picture of the farm with the alternative text of the page's language. */
-export function Plate({ id, alt, sizes, className = '', flips, preload, tall }: PlateProps) {
+export function Plate({ id, alt, sizes, className = '', preload, tall }: PlateProps) {
   const t = useTranslations('pictures')
   // A portrait cut shows the same thing as its plate.
-  const subject = id.replace(/(-hero)?(-tall)?$/, '') as 'dawn'
+  const subject = id.replace(/(-hero)?(-tall)?$/, '') as PlateName
   return (
     <Picture
       alt={alt ?? t(`${subject}.alt`)}
-      className={`${flips ? 'flips' : ''} ${className}`}
+      className={`${mayMirror(subject) ? mirrorLook : ''} ${className}`}
       entry={picture(id)}
       sizes={sizes}
       {...(preload && { preload })}

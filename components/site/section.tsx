@@ -5,7 +5,7 @@ import { SiteLink } from './site-link.tsx'
 const grounds = {
   paper: '',
   rice: 'bg-rice',
-  hill: 'on-hill relative bg-hill text-cream',
+  lake: 'on-hill bg-lake text-cream',
 } as const
 
 type SectionProps = {
@@ -22,7 +22,6 @@ export function Section({ ground = 'paper', labelledBy, className = '', children
     <section
       aria-labelledby={labelledBy}
       className={`py-14 md:py-22 ${grounds[ground]} ${className}`}
-      data-hill={ground === 'hill' ? '' : undefined}
     >
       <div className="wrap">{children}</div>
     </section>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { dial, farmFacts } from '#components/site/farm-facts.ts'
+import { HillBand } from '#components/site/hill-band.tsx'
 import { Plate } from '#components/site/plate.tsx'
 import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
 import { SiteLink } from '#components/site/site-link.tsx'
@@ -19,7 +20,6 @@ export function About() {
         <div className="keyline relative overflow-clip rounded-plate">
           <Plate
             className="aspect-[16/10] h-auto w-full object-cover"
-            flips
             id="chai"
             sizes="(min-width: 768px) 58vw, 100vw"
           />
@@ -101,29 +101,18 @@ export function GalleryStrip() {
   )
 }
 
-/** The call to telephone, on hill; it opens the eave that the footer continues. */
+/** The call to telephone; its eave is the footer's as well. */
 export function CallUs() {
   const t = useTranslations('home.cta')
   return (
-    <Section className="pt-24!" ground="hill" labelledBy="call-us">
-      <div className="eave eave-start" />
-      <div className="items-end justify-between gap-12 md:flex">
-        <div>
-          <h2 className="text-[clamp(34px,4.4vw,60px)]" id="call-us">
-            {t('title')}
-          </h2>
-          <p className="mt-4 max-w-measure text-cream/90">{t('text')}</p>
-        </div>
-        <div className="flex shrink-0 flex-wrap gap-3 max-md:mt-7">
-          <a className={buttonClass({ size: 'large' })} href={dial}>
-            <PhoneIcon />
-            <Words links={false}>{t('call', { phone: property.phone })}</Words>
-          </a>
-          <SiteLink className={buttonClass({ kind: 'ghost', size: 'large' })} href={pages.booking}>
-            {t('book')}
-          </SiteLink>
-        </div>
-      </div>
-    </Section>
+    <HillBand text={t('text')} title={t('title')}>
+      <a className={buttonClass({ size: 'large' })} href={dial}>
+        <PhoneIcon />
+        <Words links={false}>{t('call', { phone: property.phone })}</Words>
+      </a>
+      <SiteLink className={buttonClass({ kind: 'ghost', size: 'large' })} href={pages.booking}>
+        {t('book')}
+      </SiteLink>
+    </HillBand>
   )
 }

@@ -50,10 +50,10 @@ export function Packages() {
 export function Quotation() {
   const t = useTranslations('home.quote')
   return (
-    <Section className="bg-[#1f5c5a] text-cream" labelledBy="quote-by">
-      <figure className="on-hill mx-auto max-w-[56rem] text-center">
+    <Section ground="lake" labelledBy="quote-by">
+      <figure className="mx-auto max-w-[56rem] text-center">
         <blockquote className="heading font-[460] text-[clamp(26px,3.1vw,40px)] leading-[1.28]">
-          <p className="[text-wrap:pretty]">{t('text')}</p>
+          <p className="text-balance">{t('text')}</p>
         </blockquote>
         <figcaption className="mt-7 text-[17px]">
           <span className="font-semibold" id="quote-by">

@@ -22,14 +22,13 @@ export function Hero() {
       <HeroWatch />
       <Plate
         className={fill}
-        flips
         id="dawn-hero"
         preload
         sizes="(min-aspect-ratio: 16/9) 100vw, 178vh"
         tall={{ id: 'dawn-hero-tall', media: '(max-width: 767px)' }}
       />
       <HeroFilm
-        className={`${fill} flips`}
+        className={`${fill} rtl:-scale-x-100`}
         sources={film.sources}
         words={{ pause: t('pause'), play: t('play') }}
       />

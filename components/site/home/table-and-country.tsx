@@ -9,15 +9,17 @@ export function Dining() {
   return (
     <section
       aria-labelledby="dining"
-      className="on-hill relative overflow-clip bg-[#1d2b4f] text-cream md:flex md:min-h-[640px] md:items-center"
+      className="on-hill relative overflow-clip bg-[#232d55] text-cream md:flex md:min-h-[clamp(520px,50vw,760px)] md:items-center"
     >
-      <Plate
-        className="aspect-[4/3] w-full object-cover object-[72%_45%]! md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[50%_45%]!"
-        flips
-        id="thali"
-        sizes="(min-width: 768px) max(100vw, 1030px), 130vw"
-      />
-      <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-[rgb(20_30_62/.94)] from-25% to-[rgb(20_30_62/0)] to-62% max-md:hidden rtl:bg-linear-to-l" />
+      {/* On wide screens the plate keeps its circle, and its cloth runs out into the ground. */}
+      <div className="md:absolute md:inset-y-0 md:end-0 md:w-[84%]">
+        <Plate
+          className="aspect-[4/3] w-full object-cover object-[72%_45%]! md:aspect-auto md:size-full md:object-[50%_48%]!"
+          id="thali"
+          sizes="(min-width: 768px) 84vw, 130vw"
+        />
+        <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-[#232d55] from-2% via-[rgb(35_45_85/.82)] via-22% to-[rgb(35_45_85/0)] to-44% max-md:hidden rtl:bg-linear-to-l" />
+      </div>
       <div className="wrap relative py-12 md:py-20">
         <div className="max-w-[27rem]">
           <h2 className="text-[clamp(30px,3.6vw,52px)]" id="dining">
