@@ -37,11 +37,13 @@ export function Bar() {
         </nav>
         <div className="hidden text-[14px] lg:block xl:text-sm">
           <LanguageMenu
-            label={t('languageNow', { language: languages[locale].label })}
             summary={
               <>
                 <GlobeIcon size={18} />
                 <span className="uppercase">{locale}</span>
+                <span className="sr-only">
+                  {t('languageNow', { language: languages[locale].label })}
+                </span>
               </>
             }
           >
@@ -68,9 +70,9 @@ function Wordmark() {
   const t = useTranslations()
   return (
     <SiteLink
-      aria-label={t('nav.home')}
       className="me-auto flex items-center gap-3 no-underline"
       href="/"
+      title={t('nav.home')}
     >
       <Mark />
       <span>

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-type LanguageMenuProps = { summary: ReactNode; label: string; children: ReactNode }
+type LanguageMenuProps = { summary: ReactNode; children: ReactNode }
 
 /** A list that opens under its button; the browser's own disclosure, so it works without JavaScript. */
-export function LanguageMenu({ summary, label, children }: LanguageMenuProps) {
+export function LanguageMenu({ summary, children }: LanguageMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -28,10 +28,7 @@ export function LanguageMenu({ summary, label, children }: LanguageMenuProps) {
 
   return (
     <details className="group relative" ref={details}>
-      <summary
-        aria-label={label}
-        className="flex min-h-11 list-none items-center gap-1.5 rounded-control px-1 font-medium [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-control px-1 font-medium [&::-webkit-details-marker]:hidden">
         {summary}
       </summary>
       <ul className="absolute end-0 top-full z-10 mt-2 min-w-44 rounded-control border border-line bg-card p-1.5 text-ink shadow-float [text-shadow:none]">

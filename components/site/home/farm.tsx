@@ -53,16 +53,18 @@ export function Doings() {
   return (
     <Section labelledBy="doings">
       <SectionHead id="doings" lead={t('lead')} title={t('title')} />
-      <ul className="grid gap-x-7 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-7 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
         {doings.map(({ name, plate }) => (
-          <li key={name}>
+          <li className="max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4" key={name}>
             <Plate
-              className="aspect-[16/10] h-auto w-full rounded-plate object-cover"
+              className="aspect-square h-auto w-full rounded-plate object-cover sm:aspect-[16/10]"
               id={plate}
-              sizes="(min-width: 1024px) 33vw, (min-width: 480px) 50vw, 100vw"
+              sizes="(min-width: 1024px) 33vw, (min-width: 480px) 50vw, 200px"
             />
-            <h3 className="mt-4 text-[24px]">{t(`${name}.title`)}</h3>
-            <p className="mt-1.5 text-ink-2">{t(`${name}.text`)}</p>
+            <div>
+              <h3 className="text-[21px] sm:mt-4 sm:text-[24px]">{t(`${name}.title`)}</h3>
+              <p className="mt-1.5 text-ink-2 max-sm:text-sm">{t(`${name}.text`)}</p>
+            </div>
           </li>
         ))}
       </ul>

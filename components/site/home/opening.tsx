@@ -22,7 +22,7 @@ export function Opening() {
         ))}
       </ul>
       <div className="grid items-end gap-5 py-11 md:grid-cols-[7fr_5fr] md:gap-18 md:pt-22 md:pb-20">
-        <h2 className="text-[clamp(30px,3.4vw,48px)] leading-[1.12] [text-wrap:pretty]">
+        <h2 className="text-[clamp(30px,3.4vw,48px)] leading-[1.12]">
           {t.rich('statement.title', {
             ...facts,
             em: (words) => (

@@ -33,15 +33,15 @@ export function Rooms() {
               <RoomName room={room} />
               <RoomPrice perNight={common('perNight')} room={roomNames[room]} />
               <RoomPoints room={room} />
-              <div className="flex flex-wrap gap-3 self-end pt-2.5 md:col-span-2">
+              <div className="flex gap-3 self-end pt-2.5 max-sm:flex-col md:col-span-2 md:max-lg:flex-col">
                 <SiteLink
-                  className={`${buttonClass({ kind: 'secondary' })} flex-1`}
+                  className={`${buttonClass({ kind: 'secondary' })} sm:flex-1`}
                   href={`${pages.booking}?room=${encodeURIComponent(roomNames[room])}`}
                 >
                   {t('check')}
                 </SiteLink>
                 <SiteLink
-                  className={`${buttonClass({ kind: 'outline' })} flex-1`}
+                  className={`${buttonClass({ kind: 'outline' })} sm:flex-1`}
                   href={`${pages.stayDining}#${room}`}
                 >
                   {t(see)}
