@@ -15,8 +15,8 @@ import { at, root, run, Stop, step } from './steps.mjs'
 /** The Node that the lockfile brings; everything but this bootstrap runs on it. */
 export const node = at('node_modules/node/bin/node')
 
-/** Lets that Node read the optional file .env; the environment wins over it. */
-export const envFile = existsSync(at('.env')) ? ['--env-file=.env'] : []
+// Next reads .env by itself, and can not build under Node's flag for it.
+const envFile = existsSync(at('.env')) ? ['--env-file=.env'] : []
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
 // What the pages are made of …
@@ -31,6 +31,9 @@ const siteSources = [
   'package-lock.json',
   'postcss.config.mjs',
   'prisma/schema.prisma',
+  'scripts/finish-build.ts',
+  'server/build-output.ts',
+  'server/compressed.ts',
   'tailwind.config.ts',
 ]
 // … and the settings that are built into them.
@@ -82,7 +85,7 @@ export async function build({ logs }) {
     await step('Building the site', {
       log: join(logs, 'build.log'),
       command: node,
-      args: [...envFile, 'node_modules/next/dist/bin/next', 'build'],
+      args: ['node_modules/next/dist/bin/next', 'build'],
       env: { NODE_ENV: 'production' },
     })
     await step('Compressing the pages', {
@@ -95,7 +98,7 @@ export async function build({ logs }) {
 
 // Nobody should wait for a build to learn that a setting is wrong.
 async function requireSettings() {
-  const code = await run(node, [...envFile, 'server/main.ts', '--check'])
+  const code = await run(node, ['server/main.ts', '--check'])
   if (code !== 0) throw new Stop('')
 }
 

@@ -1,7 +1,7 @@
 // `npm start`: runs on the machine's own Node (20 or later) with nothing installed.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { build, dataDir, envFile, install, node } from './prepare.mjs'
+import { build, dataDir, install, node } from './prepare.mjs'
 import { endRunning, onEnd, root, Stop } from './steps.mjs'
 
 const dev = process.argv.includes('--dev')
@@ -26,7 +26,7 @@ try {
 
 // The channel tells the server when this process is gone, however that came about.
 function serve() {
-  server = spawn(node, [...envFile, 'server/main.ts', ...process.argv.slice(2)], {
+  server = spawn(node, ['server/main.ts', ...process.argv.slice(2)], {
     cwd: root,
     env: {
       ...process.env,

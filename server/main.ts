@@ -1,4 +1,10 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { env } from '../lib/env.ts'
+
+// Optional; what the environment says wins over it.
+const file = resolve(import.meta.dirname, '../.env')
+if (existsSync(file)) process.loadEnvFile(file)
 
 // The settings come first, alone: everything else may rely on them, the log included.
 try {
