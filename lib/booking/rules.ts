@@ -4,7 +4,7 @@ import { Refusal } from '../shared/refusal.ts'
 
 export const maxGuests = 6
 export const defaultGuests = 2
-export const maxNights = 30
+const maxNights = 30
 /** Check-in is at most so many days from today. */
 export const maxDaysAhead = 365
 /** A calendar is asked for at most so many days at once. */
@@ -12,7 +12,7 @@ export const maxCalendarDays = 366
 /** A hold keeps a unit for so many minutes … */
 export const holdMinutes = 20
 /** … and, however often it is extended, for so many from its beginning. */
-export const maxHoldMinutes = 60
+const maxHoldMinutes = 60
 /** An Idempotency-Key is remembered for so many hours. */
 export const idempotencyHours = 24
 /** What a payment screenshot may weigh. */
