@@ -2,11 +2,12 @@ import { test as base } from '@playwright/test'
 import { startServer, type TestServer } from './server.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'
 
-type Site = { server: TestServer; smtp: TestSmtp }
+export type Site = { server: TestServer; smtp: TestSmtp }
 
 /**
  * Playwright's `test` with a site of its own: the real process on a new database, and a real SMTP server
- * that receives its mail. `page.goto('/booking')` goes there; staff sign in as staff@dontali.example.
+ * that receives its mail. `page.goto('/booking')` goes there; staff sign in as staff@dontali.example or,
+ * because a code is given once a minute, as desk@dontali.example.
  */
 export const test = base.extend<object, { site: Site }>({
   site: [
@@ -14,7 +15,12 @@ export const test = base.extend<object, { site: Site }>({
     async ({}, use) => {
       const smtp = await startSmtp()
       const server = await startServer({
-        env: { SMTP_URL: smtp.url, LIMIT_STAFF: '10000/60', LIMIT_AVAILABILITY: '10000/60' },
+        env: {
+          SMTP_URL: smtp.url,
+          STAFF_EMAILS: 'staff@dontali.example,desk@dontali.example',
+          LIMIT_STAFF: '10000/60',
+          LIMIT_AVAILABILITY: '10000/60',
+        },
       })
       await use({ server, smtp })
       await server.clean()

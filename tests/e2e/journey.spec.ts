@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test'
+import { property } from '#lib/property.ts'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { readQr, receiptJpeg } from '../support/pictures.ts'
+import { type Site, test } from '../support/site.ts'
+
+// The main job, from the first field to the last mail, as two people do it.
+test('a guest books and pays, staff verify and confirm, and each mail follows', async ({
+  page,
+  browser,
+  site,
+}, { project }) => {
+  test.setTimeout(120_000)
+  const guest = { name: 'Meera Joshi', email: `meera-${project.name}@example.com` }
+  const { reference, amount } = await test.step('the form', () => fillForm(page, guest))
+
+  const received = await test.step('the guest’s mail', async () => {
+    await sendProof(page)
+    return site.smtp.waitFor(({ to, subject }) => isTo(to, guest.email) && has(subject, reference))
+  })
+  expect(received.text).toContain(amount)
+  expect(received.html).toContain(amount)
+
+  const staffMail = await site.smtp.waitFor(({ subject }) =>
+    has(subject, `New booking ${reference}`),
+  )
+  expect(staffMail.recipients).toContain('staff@dontali.example')
+
+  await test.step('staff', async () => {
+    const context = await browser.newContext({
+      baseURL: site.server.url,
+      viewport: { width: 1440, height: 900 },
+    })
+    const desk = await context.newPage()
+    await signIn(desk, site)
+    await desk.getByPlaceholder('Search name/email/phone').fill(reference)
+    await desk.getByText('Meera Joshi').first().click()
+    const screenshot = desk.locator('img[src^="/api/files/"]').first()
+    await expect(screenshot).toBeVisible()
+    expect(await screenshot.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1080)
+    await desk.getByRole('button', { name: 'Verify Payment' }).first().click()
+    await expect(desk.getByText('Verified', { exact: true }).first()).toBeVisible()
+    await site.smtp.waitFor(
+      ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Payment found'),
+    )
+    await desk.getByRole('button', { name: 'Confirm booking' }).first().click()
+    await context.close()
+  })
+
+  const confirmed = await site.smtp.waitFor(
+    ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Confirmed'),
+  )
+  expect(confirmed.text).toContain('Your room is certain.')
+  expect(confirmed.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true)
+
+  await test.step('the guest’s own page', async () => {
+    const link = /https?:\/\/\S+\/stay\/\S+/.exec(confirmed.text ?? '')?.[0] ?? ''
+    await page.goto(new URL(link).pathname)
+    await expect(page.getByText(reference).first()).toBeVisible()
+  })
+})
+
+async function fillForm(page: Page, guest: { name: string; email: string }) {
+  const checkIn = addDays(dayInIndia(new Date()), 40)
+  await page.goto('/booking')
+  await page.getByLabel('Full name').fill(guest.name)
+  await page.getByLabel('E-mail', { exact: true }).first().fill(guest.email)
+  await page.getByLabel('Phone', { exact: true }).first().fill('+91 98765 43210')
+  await page.getByLabel('Check-in').fill(checkIn)
+  await page.getByLabel('Check-out').fill(addDays(checkIn, 2))
+  await expect(page.getByText(/is available for the selected dates/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Go to payment' }).first().click()
+
+  await page.getByRole('heading', { name: 'Pay by UPI' }).waitFor()
+  const code = page.getByRole('img', { name: /UPI QR code/ })
+  if (!(await code.isVisible())) await page.getByText('Show the QR code for another phone').click()
+  await code.scrollIntoViewIfNeeded()
+  const link = new URL((await readQr(await code.screenshot())) ?? 'nothing:')
+  expect(link.protocol).toBe('upi:')
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({
+    pa: property.upi.id,
+    pn: property.upi.payee,
+    am: '9440.00',
+    cu: 'INR',
+  })
+  const signs = link.searchParams.get('tr') ?? ''
+  expect(signs).toMatch(/^[A-Z0-9]{6}$/)
+  return { reference: `${signs.slice(0, 3)}-${signs.slice(3)}`, amount: '₹9,440' }
+}
+
+async function sendProof(page: Page) {
+  await page.getByRole('button', { name: 'I have paid' }).first().click()
+  await page.locator('#booking-screenshot').setInputFiles({
+    name: 'receipt.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await receiptJpeg(),
+  })
+  await page.getByLabel('Type this word').fill('farmstay')
+  await page.getByRole('button', { name: 'Submit booking' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Your booking is with us' })).toBeVisible()
+}
+
+async function signIn(page: Page, { smtp }: Site) {
+  await page.goto('/admin/')
+  await expect(page).toHaveURL(/\/app\/login$/)
+  await page.getByLabel(/e-mail/i).fill('desk@dontali.example')
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page.getByText('OTP sent to your email')).toBeVisible()
+  const mail = await smtp.waitFor(
+    ({ to, subject }) => isTo(to, 'desk@dontali.example') && has(subject, 'is your sign-in code'),
+  )
+  await page.locator('#otp').fill(/\d{6}/.exec(mail.subject ?? '')?.[0] ?? '')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL(/\/app\/(dashboard|bookings)/)
+  await page.goto('/app/bookings')
+}
+
+function isTo(to: { address?: string | undefined }[] | undefined, email: string): boolean {
+  return to?.some(({ address }) => address === email) ?? false
+}
+
+function has(text: string | undefined, part: string): boolean {
+  return text?.includes(part) ?? false
+}
