@@ -24,7 +24,8 @@ const messages = {
     'Selected room is not available for the chosen dates. Please change room or dates.',
   illegal_transition: 'A booking can not go from its present status to that one.',
   hold_limit: 'A room can be held for an hour at most.',
-  idempotency_key_reused: 'That Idempotency-Key was used for another request.',
+  idempotency_key_reused:
+    'This was sent before with other details. Call us before you send it again.',
   too_many_requests: 'Too many requests. Please wait a little.',
   busy: 'A great deal is arriving at the moment. Please try again in a few seconds.',
   database_away: 'We can not reach our records at the moment. Please try again.',
