@@ -14,7 +14,7 @@ const limitDefaults = {
 
 export type LimitName = keyof typeof limitDefaults
 /** So many points in so many seconds. */
-export type Limit = { count: number; seconds: number }
+type Limit = { count: number; seconds: number }
 
 const limit = z
   .string()

@@ -3,7 +3,8 @@ import { env } from './env.ts'
 
 /**
  * The process's structured log. Secrets never get here: callers log ids, not contents, and the paths
- * below are a second net. People are masked by {@link maskEmail} and {@link maskPhone}.
+ * below are a second net. An e-mail address is masked by {@link maskEmail};
+ * no telephone number is logged at all.
  */
 export const log = pino({
   level: env().LOG_LEVEL,
@@ -17,9 +18,4 @@ export const log = pino({
 /** "asha@example.com" → "a***@example.com". */
 export function maskEmail(email: string): string {
   return email.replace(/^(.).*(?=@)/, '$1***')
-}
-
-/** "+91 98765 43210" → "***3210". */
-export function maskPhone(phone: string): string {
-  return `***${phone.replace(/\D/g, '').slice(-4)}`
 }

@@ -4,10 +4,10 @@ import { checkOutFor, type Fields, type Stay } from './fields.ts'
 /** The steps of the spec; `preparing` is the second between the form and the code. */
 export type Step = 'form' | 'preparing' | 'qr' | 'upload' | 'done'
 
-export type Proof = { utr: string; captcha: string }
+type Proof = { utr: string; captcha: string }
 
 /** Which sentence stands at a field: the names are those of the messages under `booking.form`. */
-export type FieldError = 'error' | 'tooFar' | 'tooLong'
+type FieldError = 'error' | 'tooFar' | 'tooLong'
 export type Errors = Partial<Record<Exclude<keyof Fields, 'guests'>, FieldError>>
 
 /** What the box at the top says; a new object each time, so that the same trouble twice is told twice. */
@@ -38,7 +38,7 @@ export type Availability = {
   nearest: Stay[]
 }
 
-export type Result = { reference: string; statusUrl: string; needsRoom: boolean }
+type Result = { reference: string; statusUrl: string; needsRoom: boolean }
 
 export type Flow = {
   step: Step

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { maxScreenshotBytes } from '#lib/booking/rules.ts'
 import { readablePicture } from './readable-picture.ts'
 
-export type Screenshot = {
+type Screenshot = {
   file: File | null
   /** Of the preview; empty without a file. */
   url: string

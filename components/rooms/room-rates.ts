@@ -1,7 +1,7 @@
 import { fetchRooms } from '#lib/rooms/client.ts'
 
 /** What a night costs with tax, in paise, by the room's name. */
-export type RoomRates = ReadonlyMap<string, number>
+type RoomRates = ReadonlyMap<string, number>
 
 let rates: RoomRates | null = null
 let asked = false

@@ -15,7 +15,7 @@ type Who = 'public' | 'staff'
 type Params = Record<string, string>
 
 /** What a handler gets: input that has been parsed, and who asks. */
-export type Call<Input, W extends Who> = {
+type Call<Input, W extends Who> = {
   input: Input
   by: W extends 'staff' ? Staff : null
   /** The client's address, by the socket or the trusted proxies. */

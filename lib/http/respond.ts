@@ -3,7 +3,7 @@ import { log } from '../log.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 
 /** Which HTTP status each refusal is. The only place where codes and statuses meet. */
-export const statusOf = {
+const statusOf = {
   malformed_request: 400,
   validation_failed: 422,
   required_fields: 422,

@@ -21,10 +21,7 @@ function cookieName(): string {
  * The staff member behind a session cookie's value, checked against the database every time.
  * `use` says whether this visit keeps the session alive; polls and streams do not.
  */
-export async function staffOfCookie(
-  value: string | undefined,
-  use: boolean,
-): Promise<Staff | null> {
+async function staffOfCookie(value: string | undefined, use: boolean): Promise<Staff | null> {
   if (!value) return null
   const claims = await decode({ token: value, secret: requiredEnv('AUTH_SECRET') }).catch(
     () => null,

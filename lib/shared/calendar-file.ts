@@ -1,9 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
 import { addDays, type IsoDate } from './dates.ts'
 
-/** The media type of a calendar file that only tells, and asks nobody for an answer. */
-export const calendarType = 'text/calendar; charset=utf-8; method=PUBLISH'
-
 /**
  * A stay as an iCalendar file (RFC 5545): all days from check-in to check-out, where the end is exclusive,
  * so that the day of departure is shown too. The same `uid` replaces what was added before.

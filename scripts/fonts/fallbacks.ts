@@ -90,7 +90,7 @@ async function writeRule(substitute: Substitute, font: Buffer): Promise<string> 
 }
 
 /** Width of the average letter of the sample and the line's metrics, in em. */
-export async function measure(font: Buffer, weight: number) {
+async function measure(font: Buffer, weight: number) {
   const plain = await subsetFont(font, sample, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },

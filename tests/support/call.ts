@@ -52,7 +52,7 @@ export async function call(
 }
 
 /** A Response as plain facts; its body is parsed when it is JSON. */
-export async function answer(response: Response): Promise<Answer> {
+async function answer(response: Response): Promise<Answer> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   const text = new TextDecoder().decode(bytes)

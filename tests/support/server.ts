@@ -104,7 +104,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = Email & { recipients: string[] }
+type ReceivedMail = Email & { recipients: string[] }
 
 export type TestSmtp = {
   /** The value for SMTP_URL. */
