@@ -25,7 +25,7 @@ export function Bar() {
       <div className="mx-auto flex h-(--bar) max-w-[1376px] items-center gap-3 px-5 md:px-8 xl:gap-5">
         <Wordmark />
         <nav aria-label={t('label')} className="hidden lg:block">
-          <ul className="flex items-center gap-3 font-medium text-[14px] xl:gap-5 xl:text-sm">
+          <ul className="flex items-center gap-3 font-medium text-[14px] over-hero:drop-shadow-[0_1px_5px_rgb(10_40_45/.45)] xl:gap-5 xl:text-sm">
             {menu.map((page) => (
               <li key={page}>
                 <NavLink className={page === 'booking' ? bookingLook : linkLook} href={pages[page]}>
@@ -62,7 +62,7 @@ export function Bar() {
 }
 
 const linkLook =
-  'flex min-h-11 items-center whitespace-nowrap no-underline decoration-[1.5px] underline-offset-[7px] hover:underline aria-[current]:underline over-hero:[text-shadow:0_1px_10px_rgb(10_40_45/.45)]'
+  'flex min-h-11 items-center whitespace-nowrap no-underline decoration-[1.5px] underline-offset-[7px] hover:underline aria-[current]:underline'
 const bookingLook =
   'flex min-h-11 items-center whitespace-nowrap rounded-control bg-laterite px-3.5 font-semibold text-cream no-underline transition-colors hover:bg-laterite-dark xl:px-[18px] over-hero:bg-cream over-hero:text-ink over-hero:hover:bg-white'
 

@@ -56,11 +56,13 @@ export function Doings() {
       <ul className="grid gap-x-7 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
         {doings.map(({ name, plate }) => (
           <li className="max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:gap-4" key={name}>
-            <Plate
-              className="aspect-square h-auto w-full rounded-plate object-cover sm:aspect-[16/10]"
-              id={plate}
-              sizes="(min-width: 1024px) 33vw, (min-width: 480px) 50vw, 200px"
-            />
+            <div>
+              <Plate
+                className="aspect-square h-auto w-full rounded-plate object-cover sm:aspect-[16/10]"
+                id={plate}
+                sizes="(min-width: 1024px) 33vw, (min-width: 480px) 50vw, 200px"
+              />
+            </div>
             <div>
               <h3 className="text-[21px] sm:mt-4 sm:text-[24px]">{t(`${name}.title`)}</h3>
               <p className="mt-1.5 text-ink-2 max-sm:text-sm">{t(`${name}.text`)}</p>

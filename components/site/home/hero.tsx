@@ -38,7 +38,7 @@ export function Hero() {
           <h1 className="whitespace-pre-line font-[540] text-[40px] leading-none md:text-[clamp(42px,4.7vw,68px)]">
             {t('title')}
           </h1>
-          <p className="mt-3 max-w-[31em] text-[16.5px] text-[#f3ead3] leading-normal md:mt-[18px] md:max-w-[560px] md:text-[18px] md:leading-[1.55]">
+          <p className="mt-3 max-w-[31em] text-[16.5px] text-[#f3ead3] leading-normal md:mt-[18px] md:max-w-[min(560px,44vw)] md:text-[18px] md:leading-[1.55]">
             {t('lead')}
           </p>
           <div className="mt-[18px] flex gap-3 [text-shadow:none] md:mt-[26px]">

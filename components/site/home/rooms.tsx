@@ -29,7 +29,7 @@ export function Rooms() {
             key={room}
           >
             <RoomPlate plate={plate} />
-            <div className="grid flex-1 content-start gap-x-6 gap-y-2 p-5 md:grid-cols-[1fr_auto] md:p-7">
+            <div className="grid flex-1 gap-x-6 max-md:content-start md:grid-rows-[auto_auto_1fr] gap-y-2 p-5 md:grid-cols-[1fr_auto] md:p-7">
               <RoomName room={room} />
               <RoomPrice perNight={common('perNight')} room={roomNames[room]} />
               <RoomPoints room={room} />

@@ -18,7 +18,7 @@ export function Dining() {
           id="thali"
           sizes="(min-width: 768px) 78vw, 130vw"
         />
-        <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-[#232d55] from-2% via-[rgb(35_45_85/.82)] via-22% to-[rgb(35_45_85/0)] to-44% max-md:hidden rtl:bg-linear-to-l" />
+        <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-[#232d55] from-2% via-[rgb(35_45_85/.82)] via-22% to-[rgb(35_45_85/0)] to-44% max-md:hidden rtl:bg-linear-to-l rtl:via-10% rtl:to-24%" />
       </div>
       <div className="wrap relative py-12 md:py-20">
         <div className="max-w-[26rem]">
