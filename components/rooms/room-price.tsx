@@ -1,15 +1,17 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { formatRupees } from '#lib/shared/money.ts'
 import { roomRates } from './room-rates.ts'
 
+type RoomPriceProps = { room: string; perNight: string; otherwise?: ReactNode }
+
 /**
  * What a night in a room costs, from the desk's list: the pages are static, prices are not. Its place
- * is kept while they come; without them, or without JavaScript, it stays empty.
+ * is kept while they come; without them, or without JavaScript, it says `otherwise`.
  */
-export function RoomPrice({ room, perNight }: { room: string; perNight: string }) {
+export function RoomPrice({ room, perNight, otherwise }: RoomPriceProps) {
   const locale = useLocale()
   const rates = useSyncExternalStore(roomRates.subscribe, roomRates.now, roomRates.onServer)
   const paise = rates?.get(room)
@@ -23,6 +25,11 @@ export function RoomPrice({ room, perNight }: { room: string; perNight: string }
           <span className="block max-w-[9em] text-[14px] text-ink-2 leading-snug md:ms-auto md:mt-1.5">
             {perNight}
           </span>
+        </span>
+      )}
+      {paise === undefined && otherwise && (
+        <span className={`text-ink-2 text-sm ${rates ? 'block' : 'hidden no-script:block'}`}>
+          {otherwise}
         </span>
       )}
     </p>

@@ -21,13 +21,16 @@ export const roomRates = {
 function load() {
   asked = true
   fetchRooms().then(
-    (rooms) => {
-      rates = new Map(rooms.map((room) => [room.name, Math.round(room.total_rate * 100)]))
-      for (const listener of listeners) listener()
-    },
-    // No prices then: the page says nothing rather than something stale. The next page asks again.
+    (rooms) => tell(new Map(rooms.map((room) => [room.name, Math.round(room.total_rate * 100)]))),
+    // No prices then, rather than something stale. The next page asks again.
     () => {
       asked = false
+      tell(new Map())
     },
   )
+}
+
+function tell(news: RoomRates) {
+  rates = news
+  for (const listener of listeners) listener()
 }

@@ -1,6 +1,8 @@
+import { useTranslations } from 'next-intl'
+import { Picture } from '#components/ui/picture.tsx'
+import { picture } from '#lib/pictures/rules.ts'
 import { HeroWatch } from './hero-watch.tsx'
 import type { PlateName } from './plates.ts'
-import { Print } from './print.tsx'
 
 type PageHeroProps = { name: PlateName; title: string; lead: string }
 
@@ -9,22 +11,20 @@ type PageHeroProps = { name: PlateName; title: string; lead: string }
  * slope that the drawing has on its right: it is turned to bring the slope there.
  */
 export function PageHero({ name, title, lead }: PageHeroProps) {
+  const t = useTranslations('pictures')
   return (
     <div
       className="on-hill relative flex h-[min(88svh,820px)] min-h-[560px] flex-col justify-end overflow-clip bg-hill text-cream"
       data-hero=""
     >
       <HeroWatch />
-      <div className="absolute inset-0">
-        <Print
-          className="size-full rounded-none"
-          framed={false}
-          name={name}
-          preload
-          turned
-          sizes="(min-aspect-ratio: 16/10) 100vw, 160vh"
-        />
-      </div>
+      <Picture
+        alt={t(`${name}.alt`)}
+        className="absolute inset-0 size-full object-cover max-md:object-[74%_50%]! ltr:data-art:-scale-x-100"
+        entry={picture(name)}
+        preload
+        sizes="(min-aspect-ratio: 16/10) 100vw, 160vh"
+      />
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-hill/65 to-transparent" />
       <div className="absolute inset-0 bg-linear-to-t from-hill via-35% via-hill/55 to-70% to-transparent md:from-8% md:via-24% md:via-hill/35 md:to-50% md:ltr:bg-linear-to-tr md:rtl:bg-linear-to-tl" />
       <div className="wrap relative pb-20 max-md:pb-14">

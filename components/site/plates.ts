@@ -42,4 +42,3 @@ export function mayMirror(name: PlateName): boolean {
 
 /** Mirrors a drawing, never a photograph. */
 export const mirrorLook = 'rtl:data-art:-scale-x-100'
-export const turnedLook = 'ltr:data-art:-scale-x-100'

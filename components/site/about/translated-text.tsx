@@ -17,7 +17,7 @@ export function TranslatedText({ source, className }: { source: string; classNam
   }, [source])
 
   return (
-    <div className={className}>
+    <div className={className} data-translated="">
       {text && <p className="wrap max-w-[calc(36em+64px)]">{text.trim()}</p>}
     </div>
   )

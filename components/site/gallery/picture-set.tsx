@@ -8,13 +8,16 @@ import {
   type ReactNode,
   Suspense,
   useContext,
+  useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { ViewedPicture, ViewerWords } from './viewed-picture.ts'
 
 // Nobody needs the viewer, or the dialog that it is made of, before the first picture is opened.
 const Viewer = lazy(() => import('./viewer.tsx'))
-const OpenPicture = createContext<((index: number) => void) | null>(null)
+type Open = (index: number, opener: HTMLElement) => void
+const OpenPicture = createContext<Open | null>(null)
 
 type PictureSetProps = {
   title: string
@@ -26,14 +29,24 @@ type PictureSetProps = {
 /** Pictures that open in the viewer. Each of them is a `PictureLink` somewhere among the children. */
 export function PictureSet({ title, pictures, words, children }: PictureSetProps) {
   const [index, setIndex] = useState<number | null>(null)
+  const opener = useRef<HTMLElement>(null)
+  const open: Open = (index, element) => {
+    opener.current = element
+    setIndex(index)
+  }
+  // The dialog cannot do it: its code came after the focus had been where it must go back to.
+  const close = () => {
+    flushSync(() => setIndex(null))
+    opener.current?.focus()
+  }
   return (
-    <OpenPicture value={setIndex}>
+    <OpenPicture value={open}>
       {children}
       {index !== null && (
         <Suspense fallback={null}>
           <Viewer
             index={index}
-            onClose={() => setIndex(null)}
+            onClose={close}
             onTurn={setIndex}
             pictures={pictures}
             title={title}
@@ -53,9 +66,7 @@ export function PictureLink({ index, href, ...rest }: PictureLinkProps) {
   const show = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!open || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // Safari does not focus a clicked link, and the focus has to find its way back here.
-    event.currentTarget.focus()
-    open(index)
+    open(index, event.currentTarget)
   }
   return <a {...rest} href={href} onClick={show} />
 }

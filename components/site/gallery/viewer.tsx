@@ -48,7 +48,7 @@ export default function Viewer({ title, pictures, index, onTurn, onClose, words 
       open
     >
       <DialogPanel className="grid size-full grid-cols-2 grid-rows-[64px_1fr_96px] md:grid-cols-[104px_1fr_104px] md:grid-rows-[72px_1fr]">
-        <header className="col-span-full flex items-center justify-between ps-5 pe-4 md:px-7">
+        <div className="col-span-full flex items-center justify-between ps-5 pe-4 md:px-7">
           <p className="flex items-baseline gap-4">
             <DialogTitle as="span" className="heading text-[21px]">
               {title}
@@ -65,7 +65,7 @@ export default function Viewer({ title, pictures, index, onTurn, onClose, words 
           >
             <CloseIcon size={24} />
           </button>
-        </header>
+        </div>
         <button
           aria-label={words.previous}
           className={`${round} me-3.5 self-center justify-self-end max-md:row-start-3 md:me-0 md:mb-28 md:justify-self-center`}

@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CheckAvailability } from '#components/rooms/check-availability.tsx'
+import { RoomPrice } from '#components/rooms/room-price.tsx'
 import { picture } from '#lib/pictures/rules.ts'
 import { farmFacts } from '../farm-facts.ts'
 import type { PlateName } from '../plates.ts'
 import { Print } from '../print.tsx'
+import { type RoomKey, roomNames } from '../room-names.ts'
 import { TickList } from '../tick-list.tsx'
+import { Words } from '../words.tsx'
 
 const rooms = {
   wada: { main: 'room', more: ['bath', 'swing'], look: 'bg-rice', grid: 'lg:grid-cols-[7fr_5fr]' },
@@ -15,12 +18,12 @@ const rooms = {
     grid: 'lg:grid-cols-[5fr_7fr]',
   },
 } as const satisfies Record<
-  string,
+  RoomKey,
   { main: PlateName; more: readonly PlateName[]; look: string; grid: string }
 >
 
 /** One room across the page: three plates on one side, everything that decides on the other. */
-export function RoomSpread({ name }: { name: keyof typeof rooms }) {
+export function RoomSpread({ name }: { name: RoomKey }) {
   const { main, more, look, grid } = rooms[name]
   return (
     <section aria-labelledby={`${name}-name`} className={look} id={name}>
@@ -61,7 +64,7 @@ function RoomPlate({ name, wide = false }: { name: PlateName; wide?: boolean }) 
   )
 }
 
-function RoomWords({ name }: { name: keyof typeof rooms }) {
+function RoomWords({ name }: { name: RoomKey }) {
   const t = useTranslations()
   const facts = farmFacts(useLocale())
   const good = [1, 2, 3] as const
@@ -79,10 +82,15 @@ function RoomWords({ name }: { name: keyof typeof rooms }) {
         className="mt-6 border-line border-t pt-5"
         items={good.map((n) => t(`stay.${name}.good${n}`))}
       />
-      <div className="mt-7 flex flex-wrap gap-3">
-        <CheckAvailability room={name}>{t('stay.room.check')}</CheckAvailability>
+      <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <RoomPrice
+          otherwise={<Words>{t('stay.room.noPrice', facts)}</Words>}
+          perNight={t('stay.room.perNight')}
+          room={roomNames[name]}
+        />
+        <CheckAvailability room={roomNames[name]}>{t('stay.room.check')}</CheckAvailability>
       </div>
-      <p className="mt-4 text-ink-2 text-sm">{t('stay.room.policy', facts)}</p>
+      <p className="mt-3 text-ink-2 text-sm">{t('stay.room.policy', facts)}</p>
     </div>
   )
 }
