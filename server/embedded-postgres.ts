@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { keptSecret } from './kept-secret.ts'
 import { type PostgresHome, postgresHome } from './postgres-account.ts'
+import { dropStalePidFile, runningPostmaster } from './postmaster.ts'
 
 const run = promisify(execFile)
 
@@ -78,15 +79,16 @@ async function initialise(home: PostgresHome, password: string): Promise<void> {
 
 async function start(home: PostgresHome): Promise<number> {
   await refuseOtherVersion(home)
-  await dropStalePid(home)
+  await dropStalePidFile(home.dataDir)
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
     try {
       await startOn(home, port)
       return port
     } catch (error) {
-      // Somebody else may have taken the port in between.
-      if (attempt === 3) throw error
+      // Somebody else may have taken the port in between, or workers of a killed server are about to leave.
+      if (attempt === 5) throw error
+      await wait(attempt * 250)
     }
   }
 }
@@ -106,35 +108,13 @@ async function startOn(home: PostgresHome, port: number): Promise<void> {
 /** The port of a server that already runs on this data, once it answers. */
 async function runningPort(home: PostgresHome): Promise<number | undefined> {
   for (let waited = 0; waited < 100; waited++) {
-    const found = await pidFile(home)
-    if (!found || !(await isPostgres(found.pid))) return undefined
+    const found = await runningPostmaster(home.dataDir)
+    if (!found) return undefined
     if (found.status === 'ready') return found.port
     // It starts, recovers or stops just now.
     await wait(200)
   }
   throw new Error(`The database in ${home.dataDir} is there but does not get ready.`)
-}
-
-// The file's lines: pid, data directory, start time, port, socket directory, address, memory key, status.
-async function pidFile(home: PostgresHome) {
-  const text = await readFile(join(home.dataDir, 'postmaster.pid'), 'utf8').catch(() => '')
-  const lines = text.split('\n').map((line) => line.trim())
-  if (!lines[0]) return undefined
-  return { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7] }
-}
-
-// A pid comes round again after a restart of the machine or the container: it must be a postgres, too.
-async function isPostgres(pid: number): Promise<boolean> {
-  const { stdout } = await (process.platform === 'linux'
-    ? readFile(`/proc/${pid}/comm`, 'utf8').then((stdout) => ({ stdout }))
-    : run('ps', ['-p', String(pid), '-o', 'comm='])
-  ).catch(() => ({ stdout: '' }))
-  return /(^|\/)postgres\s*$/.test(stdout)
-}
-
-async function dropStalePid(home: PostgresHome): Promise<void> {
-  const found = await pidFile(home)
-  if (found && !(await isPostgres(found.pid))) await rm(join(home.dataDir, 'postmaster.pid'))
 }
 
 async function refuseOtherVersion(home: PostgresHome): Promise<void> {
@@ -176,8 +156,11 @@ function keepRunning(home: PostgresHome, port: number): NodeJS.Timeout {
   const guard = setInterval(async () => {
     if (busy) return
     busy = true
-    const found = await pidFile(home)
-    if (!found || !(await isPostgres(found.pid))) await startOn(home, port).catch(() => undefined)
+    if (!(await runningPostmaster(home.dataDir))) {
+      await dropStalePidFile(home.dataDir)
+        .then(() => startOn(home, port))
+        .catch(() => undefined)
+    }
     busy = false
   }, guardMs)
   return guard.unref()
@@ -186,7 +169,7 @@ function keepRunning(home: PostgresHome, port: number): NodeJS.Timeout {
 async function stop(home: PostgresHome, now: boolean): Promise<void> {
   const mode = (how: string, seconds: string) =>
     program(home, 'pg_ctl', ['stop', '-w', '-t', seconds, '-m', how])
-  if (!(await pidFile(home))) return
+  if (!(await runningPostmaster(home.dataDir))) return
   if (now) await mode('immediate', '3')
   else await mode('fast', '5').catch(() => mode('immediate', '2'))
 }

@@ -1,4 +1,10 @@
-type Cause = { originalCode?: string; code?: string; message?: string; originalMessage?: string }
+type Cause = {
+  kind?: string
+  originalCode?: string
+  code?: string
+  message?: string
+  originalMessage?: string
+}
 
 /**
  * The SQLSTATE behind an error, whichever of pg and Prisma threw it. Prisma wraps it in
@@ -33,6 +39,13 @@ const awayCodes = new Set([
   'ENOENT',
 ])
 const awayPrisma = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'])
+// Raw SQL is P2010 whatever went wrong; the adapter's own word is in the cause.
+const awayKinds = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+])
 
 /** Whether the database could not be reached or is going down: not our caller's fault, and it may pass. */
 export function isDatabaseAway(error: unknown): boolean {
@@ -40,6 +53,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (/^(08|57P0)/.test(state) || state === '53300') return true
   const code = (error as Cause | null)?.code ?? ''
   if (awayCodes.has(code) || awayPrisma.has(code)) return true
+  if (awayKinds.has(causeOf(error)?.kind ?? '')) return true
   const text = `${(error as Error | null)?.message} ${causeOf(error)?.message}`
   return /terminating connection|Connection terminated|timeout exceeded when trying to connect|the database system is|ECONNREFUSED|ECONNRESET|Cannot use a pool after/.test(
     text,
