@@ -26,6 +26,8 @@ type Manifest = {
   >
 }
 
+type Meta = { status?: number; headers: Headers; segmentPaths?: string[] }
+
 /** The pages that the build has rendered and that do not change until the next one. */
 export function finishedPages(dist: string): FinishedPage[] {
   const { routes } = readJson<Manifest>(join(dist, 'prerender-manifest.json'))
@@ -34,7 +36,7 @@ export function finishedPages(dist: string): FinishedPage[] {
       const whole = dataRoute !== null && (initialStatus ?? 200) === 200
       return whole && initialRevalidateSeconds === false && !route.startsWith('/_')
     })
-    .map(([route]) => finishedPage(dist, route))
+    .flatMap(([route]) => finishedPage(dist, route))
 }
 
 /** The hashed files of the build and of `public/`, which never change under their names, by path. */
@@ -73,9 +75,11 @@ export function commonHeaders(dist: string): Headers {
   )
 }
 
-function finishedPage(dist: string, route: string): FinishedPage {
+// None for a page that only leads elsewhere.
+function finishedPage(dist: string, route: string): FinishedPage[] {
   const base = join(dist, 'server/app', route === '/' ? '/index' : route)
-  const meta = readJson<{ headers: Headers; segmentPaths?: string[] }>(`${base}.meta`)
+  const meta = readJson<Meta>(`${base}.meta`)
+  if ((meta.status ?? 200) !== 200) return []
   const [, first = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(route) ?? []
   const locale = first in languages ? (first as Locale) : undefined
   const isDefault = locale === routing.defaultLocale
@@ -91,12 +95,8 @@ function finishedPage(dist: string, route: string): FinishedPage {
     const headers = { 'x-nextjs-prerender': '1', 'x-nextjs-postponed': '2' }
     payloads.set(segment, payload(`${base}.segments${segment}.segment.rsc`, headers))
   }
-  return {
-    path: isDefault ? rest || '/' : route,
-    locale,
-    html: { file: `${base}.html`, type: 'text/html; charset=utf-8', headers: told },
-    payloads,
-  }
+  const html = { file: `${base}.html`, type: 'text/html; charset=utf-8', headers: told }
+  return [{ path: isDefault ? rest || '/' : route, locale, html, payloads }]
 }
 
 const types: Record<string, string> = {

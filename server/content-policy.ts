@@ -12,8 +12,8 @@ const photographs = [
  * A Content-Security-Policy under which only our own files and these inline scripts run: `allowed` are their
  * hashes, or the nonce of one answer. Styles may be inline: React writes them into attributes.
  */
-export function contentPolicy(allowed: Iterable<string>, https: boolean): string {
-  const directives = [
+export function contentPolicy(allowed: Iterable<string>): string {
+  return [
     "default-src 'self'",
     `script-src ${["'self'", ...allowed].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
@@ -25,9 +25,7 @@ export function contentPolicy(allowed: Iterable<string>, https: boolean): string
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ]
-  if (https) directives.push('upgrade-insecure-requests')
-  return directives.join('; ')
+  ].join('; ')
 }
 
 /** The bodies of a page's inline scripts that a browser would run. */

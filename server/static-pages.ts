@@ -42,7 +42,7 @@ export type StaticPages = {
 export function openStaticPages(root: string, dist: string, https: boolean): StaticPages {
   const secure = https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}
   const common = { ...commonHeaders(dist), ...secure }
-  const { pages, anywhere } = readPages(dist, common, https)
+  const { pages, anywhere } = readPages(dist, common)
   const assets = readAssets(root, dist, common)
   const visitors = languageMemory()
 
@@ -68,16 +68,16 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
       delete headers['content-security-policy-report-only']
       const [path] = split(url)
       if (/^\/(api|_next)\//i.test(path)) return
-      const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
+      const nonce = `'nonce-${randomBytes(16).toString('base64url')}'`
       const ready = pages.get(path)?.policy
-      const policy = ready ?? contentPolicy([nonce, ...anywhere], https)
+      const policy = ready ?? contentPolicy([nonce, ...anywhere])
       if (!ready) headers['content-security-policy'] = policy
       response.setHeader('Content-Security-Policy', policy)
     },
   }
 }
 
-function readPages(dist: string, common: Record<string, string>, https: boolean) {
+function readPages(dist: string, common: Record<string, string>) {
   const pages = new Map<string, Page>()
   // What a page made on request may hold without a nonce: the script of our layout, and Next's error pages.
   const anywhere = new Set(errorPages(dist).flatMap(inlineScripts).map(scriptHash))
@@ -86,7 +86,7 @@ function readPages(dist: string, common: Record<string, string>, https: boolean)
     const body = bodyOf(html)
     const scripts = inlineScripts(body.identity.toString())
     for (const script of scripts) if (!isNexts(script)) anywhere.add(scriptHash(script))
-    const policy = contentPolicy(new Set(scripts.map(scriptHash)), https)
+    const policy = contentPolicy(new Set(scripts.map(scriptHash)))
     const told = { ...common, ...pageHeaders }
     const secured = { ...told, ...html.headers, 'Content-Security-Policy': policy }
     const parts = [...payloads].map(([segment, part]): [string, Answer] => {

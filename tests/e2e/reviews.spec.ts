@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/site.ts'
+
+const review = (n: number, changes: object = {}) => ({
+  author_name: `Guest ${n}`,
+  profile_photo_url: '',
+  rating: 4.6,
+  text: `Review ${n}. ${'The rooster is punctual. '.repeat(8).trim()}`,
+  time: Date.UTC(2026, 9, n, 20) / 1000,
+  ...changes,
+})
+
+// An owner's Google account is not ours to have in a test: the answer is the contract's.
+async function withReviews(page: Page, answer: object): Promise<void> {
+  await page.route('**/api/google_reviews.php', (route) =>
+    route.fulfill({ json: { success: true, average_rating: 4.55, total_reviews: 12, ...answer } }),
+  )
+  await page.goto('/testimonials')
+}
+const shown = (page: Page) => page.locator('[data-reviews]')
+const visible = (page: Page, text: string | RegExp) =>
+  shown(page).getByText(text).filter({ visible: true })
+
+test('without a listing there is no section, and the page says where the reviews are', async ({
+  page,
+}) => {
+  await page.goto('/testimonials')
+  await expect(page.getByText('The reviews are not here at the moment.')).toBeVisible()
+  await expect(shown(page)).toHaveCount(0)
+})
+
+test('a failed load hides the section', async ({ page }) => {
+  await page.route('**/api/google_reviews.php', (route) => route.abort())
+  await page.goto('/testimonials')
+  await expect(page.getByText('The reviews are not here at the moment.')).toBeVisible()
+})
+
+test('while they load, a spinner says so', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/google_reviews.php', async (route) => {
+    await held
+    await route.fulfill({ json: { success: true, source: 'none', reviews: [] } })
+  })
+  await page.goto('/testimonials', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('status').filter({ hasText: 'Fetching the reviews' })).toBeVisible()
+  answer()
+  await expect(page.getByText('Fetching the reviews')).toHaveCount(0)
+})
+
+test('the average has one decimal, and the badge is Google’s alone', async ({ page }) => {
+  await withReviews(page, { source: 'google_api', reviews: [review(1)] })
+  await expect(shown(page)).toContainText('4.6')
+  await expect(shown(page)).toContainText('12 reviews on Google')
+  await expect(shown(page).getByText('Google', { exact: true })).toBeVisible()
+  await page.unrouteAll()
+  await withReviews(page, { source: 'cache', reviews: [review(1)] })
+  await expect(shown(page)).toContainText('12 reviews on Google')
+  await expect(shown(page).getByText('Google', { exact: true })).toHaveCount(0)
+})
+
+test('with room, one review at a time, going round at both ends', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop')
+  await withReviews(page, { source: 'google_api', reviews: [1, 2, 3].map((n) => review(n)) })
+  await expect(shown(page)).toContainText('1 of 3')
+  await page.getByRole('button', { name: 'Previous review' }).click()
+  await expect(shown(page)).toContainText('3 of 3')
+  await expect(visible(page, 'Guest 3')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Next review' }).click()
+  await expect(shown(page)).toContainText('1 of 3')
+  // The whole text, five stars for 4.6, and the day in India, in en-IN.
+  await expect(visible(page, review(1).text)).toHaveCount(1)
+  await expect(visible(page, '5 out of 5 stars')).toHaveCount(1)
+  await expect(visible(page, '2 October 2026')).toHaveCount(1)
+})
+
+test('on a small screen, the first six, cut to 100 characters', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone')
+  const reviews = [1, 2, 3, 4, 5, 6, 7].map((n) => review(n))
+  await withReviews(page, { source: 'google_api', reviews })
+  const items = shown(page).getByRole('listitem')
+  await expect(items).toHaveCount(6)
+  const text = await items.first().locator('p[dir=auto]').textContent()
+  expect(text).toBe(`${reviews[0]?.text.slice(0, 100).trimEnd()}…`)
+})
+
+test('a photograph that does not load becomes a drawn figure, and markup stays text', async ({
+  page,
+}) => {
+  const photo = 'https://lh3.googleusercontent.com/a/gone'
+  await page.route(photo, (route) => route.abort())
+  const hostile = '<img src=x onerror=alert(1)>'
+  const reviews = [review(1, { profile_photo_url: photo, author_name: hostile, text: hostile })]
+  await withReviews(page, { source: 'google_api', reviews })
+  await expect(visible(page, hostile)).toHaveCount(2)
+  await expect(shown(page).locator('[data-avatar]').filter({ visible: true })).toHaveCount(1)
+})
