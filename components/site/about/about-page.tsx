@@ -20,7 +20,7 @@ export function AboutPage() {
       <Principles />
       {locale !== routing.defaultLocale && (
         <TranslatedText
-          className="whitespace-pre-line border-line border-t bg-rice py-18 text-lg empty:hidden max-md:py-12"
+          className="wrap whitespace-pre-line pb-26 text-lg empty:hidden max-md:pb-16"
           source={`/translations/about.${locale}.txt`}
         />
       )}

@@ -18,7 +18,7 @@ export function TranslatedText({ source, className }: { source: string; classNam
 
   return (
     <div className={className} data-translated="">
-      {text && <p className="wrap max-w-[calc(36em+64px)]">{text.trim()}</p>}
+      {text && <p className="max-w-[36em] lg:ms-auto lg:w-[56%] lg:max-w-none">{text.trim()}</p>}
     </div>
   )
 }

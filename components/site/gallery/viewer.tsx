@@ -27,7 +27,7 @@ type ViewerProps = {
 const direction = () => document.documentElement.dir
 const sizes = '(min-width: 768px) calc((100vh - 184px) * 1.6), 100vw'
 const round =
-  'grid size-12 place-items-center rounded-full border-[1.5px] border-cream/70 transition-colors duration-[120ms] hover:bg-cream/12 max-md:size-14'
+  'grid place-items-center rounded-full border-[1.5px] border-cream/70 transition-colors duration-[120ms] hover:bg-cream/12'
 
 /** One picture on the whole screen: buttons, arrow keys and swipes turn the page, Escape closes. */
 export default function Viewer({ title, pictures, index, onTurn, onClose, words }: ViewerProps) {
@@ -59,7 +59,7 @@ export default function Viewer({ title, pictures, index, onTurn, onClose, words 
           </p>
           <button
             aria-label={words.close}
-            className={`${round} max-md:size-12`}
+            className={`${round} size-12`}
             onClick={onClose}
             type="button"
           >
@@ -68,14 +68,14 @@ export default function Viewer({ title, pictures, index, onTurn, onClose, words 
         </div>
         <button
           aria-label={words.previous}
-          className={`${round} me-3.5 self-center justify-self-end max-md:row-start-3 md:me-0 md:mb-28 md:justify-self-center`}
+          className={`${round} me-3.5 size-14 md:size-12 self-center justify-self-end max-md:row-start-3 md:me-0 md:mb-28 md:justify-self-center`}
           onClick={() => turn(-1)}
           type="button"
         >
           <ChevronStartIcon size={26} />
         </button>
         <figure
-          className="flex min-h-0 min-w-0 touch-pan-y touch-pinch-zoom select-none flex-col items-center justify-center max-md:col-span-2 max-md:row-start-2 md:justify-start"
+          className="flex min-h-0 min-w-0 touch-pan-y touch-pinch-zoom select-none flex-col items-center justify-center max-md:col-span-2 max-md:row-start-2"
           {...swipe}
         >
           <ShownPicture shown={shown} />
@@ -95,7 +95,7 @@ export default function Viewer({ title, pictures, index, onTurn, onClose, words 
         <button
           aria-label={words.next}
           data-autofocus=""
-          className={`${round} ms-3.5 self-center justify-self-start max-md:row-start-3 md:ms-0 md:mb-28 md:justify-self-center`}
+          className={`${round} ms-3.5 size-14 md:size-12 self-center justify-self-start max-md:row-start-3 md:ms-0 md:mb-28 md:justify-self-center`}
           onClick={() => turn(1)}
           type="button"
         >

@@ -66,7 +66,7 @@ function PlaceCard({ name }: { name: Place }) {
           <dd>{t('driveTime', { minutes: property.drivingMinutes[name] })}</dd>
         </div>
         <div className="flex gap-2 text-ink-2">
-          <dt className="font-semibold text-ink">{t('best')}</dt>
+          <dt className="shrink-0 whitespace-nowrap font-semibold text-ink">{t('best')}</dt>
           <dd>{t(`${name}.best`)}</dd>
         </div>
       </dl>

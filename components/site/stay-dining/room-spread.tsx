@@ -82,7 +82,7 @@ function RoomWords({ name }: { name: RoomKey }) {
         className="mt-6 border-line border-t pt-5"
         items={good.map((n) => t(`stay.${name}.good${n}`))}
       />
-      <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex-row-reverse">
         <RoomPrice
           otherwise={<Words>{t('stay.room.noPrice', facts)}</Words>}
           perNight={t('stay.room.perNight')}
