@@ -170,7 +170,7 @@ async function stop(home: PostgresHome, now: boolean): Promise<void> {
   const mode = (how: string, seconds: string) =>
     program(home, 'pg_ctl', ['stop', '-w', '-t', seconds, '-m', how])
   if (!(await runningPostmaster(home.dataDir))) return
-  if (now) await mode('immediate', '3')
+  if (now) await mode('immediate', '2')
   else await mode('fast', '5').catch(() => mode('immediate', '2'))
 }
 

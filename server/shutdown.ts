@@ -18,6 +18,8 @@ const echoMs = 700
 const noticeMs = 1_000
 const requestsMs = 5_000
 const partMs = 2_500
+// Whatever hangs, from here on nothing is waited for.
+const deadlineMs = 9_500
 
 /**
  * Ends the process in order when it is told to: not ready, requests in flight, streams, jobs, connections,
@@ -30,6 +32,7 @@ export function endOnSignals(parts: Parts): void {
     if (since === undefined) {
       since = performance.now()
       void endInOrder(parts, signal)
+      setTimeout(() => void endAtOnce(parts), deadlineMs)
     } else if (performance.now() - since > echoMs) void endAtOnce(parts)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end)

@@ -28,14 +28,14 @@ export function beginEnding(): void {
 
 /** Throws the refusal `not_ready` unless this process should be sent requests: database and disk work. */
 export async function requireReady(): Promise<void> {
+  if (ending().aborted) throw new Refusal('not_ready', { retryAfter: 5 })
   const late = wait(patienceMs, undefined, { ref: false }).then(() => {
     throw new Error('no answer in time')
   })
   try {
-    ending().throwIfAborted()
     await Promise.race([Promise.all([pool().query('SELECT 1'), writeToDisk()]), late])
   } catch (error) {
-    if (!ending().aborted) log.warn({ reason: (error as Error).message }, 'not ready')
+    log.warn({ reason: (error as Error).message }, 'not ready')
     throw new Refusal('not_ready', { retryAfter: 5 })
   }
 }
