@@ -10,7 +10,7 @@ import { useFieldError } from './use-trouble-words.ts'
 export function GuestFields() {
   return (
     <>
-      <TextField autoComplete="name" name="fullName" />
+      <TextField autoComplete="name" dir="auto" name="fullName" />
       <div className="mt-5 grid gap-x-3.5 gap-y-4 md:grid-cols-2">
         <TextField
           autoCapitalize="none"
@@ -40,7 +40,7 @@ function TextField({ name, ...rest }: { name: TextName } & InputHTMLAttributes<H
           type="text"
           {...rest}
           {...control}
-          className={`${control.className} rtl:text-end`}
+          className={`${control.className} ${rest.dir === 'ltr' ? 'rtl:text-end' : ''}`}
           data-early
           name={name}
           onChange={(event) =>

@@ -30,15 +30,15 @@ function Held({ hold, now }: { hold: Hold; now: number }) {
   const until = time(hold.expiresAt)
   return (
     <div className="mt-4 mb-5 rounded-control bg-rice px-4 py-2.5 text-sm">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <ClockIcon className="text-lake" />
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-0.5 md:flex md:gap-x-4">
+        <ClockIcon className="text-lake max-md:row-span-2 max-md:self-start" />
         <p className="me-auto text-ink-2">
           <b className="font-semibold text-ink">{t('held', { time: until })}</b>{' '}
           {t('left', { minutes })}
         </p>
         {hold.atLimit || (
           <button
-            className={`${linkClass} max-md:ms-9`}
+            className={`${linkClass} max-md:col-start-2`}
             onClick={() => actions.extend().then(() => setExtended(true))}
             type="button"
           >

@@ -21,7 +21,6 @@ import { useBooking } from './use-booking.ts'
 export function PayStep() {
   const t = useTranslations('booking')
   const { flow, back, dispatch } = useBooking()
-  const { time } = useFormats()
   const { hold } = flow
   if (!hold) return null
   return (
@@ -35,8 +34,12 @@ export function PayStep() {
       <p className="mt-2 max-w-[40em] text-ink-2 text-sm">
         <Words>{t('qr.noUpi', { phone: property.phone })}</Words>
       </p>
-      <StickyActions note={t('hold.backNote')} value={<Ltr>{time(hold.expiresAt)}</Ltr>}>
-        <Button onClick={() => dispatch({ type: 'paid' })} size="large">
+      <StickyActions note={t('hold.backNote')}>
+        <Button
+          className="max-md:bg-lake! max-md:hover:bg-lake-dark!"
+          onClick={() => dispatch({ type: 'paid' })}
+          size="large"
+        >
           {t('qr.paid')}
         </Button>
         <Button kind="outline" onClick={back} size="large">

@@ -21,6 +21,8 @@ export function Summary() {
   )
 }
 
+const short = { day: 'numeric', month: 'short' } as const
+
 /** The same on a phone: the total, and the rest on demand. */
 export function FoldedSummary() {
   const t = useTranslations('booking.price')
@@ -36,7 +38,7 @@ export function FoldedSummary() {
           <b className="block font-semibold text-[16px]">{room ? nameOf(room) : t('title')}</b>
           <span className="text-[14px] text-ink-2">
             {price
-              ? `${common('dateRange', { from: day(checkIn), to: day(checkOut) })}, ${common('guests', { count: guests })}`
+              ? `${common('dateRange', { from: day(checkIn, short), to: day(checkOut, short) })}, ${common('guests', { count: guests })}`
               : t('empty')}
           </span>
         </span>
