@@ -15,6 +15,7 @@ import { Stepper } from './stepper.tsx'
 import { FoldedSummary, Summary } from './summary.tsx'
 import { TroubleBox } from './trouble-box.tsx'
 import { BookingContext, type BookingPictures, useBookingState } from './use-booking.ts'
+import { useStepHistory } from './use-step-history.ts'
 
 const views = {
   form: DetailsStep,
@@ -29,6 +30,7 @@ export function BookingFlow({ pictures }: { pictures: BookingPictures }) {
   const { step } = booking.flow
   const View = step === 'done' ? null : views[step]
   useTopOnStepChange(step)
+  useStepHistory(step, booking.back)
   return (
     <BookingContext value={booking}>
       {View ? (

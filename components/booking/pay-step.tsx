@@ -25,8 +25,7 @@ export function PayStep() {
   if (!hold) return null
   return (
     <section className="outline-none" id="booking-step" tabIndex={-1}>
-      <h2 className="heading text-[25px] max-md:hidden md:text-[28px]">{t('qr.title')}</h2>
-      <h2 className="heading text-[25px] md:hidden">{t('qr.phone.title')}</h2>
+      <h2 className="heading text-[25px] md:text-[28px]">{t('qr.title')}</h2>
       <HoldLine />
       <Panel hold={hold} />
       <Bank />
@@ -81,6 +80,8 @@ function Panel({ hold }: { hold: Hold }) {
             <Ltr>{amount}</Ltr>
           </p>
           <div className="mt-3 md:hidden">
+            <h3 className="font-semibold font-text text-[16px]">{t('phone.title')}</h3>
+            <p className="mt-0.5 mb-3 text-[14px] text-ink-2">{t('phone.text')}</p>
             <a className={buttonClass({ kind: 'primary', size: 'large', wide: true })} href={link}>
               {t('phone.open')}
             </a>

@@ -20,6 +20,8 @@ export const test = base.extend<object, { site: Site }>({
           STAFF_EMAILS: 'staff@dontali.example,desk@dontali.example',
           LIMIT_STAFF: '10000/60',
           LIMIT_AVAILABILITY: '10000/60',
+          LIMIT_HOLDS: '10000/60',
+          LIMIT_CREATE_BOOKING: '10000/60',
         },
       })
       await use({ server, smtp })

@@ -1,0 +1,173 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import {
+  cottage,
+  expectAccessible,
+  freshStay,
+  openForm,
+  takeAll,
+  typeGuest,
+  wada,
+} from '../support/booking-page.ts'
+import { test } from '../support/site.ts'
+
+const alert = (page: Page) => page.locator('main [role=alert]')
+const submit = (page: Page) => page.getByRole('button', { name: 'Go to payment' })
+const available = `Room ${cottage} is available for the selected dates`
+
+test('the first room is preselected, and guests are 2 of 1 to 6', async ({ page }) => {
+  await page.goto('/booking')
+  await expect(page.getByRole('radio', { name: wada })).toBeChecked()
+  await expect(page.getByLabel('Guests')).toHaveValue('2')
+  await expect(page.getByLabel('Guests').locator('option')).toHaveText([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+  ])
+})
+
+test('the days begin today in India, and check-out the day after check-in', async ({ page }) => {
+  const today = dayInIndia(new Date())
+  await page.goto('/booking')
+  await expect(page.getByLabel('Check-in')).toHaveAttribute('min', today)
+  await page.getByLabel('Check-in').fill(addDays(today, 9))
+  await expect(page.getByLabel('Check-out')).toHaveValue(addDays(today, 10))
+  await expect(page.getByLabel('Check-out')).toHaveAttribute('min', addDays(today, 10))
+  await page.getByLabel('Check-in').fill(addDays(today, 12))
+  await expect(page.getByLabel('Check-out')).toHaveValue(addDays(today, 13))
+})
+
+test('space before the words is trimmed as it is typed', async ({ page }) => {
+  await page.goto('/booking')
+  await expect(page.getByRole('radio', { name: wada })).toBeChecked()
+  await page.getByLabel('Full name').pressSequentially('  Kabir Mehta')
+  await expect(page.getByLabel('Full name')).toHaveValue('Kabir Mehta')
+  await expect(page.locator('#booking-email')).toHaveAttribute('type', 'email')
+})
+
+test('missing fields are told at the top with the focus, and each at its place', async ({
+  page,
+}) => {
+  await page.goto('/booking')
+  await expect(page.getByRole('radio', { name: wada })).toBeChecked()
+  await submit(page).click()
+  await expect(alert(page)).toContainText('Please complete all required fields.')
+  await expect(alert(page)).toBeFocused()
+  for (const name of ['fullName', 'email', 'phone', 'checkIn', 'checkOut']) {
+    await expect(page.locator(`#booking-${name}`)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(page.locator('#booking-fullName-error')).toHaveText('Enter a name.')
+  await expectAccessible(page)
+  await alert(page).getByRole('link', { name: 'Enter a name.' }).click()
+  await expect(page.locator('#booking-fullName')).toBeFocused()
+})
+
+test('a room that is free is said to be, with its price', async ({ page }) => {
+  const stay = freshStay()
+  await openForm(page, stay)
+  await expect(page.getByText(available)).toBeVisible()
+  await expect(page.getByLabel('Guests')).toHaveValue('4')
+  const summary = page
+    .locator('details:has(summary dl), aside, details')
+    .filter({ visible: true })
+    .first()
+  await expect(summary).toContainText('₹19,470')
+  await expectAccessible(page)
+})
+
+test('a room that is taken blocks the way, says so, and offers free dates', async ({
+  page,
+  request,
+}) => {
+  const stay = freshStay()
+  await takeAll(request, stay)
+  await openForm(page, stay)
+  await expect(
+    page.getByText(`Room ${cottage} is not available for the selected dates`),
+  ).toBeVisible()
+  await expect(submit(page)).toBeDisabled()
+  await expect(
+    page.getByText('Choose other dates or another room to go on.').filter({ visible: true }),
+  ).toBeVisible()
+  await typeGuest(page)
+  await page.locator('[name=phone]').press('Enter')
+  await expect(alert(page)).toContainText(
+    'Selected room is not available for the chosen dates. Please change room or dates.',
+  )
+  await expect(alert(page)).toBeFocused()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click()
+  await expect(page.getByText(available)).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
+  await expect(submit(page)).toBeEnabled()
+})
+
+test('what could not be checked does not block, and can be checked again', async ({ page }) => {
+  const refuse = (route: Route) => route.abort()
+  await page.route('**/check_availability.php', refuse)
+  await openForm(page, freshStay())
+  await expect(page.getByText('Unable to check availability right now')).toBeVisible()
+  await expect(submit(page)).toBeEnabled()
+  await page.unroute('**/check_availability.php', refuse)
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByText(available)).toBeVisible()
+})
+
+test('an answer about dates that were changed since is ignored', async ({ page }) => {
+  const stay = freshStay()
+  let first = true
+  await page.route('**/check_availability.php', async (route) => {
+    if (!first) return route.continue()
+    first = false
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route
+      .fulfill({ json: { success: true, available: false, units_left: 0, nearest: [] } })
+      .catch(() => undefined)
+  })
+  await openForm(page, stay)
+  await page.getByLabel('Check-out').fill(addDays(stay.checkOut, 1))
+  await expect(page.getByText(available)).toBeVisible()
+  await page.waitForTimeout(2000)
+  await expect(page.getByText(available)).toBeVisible()
+})
+
+test('what was typed survives a reload and a change of language', async ({ page }) => {
+  const stay = freshStay()
+  await openForm(page, stay)
+  await typeGuest(page)
+  const later = addDays(stay.checkOut, 1)
+  await page.getByLabel('Check-out').fill(later)
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Kabir Mehta')
+  await expect(page.getByLabel('Check-out')).toHaveValue(later)
+  await page.goto('/fr/booking')
+  await expect(page.locator('[name=fullName]')).toHaveValue('Kabir Mehta')
+  await expect(page.locator('input[name=roomType]:checked')).toHaveValue(cottage)
+})
+
+test('without a list of rooms there is a number to call, and nothing to send', async ({ page }) => {
+  await page.route('**/rooms_list.php', (route) => route.abort())
+  await page.goto('/booking')
+  await expect(page.getByText('The list of rooms did not load.')).toBeVisible()
+  await submit(page).click()
+  await expect(alert(page)).toContainText('Please complete all required fields.')
+})
+
+test('without a line the page says so and keeps what was typed', async ({ page, context }) => {
+  await openForm(page, freshStay())
+  await typeGuest(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await submit(page).click()
+  await expect(alert(page)).toContainText('You are offline.')
+  await expect(page.getByLabel('Full name')).toHaveValue('Kabir Mehta')
+  await context.setOffline(false)
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()
+})

@@ -1,0 +1,191 @@
+import { expect, type Page } from '@playwright/test'
+import { upiLink } from '#lib/payments/rules.ts'
+import { property } from '#lib/property.ts'
+import {
+  cottage,
+  expectAccessible,
+  freshStay,
+  goToPayment,
+  openForm,
+  takeAll,
+  typeGuest,
+  unitsLeft,
+} from '../support/booking-page.ts'
+import { readQr } from '../support/pictures.ts'
+import { test } from '../support/site.ts'
+
+const expectedLink = (reference: string) =>
+  upiLink({
+    id: property.upi.id,
+    name: property.upi.payee,
+    amountPaise: 1_947_000,
+    reference,
+    note: `${property.name} ${reference}`,
+  })
+
+async function qrOnPage(page: Page): Promise<string | null> {
+  const code = page.locator('svg[role=img]').filter({ visible: true })
+  if (!(await code.isVisible())) await page.locator('#booking-step details summary').first().click()
+  await code.scrollIntoViewIfNeeded()
+  return readQr(await code.screenshot())
+}
+
+test('a valid form prepares for a second, holds the room and shows the payment', async ({
+  page,
+  request,
+}) => {
+  const stay = freshStay()
+  await openForm(page, stay)
+  await typeGuest(page)
+  const begun = Date.now()
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await expect(page.getByText('Preparing payment')).toBeVisible()
+  await expect(page.getByText('Generating QR code')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(1000)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await unitsLeft(request, stay)).toBe(1)
+  await expect(page.getByText(/Your room is held until/)).toBeVisible()
+  await expect(page.getByText(/^(19|20) minutes left to pay$|20 minutes left to pay/)).toBeVisible()
+  for (const text of [
+    'Amount payable',
+    'UPI number',
+    'UPI ID',
+    '₹19,470.00',
+    property.upi.id,
+    property.upi.number,
+  ]) {
+    await expect(
+      page.getByText(text, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible()
+  }
+  await expectAccessible(page)
+})
+
+test('the code on the page, read by a camera, is the link for exactly this payment', async ({
+  page,
+}) => {
+  const answer = page.waitForResponse('**/api/holds')
+  await goToPayment(page, freshStay())
+  const { reference } = await (await answer).json()
+  expect(await qrOnPage(page)).toBe(expectedLink(reference))
+  await expect(page.locator('a[href^="upi://pay"]')).toHaveAttribute(
+    'href',
+    expectedLink(reference),
+  )
+})
+
+test('on a phone the app comes before the code, on a desk the code stands open', async ({ page }, {
+  project,
+}) => {
+  await goToPayment(page, freshStay())
+  const open = page.getByRole('link', { name: 'Open UPI app' })
+  const code = page.locator('svg[role=img]').filter({ visible: true })
+  if (project.name === 'phone') {
+    await expect(open).toBeVisible()
+    await expect(code).toHaveCount(0)
+  } else {
+    await expect(open).toBeHidden()
+    expect((await code.boundingBox())?.width).toBe(300)
+  }
+})
+
+test('a copy button copies and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await goToPayment(page, freshStay())
+  await page.getByRole('button', { name: 'Copy amount' }).click()
+  await expect(page.getByText('Amount payable copied')).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('19470.00')
+  await page.getByRole('button', { name: 'Copy UPI ID' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(property.upi.id)
+})
+
+test('Back returns to the form with everything typed, and gives the room up', async ({
+  page,
+  request,
+}) => {
+  const stay = freshStay()
+  await goToPayment(page, stay)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Kabir Mehta')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => unitsLeft(request, stay)).toBe(2)
+})
+
+test('the browser’s back button goes one step back', async ({ page }) => {
+  await goToPayment(page, freshStay())
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(page.getByRole('heading', { name: 'Send us the receipt' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toHaveValue('Kabir Mehta')
+})
+
+test('two guests race for the last unit: the second is told before paying', async ({
+  page,
+  request,
+}) => {
+  const stay = freshStay()
+  await openForm(page, stay)
+  await expect(page.getByText(`Room ${cottage} is available for the selected dates`)).toBeVisible()
+  await typeGuest(page)
+  await takeAll(request, stay)
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  const alert = page.locator('main [role=alert]')
+  await expect(alert).toContainText('This room was taken while you were typing.')
+  await expect(alert).toBeFocused()
+  await expect(page.getByLabel('Full name')).toHaveValue('Kabir Mehta')
+  await page
+    .getByRole('button', { name: /^Take / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()
+})
+
+test('a reload comes back to the same payment', async ({ page }) => {
+  await goToPayment(page, freshStay())
+  const link = await page.locator('a[href^="upi://pay"]').getAttribute('href')
+  await page.reload()
+  await expect(page.locator('a[href^="upi://pay"]')).toHaveAttribute('href', link ?? '')
+})
+
+test('a hold can be kept longer, and once it has run out the way on stays open', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const stay = freshStay()
+  await openForm(page, stay)
+  await typeGuest(page)
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await page.clock.runFor(2000)
+  await expect(page.getByText(/minutes left to pay/)).toBeVisible()
+  await page.clock.fastForward('05:00')
+  await expect(page.getByText('15 minutes left to pay')).toBeVisible()
+  await page.getByRole('button', { name: 'Hold it 20 minutes more' }).click()
+  await expect(page.getByText('20 minutes left to pay')).toBeVisible()
+  await page.clock.fastForward('21:00')
+  await expect(page.getByText('The hold has run out.')).toBeVisible()
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(page.getByRole('heading', { name: 'Send us the receipt' })).toBeVisible()
+  await expect(page.getByText('The hold has run out.')).toBeVisible()
+})
+
+test('in Arabic the page is mirrored, speaks Arabic, and the code is the same', async ({
+  page,
+}) => {
+  const answer = page.waitForResponse('**/api/holds')
+  await openForm(page, freshStay(), '/ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { name: 'احجز غرفة' })).toBeVisible()
+  await expectAccessible(page)
+  await typeGuest(page)
+  await page.locator('form button[type=submit]').first().click()
+  const { reference } = await (await answer).json()
+  await expect(page.locator('a[href^="upi://pay"]')).toBeAttached()
+  expect(await qrOnPage(page)).toBe(expectedLink(reference))
+  await expectAccessible(page)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+})

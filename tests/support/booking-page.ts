@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { receiptJpeg } from './pictures.ts'
+
+export const wada = 'Maratha Wada Room'
+export const cottage = 'Valley-View Cottage'
+
+export type Stay = { checkIn: string; checkOut: string }
+
+let stays = 0
+
+/** A stay of three nights that no other test of this worker asks for. */
+export function freshStay(): Stay {
+  stays += 1
+  const checkIn = addDays(dayInIndia(new Date()), 20 + stays * 5)
+  return { checkIn, checkOut: addDays(checkIn, 3) }
+}
+
+/** Opens the booking page with a stay in the cottage, as the home page's strip does. */
+export async function openForm(page: Page, stay: Stay, language = ''): Promise<void> {
+  const query = new URLSearchParams({ room: cottage, ...stay, guests: '4' })
+  await page.goto(`${language}/booking?${query}`)
+  await expect(page.locator('input[name=roomType]:checked')).toHaveValue(cottage)
+}
+
+/** Types who is coming. */
+export async function typeGuest(page: Page): Promise<void> {
+  await page.locator('[name=fullName]').fill('Kabir Mehta')
+  await page.locator('#booking-email').fill('kabir.mehta@example.com')
+  await page.locator('[name=phone]').fill('+91 99302 77014')
+}
+
+/** From an empty page to the code. */
+export async function goToPayment(page: Page, stay: Stay, language = ''): Promise<void> {
+  await openForm(page, stay, language)
+  await typeGuest(page)
+  await page.locator('form button[type=submit]').first().click()
+  await expect(page.locator('a[href^="upi://pay"]')).toBeAttached()
+}
+
+/** From an empty page to the proof, in English. */
+export async function goToProof(page: Page, stay: Stay): Promise<void> {
+  await goToPayment(page, stay)
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(page.getByRole('heading', { name: 'Send us the receipt' })).toBeVisible()
+}
+
+/** Chooses a receipt and types the word. */
+export async function giveProof(page: Page): Promise<void> {
+  const receipt = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: await receiptJpeg() }
+  await page.locator('#booking-screenshot').setInputFiles(receipt)
+  await expect(page.getByAltText('Your screenshot')).toBeVisible()
+  await page.getByLabel('Type this word').fill(' farmstay ')
+}
+
+/** Takes all units of the cottage for a stay, as other guests would. */
+export async function takeAll(request: APIRequestContext, stay: Stay): Promise<void> {
+  const data = { roomType: cottage, ...stay, guests: 2 }
+  while ((await request.post('/api/holds', { data })).ok());
+}
+
+/** The units of the cottage that are free for a stay. */
+export async function unitsLeft(request: APIRequestContext, stay: Stay): Promise<number> {
+  const form = { roomType: cottage, ...stay }
+  const answer = await request.post('/api/check_availability.php', { form })
+  return (await answer.json()).units_left
+}
+
+/** Nothing that axe can find, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}

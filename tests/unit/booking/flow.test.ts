@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { checkFields } from '#components/booking/check-fields.ts'
+import { type Fields, nightsOfFields, stayKey } from '#components/booking/fields.ts'
+import { type Action, emptyFlow, type Flow, type Hold, nextFlow } from '#components/booking/flow.ts'
+
+const today = '2026-12-12'
+const fields: Fields = {
+  fullName: 'Kabir Mehta',
+  email: 'kabir@example.com',
+  phone: '+91 99302 77014',
+  roomType: 'Valley-View Cottage',
+  checkIn: '2026-12-19',
+  checkOut: '2026-12-22',
+  guests: 4,
+}
+const hold: Hold = {
+  token: 't',
+  reference: 'D7K-3MX',
+  expiresAt: 1_000,
+  amountPaise: 1_947_000,
+  captchaWord: 'FARMSTAY',
+  atLimit: false,
+}
+const key = stayKey(fields, today)
+
+function play(flow: Partial<Flow>, ...actions: Action[]): Flow {
+  return actions.reduce(nextFlow, { ...emptyFlow, fields, ...flow })
+}
+
+describe('dates', () => {
+  test('a check-in without a check-out sets the next day', () => {
+    const flow = play(
+      { fields: { ...fields, checkIn: '', checkOut: '' } },
+      { type: 'typed', name: 'checkIn', value: '2026-12-31' },
+    )
+    expect(flow.fields.checkOut).toBe('2027-01-01')
+  })
+
+  test.each(['2026-12-22', '2026-12-25'])(
+    'a check-in on or past the check-out (%s) moves it to the next day',
+    (value) => {
+      const flow = play({}, { type: 'typed', name: 'checkIn', value })
+      expect(flow.fields.checkOut).toBe(value === '2026-12-22' ? '2026-12-23' : '2026-12-26')
+    },
+  )
+
+  test('a check-in before the check-out leaves it', () => {
+    const flow = play({}, { type: 'typed', name: 'checkIn', value: '2026-12-21' })
+    expect(flow.fields.checkOut).toBe('2026-12-22')
+  })
+
+  test('a stay of one day counts one night, no stay none', () => {
+    expect(nightsOfFields({ ...fields, checkOut: '2026-12-20' })).toBe(1)
+    expect(nightsOfFields({ ...fields, checkOut: fields.checkIn })).toBe(1)
+    expect(nightsOfFields({ ...fields, checkOut: '' })).toBe(0)
+  })
+
+  test('only a room with dates from today on can be asked about', () => {
+    expect(key).not.toBe('')
+    expect(stayKey({ ...fields, roomType: '' }, today)).toBe('')
+    expect(stayKey({ ...fields, checkIn: '2026-12-11' }, today)).toBe('')
+    expect(stayKey({ ...fields, checkOut: fields.checkIn }, today)).toBe('')
+  })
+})
+
+describe('what the form asks for', () => {
+  test('a complete form has nothing wrong', () => {
+    expect(checkFields(fields, today)).toEqual({ errors: {}, trouble: null })
+  })
+
+  test.each(['fullName', 'email', 'phone', 'roomType', 'checkIn', 'checkOut'] as const)(
+    'an empty %s is a required field that is missing',
+    (name) => {
+      const { errors, trouble } = checkFields({ ...fields, [name]: ' ' }, today)
+      expect(trouble).toEqual({ kind: 'required' })
+      expect(errors[name]).toBe('error')
+    },
+  )
+
+  test('what is there but wrong is counted, and told at its field', () => {
+    const wrong = { ...fields, email: 'kabir@', phone: '12' }
+    expect(checkFields(wrong, today)).toEqual({
+      errors: { email: 'error', phone: 'error' },
+      trouble: { kind: 'fields', count: 2 },
+    })
+  })
+
+  test.each([
+    [{ checkIn: '2026-12-11' }, { checkIn: 'error' }],
+    [{ checkIn: '2027-12-13', checkOut: '2027-12-14' }, { checkIn: 'tooFar' }],
+    [{ checkOut: '2026-12-19' }, { checkOut: 'error' }],
+    [{ checkOut: '2027-01-19' }, { checkOut: 'tooLong' }],
+  ])('%o is refused as %o', (change, errors) => {
+    expect(checkFields({ ...fields, ...change }, today).errors).toEqual(errors)
+  })
+
+  test('the box goes when the last field has been put right', () => {
+    const flow = play(
+      {},
+      {
+        type: 'refused',
+        errors: { email: 'error', phone: 'error' },
+        trouble: { kind: 'required' },
+      },
+      { type: 'typed', name: 'email', value: 'k@example.com' },
+    )
+    expect(flow.trouble).toEqual({ kind: 'required' })
+    expect(play(flow, { type: 'typed', name: 'phone', value: '9930277014' }).trouble).toBeNull()
+  })
+})
+
+describe('availability', () => {
+  const asked = play({}, { type: 'checking', key })
+
+  test('the answer to the present question counts, with its free dates', () => {
+    const nearest = [{ checkIn: '2026-12-21', checkOut: '2026-12-24' }]
+    const flow = play(asked, { type: 'checked', key, answer: 'unavailable', nearest })
+    expect(flow.availability).toEqual({ key, answer: 'unavailable', nearest })
+  })
+
+  test('an answer that comes after another question was asked changes nothing', () => {
+    const other = stayKey({ ...fields, checkOut: '2026-12-23' }, today)
+    const flow = play(
+      asked,
+      { type: 'checking', key: other },
+      { type: 'checked', key, answer: 'available' },
+    )
+    expect(flow.availability).toMatchObject({ key: other, answer: 'checking' })
+  })
+
+  test('taking other dates puts them in and drops the refusal', () => {
+    const flow = play(
+      { trouble: { kind: 'notAvailable' } },
+      { type: 'stayChosen', stay: { checkIn: '2026-12-21', checkOut: '2026-12-24' } },
+    )
+    expect(flow.fields).toMatchObject({ checkIn: '2026-12-21', checkOut: '2026-12-24' })
+    expect(flow.trouble).toBeNull()
+  })
+})
+
+describe('the steps', () => {
+  const preparing = play({}, { type: 'preparing', attempt: 'a' })
+  const paying = play(preparing, { type: 'held', hold })
+  const proving = play(paying, { type: 'paid' })
+
+  test('go from form by preparing to qr, with the hold', () => {
+    expect(preparing.step).toBe('preparing')
+    expect(paying).toMatchObject({ step: 'qr', hold, attempt: 'a' })
+  })
+
+  test('go from qr to upload and done', () => {
+    expect(proving.step).toBe('upload')
+    const result = { reference: 'D7K-3MX', statusUrl: '/stay/s', needsRoom: false }
+    const done = play(proving, { type: 'sending', sent: 0.5 }, { type: 'booked', result })
+    expect(done).toMatchObject({ step: 'done', result, sent: null, proof: emptyFlow.proof })
+  })
+
+  test('a refused hold leads back to the form, with what was typed and the free dates', () => {
+    const nearest = [{ checkIn: '2026-12-21', checkOut: '2026-12-24' }]
+    const flow = play(
+      { ...preparing, availability: { key, answer: 'available', nearest: [] } },
+      { type: 'holdRefused', trouble: { kind: 'holdFailed' }, nearest },
+    )
+    expect(flow).toMatchObject({ step: 'form', fields, hold: null })
+    expect(flow.availability).toEqual({ key, answer: 'unavailable', nearest })
+  })
+
+  test('back from upload keeps the hold, back from qr gives it up', () => {
+    const back = play(proving, { type: 'back' })
+    expect(back).toMatchObject({ step: 'qr', hold })
+    expect(play(back, { type: 'back' })).toMatchObject({ step: 'form', hold: null, fields })
+  })
+
+  test('there is no way back while the booking is being sent', () => {
+    expect(play(proving, { type: 'sending', sent: 0.1 }, { type: 'back' }).step).toBe('upload')
+  })
+
+  test('a hold that arrives after the guest went back is not taken up', () => {
+    expect(play({ step: 'form' }, { type: 'held', hold }).step).toBe('form')
+  })
+
+  test('only an extension of the present hold counts', () => {
+    const later = { ...hold, expiresAt: 2_000 }
+    expect(play(paying, { type: 'extended', hold: later }).hold).toEqual(later)
+    expect(play(paying, { type: 'extended', hold: { ...later, token: 'x' } }).hold).toEqual(hold)
+    expect(play(paying, { type: 'holdAtLimit' }).hold?.atLimit).toBe(true)
+  })
+
+  test('a failed sending keeps everything, the key of the attempt included', () => {
+    const failed = play(
+      proving,
+      { type: 'proved', proof: { utr: '5346 0412 7783', captcha: 'farmstay' } },
+      { type: 'sending', sent: 0.9 },
+      { type: 'stopped', trouble: { kind: 'general' } },
+    )
+    expect(failed).toMatchObject({
+      step: 'upload',
+      fields,
+      proof: { utr: '5346 0412 7783', captcha: 'farmstay' },
+      attempt: 'a',
+      hold,
+      sent: null,
+      trouble: { kind: 'general' },
+    })
+  })
+})
