@@ -17,7 +17,7 @@ const splitter = new RegExp(`(${literal})`)
  */
 export function Words({ children, links = true }: { children: string; links?: boolean }) {
   const parts = children.split(splitter)
-  return parts.map((part, at) => {
+  const words = parts.map((part, at) => {
     // The list never changes order, and the same number may stand in a sentence twice.
     const key = `${at}-${part}`
     if (!known.includes(part)) return part
@@ -34,4 +34,6 @@ export function Words({ children, links = true }: { children: string; links?: bo
       </bdi>
     )
   })
+  // One item of a button, whose own parts stand apart.
+  return links ? words : <span>{words}</span>
 }

@@ -23,7 +23,7 @@ export function StayStrip() {
         >
           <StayDates words={{ checkIn: t('checkIn'), checkOut: t('checkOut') }} />
           <StripField label={t('guests')}>
-            <select className={stripControl} defaultValue="2" name="guests">
+            <select className={`${stripControl} pe-7`} defaultValue="2" name="guests">
               {Array.from({ length: mostGuests }, (_, at) => String(at + 1)).map((count) => (
                 <option key={count} value={count}>
                   {count}
@@ -33,7 +33,7 @@ export function StayStrip() {
             <Chevron />
           </StripField>
           <StripField label={t('room')}>
-            <select className={stripControl} name="room">
+            <select className={`${stripControl} pe-7`} name="room">
               {Object.entries(roomNames).map(([key, name]) => (
                 <option key={key} value={name}>
                   {rooms(`${key as keyof typeof roomNames}.name`)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** A control that looks like a line of text in its cell. */
 export const stripControl =
-  'w-full appearance-none bg-transparent font-semibold text-[17px] leading-[1.4] outline-none'
+  'w-full appearance-none text-ellipsis bg-transparent font-semibold text-[17px] leading-[1.4] outline-none'
 
 /** One cell of the strip: a small label over its control; the cell shows the focus. */
 export function StripField({ label, children }: { label: string; children: ReactNode }) {
