@@ -21,17 +21,22 @@ import { step, summary } from './terminal.ts'
 export async function serve({ dev }: { dev: boolean }): Promise<void> {
   const parts: Parts = {}
   endOnSignals(parts)
+  parts.opening = open(parts, dev)
   try {
-    await openDatabase(parts)
-    listen('notifications', (id) => log.info({ notification: id }, 'news for the staff'))
-    parts.jobs = await startJobs()
-    await openSite(parts, dev)
+    await parts.opening
   } catch (error) {
     await parts.jobs?.stop()
     await parts.connections?.stop()
     await parts.database?.stop()
     throw error
   }
+}
+
+async function open(parts: Parts, dev: boolean): Promise<void> {
+  await openDatabase(parts)
+  listen('notifications', (id) => log.info({ notification: id }, 'news for the staff'))
+  parts.jobs = await startJobs()
+  await openSite(parts, dev)
 }
 
 async function openDatabase(parts: Parts): Promise<void> {

@@ -5,6 +5,8 @@ import type { HttpServer } from './http.ts'
 
 /** What is open, in the order in which it was opened; a part that was not reached yet is missing. */
 export type Parts = {
+  /** The start itself, while it goes on and afterwards. */
+  opening?: Promise<void>
   database?: { stop(now?: boolean): Promise<void> }
   connections?: { stop(): Promise<void> }
   jobs?: { stop(): Promise<void> }
@@ -18,6 +20,7 @@ const echoMs = 700
 const noticeMs = 1_000
 const requestsMs = 5_000
 const partMs = 2_500
+const openingMs = 6_000
 // Whatever hangs, from here on nothing is waited for.
 const deadlineMs = 9_500
 
@@ -43,6 +46,8 @@ export function endOnSignals(parts: Parts): void {
 async function endInOrder(parts: Parts, signal: string): Promise<void> {
   log.info({ signal }, 'ending')
   beginEnding()
+  // Told in the middle of its start, a process first has to know what it has opened.
+  await withinTime(openingMs, parts.opening)
   if (parts.http) {
     if (signal === 'SIGTERM') await wait(noticeMs)
     await withinTime(requestsMs, answered(parts.http))

@@ -119,6 +119,15 @@ describe('ending', () => {
     expect(performance.now() - told).toBeLessThan(12_000)
   })
 
+  test('told to end in the middle of its first start, it leaves nothing running', async () => {
+    const server = await launch({ dataDir: await temporaryDir() })
+    open.push(server)
+    await expect.poll(server.output, { timeout: 20_000 }).toContain('Creating the database')
+    await server.stop('SIGTERM')
+    await wait(1_000)
+    expect(await postgresPid(server.dataDir)).toBeUndefined()
+  })
+
   test('a second signal ends at once, and the next start works', async () => {
     const server = await start()
     slowRequest(server).response.catch(() => undefined)
