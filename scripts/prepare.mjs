@@ -18,7 +18,7 @@ export const node = at('node_modules/node/bin/node')
 // Next reads .env by itself, and can not build under Node's flag for it.
 const envFile = existsSync(at('.env')) ? ['--env-file=.env'] : []
 
-const distDir = process.env.NEXT_DIST_DIR ?? '.next'
+const distDir = setting('NEXT_DIST_DIR') ?? '.next'
 // What the pages are made of …
 const siteSources = [
   'app',
