@@ -67,33 +67,42 @@ export async function install({ logs, tools }) {
       args: npm ? [npm, ...flags] : flags,
     })
   }
-  await whenStale('lib/db/generated', hashOf(['prisma/schema.prisma', 'package-lock.json']), () =>
-    step('Making the database client', {
-      log: join(logs, 'generate.log'),
-      command: node,
-      args: ['node_modules/prisma/build/index.js', 'generate'],
-      // Prisma would download an engine that nothing here uses; for this one command an empty program will do.
-      env: { PRISMA_SCHEMA_ENGINE_BINARY: ['/bin/true', '/usr/bin/true'].find(existsSync) },
-    }),
+  await whenStale(
+    'lib/db/generated',
+    'node_modules/.client-made-from',
+    hashOf(['prisma/schema.prisma', 'package-lock.json']),
+    () =>
+      step('Making the database client', {
+        log: join(logs, 'generate.log'),
+        command: node,
+        args: ['node_modules/prisma/build/index.js', 'generate'],
+        // Prisma would download an engine that nothing here uses; for this one command an empty program will do.
+        env: { PRISMA_SCHEMA_ENGINE_BINARY: ['/bin/true', '/usr/bin/true'].find(existsSync) },
+      }),
   )
 }
 
 /** Builds the site, if what it is made of has changed since the last time. */
 export async function build({ logs }) {
-  await whenStale(distDir, hashOf(siteSources, siteSettings), async () => {
-    await requireSettings()
-    await step('Building the site', {
-      log: join(logs, 'build.log'),
-      command: node,
-      args: ['node_modules/next/dist/bin/next', 'build'],
-      env: { NODE_ENV: 'production' },
-    })
-    await step('Compressing the pages', {
-      log: join(logs, 'compress.log'),
-      command: node,
-      args: [...envFile, 'scripts/finish-build.ts'],
-    })
-  })
+  await whenStale(
+    distDir,
+    join(distDir, '.made-from'),
+    hashOf(siteSources, siteSettings),
+    async () => {
+      await requireSettings()
+      await step('Building the site', {
+        log: join(logs, 'build.log'),
+        command: node,
+        args: ['node_modules/next/dist/bin/next', 'build'],
+        env: { NODE_ENV: 'production' },
+      })
+      await step('Compressing the pages', {
+        log: join(logs, 'compress.log'),
+        command: node,
+        args: [...envFile, 'scripts/finish-build.ts'],
+      })
+    },
+  )
 }
 
 // Nobody should wait for a build to learn that a setting is wrong.
@@ -119,12 +128,12 @@ function isInstalled(tools) {
 
 const readLock = (path) => JSON.parse(readFileSync(at(path), 'utf8')).packages
 
-async function whenStale(directory, hash, work) {
-  const stamp = at(directory, '.made-from')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+async function whenStale(made, stamp, hash, work) {
+  const isFresh = existsSync(at(made)) && existsSync(at(stamp))
+  if (isFresh && readFileSync(at(stamp), 'utf8') === hash) return
   requireWritable()
   await work()
-  writeFileSync(stamp, hash)
+  writeFileSync(at(stamp), hash)
 }
 
 function requireWritable() {
