@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { sendCode } from '#lib/auth/client.ts'
@@ -16,6 +16,11 @@ type EmailStepProps = {
 export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
+
+  // What was typed or filled in before the page came to life counts.
+  const field = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() => onEmail(field.current?.value ?? ''))
+  useEffect(() => takeOver(), [])
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -55,6 +60,7 @@ export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
         inputMode="email"
         name="email"
         onChange={(event) => onEmail(event.target.value)}
+        ref={field}
         required
         spellCheck={false}
         type="email"

@@ -10,10 +10,7 @@ const itemClass =
 export function ProfileMenu({ email, onLogout }: { email: string; onLogout: () => void }) {
   return (
     <Menu>
-      <MenuButton
-        aria-label="Profile"
-        className="flex min-h-11 items-center gap-2 rounded-control px-1 font-medium transition-colors duration-[120ms] hover:bg-hill/8 lg:px-2"
-      >
+      <MenuButton className="flex min-h-11 items-center gap-2 rounded-control px-1 font-medium transition-colors duration-[120ms] hover:bg-hill/8 lg:px-2">
         <span
           aria-hidden="true"
           className="grid h-9 w-9 place-items-center rounded-full bg-lake font-semibold text-[14px] text-cream"
@@ -21,6 +18,7 @@ export function ProfileMenu({ email, onLogout }: { email: string; onLogout: () =
           {initials(email)}
         </span>
         <span className="max-lg:hidden">Staff</span>
+        <span className="sr-only">Profile</span>
         <ChevronDown aria-hidden="true" className="max-sm:hidden" size={18} strokeWidth={1.75} />
       </MenuButton>
       <MenuItems

@@ -63,13 +63,17 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
             </footer>
           </div>
         </div>
-        <Dialog className="relative z-40 lg:hidden" onClose={setMenuOpen} open={menuOpen}>
+        <Dialog
+          aria-label="Menu"
+          className="relative z-40 lg:hidden"
+          onClose={setMenuOpen}
+          open={menuOpen}
+        >
           <DialogBackdrop
             className="fixed inset-0 bg-hill/60 transition-opacity duration-200 data-closed:opacity-0"
             transition
           />
           <DialogPanel
-            aria-label="Menu"
             className="on-hill data-closed:-translate-x-full fixed inset-y-0 left-0 w-[260px] bg-hill transition-transform duration-[280ms] ease-calm"
             transition
           >

@@ -77,7 +77,7 @@ function ScreenLink({
         strokeWidth={1.75}
       />
       <span className={narrow ? 'sr-only' : ''}>{name}</span>
-      {count > 0 && (
+      {count !== null && count > 0 && (
         <span
           className={
             narrow

@@ -6,13 +6,13 @@ import { asStaff } from './as-staff.ts'
 import { usePoll } from './use-poll.ts'
 
 type Waiting = {
-  /** Bookings whose payment nobody has checked yet. */
-  count: number
+  /** Bookings whose payment nobody has checked yet; null until they have been counted. */
+  count: number | null
   /** Counts again, after a change made here. */
   recount: () => Promise<void>
 }
 
-const WaitingContext = createContext<Waiting>({ count: 0, recount: async () => undefined })
+const WaitingContext = createContext<Waiting>({ count: null, recount: async () => undefined })
 
 /** How much waits for staff, for the sidebar and the pages. */
 export function useWaiting(): Waiting {
@@ -21,7 +21,7 @@ export function useWaiting(): Waiting {
 
 /** Counts what waits and keeps counting. */
 export function WaitingProvider({ children }: { children: ReactNode }) {
-  const [count, setCount] = useState(0)
+  const [count, setCount] = useState<number | null>(null)
   const recount = async () => {
     try {
       const { total } = await asStaff(fetchBookings({ status: 'pending', size: 1 }, { poll: true }))

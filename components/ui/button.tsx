@@ -11,6 +11,19 @@ const kinds = {
   danger: 'border-red bg-transparent text-red hover:bg-red-tint',
 } as const
 
+const filledOff = 'disabled:border-transparent disabled:bg-line disabled:text-ink-2'
+const emptyOff = 'disabled:border-line disabled:bg-transparent disabled:text-ink-3'
+
+/** What cannot be pressed is quieter than what can: only a filled button stays filled. */
+const off = {
+  primary: filledOff,
+  secondary: filledOff,
+  outline: emptyOff,
+  ghost: filledOff,
+  quiet: 'disabled:bg-transparent disabled:text-ink-3',
+  danger: emptyOff,
+} as const satisfies Record<keyof typeof kinds, string>
+
 const sizes = {
   medium: 'min-h-12 px-[22px] text-[16px]',
   small: 'min-h-11 px-4 text-sm',
@@ -29,7 +42,8 @@ export function buttonClass({ kind = 'primary', size = 'medium', wide = false }:
   return [
     'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border-[1.5px]',
     'text-center font-semibold font-text leading-tight no-underline transition-colors duration-[120ms]',
-    'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-line disabled:text-ink-2',
+    'disabled:cursor-not-allowed',
+    off[kind],
     'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-line aria-disabled:text-ink-2',
     kinds[kind],
     sizes[size],

@@ -78,6 +78,19 @@ export async function updateStatus(
   return answer.booking
 }
 
+/**
+ * Gives a booking a free unit of a room, or moves it there, and answers the booking. Refused with
+ * `room_not_available` when that room has none.
+ */
+export async function giveRoom(id: string, room: number): Promise<StaffBooking> {
+  const body = new URLSearchParams({ id, room: String(room) })
+  const answer = await callApi<{ booking: StaffBooking }>('booking_give_room.php', {
+    method: 'POST',
+    body,
+  })
+  return answer.booking
+}
+
 export type BookingForm = Stay & {
   fullName: string
   email: string

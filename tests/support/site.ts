@@ -7,7 +7,7 @@ export type Site = { server: TestServer; smtp: TestSmtp }
 /**
  * Playwright's `test` with a site of its own: the real process on a new database, and a real SMTP server
  * that receives its mail. `page.goto('/booking')` goes there; staff sign in as staff@dontali.example or,
- * because a code is given once a minute, as desk@dontali.example.
+ * because a code is given once a minute, as desk@, night@ or record@dontali.example.
  */
 export const test = base.extend<object, { site: Site }>({
   site: [
@@ -17,7 +17,8 @@ export const test = base.extend<object, { site: Site }>({
       const server = await startServer({
         env: {
           SMTP_URL: smtp.url,
-          STAFF_EMAILS: 'staff@dontali.example,desk@dontali.example',
+          STAFF_EMAILS:
+            'staff@dontali.example,desk@dontali.example,night@dontali.example,record@dontali.example',
           LIMIT_STAFF: '10000/60',
           LIMIT_AVAILABILITY: '10000/60',
           LIMIT_HOLDS: '10000/60',

@@ -17,7 +17,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/app/login'
   if (await signedInStaff()) redirect(path)
   return (
     <div className="grid min-h-dvh grid-rows-[minmax(200px,1fr)_auto] bg-paper lg:grid-cols-2 lg:grid-rows-1">
-      <div className="on-hill relative overflow-clip bg-hill">
+      <header className="on-hill relative overflow-clip bg-hill">
         <Picture
           alt=""
           className="!object-[66%_62%] lg:!object-[50%_8%] absolute inset-0 h-full w-full object-cover"
@@ -34,7 +34,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/app/login'
             <FarmClock large now={new Date().toISOString()} />
           </div>
         </div>
-      </div>
+      </header>
       <main className="w-[min(400px,100%-40px)] place-self-center py-7">
         <SignIn next={path} />
       </main>

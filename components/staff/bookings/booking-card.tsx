@@ -1,0 +1,115 @@
+'use client'
+
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { FlagMarks } from './flag-marks.tsx'
+import { ActionButtons } from './record-actions.tsx'
+import type { RowHandlers } from './row-actions.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { day, instantDay, instantTime, rupees, spacedUtr } from './words.ts'
+
+/** One booking for a small screen. */
+export function BookingCard({ booking, ...handlers }: { booking: StaffBooking } & RowHandlers) {
+  return (
+    <article
+      aria-label={`Booking of ${booking.full_name}`}
+      className="overflow-clip rounded-staff border border-edge bg-card"
+    >
+      <header className="flex items-start justify-between gap-2.5 border-rule border-b p-4 pb-3.5">
+        <div className="min-w-0">
+          <h2 className="heading text-[21px]">{booking.full_name}</h2>
+          <p className="num mt-0.5">
+            <a
+              className="inline-flex min-h-7 items-center text-ink-2 underline decoration-edge underline-offset-4"
+              href={`tel:${booking.phone.replace(/[^+\d]/g, '')}`}
+            >
+              {booking.phone}
+            </a>
+          </p>
+          <FlagMarks booking={booking} />
+        </div>
+        <StatusBadge status={booking.status} />
+      </header>
+      <dl className="num grid grid-cols-2">
+        <Cell name="Room" wide>
+          {booking.room_type}
+        </Cell>
+        <Cell name="Check-in">{day(booking.check_in, true)}</Cell>
+        <Cell name="Check-out">{day(booking.check_out, true)}</Cell>
+        <Cell name="Guests">{booking.guests}</Cell>
+        <Cell name="Amount">{rupees(booking.amount)}</Cell>
+        <Cell name="E-mail" wide>
+          <a className="break-all font-medium" href={`mailto:${booking.email}`}>
+            {booking.email}
+          </a>
+        </Cell>
+        <Cell name="Created" wide>
+          <span className="font-medium">
+            {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
+          </span>
+        </Cell>
+      </dl>
+      <PaymentRow booking={booking} {...handlers} />
+      <div className="p-4">
+        <ActionButtons
+          booking={booking}
+          busy={handlers.busyId === booking.id}
+          onAction={handlers.onAction}
+        />
+      </div>
+    </article>
+  )
+}
+
+function PaymentRow({ booking, onOpen, onScreenshot }: { booking: StaffBooking } & RowHandlers) {
+  return (
+    <div className="flex items-stretch border-rule border-b">
+      <button
+        aria-label={`Screenshot of ${booking.full_name}`}
+        className="m-3 ms-4 h-14 w-11 shrink-0 overflow-clip rounded-plate border border-edge bg-rice"
+        onClick={() => onScreenshot(booking)}
+        type="button"
+      >
+        {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
+        <img
+          alt=""
+          loading="lazy"
+          className="h-full w-full object-cover object-top"
+          src={booking.screenshot_path}
+        />
+      </button>
+      <button
+        className="flex min-w-0 flex-1 items-center gap-2 py-3 pe-3 text-start"
+        onClick={() => onOpen(booking)}
+        type="button"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold text-lake">Check the payment</span>
+          <span className="num block truncate text-[14px] text-ink-2">
+            {booking.utr ? `UTR ${spacedUtr(booking.utr)}` : 'No UTR given'}
+          </span>
+        </span>
+        <ChevronRight aria-hidden="true" className="shrink-0 text-lake" size={20} />
+      </button>
+    </div>
+  )
+}
+
+function Cell({
+  name,
+  wide = false,
+  children,
+}: {
+  name: string
+  wide?: boolean
+  children: ReactNode
+}) {
+  const place = wide ? 'col-span-2' : ''
+  return (
+    <div className={`border-rule border-b px-4 py-2.5 ${place}`}>
+      <dt className="text-ink-2 text-xs">{name}</dt>
+      <dd className="font-semibold text-[16px]">{children}</dd>
+    </div>
+  )
+}

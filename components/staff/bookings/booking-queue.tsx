@@ -1,0 +1,50 @@
+'use client'
+
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { FlagMarks } from './flag-marks.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { walkRows } from './walk-rows.ts'
+import { day, rupees } from './words.ts'
+
+type BookingQueueProps = {
+  rows: StaffBooking[]
+  openId: string
+  onOpen: (booking: StaffBooking) => void
+}
+
+/** The bookings as a narrow list beside the open one; the arrow keys open the next. */
+export function BookingQueue({ rows, openId, onOpen }: BookingQueueProps) {
+  return (
+    <ul className="border-edge border-t" data-follow onKeyDown={walkRows}>
+      {rows.map((booking) => {
+        const open = booking.id === openId
+        const ground = booking.status === 'pending' ? 'bg-hot' : 'bg-card'
+        return (
+          <li
+            className={`relative grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 border-rule border-b py-[11px] pr-4 pl-5 ${open ? 'bg-picked' : ground}`}
+            key={booking.id}
+          >
+            {open && <span className="absolute inset-y-0 left-0 w-1 bg-lake" />}
+            <button
+              aria-current={open ? 'true' : undefined}
+              className="truncate text-start font-semibold text-[15.5px] after:absolute after:inset-0"
+              data-row={booking.id}
+              onClick={() => onOpen(booking)}
+              type="button"
+            >
+              {booking.full_name}
+            </button>
+            <span className="num text-end font-semibold">{rupees(booking.amount)}</span>
+            <span className="num truncate text-[14px] text-ink-2">
+              {day(booking.check_in)} to {day(booking.check_out)}, {booking.room_type}
+            </span>
+            <StatusBadge status={booking.status} />
+            <span className="col-span-2">
+              <FlagMarks booking={booking} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

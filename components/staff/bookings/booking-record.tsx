@@ -1,0 +1,109 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, Phone, X } from 'lucide-react'
+import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { FindInBank } from './find-in-bank.tsx'
+import { LookTwice } from './look-twice.tsx'
+import { RecordActions } from './record-actions.tsx'
+import { RecordFacts } from './record-facts.tsx'
+import { Screenshot } from './screenshot.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import type { Neighbours } from './use-neighbours.ts'
+import { instantDay, instantTime } from './words.ts'
+
+type RecordHandlers = {
+  busy: boolean
+  onAction: (booking: StaffBooking, to: BookingStatus) => void
+  onChanged: (booking: StaffBooking | null) => Promise<void>
+  onScreenshot: (booking: StaffBooking) => void
+  onClose: () => void
+} & Neighbours
+
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
+
+/**
+ * Everything about one booking, as a task: what to find in the bank, what to look at twice, the proof
+ * beside it, and what can be done.
+ */
+export function BookingRecord({
+  booking,
+  ...handlers
+}: { booking: StaffBooking } & RecordHandlers) {
+  return (
+    <section
+      aria-label={`Booking of ${booking.full_name}`}
+      className="flex min-h-full flex-col bg-card"
+    >
+      <RecordHead booking={booking} {...handlers} />
+      <div className="grid flex-1 content-start gap-5 px-4 py-4 sm:grid-cols-[220px_minmax(0,1fr)] sm:gap-7 sm:px-7 sm:pb-8 2xl:grid-cols-[272px_minmax(0,1fr)]">
+        <div className="grid content-start gap-5 sm:col-start-2">
+          <FindInBank booking={booking} />
+          <LookTwice booking={booking} onChanged={handlers.onChanged} />
+        </div>
+        <div className="sm:row-span-2 sm:row-start-1">
+          <div className="sm:sticky sm:top-40">
+            <Screenshot booking={booking} onOpen={() => handlers.onScreenshot(booking)} />
+          </div>
+        </div>
+        <div className="sm:col-start-2">
+          <RecordFacts booking={booking} />
+        </div>
+      </div>
+      <RecordActions booking={booking} busy={handlers.busy} onAction={handlers.onAction} />
+    </section>
+  )
+}
+
+function RecordHead({ booking, ...handlers }: { booking: StaffBooking } & RecordHandlers) {
+  return (
+    <header className="sticky top-(--record-top,0px) z-10 flex items-center gap-1 border-edge border-b bg-card py-2.5 pr-2 pl-4 sm:pr-4 sm:pl-7">
+      <div className="me-auto min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+          <h2 className="heading min-w-0 text-[21px] sm:text-[27px]">{booking.full_name}</h2>
+          <StatusBadge status={booking.status} />
+        </div>
+        <p className="num mt-1 text-[14px] text-ink-2">
+          {booking.reference}, created {instantDay(booking.created_at)},{' '}
+          {instantTime(booking.created_at)}
+        </p>
+      </div>
+      <a
+        aria-label={`Call ${booking.full_name}`}
+        className="icon-button sm:hidden!"
+        href={`tel:${booking.phone.replace(/[^+\d]/g, '')}`}
+      >
+        <Phone {...icon} />
+      </a>
+      <button
+        aria-label="Previous booking"
+        className="icon-button max-sm:hidden"
+        disabled={!handlers.onPrevious}
+        onClick={() => handlers.onPrevious?.()}
+        type="button"
+      >
+        <ChevronLeft {...icon} />
+      </button>
+      <span className="num whitespace-nowrap text-[14px] text-ink-2 max-sm:hidden">
+        {handlers.position}
+      </span>
+      <button
+        aria-label="Next booking"
+        className="icon-button max-sm:hidden"
+        disabled={!handlers.onNext}
+        onClick={() => handlers.onNext?.()}
+        type="button"
+      >
+        <ChevronRight {...icon} />
+      </button>
+      <button
+        aria-label="Close the booking"
+        className="icon-button"
+        onClick={handlers.onClose}
+        type="button"
+      >
+        <X {...icon} />
+      </button>
+    </header>
+  )
+}

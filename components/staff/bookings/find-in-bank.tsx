@@ -1,0 +1,72 @@
+'use client'
+
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { formatRupees } from '#lib/shared/money.ts'
+import { instantDay, instantTime, spacedUtr } from './words.ts'
+
+/** What to look for in the bank's list: the amount, the UTR, about when, and from whom. */
+export function FindInBank({ booking }: { booking: StaffBooking }) {
+  return (
+    <section
+      aria-label="Find this in the bank"
+      className="@container rounded-staff border border-edge bg-white p-4 sm:p-5"
+    >
+      <div className="@lg:flex @lg:items-center @lg:gap-8">
+        <div>
+          <h3 className="font-semibold text-[14px] text-ink-2">Find this in the bank</h3>
+          <p className="heading mt-1.5 text-[34px] leading-none sm:text-[40px]">
+            {withPaise(booking.amount)}
+          </p>
+        </div>
+        <dl className="num mt-3.5 grid @lg:mt-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-[15px]">
+          <dt className="self-center text-ink-2">UTR</dt>
+          <dd className="-my-1.5 flex items-center font-semibold">
+            {booking.utr ? (
+              <>
+                <span className="break-all">{spacedUtr(booking.utr)}</span>
+                <CopyButton text={booking.utr} what="UTR" />
+              </>
+            ) : (
+              <span className="py-2.5 font-normal">None given. Go by amount and time.</span>
+            )}
+          </dd>
+          <dt className="py-0.5 text-ink-2">Paid about</dt>
+          <dd className="py-0.5 font-semibold">
+            {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
+          </dd>
+          <dt className="py-0.5 text-ink-2">From</dt>
+          <dd className="py-0.5 font-semibold">{booking.full_name}</dd>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+// Banks print both decimals; who compares should see the same shape.
+function withPaise(amount: number): string {
+  const text = formatRupees(Math.round(amount * 100))
+  return Number.isInteger(amount) ? `${text}.00` : text
+}
+
+function CopyButton({ text, what }: { text: string; what: string }) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2_000)
+  }
+  const Icon = copied ? Check : Copy
+  return (
+    <button
+      aria-label={copied ? `${what} copied` : `Copy the ${what}`}
+      className="icon-button"
+      onClick={() => void copy().catch(() => undefined)}
+      title="Copy"
+      type="button"
+    >
+      <Icon aria-hidden="true" className={copied ? 'text-leaf' : ''} size={18} strokeWidth={1.75} />
+    </button>
+  )
+}

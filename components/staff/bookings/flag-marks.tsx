@@ -1,0 +1,14 @@
+import { Flag } from 'lucide-react'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { flagMarks } from './words.ts'
+
+/** A booking's flags in a few words, for lists. */
+export function FlagMarks({ booking }: { booking: StaffBooking }) {
+  if (booking.flags.length === 0) return null
+  return (
+    <span className="mt-0.5 flex items-start gap-1.5 font-medium text-[13px] text-red leading-snug">
+      <Flag aria-hidden="true" className="mt-0.5 shrink-0" size={13} strokeWidth={2} />
+      <span>{booking.flags.map((flag) => flagMarks[flag]).join(', ')}</span>
+    </span>
+  )
+}

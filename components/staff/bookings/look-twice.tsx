@@ -1,0 +1,57 @@
+'use client'
+
+import { Check, Flag } from 'lucide-react'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { GiveRoom } from './give-room.tsx'
+import { flagSentence, passedChecks } from './words.ts'
+
+type LookTwiceProps = {
+  booking: StaffBooking
+  onChanged: (booking: StaffBooking | null) => Promise<void>
+}
+
+/** What looks odd about a booking, in words, and what was checked and is fine. */
+export function LookTwice({ booking, onChanged }: LookTwiceProps) {
+  const passed = passedChecks(booking)
+  return (
+    <>
+      {booking.flags.length > 0 && (
+        <section
+          aria-label="Look twice"
+          className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
+        >
+          <h3 className="flex items-center gap-2.5 font-semibold text-turmeric-ink">
+            <Flag aria-hidden="true" size={18} strokeWidth={1.75} />
+            Look twice
+          </h3>
+          <ul className="mt-1.5 grid gap-1.5">
+            {booking.flags.map((flag) => (
+              <li key={flag}>{flagSentence(flag, booking)}</li>
+            ))}
+          </ul>
+          {booking.flags.includes('needs_room') && (
+            <GiveRoom booking={booking} onChanged={onChanged} />
+          )}
+        </section>
+      )}
+      {passed.length > 0 && (
+        <ul
+          aria-label="Checked"
+          className="grid gap-x-6 gap-y-1.5 text-[14.5px] text-ink-2 2xl:grid-cols-2"
+        >
+          {passed.map((check) => (
+            <li className="flex items-start gap-2.5" key={check}>
+              <Check
+                aria-hidden="true"
+                className="mt-0.5 shrink-0 text-leaf"
+                size={17}
+                strokeWidth={2}
+              />
+              {check}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { count, day, instantDay, instantTime, rupees } from './words.ts'
+
+/** The stay and the guest, and what became of the booking. */
+export function RecordFacts({ booking }: { booking: StaffBooking }) {
+  const { unit, status_note, verified_at, phone, email } = booking
+  return (
+    <div className="grid gap-5">
+      <Facts name="Stay">
+        <Fact name="Room" wide>
+          {booking.room_type}
+          {unit === null ? ', no unit kept' : `, unit ${unit}`}
+        </Fact>
+        <Fact name="Dates">
+          {day(booking.check_in)} to {day(booking.check_out, true)}
+        </Fact>
+        <Fact name="Nights, guests">
+          {count(booking.nights, 'night')}, {count(booking.guests, 'guest')}
+        </Fact>
+        <Fact name="Amount">{rupees(booking.amount)}</Fact>
+        {verified_at && (
+          <Fact name="Payment verified">
+            {instantDay(verified_at)}, {instantTime(verified_at)}
+          </Fact>
+        )}
+        {status_note && (
+          <Fact name="Reason that the guest reads" wide>
+            {status_note}
+          </Fact>
+        )}
+      </Facts>
+      <Facts name="Guest">
+        <Fact name="Mobile">
+          <a className="staff-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        </Fact>
+        <Fact name="E-mail">
+          <a className="staff-link break-all" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+      </Facts>
+    </div>
+  )
+}
+
+function Facts({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section aria-label={name} className="border-edge border-t pt-4">
+      <h3 className="font-semibold text-[14px] text-ink-2">{name}</h3>
+      <dl className="num mt-2 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">{children}</dl>
+    </section>
+  )
+}
+
+function Fact({
+  name,
+  wide = false,
+  children,
+}: {
+  name: string
+  wide?: boolean
+  children: ReactNode
+}) {
+  return (
+    <div className={wide ? 'sm:col-span-2' : ''}>
+      <dt className="text-ink-2 text-xs">{name}</dt>
+      <dd className="font-medium text-[16px]">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { useState } from 'react'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+
+const steps = [0.5, 0.75, 1, 1.5, 2, 3] as const
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
+
+/** The payment screenshot over everything, to read: zoom, and turn for photographs of a screen. */
+export function ScreenshotDialog({
+  booking,
+  onClose,
+}: {
+  booking: StaffBooking
+  onClose: () => void
+}) {
+  const [step, setStep] = useState(2)
+  const [turns, setTurns] = useState(0)
+  const zoom = steps[step] ?? 1
+  return (
+    <Dialog className="on-hill relative z-50" onClose={onClose} open>
+      <DialogPanel className="fixed inset-0 flex flex-col bg-hill text-cream">
+        <div className="flex items-center gap-1 border-cream/15 border-b py-1.5 pr-1.5 pl-4 lg:pl-6">
+          <DialogTitle className="me-auto min-w-0 truncate font-semibold">
+            Screenshot of {booking.full_name}
+          </DialogTitle>
+          <button
+            aria-label="Smaller"
+            className="icon-button disabled:opacity-40"
+            disabled={step === 0}
+            onClick={() => setStep(step - 1)}
+            type="button"
+          >
+            <ZoomOut {...icon} />
+          </button>
+          <span aria-live="polite" className="num w-12 text-center">
+            {Math.round(zoom * 100)}%
+          </span>
+          <button
+            aria-label="Larger"
+            className="icon-button disabled:opacity-40"
+            disabled={step === steps.length - 1}
+            onClick={() => setStep(step + 1)}
+            type="button"
+          >
+            <ZoomIn {...icon} />
+          </button>
+          <button
+            aria-label="Turn"
+            className="icon-button"
+            onClick={() => setTurns((turns + 1) % 4)}
+            type="button"
+          >
+            <RotateCw {...icon} />
+          </button>
+          <button
+            aria-label="Close the screenshot"
+            className="icon-button"
+            onClick={onClose}
+            type="button"
+          >
+            <X {...icon} />
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section aria-label="Picture" className="flex-1 overflow-auto p-4" tabIndex={0}>
+          <Sheet path={booking.screenshot_path} turns={turns} zoom={zoom} />
+        </section>
+      </DialogPanel>
+    </Dialog>
+  )
+}
+
+// At 100 % the picture fits the window's height, as a phone's screen does.
+function Sheet({ path, zoom, turns }: { path: string; zoom: number; turns: number }) {
+  const side = `calc((100dvh - 92px) * ${zoom})`
+  return (
+    <div
+      className="mx-auto grid place-items-center"
+      style={turns % 2 === 1 ? { width: side, minHeight: side } : { width: 'fit-content' }}
+    >
+      {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
+      <img
+        alt="Payment screenshot sent by the guest"
+        className="max-w-none rounded-plate bg-card"
+        src={path}
+        style={{ height: side, rotate: `${turns * 90}deg` }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { ImageOff, Maximize2 } from 'lucide-react'
+import { useState } from 'react'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+
+/** The payment screenshot in the record; pressing it opens it large. */
+export function Screenshot({ booking, onOpen }: { booking: StaffBooking; onOpen: () => void }) {
+  const [failed, setFailed] = useState('')
+  const path = booking.screenshot_path
+  if (failed === path) {
+    return (
+      <div className="grid min-h-40 place-content-center justify-items-center gap-2 rounded-control border border-line-control border-dashed p-4 text-center text-ink-2">
+        <ImageOff aria-hidden="true" size={24} strokeWidth={1.75} />
+        The screenshot could not be loaded.
+        <button className="staff-link min-h-11" onClick={() => setFailed('')} type="button">
+          Try again
+        </button>
+      </div>
+    )
+  }
+  return (
+    <button
+      className="relative block w-full overflow-clip rounded-control border border-[#d9cdb2] bg-rice text-start"
+      onClick={onOpen}
+      type="button"
+    >
+      {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
+      <img
+        alt="Payment screenshot sent by the guest"
+        className="block max-h-[320px] w-full object-cover object-top xl:max-h-[calc(100dvh-260px)]"
+        onError={() => setFailed(path)}
+        src={path}
+      />
+      <span className="absolute right-2.5 bottom-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-control bg-hill px-3.5 font-semibold text-[14.5px] text-cream">
+        <Maximize2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        Full size
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { BookingStatus } from '#lib/booking/rules.ts'
+import { statusNames } from './words.ts'
+
+const looks: Record<BookingStatus, { box: string; sign: string }> = {
+  pending: {
+    box: 'bg-turmeric-tint text-turmeric-ink',
+    sign: 'size-2.5 rounded-full border-2 border-current',
+  },
+  verified: { box: 'bg-indigo-tint text-indigo', sign: 'size-2 rounded-full bg-current' },
+  confirmed: {
+    box: 'bg-leaf-tint text-leaf',
+    sign: 'size-2.5 bg-current [clip-path:polygon(14%_44%,0_65%,42%_100%,100%_16%,80%_0,38%_66%)]',
+  },
+  rejected: { box: 'bg-red-tint text-red', sign: 'h-[3px] w-2.5 rounded-[2px] bg-current' },
+}
+
+/** A booking's status in word, sign and colour. */
+export function StatusBadge({ status }: { status: BookingStatus }) {
+  const { box, sign } = looks[status]
+  return (
+    <span
+      className={`inline-flex h-[27px] items-center gap-[7px] whitespace-nowrap rounded-full ps-[9px] pe-2.5 font-semibold text-xs leading-none ${box}`}
+    >
+      <span aria-hidden="true" className={sign} />
+      {statusNames[status]}
+    </span>
+  )
+}

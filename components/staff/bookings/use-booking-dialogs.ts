@@ -1,0 +1,54 @@
+'use client'
+
+import { useState } from 'react'
+import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { Bookings } from './use-bookings.ts'
+import type { StatusChange } from './use-status-change.ts'
+
+export type BookingDialogState = {
+  /** The booking whose record is open. */
+  opened: StaffBooking | null
+  screenshot: StaffBooking | null
+  rejecting: StaffBooking | null
+  open: (booking: StaffBooking) => void
+  close: () => void
+  showScreenshot: (booking: StaffBooking | null) => void
+  askReason: (booking: StaffBooking | null) => void
+  /** Does an action, or asks for the reason first where there should be one. */
+  act: (change: StatusChange['change']) => (booking: StaffBooking, to: BookingStatus) => void
+  /** After a change: the record shows the booking as it is now, and the list is loaded again. */
+  settle: (changed: StaffBooking | null) => Promise<void>
+}
+
+/** What lies over a list of bookings: a record, a screenshot, the question for a reason. */
+export function useBookingDialogs(
+  list: Bookings,
+  first: StaffBooking | null = null,
+): BookingDialogState {
+  const [opened, setOpened] = useState(first)
+  const [screenshot, setScreenshot] = useState<StaffBooking | null>(null)
+  const [rejecting, setRejecting] = useState<StaffBooking | null>(null)
+  const fresh = list.page?.rows.find((row) => row.id === opened?.id)
+  return {
+    // The list is newer than what was opened; a booking that left it stays open as it was.
+    opened: fresh ?? opened,
+    screenshot,
+    rejecting,
+    open: setOpened,
+    close: () => setOpened(null),
+    showScreenshot: setScreenshot,
+    askReason: setRejecting,
+    act: (change) => (booking, to) => {
+      if (to === 'rejected') setRejecting(booking)
+      else void change(booking, to)
+    },
+    settle: async (changed) => {
+      if (changed) {
+        setOpened((last) => (last?.id === changed.id ? changed : last))
+        list.replace(changed)
+      }
+      await list.refresh()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingFlag, StaffBooking } from '#lib/booking/schema.ts'
+import { formatDay, formatInstant } from '#lib/shared/dates.ts'
+import { formatRupees } from '#lib/shared/money.ts'
+
+export const statusNames: Record<BookingStatus, string> = {
+  pending: 'Pending',
+  verified: 'Verified',
+  confirmed: 'Confirmed',
+  rejected: 'Rejected',
+}
+
+/** Rupees of the wire as people write them. */
+export function rupees(amount: number): string {
+  return formatRupees(Math.round(amount * 100))
+}
+
+/** "12 Dec", or "12 Dec 2026". */
+export function day(date: string, year = false): string {
+  return formatDay(date, 'en', {
+    day: 'numeric',
+    month: 'short',
+    ...(year && { year: 'numeric' as const }),
+  })
+}
+
+/** "12 Dec" of an instant, in India. */
+export function instantDay(at: string): string {
+  return formatInstant(at, 'en', { day: 'numeric', month: 'short' })
+}
+
+/** "9:31 am" of an instant, in India. */
+export function instantTime(at: string): string {
+  return formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
+}
+
+/** "3 nights", "1 guest". */
+export function count(number: number, one: string): string {
+  return `${number} ${one}${number === 1 ? '' : 's'}`
+}
+
+/** A UTR as banks print it: 12 digits in groups of four. */
+export function spacedUtr(utr: string): string {
+  return /^\d{12}$/.test(utr) ? utr.replace(/(\d{4})(?=\d)/g, '$1 ') : utr
+}
+
+/** A flag in two or three words, for lists. */
+export const flagMarks: Record<BookingFlag, string> = {
+  needs_room: 'Needs a room',
+  cancel_asked: 'Asks to cancel',
+  amount_differs: 'Amount differs',
+  same_screenshot: 'Screenshot seen before',
+  similar_screenshot: 'Screenshot looks familiar',
+  same_utr: 'UTR seen before',
+  utr_date: 'UTR of another day',
+}
+
+/** A flag as a sentence that says what to do. */
+export function flagSentence(flag: BookingFlag, booking: StaffBooking): string {
+  if (flag === 'amount_differs') return amountSentence(booking)
+  return flagSentences[flag]
+}
+
+const flagSentences: Record<Exclude<BookingFlag, 'amount_differs'>, string> = {
+  needs_room:
+    'No room is kept for this booking: the hold ran out before the screenshot came. Give the guest a room or call.',
+  cancel_asked: 'The guest asks to cancel. Reject the booking once you agree on the refund.',
+  same_screenshot: 'The very same screenshot came with another booking.',
+  similar_screenshot: 'The screenshot looks like one that came with another booking.',
+  same_utr: 'Another booking has the same UTR.',
+  utr_date: 'The day inside this UTR is not the day of the booking. Some banks number differently.',
+}
+
+function amountSentence({ amount, claimed_amount }: StaffBooking): string {
+  const claimed = claimed_amount ?? amount
+  const gap = rupees(Math.abs(amount - claimed))
+  const side = claimed < amount ? 'too little' : 'too much'
+  return `The guest’s page showed ${rupees(claimed)}, which is ${gap} ${side}. See what the bank received.`
+}
+
+/** What looks right about a booking, so that staff see what has been checked for them. */
+export function passedChecks({ flags, nights, utr, unit }: StaffBooking): string[] {
+  const fine = (flag: BookingFlag) => !flags.includes(flag)
+  return [
+    ...(fine('amount_differs') ? [`The amount is the rate × ${count(nights, 'night')}`] : []),
+    ...(utr && fine('same_utr') ? ['UTR not used before'] : []),
+    ...(utr && fine('utr_date') ? ['UTR fits the day'] : []),
+    ...(fine('same_screenshot') && fine('similar_screenshot')
+      ? ['Screenshot not used before']
+      : []),
+    ...(unit === null ? [] : [`Unit ${unit} is kept for this booking`]),
+  ]
+}

@@ -1,0 +1,23 @@
+import { Button } from '#components/ui/button.tsx'
+
+type PagerProps = { page: number; pages: number; onPage: (page: number) => void }
+
+/** Where one is in a list of pages, with the way to both sides. */
+export function Pager({ page, pages, onPage }: PagerProps) {
+  return (
+    <nav
+      aria-label="Pages"
+      className="flex items-center gap-2.5 border-edge border-t px-[18px] py-3"
+    >
+      <p aria-live="polite" className="num me-auto text-ink-2">
+        Page {page} of {pages}
+      </p>
+      <Button disabled={page <= 1} kind="outline" onClick={() => onPage(page - 1)} size="small">
+        Previous
+      </Button>
+      <Button disabled={page >= pages} kind="outline" onClick={() => onPage(page + 1)} size="small">
+        Next
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useSlash } from './use-slash.ts'
+
+type SearchFieldProps = {
+  value: string
+  placeholder: string
+  onChange: (text: string) => void
+  className?: string
+}
+
+/** A search that the key / leads to, and that Escape empties. */
+export function SearchField({ value, placeholder, onChange, className = '' }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useSlash(field)
+  return (
+    <div className={`relative ${className}`}>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-3 left-3 text-ink-2"
+        size={19}
+        strokeWidth={1.75}
+      />
+      <input
+        aria-keyshortcuts="/"
+        aria-label={placeholder}
+        autoComplete="off"
+        className="control w-full truncate pr-3 pl-10 text-[15px]! not-placeholder-shown:pr-11 [&::-webkit-search-cancel-button]:hidden"
+        enterKeyHint="search"
+        maxLength={100}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value) onChange('')
+        }}
+        placeholder={placeholder}
+        ref={field}
+        spellCheck={false}
+        type="search"
+        value={value}
+      />
+      {value && (
+        <button
+          aria-label="Clear the search"
+          className="icon-button absolute top-0 right-0 text-ink-2"
+          onClick={() => {
+            onChange('')
+            field.current?.focus()
+          }}
+          type="button"
+        >
+          <X aria-hidden="true" size={18} strokeWidth={1.75} />
+        </button>
+      )}
+    </div>
+  )
+}

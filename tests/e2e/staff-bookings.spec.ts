@@ -1,0 +1,197 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
+import { test } from '../support/site.ts'
+import { makeBooking, signInByCall } from '../support/staff-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+test.beforeAll('twelve bookings and a session', async ({ browser, site }, { project }) => {
+  if (project.name !== 'desktop') return
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ baseURL: site.server.url })
+  await signInByCall(await context.newPage(), site, 'night@dontali.example')
+  cookies = await context.cookies()
+  await context.close()
+  const names = ['Ten', 'Nine', 'Eight', 'Seven', 'Six', 'Five', 'Four', 'Three', 'Two', 'One']
+  for (const [i, name] of names.entries()) {
+    await makeBooking(site, { fullName: `${name} Rao`, inDays: 60 + i * 2 })
+  }
+  await makeBooking(site, {
+    fullName: 'Kabir Mehta',
+    email: 'kabir@post.example',
+    phone: '+91 99302 77014',
+    utr: '534601872291',
+    amount: '4000',
+    inDays: 90,
+  })
+  await makeBooking(site, { fullName: 'Elena Petrova', inDays: 93 })
+})
+
+test.beforeEach(async ({ context, page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the list of large screens')
+  await context.addCookies(cookies)
+  await page.goto('/app/bookings')
+  await page.getByText(/bookings, \d+ waiting for you/).waitFor()
+})
+
+const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name })
+
+async function choose(page: Page, name: string, item: string) {
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+test('the table has nine columns, ten rows a page, and its pages end at both ends', async ({
+  page,
+}) => {
+  const heads = await page.getByRole('columnheader').allInnerTexts()
+  expect(heads.map((head) => head.trim())).toEqual([
+    'Created',
+    'Name',
+    'Mobile',
+    'Room',
+    'Dates',
+    'Guests',
+    'Amount',
+    'Status',
+    'Actions',
+  ])
+  await expect(page.getByRole('row')).toHaveCount(11)
+  await expect(rowOf(page, 'Kabir Mehta')).toContainText('+91 99302 77014')
+  await expect(rowOf(page, 'Kabir Mehta')).toContainText('₹4,720')
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  const previous = page.getByRole('button', { name: 'Previous', exact: true })
+  const next = page.getByRole('button', { name: 'Next', exact: true })
+  await expect(previous).toBeDisabled()
+  await next.click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(next).toBeDisabled()
+  await previous.click()
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('search finds parts of name, e-mail and phone in any letter case, and the status narrows it', async ({
+  page,
+}) => {
+  const search = page.getByPlaceholder('Search name/email/phone')
+  for (const words of ['kabir M', 'KABIR@POST', '99302 770']) {
+    await search.fill(words)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(rowOf(page, 'Kabir Mehta')).toBeVisible()
+  }
+  await search.fill('nobody at all')
+  await expect(page.getByText('No bookings found')).toBeVisible()
+  await search.fill('   ')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  const status = page.getByRole('combobox', { name: 'Status' })
+  expect(await status.getByRole('option').allInnerTexts()).toEqual([
+    'All Status',
+    'Pending',
+    'Verified',
+    'Confirmed',
+    'Rejected',
+  ])
+  await status.selectOption('Rejected')
+  await expect(page.getByText('No bookings found')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No bookings found')).toBeVisible()
+})
+
+test('a payment is verified, and then confirmed; the badges say so in their colours', async ({
+  page,
+}) => {
+  const row = rowOf(page, 'Elena Petrova')
+  const badge = (name: string) => row.getByText(name, { exact: true })
+  await expect(badge('Pending')).toHaveCSS('color', 'rgb(122, 74, 6)')
+  await row.getByRole('button', { name: 'Verify Payment' }).click()
+  await expect(badge('Verified')).toHaveCSS('color', 'rgb(43, 69, 112)')
+  await expect(row.getByRole('button', { name: 'Verify Payment' })).toHaveCount(0)
+  await row.getByRole('button', { name: 'Confirm booking' }).click()
+  await expect(badge('Confirmed')).toHaveCSS('color', 'rgb(63, 107, 58)')
+  await expect(row.getByRole('button', { name: /Verify|Confirm/ })).toHaveCount(0)
+  await choose(page, 'Elena Petrova', 'Pending')
+  await expect(badge('Pending')).toBeVisible()
+})
+
+test('a rejection carries a reason that the guest reads, and can be taken back', async ({
+  page,
+  site,
+}) => {
+  const row = rowOf(page, 'Elena Petrova')
+  await choose(page, 'Elena Petrova', 'Reject')
+  await page.getByLabel('Reason (optional)').fill('No such payment arrived.')
+  await page.getByRole('button', { name: 'Reject booking' }).click()
+  await expect(row.getByText('Rejected', { exact: true })).toHaveCSS('color', 'rgb(155, 44, 31)')
+  const mail = await site.smtp.waitFor(({ text }) =>
+    (text ?? '').includes('No such payment arrived.'),
+  )
+  expect(mail.recipients).toContain('elena@example.com')
+  await page.getByRole('button', { name: `More for Elena Petrova` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Reject' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: 'Verify Payment' }).click()
+  await expect(row.getByText('Verified', { exact: true })).toBeVisible()
+})
+
+test('a change that a colleague forestalled is refused plainly, and the list shows how it stands', async ({
+  page,
+}) => {
+  const row = rowOf(page, 'Elena Petrova')
+  await expect(row.getByRole('button', { name: 'Confirm booking' })).toBeVisible()
+  await page.clock.install()
+  const { rows } = await (await page.request.get('/api/bookings_list.php?q=Elena')).json()
+  const form = { id: rows[0].id, status: 'pending' }
+  await page.request.post('/api/booking_update_status.php', { form })
+  await row.getByRole('button', { name: 'Confirm booking' }).click()
+  await expect(page.getByText(/Somebody else changed the booking of Elena Petrova/)).toBeVisible()
+  await expect(row.getByText('Pending', { exact: true })).toBeVisible()
+})
+
+test('new bookings appear by themselves while somebody looks, and nothing is sent while nobody does', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await page.goto('/app/bookings')
+  await expect(rowOf(page, 'Kabir Mehta')).toBeVisible()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  await makeBooking(site, { fullName: 'Late Comer', inDays: 120 })
+  await page.clock.runFor(16_000)
+  await expect(rowOf(page, 'Late Comer')).toBeVisible()
+  expect(calls.length).toBeGreaterThan(0)
+  expect(calls.filter((url) => !url.includes('poll=1'))).toEqual([])
+
+  await show(page, 'hidden')
+  calls.length = 0
+  await page.clock.runFor(60_000)
+  expect(calls).toEqual([])
+  await show(page, 'visible')
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+})
+
+async function show(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+test('a session that ended leads to sign-in and back to the very list', async ({
+  page,
+  context,
+}) => {
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending')
+  await expect(page).toHaveURL(/status=pending/)
+  await context.clearCookies()
+  await page.getByPlaceholder('Search name/email/phone').fill('Kabir')
+  await expect(page).toHaveURL(/\/app\/login\?next=%2Fapp%2Fbookings%3F/)
+  await context.addCookies(cookies)
+  await page.reload()
+  await expect(page).toHaveURL(/\/app\/bookings\?.*status=pending/)
+})

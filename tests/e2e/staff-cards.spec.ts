@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
+import { test } from '../support/site.ts'
+import { makeBooking, signInByCall } from '../support/staff-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+test.beforeAll('three bookings and a session', async ({ browser, site }, { project }) => {
+  if (project.name !== 'phone') return
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ baseURL: site.server.url })
+  await signInByCall(await context.newPage(), site, 'night@dontali.example')
+  cookies = await context.cookies()
+  await context.close()
+  for (const [i, name] of ['Third Guest', 'Second Guest', 'First Guest'].entries()) {
+    const email = `${name.split(' ')[0]?.toLowerCase()}@cards.example`
+    await makeBooking(site, {
+      fullName: name,
+      email,
+      phone: `+91 90000 0000${i}`,
+      inDays: 150 + i * 2,
+    })
+  }
+})
+
+test.beforeEach(async ({ context, page }, { project }) => {
+  test.skip(project.name !== 'phone', 'the list of small screens')
+  await context.addCookies(cookies)
+  await page.goto('/app/bookings')
+})
+
+const heading = (page: Page) => page.getByRole('article').getByRole('heading')
+const counter = (page: Page) => page.getByText(/^\d+ of \d+$/)
+const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('one booking at a time, with its place in the row and a way to both sides', async ({
+  page,
+}) => {
+  await expect(heading(page)).toHaveText('First Guest')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(counter(page)).toHaveText(/^1 of \d+$/)
+  await expect(step(page, 'Previous')).toBeDisabled()
+  await step(page, 'Next').click()
+  await expect(heading(page)).toHaveText('Second Guest')
+  await expect(counter(page)).toHaveText(/^2 of \d+$/)
+  await step(page, 'Previous').click()
+  await expect(heading(page)).toHaveText('First Guest')
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('the search looks in one field; another field empties it, and both go back to the first', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Search in' })
+  expect(await field.getByRole('option').allInnerTexts()).toEqual(['Name', 'Email', 'Mobile'])
+  await step(page, 'Next').click()
+  await page.getByPlaceholder('Search by name...').fill('THIRD')
+  await expect(counter(page)).toHaveText('1 of 1')
+  await expect(heading(page)).toHaveText('Third Guest')
+
+  await field.selectOption('Email')
+  const email = page.getByPlaceholder('Search by email...')
+  await expect(email).toHaveValue('')
+  await expect(counter(page)).toHaveText(/^1 of [^1]/)
+  await email.fill('cards.example')
+  await expect(counter(page)).toHaveText('1 of 3')
+  // A name is not found in the field of the e-mail addresses.
+  await email.fill('Guest')
+  await expect(page.getByText('No bookings found')).toBeVisible()
+  await email.fill('   ')
+  await expect(counter(page)).toHaveText(/^1 of [^0]/)
+
+  await field.selectOption('Mobile')
+  await page.getByPlaceholder('Search by mobile...').fill('90000 00001')
+  await expect(heading(page)).toHaveText('Second Guest')
+})
+
+test('a payment is verified from the card, and the page fits 360 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const card = page.getByRole('article', { name: 'Booking of First Guest' })
+  await expect(card.getByRole('button', { name: 'Pending' })).toBeDisabled()
+  await card.getByRole('button', { name: 'Verify Payment' }).click()
+  await expect(card.getByText('Verified', { exact: true })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Verify Payment' })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Confirm booking' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Pending' })).toBeEnabled()
+  await expect(card.getByRole('button', { name: 'Reject' })).toBeEnabled()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(360)
+})

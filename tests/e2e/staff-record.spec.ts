@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
+import { test } from '../support/site.ts'
+import { makeBooking, signInByCall } from '../support/staff-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const guest = {
+  fullName: 'Ravi Patwardhan',
+  email: 'ravi@post.example',
+  phone: '+91 90040 11223',
+  utr: '534601872291',
+  amount: '4000',
+  inDays: 200,
+}
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+let reference: string
+
+test.beforeAll(
+  'a booking whose amount differs, one before it, and a session',
+  async ({ browser, site }) => {
+    test.setTimeout(120_000)
+    const context = await browser.newContext({ baseURL: site.server.url })
+    await signInByCall(await context.newPage(), site, 'record@dontali.example')
+    cookies = await context.cookies()
+    await context.close()
+    await makeBooking(site, { fullName: 'Asha Before', email: 'asha@post.example', inDays: 203 })
+    reference = (await makeBooking(site, guest)).reference
+  },
+)
+
+test.beforeEach(({ context }) => context.addCookies(cookies))
+
+test('a link with a reference opens the booking as a task: what to find, what to look at twice', async ({
+  page,
+}, { project }) => {
+  await page.goto(`/app/bookings?q=${reference}`)
+  if (project.name === 'phone')
+    await page.getByRole('button', { name: /Check the payment/ }).click()
+  const record = page.getByRole('region', { name: 'Booking of Ravi Patwardhan' })
+  const bank = record.getByRole('region', { name: 'Find this in the bank' })
+  await expect(bank).toContainText('₹4,720.00')
+  await expect(bank).toContainText('5346 0187 2291')
+  await expect(bank).toContainText('Ravi Patwardhan')
+  await expect(record).toContainText('The guest’s page showed ₹4,000, which is ₹720 too little.')
+  await expect(record.getByRole('link', { name: '+91 90040 11223' })).toBeVisible()
+  await expect(record.getByText('Look for it in the bank, not in the screenshot.')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('the screenshot is one press away, and can be enlarged and turned', async ({ page }, {
+  project,
+}) => {
+  await page.goto(`/app/bookings?q=${reference}`)
+  if (project.name === 'desktop') await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Screenshot of Ravi Patwardhan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Screenshot of Ravi Patwardhan' })
+  const picture = dialog.getByRole('img')
+  await expect(picture).toBeVisible()
+  const height = async () => (await picture.boundingBox())?.height ?? 0
+  const before = await height()
+  await dialog.getByRole('button', { name: 'Larger' }).click()
+  await expect(dialog.getByText('150%')).toBeVisible()
+  expect(await height()).toBeCloseTo(before * 1.5, 0)
+  await dialog.getByRole('button', { name: 'Turn' }).click()
+  await expect(picture).toHaveCSS('rotate', '90deg')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('the keyboard alone goes through the list: / to search, arrows, Enter and Escape', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'a list beside the record needs a large screen')
+  await page.goto('/app/bookings')
+  await page.getByRole('row', { name: 'Ravi Patwardhan' }).waitFor()
+  await page.keyboard.press('/')
+  const search = page.getByPlaceholder('Search name/email/phone')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('post.example')
+  await expect(page.getByText('2 bookings found')).toBeVisible()
+  await page.getByRole('button', { name: 'Ravi Patwardhan', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: 'Asha Before', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  const record = page.getByRole('region', { name: /^Booking of/ })
+  await expect(record).toContainText('1 of 2')
+  await expect(record.getByRole('heading', { level: 2 })).toHaveText('Ravi Patwardhan')
+  await record.getByRole('button', { name: 'Next booking' }).click()
+  await expect(record.getByRole('heading', { level: 2 })).toHaveText('Asha Before')
+  await page.keyboard.press('Escape')
+  await expect(record).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Asha Before', exact: true })).toBeFocused()
+})
