@@ -29,7 +29,7 @@ export function BookingFlow({ pictures }: { pictures: BookingPictures }) {
   const booking = useBookingState(useLocale(), pictures)
   const { step } = booking.flow
   const View = step === 'done' ? null : views[step]
-  useTopOnStepChange(step)
+  useTopOnStepChange(step, booking.flow.trouble !== null)
   useStepHistory(step, booking.back)
   return (
     <BookingContext value={booking}>
@@ -79,12 +79,13 @@ function Help() {
 }
 
 // Every step begins at its beginning, for the eye and for a screen reader.
-function useTopOnStepChange(step: Step): void {
+function useTopOnStepChange(step: Step, troubled: boolean): void {
   const before = useRef(step)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
     scrollTo(0, 0)
-    document.getElementById('booking-step')?.focus({ preventScroll: true })
-  }, [step])
+    // What went wrong has the focus already.
+    if (!troubled) document.getElementById('booking-step')?.focus({ preventScroll: true })
+  }, [step, troubled])
 }

@@ -31,7 +31,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
   const room = rooms?.find(({ name }) => name === fields.roomType)
   const price = room ? priceOfStay(fields, room) : null
   const shown = { ...flow, fields }
-  useDraft(flow, dispatch, form)
+  useDraft(flow, fields.roomType, dispatch, form)
   useAvailability(fields, today, round, dispatch)
   const hold = useHold(shown, dispatch)
   const sender = useSend(shown, dispatch)

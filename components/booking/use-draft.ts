@@ -13,6 +13,7 @@ import { type Action, emptyFlow, type Flow, nextFlow } from './flow.ts'
  */
 export function useDraft(
   flow: Flow,
+  roomType: string,
   dispatch: Dispatch<Action>,
   form: RefObject<HTMLElement | null>,
 ): void {
@@ -26,8 +27,9 @@ export function useDraft(
   }, [dispatch, form])
   useEffect(() => {
     // The first run sees the page before what was kept came back.
-    if (flow !== emptyFlow) saveDraft(sessionStorage, flow, location.search)
-  }, [flow])
+    if (flow === emptyFlow) return
+    saveDraft(sessionStorage, { ...flow, fields: { ...flow.fields, roomType } }, location.search)
+  }, [flow, roomType])
 }
 
 function typedBefore(form: HTMLElement | null): Record<string, string> {

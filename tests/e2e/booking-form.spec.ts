@@ -70,10 +70,7 @@ test('a room that is free is said to be, with its price', async ({ page }) => {
   await openForm(page, stay)
   await expect(page.getByText(available)).toBeVisible()
   await expect(page.getByLabel('Guests')).toHaveValue('4')
-  const summary = page
-    .locator('details:has(summary dl), aside, details')
-    .filter({ visible: true })
-    .first()
+  const summary = page.locator('main details summary, main aside').filter({ visible: true })
   await expect(summary).toContainText('₹19,470')
   await expectAccessible(page)
 })
