@@ -5,7 +5,6 @@ import type {
   BookingCreated,
   BookingPage,
   BookingSearch,
-  CalendarDay,
   StaffBooking,
   WireHold,
 } from './schema.ts'
@@ -16,21 +15,6 @@ type Stay = { roomType: string; checkIn: string; checkOut: string }
 export function checkAvailability(stay: Stay, signal?: AbortSignal): Promise<Availability> {
   const body = new URLSearchParams(stay)
   return callApi('check_availability.php', { method: 'POST', body, ...(signal && { signal }) })
-}
-
-/** The nights of a room from one day to another, both included. `room` is its id or name. */
-export async function fetchCalendar(
-  room: string | number,
-  from: string,
-  to: string,
-  signal?: AbortSignal,
-): Promise<CalendarDay[]> {
-  const query = new URLSearchParams({ room: String(room), from, to })
-  const { days } = await callApi<{ days: CalendarDay[] }>(
-    `availability?${query}`,
-    signal && { signal },
-  )
-  return days
 }
 
 /**

@@ -1,5 +1,5 @@
 /** How far a finger must travel sideways to change the picture, in CSS pixels, from the specification. */
-export const swipeThreshold = 40
+const swipeThreshold = 40
 
 /** The place reached from `index` by `step` in a ring of `total`. */
 export function turned(index: number, step: number, total: number): number {

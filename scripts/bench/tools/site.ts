@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export const root = resolve(import.meta.dirname, '../../..')
+const root = resolve(import.meta.dirname, '../../..')
 export const dist = resolve(root, process.env.NEXT_DIST_DIR ?? '.next')
 
 export type Running = { url: string; process: ChildProcess; stop(): Promise<void> }
