@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Field } from '#components/ui/field.tsx'
+import { ChevronDownIcon } from '#components/ui/icons.tsx'
 import { maxDaysAhead, maxGuests } from '#lib/booking/rules.ts'
 import { property } from '#lib/property.ts'
 import { addDays, isIsoDate } from '#lib/shared/dates.ts'
@@ -68,20 +69,24 @@ function GuestsField() {
   return (
     <Field className="max-md:col-span-2" help={t('help')} id="booking-guests" label={t('label')}>
       {(control) => (
-        <select
-          {...control}
-          name="guests"
-          onChange={(event) =>
-            dispatch({ type: 'typed', name: 'guests', value: Number(event.target.value) })
-          }
-          value={flow.fields.guests}
-        >
-          {Array.from({ length: maxGuests }, (_, index) => index + 1).map((count) => (
-            <option key={count} value={count}>
-              {count}
-            </option>
-          ))}
-        </select>
+        <span className="relative block">
+          <select
+            {...control}
+            className={`${control.className} appearance-none pe-11`}
+            name="guests"
+            onChange={(event) =>
+              dispatch({ type: 'typed', name: 'guests', value: Number(event.target.value) })
+            }
+            value={flow.fields.guests}
+          >
+            {Array.from({ length: maxGuests }, (_, index) => index + 1).map((count) => (
+              <option key={count} value={count}>
+                {count}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className="pointer-events-none absolute end-3.5 top-4 text-ink-2" />
+        </span>
       )}
     </Field>
   )
