@@ -125,7 +125,12 @@ function title(text) {
 function finish(reason) {
   endRunning('SIGKILL')
   endDatabases()
-  rmSync(temporary, { recursive: true, force: true })
+  try {
+    // What was just killed may still be writing.
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  } catch (error) {
+    process.stdout.write(`${error.message}\n`)
+  }
   if (reason) {
     total.failed += 1
     process.stdout.write(`\n${reason}\n`)
