@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'serial' })
 
 const guest = {
   fullName: 'Ravi Patwardhan',
-  email: 'ravi@post.example',
+  email: 'ravi@record.example',
   phone: '+91 90040 11223',
   utr: '534601872291',
   amount: '4000',
@@ -24,7 +24,7 @@ test.beforeAll(
     await signInByCall(await context.newPage(), site, 'record@dontali.example')
     cookies = await context.cookies()
     await context.close()
-    await makeBooking(site, { fullName: 'Asha Before', email: 'asha@post.example', inDays: 203 })
+    await makeBooking(site, { fullName: 'Asha Before', email: 'asha@record.example', inDays: 203 })
     reference = (await makeBooking(site, guest)).reference
   },
 )
@@ -77,7 +77,7 @@ test('the keyboard alone goes through the list: / to search, arrows, Enter and E
   await page.keyboard.press('/')
   const search = page.getByPlaceholder('Search name/email/phone')
   await expect(search).toBeFocused()
-  await page.keyboard.type('post.example')
+  await page.keyboard.type('record.example')
   await expect(page.getByText('2 bookings found')).toBeVisible()
   await page.getByRole('button', { name: 'Ravi Patwardhan', exact: true }).focus()
   await page.keyboard.press('ArrowDown')
