@@ -39,7 +39,8 @@ test('a guest books and pays, staff verify and confirm, and each mail follows', 
     await expect(screenshot).toBeVisible()
     expect(await screenshot.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1080)
     await desk.getByRole('button', { name: 'Verify Payment' }).first().click()
-    await expect(desk.getByText('Verified', { exact: true }).first()).toBeVisible()
+    const record = desk.getByRole('region', { name: `Booking of ${guest.name}` })
+    await expect(record.getByText('Verified', { exact: true })).toBeVisible()
     await site.smtp.waitFor(
       ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Payment found'),
     )
