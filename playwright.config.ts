@@ -24,9 +24,10 @@ const quiet = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  // Each has a browser, a server and a database of its own: two cores carry two.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
