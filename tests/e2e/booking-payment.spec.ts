@@ -26,6 +26,8 @@ const expectedLink = (reference: string) =>
 async function qrOnPage(page: Page): Promise<string | null> {
   const code = page.locator('svg[role=img]').filter({ visible: true })
   if (!(await code.isVisible())) await page.locator('#booking-step details summary').first().click()
+  // Its drawing is fetched after its place is there.
+  await code.locator('path').waitFor({ state: 'attached' })
   await code.scrollIntoViewIfNeeded()
   return readQr(await code.screenshot())
 }
