@@ -64,13 +64,15 @@ for (const locale of locales) {
       expect(seen).toEqual([])
     })
 
-    test('axe finds nothing on any page, wide or narrow', async ({ page }) => {
+    // Both directions are looked at wide and narrow; the other languages differ in their words alone.
+    const looked = locale === 'en' || locale === 'ar' ? [1440, 390] : [390]
+    test(`axe finds nothing on any page, ${looked.join(' and ')} pixels wide`, async ({ page }) => {
       test.setTimeout(300_000)
       const found: string[] = []
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of paths) {
         await page.goto(addressOf(locale, path))
-        for (const width of [1440, 390]) {
+        for (const width of looked) {
           await page.setViewportSize({ width, height: 900 })
           found.push(...(await axeFaults(page)).map((fault) => `${path} ${width}: ${fault}`))
         }

@@ -76,6 +76,8 @@ async function fillForm(page: Page, guest: { name: string; email: string }) {
   const code = page.getByRole('img', { name: /UPI QR code/ })
   if (!(await code.isVisible())) await page.getByText('Show the QR code for another phone').click()
   await code.scrollIntoViewIfNeeded()
+  // Its drawing is fetched after its place is there.
+  await code.locator('path').waitFor({ state: 'attached' })
   const link = new URL((await readQr(await code.screenshot())) ?? 'nothing:')
   expect(link.protocol).toBe('upi:')
   expect(Object.fromEntries(link.searchParams)).toMatchObject({
