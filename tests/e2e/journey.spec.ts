@@ -72,10 +72,11 @@ async function fillForm(page: Page, guest: { name: string; email: string }) {
   await expect(page.getByText(/is available for the selected dates/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Go to payment' }).first().click()
 
-  await page.getByRole('heading', { name: 'Pay by UPI' }).waitFor()
+  await page.getByRole('heading', { name: /^Pay (by UPI|on this phone)$/ }).waitFor()
   const code = page.getByRole('img', { name: /UPI QR code/ })
   if (!(await code.isVisible())) await page.getByText('Show the QR code for another phone').click()
-  await code.scrollIntoViewIfNeeded()
+  // In the middle, clear of the bar and of the phone's dock.
+  await code.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   // Its drawing is fetched after its place is there.
   await code.locator('path').waitFor({ state: 'attached' })
   const link = new URL((await readQr(await code.screenshot())) ?? 'nothing:')
