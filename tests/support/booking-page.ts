@@ -27,7 +27,7 @@ export async function openForm(page: Page, stay: Stay, language = ''): Promise<v
 /** Types who is coming. */
 export async function typeGuest(page: Page): Promise<void> {
   await page.locator('[name=fullName]').fill('Leela Nair')
-  await page.locator('#booking-email').fill('kabir.mehta@example.com')
+  await page.locator('#booking-email').fill('leela.nair@example.com')
   await page.locator('[name=phone]').fill('+91 97000 11223')
 }
 
