@@ -28,7 +28,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // Each has a browser, a server and a database of its own: two cores carry two.
   workers: 2,
-  retries: 0,
+  // A loaded machine may be slow once; what fails twice fails. A second try has a new server and database.
+  retries: 1,
   forbidOnly: true,
   reporter: [['list']],
   use: {
