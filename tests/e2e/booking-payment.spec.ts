@@ -6,6 +6,7 @@ import {
   expectAccessible,
   freshStay,
   goToPayment,
+  guest,
   openForm,
   takeAll,
   typeGuest,
@@ -109,7 +110,7 @@ test('Back returns to the form with everything typed, and gives the room up', as
   const stay = freshStay()
   await goToPayment(page, stay)
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByLabel('Full name')).toHaveValue('Kabir Mehta')
+  await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect.poll(() => unitsLeft(request, stay)).toBe(2)
 })
@@ -121,7 +122,7 @@ test('the browser’s back button goes one step back', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByLabel('Full name')).toHaveValue('Kabir Mehta')
+  await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName)
 })
 
 test('two guests race for the last unit: the second is told before paying', async ({
@@ -137,7 +138,7 @@ test('two guests race for the last unit: the second is told before paying', asyn
   const alert = page.locator('main [role=alert]')
   await expect(alert).toContainText('This room was taken while you were typing.')
   await expect(alert).toBeFocused()
-  await expect(page.getByLabel('Full name')).toHaveValue('Kabir Mehta')
+  await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName)
   await page
     .getByRole('button', { name: /^Take / })
     .first()

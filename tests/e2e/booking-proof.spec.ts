@@ -6,6 +6,7 @@ import {
   freshStay,
   giveProof,
   goToProof,
+  guest,
 } from '../support/booking-page.ts'
 import { receiptJpeg } from '../support/pictures.ts'
 import { test } from '../support/site.ts'
@@ -77,9 +78,9 @@ test('WhatsApp opens with the whole booking written out', async ({ page }) => {
   expect(address.origin + address.pathname).toBe(`https://wa.me/${property.whatsapp}`)
   const text = address.searchParams.get('text') ?? ''
   for (const part of [
-    'Kabir Mehta',
-    'kabir.mehta@example.com',
-    '+91 99302 77014',
+    guest.fullName,
+    guest.email,
+    guest.phone,
     cottage,
     'Guests: 4',
     'Nights: 3',
