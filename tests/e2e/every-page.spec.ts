@@ -6,11 +6,66 @@ import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
 
 const locales = Object.keys(languages) as Locale[]
-const paths = Object.values(pages)
 const widths = [320, 390, 768, 1024, 1280, 1440]
+const phone = 390
+const desktop = 1440
 
 const addressOf = (locale: Locale, path: string) =>
   locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`
+
+// The widths are set within the tests, so one project is enough.
+test.skip(({ viewport }) => viewport?.width !== desktop, 'the widths are in the test')
+// The longest file: whichever worker is free takes the next page.
+test.describe.configure({ mode: 'parallel' })
+
+// A page a test, in all languages one after the other: each page is opened once in each and looked at from all sides.
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name}: speaks each language, fits each width, and neither axe nor the browser finds a fault`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.setTimeout(240_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const seen = complaints(page)
+    const links = new Set<string>()
+    let english = new Set<string>()
+    for (const locale of locales) {
+      // A visitor who has chosen this language, so that nothing leads away from it.
+      await context.addCookies([{ name: 'app_language', value: locale, url: site.server.url }])
+      await page.setViewportSize({ width: desktop, height: 900 })
+      const address = addressOf(locale, path)
+      const response = await page.goto(address)
+      expect.soft(response?.status(), address).toBe(200)
+      const html = page.locator('html')
+      await expect.soft(html).toHaveAttribute('lang', locale)
+      await expect.soft(html).toHaveAttribute('dir', languages[locale].direction)
+      await expect.soft(page.locator('h1')).toHaveCount(1)
+
+      const texts = await sentences(page)
+      if (locale === 'en') english = new Set(texts)
+      else {
+        const left = texts.filter((text) => english.has(text) && !isName(text))
+        expect.soft(left, `English in ${address}`).toEqual([])
+      }
+      for (const link of await linksOf(page)) links.add(link)
+
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(over, `${address} at ${width}`).toBe(0)
+        if (width !== phone && width !== desktop) continue
+        expect.soft(await axeFaults(page), `${address} at ${width}`).toEqual([])
+      }
+    }
+    for (const link of links) {
+      expect.soft((await page.request.get(link)).status(), link).toBe(200)
+    }
+    expect(seen).toEqual([])
+  })
+}
 
 /** Collects what a page complains of while it is open. */
 function complaints(page: Page): string[] {
@@ -30,93 +85,14 @@ function complaints(page: Page): string[] {
   return seen
 }
 
-// The widths are set within the tests, so one project is enough.
-test.skip(({ viewport }) => viewport?.width !== 1440, 'the widths are in the test')
-
-for (const locale of locales) {
-  test.describe(`in ${locale}`, () => {
-    // A visitor who has chosen this language, so that nothing leads away from it.
-    test.beforeEach(async ({ context, site }) => {
-      await context.addCookies([{ name: 'app_language', value: locale, url: site.server.url }])
-    })
-
-    test('every page answers, in its language and direction, at every width, without a complaint', async ({
-      page,
-    }) => {
-      test.setTimeout(240_000)
-      const seen = complaints(page)
-      for (const path of paths) {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        const response = await page.goto(addressOf(locale, path))
-        expect([path, response?.status()]).toEqual([path, 200])
-        const html = page.locator('html')
-        await expect(html).toHaveAttribute('lang', locale)
-        await expect(html).toHaveAttribute('dir', languages[locale].direction)
-        await expect(page.locator('h1')).toHaveCount(1)
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 })
-          const over = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect([path, width, over]).toEqual([path, width, 0])
-        }
-      }
-      expect(seen).toEqual([])
-    })
-
-    // Both directions are looked at wide and narrow; the other languages differ in their words alone.
-    const looked = locale === 'en' || locale === 'ar' ? [1440, 390] : [390]
-    test(`axe finds nothing on any page, ${looked.join(' and ')} pixels wide`, async ({ page }) => {
-      test.setTimeout(300_000)
-      const found: string[] = []
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const path of paths) {
-        await page.goto(addressOf(locale, path))
-        for (const width of looked) {
-          await page.setViewportSize({ width, height: 900 })
-          found.push(...(await axeFaults(page)).map((fault) => `${path} ${width}: ${fault}`))
-        }
-      }
-      expect(found).toEqual([])
-    })
-
-    test('every link of every page leads somewhere', async ({ page, request }) => {
-      test.setTimeout(120_000)
-      const links = new Set<string>()
-      for (const path of paths) {
-        await page.goto(addressOf(locale, path), { waitUntil: 'domcontentloaded' })
-        const here = await page.evaluate(() =>
-          [...document.querySelectorAll('a[href]')]
-            .map((link) => new URL((link as HTMLAnchorElement).href))
-            .filter(({ origin }) => origin === location.origin)
-            .map(({ pathname, search }) => pathname + search),
-        )
-        for (const link of here) links.add(link)
-      }
-      const dead: string[] = []
-      for (const link of links) {
-        const status = (await request.get(link)).status()
-        if (status !== 200) dead.push(`${link}: ${status}`)
-      }
-      expect(dead).toEqual([])
-    })
-
-    if (locale === 'en') return
-    test('no English sentence shows through', async ({ page, browser, site }) => {
-      test.setTimeout(120_000)
-      const english = await browser.newContext({ baseURL: site.server.url })
-      const original = await english.newPage()
-      const left: string[] = []
-      for (const path of paths) {
-        await original.goto(path, { waitUntil: 'domcontentloaded' })
-        await page.goto(addressOf(locale, path), { waitUntil: 'domcontentloaded' })
-        const words = new Set(await sentences(original))
-        left.push(...(await sentences(page)).filter((text) => words.has(text) && !isName(text)))
-      }
-      await english.close()
-      expect(left).toEqual([])
-    })
-  })
+/** Where the page leads within the site. */
+function linksOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map((link) => new URL(link.href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  )
 }
 
 /** The owner's own names are the same in every language. */
