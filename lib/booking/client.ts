@@ -1,4 +1,4 @@
-import { apiUrl, callApi, postJson, readAnswer } from '../shared/api.ts'
+import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import type { BookingStatus } from './rules.ts'
 import type {
   Availability,
@@ -98,38 +98,11 @@ type Sending = {
   signal?: AbortSignal
 }
 
-/**
- * Sends a booking with its screenshot. Rejects with a Refusal, with a TypeError when no answer came, or
- * with an AbortError when `signal` stopped it. XMLHttpRequest, because fetch tells nothing of an upload's progress.
- */
+/** Sends a booking with its screenshot; see {@link sendForm} for how it fails. */
 export function createBooking(form: BookingForm, sending: Sending): Promise<BookingCreated> {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(form)) {
-    if (value !== undefined) body.append(name, value instanceof File ? value : String(value))
-  }
-  return new Promise((resolve, reject) => {
-    const { signal, onProgress } = sending
-    const request = new XMLHttpRequest()
-    const stop = () => request.abort()
-    const stopped = () => reject(new DOMException('The upload was stopped.', 'AbortError'))
-    if (signal?.aborted) return stopped()
-    request.open('POST', apiUrl('create_booking.php'))
-    request.setRequestHeader('Idempotency-Key', sending.idempotencyKey)
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) onProgress?.(loaded / total)
-    }
-    request.onload = () => {
-      try {
-        const { status, responseText } = request
-        resolve(readAnswer(status, responseText, request.getResponseHeader('retry-after')))
-      } catch (refusal) {
-        reject(refusal)
-      }
-    }
-    request.onerror = () => reject(new TypeError('The booking could not be sent.'))
-    request.onabort = stopped
-    request.onloadend = () => signal?.removeEventListener('abort', stop)
-    signal?.addEventListener('abort', stop)
-    request.send(body)
+  const { idempotencyKey, ...rest } = sending
+  return sendForm('create_booking.php', formData(form), {
+    ...rest,
+    headers: { 'Idempotency-Key': idempotencyKey },
   })
 }

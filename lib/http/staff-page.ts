@@ -1,4 +1,4 @@
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { signInPath } from '../auth/rules.ts'
@@ -16,4 +16,9 @@ export const signedInStaff = cache(async (): Promise<Staff | null> => {
  */
 export async function requireStaffPage(path: string): Promise<Staff> {
   return (await signedInStaff()) ?? redirect(signInPath(path))
+}
+
+/** Whether the browser says that it is a phone's: the first guess at the window, before the page comes to life. */
+export async function askedByPhone(): Promise<boolean> {
+  return /Mobi/.test((await headers()).get('user-agent') ?? '')
 }

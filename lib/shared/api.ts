@@ -27,6 +27,55 @@ export function postJson<T>(path: string, body: object, init?: RequestInit): Pro
   return callApi<T>(path, { ...init, method: 'POST', headers, body: JSON.stringify(body) })
 }
 
+type Sending = {
+  headers?: Record<string, string>
+  /** Called with the share that has been sent, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Sends a form whose upload can be watched: XMLHttpRequest, because fetch tells nothing of an upload's
+ * progress. Rejects with a Refusal, with a TypeError when no answer came, or with an AbortError when `signal`
+ * stopped it.
+ */
+export function sendForm<T>(path: string, body: FormData, sending: Sending): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const { headers = {}, signal, onProgress } = sending
+    const request = new XMLHttpRequest()
+    const stop = () => request.abort()
+    const stopped = () => reject(new DOMException('The upload was stopped.', 'AbortError'))
+    if (signal?.aborted) return stopped()
+    request.open('POST', apiUrl(path))
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(loaded / total)
+    }
+    request.onload = () => {
+      try {
+        const { status, responseText } = request
+        resolve(readAnswer(status, responseText, request.getResponseHeader('retry-after')))
+      } catch (refusal) {
+        reject(refusal)
+      }
+    }
+    request.onerror = () => reject(new TypeError('The form could not be sent.'))
+    request.onabort = stopped
+    request.onloadend = () => signal?.removeEventListener('abort', stop)
+    signal?.addEventListener('abort', stop)
+    request.send(body)
+  })
+}
+
+/** The fields of a form, with those that are undefined left out. */
+export function formData(fields: Record<string, string | number | File | undefined>): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) body.append(name, value instanceof File ? value : String(value))
+  }
+  return body
+}
+
 /** The fields of an answer whose status and body have arrived, or the refusal that it carries, thrown. */
 export function readAnswer<T>(status: number, text: string, retryAfter: string | null): T {
   const body = parseObject(text)

@@ -1,13 +1,14 @@
 'use client'
 
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { CardCell } from '../one-by-one.tsx'
+import { day, dialled, instantDay, instantTime, rupees } from '../words.ts'
 import { FlagMarks } from './flag-marks.tsx'
 import { ActionButtons } from './record-actions.tsx'
 import type { RowHandlers } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { day, instantDay, instantTime, rupees, spacedUtr } from './words.ts'
+import { spacedUtr } from './words.ts'
 
 /** One booking for a small screen. */
 export function BookingCard({ booking, ...handlers }: { booking: StaffBooking } & RowHandlers) {
@@ -22,7 +23,7 @@ export function BookingCard({ booking, ...handlers }: { booking: StaffBooking } 
           <p className="num mt-0.5">
             <a
               className="inline-flex min-h-7 items-center text-ink-2 underline decoration-edge underline-offset-4"
-              href={`tel:${booking.phone.replace(/[^+\d]/g, '')}`}
+              href={dialled(booking.phone)}
             >
               {booking.phone}
             </a>
@@ -32,23 +33,23 @@ export function BookingCard({ booking, ...handlers }: { booking: StaffBooking } 
         <StatusBadge status={booking.status} />
       </header>
       <dl className="num grid grid-cols-2">
-        <Cell name="Room" wide>
+        <CardCell name="Room" wide>
           {booking.room_type}
-        </Cell>
-        <Cell name="Check-in">{day(booking.check_in, true)}</Cell>
-        <Cell name="Check-out">{day(booking.check_out, true)}</Cell>
-        <Cell name="Guests">{booking.guests}</Cell>
-        <Cell name="Amount">{rupees(booking.amount)}</Cell>
-        <Cell name="E-mail" wide>
+        </CardCell>
+        <CardCell name="Check-in">{day(booking.check_in, true)}</CardCell>
+        <CardCell name="Check-out">{day(booking.check_out, true)}</CardCell>
+        <CardCell name="Guests">{booking.guests}</CardCell>
+        <CardCell name="Amount">{rupees(booking.amount)}</CardCell>
+        <CardCell name="E-mail" wide>
           <a className="break-all font-medium" href={`mailto:${booking.email}`}>
             {booking.email}
           </a>
-        </Cell>
-        <Cell name="Created" wide>
+        </CardCell>
+        <CardCell name="Created" wide>
           <span className="font-medium">
             {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
           </span>
-        </Cell>
+        </CardCell>
       </dl>
       <PaymentRow booking={booking} {...handlers} />
       <div className="p-4">
@@ -92,24 +93,6 @@ function PaymentRow({ booking, onOpen, onScreenshot }: { booking: StaffBooking }
         </span>
         <ChevronRight aria-hidden="true" className="shrink-0 text-lake" size={20} />
       </button>
-    </div>
-  )
-}
-
-function Cell({
-  name,
-  wide = false,
-  children,
-}: {
-  name: string
-  wide?: boolean
-  children: ReactNode
-}) {
-  const place = wide ? 'col-span-2' : ''
-  return (
-    <div className={`border-rule border-b px-4 py-2.5 ${place}`}>
-      <dt className="text-ink-2 text-xs">{name}</dt>
-      <dd className="font-semibold text-[16px]">{children}</dd>
     </div>
   )
 }

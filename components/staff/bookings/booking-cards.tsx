@@ -1,15 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import type { BookingStatus } from '#lib/booking/rules.ts'
 import { type BookingPage, type SearchField, searchFields } from '#lib/booking/schema.ts'
+import { CardSkeleton, ListFailed } from '../list-states.tsx'
+import { OneByOne } from '../one-by-one.tsx'
 import { SearchField as SearchBox } from '../search-field.tsx'
 import { SelectField } from '../select-field.tsx'
 import { useDelayed } from '../use-delayed.ts'
 import { BookingCard } from './booking-card.tsx'
 import { BookingDialogs } from './booking-dialogs.tsx'
-import { ListFailed, NothingFound, RowSkeletons } from './list-states.tsx'
+import { NoBookings } from './no-bookings.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { useBookingDialogs } from './use-booking-dialogs.ts'
 import { useBookings } from './use-bookings.ts'
@@ -70,11 +71,13 @@ export function BookingCards({ initial, q, status: firstStatus }: BookingCardsPr
           value={status}
         />
       </div>
-      {list.failed && <ListFailed onRetry={list.refresh} stale={list.page !== null} />}
+      {list.failed && (
+        <ListFailed what="bookings" onRetry={list.refresh} stale={list.page !== null} />
+      )}
       {!list.page && !list.failed && <CardSkeleton />}
       {list.page && total === 0 && !list.loading && (
         <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
-          <NothingFound
+          <NoBookings
             onClear={() => {
               search('', field)
               setStatus(null)
@@ -84,56 +87,19 @@ export function BookingCards({ initial, q, status: firstStatus }: BookingCardsPr
         </div>
       )}
       {total > 0 && (
-        <>
-          <div aria-busy={list.loading} className={list.loading ? 'opacity-60' : ''}>
-            {booking ? (
-              <BookingCard
-                booking={booking}
-                busyId={changes.busyId}
-                onAction={dialogs.act(changes.change)}
-                onOpen={dialogs.open}
-                onScreenshot={dialogs.showScreenshot}
-              />
-            ) : (
-              <CardSkeleton />
-            )}
-          </div>
-          <Stepper at={at} onStep={setIndex} total={total} />
-        </>
+        <OneByOne at={at} loading={list.loading} name="Bookings" onStep={setIndex} total={total}>
+          {booking && (
+            <BookingCard
+              booking={booking}
+              busyId={changes.busyId}
+              onAction={dialogs.act(changes.change)}
+              onOpen={dialogs.open}
+              onScreenshot={dialogs.showScreenshot}
+            />
+          )}
+        </OneByOne>
       )}
       <BookingDialogs changes={changes} dialogs={dialogs} neighbours={alone} over />
     </div>
-  )
-}
-
-function CardSkeleton() {
-  return (
-    <div className="overflow-clip rounded-staff border border-edge bg-card">
-      <p className="sr-only" role="status">
-        Loading...
-      </p>
-      <RowSkeletons height={68} rows={6} />
-    </div>
-  )
-}
-
-type StepperProps = { at: number; total: number; onStep: (index: number) => void }
-
-function Stepper({ at, total, onStep }: StepperProps) {
-  return (
-    <nav
-      aria-label="Bookings one by one"
-      className="grid grid-cols-[1fr_auto_1fr] items-center gap-2.5"
-    >
-      <Button disabled={at <= 0} kind="outline" onClick={() => onStep(at - 1)}>
-        Previous
-      </Button>
-      <p aria-live="polite" className="num font-medium">
-        {at + 1} of {total}
-      </p>
-      <Button disabled={at >= total - 1} kind="outline" onClick={() => onStep(at + 1)}>
-        Next
-      </Button>
-    </nav>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import type { BookingPage, StaffBooking } from '#lib/booking/schema.ts'
+import { ListFailed, RowSkeletons } from '../list-states.tsx'
 import { Pager } from '../pager.tsx'
 import { useMedia } from '../use-media.ts'
 import { BookingDialogs } from './booking-dialogs.tsx'
@@ -9,7 +10,7 @@ import { BookingQueue } from './booking-queue.tsx'
 import { BookingRecord } from './booking-record.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { DeskTools } from './desk-tools.tsx'
-import { ListFailed, NothingFound, RowSkeletons } from './list-states.tsx'
+import { NoBookings } from './no-bookings.tsx'
 import type { AddressSearch } from './use-address.ts'
 import { type Desk, useDesk } from './use-desk.ts'
 
@@ -104,23 +105,15 @@ function Beside({ desk, booking }: { desk: Desk; booking: StaffBooking }) {
 /** What stands in place of the rows, or above them when they may be old. */
 function ListState({ desk, height }: { desk: Desk; height: number }) {
   const { list, searched } = desk
-  if (list.failed) return <ListFailed onRetry={list.refresh} stale={list.page !== null} />
-  if (!list.page) {
-    return (
-      <>
-        <p className="sr-only" role="status">
-          Loading...
-        </p>
-        <RowSkeletons height={height} rows={10} />
-      </>
-    )
-  }
+  if (list.failed)
+    return <ListFailed what="bookings" onRetry={list.refresh} stale={list.page !== null} />
+  if (!list.page) return <RowSkeletons height={height} rows={10} />
   if (list.page.total > 0 || list.loading) return null
   const clear = () => {
     desk.setText('')
     desk.setStatus(null)
   }
-  return <NothingFound onClear={clear} searched={searched} />
+  return <NoBookings onClear={clear} searched={searched} />
 }
 
 function useEscape(leave: () => void, active: boolean): void {

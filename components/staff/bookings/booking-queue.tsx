@@ -1,10 +1,10 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { walkRows } from '../walk-rows.ts'
+import { day, rupees } from '../words.ts'
 import { FlagMarks } from './flag-marks.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { walkRows } from './walk-rows.ts'
-import { day, rupees } from './words.ts'
 
 type BookingQueueProps = {
   rows: StaffBooking[]

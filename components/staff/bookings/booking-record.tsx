@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight, Phone, X } from 'lucide-react'
 import type { BookingStatus } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { dialled, instantDay, instantTime } from '../words.ts'
 import { FindInBank } from './find-in-bank.tsx'
 import { LookTwice } from './look-twice.tsx'
 import { RecordActions } from './record-actions.tsx'
@@ -10,7 +11,6 @@ import { RecordFacts } from './record-facts.tsx'
 import { Screenshot } from './screenshot.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { Neighbours } from './use-neighbours.ts'
-import { instantDay, instantTime } from './words.ts'
 
 type RecordHandlers = {
   busy: boolean
@@ -71,7 +71,7 @@ function RecordHead({ booking, ...handlers }: { booking: StaffBooking } & Record
       <a
         aria-label={`Call ${booking.full_name}`}
         className="icon-button sm:hidden!"
-        href={`tel:${booking.phone.replace(/[^+\d]/g, '')}`}
+        href={dialled(booking.phone)}
       >
         <Phone {...icon} />
       </a>

@@ -1,11 +1,11 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { walkRows } from '../walk-rows.ts'
+import { day, dialled, instantDay, instantTime, rupees } from '../words.ts'
 import { FlagMarks } from './flag-marks.tsx'
 import { RowActions, type RowHandlers } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { walkRows } from './walk-rows.ts'
-import { day, instantDay, instantTime, rupees } from './words.ts'
 
 const head =
   'whitespace-nowrap border-edge border-y bg-band px-2 py-[11px] text-start font-semibold text-ink-2 text-xs first:ps-5 last:pe-3'
@@ -73,10 +73,7 @@ function Row({ booking, ...handlers }: { booking: StaffBooking } & RowHandlers) 
         <FlagMarks booking={booking} />
       </td>
       <td className={`${cell} num whitespace-nowrap`}>
-        <a
-          className="relative z-1 hover:underline"
-          href={`tel:${booking.phone.replace(/[^+\d]/g, '')}`}
-        >
+        <a className="relative z-1 hover:underline" href={dialled(booking.phone)}>
           {booking.phone}
         </a>
       </td>

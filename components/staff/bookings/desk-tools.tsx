@@ -2,9 +2,9 @@
 
 import { SearchField } from '../search-field.tsx'
 import { useWaiting } from '../waiting.tsx'
+import { count } from '../words.ts'
 import { StatusFilter } from './status-filter.tsx'
 import type { Desk } from './use-desk.ts'
-import { count } from './words.ts'
 
 /** Search, status and how many there are, over the list. */
 export function DeskTools({ desk, narrow = false }: { desk: Desk; narrow?: boolean }) {

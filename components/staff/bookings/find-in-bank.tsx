@@ -4,7 +4,8 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { formatRupees } from '#lib/shared/money.ts'
-import { instantDay, instantTime, spacedUtr } from './words.ts'
+import { instantDay, instantTime } from '../words.ts'
+import { spacedUtr } from './words.ts'
 
 /** What to look for in the bank's list: the amount, the UTR, about when, and from whom. */
 export function FindInBank({ booking }: { booking: StaffBooking }) {

@@ -10,7 +10,7 @@ import { Refusal } from '#lib/shared/refusal.ts'
 import { asStaff } from '../as-staff.ts'
 import { SelectField } from '../select-field.tsx'
 import { useToast } from '../toast.tsx'
-import { day } from './words.ts'
+import { day } from '../words.ts'
 
 type GiveRoomProps = {
   booking: StaffBooking

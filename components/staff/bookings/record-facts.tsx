@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { count, day, instantDay, instantTime, rupees } from './words.ts'
+import { count, day, dialled, instantDay, instantTime, rupees } from '../words.ts'
 
 /** The stay and the guest, and what became of the booking. */
 export function RecordFacts({ booking }: { booking: StaffBooking }) {
@@ -32,7 +32,7 @@ export function RecordFacts({ booking }: { booking: StaffBooking }) {
       </Facts>
       <Facts name="Guest">
         <Fact name="Mobile">
-          <a className="staff-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="staff-link" href={dialled(phone)}>
             {phone}
           </a>
         </Fact>

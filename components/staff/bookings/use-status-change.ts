@@ -8,7 +8,7 @@ import { Refusal } from '#lib/shared/refusal.ts'
 import { asStaff } from '../as-staff.ts'
 import { useToast } from '../toast.tsx'
 import { useWaiting } from '../waiting.tsx'
-import { day } from './words.ts'
+import { day } from '../words.ts'
 
 export type StatusChange = {
   /** The booking that is being changed now. */

@@ -1,42 +1,12 @@
 import type { BookingStatus } from '#lib/booking/rules.ts'
 import type { BookingFlag, StaffBooking } from '#lib/booking/schema.ts'
-import { formatDay, formatInstant } from '#lib/shared/dates.ts'
-import { formatRupees } from '#lib/shared/money.ts'
+import { count, rupees } from '../words.ts'
 
 export const statusNames: Record<BookingStatus, string> = {
   pending: 'Pending',
   verified: 'Verified',
   confirmed: 'Confirmed',
   rejected: 'Rejected',
-}
-
-/** Rupees of the wire as people write them. */
-export function rupees(amount: number): string {
-  return formatRupees(Math.round(amount * 100))
-}
-
-/** "12 Dec", or "12 Dec 2026". */
-export function day(date: string, year = false): string {
-  return formatDay(date, 'en', {
-    day: 'numeric',
-    month: 'short',
-    ...(year && { year: 'numeric' as const }),
-  })
-}
-
-/** "12 Dec" of an instant, in India. */
-export function instantDay(at: string): string {
-  return formatInstant(at, 'en', { day: 'numeric', month: 'short' })
-}
-
-/** "9:31 am" of an instant, in India. */
-export function instantTime(at: string): string {
-  return formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
-}
-
-/** "3 nights", "1 guest". */
-export function count(number: number, one: string): string {
-  return `${number} ${one}${number === 1 ? '' : 's'}`
 }
 
 /** A UTR as banks print it: 12 digits in groups of four. */

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { BookingsScreen } from '#components/staff/bookings/bookings-screen.tsx'
 import { listBookings } from '#lib/booking/queries/list-bookings.ts'
 import { bookingSearch } from '#lib/booking/schema.ts'
-import { requireStaffPage } from '#lib/http/staff-page.ts'
+import { askedByPhone, requireStaffPage } from '#lib/http/staff-page.ts'
 
 export const metadata: Metadata = { title: 'Bookings' }
 
@@ -22,6 +21,12 @@ export default async function BookingsPage({ searchParams }: PageProps<'/app/boo
   const initial = await listBookings(search)
   const only = search.q && initial.total === 1 ? (initial.rows[0] ?? null) : null
   const { q, status, page } = search
-  const phone = /Mobi/.test((await headers()).get('user-agent') ?? '')
-  return <BookingsScreen first={{ q, status, page }} initial={initial} open={only} phone={phone} />
+  return (
+    <BookingsScreen
+      first={{ q, status, page }}
+      initial={initial}
+      open={only}
+      phone={await askedByPhone()}
+    />
+  )
 }

@@ -1,0 +1,28 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useMedia } from './use-media.ts'
+
+type ByWindowProps = {
+  /** Whether the browser says that it is a phone's: the server's guess at the window. */
+  phone: boolean
+  /**
+   * Draws the screen, for a large window or a small one. `first` says that this is the first picture of the
+   * page: who turns a tablet later gets a list of that moment, not of the server's.
+   */
+  children: (wide: boolean, first: boolean) => ReactNode
+}
+
+/**
+ * A screen for large windows from 1024 px, and another below. The first picture is of the window that the
+ * server guessed, and hidden where it was wrong; the page corrects it as soon as it has come to life.
+ */
+export function ByWindow({ phone, children }: ByWindowProps) {
+  const known = useMedia('(min-width: 1024px)')
+  const wide = known ?? !phone
+  return (
+    <div className={wide ? 'flex flex-1 flex-col max-lg:hidden' : 'lg:hidden'}>
+      {children(wide, known === null)}
+    </div>
+  )
+}

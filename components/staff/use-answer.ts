@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { asStaff } from './as-staff.ts'
+import { usePoll } from './use-poll.ts'
+
+type Options = { poll?: boolean; signal?: AbortSignal }
+/** A call that answers a search; `poll` marks one that the page makes by itself. */
+type Fetch<Search, Value> = (search: Search, options: Options) => Promise<Value>
+/** `key` is the search that was asked for; no value means that no answer came. */
+type Answer<Value> = { key: string; value: Value | null }
+
+export type Answered<Value> = {
+  /** The newest answer; while another is awaited, the one before. */
+  value: Value | null
+  loading: boolean
+  /** The last try got no answer. */
+  failed: boolean
+  refresh: () => Promise<void>
+  /** Shows what is known to have changed, before the answer is asked for again. */
+  change: (change: (value: Value) => Value) => void
+}
+
+const pollMs = 15_000
+
+/**
+ * The answer to a search, which follows the search and keeps itself up to date. `initial` is the server's
+ * first answer to the first search.
+ */
+export function useAnswer<Search extends object, Value>(
+  fetchAnswer: Fetch<Search, Value>,
+  search: Search,
+  initial: Value | null,
+): Answered<Value> {
+  const key = JSON.stringify(search)
+  const [answer, setAnswer] = useState<Answer<Value>>({ key: initial ? key : '', value: initial })
+  const [shown, setShown] = useState(initial)
+  const loading = answer.key !== key
+
+  // An answer to a search that has been changed meanwhile is of no use.
+  const wanted = useRef(key)
+  useEffect(() => {
+    wanted.current = key
+  }, [key])
+  const settle = (next: Answer<Value> | null) => {
+    if (next?.key !== wanted.current) return
+    setAnswer(next)
+    if (next.value) setShown(next.value)
+  }
+  useEffect(() => {
+    if (!loading) return
+    const controller = new AbortController()
+    void ask(fetchAnswer, key, { signal: controller.signal }).then((next) => {
+      if (!next) return
+      setAnswer(next)
+      if (next.value) setShown(next.value)
+    })
+    return () => controller.abort()
+  }, [fetchAnswer, key, loading])
+  usePoll(async () => settle(await ask(fetchAnswer, key, { poll: true })), pollMs)
+
+  return {
+    value: shown,
+    loading,
+    failed: !loading && answer.value === null,
+    refresh: async () => settle(await ask(fetchAnswer, key, {})),
+    change: (change) => setShown((value) => value && change(value)),
+  }
+}
+
+async function ask<Search, Value>(
+  fetchAnswer: Fetch<Search, Value>,
+  key: string,
+  options: Options,
+): Promise<Answer<Value> | null> {
+  try {
+    return { key, value: await asStaff(fetchAnswer(JSON.parse(key) as Search, options)) }
+  } catch {
+    return options.signal?.aborted ? null : { key, value: null }
+  }
+}

@@ -1,0 +1,36 @@
+import { formatDay, formatInstant } from '#lib/shared/dates.ts'
+import { formatRupees } from '#lib/shared/money.ts'
+
+/** Rupees of the wire as people write them. */
+export function rupees(amount: number): string {
+  return formatRupees(Math.round(amount * 100))
+}
+
+/** "12 Dec", or "12 Dec 2026". */
+export function day(date: string, year = false): string {
+  return formatDay(date, 'en', dayOptions(year))
+}
+
+/** "12 Dec" of an instant, in India, or "12 Dec 2026". */
+export function instantDay(at: string, year = false): string {
+  return formatInstant(at, 'en', dayOptions(year))
+}
+
+/** "9:31 am" of an instant, in India. */
+export function instantTime(at: string): string {
+  return formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
+}
+
+/** "3 nights", "1 guest". */
+export function count(number: number, one: string): string {
+  return `${number} ${one}${number === 1 ? '' : 's'}`
+}
+
+/** What a telephone dials for a number as a guest wrote it. */
+export function dialled(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+function dayOptions(year: boolean): Intl.DateTimeFormatOptions {
+  return { day: 'numeric', month: 'short', ...(year && { year: 'numeric' }) }
+}
