@@ -134,16 +134,17 @@ export function stayPath(secret: string, locale: string): string {
   return `${locale === 'en' ? '' : `/${locale}`}/stay/${secret}`
 }
 
-/**
- * What the refund rule gives, in paise, if a stay is cancelled now: everything within so many days of the
- * day on which it was reserved (property.refundDays, days in India), then nothing.
- */
+/** The last day, in India, on which a stay that was reserved at that instant is refunded if it is cancelled. */
+function refundDeadline(createdAt: Date): IsoDate {
+  return addDays(dayInIndia(createdAt), property.refundDays)
+}
+
+/** What the refund rule gives, in paise, if a stay is cancelled now: everything until the deadline, then nothing. */
 export function refundOf(
   booking: { createdAt: Date; totalPaise: number },
   cancelledAt: Date,
 ): number {
-  const days = daysBetween(dayInIndia(booking.createdAt), dayInIndia(cancelledAt))
-  return days <= property.refundDays ? booking.totalPaise : 0
+  return dayInIndia(cancelledAt) <= refundDeadline(booking.createdAt) ? booking.totalPaise : 0
 }
 
 /**
@@ -169,19 +170,36 @@ export type GuestBooking = {
   phone: string
   roomName: string
   roomSlug: string
-  checkIn: string
-  checkOut: string
+  checkIn: IsoDate
+  checkOut: IsoDate
   nights: number
   guests: number
   ratePaise: number
   gstPercent: number
+  totalPaise: number
+  utr: string | null
+  /** When the screenshot that staff look at came, and what it weighs. */
+  screenshot: { createdAt: Date; size: number }
   status: BookingStatus
   /** Why it was rejected. */
   statusNote: string | null
   verifiedAt: Date | null
+  confirmedAt: Date | null
   cancelAskedAt: Date | null
   createdAt: Date
   changedAt: Date
   /** Whether a unit is kept for it. */
   hasUnit: boolean
+}
+
+/**
+ * How a stay may stand in its guest's calendar: not at all while no room is kept for it or it is being given
+ * up, provisionally until it is confirmed.
+ */
+export function calendarEntry(
+  booking: Pick<GuestBooking, 'status' | 'hasUnit' | 'cancelAskedAt'>,
+): 'none' | 'provisional' | 'certain' {
+  const { status, hasUnit, cancelAskedAt } = booking
+  if (status === 'rejected' || !hasUnit || cancelAskedAt) return 'none'
+  return status === 'confirmed' ? 'certain' : 'provisional'
 }

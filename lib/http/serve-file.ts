@@ -23,3 +23,20 @@ export function serveFile(file: StoredFile | null): Response {
     },
   })
 }
+
+/**
+ * A calendar file, shown rather than saved: phones then offer to add it at once. The link to it holds a
+ * secret, so nobody keeps or lists it.
+ */
+export function serveCalendar(name: string, text: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'content-disposition': `inline; filename="${name}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -9,3 +9,8 @@ export const languages = {
 } as const
 
 export type Locale = keyof typeof languages
+
+/** The language of that code; English for any other text. */
+export function asLocale(text: string): Locale {
+  return Object.hasOwn(languages, text) ? (text as Locale) : 'en'
+}

@@ -1,5 +1,5 @@
 import { prisma } from '../db/client.ts'
-import { type Locale, languages } from '../i18n/languages.ts'
+import { asLocale, type Locale } from '../i18n/languages.ts'
 import { isoDateOf } from '../shared/dates.ts'
 
 /** What the mails say of a booking. */
@@ -10,6 +10,7 @@ export type BookingFacts = {
   email: string
   phone: string
   roomName: string
+  roomSlug: string
   checkIn: string
   checkOut: string
   guests: number
@@ -25,7 +26,7 @@ export type BookingFacts = {
 
 /** The facts of a booking as they are when its mail leaves. */
 export async function bookingFacts(id: string): Promise<Omit<BookingFacts, 'refundPaise'>> {
-  const { occupancy, statusNote, locale, checkIn, checkOut, ...facts } =
+  const { occupancy, room, statusNote, locale, checkIn, checkOut, ...facts } =
     await prisma().booking.findUniqueOrThrow({
       where: { id },
       select: {
@@ -35,6 +36,7 @@ export async function bookingFacts(id: string): Promise<Omit<BookingFacts, 'refu
         email: true,
         phone: true,
         roomName: true,
+        room: { select: { slug: true } },
         checkIn: true,
         checkOut: true,
         guests: true,
@@ -49,10 +51,11 @@ export async function bookingFacts(id: string): Promise<Omit<BookingFacts, 'refu
     })
   return {
     ...facts,
+    roomSlug: room.slug,
     checkIn: isoDateOf(checkIn),
     checkOut: isoDateOf(checkOut),
     note: statusNote,
     hasUnit: occupancy !== null,
-    locale: locale in languages ? (locale as Locale) : 'en',
+    locale: asLocale(locale),
   }
 }

@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { createTranslator } from 'use-intl/core'
-import type en from '../../messages/en.json'
-import { publicUrl } from '../env.ts'
-import { type Locale, languages } from '../i18n/languages.ts'
+import { isolateIn } from '../i18n/isolate.ts'
+import { languages } from '../i18n/languages.ts'
 import type { GuestMail } from '../jobs/queue.ts'
 import { property } from '../property.ts'
-import { calendarFile } from '../shared/calendar-file.ts'
 import { formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import type { BookingFacts } from './booking-facts.ts'
 import type { Letter } from './letter.ts'
+import { mailWords, roomNameIn } from './mail-words.ts'
+import { guestPageUrl, stayCalendar } from './stay-calendar.ts'
 
 /** The guest's mail about a booking, in the language in which it was made. */
 export async function guestLetter(
@@ -19,10 +16,8 @@ export async function guestLetter(
   head: Pick<Letter, 'to' | 'messageId'>,
 ): Promise<Letter> {
   const { locale } = booking
-  const t = createTranslator({ locale, messages: await mailMessages(locale), namespace: 'mail' })
-  const values = guestValues(booking)
-  const url = `${publicUrl()}${locale === 'en' ? '' : `/${locale}`}/stay/${booking.secret}`
-  const summary = t('confirmed.ics', values)
+  const t = await mailWords(locale)
+  const values = guestValues(booking, await roomNameIn(locale, booking))
   return {
     ...head,
     language: locale,
@@ -31,22 +26,20 @@ export async function guestLetter(
     ...(kind !== 'cancelAsked' && { preheader: t(`${kind}.preheader`, values) }),
     greeting: t('greeting', values),
     paragraphs: [...paragraphKeys(kind, booking), 'facts' as const].map((key) => t(key, values)),
-    link: { label: t('linkLabel'), url },
+    link: { label: t('linkLabel'), url: guestPageUrl(booking) },
     sign: t('sign'),
     footer: t('footer', values),
-    ...(kind === 'confirmed' && { calendar: invitation(booking, summary, url) }),
+    ...(kind === 'confirmed' && { calendar: await stayCalendar(booking, true) }),
   }
 }
 
-function guestValues(booking: BookingFacts) {
+function guestValues(booking: BookingFacts, room: string) {
   const { locale } = booking
-  // A mail's text has no markup to keep a number in its own direction; isolates (UAX #9) do.
-  const ltr = (text: string) =>
-    languages[locale].direction === 'rtl' ? `\u2066${text}\u2069` : text
+  const ltr = isolateIn(locale)
   return {
     name: booking.fullName,
     reference: ltr(booking.reference),
-    room: booking.roomName,
+    room,
     checkIn: formatDay(booking.checkIn, locale),
     checkOut: formatDay(booking.checkOut, locale),
     guests: booking.guests,
@@ -80,31 +73,4 @@ function paragraphKeys(kind: GuestMail, { hasUnit, note, refundPaise }: BookingF
   if (kind === 'rejected' && note) return paragraphs.rejectedFor
   if (kind === 'cancelAsked' && refundPaise === 0) return paragraphs.cancelAskedLate
   return paragraphs[kind]
-}
-
-function invitation(booking: BookingFacts, summary: string, url: string): string {
-  const { street, locality, region, postalCode } = property.address
-  return calendarFile({
-    uid: `${booking.reference}@${new URL(publicUrl()).hostname}`,
-    stamp: new Date(),
-    checkIn: booking.checkIn,
-    checkOut: booking.checkOut,
-    summary,
-    description: url,
-    location: `${property.name}, ${street}, ${locality}, ${region} ${postalCode}`,
-    url,
-  })
-}
-
-type MailMessages = { mail: typeof en.mail }
-
-const known = new Map<Locale, MailMessages>()
-
-async function mailMessages(locale: Locale): Promise<MailMessages> {
-  const cached = known.get(locale)
-  if (cached) return cached
-  const text = await readFile(join('messages', `${locale}.json`), 'utf8')
-  const { mail } = JSON.parse(text) as MailMessages
-  known.set(locale, { mail })
-  return { mail }
 }

@@ -1,33 +1,41 @@
-import ical, { ICalCalendarMethod } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { addDays, type IsoDate } from './dates.ts'
 
 /**
- * A stay as an iCalendar file (RFC 5545): all days from check-in to check-out, where the end is exclusive,
- * so that the day of departure is shown too. The same `uid` replaces what was added before.
+ * A stay as an iCalendar file (RFC 5545) that is published (RFC 5546, 3.2.1): nobody is asked to accept it.
+ * All days from check-in to check-out, where the end is exclusive, so that the day of departure is shown too.
+ * The same `uid` replaces what was added before, and a certain stay a tentative one.
  */
 export function calendarFile(stay: {
   uid: string
   stamp: Date
+  certain: boolean
   checkIn: IsoDate
   checkOut: IsoDate
   summary: string
   description: string
   location: string
+  geo: { latitude: number; longitude: number }
+  organizer: { name: string; email: string }
   url: string
 }): string {
   const calendar = ical({
     prodId: { company: 'Dontali', product: 'Booking' },
     method: ICalCalendarMethod.PUBLISH,
   })
+  const { latitude: lat, longitude: lon } = stay.geo
   calendar.createEvent({
     id: stay.uid,
     stamp: stay.stamp,
+    sequence: stay.certain ? 1 : 0,
+    status: stay.certain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     allDay: true,
     start: stay.checkIn,
     end: addDays(stay.checkOut, 1),
     summary: stay.summary,
     description: stay.description,
-    location: stay.location,
+    location: { title: stay.location, geo: { lat, lon } },
+    organizer: stay.organizer,
     url: stay.url,
   })
   return calendar.toString()

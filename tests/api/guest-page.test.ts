@@ -97,14 +97,6 @@ describe('asking to cancel', () => {
   })
 })
 
-test('a wrong secret finds nothing, whatever it looks like', async () => {
-  await insertBooking({})
-  for (const secret of ['', 'x', '%', "' OR 1=1 --", 'a'.repeat(5000)]) {
-    expect((await askToCancel(secret)).status).toBe(404)
-    expect((await sendProof(secret, { utr: '632512345678' })).status).toBe(404)
-  }
-})
-
 describe('giving a booking a room', () => {
   test('one without a unit gets a free one of any room, at the price agreed', async () => {
     const { id, totalPaise } = await insertBooking({ unit: null })

@@ -2,6 +2,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
 import { reencodeImage } from '../../files/service.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
 import { maxScreenshotBytes } from '../rules.ts'
 import type { ProofInput } from '../schema.ts'
 
@@ -48,10 +49,11 @@ export async function addProof(secret: string, input: ProofInput): Promise<void>
 }
 
 async function lockBySecret(tx: Tx, secret: string) {
+  const id = await bookingIdBySecret(tx, secret)
   const [booking] = await tx.$queryRaw<
     { id: string; reference: string; screenshot_id: string; utr: string | null }[]
   >`SELECT id::text, reference, screenshot_id::text, utr FROM bookings
-    WHERE secret = ${secret} FOR UPDATE`
+    WHERE id = ${id}::uuid FOR UPDATE`
   if (!booking) throw new Refusal('not_found')
   return booking
 }

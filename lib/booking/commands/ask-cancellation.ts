@@ -1,6 +1,7 @@
 import { transaction } from '../../db/transaction.ts'
 import { addJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
 import { refundOf } from '../rules.ts'
 
 /**
@@ -10,11 +11,12 @@ import { refundOf } from '../rules.ts'
  */
 export async function askCancellation(secret: string, now: Date): Promise<void> {
   await transaction(async (tx) => {
+    const id = await bookingIdBySecret(tx, secret)
     const [booking] = await tx.$queryRaw<Asking[]>`
       SELECT id::text, reference, full_name AS "fullName", status, created_at AS "createdAt",
         total_paise AS "totalPaise", cancel_asked_at AS "askedAt"
       FROM bookings
-      WHERE secret = ${secret} FOR UPDATE`
+      WHERE id = ${id}::uuid FOR UPDATE`
     if (!booking) throw new Refusal('not_found')
     if (booking.status === 'rejected') throw new Refusal('illegal_transition')
     if (booking.askedAt) return

@@ -3,7 +3,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { env } from '../../env.ts'
 import { storeFile } from '../../files/commands.ts'
 import { type NewFile, reencodeImage } from '../../files/service.ts'
-import { languages } from '../../i18n/languages.ts'
+import { asLocale } from '../../i18n/languages.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -118,7 +118,7 @@ async function insertBooking(tx: Tx, order: Order, room: LockedRoom, hold: HoldS
       claimedPaise: input.amount,
       utr: input.utr || null,
       screenshotId,
-      locale: Object.hasOwn(languages, input.locale) ? input.locale : 'en',
+      locale: asLocale(input.locale),
       holdId: hold?.id ?? null,
       idempotencyKey: request?.key ?? null,
       requestSha256: request?.sha256 ?? null,

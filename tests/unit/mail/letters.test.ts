@@ -14,6 +14,7 @@ const booking: BookingFacts = {
   email: 'asha@example.com',
   phone: '+91 98765 43210',
   roomName: 'Valley-View Cottage',
+  roomSlug: 'valley-view-cottage',
   checkIn: '2026-12-12',
   checkOut: '2026-12-15',
   guests: 4,

@@ -1,0 +1,13 @@
+import { calendarBySecret } from '#lib/booking/queries/stay-by-secret.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { serveCalendar } from '#lib/http/serve-file.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    who: 'public',
+    run: async ({ params: { secret = '' } }) => {
+      const { reference, calendar } = await calendarBySecret(secret)
+      return serveCalendar(`dontali-${reference}.ics`, calendar)
+    },
+  }),
+})

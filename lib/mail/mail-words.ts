@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTranslator } from 'use-intl/core'
+import type en from '../../messages/en.json'
+import { knownRoom } from '../i18n/known-rooms.ts'
+import type { Locale } from '../i18n/languages.ts'
+
+type Words = Pick<typeof en, 'mail' | 'rooms'>
+
+/** The words of the mails in a language. */
+export async function mailWords(locale: Locale) {
+  return createTranslator({ locale, messages: await wordsOf(locale), namespace: 'mail' })
+}
+
+/** A room's name in the language of a mail. */
+export async function roomNameIn(
+  locale: Locale,
+  { roomName, roomSlug }: { roomName: string; roomSlug: string },
+): Promise<string> {
+  const key = knownRoom(roomSlug)
+  return key ? (await wordsOf(locale)).rooms[key].name : roomName
+}
+
+const read = new Map<Locale, Words>()
+
+async function wordsOf(locale: Locale): Promise<Words> {
+  const cached = read.get(locale)
+  if (cached) return cached
+  const text = await readFile(join('messages', `${locale}.json`), 'utf8')
+  const { mail, rooms } = JSON.parse(text) as Words
+  read.set(locale, { mail, rooms })
+  return { mail, rooms }
+}

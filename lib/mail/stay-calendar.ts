@@ -1,0 +1,55 @@
+import { publicUrl } from '../env.ts'
+import { isolateIn } from '../i18n/isolate.ts'
+import type { Locale } from '../i18n/languages.ts'
+import { property } from '../property.ts'
+import { calendarFile } from '../shared/calendar-file.ts'
+import { formatDay } from '../shared/dates.ts'
+import { mailWords, roomNameIn } from './mail-words.ts'
+
+type Stay = {
+  reference: string
+  secret: string
+  locale: Locale
+  roomName: string
+  roomSlug: string
+  checkIn: string
+  checkOut: string
+}
+
+/**
+ * A guest's stay as a calendar file, in the language in which it was booked. While it is not `certain` its
+ * title says so; the certain one, with the confirmation, takes its place.
+ */
+export async function stayCalendar(stay: Stay, certain: boolean): Promise<string> {
+  const { reference, locale, checkIn, checkOut } = stay
+  const t = await mailWords(locale)
+  const ltr = isolateIn(locale)
+  const room = await roomNameIn(locale, stay)
+  const when = t('confirmed.p2', {
+    checkIn: formatDay(checkIn, locale),
+    checkOut: formatDay(checkOut, locale),
+    checkInFrom: ltr(property.checkIn.from),
+    checkInTo: ltr(property.checkIn.to),
+    checkOutBy: ltr(property.checkOutBy),
+  })
+  const { street, locality, region, postalCode } = property.address
+  const url = guestPageUrl(stay)
+  return calendarFile({
+    uid: `${reference}@${new URL(publicUrl()).hostname}`,
+    stamp: new Date(),
+    certain,
+    checkIn,
+    checkOut,
+    summary: t(certain ? 'confirmed.ics' : 'confirmed.icsProvisional', { room }),
+    description: [when, property.phone, url].join('\n'),
+    location: `${property.name}, ${street}, ${locality}, ${region} ${postalCode}`,
+    geo: property.geo,
+    organizer: { name: property.name, email: property.email },
+    url,
+  })
+}
+
+/** The address of a guest's own page; English has no prefix. */
+export function guestPageUrl({ locale, secret }: Pick<Stay, 'locale' | 'secret'>): string {
+  return `${publicUrl()}${locale === 'en' ? '' : `/${locale}`}/stay/${secret}`
+}
