@@ -150,7 +150,8 @@ function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.in
 
 function withoutBody(handler: Handler): Handler {
   return async (request, context) => {
-    const { status, headers } = await handler(request, context)
+    const { status, headers, body } = await handler(request, context)
+    await body?.cancel()
     return new Response(null, { status, headers })
   }
 }

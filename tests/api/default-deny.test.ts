@@ -17,6 +17,10 @@ const openToAll = new Set([
   'chat_upload',
   'check_availability',
   'create_booking',
+  'chats/presence',
+  'chats/[id]/files/[file]',
+  'chats/[id]/seen',
+  'chats/[id]/typing',
   'google_reviews',
   'health/live',
   'health/ready',
@@ -34,7 +38,7 @@ for await (const path of glob('app/api/**/route.ts')) {
 
 const routeOf = (folder: string) =>
   import(/* @vite-ignore */ `../../app/api/${folder}/route.ts`) as Promise<Route>
-const params = { id: crypto.randomUUID(), token: 'x' }
+const params = { id: crypto.randomUUID(), token: 'x', file: crypto.randomUUID() }
 
 describe('without a session', () => {
   test('there are calls to look at', () => {

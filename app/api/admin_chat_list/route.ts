@@ -1,0 +1,6 @@
+import { listChats } from '#lib/chat/queries.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({ who: 'staff', run: async ({ by }) => ({ chats: await listChats(by) }) }),
+})

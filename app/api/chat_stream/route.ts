@@ -1,0 +1,10 @@
+import { admitListener } from '#lib/http/chat-stream.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { streamResponse } from '#lib/http/sse.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    who: 'public',
+    run: async ({ request, address }) => streamResponse(await admitListener(request, address)),
+  }),
+})

@@ -1,0 +1,10 @@
+import { askPresence } from '#lib/http/chat-presence.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    who: 'public',
+    limit: 'AVAILABILITY',
+    run: async () => ({ staff_online: await askPresence() }),
+  }),
+})

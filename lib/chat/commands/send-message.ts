@@ -1,0 +1,67 @@
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { storeFile } from '../../files/commands.ts'
+import type { NewFile } from '../../files/service.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { messageAt } from '../queries.ts'
+import type { ChatMessage, MessageType, Party } from '../schema.ts'
+import { tell } from './tell.ts'
+
+export type NewMessage = {
+  /** The sender's own id: the second message with the same one is the first. */
+  clientId?: string | undefined
+} & ({ type: 'text'; body: string } | { type: Exclude<MessageType, 'text'>; file: NewFile })
+
+/**
+ * Stores a message under the conversation's row lock, so that its number follows the last one's without a
+ * gap and whoever reads up to a number has missed nothing before it. A closed conversation opens again.
+ * `not_found` when it has been deleted; `idempotency_key_reused` for an id that the other side has used.
+ */
+export async function sendMessage(by: Party, message: NewMessage, now: Date): Promise<ChatMessage> {
+  const seq = await transaction(async (tx) => {
+    const lastSeq = await lockChat(tx, by.chatId)
+    const earlier = await earlierSeq(tx, by, message.clientId)
+    if (earlier !== null) return earlier
+    await tx.chatMessage.create({
+      data: {
+        chatId: by.chatId,
+        seq: lastSeq + 1,
+        type: message.type,
+        isAdmin: by.side === 'staff',
+        createdAt: now,
+        clientMessageId: message.clientId ?? null,
+        ...(message.type === 'text'
+          ? { body: message.body }
+          : { fileId: await storeFile(tx, message.file) }),
+      },
+      select: { seq: true },
+    })
+    await tx.chat.update({
+      where: { id: by.chatId },
+      data: { lastSeq: lastSeq + 1, lastActivity: now, status: 'active' },
+      select: { id: true },
+    })
+    await tell(tx, { chat: by.chatId, by: by.side })
+    return lastSeq + 1
+  })
+  const stored = await messageAt(by.chatId, seq)
+  if (!stored) throw new Refusal('not_found')
+  return stored
+}
+
+async function lockChat(tx: Tx, chatId: string): Promise<number> {
+  const [chat] = await tx.$queryRaw<{ last_seq: number }[]>`
+    SELECT last_seq FROM chats WHERE id = ${chatId}::uuid FOR UPDATE`
+  if (!chat) throw new Refusal('not_found')
+  return chat.last_seq
+}
+
+async function earlierSeq(tx: Tx, by: Party, clientId: string | undefined): Promise<number | null> {
+  if (clientId === undefined) return null
+  const earlier = await tx.chatMessage.findUnique({
+    where: { chatId_clientMessageId: { chatId: by.chatId, clientMessageId: clientId } },
+    select: { seq: true, isAdmin: true },
+  })
+  if (!earlier) return null
+  if (earlier.isAdmin !== (by.side === 'staff')) throw new Refusal('idempotency_key_reused')
+  return earlier.seq
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import type { Staff } from '../auth/schema.ts'
+import { pool } from '../db/client.ts'
+import { chatFilePath, messagesAtOnce } from './rules.ts'
+import type { ChatMessage, ChatRow, ChatState, ChatStatus, MessageType, Party } from './schema.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What is stored of a visitor's cookie. */
+export function hashVisitor(cookie: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(createHash('sha256').update(cookie).digest())
+}
+
+/**
+ * The asker's right to a conversation: its visitor's, by the cookie of the browser that started it, or any
+ * member of staff's. Null when there is no such conversation, and when it is somebody else's.
+ */
+export async function findParty(
+  id: string,
+  { cookie, staff }: { cookie: string | undefined; staff: Staff | null },
+): Promise<Party | null> {
+  const chatId = id.toLowerCase()
+  if (!uuid.test(chatId)) return null
+  const { rows } = await pool().query<{ visitor_hash: Uint8Array; last_seq: number }>(
+    'SELECT visitor_hash, last_seq FROM chats WHERE id = $1',
+    [chatId],
+  )
+  const [chat] = rows
+  if (!chat) return null
+  const isVisitor =
+    cookie !== undefined && Buffer.from(hashVisitor(cookie)).equals(chat.visitor_hash)
+  if (!isVisitor && !staff) return null
+  return { chatId, side: isVisitor ? 'visitor' : 'staff', lastSeq: chat.last_seq } as Party
+}
+
+type MessageRow = {
+  chat_id: string
+  seq: number
+  id: string
+  client_message_id: string | null
+  type: MessageType
+  body: string
+  is_admin: boolean
+  created_at: Date
+  file_id: string | null
+  file_name: string | null
+  file_size: number | null
+}
+
+const selectMessages = `
+  SELECT m.chat_id, m.seq, m.id, m.client_message_id, m.type, m.body, m.is_admin, m.created_at,
+         m.file_id, f.name AS file_name, f.size AS file_size
+  FROM chat_messages m LEFT JOIN files f ON f.id = m.file_id`
+
+/** The messages after a number, oldest first, so many at most: whoever gets as many asks again. */
+export async function messagesAfter(
+  chatId: string,
+  after: number,
+  limit = messagesAtOnce,
+): Promise<ChatMessage[]> {
+  const { rows } = await pool().query<MessageRow>(
+    `${selectMessages} WHERE m.chat_id = $1 AND m.seq > $2 ORDER BY m.seq LIMIT $3`,
+    [chatId, after, limit],
+  )
+  return rows.map(wireMessage)
+}
+
+/** The newest messages, oldest first. */
+export async function newestMessages({ chatId, lastSeq }: Party): Promise<ChatMessage[]> {
+  return messagesAfter(chatId, Math.max(0, lastSeq - messagesAtOnce))
+}
+
+function wireMessage(row: MessageRow): ChatMessage {
+  return {
+    id: row.id,
+    seq: row.seq,
+    message: row.body,
+    message_type: row.type,
+    is_admin: row.is_admin,
+    created_at: row.created_at.toISOString(),
+    file_path: row.file_id && chatFilePath(row.chat_id, row.file_id),
+    file_name: row.file_name,
+    file_size: row.file_size,
+    client_message_id: row.client_message_id,
+  }
+}
+
+/** One message by its number; null when it has been deleted. */
+export async function messageAt(chatId: string, seq: number): Promise<ChatMessage | null> {
+  const { rows } = await pool().query<MessageRow>(
+    `${selectMessages} WHERE m.chat_id = $1 AND m.seq = $2`,
+    [chatId, seq],
+  )
+  return rows[0] ? wireMessage(rows[0]) : null
+}
+
+/** The conversation beside its messages, except who is connected; null when it has been deleted. */
+export async function chatState(chatId: string): Promise<Omit<ChatState, 'staff_online'> | null> {
+  const { rows } = await pool().query(
+    `SELECT status, staff_got_seq AS staff_got, staff_seen_seq AS staff_seen,
+       visitor_got_seq AS visitor_got, visitor_seen_seq AS visitor_seen
+     FROM chats WHERE id = $1`,
+    [chatId],
+  )
+  return rows[0] ?? null
+}
+
+/** A file of the conversation, with its content, or null. */
+export async function findChatFile({ chatId }: Party, fileId: string) {
+  if (!uuid.test(fileId)) return null
+  const { rows } = await pool().query<{
+    name: string
+    mime: string
+    size: number
+    bytes: Uint8Array<ArrayBuffer>
+  }>(
+    `SELECT f.name, f.mime, f.size, f.bytes FROM chat_messages m JOIN files f ON f.id = m.file_id
+     WHERE m.chat_id = $1 AND m.file_id = $2`,
+    [chatId, fileId],
+  )
+  return rows[0] ?? null
+}
+
+type ListRow = Omit<
+  ChatRow,
+  'last_message_time' | 'last_activity' | 'created_at' | 'last_message'
+> & {
+  last_message: string | null
+  last_message_time: Date | null
+  last_activity: Date
+  created_at: Date
+  status: ChatStatus
+}
+
+const listed = 200
+
+/** The conversations of which something was heard last, newest first. `_by`: only staff may ask. */
+export async function listChats(_by: Staff): Promise<ChatRow[]> {
+  const { rows } = await pool().query<ListRow>(
+    `SELECT c.id, c.name, c.mobile, c.status, c.last_activity, c.created_at, c.last_seq,
+       c.staff_got_seq AS staff_got, m.body AS last_message, m.type AS last_message_type,
+       coalesce(m.is_admin, false) AS last_is_admin, m.created_at AS last_message_time,
+       (SELECT count(*)::int FROM chat_messages u
+        WHERE u.chat_id = c.id AND u.seq > c.staff_seen_seq AND NOT u.is_admin) AS unread_count
+     FROM chats c LEFT JOIN chat_messages m ON m.chat_id = c.id AND m.seq = c.last_seq
+     ORDER BY c.last_activity DESC LIMIT $1`,
+    [listed],
+  )
+  return rows.map((row) => ({
+    ...row,
+    last_message: row.last_message ?? '',
+    last_message_time: row.last_message_time?.toISOString() ?? null,
+    last_activity: row.last_activity.toISOString(),
+    created_at: row.created_at.toISOString(),
+  }))
+}
+
+/** The mobile number that the visitor gave. */
+export async function mobileOf(_by: Staff, { chatId }: Party): Promise<string> {
+  const { rows } = await pool().query('SELECT mobile FROM chats WHERE id = $1', [chatId])
+  return rows[0]?.mobile ?? ''
+}

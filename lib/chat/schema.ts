@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import type { StaffBooking } from '../booking/schema.ts'
+import { maxMobileLength, maxNameLength, maxTextLength } from './rules.ts'
+
+// NUL can not be stored, other control characters and bidirectional overrides make one text read as another.
+const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
+const unseenInText = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
+
+/** Letters as the database counts them: an emoji is one. */
+const lengthOf = (text: string) => [...text].length
+
+const line = (problem: string, max: number) =>
+  z
+    .string(problem)
+    .default('')
+    .transform((value) => value.replace(unseen, ' ').trim())
+    .refine((value) => value !== '' && lengthOf(value) <= max, { error: problem })
+
+// Telephone keypads of Arabic phones write ٠ to ٩ and ۰ to ۹.
+const asciiDigits = (value: string) =>
+  value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+
+/** What chat_start takes. */
+export const chatStart = z.object({
+  name: line(`Give your name, ${maxNameLength} characters at most.`, maxNameLength),
+  mobile: line('Give your mobile number.', maxMobileLength).transform(asciiDigits),
+})
+export type ChatStart = z.infer<typeof chatStart>
+
+const chatId = z.string('Give the id of a conversation.').max(100).default('')
+
+/** The sender's own id of a message: a retry with the same one stores nothing new. */
+const clientMessageId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/, 'Give an id of letters, digits, - and _, 64 at most.')
+  .optional()
+
+/**
+ * Whether the sender says to be staff. What can not be read as a plain no is a yes, so that nobody who
+ * claims it in another spelling is taken for a visitor by mistake.
+ */
+const claimsStaff = z
+  .unknown()
+  .optional()
+  .transform((value) => ![undefined, null, false, 0, '', '0', 'false'].includes(value as never))
+
+/** What chat_send takes. */
+export const chatSend = z.object({
+  chat_id: chatId,
+  message: z
+    .string('Write a message.')
+    .default('')
+    .transform((value) => value.replaceAll('\r\n', '\n').replace(unseenInText, '').trim())
+    .refine((value) => value !== '', { error: 'Write a message.' })
+    .refine((value) => lengthOf(value) <= maxTextLength, {
+      error: `Write ${maxTextLength} characters at most.`,
+    }),
+  message_type: z.literal('text', 'Files are sent by chat_upload.').default('text'),
+  is_admin: claimsStaff,
+  client_message_id: clientMessageId,
+})
+
+/** What chat_upload takes. What the file is, is decided by its content. */
+export const chatUpload = z.object({
+  chat_id: chatId,
+  file: z.custom<File>((value) => value instanceof File && value.size > 0, 'Choose a file.'),
+  message_type: z.enum(['image', 'file', 'voice'], 'Give image, file or voice.').default('file'),
+  is_admin: claimsStaff,
+  client_message_id: clientMessageId,
+})
+export type ChatUpload = z.infer<typeof chatUpload>
+
+/** A place in a conversation: the number of its last message that is known. What is none counts as not given. */
+const place = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined)
+
+/** What chat_messages takes. */
+export const chatRead = z.object({ chat_id: chatId, after: place })
+
+/** What chat_stream takes. Staff may leave the conversation out: then they hear which ones have changed. */
+export const chatStream = z.object({
+  chat_id: chatId,
+  after: place,
+  user_id: z.string().catch('').default(''),
+})
+
+/** Up to which message the sender has received the other side's, or has seen them. */
+export const chatMark = z.object({
+  seq: z.number('Give the number of a message.').int().min(0).max(999_999_999),
+  seen: z.boolean('Say whether they were seen.').default(false),
+  is_admin: claimsStaff,
+})
+export type ChatMark = z.infer<typeof chatMark>
+
+/** What tells the other side that somebody is writing. */
+export const chatTyping = z.object({ is_admin: claimsStaff })
+
+/** What closes a conversation or opens it again. */
+export const chatStatusChange = z.object({
+  status: z.enum(['active', 'closed'], 'Give active or closed.'),
+})
+export type ChatStatus = z.infer<typeof chatStatusChange>['status']
+
+export type MessageType = 'text' | 'image' | 'file' | 'voice'
+
+/** A message on the wire. */
+export type ChatMessage = {
+  id: string
+  /** Its place in the conversation, from 1 and without gaps. */
+  seq: number
+  message: string
+  message_type: MessageType
+  is_admin: boolean
+  created_at: string
+  file_path: string | null
+  file_name: string | null
+  /** In bytes. */
+  file_size: number | null
+  client_message_id: string | null
+}
+
+/** What both sides know of a conversation besides its messages. */
+export type ChatState = {
+  status: ChatStatus
+  /** Whether a member of staff has the chat open now. */
+  staff_online: boolean
+  staff_got: number
+  staff_seen: number
+  visitor_got: number
+  visitor_seen: number
+}
+
+/** What a stream says. */
+export type ChatEvent =
+  | { type: 'new_message'; message: ChatMessage }
+  | ({ type: 'heartbeat' | 'state' } & ChatState)
+  | { type: 'typing'; is_admin: boolean }
+  | { type: 'chat_closed' }
+  | { type: 'stream_end' }
+  | { type: 'error'; error: string }
+
+/** What the stream of the whole desk says: look at the list again. */
+export type DeskEvent =
+  | { type: 'chat_changed'; chat_id: string | null; from_visitor: boolean }
+  | { type: 'heartbeat' }
+  | { type: 'stream_end' }
+
+/** A conversation in the staff's list. */
+export type ChatRow = {
+  id: string
+  name: string
+  mobile: string
+  status: ChatStatus
+  last_message: string
+  last_message_type: MessageType | null
+  last_is_admin: boolean
+  last_message_time: string | null
+  last_activity: string
+  created_at: string
+  unread_count: number
+  /** The number of its last message, and of the last that a staff browser has received. */
+  last_seq: number
+  staff_got: number
+}
+
+/** A booking beside the conversation of whoever gave the same number. */
+export type ChatBooking = Pick<
+  StaffBooking,
+  'id' | 'reference' | 'full_name' | 'room_type' | 'check_in' | 'check_out' | 'amount' | 'status'
+>
+
+declare const authority: unique symbol
+
+/**
+ * The right to read and write in one conversation, as its visitor or as staff. Only lib/chat/queries makes
+ * one, from the visitor's cookie or a live staff session.
+ */
+export type Party = {
+  readonly chatId: string
+  readonly side: 'visitor' | 'staff'
+  /** The number of the last message when this was made. */
+  readonly lastSeq: number
+  readonly [authority]: true
+}

@@ -1,0 +1,67 @@
+import type { NextRequest } from 'next/server'
+import type { Staff } from '../auth/schema.ts'
+import { findParty } from '../chat/queries.ts'
+import { keptDays } from '../chat/rules.ts'
+import type { Party } from '../chat/schema.ts'
+import { publicUrl } from '../env.ts'
+import { randomSecret } from '../shared/random.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { countUse } from './rate-limit.ts'
+import { staffOfRequest } from './session.ts'
+
+type Claim = {
+  chatId: string
+  /** Whether the request says that it comes from staff: then it must. */
+  claimsStaff?: boolean
+  /** Whether this visit keeps a staff session alive. */
+  use?: boolean
+}
+
+/**
+ * Who asks, in which conversation: its visitor by the cookie, or staff by their session; what the request
+ * says of itself is only compared. 403 `forbidden` for a visitor who claims to be staff, 404 for a conversation
+ * that is not there or not the asker's.
+ */
+export async function requireParty(
+  request: NextRequest,
+  { chatId, claimsStaff = false, use = false }: Claim,
+): Promise<Party> {
+  const staff = await staffAmong(request, { claimsStaff, use })
+  const cookie = claimsStaff ? undefined : visitorCookie(request)
+  const party = await findParty(chatId, { cookie, staff })
+  if (!party) throw new Refusal('not_found')
+  return party
+}
+
+/** The member of staff who asks, or null; 403 for whoever only claims to be one. */
+export async function staffAmong(
+  request: NextRequest,
+  { claimsStaff, use }: { claimsStaff: boolean; use: boolean },
+): Promise<Staff | null> {
+  const staff = await staffOfRequest(request, use && !isPoll(request))
+  if (claimsStaff && !staff) throw new Refusal('forbidden')
+  if (staff) await countUse('STAFF', staff.sessionId)
+  return staff
+}
+
+function isPoll(request: NextRequest): boolean {
+  return request.nextUrl.searchParams.get('poll') === '1'
+}
+
+// `__Host-` on https: no other host of the domain can plant it.
+function cookieName(): string {
+  return publicUrl().startsWith('https:') ? '__Host-dontali-chat' : 'dontali-chat'
+}
+
+function visitorCookie(request: NextRequest): string | undefined {
+  const value = request.cookies.get(cookieName())?.value
+  return value && /^[a-z2-7]{26}$/.test(value) ? value : undefined
+}
+
+/** The secret of the visitor's browser, which opens all conversations it has started, and the line that sets it. */
+export function keepVisitor(request: NextRequest): { secret: string; line: string } {
+  const secret = visitorCookie(request) ?? randomSecret()
+  const secure = publicUrl().startsWith('https:') ? '; Secure' : ''
+  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${keptDays * 86_400}${secure}`
+  return { secret, line: `${cookieName()}=${secret}; ${flags}` }
+}

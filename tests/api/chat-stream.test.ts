@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { pool, prisma } from '#lib/db/client.ts'
+import { startLive, stopLive } from '#lib/db/live.ts'
+import * as streamRoute from '../../app/api/chat_stream/route.ts'
+import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
+import * as statusRoute from '../../app/api/chats/[id]/status/route.ts'
+import * as typingRoute from '../../app/api/chats/[id]/typing/route.ts'
+import * as presenceRoute from '../../app/api/chats/presence/route.ts'
+import { call } from '../support/call.ts'
+import { openStream, say, startChat, type Visitor } from '../support/chat.ts'
+import { useDatabase } from '../support/database.ts'
+import { someAddress } from '../support/guest.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+beforeAll(() => startLive('chat-tests'))
+afterAll(stopLive)
+
+const listenTo = ({ id, cookie }: Visitor, query = '', headers = {}) =>
+  openStream(`chat_id=${id}${query}`, { cookie, headers })
+const act = (
+  route: Parameters<typeof call>[0],
+  { id, cookie }: Visitor,
+  json: Record<string, unknown>,
+) => call(route, 'POST', `/api/chats/${id}/x`, { json, params: { id }, cookie })
+
+describe('a stream', () => {
+  test('is an event stream that nobody between keeps, packs or holds back', async () => {
+    const stream = await listenTo(await startChat())
+    expect(stream.response.status).toBe(200)
+    expect(stream.response.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    expect(stream.response.headers.get('cache-control')).toContain('no-transform')
+    expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
+    await stream.close()
+  })
+
+  test('begins with a sign of life, then has each message as it is sent, with its number', async () => {
+    const chat = await startChat()
+    await say(chat, 'before')
+    const stream = await listenTo(chat)
+    expect(await stream.next('heartbeat')).toMatchObject({ id: 1, status: 'active' })
+    const { body } = await say(chat, 'after')
+    expect(await stream.next('new_message')).toEqual({
+      id: 2,
+      type: 'new_message',
+      message: body.message,
+    })
+    await stream.close()
+  })
+
+  test.each([
+    ['Last-Event-ID', '', { 'last-event-id': '3' }],
+    ['after', '&after=3', {}],
+    ['Last-Event-ID before after', '&after=0', { 'last-event-id': '3' }],
+  ])(
+    'resumed with %s has every later message once, in order, while others are sent',
+    async (_, query, headers) => {
+      const chat = await startChat()
+      for (let n = 1; n <= 8; n++) await say(chat, `${n}`)
+      const sending = Promise.all([say(chat, 'a'), say(chat, 'b'), say(chat, 'c')])
+      const stream = await listenTo(chat, query, headers)
+      await sending
+      const ids = []
+      while (ids.at(-1) !== 11) ids.push((await stream.next('new_message')).id)
+      expect(ids).toEqual([4, 5, 6, 7, 8, 9, 10, 11])
+      await stream.close()
+    },
+  )
+
+  test('goes on after the connection to the database was lost, with what was sent meanwhile', async () => {
+    const chat = await startChat()
+    const stream = await listenTo(chat)
+    await stream.next('heartbeat')
+    await pool().query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'chat-tests'",
+    )
+    await say(chat, 'unheard')
+    expect((await stream.next('new_message')).message.message).toBe('unheard')
+    await stream.close()
+  })
+
+  test('of an address has at most 20 at once; one that is closed makes room', async () => {
+    const { id, cookie } = await startChat()
+    const address = someAddress()
+    const open = () => openStream(`chat_id=${id}`, { cookie, address })
+    const streams = await Promise.all(Array.from({ length: 20 }, open))
+    expect((await open()).response.status).toBe(429)
+    await streams.pop()?.close()
+    const again = await open()
+    expect(again.response.status).toBe(200)
+    await Promise.all([...streams, again].map((stream) => stream.close()))
+  })
+
+  test('asked for by HEAD leaves no stream open', async () => {
+    const { id, cookie } = await startChat()
+    const address = someAddress()
+    for (let n = 0; n < 21; n++) {
+      const path = `/api/chat_stream?chat_id=${id}`
+      const { status } = await call(streamRoute, 'HEAD', path, { cookie, address })
+      expect(status).toBe(200)
+    }
+  })
+
+  test('ends when the conversation is deleted', async () => {
+    const chat = await startChat()
+    await say(chat, 'one')
+    const stream = await listenTo(chat)
+    await stream.next('heartbeat')
+    await pool().query('DELETE FROM chat_messages WHERE chat_id = $1', [chat.id])
+    await pool().query('DELETE FROM chats WHERE id = $1', [chat.id])
+    await pool().query("SELECT pg_notify('chat', $1)", [JSON.stringify({ chat: chat.id })])
+    expect((await stream.toEnd()).map(({ type }) => type)).toEqual(['error', 'stream_end'])
+  })
+})
+
+describe('time', () => {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'performance'] }))
+  afterAll(() => void vi.useRealTimers())
+
+  test('a sign of life every 15 seconds, and the end after 30 minutes', async () => {
+    // A module of its own, whose clock is the faked one.
+    delete (globalThis as { dontaliStreams?: unknown }).dontaliStreams
+    const stream = await listenTo(await startChat())
+    await stream.next('heartbeat')
+    vi.advanceTimersByTime(15_000)
+    await stream.next('heartbeat')
+    vi.advanceTimersByTime(30 * 60_000)
+    const rest = await stream.toEnd()
+    expect(rest.at(-1)?.type).toBe('stream_end')
+    expect(rest.filter(({ type }) => type === 'heartbeat')).toHaveLength(118)
+  })
+})
+
+describe('the two sides', () => {
+  test('learn what the other has seen, that it writes, and that the farm has closed', async () => {
+    const chat = await startChat()
+    const { cookie } = await signedIn()
+    const staff = { id: chat.id, cookie }
+    await say(chat, 'hello')
+    const stream = await listenTo(chat)
+    await stream.next('heartbeat')
+    await act(seenRoute, staff, { seq: 1 })
+    expect(await stream.next('state')).toMatchObject({ staff_got: 1, staff_seen: 0 })
+    await act(seenRoute, staff, { seq: 1, seen: true })
+    expect(await stream.next('state')).toMatchObject({ staff_got: 1, staff_seen: 1 })
+    await act(typingRoute, staff, {})
+    expect(await stream.next('typing')).toMatchObject({ is_admin: true })
+    await act(statusRoute, staff, { status: 'closed' })
+    await stream.next('chat_closed')
+    expect(await stream.next('state')).toMatchObject({ status: 'closed' })
+    await stream.close()
+  })
+
+  test('the visitor is told truthfully whether somebody of the staff is connected', async () => {
+    const chat = await startChat()
+    const { cookie } = await signedIn('staff@dontali.example')
+    const asked = async () =>
+      (await call(presenceRoute, 'GET', '/api/chats/presence')).body.staff_online
+    const stream = await listenTo(chat)
+    expect(await stream.next('heartbeat')).toMatchObject({ staff_online: false })
+    expect(await asked()).toBe(false)
+    const desk = await openStream('user_id=admin_1', { cookie })
+    expect(await stream.next('state')).toMatchObject({ staff_online: true })
+    expect(await asked()).toBe(true)
+    await desk.close()
+    expect(await stream.next('state')).toMatchObject({ staff_online: false })
+    await stream.close()
+  })
+
+  test('the desk hears which conversations have changed; nobody else may listen there', async () => {
+    const { by, cookie } = await signedIn()
+    const desk = await openStream('user_id=admin_1', { cookie })
+    await desk.next('heartbeat')
+    const chat = await startChat()
+    expect(await desk.next('chat_changed')).toMatchObject({ chat_id: chat.id })
+    await say(chat, 'hello')
+    expect(await desk.next('chat_changed')).toMatchObject({ chat_id: chat.id, from_visitor: true })
+    await desk.close()
+    expect((await openStream('user_id=admin_1', { cookie: chat.cookie })).response.status).toBe(403)
+    expect((await openStream('', { cookie: chat.cookie })).response.status).toBe(404)
+    await prisma().staffSession.update({
+      where: { id: by.sessionId },
+      data: { revokedAt: new Date() },
+    })
+    expect((await openStream('user_id=admin_1', { cookie })).response.status).toBe(403)
+  })
+})

@@ -1,0 +1,102 @@
+import { NextRequest } from 'next/server.js'
+import { expect } from 'vitest'
+import type { ChatEvent, ChatMessage } from '#lib/chat/schema.ts'
+import * as messagesRoute from '../../app/api/chat_messages/route.ts'
+import * as sendRoute from '../../app/api/chat_send/route.ts'
+import * as startRoute from '../../app/api/chat_start/route.ts'
+import * as streamRoute from '../../app/api/chat_stream/route.ts'
+import * as uploadRoute from '../../app/api/chat_upload/route.ts'
+import { type Answer, call } from './call.ts'
+import { someAddress } from './guest.ts'
+
+export type Visitor = { id: string; cookie: string }
+
+/** A conversation of its own browser. */
+export async function startChat({ name = 'Asha Kulkarni', mobile = '98200 41730' } = {}) {
+  const { status, body, cookie } = await call(startRoute, 'POST', '/api/chat_start', {
+    json: { name, mobile },
+    address: someAddress(),
+  })
+  expect(status).toBe(201)
+  return { id: body.chat_id as string, cookie }
+}
+
+/** Sends a text as whoever has the cookie. */
+export function say(
+  chat: { id: string; cookie?: string },
+  message: unknown,
+  more: Record<string, unknown> = {},
+): Promise<Answer> {
+  return call(sendRoute, 'POST', '/api/chat_send', {
+    json: { chat_id: chat.id, message, message_type: 'text', ...more },
+    cookie: chat.cookie,
+  })
+}
+
+/** Sends a file as whoever has the cookie. */
+export function attach(
+  chat: { id: string; cookie?: string },
+  file: File,
+  more: Record<string, string> = {},
+): Promise<Answer> {
+  return call(uploadRoute, 'POST', '/api/chat_upload', {
+    form: { chat_id: chat.id, message_type: 'file', file, ...more },
+    cookie: chat.cookie,
+  })
+}
+
+/** The conversation as the asker reads it. */
+export async function read(chat: Visitor, query = ''): Promise<ChatMessage[]> {
+  const path = `/api/chat_messages?chat_id=${chat.id}${query}`
+  const { status, body } = await call(messagesRoute, 'GET', path, { cookie: chat.cookie })
+  expect(status).toBe(200)
+  return body.messages
+}
+
+type Heard = { id: number } & ChatEvent
+
+/** Opens a stream by its handler, as EventSource would; `next` answers the next event of a type. */
+export async function openStream(
+  query: string,
+  { cookie = '', headers = {}, address = someAddress() } = {} as {
+    cookie?: string
+    headers?: Record<string, string>
+    address?: string
+  },
+) {
+  const request = new NextRequest(`http://localhost:3000/api/chat_stream?${query}`, {
+    headers: { cookie, 'x-client-address': address, ...headers },
+  })
+  const response = await streamRoute.GET(request, { params: Promise.resolve({}) })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const heard: Heard[] = []
+  let text = ''
+  const more = async (): Promise<boolean> => {
+    const { value, done } = (await reader?.read()) ?? { done: true }
+    text += value ?? ''
+    const parts = text.split('\n\n')
+    text = parts.pop() ?? ''
+    for (const part of parts) {
+      const id = Number(/^id: (\d+)$/m.exec(part)?.[1])
+      expect(part).not.toMatch(/^event:/m)
+      heard.push({ id, ...JSON.parse(/^data: (.*)$/m.exec(part)?.[1] ?? '') })
+    }
+    return !done
+  }
+  return {
+    response,
+    heard,
+    async next<T extends string>(type: T) {
+      for (;;) {
+        const at = heard.findIndex((event) => event.type === type)
+        if (at >= 0) return heard.splice(0, at + 1).at(-1) as Heard & { type: T }
+        if (!(await more())) throw new Error(`The stream ended before ${type}.`)
+      }
+    },
+    async toEnd() {
+      while (await more());
+      return heard
+    },
+    close: () => reader?.cancel(),
+  }
+}
