@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { holdMinutes } from '#lib/booking/rules.ts'
 import { AvailabilityNote } from './availability-note.tsx'
+import { CalendarOpener } from './calendar-opener.tsx'
 import { useFormats } from './formats.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { Ltr } from './inline.tsx'
@@ -30,7 +31,10 @@ export function DetailsStep() {
           submit()
         }}
       >
-        <h2 className="mb-4 heading text-[25px] md:text-[28px]">{t('form.stayTitle')}</h2>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+          <h2 className="heading text-[25px] md:text-[28px]">{t('form.stayTitle')}</h2>
+          <CalendarOpener />
+        </div>
         <RoomChoice />
         <StayFields />
         <AvailabilityNote />

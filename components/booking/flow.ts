@@ -1,5 +1,5 @@
 import { defaultGuests } from '#lib/booking/rules.ts'
-import { checkOutFor, type Fields, type Stay } from './fields.ts'
+import { checkOutFor, type Fields, type WaysOut } from './fields.ts'
 
 /** The steps of the spec; `preparing` is the second between the form and the code. */
 export type Step = 'form' | 'preparing' | 'qr' | 'upload' | 'done'
@@ -31,12 +31,13 @@ export type Hold = {
   atLimit: boolean
 }
 
-export type Availability = {
+export type Availability = WaysOut & {
   /** The stay that was asked about: an answer for another one is no answer. */
   key: string
   answer: 'checking' | 'available' | 'unavailable' | 'unknown'
-  nearest: Stay[]
 }
+
+const noWay: WaysOut = { nearest: [], otherRooms: [] }
 
 type Result = { reference: string; statusUrl: string; needsRoom: boolean }
 
@@ -84,13 +85,13 @@ export type Action =
   | { type: 'restored'; flow: Flow }
   | { type: 'stayChosen'; stay: Partial<Fields> }
   | { type: 'checking'; key: string }
-  | { type: 'checked'; key: string; answer: Availability['answer']; nearest?: Stay[] }
+  | { type: 'checked'; key: string; answer: Availability['answer']; waysOut?: WaysOut }
   | { type: 'refused'; errors?: Errors; trouble: Trouble | null }
   | { type: 'preparing'; attempt: string }
   | { type: 'held'; hold: Hold }
   | { type: 'extended'; hold: Hold }
   | { type: 'holdAtLimit' }
-  | { type: 'holdRefused'; trouble: Trouble; nearest?: Stay[] }
+  | { type: 'holdRefused'; trouble: Trouble; waysOut?: WaysOut }
   | { type: 'paid' }
   | { type: 'back' }
   | { type: 'proved'; proof: Partial<Proof> }
@@ -204,10 +205,10 @@ function isSettled(trouble: Trouble | null, errors: Errors, change: Partial<Fiel
 function withAnswer(flow: Flow, action: Extract<Action, { key: string }>): Flow {
   const { key } = action
   if (action.type === 'checking') {
-    return { ...flow, availability: { key, answer: 'checking', nearest: [] } }
+    return { ...flow, availability: { key, answer: 'checking', ...noWay } }
   }
   if (flow.availability?.key !== key) return flow
-  return { ...flow, availability: { key, answer: action.answer, nearest: action.nearest ?? [] } }
+  return { ...flow, availability: { key, answer: action.answer, ...(action.waysOut ?? noWay) } }
 }
 
 function withRefusal(flow: Flow, action: Extract<Action, { type: 'holdRefused' }>): Flow {
@@ -216,6 +217,6 @@ function withRefusal(flow: Flow, action: Extract<Action, { type: 'holdRefused' }
   const { key } = flow.availability
   return {
     ...next,
-    availability: { key, answer: 'unavailable', nearest: action.nearest ?? [] },
+    availability: { key, answer: 'unavailable', ...(action.waysOut ?? noWay) },
   }
 }

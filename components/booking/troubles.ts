@@ -1,6 +1,6 @@
-import type { DatePair } from '#lib/booking/schema.ts'
+import type { WaysOut as WireWaysOut } from '#lib/booking/schema.ts'
 import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
-import type { Stay } from './fields.ts'
+import type { WaysOut } from './fields.ts'
 import type { Trouble } from './flow.ts'
 
 /** What the box says when the room could not be held. */
@@ -40,13 +40,15 @@ function tooMany(refusal: Refusal): Trouble {
   return { kind: 'tooMany', minutes: Math.ceil((refusal.detail.retryAfter ?? 60) / 60) }
 }
 
-/** The free dates that a refusal offers. */
-export function nearestOf(error: unknown): Stay[] {
-  return staysOf(error instanceof Refusal ? error.detail.data?.nearest : undefined)
+/** What a refusal offers in place of the stay. */
+export function waysOutOf(error: unknown): WaysOut {
+  return waysOut((error instanceof Refusal && error.detail.data) || {})
 }
 
-/** Date pairs of the wire as stays. */
-export function staysOf(pairs: unknown): Stay[] {
-  if (!Array.isArray(pairs)) return []
-  return (pairs as DatePair[]).map((pair) => ({ checkIn: pair.check_in, checkOut: pair.check_out }))
+/** The same of an answer. */
+export function waysOut({ nearest = [], other_rooms = [] }: Partial<WireWaysOut>): WaysOut {
+  return {
+    nearest: nearest.map((pair) => ({ checkIn: pair.check_in, checkOut: pair.check_out })),
+    otherRooms: other_rooms,
+  }
 }

@@ -2,9 +2,9 @@
 
 import { type Dispatch, useEffect } from 'react'
 import { checkAvailability } from '#lib/booking/client.ts'
-import { type Fields, type Stay, stayKey } from './fields.ts'
+import { type Fields, type Stay, stayKey, type WaysOut } from './fields.ts'
 import type { Action } from './flow.ts'
-import { staysOf } from './troubles.ts'
+import { waysOut } from './troubles.ts'
 
 /** Asks whether the room is free whenever room or dates change, and again when `round` does. */
 export function useAvailability(
@@ -25,12 +25,12 @@ export function useAvailability(
   }, [roomType, checkIn, checkOut, today, round, dispatch])
 }
 
-type Answer = { answer: 'available' | 'unavailable' | 'unknown'; nearest?: Stay[] }
+type Answer = { answer: 'available' | 'unavailable' | 'unknown'; waysOut?: WaysOut }
 
 async function ask(stay: Stay & { roomType: string }, signal: AbortSignal): Promise<Answer> {
   try {
-    const { available, nearest } = await checkAvailability(stay, signal)
-    return { answer: available ? 'available' : 'unavailable', nearest: staysOf(nearest) }
+    const answer = await checkAvailability(stay, signal)
+    return { answer: answer.available ? 'available' : 'unavailable', waysOut: waysOut(answer) }
   } catch {
     return { answer: 'unknown' }
   }

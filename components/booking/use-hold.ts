@@ -6,7 +6,7 @@ import type { WireHold } from '#lib/booking/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Fields } from './fields.ts'
 import type { Action, Flow, Hold } from './flow.ts'
-import { holdTrouble, nearestOf } from './troubles.ts'
+import { holdTrouble, waysOutOf } from './troubles.ts'
 
 /** How long the spec lets the preparing state last, in milliseconds. */
 const preparingMs = 1000
@@ -60,7 +60,7 @@ async function taken(fields: Fields): Promise<Action> {
   try {
     return { type: 'held', hold: holdOf(await takeHold(stayOf(fields))) }
   } catch (error) {
-    return { type: 'holdRefused', trouble: holdTrouble(error), nearest: nearestOf(error) }
+    return { type: 'holdRefused', trouble: holdTrouble(error), waysOut: waysOutOf(error) }
   }
 }
 

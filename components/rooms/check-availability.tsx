@@ -1,22 +1,72 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { SiteLink } from '#components/site/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
+import { Link } from '#lib/i18n/navigation.ts'
 import { pages } from '#lib/i18n/pages.ts'
+import { useCalendarDialog } from './calendar/use-calendar-dialog.ts'
+import { roomRates } from './room-rates.ts'
 
 type CheckAvailabilityProps = {
   /** The room's name in the desk's list. */
   room: string
+  /** The same in the page's language. */
+  name: string
+  /** Its picture, for the calendar's corner. */
+  plate: ReactNode
   children: ReactNode
 }
 
-/** The way to a room's free dates. */
-export function CheckAvailability({ room, children }: CheckAvailabilityProps) {
+/** Opens the calendar of a room's free nights; without JavaScript, or if its code does not come, a link to the form. */
+export function CheckAvailability({ room, name, plate, children }: CheckAvailabilityProps) {
+  const { Dialog, ...calendar } = useCalendarDialog((link) =>
+    location.assign((link as HTMLAnchorElement).href),
+  )
+  const rates = useSyncExternalStore(roomRates.subscribe, roomRates.now, roomRates.onServer)
+  const form = (stay = {}) => `${pages.booking}?${new URLSearchParams({ room, ...stay })}`
   return (
-    <SiteLink
-      className={buttonClass({ kind: 'secondary', size: 'large' })}
-      href={`${pages.booking}?room=${encodeURIComponent(room)}`}
-    >
-      {children}
-    </SiteLink>
+    <>
+      <Link
+        aria-busy={calendar.busy}
+        aria-haspopup="dialog"
+        className={`${buttonClass({ kind: 'secondary', size: 'large' })} aria-busy:cursor-progress`}
+        href={form()}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          void calendar.open(event.currentTarget)
+        }}
+        onFocus={calendar.prepare}
+        onPointerEnter={calendar.prepare}
+        prefetch={false}
+      >
+        {children}
+      </Link>
+      {Dialog && (
+        <Dialog
+          later={(words) => (
+            <SiteLink className="text-link" href={form()}>
+              {words}
+            </SiteLink>
+          )}
+          name={name}
+          near={(words, stay) => (
+            <SiteLink className={buttonClass({ kind: 'outline' })} href={form(stay)}>
+              {words}
+            </SiteLink>
+          )}
+          onClose={calendar.close}
+          plate={plate}
+          ratePaise={rates?.get(room)}
+          room={room}
+          take={(words, stay) => (
+            <SiteLink className={buttonClass()} href={form(stay)}>
+              {words}
+            </SiteLink>
+          )}
+        />
+      )}
+    </>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { CloseIcon, MenuIcon } from '#components/ui/icons.tsx'
+import { keepFocusInside } from '#components/ui/keep-focus-inside.ts'
 import { usePathname } from '#lib/i18n/navigation.ts'
 
 /** How long the drawer may close before the page of a pressed link is loaded, from the specification. */
@@ -62,16 +63,4 @@ function DrawerOfPage({ words, children }: DrawerProps) {
       </dialog>
     </>
   )
-}
-
-/** The browser lets Tab leave a modal dialog for its own toolbar; in a drawer it goes round. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return
-  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')
-  const [first, last] = [stops[0], stops[stops.length - 1]]
-  const leaving = event.shiftKey ? first : last
-  if (document.activeElement !== leaving) return
-  event.preventDefault()
-  const next = event.shiftKey ? last : first
-  next?.focus()
 }

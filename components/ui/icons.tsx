@@ -32,6 +32,15 @@ function Svg({
 
 const ring = <circle cx="12" cy="12" r="10" />
 
+export function CalendarIcon(props: IconProps) {
+  return (
+    <Svg {...props}>
+      <path d="M8 2v4M16 2v4M3 10h18" />
+      <rect height="18" rx="2" width="18" x="3" y="4" />
+    </Svg>
+  )
+}
+
 export function CheckIcon(props: IconProps) {
   return (
     <Svg {...props}>

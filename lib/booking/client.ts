@@ -5,6 +5,7 @@ import type {
   BookingCreated,
   BookingPage,
   BookingSearch,
+  CalendarDay,
   StaffBooking,
   WireHold,
 } from './schema.ts'
@@ -15,6 +16,21 @@ type Stay = { roomType: string; checkIn: string; checkOut: string }
 export function checkAvailability(stay: Stay, signal?: AbortSignal): Promise<Availability> {
   const body = new URLSearchParams(stay)
   return callApi('check_availability.php', { method: 'POST', body, ...(signal && { signal }) })
+}
+
+/** The nights of a room from one day to another, both included, by its name or id; one request for all. */
+export async function fetchCalendar(
+  room: string,
+  from: string,
+  to: string,
+  signal?: AbortSignal,
+): Promise<CalendarDay[]> {
+  const query = new URLSearchParams({ room, from, to })
+  const { days } = await callApi<{ days: CalendarDay[] }>(`availability?${query}`, {
+    cache: 'no-store',
+    ...(signal && { signal }),
+  })
+  return days
 }
 
 /**

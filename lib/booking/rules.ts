@@ -9,6 +9,8 @@ const maxNights = 30
 export const maxDaysAhead = 365
 /** A calendar is asked for at most so many days at once. */
 export const maxCalendarDays = 366
+/** The calendar of free nights shows today and so many days after it: 720 hours, as the specification says. */
+export const calendarDaysAhead = 30
 /** A hold keeps a unit for so many minutes … */
 export const holdMinutes = 20
 /** … and, however often it is extended, for so many from its beginning. */

@@ -27,6 +27,24 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 }
 
+/** The first day of the month that a day is in. */
+export function startOfMonth(day: IsoDate): IsoDate {
+  return `${day.slice(0, 8)}01`
+}
+
+/** The same day `count` months later (earlier if negative), or that month's last where it has no such day. */
+export function addMonths(day: IsoDate, count: number): IsoDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
+  const at = Date.UTC(year, month - 1 + count, Math.min(date, last))
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+/** 1 for Monday to 7 for Sunday, as ISO 8601 counts. */
+export function weekdayOf(day: IsoDate): number {
+  return dateColumn(day).getUTCDay() || 7
+}
+
 /** Whether the text is a day that exists: `2026-02-30` is not. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

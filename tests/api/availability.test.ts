@@ -2,6 +2,7 @@ import pg from 'pg'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { calendarOf } from '#lib/booking/queries/availability.ts'
 import { nearestFree } from '#lib/booking/queries/nearest.ts'
+import { otherRoomsFree } from '#lib/booking/queries/other-rooms.ts'
 import { prisma } from '#lib/db/client.ts'
 import { dateColumn } from '#lib/shared/dates.ts'
 import * as calendarRoute from '../../app/api/availability/route.ts'
@@ -138,6 +139,48 @@ describe('the calendar', () => {
     expect((await calendar(room.id, dayAhead(0), dayAhead(366))).status).toBe(422)
     expect((await calendar(room.id, dayAhead(2), dayAhead(1))).status).toBe(422)
     expect((await calendar(99_999_999, dayAhead(1), dayAhead(2))).status).toBe(404)
+  })
+})
+
+describe('another room', () => {
+  const free = async () =>
+    (await check(10, 12)).body.other_rooms.filter((name: string) => name === other.name)
+  let other: { id: number; name: string }
+  beforeEach(async () => {
+    // The list has three at most, the oldest first: only this test's rooms are to be in it.
+    await prisma().room.updateMany({
+      where: { id: { not: room.id } },
+      data: { deletedAt: new Date() },
+    })
+    other = await makeRoom(1)
+    await block(1, 10, 12)
+    await block(2, 11, 13)
+  })
+
+  test('that is free for the whole stay is offered in place of the one that is taken', async () => {
+    expect((await check(10, 12)).body).toMatchObject({
+      available: false,
+      other_rooms: [other.name],
+    })
+    const { body } = await hold(other.name)
+    expect(await free()).toEqual([])
+    await runOut(body.hold_token)
+    expect(await free()).toEqual([other.name])
+  })
+
+  test('is offered with the refusal of a hold as well, and never when there is no need', async () => {
+    const { status, body } = await hold(room.name)
+    expect([status, body.other_rooms]).toEqual([409, [other.name]])
+    expect((await check(20, 22)).body).not.toHaveProperty('other_rooms')
+  })
+
+  test('is found by one query, and a deleted one is none', async () => {
+    await prisma().room.update({ where: { id: other.id }, data: { deletedAt: new Date() } })
+    const asked = { roomType: room.name, checkIn: dayAhead(10), checkOut: dayAhead(12) }
+    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    expect(await otherRoomsFree(asked, new Date())).toEqual([])
+    expect(queries).toHaveBeenCalledTimes(1)
+    queries.mockRestore()
   })
 })
 

@@ -3,6 +3,7 @@ import { CheckAvailability } from '#components/rooms/check-availability.tsx'
 import { RoomPrice } from '#components/rooms/room-price.tsx'
 import { picture } from '#lib/pictures/rules.ts'
 import { farmFacts } from '../farm-facts.ts'
+import { Plate } from '../plate.tsx'
 import type { PlateName } from '../plates.ts'
 import { Print } from '../print.tsx'
 import { type RoomKey, roomNames } from '../room-names.ts'
@@ -88,7 +89,15 @@ function RoomWords({ name }: { name: RoomKey }) {
           perNight={t('stay.room.perNight')}
           room={roomNames[name]}
         />
-        <CheckAvailability room={roomNames[name]}>{t('stay.room.check')}</CheckAvailability>
+        <CheckAvailability
+          name={t(`rooms.${name}.name`)}
+          plate={
+            <Plate alt="" className="size-full object-cover" id={rooms[name].main} sizes="96px" />
+          }
+          room={roomNames[name]}
+        >
+          {t('stay.room.check')}
+        </CheckAvailability>
       </div>
       <p className="mt-3 text-ink-2 text-sm">{t('stay.room.policy', facts)}</p>
     </div>

@@ -1,11 +1,11 @@
 import { violates } from '../../db/errors.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { nearestFree } from '../queries/nearest.ts'
-import { type StayInput, wireDatePair } from '../schema.ts'
+import { waysOut } from '../queries/ways-out.ts'
+import type { StayInput } from '../schema.ts'
 
 /**
  * Does the work; when it is refused because no unit is free, the refusal carries `nearest`, free dates
- * close by. A conflict over a unit that outlived every retry is the same refusal.
+ * close by, and `other_rooms`. A conflict over a unit that outlived every retry is the same refusal.
  */
 export async function withNearest<T>(
   stay: StayInput,
@@ -17,7 +17,6 @@ export async function withNearest<T>(
   } catch (error) {
     const taken = error instanceof Refusal && error.code === 'room_not_available'
     if (!taken && !violates(error, 'occupancies_never_overlap')) throw error
-    const nearest = (await nearestFree(stay, now)).map(wireDatePair)
-    throw new Refusal('room_not_available', { data: { nearest } })
+    throw new Refusal('room_not_available', { data: await waysOut(stay, now) })
   }
 }

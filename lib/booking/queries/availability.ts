@@ -3,25 +3,18 @@ import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { requireBookable } from '../rules.ts'
-import {
-  type Availability,
-  type CalendarDay,
-  type CalendarInput,
-  type StayInput,
-  wireDatePair,
-} from '../schema.ts'
-import { nearestFree } from './nearest.ts'
+import type { Availability, CalendarDay, CalendarInput, StayInput } from '../schema.ts'
+import { waysOut } from './ways-out.ts'
 
 /**
- * Whether a room is free for the whole of a stay, and how many units; where none is, the nearest free dates.
+ * Whether a room is free for the whole of a stay, and how many units; where none is, the ways out.
  * `validation_failed` for dates that cannot be booked now, `room_not_found`.
  */
 export async function stayAvailability(stay: StayInput, now: Date): Promise<Availability> {
   requireBookable(stay, dayInIndia(now))
   const left = await unitsLeft(prisma(), stay, now)
   if (left > 0) return { available: true, units_left: left }
-  const nearest = await nearestFree(stay, now)
-  return { available: false, units_left: left, nearest: nearest.map(wireDatePair) }
+  return { available: false, units_left: left, ...(await waysOut(stay, now)) }
 }
 
 /**

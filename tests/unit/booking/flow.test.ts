@@ -22,6 +22,10 @@ const hold: Hold = {
   atLimit: false,
 }
 const key = stayKey(fields, today)
+const waysOut = {
+  nearest: [{ checkIn: '2026-12-21', checkOut: '2026-12-24' }],
+  otherRooms: ['Maratha Wada Room'],
+}
 
 function play(flow: Partial<Flow>, ...actions: Action[]): Flow {
   return actions.reduce(nextFlow, { ...emptyFlow, fields, ...flow })
@@ -113,9 +117,8 @@ describe('availability', () => {
   const asked = play({}, { type: 'checking', key })
 
   test('the answer to the present question counts, with its free dates', () => {
-    const nearest = [{ checkIn: '2026-12-21', checkOut: '2026-12-24' }]
-    const flow = play(asked, { type: 'checked', key, answer: 'unavailable', nearest })
-    expect(flow.availability).toEqual({ key, answer: 'unavailable', nearest })
+    const flow = play(asked, { type: 'checked', key, answer: 'unavailable', waysOut })
+    expect(flow.availability).toEqual({ key, answer: 'unavailable', ...waysOut })
   })
 
   test('an answer that comes after another question was asked changes nothing', () => {
@@ -156,13 +159,12 @@ describe('the steps', () => {
   })
 
   test('a refused hold leads back to the form, with what was typed and the free dates', () => {
-    const nearest = [{ checkIn: '2026-12-21', checkOut: '2026-12-24' }]
     const flow = play(
-      { ...preparing, availability: { key, answer: 'available', nearest: [] } },
-      { type: 'holdRefused', trouble: { kind: 'holdFailed' }, nearest },
+      { ...preparing, availability: { key, answer: 'available', nearest: [], otherRooms: [] } },
+      { type: 'holdRefused', trouble: { kind: 'holdFailed' }, waysOut },
     )
     expect(flow).toMatchObject({ step: 'form', fields, hold: null })
-    expect(flow.availability).toEqual({ key, answer: 'unavailable', nearest })
+    expect(flow.availability).toEqual({ key, answer: 'unavailable', ...waysOut })
   })
 
   test('back from upload keeps the hold, back from qr gives it up', () => {

@@ -1,0 +1,135 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { TriangleAlertIcon } from '#components/ui/icons.tsx'
+import { priceOf } from '#lib/booking/rules.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
+import { CalendarOpener } from './calendar-opener.tsx'
+import type { Fields, Stay, WaysOut as Ways } from './fields.ts'
+import { useFormats } from './formats.ts'
+import { RoomPicture } from './room-picture.tsx'
+import { useRoomName } from './room-words.ts'
+import { useBooking } from './use-booking.ts'
+
+// With another room to choose, the two nearest dates are enough.
+const datesBesideRooms = 2
+
+/** That the room is taken, and what can be had instead, each with its whole price: other dates, another room. */
+export function WaysOut({ name, nearest, otherRooms }: Ways & { name: string }) {
+  const t = useTranslations('booking')
+  const { rooms } = useBooking()
+  const free = (rooms ?? []).filter((room) => otherRooms.includes(room.name))
+  const stays = free.length > 0 ? nearest.slice(0, datesBesideRooms) : nearest
+  return (
+    <div className="overflow-clip rounded-[12px] border-[1.5px] border-red bg-card">
+      <p className="flex gap-2.5 bg-red-tint px-4 py-3 font-semibold text-[16px] text-red leading-snug">
+        <TriangleAlertIcon className="mt-px" />
+        {t('availabilityFail', { room: name })}
+      </p>
+      {stays.length + free.length === 0 ? (
+        <div className="px-4 py-3">
+          <p className="text-ink-2 text-sm">{t('nearest.none')}</p>
+          <CalendarOpener />
+        </div>
+      ) : (
+        <>
+          <h3 className="px-4 pt-3.5 pb-0.5 font-semibold font-text text-ink-2 text-sm">
+            {t('nearest.title')}
+          </h3>
+          <ul>
+            {stays.map((stay) => (
+              <NearStay key={stay.checkIn + stay.checkOut} stay={stay} />
+            ))}
+            {free.map((room) => (
+              <OtherRoom key={room.id} room={room} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function NearStay({ stay }: { stay: Stay }) {
+  const t = useTranslations('booking.nearest')
+  const common = useTranslations('common')
+  const { room } = useBooking()
+  const { day } = useFormats()
+  const dates = { from: day(stay.checkIn), to: day(stay.checkOut) }
+  return (
+    <Way change={stay} label={t('take', dates)}>
+      <span className="block heading font-semibold text-[19px] leading-tight">
+        {common('dateRange', dates)}
+      </span>
+      <NightsAndPrice room={room} stay={stay} />
+    </Way>
+  )
+}
+
+const short = { day: 'numeric', month: 'short' } as const
+
+function OtherRoom({ room }: { room: WireRoom }) {
+  const t = useTranslations('booking.nearest')
+  const common = useTranslations('common')
+  const nameOf = useRoomName()
+  const { day } = useFormats()
+  const { checkIn, checkOut } = useBooking().flow.fields
+  if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return null
+  const dates = common('dateRange', { from: day(checkIn, short), to: day(checkOut, short) })
+  return (
+    <Way
+      change={{ roomType: room.name }}
+      label={t('takeRoom')}
+      picture={<RoomPicture room={room} sizes="52px" />}
+    >
+      <span className="block heading font-semibold text-[19px] leading-tight">
+        {t('otherRoom', { room: nameOf(room) })}
+      </span>
+      <NightsAndPrice before={dates} room={room} stay={{ checkIn, checkOut }} />
+    </Way>
+  )
+}
+
+type WayProps = {
+  change: Partial<Fields>
+  label: string
+  picture?: ReactNode
+  children: ReactNode
+}
+
+/** One way out, and the button that takes it. */
+function Way({ change, label, picture, children }: WayProps) {
+  const { dispatch } = useBooking()
+  return (
+    <li className="flex items-center gap-x-3.5 gap-y-2.5 border-[#efe6d2] px-4 py-3 not-first:border-t max-md:flex-wrap">
+      {picture && <span className="size-13 shrink-0 overflow-clip rounded-plate">{picture}</span>}
+      <p className="flex-1">{children}</p>
+      <Button
+        className="max-md:w-full"
+        kind="outline"
+        onClick={() => {
+          // The button goes away with what it stands in, and the focus would go with it.
+          document.getElementById('nearest')?.focus({ preventScroll: true })
+          dispatch({ type: 'stayChosen', stay: change })
+        }}
+        size="small"
+      >
+        {label}
+      </Button>
+    </li>
+  )
+}
+
+type NightsAndPriceProps = { room: WireRoom | undefined; stay: Stay; before?: string }
+
+function NightsAndPrice({ room, stay, before }: NightsAndPriceProps) {
+  const common = useTranslations('common')
+  const { money } = useFormats()
+  const nights = daysBetween(stay.checkIn, stay.checkOut)
+  const total = room && priceOf(Math.round(room.total_rate * 100), room.gst_rate, nights).totalPaise
+  const words = [before, common('nights', { count: nights }), total && money(total)]
+  return <span className="text-[14px] text-ink-2">{words.filter(Boolean).join(', ')}</span>
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { fetchCalendar } from '#lib/booking/client.ts'
+import type { IsoDate } from '#lib/shared/dates.ts'
+import type { Range } from './days.ts'
+
+/** What a day can be: `unknown` is one that could not be checked. */
+export type DayState = 'available' | 'unavailable' | 'past' | 'loading' | 'unknown'
+
+type Answer = ReadonlyMap<IsoDate, boolean> | 'loading' | 'failed'
+
+/** The free nights of a room in a range: one request, and again when `retry` is called. */
+export function useNights(room: string, { first, last }: Range) {
+  const [answer, setAnswer] = useState<Answer>('loading')
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
+  useEffect(() => {
+    const closing = new AbortController()
+    fetchCalendar(room, first, last, closing.signal).then(
+      (days) => setAnswer(new Map(days.map(({ date, available }) => [date, available]))),
+      () => closing.signal.aborted || setAnswer('failed'),
+    )
+    return () => closing.abort()
+  }, [room, first, last, round])
+  const known = typeof answer === 'object' ? answer : null
+  return {
+    loading: answer === 'loading',
+    failed: answer === 'failed',
+    /** Whether it is known that no night is free. */
+    allTaken: known !== null && ![...known.values()].includes(true),
+    stateOf: (day: IsoDate): DayState => (day < first ? 'past' : stateIn(answer, day)),
+    retry() {
+      setAnswer('loading')
+      setRound(round + 1)
+    },
+  }
+}
+
+function stateIn(answer: Answer, day: IsoDate): DayState {
+  if (answer === 'loading') return 'loading'
+  if (answer === 'failed') return 'unknown'
+  const free = answer.get(day)
+  if (free === undefined) return 'unknown'
+  return free ? 'available' : 'unavailable'
+}

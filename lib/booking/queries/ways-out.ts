@@ -1,0 +1,12 @@
+import { type StayInput, type WaysOut, wireDatePair } from '../schema.ts'
+import { nearestFree } from './nearest.ts'
+import { otherRoomsFree } from './other-rooms.ts'
+
+/** What a guest can have in place of a stay that cannot be had. A query for each of the two. */
+export async function waysOut(stay: StayInput, now: Date): Promise<WaysOut> {
+  const [nearest, otherRooms] = await Promise.all([
+    nearestFree(stay, now),
+    otherRoomsFree(stay, now),
+  ])
+  return { nearest: nearest.map(wireDatePair), other_rooms: otherRooms }
+}
