@@ -21,22 +21,45 @@ export function Timeline({ at, notes = {}, wide = false }: Props) {
       {stages.map((stage, index) => (
         <li
           aria-current={index === reached ? 'step' : undefined}
-          className={`relative pb-6 ps-[46px] last:pb-0 ${wide ? 'md:ps-0 md:pt-[46px] md:pb-0' : ''}`}
+          className={`relative pb-6 ps-[46px] last:pb-0 ${wide ? 'md:ps-0 md:pe-6 md:pt-[42px] md:pb-0' : ''}`}
           key={stage}
         >
-          {index < stages.length - 1 && (
-            <span
-              aria-hidden="true"
-              className={`absolute start-[13px] top-6 bottom-0 w-0.5 ${wide ? 'md:start-0 md:end-0 md:top-3.5 md:bottom-auto md:h-0.5 md:w-auto' : ''} ${index < reached ? 'bg-leaf' : 'bg-line-control/50'}`}
-            />
-          )}
+          {index < stages.length - 1 && <Line passed={index <= reached} wide={wide} />}
           <Dot state={stateOf(index, reached)} />
-          <span className={index <= reached ? 'font-semibold' : 'text-ink-2'}>{t(stage)}</span>
-          {notes[stage] && <span className="block text-ink-2 text-sm">{notes[stage]}</span>}
+          <span
+            className={`heading block text-[19px] leading-7 ${index > reached + 1 ? 'text-ink-2' : ''}`}
+          >
+            {t(stage)}
+          </span>
+          <Note
+            next={index === reached + 1}
+            stage={stage}
+            when={index <= reached && (notes[stage] ?? '')}
+          />
         </li>
       ))}
     </ol>
   )
+}
+
+function Line({ passed, wide }: { passed: boolean; wide: boolean }) {
+  const look = wide ? 'md:start-0 md:end-0 md:top-3.5 md:bottom-auto md:h-0.5 md:w-auto' : ''
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute start-[13px] top-6 bottom-0 w-0.5 ${look} ${passed ? 'bg-leaf' : 'bg-line-control/50'}`}
+    />
+  )
+}
+
+const comes = { submitted: 'checking', verified: 'checking', confirmed: 'confirming' } as const
+
+// When it happened; else what happens now or later.
+function Note({ stage, when, next }: { stage: Stage; when: string | false; next: boolean }) {
+  const t = useTranslations('guest.timeline')
+  if (when !== false) return when && <span className="block text-ink-2 text-sm">{when}</span>
+  if (!next) return <span className="block text-ink-2 text-sm">{t('later')}</span>
+  return <span className="block font-semibold text-sm text-turmeric-ink">{t(comes[stage])}</span>
 }
 
 type DotState = 'past' | 'next' | 'later'

@@ -122,3 +122,17 @@ export function createBooking(form: BookingForm, sending: Sending): Promise<Book
     headers: { 'Idempotency-Key': idempotencyKey },
   })
 }
+
+/** Adds another screenshot, the UTR or both to the booking of the guest who holds this secret. */
+export async function addProof(
+  secret: string,
+  proof: { screenshot?: File; utr?: string },
+  sending: Omit<Sending, 'idempotencyKey'>,
+): Promise<void> {
+  await sendForm(`stays/${encodeURIComponent(secret)}/proof`, formData(proof), sending)
+}
+
+/** Asks for a cancellation of the booking of the guest who holds this secret; nothing is cancelled by it. */
+export async function askCancellation(secret: string): Promise<void> {
+  await callApi(`stays/${encodeURIComponent(secret)}/cancellation`, { method: 'POST' })
+}

@@ -137,7 +137,7 @@ export function stayPath(secret: string, locale: string): string {
 }
 
 /** The last day, in India, on which a stay that was reserved at that instant is refunded if it is cancelled. */
-function refundDeadline(createdAt: Date): IsoDate {
+export function refundDeadline(createdAt: Date): IsoDate {
   return addDays(dayInIndia(createdAt), property.refundDays)
 }
 

@@ -20,13 +20,15 @@ export type BookingFacts = {
   utr: string | null
   note: string | null
   hasUnit: boolean
+  /** Whether the guest asked to cancel it. */
+  cancelAsked: boolean
   locale: Locale
   createdAt: Date
 }
 
 /** The facts of a booking as they are when its mail leaves. */
 export async function bookingFacts(id: string): Promise<Omit<BookingFacts, 'refundPaise'>> {
-  const { occupancy, room, statusNote, locale, checkIn, checkOut, ...facts } =
+  const { occupancy, room, statusNote, cancelAskedAt, locale, checkIn, checkOut, ...facts } =
     await prisma().booking.findUniqueOrThrow({
       where: { id },
       select: {
@@ -44,6 +46,7 @@ export async function bookingFacts(id: string): Promise<Omit<BookingFacts, 'refu
         claimedPaise: true,
         utr: true,
         statusNote: true,
+        cancelAskedAt: true,
         locale: true,
         createdAt: true,
         occupancy: { select: { id: true } },
@@ -56,6 +59,7 @@ export async function bookingFacts(id: string): Promise<Omit<BookingFacts, 'refu
     checkOut: isoDateOf(checkOut),
     note: statusNote,
     hasUnit: occupancy !== null,
+    cancelAsked: cancelAskedAt !== null,
     locale: asLocale(locale),
   }
 }

@@ -16,21 +16,27 @@ export async function guestLetter(
   head: Pick<Letter, 'to' | 'messageId'>,
 ): Promise<Letter> {
   const { locale } = booking
+  const about = subjectOf(kind, booking)
   const t = await mailWords(locale)
   const values = guestValues(booking, await roomNameIn(locale, booking))
   return {
     ...head,
     language: locale,
     direction: languages[locale].direction,
-    subject: t(`${kind}.subject`, values),
-    ...(kind !== 'cancelAsked' && { preheader: t(`${kind}.preheader`, values) }),
+    subject: t(`${about}.subject`, values),
+    ...(about !== 'cancelAsked' && { preheader: t(`${about}.preheader`, values) }),
     greeting: t('greeting', values),
-    paragraphs: [...paragraphKeys(kind, booking), 'facts' as const].map((key) => t(key, values)),
+    paragraphs: [...paragraphKeys(about, booking), 'facts' as const].map((key) => t(key, values)),
     link: { label: t('linkLabel'), url: guestPageUrl(booking) },
     sign: t('sign'),
     footer: t('footer', values),
     ...(kind === 'confirmed' && { calendar: await stayCalendar(booking, true) }),
   }
+}
+
+// Staff end a stay that its guest asked to cancel by rejecting it; the guest was not refused.
+function subjectOf(kind: GuestMail, { cancelAsked }: BookingFacts): GuestMail | 'cancelled' {
+  return kind === 'rejected' && cancelAsked ? 'cancelled' : kind
 }
 
 function guestValues(booking: BookingFacts, room: string) {
@@ -64,13 +70,19 @@ const paragraphs = {
   confirmed: ['confirmed.p1', 'confirmed.p2', 'confirmed.p3', 'confirmed.p4', 'confirmed.p5'],
   rejected: ['rejected.p1', 'rejected.p2', 'rejected.p3'],
   rejectedFor: ['rejected.p1', 'rejected.reason', 'rejected.p2', 'rejected.p3'],
+  cancelled: ['cancelled.p1', 'cancelled.p2'],
+  cancelledFor: ['cancelled.p1', 'cancelled.note', 'cancelled.p2'],
   cancelAsked: ['cancelAsked.p1', 'cancelAsked.p2'],
   cancelAskedLate: ['cancelAsked.p1', 'cancelAsked.p2none'],
 } as const
 
-function paragraphKeys(kind: GuestMail, { hasUnit, note, refundPaise }: BookingFacts) {
+function paragraphKeys(
+  kind: GuestMail | 'cancelled',
+  { hasUnit, note, refundPaise }: BookingFacts,
+) {
   if (kind === 'received' && !hasUnit) return paragraphs.needsRoom
   if (kind === 'rejected' && note) return paragraphs.rejectedFor
+  if (kind === 'cancelled' && note) return paragraphs.cancelledFor
   if (kind === 'cancelAsked' && refundPaise === 0) return paragraphs.cancelAskedLate
   return paragraphs[kind]
 }

@@ -24,6 +24,7 @@ const booking: BookingFacts = {
   utr: null,
   note: null,
   hasUnit: true,
+  cancelAsked: false,
   locale: 'en',
   createdAt: new Date('2026-12-01T06:30:00Z'),
 }

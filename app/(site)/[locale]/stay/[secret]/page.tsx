@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
-import { GuestPage } from '#components/booking/guest-page.tsx'
+import { GuestPage } from '#components/booking/guest/guest-page.tsx'
 import { findBookingBySecret } from '#lib/booking/queries/find-booking-by-secret.ts'
 
 /** One guest's page, read anew each time and kept by nobody. */
@@ -25,7 +26,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** Where a guest's booking stands. */
+/** Where a guest's booking stands, and the words that its few live parts need. */
 export default async function StayPage({ params }: Props) {
-  return <GuestPage booking={await booking(params)} />
+  const { secret } = await params
+  const { booking: words, common, guest } = await getMessages()
+  const { upload, errorGeneral } = words
+  const messages = {
+    booking: { upload, errorGeneral },
+    common,
+    guest: { proof: guest.proof, cancel: guest.cancel },
+  }
+  return (
+    <NextIntlClientProvider messages={messages}>
+      <GuestPage booking={await booking(params)} now={new Date()} secret={secret} />
+    </NextIntlClientProvider>
+  )
 }

@@ -1,14 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon } from '#components/ui/icons.tsx'
-import { type GuestBooking, priceOf } from '#lib/booking/rules.ts'
+import { calendarEntry, type GuestBooking, priceOf } from '#lib/booking/rules.ts'
 import { property } from '#lib/property.ts'
+import { apiUrl } from '#lib/shared/api.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { formatRupees, numberLocale } from '#lib/shared/money.ts'
-import { Ltr } from './inline.tsx'
-import { useMarathiName, useRoomName } from './room-words.ts'
+import { Ltr } from '../inline.tsx'
+import { useMarathiName, useRoomName } from '../room-words.ts'
+import { CalendarIcon, DownloadIcon } from './icons.tsx'
 
-/** Room, dates and price of a booking that has been made. */
-export function StayCard({ booking }: { booking: GuestBooking }) {
+type Props = { booking: GuestBooking; secret: string }
+
+/** Room, dates and price of a booking that has been made, and its calendar file. */
+export function StayCard({ booking, secret }: Props) {
   const t = useTranslations('guest.stay')
   const words = useTranslations('booking.form')
   const locale = useLocale()
@@ -25,13 +30,13 @@ export function StayCard({ booking }: { booking: GuestBooking }) {
           {marathi}
         </p>
       )}
-      <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3.5 border-line border-y py-3">
+      <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-start gap-2.5 sm:gap-3.5 border-line border-y py-3">
         <DateBlock
           day={formatDay(booking.checkIn, locale)}
           help={words('checkIn.help', { checkInFrom, checkInTo })}
           label={t('checkIn')}
         />
-        <ArrowIcon className="text-line-control" />
+        <ArrowIcon className="mt-6 text-line-control" />
         <DateBlock
           day={formatDay(booking.checkOut, locale)}
           help={words('checkOut.help', { checkOutBy: property.checkOutBy })}
@@ -39,6 +44,7 @@ export function StayCard({ booking }: { booking: GuestBooking }) {
         />
       </div>
       <Price booking={booking} />
+      <Calendar entry={calendarEntry(booking)} secret={secret} />
     </section>
   )
 }
@@ -89,5 +95,29 @@ function Price({ booking }: { booking: GuestBooking }) {
         </dd>
       </div>
     </dl>
+  )
+}
+
+// The same file twice: phones offer to add what they open, and save what they download.
+function Calendar({ entry, secret }: { entry: ReturnType<typeof calendarEntry>; secret: string }) {
+  const t = useTranslations('guest')
+  if (entry === 'none') return null
+  const href = apiUrl(`stays/${secret}/calendar`)
+  const certain = entry === 'certain'
+  return (
+    <div className="mt-5 text-center">
+      <a
+        className={buttonClass({ kind: certain ? 'primary' : 'secondary', wide: true })}
+        href={href}
+      >
+        <CalendarIcon />
+        {t('calendar')}
+      </a>
+      {!certain && <p className="mt-2 text-[14px] text-ink-2">{t('calendarHint')}</p>}
+      <a className="text-link mt-1.5 inline-flex min-h-11 items-center gap-2" download href={href}>
+        <DownloadIcon size={18} />
+        {t('calendarFile')}
+      </a>
+    </div>
   )
 }

@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Words } from '#components/site/words.tsx'
+import { type GuestBooking, refundDeadline, refundOf } from '#lib/booking/rules.ts'
+import { isolateIn } from '#lib/i18n/isolate.ts'
+import type { Locale } from '#lib/i18n/languages.ts'
+import { property } from '#lib/property.ts'
+import { dayInIndia, formatDay, formatInstant } from '#lib/shared/dates.ts'
+import { formatRupees } from '#lib/shared/money.ts'
+import { AskCancellation } from './ask-cancellation.tsx'
+import { shortDay } from './formats.ts'
+
+type Props = { booking: GuestBooking; secret: string; now: Date }
+
+/** What the refund rule gives, then the way to ask for a cancellation; nothing to ask for once the stay is over. */
+export function Cancelling({ booking, secret, now }: Props) {
+  const t = useTranslations('guest.cancel')
+  const common = useTranslations('common')
+  const locale = useLocale()
+  const { checkIn, checkOut, createdAt, cancelAskedAt } = booking
+  const dates = { from: formatDay(checkIn, locale), to: formatDay(checkOut, locale) }
+  return (
+    <section>
+      <h2 className="text-[27px]">{t('title')}</h2>
+      <p className="mt-3 text-[16px] text-ink-2">
+        {t('rule', {
+          refundDays: property.refundDays,
+          reservedOn: formatInstant(createdAt, locale, shortDay),
+        })}
+      </p>
+      <Refund booking={booking} now={cancelAskedAt ?? now} />
+      {dayInIndia(now) <= checkOut && (
+        <AskCancellation
+          asked={cancelAskedAt !== null}
+          dates={common('dateRange', dates)}
+          secret={secret}
+        />
+      )}
+    </section>
+  )
+}
+
+function Refund({ booking, now }: { booking: GuestBooking; now: Date }) {
+  const t = useTranslations('guest.cancel')
+  const locale = useLocale() as Locale
+  const refund = refundOf(booking, now)
+  const deadline = formatDay(refundDeadline(booking.createdAt), locale)
+  if (refund === 0) {
+    const { refundDays } = property
+    return (
+      <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-[16px]">
+        <Words>{t('outside', { refundDays, deadline })}</Words>
+      </p>
+    )
+  }
+  const amount = isolateIn(locale)(formatRupees(refund, locale))
+  // The amount ends the sentence in every language: there it stands large, and its full stop goes.
+  const [words = '', rest = ''] = t('inside', { deadline, amount }).split(amount)
+  return (
+    <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-[16px] text-ink-2">
+      {words}
+      <b className="heading num block text-[27px] text-ink">
+        {amount}
+        {rest.length > 1 && rest}
+      </b>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '#components/ui/button.tsx'
+import { property } from '#lib/property.ts'
+import { DownloadIcon, MapPinIcon } from './icons.tsx'
+
+const ways = ['mumbai', 'pune', 'train', 'lane'] as const
+const { latitude, longitude } = property.geo
+const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
+
+/** How to find the farm, to be read where there is no signal. */
+export function Directions() {
+  const t = useTranslations('guest.directions')
+  return (
+    <section>
+      <h2 className="text-[27px]">{t('title')}</h2>
+      <p className="mt-4 flex gap-3 rounded-control bg-turmeric-tint px-4 py-3 text-[16px] text-turmeric-ink">
+        <DownloadIcon className="mt-0.5" />
+        <span>{t.rich('signal', { b: (words) => <b className="font-semibold">{words}</b> })}</span>
+      </p>
+      <dl className="mt-3">
+        {ways.map((way) => (
+          <div
+            className="border-line py-3.5 not-first:border-t sm:grid sm:grid-cols-[170px_1fr] sm:gap-5"
+            key={way}
+          >
+            <dt className="heading text-[19px] leading-snug">{t(`${way}.from`)}</dt>
+            <dd className="text-[16px] text-ink-2 max-sm:mt-1">{t(`${way}.way`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <a className={`mt-2 ${buttonClass({ kind: 'outline' })}`} href={map} rel="noopener">
+        <MapPinIcon />
+        {t('map')}
+      </a>
+    </section>
+  )
+}

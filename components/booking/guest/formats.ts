@@ -1,0 +1,15 @@
+/** "12 Dec, 08:58": an instant on a guest's own page, by the clock of the farm. */
+export const shortInstant: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+}
+
+/** "Fri, 12 Dec" of an instant, in India. */
+export const shortDay: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+}

@@ -1,0 +1,110 @@
+import { useTranslations } from 'next-intl'
+import { LockIcon, MessageIcon } from '#components/payments/icons.tsx'
+import { dial } from '#components/site/farm-facts.ts'
+import { SiteLink } from '#components/site/site-link.tsx'
+import { Words } from '#components/site/words.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { PhoneIcon } from '#components/ui/icons.tsx'
+import type { GuestBooking } from '#lib/booking/rules.ts'
+import { pages } from '#lib/i18n/pages.ts'
+import { whatsappLink } from '#lib/payments/rules.ts'
+import { property } from '#lib/property.ts'
+import { Cancelling } from './cancelling.tsx'
+import { Directions } from './directions.tsx'
+import { FreshOnReturn } from './fresh-on-return.tsx'
+import { GuestStatus } from './guest-status.tsx'
+import { SendProof } from './send-proof.tsx'
+import { StayCard } from './stay-card.tsx'
+
+type Props = {
+  booking: GuestBooking
+  /** What opens this page, for its own calls. */
+  secret: string
+  now: Date
+}
+
+/**
+ * A guest's own page: the status is its heading; then the stay and its price, how to reach and find us, and
+ * what the guest may still do.
+ */
+export function GuestPage({ booking, secret, now }: Props) {
+  const { status, utr, screenshot, cancelAskedAt } = booking
+  const live = status !== 'rejected'
+  // A payment that was not found may still be shown to us.
+  const needsProof = live ? status === 'pending' : !cancelAskedAt
+  return (
+    <>
+      <FreshOnReturn />
+      <GuestStatus booking={booking} />
+      <div className="wrap grid items-start gap-x-16 gap-y-10 pt-8 pb-16 md:pt-12 md:pb-22 lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)]">
+        <div className="space-y-8 lg:order-2">
+          <StayCard booking={booking} secret={secret} />
+          <Contact reference={booking.reference} />
+        </div>
+        <div className="divide-y divide-line [&>*]:py-10 [&>*:first-child]:pt-0 [&>*:last-child]:pb-0">
+          {live && <Directions />}
+          {needsProof && (
+            <SendProof
+              receivedAt={screenshot.createdAt.toISOString()}
+              secret={secret}
+              size={screenshot.size}
+              utr={utr}
+            />
+          )}
+          {live && (
+            <div className="grid gap-10 md:grid-cols-2 md:gap-12">
+              <Cancelling booking={booking} now={now} secret={secret} />
+              <Rules certain={status === 'confirmed'} />
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Contact({ reference }: { reference: string }) {
+  const t = useTranslations('guest')
+  const common = useTranslations('common')
+  return (
+    <section>
+      <h2 className="text-[22px]">{t('contact.title')}</h2>
+      <p className="mt-1.5 text-[16px] text-ink-2">
+        <Words>{t('contact.text', { phone: property.phone })}</Words>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2.5 [&>a]:flex-1 [&>a]:whitespace-nowrap [&>a]:px-3">
+        <a className={buttonClass({ kind: 'outline' })} href={dial}>
+          <PhoneIcon />
+          <bdi dir="ltr">{property.phone}</bdi>
+        </a>
+        <a
+          className={buttonClass({ kind: 'outline' })}
+          href={whatsappLink(property.whatsapp, t('title', { reference }))}
+          rel="noopener"
+        >
+          <MessageIcon />
+          {common('whatsapp')}
+        </a>
+      </div>
+      <p className="mt-5 flex items-start gap-2 text-[14px] text-ink-2">
+        <LockIcon className="mt-0.5" size={17} />
+        {t('private')}
+      </p>
+    </section>
+  )
+}
+
+function Rules({ certain }: { certain: boolean }) {
+  const t = useTranslations('guest.rules')
+  const mail = useTranslations('mail.confirmed')
+  return (
+    <section>
+      <h2 className="text-[27px]">{t('title')}</h2>
+      <p className="mt-3 text-[16px] text-ink-2">{t('text', { maxDogs: property.maxDogs })}</p>
+      {certain && <p className="mt-3 text-[16px] text-ink-2">{mail('p4')}</p>}
+      <SiteLink className="text-link mt-3 inline-flex min-h-11 items-center" href={pages.terms}>
+        {t('link')}
+      </SiteLink>
+    </section>
+  )
+}

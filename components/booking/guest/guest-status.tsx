@@ -1,0 +1,156 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Print } from '#components/site/print.tsx'
+import { SiteLink } from '#components/site/site-link.tsx'
+import { Words } from '#components/site/words.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx'
+import type { BookingStatus, GuestBooking } from '#lib/booking/rules.ts'
+import { isolateIn } from '#lib/i18n/isolate.ts'
+import { knownRoom } from '#lib/i18n/known-rooms.ts'
+import type { Locale } from '#lib/i18n/languages.ts'
+import { pages } from '#lib/i18n/pages.ts'
+import { property } from '#lib/property.ts'
+import { formatDay, formatInstant } from '#lib/shared/dates.ts'
+import { type Stage, Timeline } from '../timeline.tsx'
+import { shortInstant } from './formats.ts'
+import { RingIcon } from './icons.tsx'
+
+/** The sentence that a guest comes for, and how far the booking has come. */
+export function GuestStatus({ booking }: { booking: GuestBooking }) {
+  const t = useTranslations('guest')
+  const { title, text } = useStatusWords(booking)
+  return (
+    <div className="border-line border-b bg-rice">
+      <div className="wrap pt-7 pb-8 md:pt-14 md:pb-11">
+        <div className="items-center gap-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)]">
+          <div>
+            <p className="heading text-[22px] text-laterite italic [&:is(:lang(ar),:lang(zh))]:not-italic">
+              {t('greeting', { name: booking.fullName })}
+            </p>
+            <h1 className="mt-2.5 max-w-[12em] text-[32px] md:text-[48px]">{title}</h1>
+            <p className="mt-3.5 max-w-[30em] text-ink-2 md:text-[18px]">
+              <Words>{text}</Words>
+            </p>
+            <Facts booking={booking} />
+          </div>
+          <Print
+            className="aspect-[1.67] max-lg:hidden"
+            framed={false}
+            name={plates[knownRoom(booking.roomSlug) ?? 'other']}
+            sizes="(min-width: 1024px) 440px, 1px"
+          />
+        </div>
+        {booking.status === 'rejected' ? (
+          <Rejection asked={booking.cancelAskedAt !== null} note={booking.statusNote} />
+        ) : (
+          <Progress booking={booking} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const plates = { wada: 'room', cottage: 'cottage', other: 'dusk' } as const
+
+function useStatusWords(booking: GuestBooking): { title: string; text: string } {
+  const t = useTranslations('guest.status')
+  const locale = useLocale() as Locale
+  const ltr = isolateIn(locale)
+  const { status, cancelAskedAt, hasUnit, phone, checkIn } = booking
+  if (status === 'rejected') {
+    const how = cancelAskedAt ? 'cancelled' : 'rejected'
+    return { title: t(`${how}.title`), text: t(`${how}.text`) }
+  }
+  if (cancelAskedAt) {
+    const when = formatInstant(cancelAskedAt, locale, shortInstant)
+    return { title: t('cancelAsked.title'), text: t('cancelAsked.text', { when }) }
+  }
+  if (!hasUnit) {
+    return { title: t('needsRoom.title'), text: t('needsRoom.text', { guestPhone: ltr(phone) }) }
+  }
+  const { from, to } = property.checkIn
+  const facts = {
+    checkIn: formatDay(checkIn, locale),
+    checkInFrom: ltr(from),
+    checkInTo: ltr(to),
+  }
+  return { title: t(`${status}.title`), text: t(`${status}.text`, facts) }
+}
+
+function Facts({ booking }: { booking: GuestBooking }) {
+  const t = useTranslations('guest')
+  const locale = useLocale() as Locale
+  const { reference, changedAt } = booking
+  const when = formatInstant(changedAt, locale, shortInstant)
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-2 text-sm">
+      <Badge booking={booking} />
+      <b className="font-semibold text-ink">
+        {t('title', { reference: isolateIn(locale)(reference) })}
+      </b>
+      <span>{t('updated', { when })}</span>
+    </p>
+  )
+}
+
+const badges = {
+  pending: { look: 'bg-turmeric-tint text-turmeric-ink', Icon: RingIcon },
+  verified: { look: 'bg-indigo-tint text-indigo', Icon: CheckIcon },
+  confirmed: { look: 'bg-leaf-tint text-leaf', Icon: CheckIcon },
+  rejected: { look: 'bg-red-tint text-red', Icon: CloseIcon },
+  cancelAsked: { look: 'bg-turmeric-tint text-turmeric-ink', Icon: RingIcon },
+  cancelled: { look: 'bg-red-tint text-red', Icon: CloseIcon },
+} as const satisfies Record<BookingStatus | 'cancelAsked' | 'cancelled', object>
+
+function Badge({ booking: { status, cancelAskedAt } }: { booking: GuestBooking }) {
+  const t = useTranslations('guest.status')
+  const asked = status === 'rejected' ? 'cancelled' : 'cancelAsked'
+  const state = cancelAskedAt ? asked : status
+  const { look, Icon } = badges[state]
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full py-1 ps-2.5 pe-3 font-semibold ${look}`}
+    >
+      <Icon size={15} />
+      {t(`${state}.label`)}
+    </span>
+  )
+}
+
+const stages = { pending: 'submitted', verified: 'verified', confirmed: 'confirmed' } as const
+
+function Progress({ booking }: { booking: GuestBooking }) {
+  const locale = useLocale()
+  const { status, createdAt, verifiedAt, confirmedAt } = booking
+  if (status === 'rejected') return null
+  const reached = { submitted: createdAt, verified: verifiedAt, confirmed: confirmedAt }
+  const notes: Partial<Record<Stage, string>> = {}
+  for (const [stage, at] of Object.entries(reached)) {
+    if (at) notes[stage as Stage] = formatInstant(at, locale, shortInstant)
+  }
+  return (
+    <div className="mt-8 max-w-[1000px] md:mt-10">
+      <Timeline at={stages[status]} notes={notes} wide />
+    </div>
+  )
+}
+
+// A booking that its guest asked us to cancel was not refused, although staff reject it.
+function Rejection({ note, asked }: { note: string | null; asked: boolean }) {
+  const t = useTranslations('guest.status')
+  const { phone } = property
+  const reason = asked ? 'cancelled.note' : 'rejected.reason'
+  return (
+    <div className="mt-6 max-w-measure md:mt-8">
+      <div className={`space-y-2 border-s-4 ps-4 ${asked ? 'border-line-control' : 'border-red'}`}>
+        {note && <p className="whitespace-pre-line font-semibold">{t(reason, { reason: note })}</p>}
+        <p>
+          <Words>{asked ? t('cancelled.money', { phone }) : t('rejected.money', { phone })}</Words>
+        </p>
+      </div>
+      <SiteLink className={`mt-6 ${buttonClass({ kind: 'outline' })}`} href={pages.booking}>
+        {t('rejected.again')}
+      </SiteLink>
+    </div>
+  )
+}

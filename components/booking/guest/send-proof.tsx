@@ -1,0 +1,158 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { apiUrl } from '#lib/shared/api.ts'
+import { formatInstant } from '#lib/shared/dates.ts'
+import { useFormats } from '../formats.ts'
+import { Ltr } from '../inline.tsx'
+import { ScreenshotField } from '../screenshot-field.tsx'
+import { SendProgress } from '../send-progress.tsx'
+import { BookingContext } from '../use-booking.ts'
+import { groupUtr } from '../utr.ts'
+import { shortInstant } from './formats.ts'
+import { useGuestTrouble } from './use-guest-trouble.ts'
+import { useSendProof } from './use-send-proof.ts'
+
+type Props = {
+  secret: string
+  /** When the screenshot that staff look at came (ISO 8601), and what it weighs in bytes. */
+  receivedAt: string
+  size: number
+  utr: string | null
+}
+
+/** What a guest may send once more: a clearer screenshot, or the UTR. */
+export function SendProof({ secret, receivedAt, size, utr }: Props) {
+  const t = useTranslations('guest.proof')
+  const proof = useSendProof(secret, utr)
+  const { state } = proof
+  const sending = state.step === 'sending'
+  return (
+    <section>
+      <h2 className="text-[27px]">{t('title')}</h2>
+      <p className="mt-3 text-[16px] text-ink-2">{t('text')}</p>
+      <Answer state={state} />
+      <Received at={receivedAt} secret={secret} size={size} />
+      <form
+        className="no-script:hidden"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!sending) void proof.send()
+        }}
+      >
+        <fieldset className="grid gap-5" disabled={sending}>
+          <legend className="sr-only">{t('title')}</legend>
+          <BookingContext value={proof.booking}>
+            <ScreenshotField />
+          </BookingContext>
+          <UtrField known={utr} proof={proof} />
+        </fieldset>
+        {state.step === 'sending' ? (
+          <SendProgress onStop={proof.stop} share={state.share} />
+        ) : (
+          <Button className="mt-6 max-md:w-full" kind="secondary" type="submit">
+            {t('button')}
+          </Button>
+        )}
+      </form>
+    </section>
+  )
+}
+
+type Proof = ReturnType<typeof useSendProof>
+
+// What became of the last try, with the focus, because what was pressed may be far below it.
+function Answer({ state }: { state: Proof['state'] }) {
+  const t = useTranslations('guest.proof')
+  const words = useGuestTrouble()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state.step === 'nothing' || state.step === 'done' || state.step === 'failed') {
+      box.current?.focus()
+    }
+  }, [state])
+  if (state.step === 'done') {
+    return (
+      <Alert className="mt-4 scroll-mt-24" ref={box} role="status" tone="success">
+        {t('sent')}
+      </Alert>
+    )
+  }
+  if (state.step !== 'nothing' && state.step !== 'failed') return null
+  const text = state.step === 'failed' ? words(state.trouble) : t('nothing')
+  return (
+    <Alert className="mt-4 scroll-mt-24" ref={box} role="alert" tone="error">
+      {text}
+    </Alert>
+  )
+}
+
+function Received({ at, secret, size }: { at: string; secret: string; size: number }) {
+  const t = useTranslations('guest.proof')
+  const shot = useTranslations('booking.upload.shot')
+  const locale = useLocale()
+  const { kilobytes } = useFormats()
+  const path = apiUrl(`stays/${secret}/proof`)
+  return (
+    <p className="mt-5 mb-5 flex items-center gap-4 text-[14px] text-ink-2">
+      <a className="shrink-0" href={path} rel="noopener" target="_blank">
+        {/* biome-ignore lint/performance/noImgElement: re-encoded when it came, and nobody else's business */}
+        <img
+          alt={shot('previewAlt')}
+          className="h-[88px] w-[56px] rounded-plate border border-line bg-rice object-cover object-top"
+          // Another screenshot is another picture at the same address.
+          key={at}
+          loading="lazy"
+          src={`${path}?at=${encodeURIComponent(at)}`}
+        />
+      </a>
+      <span>
+        <b className="block font-semibold text-[16px] text-ink">
+          {t('received', { when: formatInstant(at, locale, shortInstant) })}
+        </b>
+        <Ltr>{`${kilobytes(size)} KB`}</Ltr>
+      </span>
+    </p>
+  )
+}
+
+function UtrField({ known, proof }: { known: string | null; proof: Proof }) {
+  const t = useTranslations('booking.upload.utr')
+  const guest = useTranslations('guest.proof')
+  const { state, utr, typeUtr } = proof
+  const isKnown = known !== null && groupUtr(known) === utr
+  useEffect(() => {
+    if (state.step === 'utr') document.getElementById('guest-utr')?.focus()
+  }, [state])
+  return (
+    <Field
+      error={state.step === 'utr' && t('warning')}
+      help={isKnown ? guest('haveUtr') : t('help')}
+      id="guest-utr"
+      label={t('label')}
+    >
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="off"
+          className={`${control.className} max-w-[24em] text-lg tracking-wide rtl:text-end`}
+          dir="ltr"
+          inputMode="numeric"
+          maxLength={30}
+          name="utr"
+          onChange={({ target }) => {
+            // Grouping while somebody edits in the middle would move the cursor away.
+            const atEnd = target.selectionStart === target.value.length
+            typeUtr(atEnd ? groupUtr(target.value) : target.value.trimStart())
+          }}
+          value={utr}
+        />
+      )}
+    </Field>
+  )
+}

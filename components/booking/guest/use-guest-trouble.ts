@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { maxScreenshotBytes } from '#lib/booking/rules.ts'
+import type { Trouble } from '../flow.ts'
+import { useFormats } from '../formats.ts'
+
+/** The sentence for what went wrong with a call of a guest's own page, in the page's language. */
+export function useGuestTrouble(): (trouble: Trouble) => string {
+  const t = useTranslations('booking')
+  const common = useTranslations('common')
+  const { phone } = useFormats()
+  return (trouble) => {
+    switch (trouble.kind) {
+      case 'offline':
+        return common('offline')
+      case 'tooMany':
+        return t('upload.tooMany', { minutes: trouble.minutes, phone })
+      case 'type':
+        return t('upload.shot.errorType')
+      case 'size':
+        return t('upload.shot.errorSize', { size: `${maxScreenshotBytes / 1024 / 1024} MB` })
+      default:
+        return t('errorGeneral')
+    }
+  }
+}
