@@ -59,6 +59,20 @@ export function finishedAssets(root: string, dist: string): Map<string, Finished
   return files
 }
 
+/** Tells of a guest's path whether no page has it, so that what Next makes for it is a 404. */
+export function missingPaths(dist: string): (path: string) => boolean {
+  type Routes = { dynamicRoutes: { page: string; regex: string }[] }
+  const { dynamicRoutes } = readJson<Routes>(join(dist, 'routes-manifest.json'))
+  return (path) => {
+    // What middleware.ts leaves alone has a 404 of Next's own.
+    if (/^\/(api|app|admin|_next)(\/|$)|\./.test(path)) return false
+    const [, first = ''] = path.split('/')
+    const full = first in languages ? path : `/${routing.defaultLocale}${path}`
+    const route = dynamicRoutes.find(({ regex }) => new RegExp(regex).test(full))
+    return route?.page === '/[locale]/[...rest]'
+  }
+}
+
 /** The inline scripts of pages that Next may show in place of any other. */
 export function errorPages(dist: string): string[] {
   const files = ['_not-found', '_global-error'].map((name) => join(dist, `server/app/${name}.html`))

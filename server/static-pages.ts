@@ -9,6 +9,7 @@ import {
   type FinishedFile,
   finishedAssets,
   finishedPages,
+  missingPaths,
 } from './build-output.ts'
 import { readCompressed } from './compressed.ts'
 import { contentPolicy, inlineScripts, scriptHash } from './content-policy.ts'
@@ -34,7 +35,10 @@ const pageHeaders = {
 export type StaticPages = {
   /** Answers from memory, if what is asked for is there. */
   answer(request: IncomingMessage, response: ServerResponse): boolean
-  /** Readies a request for Next: its Content-Security-Policy, with a nonce if the page is made on request. */
+  /**
+   * Readies a request for Next: its Content-Security-Policy, with a nonce if the page is made on request,
+   * and the status of a path that no page has.
+   */
   passOn(request: IncomingMessage, response: ServerResponse): void
 }
 
@@ -44,6 +48,7 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
   const common = { ...commonHeaders(dist), ...secure }
   const { pages, anywhere } = readPages(dist, common)
   const assets = readAssets(root, dist, common)
+  const isMissing = missingPaths(dist)
   const visitors = languageMemory()
 
   return {
@@ -68,6 +73,7 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
       delete headers['content-security-policy-report-only']
       const [path] = split(url)
       if (/^\/(api|_next)\//i.test(path)) return
+      if (isMissing(path)) tellMissing(response)
       const nonce = `'nonce-${randomBytes(16).toString('base64url')}'`
       const ready = pages.get(path)?.policy
       const policy = ready ?? contentPolicy([nonce, ...anywhere])
@@ -132,6 +138,13 @@ function partOf(page: Page, headers: IncomingHttpHeaders, query: string): Answer
   const hash = createHash('sha256').update(told).digest('base64url').slice(0, 16)
   const expected = asked.every((value) => value === undefined) ? '' : hash
   return query === `_rsc=${expected}` ? page.payloads.get(String(segment ?? '')) : undefined
+}
+
+/** The page for a path that is not there is a page like others to Next; its status is told here. */
+function tellMissing(response: ServerResponse): void {
+  const { writeHead } = response
+  response.writeHead = (status: number, ...rest: never[]) =>
+    writeHead.call(response, status === 200 ? 404 : status, ...rest)
 }
 
 function isNexts(script: string): boolean {

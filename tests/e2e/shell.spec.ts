@@ -164,6 +164,14 @@ test('the newsletter checks the address, sends nothing and says so', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('a path that is not there still says so, and leads back', async ({ page }) => {
+    const response = await page.goto('/ar/nothing-here')
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('main a[href="/ar"]')).toBeVisible()
+  })
+
   test('every page can be read, and every page is reached by links', async ({ page }) => {
     const reached = new Set<string>()
     for (const path of Object.values(pages)) {

@@ -1,27 +1,4 @@
-import { useTranslations } from 'next-intl'
-import { PageHead } from '#components/site/page-head.tsx'
-import { SiteLink } from '#components/site/site-link.tsx'
-import { Words } from '#components/site/words.tsx'
-import { buttonClass } from '#components/ui/button.tsx'
-import { pages } from '#lib/i18n/pages.ts'
-import { property } from '#lib/property.ts'
+import { NothingHere } from '#components/site/nothing-here.tsx'
 
-/** The 404 of the guests' pages, in the visitor's language. */
-export default function NotFound() {
-  const t = useTranslations('notFound')
-  return (
-    <PageHead lead={t('text')} title={t('title')}>
-      <div className="mt-8 flex flex-wrap items-center gap-3">
-        <SiteLink className={buttonClass()} href={pages.home}>
-          {t('home')}
-        </SiteLink>
-        <SiteLink className={buttonClass({ kind: 'outline' })} href={pages.stayDining}>
-          {t('rooms')}
-        </SiteLink>
-        <p className="ms-2 text-ink-2">
-          <Words>{t('call', { phone: property.phone })}</Words>
-        </p>
-      </div>
-    </PageHead>
-  )
-}
+/** For what a page itself finds missing, such as a booking. */
+export default NothingHere

@@ -1,9 +1,17 @@
-import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NothingHere } from '#components/site/nothing-here.tsx'
 
 /** Made on request: a static page for every wrong path would fill the disk. */
 export const dynamic = 'force-dynamic'
 
-/** Every path that no page has, so that the 404 speaks the visitor's language. */
-export default function NothingHere() {
-  notFound()
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notFound.meta')
+  return { title: t('title'), robots: { index: false } }
 }
+
+/**
+ * Every path that no page has. It is a page like any other, because Next writes what `notFound()` shows
+ * by script only; the server gives it its status (server/static-pages.ts).
+ */
+export default NothingHere

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '#components/ui/button.tsx'
+import { pages } from '#lib/i18n/pages.ts'
+import { property } from '#lib/property.ts'
+import { PageHead } from './page-head.tsx'
+import { SiteLink } from './site-link.tsx'
+import { Words } from './words.tsx'
+
+/** The 404 of the guests' pages, in the visitor's language. */
+export function NothingHere() {
+  const t = useTranslations('notFound')
+  return (
+    <PageHead lead={t('text')} title={t('title')}>
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <SiteLink className={buttonClass()} href={pages.home}>
+          {t('home')}
+        </SiteLink>
+        <SiteLink className={buttonClass({ kind: 'outline' })} href={pages.stayDining}>
+          {t('rooms')}
+        </SiteLink>
+        <p className="ms-2 text-ink-2">
+          <Words>{t('call', { phone: property.phone })}</Words>
+        </p>
+      </div>
+    </PageHead>
+  )
+}
