@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { hasLocale, NextIntlClientProvider, useTranslations } from 'next-intl'
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
@@ -8,9 +9,11 @@ import { Bar } from '#components/site/bar.tsx'
 import fonts from '#components/site/fonts.json' with { type: 'json' }
 import { Footer } from '#components/site/footer.tsx'
 import { languageScript } from '#components/site/language.ts'
+import type { FailureWords } from '#components/site/site-failure.tsx'
 import { languages } from '#lib/i18n/languages.ts'
 import { siteOrigin } from '#lib/i18n/metadata.ts'
 import { routing } from '#lib/i18n/routing.ts'
+import { property } from '#lib/property.ts'
 
 import '#components/site/globals.css'
 
@@ -52,13 +55,18 @@ export default async function SiteLayout({
       <head>
         <script>{languageScript}</script>
       </head>
-      <body className="bg-paper text-ink">
+      <body className="bg-paper text-ink" data-failure={JSON.stringify(await failureWords())}>
         <NextIntlClientProvider messages={null}>
           <Shell>{children}</Shell>
         </NextIntlClientProvider>
       </body>
     </html>
   )
+}
+
+async function failureWords(): Promise<FailureWords> {
+  const t = await getTranslations('failure')
+  return { title: t('title'), text: t('text', { phone: property.phone }), retry: t('retry') }
 }
 
 function Shell({ children }: { children: ReactNode }) {
