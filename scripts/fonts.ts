@@ -29,12 +29,12 @@ await writeLicences()
 await prune()
 
 async function setFace(face: Face): Promise<SetFace> {
-  const kept = face.range ? 'rupee' : face.subset
+  const kept = face.part ?? face.subset
   const stem = [basename(face.package), kept, face.cut, face.style].join('-')
   const src = await shelve(stem, await cutFace(face))
   if (face.style === 'normal') addresses.set(`${face.family} ${kept} ${face.cut}`, src)
   const { family, style, weight } = face
-  return { family, style, weight, src, range: face.range ?? (await rangeOf(face)) }
+  return { family, style, weight, src, range: await rangeOf(face) }
 }
 
 async function setChinese(): Promise<SetFace> {

@@ -12,8 +12,10 @@ export interface Face {
   readonly axis?: number | { min: number; max: number }
   /** Characters kept; without it all of the subset. */
   readonly text?: string
-  /** Characters for which a browser fetches it; without it those of the subset. */
-  readonly range?: string
+  /** What the file is called after where it holds only a part of the subset. */
+  readonly part?: string
+  /** Whether it holds what of the subset {@link text} leaves, in place of it. */
+  readonly rest?: true
 }
 
 // Headings are set in 560 only: one weight is 25 KB where the whole axis is 46.
@@ -37,7 +39,14 @@ const text = {
 
 // The packages keep ₹ with the accents of Eastern Europe, but every price needs it: it has files of
 // its own, listed last, because of two faces with the same character a browser takes the later one.
-const rupee = { subset: 'latin-ext', style: 'normal', text: '₹', range: 'U+20B9' } as const
+const rupee = { subset: 'latin-ext', style: 'normal', part: 'rupee', text: '₹' } as const
+
+// English needs two thirds of a Latin file; French and Spanish ask for the accents, too.
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
+const plain = { subset: 'latin', part: 'plain', text: `${ascii}\u00A0©·×‘’“”–—…` } as const
+const accents = { ...plain, part: 'accents', rest: true } as const
+const latinParts = [plain, accents, { subset: 'latin-ext' }] as const
+const cyrillicParts = [{ subset: 'cyrillic' }, { subset: 'cyrillic-ext' }] as const
 
 // Golos Text has no ₹. Plex, which the Arabic pages use anyway, is the closest to its figures.
 const textRupee = {
@@ -56,10 +65,10 @@ const arabicText = {
 /** All faces that are cut from one file of a package; Chinese is joined from many. */
 export function listFaces(devanagari: string): readonly Face[] {
   return [
-    ...['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].flatMap((subset): Face[] => [
-      { ...headings, subset, style: 'normal' },
-      { ...headings, subset, style: 'italic' },
-      { ...text, subset },
+    ...[...latinParts, ...cyrillicParts].flatMap((kept): Face[] => [
+      { ...headings, ...kept, style: 'normal' },
+      { ...headings, ...kept, style: 'italic' },
+      { ...text, ...kept },
     ]),
     {
       family: 'El Messiri',
@@ -86,10 +95,10 @@ export function listFaces(devanagari: string): readonly Face[] {
   ]
 }
 
-/** The files a page of each script asks for at once, as `family subset weight`. */
+/** The files a page of each script asks for at once, as `family`, subset or part, `weight`. */
 export const preloads = {
-  latin: ['Vollkorn latin wght', 'Golos Text latin wght'],
+  latin: ['Vollkorn plain wght', 'Golos Text plain wght'],
   cyrillic: ['Vollkorn cyrillic wght', 'Golos Text cyrillic wght'],
   arabic: ['El Messiri arabic 600', 'IBM Plex Sans Arabic arabic 400'],
-  chinese: ['Noto Serif SC chinese wght', 'Golos Text latin wght'],
+  chinese: ['Noto Serif SC chinese wght', 'Golos Text plain wght'],
 } as const

@@ -2,6 +2,7 @@ declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
     variationAxes?: Record<string, number | { min: number; max: number }>
+    noHinting?: boolean
     noLayoutClosure?: boolean
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
