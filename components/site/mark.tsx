@@ -1,4 +1,4 @@
-/** The farm's mark: sun, hills and two lakes. */
+/** The farm’s mark: sun, hills and two lakes. `public/icon.svg` has the same drawing on its own ground. */
 export function Mark({ size = 44 }: { size?: number }) {
   return (
     <svg aria-hidden="true" className="shrink-0" height={size} viewBox="0 0 44 44" width={size}>

@@ -12,7 +12,7 @@ type PlateProps = {
   className?: string
   preload?: boolean
   /** Another cut where the window is so. */
-  tall?: { id: PictureId; media: string }
+  tall?: { id: PictureId; media: string; sizes: string }
 }
 
 /** A picture of the farm with the alternative text of the page's language. */
@@ -27,7 +27,7 @@ export function Plate({ id, alt, sizes, className = '', preload, tall }: PlatePr
       entry={picture(id)}
       sizes={sizes}
       {...(preload && { preload })}
-      {...(tall && { tall: { entry: picture(tall.id), media: tall.media } })}
+      {...(tall && { tall: { ...tall, entry: picture(tall.id) } })}
     />
   )
 }

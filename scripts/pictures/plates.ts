@@ -63,12 +63,14 @@ async function encode(id: string, bytes: Buffer, width: number, format: 'avif' |
 /**
  * Full colour resolution keeps the hard edges between inks clean. Small copies
  * get a higher quality: each of their pixels is seen, while the large ones go to
- * dense screens. Effort 4 on a large copy takes four times as long for 3 %.
+ * dense screens. AVIF at 46 is as near to the original as WebP at 70 (36.4 dB
+ * against 36.3 on the thali) in two thirds of the bytes. Effort 4 on a large copy
+ * takes four times as long for 3 %.
  */
 function recipeFor(width: number) {
-  if (width <= 480) return recipe(66, 4, 74)
-  if (width <= 1000) return recipe(64, 4, 74)
-  return recipe(58, 3, 70)
+  if (width <= 480) return recipe(56, 4, 74)
+  if (width <= 1000) return recipe(52, 4, 74)
+  return recipe(46, 3, 70)
 }
 
 function recipe(avif: number, effort: number, webp: number) {

@@ -25,7 +25,7 @@ export function Hero() {
         id="dawn-hero"
         preload
         sizes="(min-aspect-ratio: 16/9) 100vw, 178vh"
-        tall={{ id: 'dawn-hero-tall', media: '(max-width: 767px)' }}
+        tall={{ id: 'dawn-hero-tall', media: '(max-width: 767px)', sizes: '100vw' }}
       />
       <HeroFilm
         className={`${fill} rtl:-scale-x-100`}

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/site.ts'
+
+const film = (page: Page) => page.locator('[data-hero] video')
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the moving picture' })
+const play = (page: Page) => page.getByRole('button', { name: 'Play the moving picture' })
+
+test('plays once the page has loaded, can be stopped, and stays stopped', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(viewport?.width !== 1440, 'phones keep the still picture')
+  await page.goto('/')
+  await expect(film(page)).toHaveJSProperty('paused', false)
+  await pause(page).click()
+  await expect(film(page)).toHaveJSProperty('paused', true)
+  await page.reload()
+  await expect(play(page)).toBeVisible()
+  await expect(film(page)).toHaveJSProperty('paused', true)
+  await play(page).click()
+  await expect(film(page)).toHaveJSProperty('paused', false)
+})
+
+test.describe('is not even fetched', () => {
+  const fetched = (page: Page) => {
+    const seen: string[] = []
+    page.on('request', (request) => {
+      if (/\.(mp4|webm)/.test(request.url())) seen.push(request.url())
+    })
+    return seen
+  }
+
+  test('on a phone', async ({ page, viewport }) => {
+    test.skip(viewport?.width === 1440, 'this is no phone')
+    const seen = fetched(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect([seen, await film(page).count()]).toEqual([[], 0])
+  })
+
+  test('by a visitor who wants less motion', async ({ page, viewport }) => {
+    test.skip(viewport?.width !== 1440, 'phones keep the still picture')
+    const seen = fetched(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect([seen, await film(page).count()]).toEqual([[], 0])
+  })
+
+  test('by a visitor who saves data', async ({ page, viewport }) => {
+    test.skip(viewport?.width !== 1440, 'phones keep the still picture')
+    const seen = fetched(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect([seen, await film(page).count()]).toEqual([[], 0])
+  })
+})
+
+test('a link within a page changes the page without loading it anew, and back comes back', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(viewport?.width !== 1440, 'the drawer of phones loads pages in full')
+  const wrong: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') wrong.push(message.text())
+  })
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Nearby' }).click()
+  await expect(page).toHaveURL(/\/nearby$/)
+  await expect(page.locator('h1')).toBeInViewport()
+  await expect(page).toHaveTitle(/Nearby|near/i)
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('[data-hero]')).toBeVisible()
+  expect(wrong).toEqual([])
+})
