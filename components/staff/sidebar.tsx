@@ -61,7 +61,9 @@ function ScreenLink({
   onLeave?: () => void
 }) {
   const here = usePathname().startsWith(path)
-  const { count } = useWaiting()
+  const waiting = useWaiting()
+  // Only the bookings wait; what else asks for somebody says so on its own screen.
+  const count = path === '/app/bookings' ? waiting.count : null
   return (
     <Link
       aria-current={here ? 'page' : undefined}

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 
-/** The dashboard is the index of the staff area; until it exists, the bookings are. */
+/** The dashboard is the index of the staff area. */
 export default function StaffIndex() {
-  redirect('/app/bookings')
+  redirect('/app/dashboard')
 }

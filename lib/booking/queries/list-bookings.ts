@@ -1,7 +1,7 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
-import { isoDateOf } from '../../shared/dates.ts'
+import { type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { type BookingStatus, utrDateFits } from '../rules.ts'
 import type {
@@ -38,27 +38,45 @@ type Row = {
   same_utr: boolean
 }
 
-// Of the 64 bits of a difference hash; a picture saved again differs in a few, another receipt of the same
-// app in many more.
-const alike = 5
+// A search that fits more than this says this: nobody turns that many pages, and to count a million
+// takes a second.
+const countedAtMost = 10_000
 
-/** One page of the bookings that fit, newest first. */
+/** One page of the bookings that fit, newest first. The total of a search is 10,000 at most. */
 export async function listBookings(search: BookingSearch): Promise<BookingPage> {
-  const where = whereOf(search)
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     selectBookings(
-      Prisma.sql`${where} ORDER BY b.created_at DESC, b.id DESC
+      Prisma.sql`${whereOf(search)} ORDER BY b.created_at DESC, b.id DESC
         LIMIT ${search.size} OFFSET ${(search.page - 1) * search.size}`,
     ),
-    prisma().$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total FROM bookings b ${where}`,
+    countBookings(search),
   ])
-  return { rows, total: counted.total, pages: Math.max(1, Math.ceil(counted.total / search.size)) }
+  return { rows, total, pages: Math.max(1, Math.ceil(total / search.size)) }
+}
+
+async function countBookings(search: BookingSearch): Promise<number> {
+  const { q, status } = search
+  const [{ total }] = q
+    ? await prisma().$queryRaw<[{ total: number }]>`
+        SELECT count(*)::int AS total
+        FROM (SELECT 1 FROM bookings b ${whereOf(search)} LIMIT ${countedAtMost}) AS found`
+    : await prisma().$queryRaw<[{ total: number }]>`
+        SELECT coalesce(sum(count), 0)::int AS total FROM booking_counts
+        WHERE status = coalesce(${status}::booking_status, status)`
+  return total
 }
 
 /** One booking as staff see it; null when there is none with this id. */
 export async function findBooking(id: string): Promise<StaffBooking | null> {
   const [row] = await selectBookings(Prisma.sql`WHERE b.id = ${id}::uuid`)
   return row ?? null
+}
+
+/** The newest bookings that should have a unit and have none, of those whose stay is not over on a day. */
+export function listRoomless(today: IsoDate, count: number): Promise<StaffBooking[]> {
+  return selectBookings(Prisma.sql`
+    JOIN roomless_bookings r ON r.booking_id = b.id WHERE b.check_out > ${today}::date
+    ORDER BY b.created_at DESC, b.id DESC LIMIT ${count}`)
 }
 
 const columns = {
@@ -82,6 +100,7 @@ function whereOf({ q, field, status }: BookingSearch): Prisma.Sql {
   return parts.length > 0 ? Prisma.sql`WHERE ${Prisma.join(parts, ' AND ')}` : Prisma.empty
 }
 
+// The page is chosen first: the flags of bookings that are skipped are nobody's business.
 async function selectBookings(rest: Prisma.Sql): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
@@ -90,14 +109,15 @@ async function selectBookings(rest: Prisma.Sql): Promise<StaffBooking[]> {
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN bookings other ON other.screenshot_id = f.id
         WHERE mine.id = b.screenshot_id AND other.id <> b.id) AS same_screenshot,
-      EXISTS (SELECT 1 FROM files mine
-        JOIN files f ON bit_count((f.perceptual_hash # mine.perceptual_hash)::bit(64)) <= ${alike}
-          AND f.sha256 <> mine.sha256
-        JOIN bookings other ON other.screenshot_id = f.id
-        WHERE mine.id = b.screenshot_id AND other.id <> b.id) AS similar_screenshot,
+      EXISTS (SELECT 1 FROM alike_files a JOIN bookings other ON other.screenshot_id = a.other_id
+        WHERE a.file_id = b.screenshot_id AND other.id <> b.id)
+      OR EXISTS (SELECT 1 FROM alike_files a JOIN bookings other ON other.screenshot_id = a.file_id
+        WHERE a.other_id = b.screenshot_id AND other.id <> b.id) AS similar_screenshot,
       EXISTS (SELECT 1 FROM bookings other
         WHERE other.utr = b.utr AND other.id <> b.id) AS same_utr
-    FROM bookings b LEFT JOIN occupancies o ON o.booking_id = b.id ${rest}`
+    FROM (SELECT b.* FROM bookings b ${rest}) AS b
+    LEFT JOIN occupancies o ON o.booking_id = b.id
+    ORDER BY b.created_at DESC, b.id DESC`
   return rows.map(staffBooking)
 }
 

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { DashboardScreen } from '#components/staff/dashboard/dashboard-screen.tsx'
+import { requireStaffPage } from '#lib/http/staff-page.ts'
+import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
+
+export const metadata: Metadata = { title: 'Dashboard' }
+
+/** What waits, what came in and what happened lately. */
+export default async function DashboardPage() {
+  await requireStaffPage('/app/dashboard')
+  const now = new Date()
+  return <DashboardScreen at={now.toISOString()} initial={await dashboardStats(now)} />
+}

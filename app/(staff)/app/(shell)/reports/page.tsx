@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { ReportsScreen } from '#components/staff/reports/reports-screen.tsx'
+import { requireStaffPage } from '#lib/http/staff-page.ts'
+import { report } from '#lib/reports/queries/report.ts'
+import { reportQuery } from '#lib/reports/schema.ts'
+
+export const metadata: Metadata = { title: 'Reports' }
+
+/** The report of the days in the address, or of the last 30 if they are no range. */
+export default async function ReportsPage({ searchParams }: PageProps<'/app/reports'>) {
+  await requireStaffPage('/app/reports')
+  const { from_date = '', to_date = '' } = await searchParams
+  const parsed = reportQuery.safeParse({ from_date, to_date })
+  const query = parsed.success ? parsed.data : reportQuery.parse({})
+  const phone = /Mobi/.test((await headers()).get('user-agent') ?? '')
+  return (
+    <ReportsScreen
+      from={query.from_date}
+      initial={await report(query, new Date())}
+      phone={phone}
+      to={query.to_date}
+    />
+  )
+}

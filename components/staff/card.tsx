@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+type CardProps = {
+  title: ReactNode
+  /** What stands at the end of the title's line. */
+  aside?: ReactNode
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A titled part of a staff page. */
+export function Card({ title, aside, id, className = '', children }: CardProps) {
+  return (
+    <section
+      className={`min-w-0 overflow-clip rounded-staff border border-edge bg-card ${className}`}
+      id={id}
+    >
+      <header className="flex min-h-[58px] flex-wrap items-center justify-between gap-x-4 px-4 py-2 lg:px-[22px]">
+        <h2 className="font-semibold text-[17px]">{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}

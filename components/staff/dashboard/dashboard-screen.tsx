@@ -1,0 +1,67 @@
+'use client'
+
+import { shortDay } from '#lib/reports/rules.ts'
+import type { DashboardStats } from '#lib/reports/schema.ts'
+import { Card } from '../card.tsx'
+import { RevenueChart } from '../revenue-chart.tsx'
+import { Freshness } from './freshness.tsx'
+import { MoneyPanel } from './money-panel.tsx'
+import { Notices } from './notices.tsx'
+import { StatusPanel } from './status-panel.tsx'
+import { StaysCard } from './stays-card.tsx'
+import { useStats } from './use-stats.ts'
+import { WaitingList } from './waiting-list.tsx'
+import { WaitsStrip } from './waits-strip.tsx'
+
+/** `initial` is the server's first answer, of the instant `at`. */
+export function DashboardScreen({
+  initial,
+  at: initialAt,
+}: {
+  initial: DashboardStats
+  at: string
+}) {
+  const { stats, at, failed } = useStats(initial, initialAt)
+  const total = stats.pending + stats.verified + stats.confirmed + stats.rejected
+  return (
+    <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-5 lg:p-6 xl:px-8">
+      <StatusPanel stats={stats} />
+      <WaitsStrip stats={stats} />
+      <MoneyPanel stats={stats} />
+      <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:gap-5">
+        <Card
+          aside={<p className="num text-ink-2">Total bookings {total.toLocaleString('en-IN')}</p>}
+          title="Revenue (last 14 days)"
+        >
+          <RevenueChart
+            className="h-[250px] px-2 pb-4 lg:h-[330px] lg:px-4"
+            label={`Revenue of the 14 days to ${shortDay(stats.today)}`}
+            series={stats.revenueSeries}
+            today={stats.today}
+          />
+        </Card>
+        <Card title="Notifications">
+          <div className="px-4 pb-3 lg:max-h-[346px] lg:overflow-y-auto lg:px-[22px]">
+            <Notices notices={stats.notifications} now={at} />
+          </div>
+        </Card>
+      </div>
+      <WaitingList rows={stats.waitingBookings} />
+      <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
+        <StaysCard
+          empty="Nobody arrives today."
+          id="arrivals"
+          stays={stats.arrivals}
+          title="Arriving today"
+        />
+        <StaysCard
+          empty="Nobody leaves today."
+          id="departures"
+          stays={stats.departures}
+          title="Leaving today"
+        />
+      </div>
+      <Freshness at={at} failed={failed} />
+    </div>
+  )
+}

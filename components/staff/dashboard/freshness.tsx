@@ -1,0 +1,47 @@
+'use client'
+
+import { CloudOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { formatInstant } from '#lib/shared/dates.ts'
+import { useOnline } from '../use-online.ts'
+
+type FreshnessProps = { at: string; failed: boolean }
+
+/** Of when the figures are, and why they stand still if they do. */
+export function Freshness({ at, failed }: FreshnessProps) {
+  const online = useOnline()
+  const hidden = useHidden()
+  const time = formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
+  if (online && !failed) {
+    const words = hidden ? `Paused at ${time} while nobody looks` : `Up to date at ${time}`
+    return (
+      <p className="num no-print text-[13.5px] text-ink-2" data-freshness suppressHydrationWarning>
+        {words}
+      </p>
+    )
+  }
+  const reason = online ? 'The server did not answer' : 'No network'
+  return (
+    <p
+      className="num flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-1.5 font-medium text-[14px] text-turmeric-ink"
+      data-freshness
+      role="status"
+    >
+      <CloudOff aria-hidden="true" className="shrink-0" size={18} strokeWidth={1.75} />
+      {`${reason}. These are the figures of ${time}; they go on by themselves.`}
+    </p>
+  )
+}
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+function useHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  )
+}

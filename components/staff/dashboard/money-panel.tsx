@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { DashboardStats } from '#lib/reports/schema.ts'
+import { formatDay } from '#lib/shared/dates.ts'
+import { Bar } from '../bar.tsx'
+import { count, rupees } from '../words.ts'
+
+/** What came in, what there is to sleep in and how much of it is taken tonight. */
+export function MoneyPanel({ stats }: { stats: DashboardStats }) {
+  const month = formatDay(`${stats.today.slice(0, 7)}-01`, 'en', { day: 'numeric', month: 'long' })
+  return (
+    <section
+      aria-label="Revenue and rooms"
+      className="grid grid-cols-2 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-4"
+    >
+      <Tile name="Revenue Today" value={rupees(stats.revenueToday)}>
+        {count(stats.paidToday, 'booking')}
+      </Tile>
+      <Tile name="Revenue MTD" value={rupees(stats.revenueMTD)}>
+        since {month}
+      </Tile>
+      <Tile name="Rooms" value={String(stats.roomsTotal)}>
+        of {count(stats.rooms.length, 'kind')}
+      </Tile>
+      <Tile name="Occupancy Today" value={`${stats.occupancyToday}%`}>
+        <Bar percent={stats.occupancyToday} />
+      </Tile>
+    </section>
+  )
+}
+
+function Tile({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+  return (
+    <div className="border-edge p-4 even:border-s max-lg:nth-[n+3]:border-t lg:border-s lg:px-[22px] lg:py-[18px] lg:first:border-s-0">
+      <p className="font-medium text-[14.5px] text-ink-2">{name}</p>
+      <p className="heading mt-1 text-[24px]">{value}</p>
+      <div className="num mt-2 text-[14px] text-ink-2">{children}</div>
+    </div>
+  )
+}

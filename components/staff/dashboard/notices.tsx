@@ -1,0 +1,51 @@
+import { Bell, CalendarDays, Check, Clock, Image, type LucideIcon, X } from 'lucide-react'
+import { ago } from '#lib/reports/rules.ts'
+import type { WireNotification } from '#lib/reports/schema.ts'
+
+const looks: Record<string, { Icon: LucideIcon; look: string }> = {
+  booking_created: { Icon: CalendarDays, look: 'bg-lake-soft text-lake' },
+  screenshot_uploaded: { Icon: Image, look: 'bg-turmeric-tint text-turmeric-ink' },
+  booking_verified: { Icon: Check, look: 'bg-leaf-tint text-leaf' },
+  booking_rejected: { Icon: X, look: 'bg-red-tint text-red' },
+  booking_pending: { Icon: Clock, look: 'bg-turmeric-tint text-turmeric-ink' },
+}
+const other = { Icon: Bell, look: 'bg-indigo-tint text-indigo' }
+
+/** What happened lately, newest first. `now` is the moment that the ages are counted from. */
+export function Notices({ notices, now }: { notices: WireNotification[]; now: string }) {
+  if (notices.length === 0) {
+    return <p className="heading py-10 text-center text-[20px]">No notifications</p>
+  }
+  return (
+    <ul className="divide-y divide-rule">
+      {notices.map((notice) => (
+        <Notice key={notice.id} notice={notice} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+function Notice({ notice, now }: { notice: WireNotification; now: string }) {
+  const { Icon, look } = looks[notice.type] ?? other
+  return (
+    <li
+      className="grid grid-cols-[36px_minmax(0,1fr)_auto] gap-3 py-3 first:pt-1"
+      data-type={notice.type}
+    >
+      <span aria-hidden="true" className={`grid size-9 place-items-center rounded-[9px] ${look}`}>
+        <Icon size={19} strokeWidth={1.75} />
+      </span>
+      <div className="min-w-0">
+        <p className="font-semibold leading-snug">{notice.title || notice.type}</p>
+        {notice.message && <p className="text-[14px] text-ink-2 leading-snug">{notice.message}</p>}
+      </div>
+      <time
+        className="num whitespace-nowrap text-[13.5px] text-ink-2"
+        dateTime={notice.created_at}
+        suppressHydrationWarning
+      >
+        {ago(notice.created_at, new Date(now))}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import { buttonClass } from '#components/ui/button.tsx'
+import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { DashboardStats } from '#lib/reports/schema.ts'
+import { statusNames } from '../bookings/words.ts'
+
+const dots: Record<BookingStatus, string> = {
+  pending: 'border-3 border-turmeric-ink',
+  verified: 'bg-indigo',
+  confirmed: 'bg-leaf',
+  rejected: 'bg-red',
+}
+
+/** How many bookings have each status; what is pending waits for somebody. */
+export function StatusPanel({ stats }: { stats: DashboardStats }) {
+  return (
+    <section
+      aria-label="Bookings by status"
+      className="grid grid-cols-3 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.5fr_1fr_1fr_1fr]"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-3 border-edge bg-hot p-4 max-lg:col-span-3 max-lg:border-b lg:px-[22px] lg:py-4">
+        <Figure status="pending" value={stats.pending} />
+        <Link
+          className={buttonClass({ kind: 'secondary', size: 'small' })}
+          href="/app/bookings?status=pending"
+        >
+          Review payments
+        </Link>
+      </div>
+      {(['verified', 'confirmed', 'rejected'] as const).map((status) => (
+        <Link
+          className="border-edge p-4 transition-colors duration-[120ms] not-nth-2:border-s hover:bg-band lg:border-s lg:px-[22px] lg:py-4"
+          href={`/app/bookings?status=${status}`}
+          key={status}
+        >
+          <Figure status={status} value={stats[status]} />
+        </Link>
+      ))}
+    </section>
+  )
+}
+
+function Figure({ status, value }: { status: BookingStatus; value: number }) {
+  return (
+    <span className="block">
+      <span className="flex items-center gap-2 font-medium text-[14.5px] text-ink-2">
+        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
+        {statusNames[status]}
+      </span>
+      <span className="heading mt-1.5 block text-[31px] lg:text-[40px]">
+        {value.toLocaleString('en-IN')}
+      </span>
+    </span>
+  )
+}

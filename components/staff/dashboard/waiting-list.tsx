@@ -1,0 +1,65 @@
+import Link from 'next/link'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { FlagMarks } from '../bookings/flag-marks.tsx'
+import { StatusBadge } from '../bookings/status-badge.tsx'
+import { Card } from '../card.tsx'
+import { day, instantDay, instantTime, rupees } from '../words.ts'
+
+/** The bookings that wait: without a room first, then those whose payment nobody has checked. Each leads to its record. */
+export function WaitingList({ rows }: { rows: StaffBooking[] }) {
+  return (
+    <Card
+      aside={
+        <Link
+          className="inline-flex min-h-11 items-center font-semibold text-lake hover:underline"
+          href="/app/bookings"
+        >
+          All bookings
+        </Link>
+      }
+      id="waiting"
+      title="Waiting for you"
+    >
+      {rows.length === 0 ? (
+        <p className="border-rule border-t py-8 text-center">
+          <span className="heading block text-[20px]">Nothing waits</span>
+          <span className="mt-1 block text-ink-2">Every payment has been checked.</span>
+        </p>
+      ) : (
+        <ul>
+          {rows.map((booking) => (
+            <li key={booking.id}>
+              <Row booking={booking} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Row({ booking }: { booking: StaffBooking }) {
+  const { reference, full_name, room_type, check_in, check_out, amount, created_at } = booking
+  return (
+    <Link
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-rule border-t px-4 py-3 transition-colors duration-[120ms] hover:bg-band lg:grid-cols-[128px_minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_96px_110px] lg:px-[22px]"
+      href={`/app/bookings?q=${encodeURIComponent(reference)}`}
+    >
+      <span className="num text-[13.5px] text-ink-2 max-lg:order-last max-lg:col-span-2">
+        {instantDay(created_at)}, {instantTime(created_at)}
+      </span>
+      <span className="min-w-0">
+        <b className="block font-semibold">{full_name}</b>
+        <FlagMarks booking={booking} />
+      </span>
+      <span className="min-w-0 max-lg:order-3">{room_type}</span>
+      <span className="num max-lg:order-4 max-lg:text-end">
+        {day(check_in)} to {day(check_out)}
+      </span>
+      <span className="num text-end font-semibold">{rupees(amount)}</span>
+      <span className="max-lg:order-5 max-lg:col-span-2 lg:justify-self-end">
+        <StatusBadge status={booking.status} />
+      </span>
+    </Link>
+  )
+}

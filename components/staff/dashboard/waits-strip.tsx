@@ -1,0 +1,52 @@
+import { BedDouble, LogIn, LogOut, type LucideIcon, MessageSquare } from 'lucide-react'
+import Link from 'next/link'
+import type { DashboardStats } from '#lib/reports/schema.ts'
+
+/** What waits besides the payments, and who comes and goes today. */
+export function WaitsStrip({ stats }: { stats: DashboardStats }) {
+  const { waiting, arrivals, departures } = stats
+  return (
+    <nav aria-label="Waiting today" className="grid grid-cols-2 gap-2.5 lg:grid-cols-4 lg:gap-4">
+      <Wait Icon={BedDouble} count={waiting.rooms} href="#waiting" urgent words="need a room" />
+      <Wait
+        Icon={MessageSquare}
+        count={waiting.chats}
+        href="/app/chat"
+        urgent
+        words="unread chats"
+      />
+      <Wait Icon={LogIn} count={arrivals.total} href="#arrivals" words="arrivals today" />
+      <Wait Icon={LogOut} count={departures.total} href="#departures" words="departures today" />
+    </nav>
+  )
+}
+
+type WaitProps = {
+  Icon: LucideIcon
+  count: number
+  words: string
+  href: string
+  /** Somebody should do something about it, if there is any. */
+  urgent?: boolean
+}
+
+function Wait({ Icon, count, words, href, urgent = false }: WaitProps) {
+  const look = urgent && count > 0 ? 'border-turmeric bg-hot' : 'border-edge bg-card'
+  return (
+    <Link
+      className={`flex min-h-[52px] items-center gap-2.5 rounded-staff border px-3.5 transition-colors duration-[120ms] hover:bg-band lg:px-4 ${look}`}
+      href={href}
+    >
+      <Icon
+        aria-hidden="true"
+        className={`shrink-0 ${urgent && count > 0 ? 'text-turmeric-ink' : 'text-ink-2'}`}
+        size={20}
+        strokeWidth={1.75}
+      />
+      <span className="leading-tight">
+        <b className="num font-semibold text-[17px]">{count}</b>{' '}
+        <span className="text-ink-2">{words}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { ReportTotals } from '#lib/reports/rules.ts'
+import { Bar } from '../bar.tsx'
+import { count, rupees } from '../words.ts'
+
+/** The five figures of a range; what each means is with totalsOf. */
+export function Figures({ totals }: { totals: ReportTotals }) {
+  return (
+    <section
+      aria-label="Figures"
+      className="grid grid-cols-2 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.3fr_1fr_1fr_1fr_1fr]"
+    >
+      <Figure
+        help={`${count(totals.bookings_paid, 'booking')}, verified and confirmed`}
+        large
+        name="Revenue"
+      >
+        {rupees(totals.revenue)}
+      </Figure>
+      <Figure help={`of ${totals.nights_available.toLocaleString('en-IN')}`} name="Nights sold">
+        {totals.nights_sold.toLocaleString('en-IN')}
+      </Figure>
+      <Figure help={<Bar percent={totals.occupancy} />} name="Occupancy">
+        {totals.occupancy}%
+      </Figure>
+      <Figure help="a night sold, tax included" name="Average rate">
+        {rupees(totals.average_rate)}
+      </Figure>
+      <Figure help="a night, sold or not" name="Per available room">
+        {rupees(totals.revenue_per_available_room)}
+      </Figure>
+    </section>
+  )
+}
+
+type FigureProps = { name: string; help: ReactNode; large?: boolean; children: ReactNode }
+
+function Figure({ name, help, large = false, children }: FigureProps) {
+  return (
+    <div
+      className={`border-edge p-4 lg:px-[22px] lg:py-[18px] lg:not-first:border-s ${large ? 'max-lg:col-span-2' : 'max-lg:border-t max-lg:odd:border-s'}`}
+    >
+      <p className="font-medium text-[14.5px] text-ink-2">{name}</p>
+      <p className={`heading mt-1 ${large ? 'text-[31px]' : 'text-[24px] lg:text-[26px]'}`}>
+        {children}
+      </p>
+      <div className="num mt-1.5 text-[14px] text-ink-2">{help}</div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { FileSpreadsheet, FileText } from 'lucide-react'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { exportUrl } from '#lib/reports/client.ts'
+import type { ReportDesk } from './use-report.ts'
+
+/** Which days the report is of, and the same report as a file. */
+export function RangeTools({ desk }: { desk: ReportDesk }) {
+  const { chosen, asked, reversed, choose } = desk
+  const link = `${buttonClass({ kind: 'outline', size: 'small' })} max-sm:px-2!`
+  const hint = hintOf(desk)
+  return (
+    <div className="no-print grid gap-2.5 max-lg:rounded-staff max-lg:border max-lg:border-edge max-lg:bg-card max-lg:p-3.5">
+      <div className="grid grid-cols-2 items-end gap-2.5 lg:flex lg:gap-3">
+        <DayField
+          id="report-from"
+          label="From Date"
+          onChange={(from) => choose({ ...chosen, from })}
+          value={chosen.from}
+        />
+        <DayField
+          describedBy={hint ? 'report-hint' : undefined}
+          id="report-to"
+          invalid={reversed}
+          label="To Date"
+          min={chosen.from}
+          onChange={(to) => choose({ ...chosen, to })}
+          value={chosen.to}
+        />
+        <Button
+          className="max-lg:col-span-2"
+          disabled={!chosen.from && !chosen.to}
+          kind="outline"
+          onClick={() => choose({ from: '', to: '' })}
+          size="small"
+        >
+          Clear Filters
+        </Button>
+        <a
+          className={`${link} lg:ms-auto`}
+          href={exportUrl(asked, 'excel')}
+          rel="noopener"
+          target="_blank"
+        >
+          <FileSpreadsheet aria-hidden="true" className="shrink-0" size={19} strokeWidth={1.75} />
+          Export to Excel
+        </a>
+        <a className={link} href={exportUrl(asked, 'pdf')} rel="noopener" target="_blank">
+          <FileText aria-hidden="true" className="shrink-0" size={19} strokeWidth={1.75} />
+          Export to PDF
+        </a>
+      </div>
+      {hint && (
+        <p
+          className={`text-[14px] ${reversed ? 'font-medium text-red' : 'text-ink-2'}`}
+          id="report-hint"
+          role="status"
+        >
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function hintOf({ chosen, reversed }: ReportDesk): string {
+  if (reversed) return 'To Date is before From Date. Choose a later day.'
+  if (Boolean(chosen.from) === Boolean(chosen.to)) return ''
+  return `Choose ${chosen.from ? 'To Date' : 'From Date'} as well. Until then, these are the last 30 days.`
+}
+
+type DayFieldProps = {
+  id: string
+  label: string
+  value: string
+  min?: string
+  invalid?: boolean
+  describedBy?: string | undefined
+  onChange: (day: string) => void
+}
+
+function DayField({
+  id,
+  label,
+  value,
+  min,
+  invalid = false,
+  describedBy,
+  onChange,
+}: DayFieldProps) {
+  return (
+    <div className="min-w-0">
+      <label className="mb-1 block font-semibold text-[14px]" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        className="control num w-full px-3 aria-invalid:border-red lg:w-[168px]"
+        id={id}
+        max="9999-12-31"
+        min={min}
+        onChange={(event) => onChange(event.target.value)}
+        type="date"
+        value={value}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { BookingStatus } from '../../booking/rules.ts'
+import { prisma } from '../../db/client.ts'
+import { addDays, dayInIndia, startOfDayInIndia } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
+import { type Range, reportRange, totalsOf } from '../rules.ts'
+import type { RecentBooking, Report, ReportQuery, TopRoom } from '../schema.ts'
+import { revenueByDay } from './revenue-by-day.ts'
+
+const recentShown = 50
+const roomsShown = 10
+
+/** The report of a range of days in India; of the last 30 unless both days are given. */
+export async function report({ from_date, to_date }: ReportQuery, now: Date): Promise<Report> {
+  const range = reportRange(from_date, to_date, dayInIndia(now))
+  const [days, topRooms, recent, units] = await Promise.all([
+    revenueByDay(range),
+    findTopRooms(range),
+    findRecent(range),
+    countUnits(),
+  ])
+  const sum = (of: (day: (typeof days)[number]) => number) =>
+    days.reduce((total, day) => total + of(day), 0)
+  return {
+    from_date: range.from,
+    to_date: range.to,
+    chosen: Boolean(from_date && to_date),
+    revenue: days.map(({ day, revenuePaise }) => ({ d: day, rev: toRupees(revenuePaise) })),
+    topRooms,
+    recent,
+    totals: totalsOf(range, {
+      revenuePaise: sum((day) => day.revenuePaise),
+      bookings: sum((day) => day.bookings),
+      nights: sum((day) => day.nights),
+      nightsPaise: sum((day) => day.nightsPaise),
+      units,
+    }),
+  }
+}
+
+async function findTopRooms({ from, to }: Range): Promise<TopRoom[]> {
+  const rows = await prisma().$queryRaw<(Omit<TopRoom, 'revenue_verified'> & { paise: number })[]>`
+    SELECT r.id, r.name, sum(d.revenue_paise)::float8 AS paise, sum(d.nights)::int AS nights
+    FROM room_days d JOIN rooms r ON r.id = d.room_id
+    WHERE d.day BETWEEN ${from}::date AND ${to}::date
+    GROUP BY r.id HAVING sum(d.revenue_paise) > 0
+    ORDER BY paise DESC, r.name LIMIT ${roomsShown}`
+  return rows.map(({ id, name, paise, nights }) => ({
+    id,
+    name,
+    revenue_verified: toRupees(paise),
+    nights,
+  }))
+}
+
+type Row = Omit<RecentBooking, 'amount' | 'created_at'> & {
+  status: BookingStatus
+  paise: number
+  at: Date
+}
+
+async function findRecent({ from, to }: Range): Promise<RecentBooking[]> {
+  const rows = await prisma().$queryRaw<Row[]>`
+    SELECT id, reference, full_name, phone, room_name AS room_type, status,
+      total_paise AS paise, created_at AS at
+    FROM bookings
+    WHERE created_at >= ${startOfDayInIndia(from)} AND created_at < ${startOfDayInIndia(addDays(to, 1))}
+    ORDER BY created_at DESC, id DESC LIMIT ${recentShown}`
+  return rows.map(({ paise, at, ...booking }) => ({
+    ...booking,
+    amount: toRupees(paise),
+    created_at: at.toISOString(),
+  }))
+}
+
+async function countUnits(): Promise<number> {
+  const [{ units }] = await prisma().$queryRaw<[{ units: number }]>`
+    SELECT coalesce(sum(units), 0)::int AS units FROM rooms WHERE deleted_at IS NULL`
+  return units
+}

@@ -1,0 +1,128 @@
+import { addDays, dayInIndia, daysBetween, formatDay, type IsoDate } from '../shared/dates.ts'
+import { toRupees } from '../shared/money.ts'
+
+/** Days of the dashboard's chart, today included. */
+export const dashboardDays = 14
+/** Days of a report for which nobody chose any, today included. */
+const reportDays = 30
+/** The longest range of a report: five years. */
+export const maxRangeDays = 1827
+
+/** Two days, both included. */
+export type Range = { from: IsoDate; to: IsoDate }
+
+/** So many days, of which `today` is the last. */
+export function lastDays(today: IsoDate, count: number): Range {
+  return { from: addDays(today, 1 - count), to: today }
+}
+
+/** The days that were chosen, or the last 30 unless both were. */
+export function reportRange(from: string, to: string, today: IsoDate): Range {
+  return from && to ? { from, to } : lastDays(today, reportDays)
+}
+
+/** "(1 Nov 2026 to 30 Nov 2026)", or "(last 30 days)". */
+export function rangeTitle({ from, to }: Range, chosen: boolean): string {
+  if (!chosen) return `(last ${reportDays} days)`
+  return from === to ? `(${longDay(from)})` : `(${longDay(from)} to ${longDay(to)})`
+}
+
+/** "1 Nov 2026". */
+export function longDay(day: IsoDate): string {
+  return formatDay(day, 'en', { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+/** "1 Nov". */
+export function shortDay(day: IsoDate): string {
+  return formatDay(day, 'en', { day: 'numeric', month: 'short' })
+}
+
+/** Part of a whole in percent, rounded; 0 of nothing. */
+export function percent(part: number, whole: number): number {
+  return whole > 0 ? Math.round((part / whole) * 100) : 0
+}
+
+/** What was counted for a range; money in paise, tax included. */
+export type Counted = {
+  /** Of payments verified in the range, whenever the stay is. */
+  revenuePaise: number
+  bookings: number
+  /** Nights in the range of bookings that are paid for, whenever that was, and what they cost. */
+  nights: number
+  nightsPaise: number
+  /** Units that can be slept in now. */
+  units: number
+}
+
+/** The figures of a range; see {@link totalsOf}. Money in rupees, tax included. */
+export type ReportTotals = {
+  revenue: number
+  bookings_paid: number
+  nights_sold: number
+  nights_available: number
+  /** Percent. */
+  occupancy: number
+  average_rate: number
+  revenue_per_available_room: number
+}
+
+/**
+ * The figures of a range, in rupees.
+ * - revenue: the totals of the bookings verified or confirmed now, on the day their payment was verified.
+ * - nights sold: nights within the range that such bookings sleep; available: units × days, by today's units.
+ * - occupancy: nights sold of those available, in percent.
+ * - average rate (ADR): what the nights sold cost ÷ their number. Not revenue ÷ nights: a payment in
+ *   November for a stay in December is revenue of the one and a night of the other.
+ * - revenue per available room (RevPAR): what the nights sold cost ÷ the nights available.
+ */
+export function totalsOf(range: Range, counted: Counted): ReportTotals {
+  const available = counted.units * (daysBetween(range.from, range.to) + 1)
+  const each = (count: number) => (count > 0 ? Math.round(counted.nightsPaise / count) : 0)
+  return {
+    revenue: toRupees(counted.revenuePaise),
+    bookings_paid: counted.bookings,
+    nights_sold: counted.nights,
+    nights_available: available,
+    occupancy: percent(counted.nights, available),
+    average_rate: toRupees(each(counted.nights)),
+    revenue_per_available_room: toRupees(each(available)),
+  }
+}
+
+/** How long ago, in few letters: "now", "11 min", "2 hr", "1 day", "3 days", then the date. */
+export function ago(at: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(at)) / 60_000)
+  if (minutes < 1) return 'now'
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return `${hours} hr`
+  const days = Math.floor(hours / 24)
+  if (days < 7) return days === 1 ? '1 day' : `${days} days`
+  return shortDay(dayInIndia(new Date(at)))
+}
+
+/** Rules of a chart from 0 to its highest value: three to five of them, at round figures. */
+export function scaleOf(highest: number): { max: number; step: number } {
+  const rough = Math.max(highest, 1) / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 1.5, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? 1
+  return { max: Math.ceil(Math.max(highest, 1) / step) * step, step }
+}
+
+/** A figure of an axis: "₹0", "₹500", "₹10k", "₹2.5L" (lakh, 1,00,000), "₹1Cr" (crore). */
+export function shortRupees(rupees: number): string {
+  if (rupees >= 10_000_000) return `₹${tidy(rupees / 10_000_000)}Cr`
+  if (rupees >= 100_000) return `₹${tidy(rupees / 100_000)}L`
+  if (rupees >= 1_000) return `₹${tidy(rupees / 1_000)}k`
+  return rupees === 0 ? '0' : `₹${tidy(rupees)}`
+}
+
+function tidy(figure: number): string {
+  return String(Math.round(figure * 100) / 100)
+}
+
+/** Where the highest value stands; the latest of several, -1 if nothing is above 0. */
+export function peakOf(values: readonly number[]): number {
+  const highest = Math.max(0, ...values)
+  return highest > 0 ? values.lastIndexOf(highest) : -1
+}

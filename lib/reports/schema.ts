@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { BookingStatus } from '../booking/rules.ts'
+import type { StaffBooking } from '../booking/schema.ts'
+import { daysBetween, isIsoDate } from '../shared/dates.ts'
+import { maxRangeDays, type ReportTotals } from './rules.ts'
+
+/** What a day brought in: `d` a day in India, `rev` rupees. */
+export type DayRevenue = { d: string; rev: number }
+
+export type WireNotification = {
+  id: string
+  type: string
+  title: string
+  message: string | null
+  created_at: string
+}
+
+/** Somebody who comes or leaves. */
+export type Stay = {
+  id: string
+  reference: string
+  full_name: string
+  room_type: string
+  guests: number
+  nights: number
+  status: BookingStatus
+}
+
+/** The first few of today's, and how many there are. */
+export type Stays = { total: number; rows: Stay[] }
+
+/** What admin_stats answers; money in rupees, days in India. */
+export type DashboardStats = Record<BookingStatus, number> & {
+  /** The last 14 days, today last. */
+  revenueSeries: DayRevenue[]
+  revenueToday: number
+  /** Since the first of the month. */
+  revenueMTD: number
+  /** Units that can be slept in, not kinds of room. */
+  roomsTotal: number
+  /** Percent of the units in which a booking sleeps tonight. */
+  occupancyToday: number
+  notifications: WireNotification[]
+  today: string
+  /** Bookings whose payment was verified today. */
+  paidToday: number
+  rooms: { name: string; units: number }[]
+  /** What only a person can do next: payments to verify, bookings without a room, chats with something unread. */
+  waiting: { payments: number; rooms: number; chats: number }
+  /** The newest bookings without a room, then the newest payments to verify. */
+  waitingBookings: StaffBooking[]
+  arrivals: Stays
+  departures: Stays
+}
+
+const day = z
+  .string()
+  .refine((value) => value === '' || isIsoDate(value), 'Give a day as YYYY-MM-DD.')
+  .default('')
+
+const reportFormats = ['excel', 'pdf'] as const
+export type ReportFormat = (typeof reportFormats)[number]
+
+/** What admin_reports takes: two days, both included. Unless both are given, it is the last 30 days. */
+export const reportQuery = z
+  .object({
+    from_date: day,
+    to_date: day,
+    format: z
+      .enum(reportFormats, 'Give excel or pdf.')
+      .or(z.literal('').transform(() => null))
+      .nullable()
+      .default(null),
+  })
+  .refine(({ from_date, to_date }) => !from_date || !to_date || from_date <= to_date, {
+    path: ['to_date'],
+    error: 'Give a day that is not before the first.',
+  })
+  .refine(
+    ({ from_date, to_date }) =>
+      !from_date || !to_date || daysBetween(from_date, to_date) < maxRangeDays,
+    { path: ['to_date'], error: `A report has ${maxRangeDays} days at most.` },
+  )
+export type ReportQuery = z.infer<typeof reportQuery>
+
+/** What a room brought in within the range, in rupees, and the nights that were slept in it. */
+export type TopRoom = { id: number; name: string; revenue_verified: number; nights: number }
+
+export type RecentBooking = {
+  id: string
+  reference: string
+  full_name: string
+  phone: string
+  room_type: string
+  amount: number
+  status: BookingStatus
+  created_at: string
+}
+
+/** What admin_reports answers. */
+export type Report = {
+  from_date: string
+  to_date: string
+  /** Whether both days were chosen; if not, it is the last 30. */
+  chosen: boolean
+  revenue: DayRevenue[]
+  topRooms: TopRoom[]
+  /** The newest that were made in the range. */
+  recent: RecentBooking[]
+  totals: ReportTotals
+}
