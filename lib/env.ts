@@ -63,6 +63,11 @@ const schema = z.object({
     .regex(/^[A-Za-z0-9]{3,20}$/, 'is not a word of 3 to 20 letters or digits')
     .default('FARMSTAY'),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
+  /** Where Google's Places API is; tests have a service of their own. */
+  GOOGLE_PLACES_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'is not an http(s) address' })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .default('https://places.googleapis.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LIMIT_STREAMS: whole(1, 10_000).default(20),
   ...(Object.fromEntries(

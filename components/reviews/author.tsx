@@ -5,35 +5,51 @@ import { useState } from 'react'
 import { reviewDate } from '#lib/reviews/rules.ts'
 import type { WireReview } from '#lib/reviews/schema.ts'
 
-/** Who wrote it and when; a drawn figure where there is no photograph or it does not load. */
+/** Who wrote it and when, as far as staff show it; a drawn figure where a photograph is missing or does not load. */
 export function Author({ review }: { review: WireReview }) {
-  const { author_name: name, profile_photo_url: photo, time } = review
-  const t = useTranslations('testimonials')
-  const [failed, setFailed] = useState(false)
+  const { author_name: name, author_url: page, profile_photo_url: photo, time } = review
+  if (name === undefined && photo === undefined && time === undefined) return null
   return (
-    <div className="flex items-center gap-3">
-      {photo && !failed ? (
-        // biome-ignore lint/performance/noImgElement: Google's own picture, 48 pixels wide
-        <img
-          alt={t('photoAlt', { name })}
-          className="size-12 rounded-full bg-rice object-cover"
-          height={48}
-          loading="lazy"
-          onError={() => setFailed(true)}
-          referrerPolicy="no-referrer"
-          src={photo}
-          width={48}
-        />
-      ) : (
-        <Avatar />
-      )}
+    <div className="flex min-h-12 items-center gap-3">
+      {photo !== undefined && <Photo name={name ?? ''} photo={photo} />}
       <p className="min-w-0 leading-snug">
-        <bdi className="block font-semibold">{name}</bdi>
-        <span className="text-ink-2 text-xs" dir="ltr" lang="en">
-          {reviewDate(time)}
-        </span>
+        {name && (
+          <span className="block font-semibold">
+            {page ? (
+              <a className="text-link" href={page} rel="noopener nofollow">
+                <bdi>{name}</bdi>
+              </a>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+          </span>
+        )}
+        {time !== undefined && (
+          <span className="text-ink-2 text-xs" dir="ltr" lang="en">
+            {reviewDate(time)}
+          </span>
+        )}
       </p>
     </div>
+  )
+}
+
+function Photo({ name, photo }: { name: string; photo: string }) {
+  const t = useTranslations('testimonials')
+  const [failed, setFailed] = useState(false)
+  if (!photo || failed) return <Avatar />
+  return (
+    // biome-ignore lint/performance/noImgElement: already as small as it is shown
+    <img
+      alt={name ? t('photoAlt', { name }) : ''}
+      className="size-12 shrink-0 rounded-full bg-rice object-cover"
+      height={48}
+      loading="lazy"
+      onError={() => setFailed(true)}
+      referrerPolicy="no-referrer"
+      src={photo}
+      width={48}
+    />
   )
 }
 

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ArrowIcon } from '#components/ui/icons.tsx'
+import { property } from '#lib/property.ts'
 import { cutText, smallListCount, turned } from '#lib/reviews/rules.ts'
 import type { ReviewsAnswer, WireReview } from '#lib/reviews/schema.ts'
 import { numberLocale } from '#lib/shared/money.ts'
@@ -13,22 +14,21 @@ import { Stars } from './stars.tsx'
 export function ReviewsView({ answer }: { answer: ReviewsAnswer }) {
   const t = useTranslations('testimonials')
   return (
-    <section aria-label={t('title')} data-reviews>
+    <section aria-label={t('title')} className="wrap-anywhere min-w-0" data-reviews>
       <Average answer={answer} />
       <div className="hidden md:block">
         <Pager reviews={answer.reviews} />
       </div>
       <ul className="md:hidden">
         {answer.reviews.slice(0, smallListCount).map((review) => (
-          <li className="border-line border-t py-6" key={keyOf(review)}>
-            <Stars rating={review.rating} />
-            <p className="mt-3 mb-4" dir="auto">
-              {cutText(review.text)}
-            </p>
+          <li className="flex flex-col gap-3 border-line border-t py-6" key={keyOf(review)}>
+            {review.rating !== undefined && <Stars rating={review.rating} />}
+            {review.text && <p dir="auto">{cutText(review.text)}</p>}
             <Author review={review} />
           </li>
         ))}
       </ul>
+      <Attribution url={answer.google_maps_url ?? property.googleListing} />
     </section>
   )
 }
@@ -38,7 +38,7 @@ function Average({ answer }: { answer: ReviewsAnswer }) {
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   const format = new Intl.NumberFormat(numberLocale(useLocale()), one)
   return (
-    <p className="mb-8 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <p className="mb-7 flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="heading text-4xl">{format.format(answer.average_rating)}</span>
       <span className="text-ink-2 text-sm">{t('total', { count: answer.total_reviews })}</span>
       {answer.source === 'google_api' && (
@@ -58,33 +58,69 @@ function Pager({ reviews }: { reviews: WireReview[] }) {
   if (!review) return null
   return (
     <>
-      <figure aria-live="polite" className="min-h-[260px]">
-        <Stars rating={review.rating} />
-        <blockquote>
-          <p className="heading mt-4 mb-6 text-2xl leading-[1.3]" dir="auto">
-            {review.text}
-          </p>
-        </blockquote>
+      {/* As high for a short review as for a long one, so that the arrows stay under the finger. */}
+      <figure aria-live="polite" className="flex min-h-[364px] flex-col">
+        {review.rating !== undefined && <Stars rating={review.rating} />}
+        {review.text && <Quotation key={keyOf(review)} text={review.text} />}
         <figcaption>
           <Author key={keyOf(review)} review={review} />
         </figcaption>
       </figure>
-      <div className="mt-8 flex items-center gap-4">
-        <button aria-label={t('previous')} className={turnLook} onClick={turn(-1)} type="button">
-          <ArrowIcon className="-scale-x-100 rtl:scale-x-100" />
-        </button>
-        <span className="num text-sm">{t('counter', { n: index + 1, total: reviews.length })}</span>
-        <button aria-label={t('next')} className={turnLook} onClick={turn(1)} type="button">
-          <ArrowIcon />
-        </button>
-      </div>
+      {reviews.length > 1 && (
+        <div className="mt-6 flex items-center gap-4">
+          <button aria-label={t('previous')} className={turnLook} onClick={turn(-1)} type="button">
+            <ArrowIcon className="-scale-x-100 rtl:scale-x-100" />
+          </button>
+          <span className="num text-sm">
+            {t('counter', { n: index + 1, total: reviews.length })}
+          </span>
+          <button aria-label={t('next')} className={turnLook} onClick={turn(1)} type="button">
+            <ArrowIcon />
+          </button>
+        </div>
+      )}
     </>
   )
 }
 
+/** Up to so many characters a review is set large; up to so many it fits without scrolling. */
+const large = 200
+const fitting = 300
+
+function Quotation({ text }: { text: string }) {
+  const { length } = Array.from(text)
+  const size = length > large ? 'text-lg' : 'heading text-2xl leading-[1.3]'
+  return (
+    <blockquote
+      className="my-5 max-h-[255px] overflow-y-auto"
+      // Whoever has only a keyboard scrolls what does not fit; half a line says that there is more.
+      {...(length > fitting && { tabIndex: 0 })}
+    >
+      <p className={size} dir="auto">
+        {text}
+      </p>
+    </blockquote>
+  )
+}
+
+/** As Google's policies for the Places API want it: the name in full, untranslated, with the way to the listing. */
+function Attribution({ url }: { url: string }) {
+  const t = useTranslations('testimonials')
+  return (
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-3 text-ink-2 text-sm max-md:border-line max-md:border-t max-md:pt-6">
+      <a className="text-link" href={url} lang="en" rel="noopener" translate="no">
+        {googleMaps}
+      </a>
+      <span>{t('selection')}</span>
+    </p>
+  )
+}
+
+const googleMaps = 'Google Maps'
+
 const turnLook =
   'grid size-12 place-items-center rounded-full border-[1.5px] border-line-control transition-colors hover:bg-rice'
 
-function keyOf(review: WireReview): string {
-  return `${review.author_name} ${review.time}`
+function keyOf({ author_name, time, text }: WireReview): string {
+  return `${author_name} ${time} ${text}`
 }

@@ -5,12 +5,12 @@ import { Bell, LogOut, Menu as MenuIcon, MessageSquare } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ProfileMenu } from './profile-menu.tsx'
-import { screenName } from './screens.ts'
+import { screenAt } from './screens.ts'
 import { useLogout } from './use-logout.ts'
 
 /** The screen's name, the three dropdowns and the way out. */
 export function Header({ email, onMenu }: { email: string; onMenu: () => void }) {
-  const title = screenName(usePathname())
+  const screen = screenAt(usePathname())
   const logout = useLogout()
   return (
     <header className="no-print sticky top-0 z-20 flex h-[60px] items-center gap-0.5 border-edge border-b bg-desk pr-2 pl-1.5 lg:h-[68px] lg:gap-1.5 lg:pr-6 lg:pl-8">
@@ -22,7 +22,10 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
       >
         <MenuIcon aria-hidden="true" size={22} strokeWidth={1.75} />
       </button>
-      <h1 className="me-auto truncate text-[22px] lg:text-[27px]">{title}</h1>
+      <h1 className="me-auto truncate text-[20px] lg:text-[27px]">
+        <span className="lg:hidden">{screen?.name}</span>
+        <span className="max-lg:hidden">{screen?.title ?? screen?.name}</span>
+      </h1>
       <Dropdown label="Notifications" text="Loaded with dashboard">
         <Bell aria-hidden="true" size={20} strokeWidth={1.75} />
       </Dropdown>

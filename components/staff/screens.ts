@@ -1,13 +1,24 @@
-import { CalendarDays, ChartLine, LayoutDashboard } from 'lucide-react'
+import { CalendarDays, ChartLine, LayoutDashboard, type LucideIcon, Star } from 'lucide-react'
+
+type Screen = {
+  path: string
+  name: string
+  /** What it says over the page where there is room, if that is not its name. */
+  title?: string
+  Icon: LucideIcon
+}
+
+const reviewsTitle = 'Google Reviews Configuration'
 
 /** The screens of the staff area, in the order of the sidebar. */
-export const screens = [
+export const screens: readonly Screen[] = [
   { path: '/app/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
   { path: '/app/bookings', name: 'Bookings', Icon: CalendarDays },
   { path: '/app/reports', name: 'Reports', Icon: ChartLine },
-] as const
+  { path: '/app/google-reviews', name: 'Google Reviews', title: reviewsTitle, Icon: Star },
+]
 
-/** The name of the screen that a path belongs to. */
-export function screenName(path: string): string {
-  return screens.find((screen) => path.startsWith(screen.path))?.name ?? ''
+/** The screen that a path belongs to. */
+export function screenAt(path: string): Screen | undefined {
+  return screens.find((screen) => path.startsWith(screen.path))
 }

@@ -56,6 +56,20 @@ export function reencodeImage(
   })
 }
 
+/** A picture cut to a square of so many pixels, as WebP without its metadata. Refused as {@link reencodeImage} does. */
+export function squarePicture(bytes: Uint8Array, side: number): Promise<Uint8Array<ArrayBuffer>> {
+  return atOnce(async () => {
+    await imageType(bytes)
+    try {
+      const picture = sharp(bytes, { limitInputPixels: maxImagePixels }).autoOrient()
+      const square = picture.resize(side, side, { fit: 'cover' }).timeout({ seconds: 10 })
+      return Uint8Array.from(await square.webp({ quality: 82 }).toBuffer())
+    } catch (error) {
+      throw unreadable(error)
+    }
+  })
+}
+
 async function imageType(bytes: Uint8Array): Promise<string> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown'
   if (heic.has(mime)) {

@@ -141,7 +141,7 @@ function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.in
   const errors: Record<string, string> = {}
   let code: RefusalCode | undefined
   for (const issue of result.error.issues) {
-    errors[String(issue.path[0] ?? 'body')] ??= issue.message
+    errors[issue.path.join('.') || 'body'] ??= issue.message
     // A schema may say which refusal a rule of its own is: refine(…, { params: { refusal: 'required_fields' } }).
     if (issue.code === 'custom') code ??= issue.params?.refusal
   }

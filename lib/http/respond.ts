@@ -25,6 +25,8 @@ const statusOf = {
   illegal_transition: 409,
   hold_limit: 409,
   idempotency_key_reused: 409,
+  settings_changed: 409,
+  reviews_not_fetched: 422,
   too_many_requests: 429,
   busy: 503,
   database_away: 503,

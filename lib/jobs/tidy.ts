@@ -2,7 +2,7 @@ import { pool } from '../db/client.ts'
 
 /**
  * Deletes what has had its day: used-up counts, holds that ran out, codes a day old, sessions that
- * ended a month ago and conversations that fell silent half a year ago. Only the last of these matters to
+ * ended a month ago, reviews that Google has not confirmed for as long and conversations that fell silent half a year ago. Only the last of these matters to
  * anybody: it is what the privacy page promises. The rest keeps the tables small.
  */
 export async function tidy(): Promise<void> {
@@ -13,6 +13,8 @@ export async function tidy(): Promise<void> {
     `DELETE FROM staff_sessions
      WHERE least(expires_at, revoked_at) < now() - interval '30 days'`,
   )
+  // Google lets only the Place ID be kept for good.
+  await pool().query("DELETE FROM reviews_cache WHERE fetched_at < now() - interval '30 days'")
   await pool().query(oldChats)
   await freeLostJobs()
 }

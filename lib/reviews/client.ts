@@ -1,7 +1,34 @@
-import { callApi } from '../shared/api.ts'
-import type { ReviewsAnswer } from './schema.ts'
+import { callApi, postJson } from '../shared/api.ts'
+import type {
+  ConfigInput,
+  ConnectionFound,
+  ConnectionInput,
+  ReviewsAnswer,
+  WireConfig,
+} from './schema.ts'
 
 /** The guests' reviews; throws when they can not be fetched. */
 export function fetchReviews(init?: RequestInit): Promise<ReviewsAnswer> {
   return callApi<ReviewsAnswer>('google_reviews.php', init)
+}
+
+/** The settings as they are saved now, for staff. */
+export function fetchConfig(): Promise<WireConfig> {
+  return callApi('google_reviews_config.php', { cache: 'no-store' })
+}
+
+/**
+ * Saves the settings and answers them as they stand then. Refused with `settings_changed` when somebody
+ * saved others meanwhile, and `validation_failed` with errors by field.
+ */
+export function saveConfig(input: ConfigInput): Promise<WireConfig & { message: string }> {
+  return postJson('admin_google_reviews_config.php', input)
+}
+
+/**
+ * Asks Google with these settings, without saving them. Refused with `reviews_not_fetched` and
+ * `detail.data.failure` (FetchFailure) when Google does not answer well.
+ */
+export function testConnection(input: ConnectionInput): Promise<ConnectionFound> {
+  return postJson('admin_google_reviews_test.php', input)
 }

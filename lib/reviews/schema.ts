@@ -1,18 +1,166 @@
-/** A review as the guests' page reads it. */
+import { z } from 'zod'
+
+/** Languages that Google is asked to answer in. */
+const languages = ['en', 'hi', 'mr'] as const
+/** Regions whose manners of writing Google follows. */
+const regions = ['IN', 'US', 'GB'] as const
+
+const whole = (from: number, to: number) => {
+  const message = `Enter a whole number from ${from} to ${to}.`
+  return z.number(message).int(message).min(from, message).max(to, message)
+}
+
+/** What of Google's answer the site shows, and for how many seconds an answer counts as fresh. */
+export const displaySettings = z.object({
+  max_reviews: whole(1, 50).default(10),
+  min_rating: whole(1, 5).default(4),
+  show_rating: z.boolean().default(true),
+  show_date: z.boolean().default(true),
+  show_author: z.boolean().default(true),
+  show_avatar: z.boolean().default(true),
+  cache_duration: whole(300, 86_400).default(3600),
+})
+
+const placeId = z
+  .string()
+  .trim()
+  .max(255, 'A Place ID is shorter than that.')
+  .regex(/^[\w-]*$/, 'A Place ID has only letters, digits, hyphens and underscores.')
+const language = z.enum(languages, 'Choose one of the languages.').default('en')
+const region = z.enum(regions, 'Choose one of the regions.').default('IN')
+
+const placesApi = z.object({
+  /** The key itself, or its mask, which stands for the stored one. Without it the stored one stays. */
+  api_key: z
+    .string()
+    .trim()
+    .max(200, 'A key is shorter than that.')
+    .regex(/^[\x21-\x7e•]*$/, 'A key has no spaces and no letters beyond A to Z.')
+    .optional(),
+  place_id: placeId.default(''),
+  language,
+  region,
+})
+
+/** What staff save. `version` is that of the settings which were changed; without it nobody is asked. */
+export const configInput = z.object({
+  google_places_api: placesApi,
+  display_settings: displaySettings,
+  version: z.int().min(0).optional(),
+})
+
+/** What staff test a connection with, saved or not. */
+export const connectionInput = z.object({ google_places_api: placesApi })
+
+/** The settings as they are stored; an empty object is a farm that has never saved any. */
+export const storedSettings = z.object({
+  version: z.int().default(0),
+  sealed_key: z.string().nullable().default(null),
+  place_id: z.string().default(''),
+  language,
+  region,
+  display: displaySettings.prefault({}),
+  saved_by: z.string().nullable().default(null),
+})
+
+export type DisplaySettings = z.infer<typeof displaySettings>
+export type ConfigInput = z.infer<typeof configInput>
+export type ConnectionInput = z.infer<typeof connectionInput>
+export type Language = (typeof languages)[number]
+export type Region = (typeof regions)[number]
+
+/** Why Google's reviews could not be had. */
+export const fetchFailures = [
+  'key_refused',
+  'not_allowed',
+  'quota',
+  'place_not_found',
+  'slow',
+  'unreadable',
+  'away',
+] as const
+export type FetchFailure = (typeof fetchFailures)[number]
+
+/** The settings as staff read them: the key only masked, and empty when there is none that can be read. */
+export type WireConfig = {
+  google_places_api: { api_key: string; place_id: string; language: Language; region: Region }
+  display_settings: DisplaySettings
+  /** `unreadable`: it was stored under another AUTH_SECRET. */
+  key_state: 'none' | 'stored' | 'unreadable'
+  /** Counts the saves, so that two people do not undo each other's work unseen. */
+  version: number
+  saved_at: string | null
+  saved_by: string | null
+  /** What guests get now: when Google last answered well, and what went wrong since. */
+  site: { fetched_at: string | null; failure: FetchFailure | null; retry_at: string | null }
+}
+
+const googleReview = z.object({
+  rating: z.number().min(0).max(5),
+  text: z.object({ text: z.string() }).optional(),
+  publishTime: z.string().optional(),
+  authorAttribution: z
+    .object({
+      displayName: z.string().optional(),
+      uri: z.string().optional(),
+      photoUri: z.string().optional(),
+    })
+    .optional(),
+})
+
+/**
+ * A place as the Places API (New) answers it for our field mask. A review that is not one is left out.
+ * https://developers.google.com/maps/documentation/places/web-service/reference/rest/v1/places
+ */
+export const googlePlace = z.object({
+  rating: z.number().min(0).max(5).default(0),
+  userRatingCount: z.int().min(0).default(0),
+  googleMapsUri: z.string().optional(),
+  reviews: z
+    .array(googleReview.nullable().catch(null))
+    .default([])
+    .transform((reviews) => reviews.filter((review) => review !== null)),
+})
+
+/** Google's answer as it is kept, with what was asked for. */
+export const cachedPlace = z.object({
+  language: z.enum(languages),
+  region: z.enum(regions),
+  place: googlePlace,
+})
+
+export type GooglePlace = z.infer<typeof googlePlace>
+export type CachedPlace = z.infer<typeof cachedPlace>
+
+/** A review as the guests' page reads it. What staff switched off is not in it. */
 export type WireReview = {
-  author_name: string
-  /** Google's address of the author's picture; empty without one. */
-  profile_photo_url: string
-  rating: number
+  author_name?: string
+  /** The author's page on Google Maps. */
+  author_url?: string
+  /** The address of the author's picture on this origin; empty when the author has none. */
+  profile_photo_url?: string
+  rating?: number
   text: string
   /** Seconds since 1970. */
-  time: number
+  time?: number
 }
 
 /** The answer of google_reviews.php. `none`: not configured, or nothing to show. */
 export type ReviewsAnswer = {
+  /** Google's own figures, of all reviews. */
   average_rating: number
   total_reviews: number
+  /** `google_api`: fresh; `cache`: the last good answer, because Google could not be asked again. */
   source: 'google_api' | 'cache' | 'none'
+  /** The listing on Google Maps. */
+  google_maps_url?: string
   reviews: WireReview[]
+}
+
+/** What a test of the connection found. */
+export type ConnectionFound = {
+  message: string
+  total_reviews: number
+  average_rating: number
+  source: 'google_api'
 }

@@ -26,6 +26,8 @@ const messages = {
   hold_limit: 'A room can be held for an hour at most.',
   idempotency_key_reused:
     'This was sent before with other details. Call us before you send it again.',
+  settings_changed: 'Somebody else saved these settings meanwhile.',
+  reviews_not_fetched: 'Failed to fetch reviews',
   too_many_requests: 'Too many requests. Please wait a little.',
   busy: 'A great deal is arriving at the moment. Please try again in a few seconds.',
   database_away: 'We can not reach our records at the moment. Please try again.',

@@ -26,6 +26,7 @@ const openToAll = new Set([
   'health/ready',
   'holds',
   'holds/[token]',
+  'review_photos/[id]',
   'rooms_list',
 ])
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

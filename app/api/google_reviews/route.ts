@@ -1,9 +1,6 @@
 import { endpoint, resource } from '#lib/http/endpoint.ts'
-import type { ReviewsAnswer } from '#lib/reviews/schema.ts'
-
-// What the contract has a site say that no Google listing has been configured for.
-const none: ReviewsAnswer = { average_rating: 0, total_reviews: 0, source: 'none', reviews: [] }
+import { currentReviews } from '#lib/reviews/commands/current-reviews.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  GET: endpoint({ who: 'public', run: async () => none }),
+  GET: endpoint({ who: 'public', run: () => currentReviews(new Date()) }),
 })

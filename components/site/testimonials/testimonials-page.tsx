@@ -27,7 +27,7 @@ export function TestimonialsPage() {
           preload
           sizes="(min-width: 1240px) 465px, (min-width: 1024px) 38vw, 100vw"
         />
-        <div className="min-h-[70svh] lg:min-h-0 lg:self-center">
+        <div className="min-h-[70svh] min-w-0 lg:grid lg:min-h-0 lg:content-center">
           <NextIntlClientProvider messages={{ testimonials }}>
             <ReviewsSection
               instead={<p className="heading max-w-[20em] text-xl">{t('hiddenNote')}</p>}

@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { ConfigScreen } from '#components/staff/google-reviews/config-screen.tsx'
+import { requireStaffPage } from '#lib/http/staff-page.ts'
+import { findConfig } from '#lib/reviews/queries/find-config.ts'
+
+export const metadata: Metadata = { title: 'Google Reviews Configuration' }
+
+/** The settings of the guests' reviews from Google. */
+export default async function GoogleReviewsPage() {
+  await requireStaffPage('/app/google-reviews')
+  return <ConfigScreen initial={await findConfig()} />
+}

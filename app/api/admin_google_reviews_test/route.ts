@@ -1,0 +1,14 @@
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { testConnection } from '#lib/reviews/commands/test-connection.ts'
+import { connectionInput } from '#lib/reviews/schema.ts'
+
+// Not a call of the specification: its Test Connection has only google_reviews.php, which knows nothing of
+// what has been typed and not saved yet, and may answer from what is kept.
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'staff',
+    body: 'json',
+    input: connectionInput,
+    run: ({ input }) => testConnection(input),
+  }),
+})

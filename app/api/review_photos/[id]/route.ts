@@ -1,0 +1,20 @@
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { findAuthorPhoto } from '#lib/reviews/queries/author-photo.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    who: 'public',
+    run: async ({ params: { id = '' } }) => {
+      const photo = await findAuthorPhoto(id, new Date())
+      if (!photo) throw new Refusal('not_found')
+      return new Response(photo, {
+        headers: {
+          'content-type': 'image/webp',
+          'cache-control': 'private, max-age=3600',
+          'x-content-type-options': 'nosniff',
+        },
+      })
+    },
+  }),
+})

@@ -1,0 +1,101 @@
+'use client'
+
+import { Zap } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import type { WireConfig } from '#lib/reviews/schema.ts'
+import { useUnsaved } from '../use-unsaved.ts'
+import { DisplayCard } from './display-card.tsx'
+import { PlacesCard } from './places-card.tsx'
+import { SetupCard } from './setup-card.tsx'
+import { type Config, useConfig } from './use-config.ts'
+import { savedLine, siteLine } from './words.ts'
+
+/** The settings of the guests' reviews. `initial` is how they stand when the page is made. */
+export function ConfigScreen({ initial }: { initial: WireConfig }) {
+  const config = useConfig(initial)
+  const form = useRef<HTMLFormElement>(null)
+  useUnsaved(config.changed)
+  // What is wrong is where the focus goes, so that nobody has to look for it.
+  useEffect(() => {
+    if (Object.keys(config.errors).length === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [config.errors])
+  return (
+    <form
+      className="grid gap-4 p-4 pt-0 lg:gap-5 lg:p-8 lg:pt-0"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void config.save()
+      }}
+      ref={form}
+    >
+      <Actions config={config} />
+      <Messages config={config} />
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+        <PlacesCard config={config} />
+        <DisplayCard config={config} />
+        <SetupCard />
+      </div>
+    </form>
+  )
+}
+
+function Actions({ config }: { config: Config }) {
+  const { busy, changed, saved, test } = config
+  return (
+    <div className="sticky top-[60px] z-10 -mx-4 -mb-2 flex flex-wrap items-center gap-x-6 gap-y-2.5 bg-desk px-4 py-3 lg:top-[68px] lg:-mx-8 lg:-mb-4 lg:px-8 lg:py-4">
+      <p className="min-w-0 flex-1 text-ink-2 max-lg:basis-full">
+        {changed ? (
+          <b className="font-semibold text-turmeric-ink">Not saved yet.</b>
+        ) : (
+          savedLine(saved)
+        )}{' '}
+        <span className="max-lg:hidden">{siteLine(saved)}</span>
+      </p>
+      <div className="flex gap-2.5 max-lg:w-full max-lg:*:flex-1">
+        <Button disabled={busy !== null} kind="outline" onClick={test} size="small">
+          <Zap aria-hidden="true" className="max-sm:hidden" size={18} strokeWidth={1.75} />
+          {busy === 'test' ? 'Testing' : 'Test Connection'}
+        </Button>
+        <Button disabled={busy !== null} kind="secondary" size="small" type="submit">
+          {busy === 'save' ? 'Saving' : 'Save Configuration'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Messages({ config }: { config: Config }) {
+  const { notice, conflict, saved } = config
+  if (conflict) return <Conflict config={config} theirs={conflict} />
+  if (notice) {
+    const role = notice.tone === 'error' ? 'alert' : 'status'
+    return (
+      <Alert className="bg-clip-padding" role={role} title={notice.title} tone={notice.tone}>
+        {notice.text && <p>{notice.text}</p>}
+      </Alert>
+    )
+  }
+  return <p className="text-ink-2 lg:hidden">{siteLine(saved)}</p>
+}
+
+function Conflict({ config, theirs }: { config: Config; theirs: WireConfig }) {
+  return (
+    <Alert role="alert" title="Failed to save configuration" tone="warning">
+      <p>
+        {theirs.saved_by} saved other settings while these were open. What you typed is still here.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        <Button kind="outline" onClick={config.takeTheirs} size="small">
+          Show theirs
+        </Button>
+        <Button kind="outline" onClick={config.keepMine} size="small">
+          Save mine instead
+        </Button>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { Description, Field, Label, Switch } from '@headlessui/react'
+import { Card } from './card.tsx'
+import { callsADay, type Switch as SwitchName } from './draft.ts'
+import { ChosenSetting, TypedSetting } from './setting.tsx'
+import type { Config } from './use-config.ts'
+
+const ratings = [1, 2, 3, 4, 5].map(
+  (stars) => [String(stars), stars === 1 ? '1 star' : `${stars} stars`] as const,
+)
+
+const switches: readonly { name: SwitchName; label: string; help?: string }[] = [
+  { name: 'show_rating', label: 'Show rating' },
+  { name: 'show_date', label: 'Show date' },
+  { name: 'show_author', label: 'Show author', help: 'Google’s terms want the author named' },
+  { name: 'show_avatar', label: 'Show avatar', help: 'Default picture if it fails' },
+]
+
+/** Which reviews guests see, what of each, and how long an answer counts as fresh. */
+export function DisplayCard({ config }: { config: Config }) {
+  const { draft, errors, change } = config
+  const calls = callsADay(draft.cache_duration)
+  return (
+    <Card title="Display Settings">
+      <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
+        <TypedSetting
+          error={errors['display_settings.max_reviews']}
+          help="1 to 50. Google returns 5 at most."
+          id="reviews-max"
+          label="Max reviews"
+          max={50}
+          min={1}
+          onChange={(max_reviews) => change({ max_reviews })}
+          type="number"
+          value={draft.max_reviews}
+        />
+        <ChosenSetting
+          error={errors['display_settings.min_rating']}
+          help="1 to 5"
+          id="reviews-min-rating"
+          label="Min rating"
+          onChange={(min_rating) => change({ min_rating })}
+          options={ratings}
+          value={draft.min_rating}
+        />
+        <TypedSetting
+          className="max-sm:col-span-2"
+          error={errors['display_settings.cache_duration']}
+          help={`300 to 86400 seconds.${calls === null ? '' : ` Google is asked ${times(calls)} a day at most.`}`}
+          id="reviews-cache"
+          label="Cache duration"
+          max={86_400}
+          min={300}
+          onChange={(cache_duration) => change({ cache_duration })}
+          type="number"
+          value={draft.cache_duration}
+        />
+      </div>
+      <div className="grid sm:grid-cols-2 sm:gap-x-7">
+        {switches.map(({ name, label, help }) => (
+          <Field
+            className="flex min-h-[58px] items-center justify-between gap-4 border-rule border-t py-1.5"
+            key={name}
+          >
+            <span>
+              <Label className="block cursor-pointer font-medium">{label}</Label>
+              {help && (
+                <Description className="text-[13.5px] text-ink-2 leading-snug">{help}</Description>
+              )}
+            </span>
+            <Switch
+              checked={draft[name]}
+              className="group grid h-11 w-[52px] shrink-0 place-items-center rounded-full"
+              onChange={(on) => change({ [name]: on })}
+            >
+              <span className="flex h-7 w-[46px] items-center rounded-full bg-line-control px-[3px] transition-colors duration-[120ms] group-data-checked:bg-lake">
+                <span className="size-[22px] rounded-full bg-card transition-transform duration-[120ms] group-data-checked:translate-x-[18px]" />
+              </span>
+            </Switch>
+          </Field>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`
+}

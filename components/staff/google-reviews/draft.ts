@@ -1,0 +1,68 @@
+import {
+  type ConfigInput,
+  configInput,
+  type DisplaySettings,
+  type WireConfig,
+} from '#lib/reviews/schema.ts'
+
+/** The form as it is typed: numbers are text until they are sent. */
+export type Draft = {
+  api_key: string
+  place_id: string
+  language: string
+  region: string
+  max_reviews: string
+  min_rating: string
+  cache_duration: string
+} & Pick<DisplaySettings, Switch>
+
+export type Switch = 'show_rating' | 'show_date' | 'show_author' | 'show_avatar'
+export type Errors = Record<string, string>
+
+/** The form that shows saved settings. */
+export function draftOf({ google_places_api, display_settings }: WireConfig): Draft {
+  const { max_reviews, min_rating, cache_duration, ...switches } = display_settings
+  return {
+    ...google_places_api,
+    ...switches,
+    max_reviews: String(max_reviews),
+    min_rating: String(min_rating),
+    cache_duration: String(cache_duration),
+  }
+}
+
+/** Whether the form says something else than what is saved. */
+export function isChanged(draft: Draft, saved: WireConfig): boolean {
+  const before = draftOf(saved)
+  return (Object.keys(before) as (keyof Draft)[]).some((name) => draft[name] !== before[name])
+}
+
+/** What would be sent, or what is wrong with which field. */
+export function readDraft(draft: Draft, version: number): { input?: ConfigInput; errors: Errors } {
+  const { api_key, place_id, language, region, ...display } = draft
+  const result = configInput.safeParse({
+    google_places_api: { api_key, place_id, language, region },
+    display_settings: {
+      ...display,
+      max_reviews: numberOf(display.max_reviews),
+      min_rating: numberOf(display.min_rating),
+      cache_duration: numberOf(display.cache_duration),
+    },
+    version,
+  })
+  if (result.success) return { input: result.data, errors: {} }
+  const errors: Errors = {}
+  for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message
+  return { errors }
+}
+
+// An empty field is no number, and not zero either.
+function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text)
+}
+
+/** How often Google is asked in a day at most, for as long as somebody looks at the reviews. */
+export function callsADay(cacheSeconds: string): number | null {
+  const seconds = numberOf(cacheSeconds)
+  return seconds >= 300 && seconds <= 86_400 ? Math.ceil(86_400 / seconds) : null
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const question = 'What you changed is not saved. Leave without saving?'
+
+/** Asks before a page with changes that nobody has saved is left, by a link or by closing it. */
+export function useUnsaved(changed: boolean): void {
+  useEffect(() => {
+    if (!changed) return
+    const leave = (event: BeforeUnloadEvent) => event.preventDefault()
+    const follow = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.('a[href]')
+      const elsewhere = link && !link.getAttribute('href')?.startsWith('#')
+      const here = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
+      if (!(elsewhere && here) || (link as HTMLAnchorElement).target === '_blank') return
+      // Before the router sees it; a page that is left by a whole load asks by itself.
+      if (window.confirm(question)) return window.removeEventListener('beforeunload', leave)
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    window.addEventListener('beforeunload', leave)
+    document.addEventListener('click', follow, true)
+    return () => {
+      window.removeEventListener('beforeunload', leave)
+      document.removeEventListener('click', follow, true)
+    }
+  }, [changed])
+}

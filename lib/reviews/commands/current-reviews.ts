@@ -1,0 +1,100 @@
+import type { Tx } from '../../db/transaction.ts'
+import { log } from '../../log.ts'
+import { photoPath } from '../queries/author-photo.ts'
+import { type KeptAnswer, readKeptAnswer } from '../queries/kept-answer.ts'
+import { readSettings, type Settings } from '../queries/settings.ts'
+import { isFresh, retryDelayMs, wireReviews } from '../rules.ts'
+import type { CachedPlace, ReviewsAnswer } from '../schema.ts'
+import { FetchProblem, fetchPlace } from '../service.ts'
+import { inPlacesTurn } from './places-turn.ts'
+
+type Ready = Settings & { key: string }
+
+const nothing: ReviewsAnswer = {
+  average_rating: 0,
+  total_reviews: 0,
+  source: 'none',
+  reviews: [],
+}
+
+// Who comes while Google is being asked waits for the same answer.
+const shared = globalThis as { dontaliReviews?: { version: number; work: Promise<void> } }
+
+/**
+ * The reviews for guests. Google is asked when the kept answer is no longer fresh and nothing says to
+ * leave it alone; if it does not answer well, guests get the last good answer, or nothing.
+ */
+export async function currentReviews(now: Date): Promise<ReviewsAnswer> {
+  const settings = await readSettings()
+  if (!(settings.sealedKey && settings.placeId)) return nothing
+  let kept = await readKeptAnswer(settings.placeId)
+  if (hasKey(settings) && isDue(kept, settings, now)) {
+    await refreshOnce(settings, now)
+    kept = await readKeptAnswer(settings.placeId)
+  }
+  if (!kept.answer) return nothing
+  const source = answersNow(kept, settings, now) ? 'google_api' : 'cache'
+  return { source, ...wireReviews(kept.answer.place, settings.display, photoPath) }
+}
+
+// Without one that can be opened nobody is asked; what was good stays good.
+function hasKey(settings: Settings): settings is Ready {
+  return settings.key !== null
+}
+
+/** Whether what is kept is Google's answer to what is asked for now, and fresh. */
+function answersNow({ answer, fetchedAt }: KeptAnswer, settings: Settings, now: Date): boolean {
+  const same = answer?.language === settings.language && answer.region === settings.region
+  return same && isFresh(fetchedAt, settings.display.cache_duration, now)
+}
+
+function isDue(kept: KeptAnswer, settings: Settings, now: Date): boolean {
+  return !answersNow(kept, settings, now) && !(kept.retryAt && kept.retryAt > now)
+}
+
+function refreshOnce(settings: Ready, now: Date): Promise<void> {
+  const running = shared.dontaliReviews
+  if (running?.version === settings.version) return running.work
+  const work = inPlacesTurn((tx) => refresh(tx, settings, now)).finally(() => {
+    if (shared.dontaliReviews?.work === work) delete shared.dontaliReviews
+  })
+  shared.dontaliReviews = { version: settings.version, work }
+  return work
+}
+
+async function refresh(tx: Tx, settings: Ready, now: Date): Promise<void> {
+  const { key, placeId, language, region } = settings
+  const kept = await readKeptAnswer(placeId, tx)
+  // Another process has asked while this one waited.
+  if (!isDue(kept, settings, now)) return
+  const result = await fetchPlace({ key, placeId, language, region }).catch((error) => {
+    if (error instanceof FetchProblem) return error
+    throw error
+  })
+  // An answer to settings that were changed meanwhile is of no use to anybody.
+  if ((await readSettings(tx)).version !== settings.version) return
+  if (result instanceof FetchProblem) await noteFailure(tx, placeId, kept, result, now)
+  else await keep(tx, placeId, { language, region, place: result }, now)
+}
+
+async function keep(tx: Tx, placeId: string, payload: CachedPlace, now: Date): Promise<void> {
+  const good = { payload, fetchedAt: now, failures: 0, failure: null, retryAt: null }
+  await tx.reviewsCache.upsert({
+    where: { placeId },
+    create: { placeId, ...good },
+    update: good,
+  })
+}
+
+async function noteFailure(
+  tx: Tx,
+  placeId: string,
+  kept: KeptAnswer,
+  { failure }: FetchProblem,
+  now: Date,
+): Promise<void> {
+  const failures = kept.failures + 1
+  const bad = { failures, failure, retryAt: new Date(now.getTime() + retryDelayMs(failures)) }
+  await tx.reviewsCache.upsert({ where: { placeId }, create: { placeId, ...bad }, update: bad })
+  log.warn({ failure, failures }, 'reviews could not be fetched')
+}
