@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type Locale, languages } from '../lib/i18n/languages.ts'
 import { routing } from '../lib/i18n/routing.ts'
@@ -39,7 +39,10 @@ export function finishedPages(dist: string): FinishedPage[] {
     .flatMap(([route]) => finishedPage(dist, route))
 }
 
-/** The hashed files of the build and of `public/`, which never change under their names, by path. */
+// What is larger is left to Next: the film, the widest pictures, the decoder of HEIC pictures.
+const largestFile = 1024 * 1024
+
+/** The hashed files of the build and of `public/`, which never change under their names, by path. None above 1 MB. */
 export function finishedAssets(root: string, dist: string): Map<string, FinishedFile> {
   const built = listFiles(join(dist, 'static')).map((name) => [
     `/_next/static/${name}`,
@@ -54,7 +57,7 @@ export function finishedAssets(root: string, dist: string): Map<string, Finished
   for (const [path = '', place, name = ''] of [...built, ...shown]) {
     const type = types[extname(name)]
     const file = join(place === 'static' ? dist : root, place ?? '', name)
-    if (type) files.set(path, { file, type, headers })
+    if (type && statSync(file).size <= largestFile) files.set(path, { file, type, headers })
   }
   return files
 }

@@ -12,6 +12,8 @@ export function contentPolicy(allowed: Iterable<string>): string {
     // The pictures of review authors, too: the server fetches them from Google, and from nowhere else.
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
+    // The decoder of HEIC pictures makes its worker of a text of its own; the worker has this same policy.
+    "worker-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -22,8 +22,7 @@ type Page = {
   payloads: Map<string, Answer>
 }
 
-/** Larger files, and those after the first 64 MB, are left to Next: the film, the widest pictures. */
-const largestFile = 1024 * 1024
+/** What comes after the first 64 MB is left to Next. */
 const mostBytes = 64 * 1024 * 1024
 
 // Next's client gets payloads where guests get HTML, and a guest's language may lead elsewhere.
@@ -112,7 +111,7 @@ function readAssets(root: string, dist: string, common: Record<string, string>) 
   let total = 0
   for (const { path, file, type, headers, size } of files) {
     total += size
-    if (size > largestFile || total > mostBytes) break
+    if (total > mostBytes) break
     const body = readCompressed(dist, type, readFileSync(file))
     const vary = body.br ? { Vary: 'Accept-Encoding' } : {}
     assets.set(path, prepare(type, body, { ...common, ...vary, ...headers }))

@@ -14,7 +14,7 @@ export type Errors = Partial<Record<Exclude<keyof Fields, 'guests'>, FieldError>
 export type Trouble =
   | { kind: 'required' | 'notAvailable' | 'holdFailed' | 'cannotCheck' | 'offline' }
   | { kind: 'fields'; count: number }
-  | { kind: 'screenshot' | 'captcha' | 'type' | 'size' | 'submit' | 'general' }
+  | { kind: 'screenshot' | 'captcha' | 'type' | 'size' | 'heic' | 'submit' | 'general' }
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'server'; message: string }
 

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CopyButton } from '#components/payments/copy-button.tsx'
 import { BankIcon, QrIcon, ShieldCheckIcon } from '#components/payments/icons.tsx'
 import { QrCode } from '#components/payments/qr-code.tsx'
 import { Words } from '#components/site/words.tsx'
@@ -107,17 +108,26 @@ function Payee() {
   const t = useTranslations('booking.qr')
   const { payee } = property.upi
   return (
-    <div className="mt-4 flex gap-3 rounded-control bg-leaf-tint px-4 py-3.5">
-      <ShieldCheckIcon className="text-leaf" size={22} />
-      <div className="text-[14px] leading-normal">
-        <p className="text-ink-2">{t('payeeLabel')}</p>
-        <p className="font-semibold text-[18px] leading-snug">
-          <bdi>{payee}</bdi>
+    <div className="mt-4 rounded-control bg-leaf-tint px-4 py-3.5 text-[14px] text-ink-2 leading-normal">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-2.5">
+        <p>
+          {t('payeeLabel')}
+          <b className="block font-semibold text-[18px] text-ink leading-snug">
+            <bdi>{payee}</bdi>
+          </b>
         </p>
-        <p className="mt-1 text-ink-2">
-          <Words>{t('payeeAdvice', { accountName: payee, phone: property.phone })}</Words>
-        </p>
+        <CopyButton
+          done={t('copied', { what: t('payeeLabel') })}
+          label={t('copyPayee')}
+          text={payee}
+        />
       </div>
+      <p className="mt-2 flex gap-2.5">
+        <ShieldCheckIcon className="text-leaf" size={22} />
+        <span>
+          <Words>{t('payeeAdvice', { accountName: payee, phone: property.phone })}</Words>
+        </span>
+      </p>
     </div>
   )
 }

@@ -36,7 +36,9 @@ export function ScreenshotField() {
       onDrop={dropped}
     >
       <p className="mb-1.5 font-semibold text-sm">{t('label')}</p>
-      {screenshot.file ? <Chosen /> : <Empty invalid={trouble !== null} over={over} />}
+      {screenshot.file && <Chosen />}
+      {screenshot.busy && <Converting />}
+      {!screenshot.file && !screenshot.busy && <Empty invalid={trouble !== null} over={over} />}
       {trouble && (
         <p
           className="mt-1.5 flex items-start gap-1.5 font-medium text-[14px] text-red"
@@ -50,11 +52,32 @@ export function ScreenshotField() {
   )
 }
 
-function troubleOf(problem: 'type' | 'size' | null, trouble: Trouble | null, chosen: boolean) {
-  if (problem) return { kind: problem } as Trouble
+function troubleOf(
+  problem: 'type' | 'size' | 'heic' | null,
+  trouble: Trouble | null,
+  chosen: boolean,
+): Trouble | null {
+  if (problem) return { kind: problem }
   const kind = trouble?.kind
   if (kind === 'type' || kind === 'size') return trouble
   return kind === 'screenshot' && !chosen ? trouble : null
+}
+
+// A picture of a phone's own format takes a few seconds.
+function Converting() {
+  const t = useTranslations('booking.upload.shot')
+  return (
+    <p
+      className="flex min-h-40 items-center justify-center gap-3 rounded-[12px] border border-line bg-rice px-5 text-ink-2"
+      role="status"
+    >
+      <span
+        aria-hidden="true"
+        className="size-6 animate-spin rounded-full border-[3px] border-line border-t-lake"
+      />
+      {t('converting')}
+    </p>
+  )
 }
 
 function Empty({ over, invalid }: { over: boolean; invalid: boolean }) {

@@ -51,7 +51,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
     screenshot: proof.screenshot,
     remove: proof.remove,
     choose(file: File) {
-      const settled = ['screenshot', 'type', 'size'].includes(flow.trouble?.kind ?? '')
+      const settled = ['screenshot', 'type', 'size', 'heic'].includes(flow.trouble?.kind ?? '')
       if (settled) dispatch({ type: 'refused', trouble: null })
       return proof.choose(file)
     },

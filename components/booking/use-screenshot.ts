@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { maxScreenshotBytes } from '#lib/booking/rules.ts'
 import { readablePicture } from './readable-picture.ts'
 
@@ -8,7 +8,7 @@ type Screenshot = {
   file: File | null
   /** Of the preview; empty without a file. */
   url: string
-  problem: 'type' | 'size' | null
+  problem: 'type' | 'size' | 'heic' | null
   /** While a picture is being converted. */
   busy: boolean
 }
@@ -18,17 +18,24 @@ const none: Screenshot = { file: null, url: '', problem: null, busy: false }
 /** The payment's screenshot, in this page's memory only. */
 export function useScreenshot() {
   const [screenshot, setScreenshot] = useState(none)
+  const latest = useRef<File>(null)
   const { url } = screenshot
   useEffect(() => () => URL.revokeObjectURL(url), [url])
   return {
     screenshot,
     async choose(file: File) {
+      latest.current = file
       setScreenshot({ ...none, busy: true })
       const picture = await readablePicture(file)
-      if (!picture) setScreenshot({ ...none, problem: 'type' })
+      // Another one was chosen while this one was being converted.
+      if (latest.current !== file) return
+      if (typeof picture === 'string') setScreenshot({ ...none, problem: picture })
       else if (picture.size > maxScreenshotBytes) setScreenshot({ ...none, problem: 'size' })
       else setScreenshot({ ...none, file: picture, url: URL.createObjectURL(picture) })
     },
-    remove: () => setScreenshot(none),
+    remove() {
+      latest.current = null
+      setScreenshot(none)
+    },
   }
 }

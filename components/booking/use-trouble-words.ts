@@ -32,6 +32,8 @@ export function useTroubleWords(): (trouble: Trouble) => string {
         return t('errorCaptcha', { captchaWord })
       case 'type':
         return t('upload.shot.errorType')
+      case 'heic':
+        return t('upload.shot.errorHeic')
       case 'size':
         return t('upload.shot.errorSize', { size: `${maxScreenshotBytes / 1024 / 1024} MB` })
       case 'tooMany':

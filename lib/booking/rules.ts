@@ -131,6 +131,18 @@ export function holdExpiry(createdAt: Date, now: Date): Date | null {
   return new Date(Math.min(now.getTime() + holdMinutes * 60_000, last))
 }
 
+// From the code to the proof there are two pages, a picture to find and a word to type.
+const quickestMs = 2_000
+
+/**
+ * How long, in milliseconds, a booking waits that comes sooner after its hold than a person can send it;
+ * usually 0. It is not refused: whoever has paid must never be, and who is quick with a filled-in form has
+ * still taken the hold before the payment. A robot merely gets on no faster than a person.
+ */
+export function waitAfterHold(heldAt: Date, now: Date): number {
+  return Math.min(quickestMs, Math.max(0, heldAt.getTime() + quickestMs - now.getTime()))
+}
+
 /** The path of a guest's own page; English has no prefix. */
 export function stayPath(secret: string, locale: string): string {
   return `${locale === 'en' ? '' : `/${locale}`}/stay/${secret}`

@@ -9,7 +9,6 @@ const statusOf = {
   required_fields: 422,
   screenshot_required: 422,
   captcha_failed: 422,
-  too_quick: 422,
   unsupported_media_type: 415,
   not_an_image: 415,
   too_large: 413,

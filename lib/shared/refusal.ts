@@ -8,7 +8,6 @@ const messages = {
   required_fields: 'Please complete all required fields.',
   screenshot_required: 'Please upload the payment screenshot.',
   captcha_failed: 'Captcha failed. Type the word exactly as shown.',
-  too_quick: 'That was faster than a person types. Wait a moment and send it again.',
   unsupported_media_type: 'That kind of content is not accepted here.',
   not_an_image: 'That file is not a picture we can read. Send a JPEG, PNG, WebP or AVIF.',
   too_large: 'That is larger than we accept.',

@@ -41,6 +41,40 @@ describe('a booking with a hold', () => {
     })
   })
 
+  test('that comes sooner than a person can is kept waiting, and is made all the same', async () => {
+    const heldAt = new Date()
+    const held = await takeHold(
+      holdInput.parse({ ...(await bookingForm(room.name)), guests: 2 }),
+      heldAt,
+    )
+    const waits: number[] = []
+    const wait = async (ms: number) => waits.push(ms)
+    const form = { ...(await bookingForm(room.name)), hold_token: held.token }
+    const sent = new Date(heldAt.getTime() + 500)
+    const made = await createBooking(bookingInput.parse(form), null, sent, wait)
+    expect(waits).toEqual([1500])
+    expect(made.reference).toBe(held.reference)
+  })
+
+  test('is answered at once after the time that a person needs, and so is one without a hold', async () => {
+    const waits: number[] = []
+    const wait = async (ms: number) => waits.push(ms)
+    const form = await bookingForm(room.name)
+    const held = await takeHold(holdInput.parse({ ...form, guests: 2 }), new Date())
+    const later = new Date(Date.now() + 10_000)
+    const withHold = bookingInput.parse({ ...form, hold_token: held.token })
+    await createBooking(withHold, null, later, wait)
+    expect(waits).toEqual([0])
+    const other = await makeRoom()
+    await createBooking(
+      bookingInput.parse({ ...form, roomType: other.name }),
+      null,
+      new Date(),
+      wait,
+    )
+    expect(waits).toEqual([0])
+  })
+
   test('needs the token: without it the held unit is taken', async () => {
     await hold(room.name)
     expect((await book(room.name)).status).toBe(409)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { prisma } from '../../db/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { env } from '../../env.ts'
@@ -8,7 +9,14 @@ import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { unitsLeft } from '../queries/availability.ts'
-import { isCaptcha, maxScreenshotBytes, nightsOf, priceOf, requireBookable } from '../rules.ts'
+import {
+  isCaptcha,
+  maxScreenshotBytes,
+  nightsOf,
+  priceOf,
+  requireBookable,
+  waitAfterHold,
+} from '../rules.ts'
 import type { BookingCreated, BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
 import { findHold, type HoldState, serves } from './find-hold.ts'
@@ -30,11 +38,13 @@ type Order = {
  * and dates becomes the booking's unit. A guest who had a hold is never turned away: if it has run out and
  * no unit is free, the booking is stored without one, for staff to find a room. Everybody else is refused
  * with `room_not_available` and `nearest`. The same key with the same request answers what it answered first.
+ * What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
  */
 export async function createBooking(
   input: BookingInput,
   idempotencyKey: string | null,
   now: Date,
+  wait: (ms: number) => Promise<unknown> = pause,
 ): Promise<BookingCreated> {
   requireCaptcha(input.captcha)
   if (input.screenshot.size > maxScreenshotBytes) throw new Refusal('too_large')
@@ -42,6 +52,9 @@ export async function createBooking(
   const request = repeatable(idempotencyKey, input, bytes)
   const earlier = request && (await earlierAnswer(prisma(), request, now))
   if (earlier) return earlier
+  // Before the queue for the work on pictures, in which others would wait as well.
+  const hold = await servingHold(prisma(), input, now)
+  if (hold) await wait(waitAfterHold(hold.createdAt, now))
   return withNearest(input, now, async () => {
     const given = { name: input.screenshot.name, bytes }
     const screenshot = await reencodeImage(given, () => requireHope(input, now))
