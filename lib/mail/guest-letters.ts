@@ -5,7 +5,7 @@ import { property } from '../property.ts'
 import { formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import type { BookingFacts } from './booking-facts.ts'
-import type { Letter } from './letter.ts'
+import { type Fact, type Letter, phoneInMail } from './letter.ts'
 import { mailWords, roomNameIn } from './mail-words.ts'
 import { guestPageUrl, stayCalendar } from './stay-calendar.ts'
 
@@ -19,17 +19,20 @@ export async function guestLetter(
   const about = subjectOf(kind, booking)
   const t = await mailWords(locale)
   const values = guestValues(booking, await roomNameIn(locale, booking))
+  const [first, ...rest] = sentences(about, booking)
   return {
     ...head,
     language: locale,
     direction: languages[locale].direction,
-    subject: t(`${about}.subject`, values),
-    ...(about !== 'cancelAsked' && { preheader: t(`${about}.preheader`, values) }),
-    greeting: t('greeting', values),
-    paragraphs: [...paragraphKeys(about, booking), 'facts' as const].map((key) => t(key, values)),
-    link: { label: t('linkLabel'), url: guestPageUrl(booking) },
-    sign: t('sign'),
-    footer: t('footer', values),
+    subject: t(`mail.${about}.subject`, values),
+    ...(about !== 'cancelAsked' && { preheader: t(`mail.${about}.preheader`, values) }),
+    greeting: t('mail.greeting', values),
+    headline: t(`mail.${first}`, values),
+    paragraphs: rest.map((key) => t(`mail.${key}`, values)),
+    facts: facts(t, values),
+    link: { label: t('mail.linkLabel'), url: guestPageUrl(booking) },
+    sign: t('mail.sign'),
+    footer: t('mail.footer', values),
     ...(kind === 'confirmed' && { calendar: await stayCalendar(booking, true) }),
   }
 }
@@ -41,31 +44,48 @@ function subjectOf(kind: GuestMail, { cancelAsked }: BookingFacts): GuestMail | 
 
 function guestValues(booking: BookingFacts, room: string) {
   const { locale } = booking
-  const ltr = isolateIn(locale)
+  const own = isolateIn(locale)
   return {
-    name: booking.fullName,
-    reference: ltr(booking.reference),
-    room,
+    name: own(booking.fullName),
+    reference: own(booking.reference),
+    room: own(room),
     checkIn: formatDay(booking.checkIn, locale),
     checkOut: formatDay(booking.checkOut, locale),
     guests: booking.guests,
-    total: ltr(formatRupees(booking.totalPaise, locale)),
-    amount: ltr(formatRupees(booking.refundPaise, locale)),
-    guestPhone: ltr(booking.phone),
-    reason: booking.note ?? '',
-    phone: ltr(property.phone),
-    email: ltr(property.email),
-    checkInFrom: ltr(property.checkIn.from),
-    checkInTo: ltr(property.checkIn.to),
-    checkOutBy: ltr(property.checkOutBy),
+    total: own(formatRupees(booking.totalPaise, locale)),
+    amount: own(formatRupees(booking.refundPaise, locale)),
+    guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
+    reason: own(booking.note ?? ''),
+    phone: own(phoneInMail),
+    email: own(property.email),
+    checkInFrom: own(property.checkIn.from),
+    checkInTo: own(property.checkIn.to),
+    checkOutBy: own(property.checkOutBy),
     refundDays: property.refundDays,
     reservedOn: formatInstant(booking.createdAt, locale, { dateStyle: 'long' }),
   }
 }
 
-const paragraphs = {
+type Values = ReturnType<typeof guestValues>
+
+function facts(t: Awaited<ReturnType<typeof mailWords>>, values: Values): Fact[] {
+  const rows = [
+    [t('booking.done.reference'), values.reference],
+    [t('guest.stay.room'), values.room],
+    [t('guest.stay.checkIn'), `${values.checkIn}\n${t('booking.form.checkIn.help', values)}`],
+    [t('guest.stay.checkOut'), `${values.checkOut}\n${t('booking.form.checkOut.help', values)}`],
+    [t('guest.stay.guests'), t('common.guests', { count: values.guests })],
+    [t('guest.price.total'), values.total],
+  ] as const
+  return rows.map(([label, value]) => {
+    const line = t('mail.fact', { label, value: value.replace(/\n(.*)/, ' ($1)') })
+    return { label, value, line }
+  })
+}
+
+const all = {
   received: ['received.p1', 'received.p2', 'received.p3'],
-  needsRoom: ['received.needsRoom', 'received.p3'],
+  needsRoom: ['received.needsRoom', 'received.needsRoomCall', 'received.p3'],
   verified: ['verified.p1', 'verified.p2'],
   confirmed: ['confirmed.p1', 'confirmed.p2', 'confirmed.p3', 'confirmed.p4', 'confirmed.p5'],
   rejected: ['rejected.p1', 'rejected.p2', 'rejected.p3'],
@@ -76,13 +96,14 @@ const paragraphs = {
   cancelAskedLate: ['cancelAsked.p1', 'cancelAsked.p2none'],
 } as const
 
-function paragraphKeys(
+/** Which sentences a mail has; the first is what it is for. */
+function sentences(
   kind: GuestMail | 'cancelled',
   { hasUnit, note, refundPaise }: BookingFacts,
-) {
-  if (kind === 'received' && !hasUnit) return paragraphs.needsRoom
-  if (kind === 'rejected' && note) return paragraphs.rejectedFor
-  if (kind === 'cancelled' && note) return paragraphs.cancelledFor
-  if (kind === 'cancelAsked' && refundPaise === 0) return paragraphs.cancelAskedLate
-  return paragraphs[kind]
+): (typeof all)[keyof typeof all] {
+  if (kind === 'received' && !hasUnit) return all.needsRoom
+  if (kind === 'rejected' && note) return all.rejectedFor
+  if (kind === 'cancelled' && note) return all.cancelledFor
+  if (kind === 'cancelAsked' && refundPaise === 0) return all.cancelAskedLate
+  return all[kind]
 }

@@ -5,11 +5,11 @@ import type en from '../../messages/en.json'
 import { knownRoom } from '../i18n/known-rooms.ts'
 import type { Locale } from '../i18n/languages.ts'
 
-type Words = Pick<typeof en, 'mail' | 'rooms'>
+type Words = Pick<typeof en, 'mail' | 'rooms' | 'booking' | 'guest' | 'common'>
 
-/** The words of the mails in a language. */
+/** The words of the mails in a language, and those of the pages that mails share. */
 export async function mailWords(locale: Locale) {
-  return createTranslator({ locale, messages: await wordsOf(locale), namespace: 'mail' })
+  return createTranslator({ locale, messages: await wordsOf(locale) })
 }
 
 /** A room's name in the language of a mail. */
@@ -27,7 +27,8 @@ async function wordsOf(locale: Locale): Promise<Words> {
   const cached = read.get(locale)
   if (cached) return cached
   const text = await readFile(join('messages', `${locale}.json`), 'utf8')
-  const { mail, rooms } = JSON.parse(text) as Words
-  read.set(locale, { mail, rooms })
-  return { mail, rooms }
+  const { mail, rooms, booking, guest, common } = JSON.parse(text) as Words
+  const words = { mail, rooms, booking, guest, common }
+  read.set(locale, words)
+  return words
 }

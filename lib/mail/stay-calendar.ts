@@ -25,7 +25,7 @@ export async function stayCalendar(stay: Stay, certain: boolean): Promise<string
   const t = await mailWords(locale)
   const ltr = isolateIn(locale)
   const room = await roomNameIn(locale, stay)
-  const when = t('confirmed.p2', {
+  const when = t('mail.confirmed.p2', {
     checkIn: formatDay(checkIn, locale),
     checkOut: formatDay(checkOut, locale),
     checkInFrom: ltr(property.checkIn.from),
@@ -40,7 +40,7 @@ export async function stayCalendar(stay: Stay, certain: boolean): Promise<string
     certain,
     checkIn,
     checkOut,
-    summary: t(certain ? 'confirmed.ics' : 'confirmed.icsProvisional', { room }),
+    summary: t(certain ? 'mail.confirmed.ics' : 'mail.confirmed.icsProvisional', { room }),
     description: [when, property.phone, url].join('\n'),
     location: `${property.name}, ${street}, ${locality}, ${region} ${postalCode}`,
     geo: property.geo,

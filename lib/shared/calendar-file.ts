@@ -38,5 +38,6 @@ export function calendarFile(stay: {
     organizer: stay.organizer,
     url: stay.url,
   })
-  return calendar.toString()
+  // Each line ends with a line break (RFC 5545, 3.1), the last one too.
+  return `${calendar.toString()}\r\n`
 }

@@ -1,4 +1,4 @@
-import ICAL from 'ical.js'
+import type ICAL from 'ical.js'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as calendar from '#app/api/stays/[secret]/calendar/route.ts'
 import * as cancellation from '#app/api/stays/[secret]/cancellation/route.ts'
@@ -7,6 +7,7 @@ import { findBookingBySecret } from '#lib/booking/queries/find-booking-by-secret
 import { pool, prisma } from '#lib/db/client.ts'
 import { randomSecret } from '#lib/shared/random.ts'
 import { insertBooking } from '../support/bookings.ts'
+import { strictEvent } from '../support/calendar.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 
@@ -83,11 +84,7 @@ test('a secret opens its own booking and tells nothing of another', async () => 
 })
 
 describe('the calendar file', () => {
-  const eventOf = async (secret: string) => {
-    const { body } = await calendarOf(secret)
-    const component = new ICAL.Component(ICAL.parse(body)).getFirstSubcomponent('vevent')
-    return new ICAL.Event(component ?? undefined)
-  }
+  const eventOf = async (secret: string) => strictEvent((await calendarOf(secret)).body)
   const statusOf = (event: ICAL.Event) => event.component.getFirstPropertyValue('status')
 
   test('says in its title that a stay is not confirmed yet, until it is', async () => {

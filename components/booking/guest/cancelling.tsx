@@ -7,7 +7,6 @@ import { property } from '#lib/property.ts'
 import { dayInIndia, formatDay, formatInstant } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { AskCancellation } from './ask-cancellation.tsx'
-import { shortDay } from './formats.ts'
 
 type Props = { booking: GuestBooking; secret: string; now: Date }
 
@@ -24,7 +23,7 @@ export function Cancelling({ booking, secret, now }: Props) {
       <p className="mt-3 text-[16px] text-ink-2">
         {t('rule', {
           refundDays: property.refundDays,
-          reservedOn: formatInstant(createdAt, locale, shortDay),
+          reservedOn: formatInstant(createdAt, locale, { dateStyle: 'long' }),
         })}
       </p>
       <Refund booking={booking} now={cancelAskedAt ?? now} />
@@ -56,7 +55,7 @@ function Refund({ booking, now }: { booking: GuestBooking; now: Date }) {
   // The amount ends the sentence in every language: there it stands large, and its full stop goes.
   const [words = '', rest = ''] = t('inside', { deadline, amount }).split(amount)
   return (
-    <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-[16px] text-ink-2">
+    <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-[16px] text-ink-2 text-pretty">
       {words}
       <b className="heading num block text-[27px] text-ink">
         {amount}

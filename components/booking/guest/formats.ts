@@ -6,10 +6,3 @@ export const shortInstant: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
   hourCycle: 'h23',
 }
-
-/** "Fri, 12 Dec" of an instant, in India. */
-export const shortDay: Intl.DateTimeFormatOptions = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-}
