@@ -10,7 +10,16 @@ export const log = pino({
   level: env().LOG_LEVEL,
   base: null,
   redact: {
-    paths: ['*.cookie', '*.authorization', '*.code', '*.otp', '*.token', '*.secret', '*.password'],
+    paths: [
+      '*.cookie',
+      '*.authorization',
+      '*.code',
+      '*.otp',
+      '*.token',
+      '*.secret',
+      '*.password',
+      '*.api_key',
+    ],
     censor: '[hidden]',
   },
 })

@@ -71,7 +71,7 @@ function Pager({ reviews }: { reviews: WireReview[] }) {
           <button aria-label={t('previous')} className={turnLook} onClick={turn(-1)} type="button">
             <ArrowIcon className="-scale-x-100 rtl:scale-x-100" />
           </button>
-          <span className="num text-sm">
+          <span className="num min-w-[4.5em] text-center text-sm">
             {t('counter', { n: index + 1, total: reviews.length })}
           </span>
           <button aria-label={t('next')} className={turnLook} onClick={turn(1)} type="button">

@@ -10,7 +10,7 @@ const review = (n: number, changes: object = {}) => ({
   ...changes,
 })
 
-// An owner's Google account is not ours to have in a test: the answer is the contract's.
+// What Google's answer looks like on the way here is tested with the staff's settings; this is the contract's.
 async function withReviews(page: Page, answer: object): Promise<void> {
   await page.route('**/api/google_reviews.php', (route) =>
     route.fulfill({ json: { success: true, average_rating: 4.55, total_reviews: 12, ...answer } }),
@@ -89,11 +89,48 @@ test('on a small screen, the first six, cut to 100 characters', async ({ page },
 test('a photograph that does not load becomes a drawn figure, and markup stays text', async ({
   page,
 }) => {
-  const photo = 'https://lh3.googleusercontent.com/a/gone'
-  await page.route(photo, (route) => route.abort())
+  const photo = '/api/review_photos/gone'
   const hostile = '<img src=x onerror=alert(1)>'
   const reviews = [review(1, { profile_photo_url: photo, author_name: hostile, text: hostile })]
   await withReviews(page, { source: 'google_api', reviews })
   await expect(visible(page, hostile)).toHaveCount(2)
   await expect(shown(page).locator('[data-avatar]').filter({ visible: true })).toHaveCount(1)
+})
+
+test('a review alone has no pager', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop')
+  await withReviews(page, { source: 'google_api', reviews: [review(1)] })
+  await expect(visible(page, 'Guest 1')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Next review' })).toHaveCount(0)
+})
+
+test('a long review scrolls in its place by the keyboard, and the arrows stay where they are', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'desktop')
+  const long = review(2, { text: `${'The buffalo had to be milked first. '.repeat(60)}The end.` })
+  const short = review(1, { text: 'Good.' })
+  await withReviews(page, { source: 'google_api', reviews: [short, long] })
+  const next = page.getByRole('button', { name: 'Next review' })
+  // Within the section, because the page scrolls to what is pressed.
+  const place = async () => {
+    const [arrow, section] = await Promise.all([next.boundingBox(), shown(page).boundingBox()])
+    return { x: arrow?.x, y: (arrow?.y ?? 0) - (section?.y ?? 0) }
+  }
+  const before = await place()
+  await next.click()
+  await expect(visible(page, 'Guest 2')).toHaveCount(1)
+  expect(await place()).toEqual(before)
+  const quotation = shown(page).locator('blockquote')
+  await quotation.focus()
+  await page.keyboard.press('End')
+  await expect(quotation.getByText('The end.')).toBeInViewport()
+  await expect.poll(() => quotation.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+})
+
+test('what staff switched off is not there', async ({ page }) => {
+  await withReviews(page, { source: 'google_api', reviews: [{ text: 'Only the words.' }] })
+  await expect(visible(page, 'Only the words.')).toHaveCount(1)
+  await expect(shown(page).locator('[data-avatar]')).toHaveCount(0)
+  await expect(visible(page, /out of 5 stars|undefined|Invalid/)).toHaveCount(0)
 })

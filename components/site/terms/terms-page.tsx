@@ -48,9 +48,26 @@ export function TermsPage() {
       </PageHead>
       <Reading
         note={
-          <p className="heading text-lg">
-            <Words>{t('questions', facts)}</Words>
-          </p>
+          <>
+            {/* Google's policies for the Places API want it said here. */}
+            <p className="mb-6 text-ink-2">
+              {t.rich('google', {
+                google: (words) => (
+                  <a
+                    className="text-link"
+                    href="https://policies.google.com/terms"
+                    key="google"
+                    rel="noopener"
+                  >
+                    {words}
+                  </a>
+                ),
+              })}
+            </p>
+            <p className="heading text-lg">
+              <Words>{t('questions', facts)}</Words>
+            </p>
+          </>
         }
         sections={sections}
       />

@@ -1,9 +1,9 @@
 'use client'
 
 import { Description, Field, Label, Switch } from '@headlessui/react'
-import { Card } from './card.tsx'
 import { callsADay, type Switch as SwitchName } from './draft.ts'
 import { ChosenSetting, TypedSetting } from './setting.tsx'
+import { SettingsCard } from './settings-card.tsx'
 import type { Config } from './use-config.ts'
 
 const ratings = [1, 2, 3, 4, 5].map(
@@ -22,7 +22,7 @@ export function DisplayCard({ config }: { config: Config }) {
   const { draft, errors, change } = config
   const calls = callsADay(draft.cache_duration)
   return (
-    <Card title="Display Settings">
+    <SettingsCard title="Display Settings">
       <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
         <TypedSetting
           error={errors['display_settings.max_reviews']}
@@ -81,7 +81,7 @@ export function DisplayCard({ config }: { config: Config }) {
           </Field>
         ))}
       </div>
-    </Card>
+    </SettingsCard>
   )
 }
 

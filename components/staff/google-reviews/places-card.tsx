@@ -2,8 +2,8 @@
 
 import { Alert } from '#components/ui/alert.tsx'
 import { isMasked } from '#lib/reviews/rules.ts'
-import { Card } from './card.tsx'
 import { ChosenSetting, TypedSetting } from './setting.tsx'
+import { SettingsCard } from './settings-card.tsx'
 import type { Config } from './use-config.ts'
 
 const languages = [
@@ -21,7 +21,7 @@ const regions = [
 export function PlacesCard({ config }: { config: Config }) {
   const { draft, errors, change, saved } = config
   return (
-    <Card title="Google Places API Settings">
+    <SettingsCard title="Google Places API Settings">
       {saved.key_state === 'unreadable' && (
         <Alert title="The stored API key can not be read any more." tone="warning">
           It was stored under another AUTH_SECRET. Enter the key again and save.
@@ -66,6 +66,6 @@ export function PlacesCard({ config }: { config: Config }) {
           value={draft.region}
         />
       </div>
-    </Card>
+    </SettingsCard>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Card } from './card.tsx'
+import { SettingsCard } from './settings-card.tsx'
 
 /** How to get a key and a Place ID, and what Google wants in return. */
 export function SetupCard() {
   return (
-    <Card className="lg:col-span-2" title="Setup Instructions">
+    <SettingsCard className="lg:col-span-2" title="Setup Instructions">
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
         <ol className="grid list-decimal gap-2 ps-5 marker:font-semibold marker:text-lake">
           <li>
@@ -29,7 +29,7 @@ export function SetupCard() {
           server does, and keeps the answer for as long as the cache duration says.
         </p>
       </div>
-    </Card>
+    </SettingsCard>
   )
 }
 

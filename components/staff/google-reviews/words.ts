@@ -30,7 +30,8 @@ export function siteLine({ key_state, google_places_api, site }: WireConfig): st
   if (site.failure && site.retry_at) {
     return `${shown} ${failureWords[site.failure]} The next try is after ${moment(site.retry_at)}.`
   }
-  return site.fetched_at ? shown : 'Google is asked when the next guest looks.'
+  const asked = site.fetched_at !== null || key_state === 'unreadable'
+  return asked ? shown : 'Google is asked when the next guest looks.'
 }
 
 function moment(at: string): string {

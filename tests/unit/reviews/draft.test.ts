@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { callsADay, draftOf, isChanged, readDraft } from '#components/staff/google-reviews/draft.ts'
+import { displaySettings, type WireConfig } from '#lib/reviews/schema.ts'
+
+const saved: WireConfig = {
+  google_places_api: { api_key: '••••h4Qz', place_id: 'ChIJ-x', language: 'en', region: 'IN' },
+  display_settings: displaySettings.parse({}),
+  key_state: 'stored',
+  version: 3,
+  saved_at: '2026-11-21T10:00:00Z',
+  saved_by: 'staff@dontali.example',
+  site: { fetched_at: null, failure: null, retry_at: null },
+}
+
+test('a form that shows what is saved sends just that', () => {
+  const draft = draftOf(saved)
+  expect(isChanged(draft, saved)).toBe(false)
+  expect(readDraft(draft, 3)).toEqual({
+    input: {
+      google_places_api: saved.google_places_api,
+      display_settings: saved.display_settings,
+      version: 3,
+    },
+    errors: {},
+  })
+})
+
+test('each field that says something else is a change', () => {
+  expect(isChanged({ ...draftOf(saved), max_reviews: '9' }, saved)).toBe(true)
+  expect(isChanged({ ...draftOf(saved), show_date: false }, saved)).toBe(true)
+})
+
+test('an empty number is no number, and not nought', () => {
+  const { input, errors } = readDraft({ ...draftOf(saved), max_reviews: ' ', min_rating: 'x' }, 3)
+  expect(input).toBeUndefined()
+  expect(errors).toEqual({
+    'display_settings.max_reviews': 'Enter a whole number from 1 to 50.',
+    'display_settings.min_rating': 'Enter a whole number from 1 to 5.',
+  })
+})
+
+test('how often Google is asked in a day follows from the cache duration', () => {
+  expect(['3600', '300', '86400', '50000'].map(callsADay)).toEqual([24, 288, 1, 2])
+  expect(['299', '86401', '', 'x'].map(callsADay)).toEqual([null, null, null, null])
+})
