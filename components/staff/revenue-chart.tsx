@@ -47,9 +47,14 @@ export function RevenueChart({ series, label, today, className }: RevenueChartPr
     ? `The highest is ${rupees(peak.rev)} on ${shortDay(peak.d)}.`
     : 'There is none.'
   return (
-    <div className={className}>
-      <div className="relative h-full w-full">
-        <canvas aria-label={`${label}. ${summary}`} ref={canvas} role="img" />
+    <div className={`flex flex-col ${className}`}>
+      <div className="relative min-h-0 w-full flex-1">
+        <canvas
+          className="absolute inset-0"
+          aria-label={`${label}. ${summary}`}
+          ref={canvas}
+          role="img"
+        />
       </div>
       <div className="sr-only">
         <table>

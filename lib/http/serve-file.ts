@@ -40,3 +40,24 @@ export function serveCalendar(name: string, text: string): Response {
     },
   })
 }
+
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+} as const
+
+/** A file that is made while it is sent, for saving. Its name's ending says what it is: .xlsx or .pdf. */
+export function attachment(
+  stream: ReadableStream<Uint8Array>,
+  name: `${string}.${keyof typeof types}`,
+): Response {
+  const ending = name.endsWith('.pdf') ? 'pdf' : 'xlsx'
+  return new Response(stream, {
+    headers: {
+      'content-type': types[ending],
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    },
+  })
+}

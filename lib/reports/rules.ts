@@ -37,6 +37,14 @@ export function shortDay(day: IsoDate): string {
   return formatDay(day, 'en', { day: 'numeric', month: 'short' })
 }
 
+/** What a report is called as a file. */
+export function reportFileName(
+  { from_date, to_date }: { from_date: IsoDate; to_date: IsoDate },
+  format: 'excel' | 'pdf',
+): `${string}.${'xlsx' | 'pdf'}` {
+  return `report-${from_date}-to-${to_date}.${format === 'excel' ? 'xlsx' : 'pdf'}`
+}
+
 /** Part of a whole in percent, rounded; 0 of nothing. */
 export function percent(part: number, whole: number): number {
   return whole > 0 ? Math.round((part / whole) * 100) : 0

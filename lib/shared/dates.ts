@@ -3,8 +3,11 @@ import { numberLocale } from './money.ts'
 /** A stay date, `YYYY-MM-DD`, in Asia/Kolkata. */
 export type IsoDate = string
 
-// India has one zone, UTC+05:30, and no daylight saving; a fixed offset is exact and needs no zone data.
-const indiaOffsetMs = 5.5 * 3_600_000
+/**
+ * How far the clock in India is ahead of UTC, in milliseconds. It has one zone and no daylight saving, so a
+ * fixed offset is exact and needs no zone data.
+ */
+export const indiaOffsetMs = 5.5 * 3_600_000
 const dayMs = 86_400_000
 
 /** The calendar day in India at an instant. */

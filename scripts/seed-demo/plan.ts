@@ -103,10 +103,8 @@ function moments(throwDice: Dice, count: number, now: Date): Date[] {
   return Array.from({ length: count }, () => {
     const start = startOfDayInIndia(weighted(throwDice, days)).getTime()
     const at = start + 7 * hour + Math.floor(throwDice() * 16 * hour)
-    // Of today only what has been can have happened.
-    return new Date(
-      at <= now.getTime() ? at : start + Math.floor(throwDice() * (now.getTime() - start)),
-    )
+    // What today has not brought yet was yesterday's.
+    return new Date(at <= now.getTime() ? at : at - 24 * hour)
   }).sort((one, other) => one.getTime() - other.getTime())
 }
 

@@ -1,11 +1,20 @@
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { attachment } from '#lib/http/serve-file.ts'
 import { report } from '#lib/reports/queries/report.ts'
+import { reportFileName } from '#lib/reports/rules.ts'
 import { reportQuery } from '#lib/reports/schema.ts'
+import { startExport } from '#lib/reports/service/start-export.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     who: 'staff',
     input: reportQuery,
-    run: ({ input }) => report(input, new Date()),
+    run: async ({ input }) => {
+      const now = new Date()
+      const made = await report(input, now)
+      if (!input.format) return made
+      const stream = await startExport(input.format, made, now)
+      return attachment(stream, reportFileName(made, input.format))
+    },
   }),
 })

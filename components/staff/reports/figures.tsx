@@ -24,10 +24,10 @@ export function Figures({ totals }: { totals: ReportTotals }) {
         {totals.occupancy}%
       </Figure>
       <Figure help="a night sold, tax included" name="Average rate">
-        {rupees(totals.average_rate)}
+        {rupees(Math.round(totals.average_rate))}
       </Figure>
       <Figure help="a night, sold or not" name="Per available room">
-        {rupees(totals.revenue_per_available_room)}
+        {rupees(Math.round(totals.revenue_per_available_room))}
       </Figure>
     </section>
   )

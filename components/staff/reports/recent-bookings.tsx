@@ -7,6 +7,7 @@ import { ByWindow } from '../by-window.tsx'
 import { Card } from '../card.tsx'
 import { NothingFound } from '../list-states.tsx'
 import { CardCell, OneByOne } from '../one-by-one.tsx'
+import { Pager } from '../pager.tsx'
 import { SearchField } from '../search-field.tsx'
 import { SelectField } from '../select-field.tsx'
 import { dialled, instantDay, instantTime, rupees } from '../words.ts'
@@ -34,13 +35,27 @@ export function RecentBookings({ rows, phone }: { rows: RecentBooking[]; phone: 
             aside={rows.length === 50 && <span className="text-ink-2">the newest 50</span>}
             title="Recent Bookings"
           >
-            {rows.length > 0 ? <RecentTable rows={rows} /> : <NoneFound />}
+            {rows.length > 0 ? <RecentPages rows={rows} /> : <NoneFound />}
           </Card>
         ) : (
           <RecentCards rows={rows} />
         )
       }
     </ByWindow>
+  )
+}
+
+const pageSize = 10
+
+function RecentPages({ rows }: { rows: RecentBooking[] }) {
+  const [wanted, setPage] = useState(1)
+  const pages = Math.ceil(rows.length / pageSize)
+  const page = Math.min(wanted, pages)
+  return (
+    <>
+      <RecentTable rows={rows.slice((page - 1) * pageSize, page * pageSize)} />
+      {pages > 1 && <Pager onPage={setPage} page={page} pages={pages} />}
+    </>
   )
 }
 

@@ -36,9 +36,9 @@ export function ReportsScreen({ initial, from, to, phone }: ReportsScreenProps) 
         >
           <Figures totals={report.totals} />
           <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:gap-5">
-            <Card title={`Revenue ${titleOf(report)}`}>
+            <Card className="flex flex-col" title={`Revenue ${titleOf(report)}`}>
               <RevenueChart
-                className="h-[240px] px-2 pb-4 lg:h-[300px] lg:px-4"
+                className="h-[240px] px-2 pb-4 lg:h-auto lg:min-h-[300px] lg:flex-1 lg:px-4"
                 label={`Revenue ${titleOf(report)}`}
                 series={report.revenue}
               />

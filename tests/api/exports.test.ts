@@ -1,0 +1,231 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as reportsRoute from '#app/api/admin_reports/route.ts'
+import * as statsRoute from '#app/api/admin_stats/route.ts'
+import { pool } from '#lib/db/client.ts'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { seedDemo } from '../../scripts/seed-demo/store.ts'
+import { call } from '../support/call.ts'
+import { useDatabase } from '../support/database.ts'
+import { signedIn } from '../support/staff.ts'
+
+// The files of a report, opened by other programs.
+useDatabase()
+const now = new Date()
+const today = dayInIndia(now)
+const year = { from: addDays(today, -364), to: today }
+let cookie: string
+let folder: string
+
+beforeAll(async () => {
+  await seedDemo(4_000, now)
+  cookie = (await signedIn()).cookie
+  folder = await mkdtemp(join(tmpdir(), 'dontali-export-'))
+}, 240_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const rows = async (sql: string, ...values: unknown[]) => (await pool().query(sql, values)).rows
+const get = async (path: string) => (await call(reportsRoute, 'GET', path, { cookie })).body
+const file = async (format: string, from: string, to: string) => {
+  const path = `/api/admin_reports?format=${format}&from_date=${from}&to_date=${to}`
+  return call(reportsRoute, 'GET', path, { cookie })
+}
+const madeDay = "(created_at AT TIME ZONE 'Asia/Kolkata')::date"
+const paid = "status IN ('verified', 'confirmed')"
+
+describe('the spreadsheet', () => {
+  const soffice = spawnSync('soffice', ['--version']).status === 0
+
+  test('opens in LibreOffice with the same bookings, days, rooms and totals (needs soffice)', async ({
+    skip,
+  }) => {
+    skip(!soffice, 'LibreOffice is not installed: apt-get install libreoffice-calc')
+    const answer = await file('excel', year.from, year.to)
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="report-${year.from}-to-${year.to}.xlsx"`,
+    )
+    await writeFile(join(folder, 'report.xlsx'), answer.bytes)
+    const filter = 'csv:Text - txt - csv (StarCalc):9,0,76,1,,0,false,false,false,false,false,-1'
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
+    const args = [
+      '--headless',
+      '--convert-to',
+      filter,
+      '--outdir',
+      folder,
+      join(folder, 'report.xlsx'),
+    ]
+    // The language of the machine would write the days its own way.
+    spawnSync('nice', ['soffice', profile, ...args], { env: { ...process.env, LC_ALL: 'C' } })
+    const sheet = async (name: string) =>
+      (await readFile(join(folder, `report-${name}.csv`), 'utf8'))
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split('\t'))
+
+    const bookings = await sheet('Bookings')
+    const wanted = await rows(
+      `SELECT reference, full_name, email, phone, room_name, to_char(check_in, 'MM/DD/YYYY') AS check_in,
+         to_char(check_out, 'MM/DD/YYYY') AS check_out, nights, guests, status, total_paise / 100.0 AS amount,
+         CASE WHEN ${paid} THEN total_paise / 100.0 ELSE 0 END AS paid
+       FROM bookings ORDER BY created_at DESC, id DESC`,
+    )
+    expect(bookings).toHaveLength(wanted.length + 2)
+    // Not one formula among them: a text that LibreOffice took for a number would read otherwise.
+    expect(
+      bookings
+        .slice(1, -1)
+        .map((cells) =>
+          cells.slice(1, 13).map((cell, at) => (at >= 7 && at !== 9 ? Number(cell) : cell)),
+        ),
+    ).toEqual(
+      wanted.map((row) =>
+        Object.values(row).map((value, at) => (at >= 7 && at !== 9 ? Number(value) : value)),
+      ),
+    )
+    const [sum] = await rows(
+      `SELECT sum(nights)::float8 AS nights, sum(total_paise) / 100.0 AS amount,
+         sum(total_paise) FILTER (WHERE ${paid}) / 100.0 AS paid FROM bookings`,
+    )
+    const total = bookings.at(-1) ?? []
+    expect([total[0], Number(total[8]), Number(total[11]), Number(total[12])]).toEqual([
+      'Total',
+      sum.nights,
+      Number(sum.amount),
+      Number(sum.paid),
+    ])
+    const { revenue, totals } = await get(
+      `/api/admin_reports?from_date=${year.from}&to_date=${year.to}`,
+    )
+    const days = await sheet('Revenue by day')
+    expect(days.slice(1, -1).map(([, rev]) => Number(rev))).toEqual(
+      revenue.map(({ rev }: { rev: number }) => rev),
+    )
+    expect(Number(days.at(-1)?.[1])).toBe(totals.revenue)
+  }, 180_000)
+
+  test('does not run what a guest wrote, and survives every letter of it', async () => {
+    const names = [
+      '=HYPERLINK("http://evil.example","x")',
+      '+cmd|calc',
+      '@SUM(A1)',
+      '-2+3',
+      '<b>&"\u0007\ufffe\ud800',
+    ]
+    const day = addDays(today, -400)
+    for (const name of names) {
+      await pool().query(
+        `INSERT INTO bookings (reference, secret, customer_id, full_name, email, phone, room_id, room_name, check_in,
+           check_out, nights, guests, rate_paise, gst_percent, total_paise, screenshot_id, created_at)
+         SELECT substr(gen_random_uuid()::text, 1, 8), gen_random_uuid()::text, customer_id, $1, email, phone, room_id,
+           room_name, check_in, check_out, nights, guests, rate_paise, gst_percent, total_paise, screenshot_id, $2::date + time '06:00'
+         FROM bookings LIMIT 1`,
+        [name, day],
+      )
+    }
+    const { bytes } = await file('excel', day, day)
+    const { unzipSync } = await import('fflate')
+    const xml = new TextDecoder().decode(unzipSync(bytes)['xl/worksheets/sheet2.xml'])
+    expect(
+      xml
+        .match(/<f>[^<]*<\/f>/g)
+        ?.every((formula) => /^<f>SUM\([A-Z]2:[A-Z]6\)<\/f>$/.test(formula)),
+    ).toBe(true)
+    expect(xml).toContain(
+      't="inlineStr"><is><t xml:space="preserve">=HYPERLINK("http://evil.example","x")</t>',
+    )
+    expect(xml).toContain('&lt;b&gt;&amp;"')
+    expect(xml).toContain('state="frozen"')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML has no place for is looked for
+    expect(xml).not.toMatch(/[\u0000-\u0008\ufffe]/)
+    expect((await file('pdf', day, day)).status).toBe(200)
+    await pool().query('DELETE FROM bookings WHERE created_at < $1', [addDays(today, -370)])
+  })
+})
+
+const names = [
+  '刘文浩',
+  'Анна Кузнецова',
+  'François Lefèvre',
+  'Nguyễn Thị Hương',
+  'आरोही देशमुख',
+  'أحمد',
+]
+
+test('the PDF has the farm, the range, the figures, page numbers and names in every script (needs pdftotext)', async ({
+  skip,
+}) => {
+  skip(
+    spawnSync('pdftotext', ['-v']).error !== undefined,
+    'poppler is not installed: apt-get install poppler-utils',
+  )
+  await pool().query(
+    `UPDATE bookings b SET full_name = named.name
+     FROM (SELECT id, row_number() OVER (ORDER BY created_at DESC) AS place FROM bookings) AS newest
+     JOIN unnest($1::text[]) WITH ORDINALITY AS named (name, place) USING (place)
+     WHERE b.id = newest.id`,
+    [names],
+  )
+  const from = addDays(today, -60)
+  const answer = await file('pdf', from, today)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  await writeFile(join(folder, 'report.pdf'), answer.bytes)
+  const text = spawnSync('pdftotext', [
+    '-layout',
+    join(folder, 'report.pdf'),
+    '-',
+  ]).stdout.toString()
+  const { totals } = await get(`/api/admin_reports?from_date=${from}&to_date=${today}`)
+  const rupees = new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  })
+  expect(text).toContain('Dontali Farmstay')
+  expect(text).toContain(rupees.format(totals.revenue))
+  const pages = Number(/Page 1 of (\d+)/.exec(text)?.[1])
+  const [{ count }] = await rows(
+    `SELECT count(*)::int FROM bookings WHERE ${madeDay} BETWEEN $1 AND $2`,
+    from,
+    today,
+  )
+  expect(pages).toBe(1 + Math.ceil(Math.min(count, 1_000) / 40))
+  expect(text.split('\f').length - 1).toBe(pages)
+  for (const name of names) expect(text).toContain(name)
+  const fonts = spawnSync('pdffonts', [join(folder, 'report.pdf')])
+    .stdout.toString()
+    .trim()
+    .split('\n')
+    .slice(2)
+  // Every one is embedded, and none again and again.
+  expect(fonts.every((line) => / yes yes yes /.test(line))).toBe(true)
+  expect(fonts.length).toBeLessThan(30)
+}, 120_000)
+
+test('other calls are answered while a large export is made', async () => {
+  let ended = false
+  const exporting = file('excel', year.from, year.to).then((answer) => {
+    ended = true
+    return answer
+  })
+  let answered = 0
+  while (!ended) {
+    expect((await call(statsRoute, 'GET', '/api/admin_stats?poll=1', { cookie })).status).toBe(200)
+    answered += ended ? 0 : 1
+  }
+  expect((await exporting).bytes.length).toBeGreaterThan(100_000)
+  expect(answered).toBeGreaterThan(0)
+})
+
+test('who asks only for the headers, or leaves in the middle, keeps nobody from the next export', async () => {
+  const path = `/api/admin_reports?format=excel&from_date=${year.from}&to_date=${year.to}`
+  expect((await call(reportsRoute, 'HEAD', path, { cookie })).status).toBe(200)
+  const { startExport } = await import('#lib/reports/service/start-export.ts')
+  const stream = await startExport('excel', await get('/api/admin_reports'), now)
+  await stream.cancel()
+  expect((await file('excel', today, today)).status).toBe(200)
+}, 60_000)
