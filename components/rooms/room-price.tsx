@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { slugOf } from '#lib/rooms/rules.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { roomRates } from './room-rates.ts'
 
@@ -14,7 +15,7 @@ type RoomPriceProps = { room: string; perNight: string; otherwise?: ReactNode }
 export function RoomPrice({ room, perNight, otherwise }: RoomPriceProps) {
   const locale = useLocale()
   const rates = useSyncExternalStore(roomRates.subscribe, roomRates.now, roomRates.onServer)
-  const paise = rates?.get(room)
+  const paise = rates?.get(slugOf(room))
   return (
     <p className="min-h-[46px] min-w-28 md:min-h-[78px] md:text-end">
       {paise !== undefined && (

@@ -1,6 +1,6 @@
 import { fetchRooms } from '#lib/rooms/client.ts'
 
-/** What a night costs with tax, in paise, by the room's name. */
+/** What a night costs with tax, in paise, by the slug that the room was created with: staff may name it anew. */
 type RoomRates = ReadonlyMap<string, number>
 
 let rates: RoomRates | null = null
@@ -21,7 +21,7 @@ export const roomRates = {
 function load() {
   asked = true
   fetchRooms().then(
-    (rooms) => tell(new Map(rooms.map((room) => [room.name, Math.round(room.total_rate * 100)]))),
+    (rooms) => tell(new Map(rooms.map((room) => [room.slug, Math.round(room.total_rate * 100)]))),
     // No prices then, rather than something stale. The next page asks again.
     () => {
       asked = false

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
 import { parseRupees, toRupees } from '../shared/money.ts'
+import { searchShape } from '../shared/search.ts'
+import { plainLine } from '../shared/text.ts'
 import {
   type BookingStatus,
   defaultGuests,
@@ -17,14 +19,7 @@ import {
 // Postgres's integer.
 const maxStoredPaise = 2_147_483_647
 
-// Control characters break mails and lists; bidirectional overrides make a name read as another.
-const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
-
-const text = (problem: string) =>
-  z
-    .string(problem)
-    .default('')
-    .transform((value) => value.replace(unseen, ' ').trim())
+const text = (problem: string) => z.string(problem).default('').transform(plainLine)
 
 const required = (problem: string, max = 200) =>
   text(problem)
@@ -154,20 +149,12 @@ export type BookingCreated = {
 
 const statuses = Object.keys(nextStatuses) as [BookingStatus, ...BookingStatus[]]
 
-const within = (first: number, last: number, fallback: number) =>
-  z.coerce
-    .number()
-    .catch(fallback)
-    .transform((value) => Math.min(last, Math.max(first, Math.trunc(value))))
-
 export const searchFields = ['name', 'email', 'mobile'] as const
 export type SearchField = (typeof searchFields)[number]
 
-/** What bookings_list takes; a page or size out of range is the nearest that is in it. */
+/** What bookings_list takes. */
 export const bookingSearch = z.object({
-  page: within(1, 1_000_000, 1),
-  size: within(1, 100, 10),
-  q: z.string().trim().max(100, 'Search with 100 characters at most.').default(''),
+  ...searchShape,
   /** Looks for `q` in one field only. */
   field: z.enum(searchFields).nullable().catch(null).default(null),
   status: z

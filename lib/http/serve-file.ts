@@ -7,9 +7,10 @@ const inline = /^(image\/(jpeg|png|webp|avif)|audio\/(webm|mp4|mpeg|ogg))$/
 
 /**
  * A stored file as an answer that no page can be made of: its own type, nothing sniffed, a sandbox around
- * it, and saved instead of shown unless it is a picture or a voice. `not_found` for null.
+ * it, and saved instead of shown unless it is a picture or a voice. Nobody keeps it, unless it is public and its
+ * address `forever` means the same bytes. `not_found` for null.
  */
-export function serveFile(file: StoredFile | null): Response {
+export function serveFile(file: StoredFile | null, kept: 'never' | 'forever' = 'never'): Response {
   if (!file) throw new Refusal('not_found')
   const disposition = inline.test(file.mime) ? 'inline' : 'attachment'
   return new Response(file.bytes, {
@@ -19,7 +20,8 @@ export function serveFile(file: StoredFile | null): Response {
       'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
+      'cache-control':
+        kept === 'forever' ? 'public, max-age=31536000, immutable' : 'private, no-store',
     },
   })
 }

@@ -1,8 +1,60 @@
-import { callApi } from '../shared/api.ts'
-import type { WireRoom } from './schema.ts'
+import { callApi, formData, sendForm } from '../shared/api.ts'
+import type { ImportResult, RoomList, WireRoom } from './schema.ts'
 
 /** The rooms that can be booked; rates in rupees, tax included in `total_rate`. */
 export async function fetchRooms(init?: RequestInit): Promise<WireRoom[]> {
-  const { rows } = await callApi<{ rows: WireRoom[] }>('rooms_list.php', init)
+  const { rows } = await callApi<RoomList>('rooms_list.php', init)
   return rows
+}
+
+/** The rooms whose name has `q` in it, and how many there are in all. */
+export function searchRooms(
+  { q }: { q: string },
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<RoomList> {
+  const query = q ? `?${new URLSearchParams({ q })}` : ''
+  return callApi(`rooms_list.php${query}`, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+export type RoomForm = {
+  id?: number | undefined
+  /** The version that was seen. */
+  version?: number | undefined
+  name: string
+  base_rate: string
+  gst_rate: string
+  units: string
+  description: string
+  image?: File | undefined
+  remove_image?: '1' | undefined
+}
+
+/**
+ * Adds or changes a room and answers it. Refused with `room_name_taken`, `room_in_use` when stays need the
+ * units, and `changed_meanwhile` with `detail.data.room`, the room as it is now.
+ */
+export async function saveRoom(
+  form: RoomForm,
+  onProgress?: (share: number) => void,
+): Promise<WireRoom> {
+  const answer = await sendForm<{ room: WireRoom }>('rooms_save.php', formData(form), {
+    onProgress,
+  })
+  return answer.room
+}
+
+/** Deletes a room of which a version was seen. Refused with `room_in_use` and `changed_meanwhile`. */
+export async function deleteRoom({ id, version }: { id: number; version: number }): Promise<void> {
+  const body = new URLSearchParams({ id: String(id), version: String(version) })
+  await callApi('rooms_delete.php', { method: 'POST', body })
+}
+
+/** Imports a spreadsheet; `onProgress` is called with the share that has been sent, 0 to 1. */
+export function importRooms(
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<ImportResult> {
+  const body = formData({ excel_file: file })
+  return sendForm('rooms_import_excel.php', body, { onProgress, signal })
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { filePath } from '../files/rules.ts'
-import { toRupees } from '../shared/money.ts'
+import { parseRupees, toRupees } from '../shared/money.ts'
+import { plainLine, plainLines } from '../shared/text.ts'
+import {
+  baseProblem,
+  gstProblem,
+  type ImportError,
+  maxDescriptionLength,
+  maxNameLength,
+  maxUnits,
+  parsePercent,
+  roomPicturePath,
+} from './rules.ts'
 
 /** A room as the product sees it. */
 export type Room = {
@@ -14,6 +24,8 @@ export type Room = {
   ratePaise: number
   units: number
   imageId: string | null
+  /** Counts its changes: who changes a room says which one they have seen. */
+  version: number
 }
 
 /** What rooms_list takes: `q`, a part of the name in any letter case. */
@@ -31,9 +43,91 @@ export function wireRoom(room: Room) {
     gst_rate: room.gstPercent,
     total_rate: toRupees(room.ratePaise),
     description: room.description,
-    image_path: room.imageId === null ? null : filePath(room.imageId),
+    image_path: room.imageId === null ? null : roomPicturePath(room.imageId),
     units: room.units,
+    version: room.version,
   }
 }
 
 export type WireRoom = ReturnType<typeof wireRoom>
+
+/** What rooms_list answers; `total` counts all rooms, whatever was searched for. */
+export type RoomList = { rows: WireRoom[]; total: number }
+
+// Absent and empty are the same: the field leaves what a room has, or takes what a new room gets.
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+// A number that a form sends as text; the problem names what is wrong with it.
+const parsed = (
+  parse: (text: string) => number | null,
+  problem: (value: number | null) => string | null,
+) =>
+  z.string().transform((text, context) => {
+    const value = parse(text)
+    const message = problem(value)
+    if (message) context.addIssue({ code: 'custom', message })
+    return value ?? 0
+  })
+
+const unitsProblem = `Enter a whole number from 1 to ${maxUnits}.`
+const version = optional(z.coerce.number('Give the version as a number.').int())
+const id = z.coerce.number('Give the id of a room.').int('Give the id of a room.')
+
+/** What rooms_save takes, in the names of the wire. Without an id it is a new room. */
+export const roomInput = z.object({
+  id: optional(id),
+  version,
+  name: z
+    .string('Enter a name.')
+    .transform(plainLine)
+    .pipe(
+      z
+        .string()
+        .min(1, 'Enter a name.')
+        .max(maxNameLength, `Write ${maxNameLength} letters at most.`),
+    ),
+  base_rate: parsed(parseRupees, baseProblem),
+  gst_rate: optional(parsed(parsePercent, gstProblem)),
+  units: optional(
+    z.coerce
+      .number(unitsProblem)
+      .int(unitsProblem)
+      .min(1, unitsProblem)
+      .max(maxUnits, unitsProblem),
+  ),
+  description: z
+    .string()
+    .transform(plainLines)
+    .pipe(z.string().max(maxDescriptionLength, `Write ${maxDescriptionLength} letters at most.`))
+    .optional(),
+  image: optional(
+    z
+      .custom<File>((value) => value instanceof File, 'Send the picture as a file.')
+      .transform((file) => (file.size > 0 ? file : undefined)),
+  ),
+  /** "1" takes the present picture away. */
+  remove_image: z.string().optional(),
+})
+export type RoomInput = z.infer<typeof roomInput>
+
+/** What rooms_delete takes. */
+export const roomDeletion = z.object({ id, version })
+export type RoomDeletion = z.infer<typeof roomDeletion>
+
+/** What rooms_import_excel takes. */
+export const importInput = z.object({
+  excel_file: z.custom<File>((value) => value instanceof File && value.size > 0, {
+    error: 'Choose a file.',
+  }),
+})
+
+/** What rooms_import_excel answers. */
+export type ImportResult = {
+  imported: number
+  created: number
+  updated: number
+  total_errors: number
+  errors: ImportError[]
+  message: string
+}

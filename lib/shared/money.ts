@@ -8,9 +8,11 @@ export function toRupees(paise: number): number {
  * Answers null for anything that is not an amount with at most two decimals.
  */
 export function parseRupees(text: string): number | null {
-  const plain = text.replace(/[₹,\s]/g, '')
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null
-  return Math.round(Number(plain) * 100)
+  const plain = text.replace(/[₹\s]/g, '')
+  // A comma groups thousands or, in India, lakhs. "4720,50" means something else elsewhere, so it is no amount.
+  if (!/^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/.test(plain)) return null
+  const rupees = Number(plain.replaceAll(',', ''))
+  return rupees < 1e9 ? Math.round(rupees * 100) : null
 }
 
 /** "₹2,85,370" or, with paise, "₹2,85,370.50": Indian grouping in English, the page's own elsewhere. */

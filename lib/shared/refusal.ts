@@ -17,6 +17,11 @@ const messages = {
   forbidden: 'That is not allowed.',
   not_found: 'There is nothing here.',
   room_not_found: 'There is no such room.',
+  room_name_taken: 'Another room has that name.',
+  room_in_use: 'This room has stays ahead.',
+  changed_meanwhile: 'Somebody else changed this meanwhile.',
+  not_a_spreadsheet: 'That is no spreadsheet that we can read. Send an .xlsx, .xls or .csv file.',
+  import_failed: 'Import failed',
   hold_not_found: 'There is no such hold.',
   method_not_allowed: 'That method is not allowed here.',
   room_not_available:

@@ -27,6 +27,7 @@ const openToAll = new Set([
   'holds',
   'holds/[token]',
   'review_photos/[id]',
+  'room_pictures/[id]',
   'rooms_list',
 ])
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

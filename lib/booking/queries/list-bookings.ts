@@ -3,6 +3,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
 import { type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
+import { likePattern } from '../../shared/search.ts'
 import { type BookingStatus, utrDateFits } from '../rules.ts'
 import type {
   BookingFlag,
@@ -86,7 +87,7 @@ const columns = {
 } as const satisfies Record<SearchField, Prisma.Sql>
 
 function whereOf({ q, field, status }: BookingSearch): Prisma.Sql {
-  const like = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const like = likePattern(q)
   const parts = [
     ...(status ? [Prisma.sql`b.status = ${status}::booking_status`] : []),
     // The very expression of the index bookings_search.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ratePerNight } from '#lib/rooms/rules.ts'
+import { freshSlug, parsePercent, ratePerNight, readRooms, slugOf } from '#lib/rooms/rules.ts'
 import { wireRoom } from '#lib/rooms/schema.ts'
 
 test('a night costs the base and its tax, rounded to the paisa', () => {
@@ -20,6 +20,7 @@ test('a room travels in rupees and with the path of its picture', () => {
     ratePaise: 472_059,
     units: 3,
     imageId: null,
+    version: 2,
   }
   expect(wireRoom(room)).toEqual({
     id: 7,
@@ -31,6 +32,34 @@ test('a room travels in rupees and with the path of its picture', () => {
     description: '',
     image_path: null,
     units: 3,
+    version: 2,
   })
-  expect(wireRoom({ ...room, imageId: 'abc' }).image_path).toBe('/api/files/abc')
+  expect(wireRoom({ ...room, imageId: 'abc' }).image_path).toBe('/api/room_pictures/abc')
+})
+
+test('a name makes an address, and two names never the same', () => {
+  expect(slugOf(' Valley-View Cottage! ')).toBe('valley-view-cottage')
+  expect(slugOf('Crème & Café')).toBe('creme-cafe')
+  expect(slugOf('आमराई')).toBe('room')
+  expect(slugOf('x'.repeat(200))).toHaveLength(80)
+  const taken = new Set(['loft', 'loft-2'])
+  expect([freshSlug('Loft', taken), freshSlug('loft', taken)]).toEqual(['loft-3', 'loft-4'])
+})
+
+test('a percentage is read with or without its sign, and with a decimal comma', () => {
+  expect(['18', '18 %', '12.5', '12,5%', '0'].map(parsePercent)).toEqual([18, 18, 12.5, 12.5, 0])
+  expect(['', 'x', '-1', '1.234', '%'].map(parsePercent)).toEqual([null, null, null, null, null])
+})
+
+test('an amount of a spreadsheet may be a number, or text as people of several countries write it', () => {
+  const paise = (cell: string | number) => {
+    const { rooms } = readRooms([{ row: 2, cells: { Name: 'Loft', 'Base Rate': cell } }], [])
+    return rooms[0]?.basePaise ?? null
+  }
+  expect([1000, 1000.005, '₹1,234.50', '1.234,50', '4000,5', '1 200'].map(paise)).toEqual([
+    100_000, 100_001, 123_450, 123_450, 400_050, 120_000,
+  ])
+  expect(['1.234', '12,345,6', '4 200/-', Number.NaN, -0.01].map(paise)).toEqual(
+    Array(5).fill(null),
+  )
 })

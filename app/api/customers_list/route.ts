@@ -1,0 +1,7 @@
+import { listCustomers } from '#lib/customers/queries.ts'
+import { customerSearch } from '#lib/customers/schema.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({ who: 'staff', input: customerSearch, run: ({ input }) => listCustomers(input) }),
+})

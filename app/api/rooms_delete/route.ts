@@ -1,0 +1,14 @@
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { deleteRoom } from '#lib/rooms/commands/delete-room.ts'
+import { roomDeletion } from '#lib/rooms/schema.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'staff',
+    input: roomDeletion,
+    run: async ({ input, by }) => {
+      await deleteRoom(by, input, new Date())
+      return { message: 'Room deleted.' }
+    },
+  }),
+})

@@ -1,0 +1,19 @@
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { importRooms } from '#lib/rooms/commands/import-rooms.ts'
+import { maxImportBytes } from '#lib/rooms/rules.ts'
+import { importInput } from '#lib/rooms/schema.ts'
+import { readSpreadsheet } from '#lib/rooms/service/read-spreadsheet.ts'
+
+const fieldBytes = 16 * 1024
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'staff',
+    input: importInput,
+    maxBytes: maxImportBytes + fieldBytes,
+    run: async ({ input, by }) => {
+      const bytes = new Uint8Array(await input.excel_file.arrayBuffer())
+      return importRooms(by, await readSpreadsheet(bytes))
+    },
+  }),
+})

@@ -1,0 +1,15 @@
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { serveFile } from '#lib/http/serve-file.ts'
+import { sampleSpreadsheet } from '#lib/rooms/service/sample-spreadsheet.ts'
+
+const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    who: 'staff',
+    run: async () => {
+      const bytes = sampleSpreadsheet()
+      return serveFile({ name: 'rooms-sample.xlsx', mime, size: bytes.byteLength, bytes })
+    },
+  }),
+})

@@ -1,0 +1,19 @@
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { saveRoom } from '#lib/rooms/commands/save-room.ts'
+import { findRoom } from '#lib/rooms/queries.ts'
+import { maxPictureBytes } from '#lib/rooms/rules.ts'
+import { roomInput } from '#lib/rooms/schema.ts'
+
+const fieldBytes = 64 * 1024
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'staff',
+    input: roomInput,
+    maxBytes: maxPictureBytes + fieldBytes,
+    run: async ({ input, by }) => {
+      const room = await findRoom(await saveRoom(by, input, new Date()))
+      return { room, message: 'Room saved.' }
+    },
+  }),
+})

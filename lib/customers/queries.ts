@@ -1,0 +1,64 @@
+import { prisma } from '../db/client.ts'
+import { Prisma } from '../db/generated/client.ts'
+import { toRupees } from '../shared/money.ts'
+import { likePattern } from '../shared/search.ts'
+import type { CustomerField, CustomerPage, CustomerSearch } from './schema.ts'
+
+type Row = {
+  id: string
+  full_name: string
+  email: string
+  phone: string
+  created_at: Date
+  total_bookings: number
+  revenue_paise: number
+}
+
+/**
+ * One page of the customers that fit, newest first. Only the bookings of those on the page are counted, so
+ * that it costs the same however many there are.
+ */
+export async function listCustomers(search: CustomerSearch): Promise<CustomerPage> {
+  const where = whereOf(search)
+  const [rows, [counted]] = await Promise.all([
+    prisma().$queryRaw<Row[]>`
+      WITH page AS MATERIALIZED (
+        SELECT id, full_name, email, phone, created_at FROM customers ${where}
+        ORDER BY created_at DESC, id DESC
+        LIMIT ${search.size} OFFSET ${(search.page - 1) * search.size}
+      )
+      SELECT page.*, booked.* FROM page CROSS JOIN LATERAL (
+        SELECT count(*)::int AS total_bookings,
+          coalesce(sum(total_paise) FILTER (WHERE status IN ('verified', 'confirmed')), 0)::float8
+            AS revenue_paise
+        FROM bookings WHERE customer_id = page.id
+      ) AS booked
+      ORDER BY page.created_at DESC, page.id DESC`,
+    prisma().$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total FROM customers ${where}`,
+  ])
+  return {
+    rows: rows.map(({ revenue_paise, created_at, ...row }) => ({
+      ...row,
+      total_revenue: toRupees(revenue_paise),
+      created_at: created_at.toISOString(),
+    })),
+    total: counted.total,
+    pages: Math.max(1, Math.ceil(counted.total / search.size)),
+  }
+}
+
+const columns = {
+  name: Prisma.sql`full_name`,
+  email: Prisma.sql`email`,
+  mobile: Prisma.sql`phone`,
+} as const satisfies Record<CustomerField, Prisma.Sql>
+
+function whereOf({ q, field }: CustomerSearch): Prisma.Sql {
+  if (!q) return Prisma.empty
+  const like = likePattern(q)
+  // The very expression of the index customers_search.
+  const any = Prisma.sql`lower(full_name || ' ' || email || ' ' || phone) LIKE ${like}`
+  return field
+    ? Prisma.sql`WHERE ${any} AND lower(${columns[field]}) LIKE ${like}`
+    : Prisma.sql`WHERE ${any}`
+}

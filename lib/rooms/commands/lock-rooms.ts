@@ -1,0 +1,37 @@
+import type { Tx } from '../../db/transaction.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { ratePerNight } from '../rules.ts'
+import { type Room, wireRoom } from '../schema.ts'
+
+/**
+ * Lets one transaction at a time change the list of rooms, so that names and slugs are free when they are
+ * taken. Guests go on booking: they lock single rows.
+ */
+export async function lockRooms(tx: Tx): Promise<void> {
+  await tx.$executeRaw`LOCK TABLE rooms IN SHARE ROW EXCLUSIVE MODE`
+}
+
+/**
+ * Locks a room that can be booked, so that none of its units is given out meanwhile, and reads it.
+ * `room_not_found`; `changed_meanwhile` with the `room` as it is now, when that is not the version seen.
+ */
+export async function lockRoom(
+  tx: Tx,
+  { id, version }: { id: number; version?: number | undefined },
+): Promise<Room> {
+  await tx.$queryRaw`SELECT id FROM rooms WHERE id = ${id} FOR UPDATE`
+  const row = await tx.room.findFirst({
+    where: { id, deletedAt: null },
+    omit: { createdAt: true, deletedAt: true },
+  })
+  if (!row) throw new Refusal('room_not_found')
+  const gstPercent = row.gstPercent.toNumber()
+  const room = { ...row, gstPercent, ratePaise: ratePerNight(row.basePaise, gstPercent) }
+  if (version !== undefined && version !== room.version) {
+    throw new Refusal('changed_meanwhile', {
+      message: 'Somebody else changed this room meanwhile.',
+      data: { room: wireRoom(room) },
+    })
+  }
+  return room
+}

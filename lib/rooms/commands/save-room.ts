@@ -1,0 +1,107 @@
+import type { Staff } from '../../auth/schema.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { storeFile } from '../../files/commands.ts'
+import { type NewFile, reencodeImage } from '../../files/service.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { defaultGstPercent, freshSlug } from '../rules.ts'
+import type { Room, RoomInput } from '../schema.ts'
+import { lockRoom, lockRooms } from './lock-rooms.ts'
+import { requireFreeAbove } from './stays-ahead.ts'
+
+/**
+ * Adds a room or changes one. What a change leaves out stays; so does the slug, by which the pages know a
+ * room whatever it is called. Bookings keep the name and price that they were made with. Answers the id.
+ * `room_not_found`, `changed_meanwhile`, `room_name_taken`, `room_in_use` when fewer units are wanted than
+ * are taken ahead; and as {@link reencodeImage} does.
+ */
+export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<number> {
+  const picture = input.image ? await pictureOf(input.image) : null
+  return transaction(async (tx) => {
+    await lockRooms(tx)
+    const { id, version } = input
+    const before = id === undefined ? null : await lockRoom(tx, { id, version })
+    await requireFreeName(tx, input.name, before)
+    const data = {
+      ...fieldsOf(input, before),
+      imageId: await storePicture(tx, before, input, picture),
+    }
+    if (before && data.units < before.units) await requireFreeAbove(tx, before.id, data.units, now)
+    const after = before
+      ? await tx.room.update({
+          where: { id: before.id },
+          data: { ...data, version: { increment: 1 } },
+        })
+      : await tx.room.create({ data: { ...data, slug: await slugFor(tx, input.name) } })
+    await forgetPicture(tx, before, after.imageId)
+    await tx.auditEntry.create({
+      data: {
+        actor: by.email,
+        action: before ? 'room_changed' : 'room_added',
+        ...(before && { before: facts(before) }),
+        after: facts({ ...data, id: after.id }),
+      },
+    })
+    return after.id
+  })
+}
+
+// What is not said stays as it was, or is what a new room has.
+function fieldsOf(input: RoomInput, before: Room | null) {
+  const { description = '', gstPercent = defaultGstPercent, units = 1 } = before ?? {}
+  return {
+    name: input.name,
+    description: input.description ?? description,
+    basePaise: input.base_rate,
+    gstPercent: input.gst_rate ?? gstPercent,
+    units: input.units ?? units,
+  }
+}
+
+async function pictureOf(image: File): Promise<NewFile> {
+  return reencodeImage({ name: image.name, bytes: new Uint8Array(await image.arrayBuffer()) })
+}
+
+async function requireFreeName(tx: Tx, name: string, before: Room | null): Promise<void> {
+  const [other] = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM rooms
+    WHERE lower(name) = lower(${name}) AND deleted_at IS NULL AND id <> ${before?.id ?? 0}`
+  if (!other) return
+  const message = `There is a room called ${name} already.`
+  throw new Refusal('room_name_taken', { message, errors: { name: message } })
+}
+
+async function slugFor(tx: Tx, name: string): Promise<string> {
+  const rooms = await tx.room.findMany({ where: { deletedAt: null }, select: { slug: true } })
+  return freshSlug(name, new Set(rooms.map(({ slug }) => slug)))
+}
+
+async function storePicture(
+  tx: Tx,
+  before: Room | null,
+  input: RoomInput,
+  picture: NewFile | null,
+): Promise<string | null> {
+  if (picture) return storeFile(tx, picture)
+  return input.remove_image === '1' ? null : (before?.imageId ?? null)
+}
+
+// A picture belongs to its room alone; what nobody shows any more is not kept.
+async function forgetPicture(tx: Tx, before: Room | null, now: string | null): Promise<void> {
+  if (before?.imageId && before.imageId !== now) {
+    await tx.file.delete({ where: { id: before.imageId } })
+  }
+}
+
+function facts({ id, name, description, basePaise, gstPercent, units, imageId }: RoomFacts) {
+  return {
+    id,
+    name,
+    description,
+    base_paise: basePaise,
+    gst_percent: gstPercent,
+    units,
+    image_id: imageId,
+  }
+}
+
+type RoomFacts = Omit<Room, 'slug' | 'ratePaise' | 'version'>

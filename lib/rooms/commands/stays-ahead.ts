@@ -1,0 +1,71 @@
+import type { Tx } from '../../db/transaction.ts'
+import { dayInIndia, formatDay, isoDateOf } from '../../shared/dates.ts'
+import { Refusal } from '../../shared/refusal.ts'
+
+type Taken = {
+  unit: number
+  kind: 'hold' | 'booking' | 'block' | 'external'
+  checkIn: Date
+  checkOut: Date
+  fullName: string | null
+  reference: string | null
+}
+
+/**
+ * Refuses `room_in_use` when a unit above `units` is taken tonight or later, and says by whom: it would go
+ * on being taken without being there.
+ */
+export async function requireFreeAbove(
+  tx: Tx,
+  id: number,
+  units: number,
+  now: Date,
+): Promise<void> {
+  const [taken] = await tx.$queryRaw<Taken[]>`
+    SELECT o.unit, o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
+      b.full_name AS "fullName", b.reference
+    FROM occupancies o LEFT JOIN bookings b ON b.id = o.booking_id
+    WHERE o.room_id = ${id} AND o.unit > ${units} AND o.check_out > ${dayInIndia(now)}::date
+      AND (o.expires_at IS NULL OR o.expires_at > ${now})
+    ORDER BY o.unit DESC, o.check_in LIMIT 1`
+  if (!taken) return
+  const message = `${reasonOf(taken)} Keep ${taken.unit} units until then.`
+  throw new Refusal('room_in_use', { message, errors: { units: message } })
+}
+
+function reasonOf({ unit, kind, checkIn, checkOut, fullName, reference }: Taken): string {
+  if (kind === 'hold') return `A guest is paying for unit ${unit} at this moment.`
+  const dates = `from ${day(checkIn)} to ${day(checkOut)}`
+  if (kind === 'booking') return `Unit ${unit} is taken ${dates}: ${fullName}, ${reference}.`
+  return `Unit ${unit} is blocked ${dates}.`
+}
+
+/**
+ * Refuses `room_in_use` when a room has stays tonight or later, with or without a unit, and how many; or
+ * when a guest is paying for one at this moment.
+ */
+export async function requireNoStays(tx: Tx, id: number, now: Date): Promise<void> {
+  const today = dayInIndia(now)
+  const [found] = await tx.$queryRaw<[{ stays: number; last: Date | null; holds: number }]>`
+    SELECT
+      (SELECT count(*)::int FROM occupancies
+        WHERE room_id = ${id} AND kind = 'hold' AND expires_at > ${now}) AS holds,
+      count(*)::int AS stays, max(check_out) AS last
+    FROM bookings
+    WHERE room_id = ${id} AND status <> 'rejected' AND check_out > ${today}::date`
+  if (found.last) {
+    const stays = found.stays === 1 ? 'a stay' : `${found.stays} stays`
+    throw new Refusal('room_in_use', {
+      message: `This room has ${stays} ahead, until ${day(found.last)}. Move or reject them first.`,
+    })
+  }
+  if (found.holds > 0) {
+    throw new Refusal('room_in_use', {
+      message: 'A guest is paying for this room at this moment. Try again in twenty minutes.',
+    })
+  }
+}
+
+function day(date: Date): string {
+  return formatDay(isoDateOf(date), 'en', { day: 'numeric', month: 'short', year: 'numeric' })
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { gate } from '../../shared/gate.ts'
+import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
+import type { SheetRow } from '../rules.ts'
+
+/** What the worker sends back: rows, or why there are none; without words, the code's own. */
+export type SheetAnswer = { rows: SheetRow[] } | { refusal: [code: RefusalCode, message: string] }
+
+// Not part of Next's bundle: Node runs the file as it stands, from the project's folder, which every start
+// of the process makes its own.
+const workerFile = ['lib', 'rooms', 'service', 'spreadsheet-worker.ts']
+const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+const atOnce = gate(2)
+
+/**
+ * The rows of a spreadsheet of rooms: .xlsx, .xls or .csv, by its content. It is parsed in a thread of its
+ * own, which is ended after `maxMs`, so that no file slows other requests.
+ * `not_a_spreadsheet`; `too_large` for what has more rows, or unfolds to more, than is agreed;
+ * `import_failed` without the columns, or when it takes too long.
+ */
+export function readSpreadsheet(bytes: Uint8Array, maxMs = 15_000): Promise<SheetRow[]> {
+  return atOnce(async () => {
+    const answer = await ask(bytes, maxMs)
+    if ('rows' in answer) return answer.rows
+    const [code, message] = answer.refusal
+    throw new Refusal(code, message ? { message } : {})
+  })
+}
+
+function ask(bytes: Uint8Array, maxMs: number): Promise<SheetAnswer> {
+  const worker = new Worker(join(process.cwd(), ...workerFile), {
+    workerData: bytes,
+    resourceLimits: limits,
+    execArgv: [],
+    env: {},
+  })
+  return new Promise<SheetAnswer>((resolve) => {
+    const fail = (code: RefusalCode, message: string) => resolve({ refusal: [code, message] })
+    const timer = setTimeout(() => fail('import_failed', tooLong), maxMs)
+    worker.once('message', resolve)
+    // Out of memory, above all: the thread ends, the process goes on.
+    worker.once('error', () => fail('too_large', tooMuch))
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      fail('import_failed', '')
+    })
+  }).finally(() => worker.terminate())
+}
+
+const tooLong = 'Import failed: that file takes too long to read.'
+const tooMuch = 'Import failed: that file needs too much memory.'

@@ -1,0 +1,12 @@
+// Control characters break mails and lists; bidirectional overrides make a name read as another.
+const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
+
+/** One line of text as it was meant: without unseen characters, and with no space around it. */
+export function plainLine(text: string): string {
+  return text.replace(unseen, ' ').trim()
+}
+
+/** The same for text of several lines: line breaks stay. */
+export function plainLines(text: string): string {
+  return text.replace(/\r\n?/g, '\n').split('\n').map(plainLine).join('\n').trim()
+}

@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as files from '#app/api/files/[id]/route.ts'
+import * as pictures from '#app/api/room_pictures/[id]/route.ts'
+import { pool } from '#lib/db/client.ts'
+import { insertBooking } from '../support/bookings.ts'
+import { call } from '../support/call.ts'
+import { useDatabase } from '../support/database.ts'
+import { makeRoom } from '../support/guest.ts'
+import { listedRooms, loft, photo, roomCalls } from '../support/rooms.ts'
+
+useDatabase()
+
+let rooms: Awaited<ReturnType<typeof roomCalls>>
+beforeEach(async () => {
+  await pool().query('TRUNCATE rooms CASCADE')
+  rooms = await roomCalls()
+})
+
+describe('a picture', () => {
+  const look = (path: string | null) => {
+    const id = path?.split('/').at(-1) ?? ''
+    return call(pictures, 'GET', path ?? '', { params: { id } })
+  }
+
+  test('is encoded anew and shown to everybody, for ever', async () => {
+    const { image_path } = await rooms.add({ image: await photo('../../loft.php') })
+    const { status, headers, bytes } = await look(image_path)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('content-type')).toBe('image/webp')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+    expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''loft.webp")
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 900, height: 600 })
+  })
+
+  test('stays when none is sent, gets another address when replaced, and goes when removed', async () => {
+    const room = await rooms.add({ image: await photo() })
+    const kept = (await rooms.change(room, { image: new File([], '') })).body.room
+    expect(kept.image_path).toBe(room.image_path)
+    const replaced = (await rooms.change(kept, { image: await photo() })).body.room
+    expect(replaced.image_path).not.toBe(room.image_path)
+    expect((await look(room.image_path)).status).toBe(404)
+    const removed = (await rooms.change(replaced, { remove_image: '1' })).body.room
+    expect(removed.image_path).toBeNull()
+    expect((await look(replaced.image_path)).status).toBe(404)
+  })
+
+  test('of a deleted room is not shown any more', async () => {
+    const room = await rooms.add({ image: await photo() })
+    await rooms.remove({ id: String(room.id) })
+    expect((await look(room.image_path)).status).toBe(404)
+  })
+
+  test('is all that is served there: a payment screenshot and nonsense are 404', async () => {
+    await makeRoom()
+    const { screenshotId } = await insertBooking({})
+    expect((await look(screenshotId)).status).toBe(404)
+    expect((await look('x')).status).toBe(404)
+    expect(
+      (await call(files, 'GET', '/', { params: { id: screenshotId }, cookie: rooms.cookie }))
+        .status,
+    ).toBe(200)
+  })
+
+  test('that is none is refused, and nothing is saved', async () => {
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', {
+      type: 'image/png',
+    })
+    expect((await rooms.send({ ...loft, image: svg })).status).toBe(415)
+    expect(
+      (await rooms.send({ ...loft, image: new File([new Uint8Array(11_000_000)], 'a') })).status,
+    ).toBe(413)
+    expect((await rooms.send({ ...loft, image: 'text' })).status).toBe(422)
+    expect(await listedRooms()).toEqual([])
+  })
+})

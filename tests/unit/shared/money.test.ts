@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { parseRupees } from '#lib/shared/money.ts'
+
+test('amounts are read as people write them, to the paisa', () => {
+  const amounts: [string, number][] = [
+    ['4720', 472_000],
+    ['4720.5', 472_050],
+    ['₹4,720.00', 472_000],
+    [' ₹ 1,23,450 ', 12_345_000],
+    ['1,234,567.89', 123_456_789],
+    ['0', 0],
+    ['999999999.99', 99_999_999_999],
+  ]
+  for (const [text, paise] of amounts) expect([text, parseRupees(text)]).toEqual([text, paise])
+})
+
+test('anything else is no amount, above all what would be a hundred times as much', () => {
+  const wrong = [
+    '',
+    'ten',
+    '-1',
+    '1.234',
+    '4720,50',
+    '1,2',
+    '12,34',
+    ',500',
+    '1e3',
+    '9999999999',
+    '1.2.3',
+    '0x1F',
+  ]
+  for (const text of wrong) expect([text, parseRupees(text)]).toEqual([text, null])
+})
