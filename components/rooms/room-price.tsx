@@ -2,8 +2,8 @@
 
 import { useLocale } from 'next-intl'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { slugOf } from '#lib/rooms/rules.ts'
 import { formatRupees } from '#lib/shared/money.ts'
+import { slugOf } from '#lib/shared/text.ts'
 import { roomRates } from './room-rates.ts'
 
 type RoomPriceProps = { room: string; perNight: string; otherwise?: ReactNode }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import type en from '../../messages/en.json'
-import { knownRoom } from '../i18n/known-rooms.ts'
+import { roomInMessages } from '../i18n/known-rooms.ts'
 import type { Locale } from '../i18n/languages.ts'
 
 type Words = Pick<typeof en, 'mail' | 'rooms' | 'booking' | 'guest' | 'common'>
@@ -17,7 +17,7 @@ export async function roomNameIn(
   locale: Locale,
   { roomName, roomSlug }: { roomName: string; roomSlug: string },
 ): Promise<string> {
-  const key = knownRoom(roomSlug)
+  const key = roomInMessages({ name: roomName, slug: roomSlug })
   return key ? (await wordsOf(locale)).rooms[key].name : roomName
 }
 

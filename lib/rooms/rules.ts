@@ -1,5 +1,5 @@
 import { formatRupees, parseRupees } from '../shared/money.ts'
-import { plainLine, plainLines } from '../shared/text.ts'
+import { plainLine, plainLines, slugOf } from '../shared/text.ts'
 
 /** Unless somebody says otherwise; since 2025 the law has had 5 % and 18 % for rooms, and the farm charges 18. */
 export const defaultGstPercent = 18
@@ -26,16 +26,9 @@ export function roomPicturePath(imageId: string): string {
   return `/api/room_pictures/${imageId}`
 }
 
-/** The part of an address that a name makes: "Valley-View Cottage" → "valley-view-cottage". */
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 80)
-  return slug.replace(/^-+|-+$/g, '') || 'room'
-}
-
 /** The slug of a name that none of `taken` has, with a number behind it if need be; it is added to them. */
 export function freshSlug(name: string, taken: Set<string>): string {
-  const plain = slugOf(name)
+  const plain = slugOf(name) || 'room'
   let slug = plain
   for (let number = 2; taken.has(slug); number++) slug = `${plain}-${number}`
   taken.add(slug)

@@ -10,3 +10,10 @@ export function plainLine(text: string): string {
 export function plainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').split('\n').map(plainLine).join('\n').trim()
 }
+
+/** The part of an address that a name makes, "Valley-View Cottage" → "valley-view-cottage"; may be empty. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 80)
+  return slug.replace(/^-+|-+$/g, '')
+}

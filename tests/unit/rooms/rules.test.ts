@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { freshSlug, parsePercent, ratePerNight, readRooms, slugOf } from '#lib/rooms/rules.ts'
+import { roomInMessages } from '#lib/i18n/known-rooms.ts'
+import { freshSlug, parsePercent, ratePerNight, readRooms } from '#lib/rooms/rules.ts'
 import { wireRoom } from '#lib/rooms/schema.ts'
+import { slugOf } from '#lib/shared/text.ts'
 
 test('a night costs the base and its tax, rounded to the paisa', () => {
   expect(ratePerNight(400_000, 18)).toBe(472_000)
@@ -40,10 +42,16 @@ test('a room travels in rupees and with the path of its picture', () => {
 test('a name makes an address, and two names never the same', () => {
   expect(slugOf(' Valley-View Cottage! ')).toBe('valley-view-cottage')
   expect(slugOf('Crème & Café')).toBe('creme-cafe')
-  expect(slugOf('आमराई')).toBe('room')
+  expect(freshSlug('आमराई', new Set())).toBe('room')
   expect(slugOf('x'.repeat(200))).toHaveLength(80)
   const taken = new Set(['loft', 'loft-2'])
   expect([freshSlug('Loft', taken), freshSlug('loft', taken)]).toEqual(['loft-3', 'loft-4'])
+})
+
+test('a room that staff have named anew has that name in every language', () => {
+  const slug = 'maratha-wada-room'
+  expect(roomInMessages({ name: 'Maratha Wada Room', slug })).toBe('wada')
+  expect(roomInMessages({ name: 'Attic', slug })).toBeUndefined()
 })
 
 test('a percentage is read with or without its sign, and with a decimal comma', () => {
