@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 
-type PagerProps = { page: number; pages: number; onPage: (page: number) => void }
+type PagerProps = {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  /** A word on the list, beside its page. */
+  children?: ReactNode
+}
 
 /** Where one is in a list of pages, with the way to both sides. */
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pager({ page, pages, onPage, children }: PagerProps) {
   return (
     <nav
       aria-label="Pages"
       className="flex items-center gap-2.5 border-edge border-t px-[18px] py-3"
     >
-      <p aria-live="polite" className="num me-auto text-ink-2">
-        Page {page} of {pages}
+      <p className="num me-auto text-ink-2">
+        <span aria-live="polite">
+          Page {page} of {pages}
+        </span>
+        {children && <span className="ms-4">{children}</span>}
       </p>
       <Button disabled={page <= 1} kind="outline" onClick={() => onPage(page - 1)} size="small">
         Previous

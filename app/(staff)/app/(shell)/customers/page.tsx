@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { CustomersScreen } from '#components/staff/customers/customers-screen.tsx'
+import { listCustomers } from '#lib/customers/queries.ts'
+import { customerSearch } from '#lib/customers/schema.ts'
+import { askedByPhone, requireStaffPage } from '#lib/http/staff-page.ts'
+
+export const metadata: Metadata = { title: 'Customers' }
+
+/** The guests who have booked, newest first. */
+export default async function CustomersPage() {
+  await requireStaffPage('/app/customers')
+  const initial = await listCustomers(customerSearch.parse({}))
+  return <CustomersScreen initial={initial} phone={await askedByPhone()} />
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type ModalProps = {
+  title: string
+  /** Called by the cross, by Escape and by a press beside the window. */
+  onClose: () => void
+  /** What stays in sight at the bottom: the buttons. */
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** A window over the page: in the middle of a large screen, and as large as a small one. */
+export function Modal({ title, onClose, footer, children }: ModalProps) {
+  return (
+    <Dialog className="relative z-50" onClose={onClose} open>
+      <DialogBackdrop className="fixed inset-0 bg-hill/60" />
+      <div className="fixed inset-0 grid justify-items-center overflow-y-auto md:items-center md:p-6">
+        <DialogPanel className="flex w-full flex-col bg-card shadow-float max-md:min-h-full md:max-w-[760px] md:rounded-card">
+          <div className="flex items-center justify-between border-rule border-b py-3 pr-2.5 pl-4 md:py-4 md:pr-4 md:pl-6">
+            <DialogTitle className="heading text-[22px] md:text-[26px]">{title}</DialogTitle>
+            <button aria-label="Close" className="icon-button" onClick={onClose} type="button">
+              <X aria-hidden="true" size={20} strokeWidth={1.75} />
+            </button>
+          </div>
+          <div className="flex-1 p-4 md:p-6">{children}</div>
+          <div className="sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-2.5 border-edge border-t bg-band p-4 max-md:*:flex-1 md:rounded-b-card md:px-6">
+            {footer}
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { deleteRoom } from '#lib/rooms/client.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { asStaff } from '../as-staff.ts'
+import { Modal } from '../modal.tsx'
+import { useToast } from '../toast.tsx'
+
+type DeleteRoomDialogProps = {
+  room: WireRoom
+  onClose: () => void
+  /** Also called when it was not deleted, because the list is not what it was. */
+  onDeleted: () => Promise<void>
+}
+
+/** Asks before a room leaves the lists, and says why it can not. */
+export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const toast = useToast()
+  const remove = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await asStaff(deleteRoom(room))
+      toast({ tone: 'success', text: `${room.name} is deleted.` })
+      onClose()
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+    setBusy(false)
+    await onDeleted()
+  }
+  return (
+    <Modal
+      footer={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            className="!bg-red !text-cream hover:!bg-laterite-dark"
+            disabled={busy}
+            kind="danger"
+            onClick={remove}
+          >
+            Delete room
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      title="Delete this room?"
+    >
+      <p>
+        <b className="font-semibold">{room.name}</b> can not be booked any more. The bookings that
+        were made stay as they are.
+      </p>
+      {problem && (
+        <Alert className="mt-4" role="alert" title={problem} tone="error">
+          <p>Nothing was deleted.</p>
+        </Alert>
+      )}
+    </Modal>
+  )
+}
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return 'The server did not answer.'
+  if (error.code !== 'changed_meanwhile') return error.message
+  return 'Somebody else changed this room meanwhile. Close this and look at it again.'
+}

@@ -1,0 +1,133 @@
+'use client'
+
+import { FileSpreadsheet } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { FileButton, fileSize } from '../file-button.tsx'
+import { Modal } from '../modal.tsx'
+import { Progress } from '../progress.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
+import { useImport } from './use-import.ts'
+
+const accept = '.xlsx,.xls,.csv'
+
+type ImportDialogProps = { onClose: () => void; onImported: () => Promise<void> }
+
+/** Imports rooms from a spreadsheet, and says what became of each row. */
+export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+  const { state, choose, start, stop } = useImport(onImported)
+  return (
+    <Modal
+      footer={<Buttons onClose={onClose} onStart={start} onStop={stop} state={state} />}
+      onClose={onClose}
+      title="Import Rooms from Excel"
+    >
+      <div className="grid gap-4">
+        {state.step === 'choose' ? (
+          <FilePlace onChoose={choose} />
+        ) : (
+          <ChosenFile file={state.file} onChoose={state.step === 'sending' ? null : choose} />
+        )}
+        {state.step === 'sending' && (
+          <Progress
+            label={state.share < 1 ? 'Sending the file' : 'Reading the rows'}
+            share={state.share}
+          />
+        )}
+        {'problem' in state && state.problem && (
+          <Alert role="alert" title={state.problem} tone="error">
+            <p>Nothing was imported.</p>
+          </Alert>
+        )}
+        {state.step === 'done' && <ImportOutcome result={state.result} />}
+        <p className="text-[14px] text-ink-2">
+          Columns: Name, Description, Base Rate, GST Rate (18% if empty), Total Rate (worked out if
+          empty). <b className="font-semibold">A name that exists already updates that room</b>, and
+          what its row leaves empty stays as it is. Up to 2 MB and 1,000 rows.
+        </p>
+      </div>
+    </Modal>
+  )
+}
+
+type ButtonsProps = Pick<ReturnType<typeof useImport>, 'state'> & {
+  onStart: (file: File) => void
+  onStop: () => void
+  onClose: () => void
+}
+
+function Buttons({ state, onStart, onStop, onClose }: ButtonsProps) {
+  if (state.step === 'done') {
+    return (
+      <>
+        <Button kind="outline" onClick={onStop}>
+          Import another
+        </Button>
+        <Button kind="secondary" onClick={onClose}>
+          Done
+        </Button>
+      </>
+    )
+  }
+  const file = state.step === 'choose' || state.step === 'sending' ? null : state.file
+  return (
+    <>
+      <Button kind="outline" onClick={state.step === 'sending' ? onStop : onClose}>
+        {state.step === 'sending' ? 'Stop' : 'Cancel'}
+      </Button>
+      <Button disabled={!file} kind="secondary" onClick={() => file && onStart(file)}>
+        Import
+      </Button>
+    </>
+  )
+}
+
+function FilePlace({ onChoose }: { onChoose: (file: File) => void }) {
+  const [over, setOver] = useState(false)
+  const dropped = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file) onChoose(file)
+  }
+  return (
+    <section
+      aria-label="File"
+      className={`grid justify-items-center gap-3 rounded-staff border-[1.5px] border-dashed px-5 py-8 text-center ${over ? 'border-lake bg-rice' : 'border-line-control'}`}
+      onDragLeave={() => setOver(false)}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDrop={dropped}
+    >
+      <FileSpreadsheet aria-hidden="true" className="text-lake" size={30} strokeWidth={1.5} />
+      <FileButton accept={accept} onChoose={onChoose}>
+        Choose a file
+      </FileButton>
+      <p className="text-[14px] text-ink-2">
+        .xlsx, .xls or .csv<span className="max-md:hidden">, or drop it here</span>
+      </p>
+    </section>
+  )
+}
+
+type ChosenFileProps = { file: File; onChoose: ((file: File) => void) | null }
+
+function ChosenFile({ file, onChoose }: ChosenFileProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-staff border border-line-control px-4 py-3">
+      <FileSpreadsheet aria-hidden="true" className="shrink-0" size={24} strokeWidth={1.5} />
+      <p className="me-auto min-w-0">
+        <span className="block font-semibold [overflow-wrap:anywhere]">{file.name}</span>
+        <span className="num block text-[14px] text-ink-2">{fileSize(file.size)}</span>
+      </p>
+      {onChoose && (
+        <FileButton accept={accept} onChoose={onChoose}>
+          Choose another
+        </FileButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { baseProblem, gstProblem, parsePercent, ratePerNight } from '#lib/rooms/rules.ts'
+import { parseRupees } from '#lib/shared/money.ts'
+
+/** What a guest pays for a night, worked out while it is typed: base and tax, to two decimals. */
+export function NightPrice({ base, gst }: { base: string; gst: string }) {
+  const basePaise = parseRupees(base || '0')
+  const percent = parsePercent(gst || '0')
+  const sound = baseProblem(basePaise) === null && gstProblem(percent) === null
+  const rate = sound ? ratePerNight(basePaise ?? 0, percent ?? 0) : null
+  return (
+    <div
+      aria-live="polite"
+      className="num flex flex-wrap items-end gap-x-3 gap-y-1 rounded-control bg-lake-soft px-4 py-3"
+    >
+      <Amount name="Base" paise={rate === null ? null : basePaise} />
+      <span aria-hidden="true" className="pb-0.5">
+        +
+      </span>
+      <Amount
+        name={`GST ${percent ?? ''}%`}
+        paise={rate === null ? null : rate - (basePaise ?? 0)}
+      />
+      <span aria-hidden="true" className="pb-0.5">
+        =
+      </span>
+      <span className="ms-auto">
+        <span className="block text-ink-2 text-xs">Guest pays a night</span>
+        <span className="heading block text-[22px]">{money(rate)}</span>
+      </span>
+    </div>
+  )
+}
+
+function Amount({ name, paise }: { name: string; paise: number | null }) {
+  return (
+    <span>
+      <span className="block text-ink-2 text-xs">{name}</span>
+      <span className="block font-semibold">{money(paise)}</span>
+    </span>
+  )
+}
+
+// Two decimals always, unlike elsewhere: figures that jump to and fro are hard to read while typing.
+function money(paise: number | null): string {
+  if (paise === null) return '₹ –'
+  const amount = (paise / 100).toLocaleString('en-IN', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return `₹${amount}`
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { Modal } from '../modal.tsx'
+import { useToast } from '../toast.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { RoomFieldset } from './room-fieldset.tsx'
+import { type RoomFormState, useRoomForm } from './use-room-form.ts'
+
+type RoomDialogProps = {
+  /** null for a new one. */
+  room: WireRoom | null
+  onClose: () => void
+  onSaved: () => Promise<void>
+  onDelete: (room: WireRoom) => void
+}
+
+const formId = 'room-form'
+
+/** Adds a room or changes one. */
+export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps) {
+  const toast = useToast()
+  const [warned, setWarned] = useState(false)
+  const form = useRoomForm(room, (saved) => {
+    toast({ tone: 'success', text: `${saved.name} is saved.` })
+    onClose()
+    void onSaved()
+  })
+  // Escape, or a press beside the window, must not throw away what was typed without a word.
+  const leave = () => (form.dirty && !warned ? setWarned(true) : onClose())
+  return (
+    <Modal
+      footer={
+        <>
+          {warned && (
+            <p className="text-ink-2 md:me-auto max-md:basis-full" role="status">
+              Not saved yet. Close again to throw the changes away.
+            </p>
+          )}
+          {room && !warned && (
+            <button
+              className="staff-link inline-flex min-h-11 items-center gap-2 text-red! max-md:hidden md:me-auto"
+              onClick={() => onDelete(room)}
+              type="button"
+            >
+              <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+              Delete this room
+            </button>
+          )}
+          <Button kind="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={form.share !== null} form={formId} kind="secondary" type="submit">
+            {form.share === null ? 'Save' : `Saving ${Math.round(form.share * 100)}%`}
+          </Button>
+        </>
+      }
+      onClose={leave}
+      title={room ? 'Edit room' : 'Add a room'}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault()
+          const first = await form.save()
+          if (first) document.getElementById(`room-${first}`)?.focus()
+        }}
+      >
+        <Trouble form={form} />
+        <RoomFieldset form={form} />
+      </form>
+    </Modal>
+  )
+}
+
+function Trouble({ form }: { form: RoomFormState }) {
+  const { trouble } = form
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (trouble) box.current?.focus()
+  }, [trouble])
+  if (!trouble) return null
+  return (
+    <Alert
+      className="mb-5"
+      ref={box}
+      role="alert"
+      title={trouble.title}
+      tone={trouble.theirs ? 'warning' : 'error'}
+    >
+      {trouble.theirs ? (
+        <ChangedMeanwhile form={form} theirs={trouble.theirs} />
+      ) : (
+        <p>{trouble.text}</p>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,44 @@
+import { Check, ImageOff } from 'lucide-react'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { rupees } from '../words.ts'
+
+/** The tax of a night, with its rate where that is not the usual one. */
+export function Gst({ room }: { room: WireRoom }) {
+  const tax = rupees(room.total_rate - room.base_rate)
+  return room.gst_rate === 18 ? tax : `${tax} (${room.gst_rate}%)`
+}
+
+/** A room's picture, or the place where one is missing. */
+export function RoomThumb({ room, className }: { room: WireRoom; className: string }) {
+  if (room.image_path) {
+    return (
+      // biome-ignore lint/performance/noImgElement: encoded once, when staff sent it
+      <img
+        alt=""
+        className={`rounded-plate bg-rice object-cover ${className}`}
+        loading="lazy"
+        src={room.image_path}
+      />
+    )
+  }
+  return (
+    <span
+      className={`grid place-items-center rounded-plate border border-line-control border-dashed text-ink-2 ${className}`}
+    >
+      <ImageOff aria-hidden="true" size={18} strokeWidth={1.75} />
+    </span>
+  )
+}
+
+/** Whether a room has a picture, in the specification's words. */
+export function ImageState({ room }: { room: WireRoom }) {
+  if (!room.image_path) return <span className="text-ink-2">None</span>
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Check aria-hidden="true" className="text-leaf" size={17} strokeWidth={2} />
+      Uploaded
+    </span>
+  )
+}
+
+export const noDescription = 'No description available'

@@ -1,0 +1,109 @@
+'use client'
+
+import { Info } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Field } from '#components/ui/field.tsx'
+import { maxDescriptionLength, maxNameLength, maxUnits } from '#lib/rooms/rules.ts'
+import { NightPrice } from './night-price.tsx'
+import { RoomPictureField } from './room-picture-field.tsx'
+import type { RoomFields, RoomFormState } from './use-room-form.ts'
+
+type TextName = Exclude<keyof RoomFields, 'image' | 'remove_image'>
+
+/** The fields of a room, with the price that they come to. */
+export function RoomFieldset({ form }: { form: RoomFormState }) {
+  const { fields, problems, change } = form
+  const length = fields.description.length
+  return (
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-[232px_minmax(0,1fr)]">
+      <RoomPictureField form={form} />
+      <div className="grid content-start gap-4">
+        <TextField form={form} label="Name" maxLength={maxNameLength} name="name" required />
+        <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1.35fr_1fr_1fr]">
+          <div className="max-md:col-span-2">
+            <TextField
+              form={form}
+              inputMode="decimal"
+              label="Amount per day (₹)"
+              min={0}
+              name="base_rate"
+              required
+              step={0.01}
+              type="number"
+            />
+          </div>
+          <TextField
+            form={form}
+            inputMode="decimal"
+            label="GST rate (%)"
+            max={100}
+            min={0}
+            name="gst_rate"
+            step={0.01}
+            type="number"
+          />
+          <TextField
+            form={form}
+            inputMode="numeric"
+            label="Units"
+            max={maxUnits}
+            min={1}
+            name="units"
+            required
+            step={1}
+            type="number"
+          />
+        </div>
+        <NightPrice base={fields.base_rate} gst={fields.gst_rate} />
+      </div>
+      <Field
+        className="md:col-span-2"
+        error={problems.description}
+        id="room-description"
+        label="Description"
+        mark={`${length} of ${maxDescriptionLength.toLocaleString('en-IN')}`}
+      >
+        {({ className: _, ...control }) => (
+          <textarea
+            className="control block min-h-24 w-full px-3.5 py-2.5"
+            maxLength={maxDescriptionLength}
+            onChange={({ target }) => change({ description: target.value })}
+            rows={3}
+            value={fields.description}
+            {...control}
+          />
+        )}
+      </Field>
+      {form.seen && (
+        <p className="flex gap-2.5 rounded-control bg-turmeric-tint/45 px-4 py-3 text-turmeric-ink md:col-span-2">
+          <Info aria-hidden="true" className="mt-0.5 shrink-0" size={18} strokeWidth={1.75} />
+          Bookings keep the name and the price that they were made at. A new rate counts from the
+          next booking.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
+  form: RoomFormState
+  label: string
+  name: TextName
+}
+
+function TextField({ form, label, name, ...rest }: TextFieldProps) {
+  return (
+    <Field error={form.problems[name]} id={`room-${name}`} label={label}>
+      {({ className: _, ...control }) => (
+        <input
+          autoComplete="off"
+          className="control num block w-full px-3.5 aria-invalid:border-red aria-invalid:bg-red-tint/40"
+          onChange={({ target }) => form.change({ [name]: target.value })}
+          value={form.fields[name]}
+          {...rest}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}

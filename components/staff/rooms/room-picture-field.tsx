@@ -1,0 +1,90 @@
+'use client'
+
+import { ImagePlus, Upload } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { readablePicture } from '#components/booking/readable-picture.ts'
+import { Button } from '#components/ui/button.tsx'
+import { maxPictureBytes } from '#lib/rooms/rules.ts'
+import { FileButton, fileSize } from '../file-button.tsx'
+import type { RoomFormState } from './use-room-form.ts'
+
+/** The picture of a room: the one it has, or the one that was chosen, with the way to another or none. */
+export function RoomPictureField({ form }: { form: RoomFormState }) {
+  const { fields, seen, change } = form
+  const [problem, setProblem] = useState<string | null>(null)
+  const url = useObjectUrl(fields.image)
+  const kept = fields.remove_image ? null : (seen?.image_path ?? null)
+  const shown = url ?? kept
+  const choose = async (file: File) => {
+    const picture = await readablePicture(file)
+    const wrong = picture ? sizeProblem(picture) : 'Choose a picture: JPEG, PNG, WebP or AVIF.'
+    setProblem(wrong)
+    if (picture && !wrong) change({ image: picture, remove_image: undefined })
+  }
+  const remove = () => {
+    setProblem(null)
+    change({ image: undefined, remove_image: seen?.image_path ? '1' : undefined })
+  }
+  const trouble = problem ?? form.problems.image
+  return (
+    <fieldset className="min-w-0 max-md:grid max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-x-4">
+      <legend className="mb-1.5 font-semibold text-sm">Image</legend>
+      <Preview path={shown} />
+      <div>
+        <p className="mt-1.5 text-[14px] text-ink-2 [overflow-wrap:anywhere] max-md:mt-0">
+          {fields.image ? `${fields.image.name}, ${fileSize(fields.image.size)}` : help(kept)}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <FileButton accept="image/*" onChoose={choose}>
+            <Upload aria-hidden="true" size={17} strokeWidth={1.75} />
+            {shown ? 'Replace' : 'Choose'}
+          </FileButton>
+          {shown && (
+            <Button kind="outline" onClick={remove} size="small">
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+      {trouble && (
+        <p className="mt-2 font-medium text-[14px] text-red max-md:col-span-2" role="alert">
+          {trouble}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function help(kept: string | null): string {
+  return kept ? 'Guests see this picture.' : 'Landscape, 1600 pixels wide or more.'
+}
+
+function sizeProblem({ size }: File): string | null {
+  return size > maxPictureBytes ? 'Choose a picture of 10 MB at most.' : null
+}
+
+function Preview({ path }: { path: string | null }) {
+  const look = 'aspect-[16/10] w-full rounded-control'
+  if (path) {
+    return (
+      // biome-ignore lint/performance/noImgElement: in this page's memory, or encoded once
+      <img alt="The room, as guests will see it" className={`${look} object-cover`} src={path} />
+    )
+  }
+  return (
+    <span
+      className={`grid place-items-center border border-line-control border-dashed text-ink-2 ${look}`}
+    >
+      <ImagePlus aria-hidden="true" size={26} strokeWidth={1.5} />
+    </span>
+  )
+}
+
+/** The address of a file in this page's memory, given back when it is not shown any more. */
+function useObjectUrl(file: File | undefined): string | null {
+  const [known, setKnown] = useState<{ file: File; url: string } | null>(null)
+  if (file && known?.file !== file) setKnown({ file, url: URL.createObjectURL(file) })
+  const url = known?.url
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url])
+  return file && known?.file === file ? known.url : null
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { Pencil, Trash2 } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { walkRows } from '../walk-rows.ts'
+import { rupees } from '../words.ts'
+import { Gst, ImageState, noDescription, RoomThumb } from './room-facts.tsx'
+
+const head =
+  'whitespace-nowrap border-edge border-y bg-band px-3 py-[11px] text-start font-semibold text-ink-2 text-xs first:ps-5 last:pe-4'
+const cell = 'border-rule border-b px-3 py-2.5 first:ps-5 last:pe-4'
+
+type RoomTableProps = {
+  rows: WireRoom[]
+  onEdit: (room: WireRoom) => void
+  onDelete: (room: WireRoom) => void
+}
+
+/** The rooms as a table. The arrow keys go from row to row. */
+export function RoomTable({ rows, ...handlers }: RoomTableProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0 text-[15px]">
+        <caption className="sr-only">Rooms that can be booked</caption>
+        <thead>
+          <tr>
+            <th className={head} scope="col">
+              Name
+            </th>
+            {['Base Rate', 'GST (18%)', 'Total Rate'].map((name) => (
+              <th className={`${head} text-end`} key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th className={`${head} max-xl:hidden`} scope="col">
+              Description
+            </th>
+            <th className={head} scope="col">
+              Image
+            </th>
+            <th className={head} scope="col">
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody onKeyDown={walkRows}>
+          {rows.map((room) => (
+            <Row key={room.id} room={room} {...handlers} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type RowProps = Omit<RoomTableProps, 'rows'> & { room: WireRoom }
+
+function Row({ room, onEdit, onDelete }: RowProps) {
+  return (
+    <tr className="relative bg-card transition-colors duration-[120ms] last:*:border-b-0 hover:bg-[#edf2ea]">
+      <td className={cell}>
+        <span className="flex items-center gap-4">
+          <RoomThumb className="h-14 w-[76px] shrink-0" room={room} />
+          <span>
+            {/* The button reaches over the whole row: wherever one presses, the room opens. */}
+            <button
+              className="text-start font-semibold after:absolute after:inset-0"
+              data-row={room.id}
+              onClick={() => onEdit(room)}
+              type="button"
+            >
+              {room.name}
+            </button>
+            {room.units > 1 && (
+              <span className="num block text-ink-2 text-xs">{room.units} units</span>
+            )}
+          </span>
+        </span>
+      </td>
+      <td className={`${cell} num whitespace-nowrap text-end`}>{rupees(room.base_rate)}</td>
+      <td className={`${cell} num whitespace-nowrap text-end`}>
+        <Gst room={room} />
+      </td>
+      <td className={`${cell} num whitespace-nowrap text-end font-semibold`}>
+        {rupees(room.total_rate)}
+      </td>
+      <td className={`${cell} max-w-[320px] text-ink-2 leading-snug max-xl:hidden`}>
+        <span className="line-clamp-2">{room.description || noDescription}</span>
+      </td>
+      <td className={`${cell} whitespace-nowrap`}>
+        <ImageState room={room} />
+      </td>
+      <td className={cell}>
+        <span className="relative z-1 flex items-center justify-end gap-1">
+          <Button
+            aria-label={`Edit ${room.name}`}
+            className="!px-3.5"
+            kind="outline"
+            onClick={() => onEdit(room)}
+            size="small"
+          >
+            <Pencil aria-hidden="true" size={17} strokeWidth={1.75} />
+            Edit
+          </Button>
+          <button
+            aria-label={`Delete ${room.name}`}
+            className="icon-button text-red"
+            onClick={() => onDelete(room)}
+            title="Delete"
+            type="button"
+          >
+            <Trash2 aria-hidden="true" size={19} strokeWidth={1.75} />
+          </button>
+        </span>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { importRooms } from '#lib/rooms/client.ts'
+import { maxImportBytes } from '#lib/rooms/rules.ts'
+import type { ImportResult } from '#lib/rooms/schema.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { asStaff } from '../as-staff.ts'
+
+/** Where an import stands. `share` is the part of the file that has been sent. */
+type Import =
+  | { step: 'choose'; problem?: string }
+  | { step: 'ready' | 'failed'; file: File; problem?: string }
+  | { step: 'sending'; file: File; share: number }
+  | { step: 'done'; file: File; result: ImportResult }
+
+/** An import from the choice of a file to its result. */
+export function useImport(onImported: () => Promise<void>) {
+  const [state, setState] = useState<Import>({ step: 'choose' })
+  const sending = useRef(new AbortController())
+  useEffect(() => () => sending.current.abort(), [])
+
+  const start = async (file: File) => {
+    sending.current = new AbortController()
+    const { signal } = sending.current
+    const progress = (share: number) => setState({ step: 'sending', file, share })
+    progress(0)
+    try {
+      const result = await asStaff(importRooms(file, progress, signal))
+      setState({ step: 'done', file, result })
+      await onImported()
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'failed', file, problem: problemOf(error) })
+    }
+  }
+  return {
+    state,
+    choose: (file: File) => setState(choiceOf(file)),
+    start,
+    stop: () => {
+      sending.current.abort()
+      setState({ step: 'choose' })
+    },
+  }
+}
+
+function choiceOf(file: File): Import {
+  if (!/\.(xlsx|xls|csv)$/i.test(file.name)) {
+    return { step: 'choose', problem: 'Choose a file of type .xlsx, .xls or .csv.' }
+  }
+  if (file.size > maxImportBytes) {
+    return { step: 'choose', problem: 'Choose a file of 2 MB at most.' }
+  }
+  return { step: 'ready', file }
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof Refusal ? error.message : 'Import failed'
+}
