@@ -1,4 +1,4 @@
-import { CalendarDays, ChartLine, LayoutDashboard, type LucideIcon, Star } from 'lucide-react'
+import { BedDouble, CalendarDays, ChartLine, LayoutDashboard, Star, type LucideIcon, Users } from 'lucide-react'
 
 type Screen = {
   path: string
@@ -14,6 +14,8 @@ const reviewsTitle = 'Google Reviews Configuration'
 export const screens: readonly Screen[] = [
   { path: '/app/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
   { path: '/app/bookings', name: 'Bookings', Icon: CalendarDays },
+  { path: '/app/rooms', name: 'Rooms', Icon: BedDouble },
+  { path: '/app/customers', name: 'Customers', Icon: Users },
   { path: '/app/reports', name: 'Reports', Icon: ChartLine },
   { path: '/app/google-reviews', name: 'Google Reviews', title: reviewsTitle, Icon: Star },
 ]

@@ -7,7 +7,7 @@ export const maxNameLength = 120
 export const maxDescriptionLength = 2000
 export const maxUnits = 100
 /** ₹3,50,000: with the highest tax, thirty nights of it still fit into the database's integer of paise. */
-export const maxBasePaise = 35_000_000
+const maxBasePaise = 35_000_000
 /** What a room's picture may weigh when it is sent. */
 export const maxPictureBytes = 10 * 1024 * 1024
 /** What a spreadsheet may weigh, and how many rooms it may list. */

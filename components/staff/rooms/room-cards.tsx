@@ -9,8 +9,8 @@ import { CardCell, OneByOne } from '../one-by-one.tsx'
 import { SearchField } from '../search-field.tsx'
 import { rupees } from '../words.ts'
 import { Gst, ImageState, noDescription, RoomThumb } from './room-facts.tsx'
+import type { RoomSearch } from './room-search.ts'
 import { NoRooms, RoomButtons, RoomCount } from './room-tools.tsx'
-import type { RoomSearch } from './rooms-screen.tsx'
 
 /** The rooms for a small screen: one at a time. */
 export function RoomCards({ search }: { search: RoomSearch }) {

@@ -3,9 +3,9 @@
 import { ListFailed, RowSkeletons } from '../list-states.tsx'
 import { SearchField } from '../search-field.tsx'
 import { count } from '../words.ts'
+import type { RoomSearch } from './room-search.ts'
 import { RoomTable } from './room-table.tsx'
 import { NoRooms, RoomButtons, RoomCount } from './room-tools.tsx'
-import type { RoomSearch } from './rooms-screen.tsx'
 
 /** The rooms for a large screen. */
 export function RoomDesk({ search }: { search: RoomSearch }) {

@@ -4,7 +4,7 @@ import { Download, Plus, Upload } from 'lucide-react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { apiUrl } from '#lib/shared/api.ts'
 import { NothingFound } from '../list-states.tsx'
-import type { RoomSearch } from './rooms-screen.tsx'
+import type { RoomSearch } from './room-search.ts'
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
 

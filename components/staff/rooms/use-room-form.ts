@@ -32,7 +32,7 @@ const newRoom: RoomFields = {
 }
 
 /** The fields of a room as the form holds them. */
-export function fieldsOf(room: WireRoom | null): RoomFields {
+function fieldsOf(room: WireRoom | null): RoomFields {
   if (!room) return newRoom
   return {
     name: room.name,

@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
 
 /** What a spreadsheet may unfold to, all parts together. */
-export const maxInflatedBytes = 32 * 1024 * 1024
+const maxInflatedBytes = 32 * 1024 * 1024
 
-/** A file that unfolds to more than {@link maxInflatedBytes}, whatever it says of itself. */
+/** A file that unfolds to more than 32 MB, whatever it says of itself. */
 export class ZipBomb extends Error {}
 
 /**
