@@ -18,16 +18,16 @@ export function Modal({ title, onClose, footer, children }: ModalProps) {
   return (
     <Dialog className="relative z-50" onClose={onClose} open>
       <DialogBackdrop className="fixed inset-0 bg-hill/60" />
-      <div className="fixed inset-0 grid justify-items-center overflow-y-auto md:items-center md:p-6">
-        <DialogPanel className="flex w-full flex-col bg-card shadow-float max-md:min-h-full md:max-w-[760px] md:rounded-card">
+      <div className="fixed inset-0 grid justify-items-center md:items-center md:p-6">
+        <DialogPanel className="flex max-h-dvh w-full flex-col overflow-clip bg-card shadow-float max-md:min-h-full md:max-h-[calc(100dvh-48px)] md:max-w-[760px] md:rounded-card">
           <div className="flex items-center justify-between border-rule border-b py-3 pr-2.5 pl-4 md:py-4 md:pr-4 md:pl-6">
             <DialogTitle className="heading text-[22px] md:text-[26px]">{title}</DialogTitle>
             <button aria-label="Close" className="icon-button" onClick={onClose} type="button">
               <X aria-hidden="true" size={20} strokeWidth={1.75} />
             </button>
           </div>
-          <div className="flex-1 p-4 md:p-6">{children}</div>
-          <div className="sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-2.5 border-edge border-t bg-band p-4 max-md:*:flex-1 md:rounded-b-card md:px-6">
+          <div className="min-h-0 flex-1 overflow-y-auto p-4 md:p-6">{children}</div>
+          <div className="flex flex-wrap items-center justify-end gap-2.5 border-edge border-t bg-band p-4 max-md:*:flex-1 md:px-6">
             {footer}
           </div>
         </DialogPanel>

@@ -1,4 +1,12 @@
-import { BedDouble, CalendarDays, ChartLine, LayoutDashboard, Star, type LucideIcon, Users } from 'lucide-react'
+import {
+  BedDouble,
+  CalendarDays,
+  ChartLine,
+  LayoutDashboard,
+  type LucideIcon,
+  Star,
+  Users,
+} from 'lucide-react'
 
 type Screen = {
   path: string

@@ -163,9 +163,13 @@ function readGst(cell: SheetCell | undefined, say: Say): number | null {
   if (typeof cell === 'object') say(cell.problem)
   if (typeof cell === 'object') return null
   const percent = typeof cell === 'number' ? round(cell) : parsePercent(cell)
-  const problem = gstProblem(percent) ?? fractionProblem(percent)
+  const problem = overProblem(percent) ?? gstProblem(percent) ?? fractionProblem(percent)
   if (problem) say(percent === null ? notANumber(cell) : problem)
   return problem ? null : percent
+}
+
+function overProblem(percent: number | null): string | null {
+  return percent !== null && percent > 100 ? `${percent} is above 100.` : null
 }
 
 // 0.18 without a percent sign is 18 % in the mind of whoever wrote it; saving a fifth of a percent would be silent.

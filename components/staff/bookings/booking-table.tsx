@@ -24,10 +24,10 @@ export function BookingTable({ rows, ...handlers }: { rows: StaffBooking[] } & R
                 {name}
               </th>
             ))}
-            <th className={`${head} text-end`} scope="col">
+            <th className={`${head} text-end!`} scope="col">
               Guests
             </th>
-            <th className={`${head} text-end`} scope="col">
+            <th className={`${head} text-end!`} scope="col">
               Amount
             </th>
             <th className={head} scope="col">

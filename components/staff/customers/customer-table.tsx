@@ -19,7 +19,7 @@ export function CustomerTable({ rows }: { rows: Customer[] }) {
               </th>
             ))}
             {['Total Bookings', 'Total Revenue', 'Since'].map((name) => (
-              <th className={`${head} text-end`} key={name} scope="col">
+              <th className={`${head} text-end!`} key={name} scope="col">
                 {name}
               </th>
             ))}

@@ -29,7 +29,7 @@ export function RoomTable({ rows, ...handlers }: RoomTableProps) {
               Name
             </th>
             {['Base Rate', 'GST (18%)', 'Total Rate'].map((name) => (
-              <th className={`${head} text-end`} key={name} scope="col">
+              <th className={`${head} text-end!`} key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -62,7 +62,7 @@ function Row({ room, onEdit, onDelete }: RowProps) {
       <td className={cell}>
         <span className="flex items-center gap-4">
           <RoomThumb className="h-14 w-[76px] shrink-0" room={room} />
-          <span>
+          <span className="xl:min-w-[156px]">
             {/* The button reaches over the whole row: wherever one presses, the room opens. */}
             <button
               className="text-start font-semibold after:absolute after:inset-0"

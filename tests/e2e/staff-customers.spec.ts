@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
+import { test } from '../support/site.ts'
+import { makeBooking, signInByCall } from '../support/staff-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+test.beforeAll('two customers, one of whom has paid, and a session', async ({ browser, site }) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ baseURL: site.server.url })
+  const page = await context.newPage()
+  await signInByCall(page, site, 'customers@dontali.example')
+  cookies = await context.cookies()
+  await makeBooking(site, { fullName: 'Zara Paid', email: 'zara@customers.example', inDays: 300 })
+  const { id } = await makeBooking(site, {
+    fullName: 'Zara Paid',
+    email: 'zara@customers.example',
+    inDays: 302,
+  })
+  await page.request.post('/api/booking_update_status.php', { form: { id, status: 'verified' } })
+  await makeBooking(site, {
+    fullName: 'Yusuf New',
+    email: 'yusuf@customers.example',
+    phone: '+91 91234 56789',
+    inDays: 304,
+  })
+  await context.close()
+})
+
+test.beforeEach(async ({ context, page }) => {
+  await context.addCookies(cookies)
+  await page.goto('/app/customers')
+})
+
+test('the customers stand in a table, with all their bookings and what they paid', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'the table of large screens')
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+    'Name',
+    'Email',
+    'Phone',
+    'Total Bookings',
+    'Total Revenue',
+    'Since',
+  ])
+  await page.getByPlaceholder('Search name/email/phone').fill('CUSTOMERS.example')
+  await expect(page.getByText('2 customers found')).toBeVisible()
+  await expect(page.getByText('Page 1 of 1')).toBeVisible()
+  await expect(button(page, 'Previous')).toBeDisabled()
+  await expect(button(page, 'Next')).toBeDisabled()
+  const zara = page.getByRole('row', { name: 'Zara Paid' })
+  expect(await zara.getByRole('cell').allInnerTexts()).toEqual([
+    'zara@customers.example',
+    '+91 98765 43210',
+    '2',
+    '₹4,720',
+    expect.stringMatching(/^\d{1,2} \w+ \d{4}$/),
+  ])
+  await expect(page.getByRole('row', { name: 'Yusuf New' })).toContainText('₹0')
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByPlaceholder('Search name/email/phone').fill('nobody at all')
+  await expect(page.getByText('No customers', { exact: true })).toBeVisible()
+})
+
+test('on a phone one customer at a time, found by name, e-mail or mobile', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'the cards of small screens')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const card = page.getByRole('article')
+  await expect(card.getByRole('heading')).toHaveText('Yusuf New')
+  await button(page, 'Next').click()
+  await expect(card.getByRole('heading')).toHaveText('Zara Paid')
+  await expect(card).toContainText('Customer since')
+  await expect(card).toContainText('zara@customers.example')
+  await expect(card).toContainText('₹4,720')
+
+  await page.getByPlaceholder('Search by name...').fill('yusuf')
+  await expect(page.getByText('1 of 1')).toBeVisible()
+  const field = page.getByRole('combobox', { name: 'Search in' })
+  expect(await field.getByRole('option').allInnerTexts()).toEqual(['Name', 'Email', 'Mobile'])
+  await field.selectOption('Mobile')
+  await expect(page.getByPlaceholder('Search by mobile...')).toHaveValue('')
+  await page.getByPlaceholder('Search by mobile...').fill('91234 56789')
+  await expect(card.getByRole('heading')).toHaveText('Yusuf New')
+  await page.getByPlaceholder('Search by mobile...').fill('yusuf')
+  await expect(page.getByText('No customers found')).toBeVisible()
+  await button(page, 'Show all customers').click()
+  await expect(card).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await axeFaults(page)).toEqual([])
+})
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true })
+}

@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
+import { test } from '../support/site.ts'
+import { spreadsheet } from '../support/spreadsheets.ts'
+import { signInByCall } from '../support/staff-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+test.beforeAll('a session', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.server.url })
+  await signInByCall(await context.newPage(), site, 'rooms@dontali.example')
+  cookies = await context.cookies()
+  await context.close()
+})
+
+test.beforeEach(async ({ context, page }) => {
+  await context.addCookies(cookies)
+  await page.goto('/app/rooms')
+})
+
+const picture = {
+  name: 'loft.png',
+  mimeType: 'image/png',
+  // The smallest PNG there is: one grey pixel.
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const row = (page: Page, name: string) => page.getByRole('row', { name })
+const large = ({ project }: { project: { name: string } }) => project.name === 'desktop'
+
+test('the rooms stand in a table, and a search finds those whose name fits', async ({
+  page,
+}, info) => {
+  test.skip(!large(info), 'the table of large screens')
+  const heads = await page.getByRole('columnheader').allInnerTexts()
+  expect(heads.slice(0, 6)).toEqual([
+    'Name',
+    'Base Rate',
+    'GST (18%)',
+    'Total Rate',
+    'Description',
+    'Image',
+  ])
+  const wada = row(page, 'Maratha Wada Room')
+  await expect(wada).toContainText('₹4,000')
+  await expect(wada).toContainText('₹720')
+  await expect(wada).toContainText('₹4,720')
+  await expect(wada).toContainText('None')
+  const total = Number(
+    /of (\d+)/.exec((await page.getByText(/^\d+ of \d+$/).textContent()) ?? '')?.[1],
+  )
+
+  await page.keyboard.press('/')
+  await expect(page.getByPlaceholder('Search rooms')).toBeFocused()
+  await page.keyboard.type('COTTAGE')
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.getByText(`1 of ${total}`)).toBeVisible()
+  await expect(wada).toBeHidden()
+  await page.getByPlaceholder('Search rooms').fill('nowhere')
+  await expect(page.getByText('No rooms found')).toBeVisible()
+  await button(page, 'Show all rooms').click()
+  await expect(wada).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+})
+
+test('a room is added with its picture, changed, and deleted; tax and total follow each key', async ({
+  page,
+}, info) => {
+  test.skip(!large(info), 'once is enough')
+  await button(page, 'Add a room').click()
+  const dialog = page.getByRole('dialog', { name: 'Add a room' })
+  const amount = dialog.getByLabel('Amount per day (₹)')
+  await expect(amount).toHaveAttribute('min', '0')
+  await expect(amount).toHaveAttribute('step', '0.01')
+  await button(page, 'Save').click()
+  await expect(dialog.getByText('Enter a name.')).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await dialog.getByLabel('Name').fill('Grain Loft')
+  await amount.fill('3200.5')
+  await expect(dialog.getByText('₹576.09')).toBeVisible()
+  await expect(dialog.getByText('₹3,776.59')).toBeVisible()
+  await dialog.getByLabel('GST rate (%)').fill('5')
+  await expect(dialog.getByText('₹3,360.53')).toBeVisible()
+  await dialog.locator('input[type=file]').setInputFiles(picture)
+  await expect(dialog.getByAltText('The room, as guests will see it')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await button(page, 'Save').click()
+  await expect(dialog).toBeHidden()
+  const loft = row(page, 'Grain Loft')
+  await expect(loft).toContainText('₹160.03 (5%)')
+  await expect(loft).toContainText('Uploaded')
+  await expect(loft).toContainText('No description available')
+  const path = (await loft.locator('img').getAttribute('src')) ?? ''
+  expect((await page.request.get(path)).headers()['cache-control']).toContain('immutable')
+
+  await button(page, 'Edit Grain Loft').click()
+  await page.getByLabel('Name').fill('Valley-View Cottage')
+  await button(page, 'Save').click()
+  await expect(page.getByRole('alert').first()).toContainText('a room called Valley-View Cottage')
+  await page.getByLabel('Name').fill('Hay Loft')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Not saved yet.')).toBeVisible()
+  await button(page, 'Save').click()
+  await expect(page.getByText('Hay Loft is saved.')).toBeVisible()
+
+  await button(page, 'Delete Hay Loft').click()
+  await expect(page.getByRole('heading', { name: 'Delete this room?' })).toBeVisible()
+  await button(page, 'Cancel').click()
+  await expect(row(page, 'Hay Loft')).toBeVisible()
+  await button(page, 'Delete Hay Loft').click()
+  await button(page, 'Delete room').click()
+  await expect(row(page, 'Hay Loft')).toBeHidden()
+})
+
+test('who saves a room that somebody else has changed meanwhile sees it, and decides', async ({
+  page,
+  site,
+}, info) => {
+  test.skip(!large(info), 'once is enough')
+  const save = async (fields: Record<string, string>) => {
+    const form = { name: 'Shared Loft', ...fields }
+    const answer = await page.request.post(`${site.server.url}/api/rooms_save.php`, { form })
+    return String((await answer.json()).room.id)
+  }
+  const id = await save({ base_rate: '5000' })
+  await page.reload()
+  await button(page, 'Edit Shared Loft').click()
+  await save({ id, base_rate: '5555', description: 'Theirs.' })
+  await page.getByLabel('Description').fill('Mine.')
+  await button(page, 'Save').click()
+  const alert = page.getByRole('alert').first()
+  await expect(alert).toContainText('Somebody else changed this room meanwhile.')
+  await expect(alert).toContainText('Base rate: now ₹5,555')
+  await expect(alert).toContainText('Description: now Theirs.')
+  await button(page, 'Take their version').click()
+  await expect(page.getByLabel('Description')).toHaveValue('Theirs.')
+  await page.getByLabel('Amount per day (₹)').fill('5500')
+  await button(page, 'Save').click()
+  await expect(row(page, 'Shared Loft')).toContainText('₹5,500')
+  await page.request.post('/api/rooms_delete.php', { form: { id } })
+})
+
+test('a spreadsheet is imported, and what is wrong with its rows can be kept', async ({
+  page,
+}, info) => {
+  test.skip(!large(info), 'once is enough')
+  const file = await page.request.get('/api/rooms_sample_excel.php')
+  expect((await file.body()).subarray(0, 2).toString()).toBe('PK')
+  await expect(page.getByRole('link', { name: 'Sample Excel' })).toHaveAttribute('target', '_blank')
+
+  await button(page, 'Import Excel').click()
+  const dialog = page.getByRole('dialog', { name: 'Import Rooms from Excel' })
+  await expect(dialog).toContainText('A name that exists already updates that room')
+  await expect(button(page, 'Import')).toBeDisabled()
+  const choose = dialog.locator('input[type=file]')
+  await expect(choose).toHaveAttribute('accept', '.xlsx,.xls,.csv')
+  await choose.setInputFiles({
+    name: 'rooms.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF'),
+  })
+  await expect(dialog.getByRole('alert')).toContainText('.xlsx, .xls or .csv')
+  await choose.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('<html>') })
+  await button(page, 'Import').click()
+  await expect(dialog.getByRole('alert')).toContainText('That is no spreadsheet')
+
+  const rows = [
+    ['Name', 'Base Rate', 'GST Rate'],
+    ['Orchard Tent', '₹2,400.00', ''],
+    ['maratha wada room', 4000, 18],
+    ['=cmd', 'free', 18],
+  ]
+  await choose.setInputFiles({
+    name: 'rooms.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(spreadsheet(rows)),
+  })
+  await button(page, 'Import').click()
+  await expect(dialog.getByText('Successfully imported 2 rooms. 1 errors occurred.')).toBeVisible()
+  await expect(dialog).toContainText('1 updated, same name')
+  await expect(dialog.getByRole('row', { name: 'Row 4' })).toContainText('“free” is not a number.')
+  expect(await axeFaults(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await button(page, 'Download the errors').click()
+  const saved = await readFile(await (await download).path(), 'utf8')
+  expect(saved).toContain('4,Base Rate,“free” is not a number.')
+  await button(page, 'Done').click()
+  await expect(row(page, 'Orchard Tent')).toContainText('₹2,832')
+
+  await page.goto('/booking')
+  await expect(page.locator('input[name=roomType][value="Orchard Tent"]')).toBeAttached()
+  await page.goto('/app/rooms')
+  await button(page, 'Delete Orchard Tent').click()
+  await button(page, 'Delete room').click()
+  await expect(row(page, 'Orchard Tent')).toBeHidden()
+})
+
+test('on a phone one room at a time, with its own search', async ({ page }, info) => {
+  test.skip(large(info), 'the cards of small screens')
+  const card = page.getByRole('article')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(card.getByRole('heading')).toHaveText('Maratha Wada Room')
+  await expect(page.getByText(/^1 of \d+$/).last()).toBeVisible()
+  for (const fact of ['Base Rate', 'GST amount', 'Total Rate', 'Image', 'Description']) {
+    await expect(card.getByText(fact, { exact: true })).toBeVisible()
+  }
+  await expect(button(page, 'Previous')).toBeDisabled()
+  await button(page, 'Next').click()
+  await expect(card.getByRole('heading')).toHaveText('Valley-View Cottage')
+  await page.getByPlaceholder('Search rooms').fill('wada')
+  await expect(card.getByRole('heading')).toHaveText('Maratha Wada Room')
+  await page.getByPlaceholder('Search rooms').fill('nowhere')
+  await expect(page.getByText('No rooms found')).toBeVisible()
+  await page.getByPlaceholder('Search rooms').fill('')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await button(page, 'Edit').click()
+  await expect(page.getByLabel('Amount per day (₹)')).toHaveValue('4000.00')
+  expect(await axeFaults(page)).toEqual([])
+  await button(page, 'Cancel').click()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(await axeFaults(page)).toEqual([])
+})
