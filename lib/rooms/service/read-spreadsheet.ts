@@ -29,7 +29,7 @@ export function readSpreadsheet(bytes: Uint8Array, maxMs = 15_000): Promise<Shee
 }
 
 function ask(bytes: Uint8Array, maxMs: number): Promise<SheetAnswer> {
-  const worker = new Worker(join(process.cwd(), ...workerFile), {
+  const worker = new Worker(join(/* turbopackIgnore: true */ process.cwd(), ...workerFile), {
     workerData: bytes,
     resourceLimits: limits,
     execArgv: [],
