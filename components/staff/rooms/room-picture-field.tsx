@@ -17,9 +17,9 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
   const shown = url ?? kept
   const choose = async (file: File) => {
     const picture = await readablePicture(file)
-    const wrong = picture ? sizeProblem(picture) : 'Choose a picture: JPEG, PNG, WebP or AVIF.'
+    const wrong = problemOf(picture)
     setProblem(wrong)
-    if (picture && !wrong) change({ image: picture, remove_image: undefined })
+    if (picture instanceof File && !wrong) change({ image: picture, remove_image: undefined })
   }
   const remove = () => {
     setProblem(null)
@@ -59,8 +59,9 @@ function help(kept: string | null): string {
   return kept ? 'Guests see this picture.' : 'Landscape, 1600 pixels wide or more.'
 }
 
-function sizeProblem({ size }: File): string | null {
-  return size > maxPictureBytes ? 'Choose a picture of 10 MB at most.' : null
+function problemOf(picture: File | 'type' | 'heic'): string | null {
+  if (!(picture instanceof File)) return 'Choose a picture: JPEG, PNG, WebP or AVIF.'
+  return picture.size > maxPictureBytes ? 'Choose a picture of 10 MB at most.' : null
 }
 
 function Preview({ path }: { path: string | null }) {
