@@ -3,12 +3,18 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 
-type Toast = { tone: 'success' | 'error'; text: string }
-type Show = (toast: Toast) => void
+type Toast = {
+  tone: 'success' | 'error'
+  text: string
+  /** What can be taken back, and for how long the message stays for it. */
+  undo?: { seconds: number; run: () => void }
+}
+type Show = (toast: Toast | null) => void
 
 const ToastContext = createContext<Show>(() => undefined)
+const usualSeconds = 6
 
-/** Shows a short message over the page: what was done, or why it was not. */
+/** Shows a short message over the page: what was done, or why it was not. Null takes it away. */
 export function useToast(): Show {
   return useContext(ToastContext)
 }
@@ -18,7 +24,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null)
   useEffect(() => {
     if (toast?.tone !== 'success') return
-    const timer = setTimeout(() => setToast(null), 6_000)
+    const ms = (toast.undo?.seconds ?? usualSeconds) * 1000
+    const timer = setTimeout(() => setToast(null), ms)
     return () => clearTimeout(timer)
   }, [toast])
   return (
@@ -34,16 +41,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function Message({ tone, text, onClose }: Toast & { onClose: () => void }) {
+function Message({ tone, text, undo, onClose }: Toast & { onClose: () => void }) {
   const Icon = tone === 'success' ? CircleCheck : CircleAlert
   const color = tone === 'success' ? 'text-turmeric' : 'text-[#f3b8a4]'
   return (
     <div className="pointer-events-auto flex max-w-[560px] items-center gap-3 rounded-staff bg-hill py-1.5 pr-1.5 pl-4 text-cream shadow-float">
       <Icon aria-hidden="true" className={`shrink-0 ${color}`} size={20} strokeWidth={1.75} />
       <p className="py-1.5 font-medium">{text}</p>
+      {undo && (
+        <button
+          className="min-h-11 shrink-0 rounded-control bg-lake px-4 font-semibold text-cream hover:bg-lake-dark"
+          onClick={undo.run}
+          type="button"
+        >
+          Undo
+        </button>
+      )}
       <button
         aria-label="Close the message"
-        className="icon-button"
+        className="icon-button shrink-0"
         onClick={onClose}
         type="button"
       >

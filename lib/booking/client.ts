@@ -1,5 +1,5 @@
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
-import type { BookingStatus } from './rules.ts'
+import type { BookingStatus, HistoryEntry } from './rules.ts'
 import type {
   Availability,
   BookingCreated,
@@ -62,20 +62,44 @@ export function fetchBookings(
 }
 
 /**
- * Sets a booking's status and answers the booking. Refused with `illegal_transition` when it stands elsewhere
- * by now, and `room_not_available` when it needs a unit again and none is free.
+ * Sets the status of a booking as the person saw it, and answers the booking. Refused with
+ * `changed_meanwhile` when it stands elsewhere by now, and `room_not_available` when it needs a unit again
+ * and none is free.
  */
 export async function updateStatus(
-  id: string,
+  { id, status: from }: Pick<StaffBooking, 'id' | 'status'>,
   status: BookingStatus,
   note = '',
 ): Promise<StaffBooking> {
-  const body = new URLSearchParams({ id, status, note })
+  const body = new URLSearchParams({ id, status, note, from })
   const answer = await callApi<{ booking: StaffBooking }>('booking_update_status.php', {
     method: 'POST',
     body,
   })
   return answer.booking
+}
+
+/**
+ * Takes the last change of a booking's status back and answers the booking. Refused with `too_late` once the
+ * guest's mail is on its way, `changed_meanwhile`, or `room_not_available` when its unit has gone.
+ */
+export async function undoStatus(id: string): Promise<StaffBooking> {
+  const body = new URLSearchParams({ id })
+  const answer = await callApi<{ booking: StaffBooking }>('booking_undo_status.php', {
+    method: 'POST',
+    body,
+  })
+  return answer.booking
+}
+
+/** What happened to a booking, the last first. */
+export async function fetchHistory(id: string, signal: AbortSignal): Promise<HistoryEntry[]> {
+  const query = new URLSearchParams({ id, poll: '1' })
+  const { entries } = await callApi<{ entries: HistoryEntry[] }>(`booking_history.php?${query}`, {
+    cache: 'no-store',
+    signal,
+  })
+  return entries
 }
 
 /**

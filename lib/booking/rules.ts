@@ -33,6 +33,9 @@ export const nextStatuses = {
 
 export type BookingStatus = keyof typeof nextStatuses
 
+/** How long a change of status can be taken back: the guest's mail leaves after it. */
+export const undoSeconds = 10
+
 /** Whether a booking may go from one status to another. */
 export function canMove(from: BookingStatus, to: BookingStatus): boolean {
   return (nextStatuses[from] as readonly BookingStatus[]).includes(to)
@@ -217,3 +220,20 @@ export function calendarEntry(
   if (status === 'rejected' || !hasUnit || cancelAskedAt) return 'none'
   return status === 'confirmed' ? 'certain' : 'provisional'
 }
+
+/** One thing that happened to a booking, as staff read it; money in rupees. */
+export type HistoryEntry = {
+  at: string
+  /** An e-mail address of the staff, or `guest`. */
+  actor: string
+  action: HistoryAction
+  /** What goes with it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to. */
+  detail: string | number | null
+}
+
+export type HistoryAction =
+  | `booking_${'created' | BookingStatus}`
+  | 'change_undone'
+  | 'room_given'
+  | 'proof_added'
+  | 'cancel_asked'

@@ -172,8 +172,13 @@ export const statusChange = z.object({
   note: text('Give the reason as text.')
     .refine((value) => value.length <= 500, 'Write 500 characters at most.')
     .transform((value) => value || null),
+  /** The status that the person saw: what somebody else has changed since is not overwritten unseen. */
+  from: z.enum(statuses).optional(),
 })
 export type StatusChange = z.infer<typeof statusChange>
+
+/** What booking_undo_status and booking_history take. */
+export const bookingId = z.object({ id: z.uuid('Give the id of a booking.') })
 
 /** What booking_give_room takes. */
 export const roomGift = z.object({

@@ -24,16 +24,23 @@ const maxAttempts = 25
 
 /**
  * Adds a job inside the caller's transaction: what commits is done, what rolls back never was.
- * A second job of the same `key` that has not run replaces the first.
+ * `later`: not before an instant, and until then it can be taken back by its key, see {@link takeBackJob}.
  */
 export async function addJob<Name extends keyof Jobs>(
   tx: Tx,
   name: Name,
   payload: Jobs[Name],
-  key?: string,
+  later?: { key: string; runAt: Date },
 ): Promise<void> {
   await tx.$queryRaw`
     SELECT id::text FROM graphile_worker.add_job(
-      ${name}, ${JSON.stringify(payload)}::json,
-      max_attempts => ${maxAttempts}::int, job_key => ${key ?? null}::text)`
+      ${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts}::int,
+      job_key => ${later?.key ?? null}::text, run_at => ${later?.runAt ?? null}::timestamptz)`
+}
+
+/** Removes a job that has not begun. Answers whether it did: a job that runs or is done is not taken back. */
+export async function takeBackJob(tx: Tx, key: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<{ waiting: boolean }[]>`
+    SELECT locked_at IS NULL AND id IS NOT NULL AS waiting FROM graphile_worker.remove_job(${key})`
+  return rows[0]?.waiting === true
 }

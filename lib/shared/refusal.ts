@@ -19,7 +19,6 @@ const messages = {
   room_not_found: 'There is no such room.',
   room_name_taken: 'Another room has that name.',
   room_in_use: 'This room has stays ahead.',
-  changed_meanwhile: 'Somebody else changed this meanwhile.',
   not_a_spreadsheet: 'That is no spreadsheet that we can read. Send an .xlsx, .xls or .csv file.',
   import_failed: 'Import failed',
   hold_not_found: 'There is no such hold.',
@@ -27,6 +26,8 @@ const messages = {
   room_not_available:
     'Selected room is not available for the chosen dates. Please change room or dates.',
   illegal_transition: 'A booking can not go from its present status to that one.',
+  changed_meanwhile: 'Somebody else changed this meanwhile.',
+  too_late: 'It is too late to take that back.',
   hold_limit: 'A room can be held for an hour at most.',
   idempotency_key_reused:
     'This was sent before with other details. Call us before you send it again.',

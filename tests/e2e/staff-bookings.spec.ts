@@ -116,6 +116,28 @@ test('a payment is verified, and then confirmed; the badges say so in their colo
   await expect(badge('Pending')).toBeVisible()
 })
 
+test('a change shows at once, and is taken back while the guest’s mail waits; the history tells both', async ({
+  page,
+}) => {
+  const row = rowOf(page, 'Elena Petrova')
+  // The server is asked, but does not answer before the badge has changed.
+  await page.route('**/booking_update_status.php', async (route) => {
+    await expect(row.getByText('Verified', { exact: true })).toBeVisible()
+    await route.continue()
+  })
+  await row.getByRole('button', { name: 'Verify Payment' }).click()
+  await expect(page.getByText('Payment verified. The guest’s mail leaves in 10')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Elena Petrova: taken back. No mail was sent.')).toBeVisible()
+  await expect(row.getByText('Pending', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: 'Elena Petrova', exact: true }).click()
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByRole('listitem').first()).toContainText('Change taken back')
+  await expect(history.getByRole('listitem').first()).toContainText('It is pending again.')
+  await expect(history.getByRole('listitem').nth(1)).toContainText('Payment verified')
+  await expect(history.getByRole('listitem').last()).toContainText('Booking made on the site')
+})
+
 test('a rejection carries a reason that the guest reads, and can be taken back', async ({
   page,
   site,

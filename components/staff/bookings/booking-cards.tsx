@@ -38,7 +38,7 @@ export function BookingCards({ initial, q, status: firstStatus }: BookingCardsPr
   const page = Math.floor(index / size) + 1
   const list = useBookings({ page, size, q: words, status, field: linked ? null : field }, initial)
   const dialogs = useBookingDialogs(list)
-  const changes = useStatusChange(dialogs.settle)
+  const changes = useStatusChange(dialogs)
 
   const search = (next: string, inField: SearchField) => {
     setLinked(false)

@@ -8,6 +8,7 @@ import { FindInBank } from './find-in-bank.tsx'
 import { LookTwice } from './look-twice.tsx'
 import { RecordActions } from './record-actions.tsx'
 import { RecordFacts } from './record-facts.tsx'
+import { RecordHistory } from './record-history.tsx'
 import { Screenshot } from './screenshot.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { Neighbours } from './use-neighbours.ts'
@@ -46,8 +47,9 @@ export function BookingRecord({
             <Screenshot booking={booking} onOpen={() => handlers.onScreenshot(booking)} />
           </div>
         </div>
-        <div className="sm:col-start-2">
+        <div className="grid gap-5 sm:col-start-2">
           <RecordFacts booking={booking} />
+          <RecordHistory booking={booking} key={booking.id} />
         </div>
       </div>
       <RecordActions booking={booking} busy={handlers.busy} onAction={handlers.onAction} />

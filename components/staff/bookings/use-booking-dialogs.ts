@@ -17,6 +17,8 @@ export type BookingDialogState = {
   askReason: (booking: StaffBooking | null) => void
   /** Does an action, or asks for the reason first where there should be one. */
   act: (change: StatusChange['change']) => (booking: StaffBooking, to: BookingStatus) => void
+  /** Shows a booking as it will be, before the server has answered. */
+  show: (booking: StaffBooking) => void
   /** After a change: the record shows the booking as it is now, and the list is loaded again. */
   settle: (changed: StaffBooking | null) => Promise<void>
 }
@@ -30,6 +32,10 @@ export function useBookingDialogs(
   const [screenshot, setScreenshot] = useState<StaffBooking | null>(null)
   const [rejecting, setRejecting] = useState<StaffBooking | null>(null)
   const fresh = list.page?.rows.find((row) => row.id === opened?.id)
+  const show = (booking: StaffBooking) => {
+    setOpened((last) => (last?.id === booking.id ? booking : last))
+    list.replace(booking)
+  }
   return {
     // The list is newer than what was opened; a booking that left it stays open as it was.
     opened: fresh ?? opened,
@@ -43,11 +49,9 @@ export function useBookingDialogs(
       if (to === 'rejected') setRejecting(booking)
       else void change(booking, to)
     },
+    show,
     settle: async (changed) => {
-      if (changed) {
-        setOpened((last) => (last?.id === changed.id ? changed : last))
-        list.replace(changed)
-      }
+      if (changed) show(changed)
       await list.refresh()
     },
   }

@@ -27,7 +27,7 @@ export function useDesk(
   if (!list.loading && list.page && page > pages) setPage(pages)
 
   const dialogs = useBookingDialogs(list, open)
-  const changes = useStatusChange(dialogs.settle)
+  const changes = useStatusChange(dialogs)
   const search = { q, status, page, size }
   const neighbours = useNeighbours(list.page, search, dialogs, setPage)
   useAddress({ q, status, page })

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { updateStatus } from '#lib/booking/client.ts'
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import { undoStatus, updateStatus } from '#lib/booking/client.ts'
+import { type BookingStatus, undoSeconds } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { asStaff } from '../as-staff.ts'
@@ -16,33 +16,58 @@ export type StatusChange = {
   change: (booking: StaffBooking, status: BookingStatus, note?: string) => Promise<void>
 }
 
-const done: Record<BookingStatus, string> = {
-  pending: 'Back to pending. The guest gets no mail.',
-  verified: 'Payment verified. The guest gets a mail.',
-  confirmed: 'Booking confirmed. The guest gets a mail.',
-  rejected: 'Booking rejected. The guest gets a mail.',
+type List = {
+  /** Shows a booking as it will be, before the server has answered. */
+  show: (booking: StaffBooking) => void
+  /** What came of it: the booking as the server has it, or null when only the list knows. */
+  settle: (booking: StaffBooking | null) => Promise<void>
 }
 
-/** Changes a booking's status, says what came of it, and lets the list show how the booking stands then. */
-export function useStatusChange(
-  onChanged: (booking: StaffBooking | null) => Promise<void>,
-): StatusChange {
+const mail = `The guest’s mail leaves in ${undoSeconds} seconds.`
+const done: Record<BookingStatus, string> = {
+  pending: 'Back to pending. The guest gets no mail.',
+  verified: `Payment verified. ${mail}`,
+  confirmed: `Booking confirmed. ${mail}`,
+  rejected: `Booking rejected. ${mail}`,
+}
+
+/**
+ * Changes a booking's status: shows it at once, puts it back with a reason if the server refuses, and
+ * offers to take it back while the guest's mail waits.
+ */
+export function useStatusChange({ show, settle }: List): StatusChange {
   const [busyId, setBusyId] = useState<string | null>(null)
   const toast = useToast()
   const { recount } = useWaiting()
 
-  const change = async (booking: StaffBooking, status: BookingStatus, note = '') => {
+  const settled = async (booking: StaffBooking, work: Promise<StaffBooking>) => {
     setBusyId(booking.id)
-    try {
-      const changed = await asStaff(updateStatus(booking.id, status, note))
-      toast({ tone: 'success', text: `${booking.full_name}: ${done[status]}` })
-      await onChanged(changed)
-    } catch (error) {
+    const changed = await asStaff(work).catch((error: unknown) => {
       toast({ tone: 'error', text: problemOf(error, booking) })
-      await onChanged(null)
-    }
+      return null
+    })
+    if (!changed) show(booking)
+    await settle(changed)
     setBusyId(null)
     await recount()
+    return changed
+  }
+
+  const undo = async (changed: StaffBooking) => {
+    toast(null)
+    const back = await settled(changed, undoStatus(changed.id))
+    if (back) toast({ tone: 'success', text: `${back.full_name}: taken back. No mail was sent.` })
+  }
+
+  const change = async (booking: StaffBooking, status: BookingStatus, note = '') => {
+    show({ ...booking, status, status_note: note || null })
+    const changed = await settled(booking, updateStatus(booking, status, note))
+    if (!changed) return
+    toast({
+      tone: 'success',
+      text: `${booking.full_name}: ${done[status]}`,
+      undo: { seconds: undoSeconds, run: () => void undo(changed) },
+    })
   }
   return { busyId, change }
 }
@@ -52,8 +77,11 @@ function problemOf(error: unknown, booking: StaffBooking): string {
   if (!(error instanceof Refusal)) {
     return `Nothing was changed for ${full_name}: the server did not answer. Try again.`
   }
-  if (error.code === 'illegal_transition') {
+  if (error.code === 'changed_meanwhile' || error.code === 'illegal_transition') {
     return `Somebody else changed the booking of ${full_name} meanwhile. This is how it stands now.`
+  }
+  if (error.code === 'too_late') {
+    return `The mail to ${full_name} has left, so this can not be taken back. Set another status instead.`
   }
   if (error.code === 'room_not_available') {
     return `No ${room_type} is free from ${day(check_in)} to ${day(check_out)}, so nothing was changed. Call ${full_name} to agree on other dates or another room.`

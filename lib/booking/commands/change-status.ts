@@ -3,15 +3,16 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { addJob } from '../../jobs/queue.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { type BookingStatus, canMove } from '../rules.ts'
+import { type BookingStatus, canMove, undoSeconds } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 
 /**
  * Moves a booking to another status, with its unit, its notification, its history and its mail in one
  * transaction. Two changes at once happen one after the other, each judged by what the first left.
- * Setting the present status changes nothing.
- * Refuses: `not_found`, `illegal_transition`, `room_not_available` when no unit is left for the stay.
+ * Setting the present status changes nothing. The mail leaves when the change can no longer be undone.
+ * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it,
+ * `illegal_transition`, `room_not_available` when no unit is left for the stay.
  */
 export async function changeStatus(by: Staff, change: StatusChange, now: Date): Promise<void> {
   await transaction(async (tx) => {
@@ -22,6 +23,7 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
     })
     if (!booking) throw new Refusal('not_found')
     if (booking.status === change.status) return
+    if (change.from && booking.status !== change.from) throw new Refusal('changed_meanwhile')
     if (!canMove(booking.status, change.status)) throw new Refusal('illegal_transition')
 
     await settleUnit(tx, booking, change.status, now)
@@ -33,15 +35,18 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
         verifiedAt: verifiedAt(booking.verifiedAt, change.status, now),
       },
     })
-    await tell(tx, by, { ...change, from: booking.status, booking })
+    await tell(tx, by, change, booking, now)
   })
 }
 
 type Stay = { id: string; roomId: number; checkIn: Date; checkOut: Date }
 
-// A rejected booking keeps no unit. Coming back needs one again, and so does the promise that the stay
-// is certain, for a guest whose hold had run out before the payment arrived.
-async function settleUnit(
+/**
+ * Gives a booking that goes to a status the unit that it needs there. A rejected booking keeps none.
+ * Coming back needs one again, and so does the promise that the stay is certain, for a guest whose hold had
+ * run out before the payment arrived. `room_not_available`.
+ */
+export async function settleUnit(
   tx: Tx,
   booking: Stay & { status: BookingStatus; occupancy: { id: string } | null },
   to: BookingStatus,
@@ -68,21 +73,27 @@ const titles = {
   rejected: 'Booking rejected',
 } as const satisfies Record<BookingStatus, string>
 
-async function tell(
-  tx: Tx,
-  by: Staff,
-  change: StatusChange & {
-    from: BookingStatus
-    booking: { reference: string; fullName: string }
-  },
-): Promise<void> {
-  const { id, status, note, from, booking } = change
+type Changed = {
+  reference: string
+  fullName: string
+  status: BookingStatus
+  statusNote: string | null
+  verifiedAt: Date | null
+}
+
+async function tell(tx: Tx, by: Staff, change: StatusChange, was: Changed, now: Date) {
+  const { id, status, note } = change
   const entry = await tx.auditEntry.create({
     data: {
       actor: by.email,
       action: `booking_${status}`,
       bookingId: id,
-      before: { status: from },
+      createdAt: now,
+      before: {
+        status: was.status,
+        note: was.statusNote,
+        verifiedAt: was.verifiedAt?.toISOString() ?? null,
+      },
       after: { status, note },
     },
   })
@@ -90,15 +101,20 @@ async function tell(
     data: {
       type: `booking_${status}`,
       title: titles[status],
-      message: `${booking.reference}, ${booking.fullName}`,
+      message: `${was.reference}, ${was.fullName}`,
       bookingId: id,
     },
   })
-  if (status !== 'pending') {
-    await addJob(tx, 'send_booking_mail', {
-      kind: status,
-      bookingId: id,
-      change: String(entry.id),
-    })
-  }
+  if (status === 'pending') return
+  await addJob(
+    tx,
+    'send_booking_mail',
+    { kind: status, bookingId: id, change: String(entry.id) },
+    { key: statusMailKey(entry.id), runAt: new Date(now.getTime() + undoSeconds * 1000) },
+  )
+}
+
+/** The key of the mail that a change of status owes, by the id of its entry in the history. */
+export function statusMailKey(entryId: bigint): string {
+  return `status-mail-${entryId}`
 }

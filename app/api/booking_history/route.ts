@@ -1,0 +1,11 @@
+import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
+import { bookingId } from '#lib/booking/schema.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: endpoint({
+    who: 'staff',
+    input: bookingId,
+    run: async ({ input }) => ({ entries: await bookingHistory(input.id) }),
+  }),
+})

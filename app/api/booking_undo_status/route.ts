@@ -1,0 +1,15 @@
+import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { findBooking } from '#lib/booking/queries/list-bookings.ts'
+import { bookingId } from '#lib/booking/schema.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: endpoint({
+    who: 'staff',
+    input: bookingId,
+    run: async ({ input, by }) => {
+      await undoStatus(by, input.id, new Date())
+      return { booking: await findBooking(input.id) }
+    },
+  }),
+})

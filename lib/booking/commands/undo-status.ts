@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Staff } from '../../auth/schema.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { takeBackJob } from '../../jobs/queue.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { type BookingStatus, nextStatuses, undoSeconds } from '../rules.ts'
+import { settleUnit, statusMailKey } from './change-status.ts'
+
+// A slow line takes its time, too: what was pressed in time may arrive a little later.
+const graceMs = 5_000
+
+const statuses = Object.keys(nextStatuses) as [BookingStatus, ...BookingStatus[]]
+const before = z.object({
+  status: z.enum(statuses),
+  note: z.string().nullable(),
+  verifiedAt: z.coerce.date().nullable(),
+})
+
+/**
+ * Takes back the last change of a booking's status, by the person who made it and before its mail has
+ * left: the mail is not sent, and status, reason and unit are as they were.
+ * Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen, `too_late` when
+ * the time is over or the mail on its way, `room_not_available` when the unit has gone to somebody else.
+ */
+export async function undoStatus(by: Staff, id: string, now: Date): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${id}::uuid FOR UPDATE`
+    const booking = await tx.booking.findUnique({
+      where: { id },
+      include: { occupancy: { select: { id: true } } },
+    })
+    if (!booking) throw new Refusal('not_found')
+    const last = await tx.auditEntry.findFirst({
+      where: { bookingId: id },
+      orderBy: { id: 'desc' },
+    })
+    if (last?.action !== `booking_${booking.status}` || last.actor !== by.email) {
+      throw new Refusal('changed_meanwhile')
+    }
+    if (now.getTime() - last.createdAt.getTime() > undoSeconds * 1000 + graceMs) {
+      throw new Refusal('too_late')
+    }
+    const owedMail = booking.status !== 'pending'
+    if (owedMail && !(await takeBackJob(tx, statusMailKey(last.id)))) throw new Refusal('too_late')
+
+    const was = before.parse(last.before)
+    await settleUnit(tx, booking, was.status, now)
+    await tx.booking.update({
+      where: { id },
+      data: { status: was.status, statusNote: was.note, verifiedAt: was.verifiedAt },
+    })
+    await tell(tx, by, booking, was.status)
+  })
+}
+
+type Undone = { id: string; reference: string; fullName: string; status: BookingStatus }
+
+async function tell(tx: Tx, by: Staff, booking: Undone, status: BookingStatus): Promise<void> {
+  await tx.auditEntry.create({
+    data: {
+      actor: by.email,
+      action: 'change_undone',
+      bookingId: booking.id,
+      before: { status: booking.status },
+      after: { status },
+    },
+  })
+  await tx.notification.create({
+    data: {
+      type: 'change_undone',
+      title: `Taken back, ${status} again`,
+      message: `${booking.reference}, ${booking.fullName}`,
+      bookingId: booking.id,
+    },
+  })
+}

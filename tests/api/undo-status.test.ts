@@ -1,0 +1,130 @@
+import { beforeEach, expect, test } from 'vitest'
+import * as history from '#app/api/booking_history/route.ts'
+import * as undoRoute from '#app/api/booking_undo_status/route.ts'
+import * as updateStatus from '#app/api/booking_update_status/route.ts'
+import type { Staff } from '#lib/auth/schema.ts'
+import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import type { BookingStatus } from '#lib/booking/rules.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import { insertBooking } from '../support/bookings.ts'
+import { call } from '../support/call.ts'
+import { useDatabase } from '../support/database.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+let cookie: string
+let by: Staff
+beforeEach(async () => {
+  await pool().query('TRUNCATE bookings CASCADE')
+  await pool().query('DELETE FROM graphile_worker._private_jobs')
+  const session = await signedIn()
+  cookie = session.cookie
+  by = session.by
+})
+
+const now = new Date('2026-11-21T10:00:00Z')
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const change = (id: string, status: BookingStatus, note: string | null = null) =>
+  changeStatus(by, { id, status, note }, now)
+const bookingOf = (id: string) =>
+  prisma().booking.findUniqueOrThrow({ where: { id }, include: { occupancy: true } })
+const owed = async () =>
+  (await pool().query('SELECT run_at, key FROM graphile_worker.jobs ORDER BY id')).rows
+
+test('the guest’s mail leaves ten seconds after the change, and not at all once it is taken back', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  await change(id, 'verified')
+  expect((await owed()).map(({ run_at }) => run_at)).toEqual([after(10)])
+  await undoStatus(by, id, after(9))
+  expect(await owed()).toEqual([])
+  expect(await bookingOf(id)).toMatchObject({ status: 'pending', verifiedAt: null })
+})
+
+test('a rejection that is taken back has its unit again, and no reason', async () => {
+  const { id } = await insertBooking({ status: 'verified' })
+  const { verifiedAt } = await bookingOf(id)
+  await change(id, 'rejected', 'No payment arrived')
+  expect((await bookingOf(id)).occupancy).toBeNull()
+  await undoStatus(by, id, after(3))
+  const booking = await bookingOf(id)
+  expect(booking).toMatchObject({ status: 'verified', statusNote: null, verifiedAt })
+  expect(booking.occupancy).not.toBeNull()
+})
+
+test('a return that is taken back gives the unit up and is rejected for the same reason as before', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  await changeStatus(by, { id, status: 'rejected', note: 'Twice paid' }, now)
+  await change(id, 'pending')
+  await undoStatus(by, id, after(1))
+  expect(await bookingOf(id)).toMatchObject({
+    status: 'rejected',
+    statusNote: 'Twice paid',
+    occupancy: null,
+  })
+})
+
+test('a unit that somebody else took meanwhile is not taken from them', async () => {
+  await prisma().room.updateMany({ data: { units: 1 } })
+  const { id } = await insertBooking({ status: 'pending' })
+  await change(id, 'rejected')
+  await insertBooking({ status: 'pending' })
+  await expect(undoStatus(by, id, after(2))).rejects.toMatchObject({ code: 'room_not_available' })
+  expect((await bookingOf(id)).status).toBe('rejected')
+  expect(await owed()).toHaveLength(1)
+  await prisma().room.updateMany({ data: { units: 3 } })
+})
+
+test('it is too late once the time is over, the mail is being sent, or has been', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  await change(id, 'verified')
+  await expect(undoStatus(by, id, after(16))).rejects.toMatchObject({ code: 'too_late' })
+  await pool().query('UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = $1', [
+    'a worker',
+  ])
+  await expect(undoStatus(by, id, after(5))).rejects.toMatchObject({ code: 'too_late' })
+  await pool().query('DELETE FROM graphile_worker._private_jobs')
+  await expect(undoStatus(by, id, after(5))).rejects.toMatchObject({ code: 'too_late' })
+  expect((await bookingOf(id)).status).toBe('verified')
+})
+
+test('nobody takes back what somebody else did, or what is no longer the last thing', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  await expect(undoStatus(by, id, now)).rejects.toMatchObject({ code: 'changed_meanwhile' })
+  await changeStatus(
+    { ...by, email: 'other@dontali.example' },
+    { id, status: 'verified', note: null },
+    now,
+  )
+  await expect(undoStatus(by, id, after(1))).rejects.toMatchObject({ code: 'changed_meanwhile' })
+  await change(id, 'confirmed')
+  await undoStatus(by, id, after(1))
+  await expect(undoStatus(by, id, after(2))).rejects.toMatchObject({ code: 'changed_meanwhile' })
+  expect((await bookingOf(id)).status).toBe('verified')
+  await expect(undoStatus(by, crypto.randomUUID(), now)).rejects.toMatchObject({
+    code: 'not_found',
+  })
+})
+
+test('a change from a status that the person no longer sees changes nothing', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  const move = (status: string, from: string) =>
+    call(updateStatus, 'POST', '/api/booking_update_status', { cookie, form: { id, status, from } })
+  expect((await move('verified', 'pending')).status).toBe(200)
+  const late = await move('rejected', 'pending')
+  expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
+  expect((await bookingOf(id)).status).toBe('verified')
+})
+
+test('the history tells who did what, the last first, the taking back included', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  const form = { id, status: 'rejected', note: 'No payment arrived' }
+  await call(updateStatus, 'POST', '/api/booking_update_status', { cookie, form })
+  const undone = await call(undoRoute, 'POST', '/api/booking_undo_status', { cookie, form: { id } })
+  expect([undone.status, undone.body.booking.status]).toEqual([200, 'pending'])
+  const { body } = await call(history, 'GET', `/api/booking_history?id=${id}`, { cookie })
+  expect(body.entries).toMatchObject([
+    { actor: by.email, action: 'change_undone', detail: 'pending' },
+    { actor: by.email, action: 'booking_rejected', detail: 'No payment arrived' },
+  ])
+})
