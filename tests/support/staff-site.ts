@@ -34,11 +34,11 @@ type Made = {
   inDays: number
 }
 
-/** Makes a booking of one night in the first room as a guest's page would; answers its id and reference. */
+/** Makes a booking of one night in the first room as a guest's page would; `path` is the guest's own page. */
 export async function makeBooking(
   site: Site,
   made: Made,
-): Promise<{ id: string; reference: string }> {
+): Promise<{ id: string; reference: string; path: string }> {
   const checkIn = addDays(dayInIndia(new Date()), made.inDays)
   const body = new FormData()
   const fields = {
@@ -61,6 +61,6 @@ export async function makeBooking(
     body,
   })
   expect(response.status, await response.clone().text()).toBe(201)
-  const { booking_id, reference } = (await response.json()) as Record<string, string>
-  return { id: booking_id ?? '', reference: reference ?? '' }
+  const { booking_id, reference, status_url } = (await response.json()) as Record<string, string>
+  return { id: booking_id ?? '', reference: reference ?? '', path: status_url ?? '' }
 }

@@ -11,13 +11,10 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ secret: string }> }
 
-const booking = cache(async (params: Props['params']) => {
-  const { secret } = await params
-  return (await findBookingBySecret(secret)) ?? notFound()
-})
+const find = cache(findBookingBySecret)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { reference } = await booking(params)
+  const { reference } = (await find((await params).secret)) ?? notFound()
   const t = await getTranslations('guest.meta')
   return {
     title: t('title', { reference }),
@@ -29,6 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Where a guest's booking stands, and the words that its few live parts need. */
 export default async function StayPage({ params }: Props) {
   const { secret } = await params
+  const booking = (await find(secret)) ?? notFound()
   const { booking: words, common, guest } = await getMessages()
   const { upload, errorGeneral } = words
   const messages = {
@@ -38,7 +36,7 @@ export default async function StayPage({ params }: Props) {
   }
   return (
     <NextIntlClientProvider messages={messages}>
-      <GuestPage booking={await booking(params)} now={new Date()} secret={secret} />
+      <GuestPage booking={booking} now={new Date()} secret={secret} />
     </NextIntlClientProvider>
   )
 }

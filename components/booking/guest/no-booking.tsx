@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl'
+import { dial } from '#components/site/farm-facts.ts'
+import { PageHead } from '#components/site/page-head.tsx'
+import { Words } from '#components/site/words.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { PhoneIcon } from '#components/ui/icons.tsx'
+import { property } from '#lib/property.ts'
+
+/** What a link that opens no booking shows: most often half of it was left behind in a mail. */
+export function NoBooking() {
+  const t = useTranslations('guest.notFound')
+  const { phone } = property
+  return (
+    <PageHead lead={<Words>{t('text', { phone })}</Words>} title={t('title')}>
+      <title>{t('title')}</title>
+      <a className={`mt-8 ${buttonClass({ kind: 'outline' })}`} href={dial}>
+        <PhoneIcon />
+        <bdi dir="ltr">{phone}</bdi>
+      </a>
+    </PageHead>
+  )
+}

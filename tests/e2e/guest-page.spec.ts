@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/booking-page.ts'
+import { receiptJpeg } from '../support/pictures.ts'
+import { type Site, test } from '../support/site.ts'
+import { makeBooking, signInByCall } from '../support/staff-site.ts'
+
+const guest = {
+  fullName: 'Kamala Iyer',
+  email: 'kamala.iyer@example.com',
+  phone: '+91 95000 12121',
+}
+const only = (wanted: string, { project }: { project: { name: string } }) =>
+  test.skip(project.name !== wanted, `Looked at on the ${wanted}.`)
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** What a tab's owner does: another tab for a while, then this one again. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+/** The desk in a browser of its own, which sets the booking's status. */
+async function openDesk(page: Page, site: Site, id: string) {
+  const context = await page.context().browser()?.newContext({ baseURL: site.server.url })
+  if (!context) throw new Error('no browser')
+  const desk = await context.newPage()
+  await signInByCall(desk, site, 'stays@dontali.example')
+  return async (status: string, note = '') => {
+    const form = { id, status, note }
+    const answer = await desk.request.post('/api/booking_update_status.php', { form })
+    expect(answer.status()).toBe(200)
+    await comeBack(page)
+  }
+}
+
+test('a change by staff shows when the guest comes back, up to the rejection and its reason', async ({
+  page,
+  site,
+}, info) => {
+  only('phone', info)
+  const { id, path } = await makeBooking(site, { ...guest, inDays: 200 })
+  await page.goto(path)
+  await expect(heading(page, 'We have your booking and are checking the payment')).toBeVisible()
+  await expectAccessible(page)
+  const set = await openDesk(page, site, id)
+  await set('verified')
+  await expect(heading(page, 'Your payment has been found')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Send something again' })).toHaveCount(0)
+  await set('confirmed')
+  await expect(heading(page, 'Your room is certain')).toBeVisible()
+  await expectAccessible(page)
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^dontali-.*\.ics$/)
+  await set('rejected', 'The road is washed away.')
+  await expect(heading(page, 'We could not accept this booking')).toBeVisible()
+  await expect(page.getByText('Reason: The road is washed away.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a guest sends a screenshot and the UTR, and asks for a cancellation', async ({
+  page,
+  site,
+}, info) => {
+  only('desktop', info)
+  const { path } = await makeBooking(site, { ...guest, inDays: 202 })
+  await page.goto(path)
+  const links = await page
+    .locator('a')
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
+  expect(links.length).toBeGreaterThan(20)
+  for (const link of links) {
+    expect(decodeURIComponent(link)).not.toMatch(/kamala|iyer|95000/i)
+    if (new URL(link).host !== new URL(site.server.url).host)
+      expect(link).not.toContain(path.slice(-26))
+  }
+
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await send.click()
+  await expect(page.getByText('Choose a screenshot or type the UTR.')).toBeVisible()
+  const utr = page.getByLabel('UTR (transaction number)')
+  await utr.fill('12')
+  await send.click()
+  await expect(utr).toBeFocused()
+  await expect(page.getByText('This does not look like a UTR.')).toBeVisible()
+  await expectAccessible(page)
+  await utr.fill('632512345678')
+  const buffer = await receiptJpeg()
+  const picture = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer }
+  await page.locator('#booking-screenshot').setInputFiles(picture)
+  await expect(page.getByText('receipt.jpg')).toBeVisible()
+  await send.click()
+  await expect(page.getByText('Received. We have added it to your booking.')).toBeFocused()
+  await expect(page.getByText('We have this one.')).toBeVisible()
+  await expect(page.getByText('receipt.jpg')).toHaveCount(0)
+
+  await expect(page.getByText('the refund is₹4,720')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask to cancel' }).click()
+  await page.getByRole('button', { name: 'Keep the booking' }).click()
+  await page.getByRole('button', { name: 'Ask to cancel' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes, ask to cancel' }).click()
+  await expect(page.getByText('It is not cancelled until we write back.')).toBeVisible()
+  await expect(heading(page, 'You have asked us to cancel')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask to cancel' })).toHaveCount(0)
+  await expectAccessible(page)
+  await site.smtp.waitFor(
+    ({ recipients, text }) =>
+      recipients.includes(guest.email) &&
+      (text ?? '').includes('By the rule, the refund is ₹4,720.'),
+  )
+})
+
+test('reads without JavaScript, and in Arabic from right to left', async ({ page, site }, info) => {
+  only('phone', info)
+  const { path } = await makeBooking(site, { ...guest, inDays: 204 })
+  await page.goto(`/ar${path}`)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(heading(page, 'حجزك عندنا ونحن نراجع الدفعة')).toBeVisible()
+  await expectAccessible(page)
+  const context = await page.context().browser()?.newContext({
+    baseURL: site.server.url,
+    javaScriptEnabled: false,
+  })
+  const plain = (await context?.newPage()) as Page
+  await plain.goto(path)
+  await expect(heading(plain, 'We have your booking and are checking the payment')).toBeVisible()
+  await expect(plain.getByText('₹4,720', { exact: true }).first()).toBeVisible()
+  await expect(plain.getByRole('button', { name: 'Send', exact: true })).toBeHidden()
+  await context?.close()
+})
+
+test('a link that opens no booking says what to do', async ({ page }, info) => {
+  only('phone', info)
+  const answer = await page.goto('/fr/stay/abcdefghijklmnopqrstuvwxyz')
+  expect(answer?.status()).toBe(404)
+  await expect(heading(page, 'Il n’y a pas de réservation à cette adresse')).toBeVisible()
+  await expectAccessible(page)
+})
