@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { gate } from '../shared/gate.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { differenceHash, maxImagePixels, maxImageSide, storedName } from './rules.ts'
+import { differenceHash, maxImagePixels, maxImageSide, storedName, wordHashes } from './rules.ts'
 
 /** A file as it will be stored. */
 export type NewFile = {
@@ -13,6 +13,8 @@ export type NewFile = {
   /** Of the bytes that were sent, so that the same picture sent again is known. */
   sha256: Uint8Array<ArrayBuffer>
   perceptualHash: bigint | null
+  /** What is written on a picture, for telling apart receipts that look alike. */
+  wordHashes?: bigint[]
 }
 
 const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
@@ -49,6 +51,7 @@ export function reencodeImage(
         bytes,
         sha256: sha256Of(given.bytes),
         perceptualHash: await hashOf(bytes),
+        wordHashes: await wordsOf(bytes),
       }
     } catch (error) {
       throw unreadable(error)
@@ -98,6 +101,17 @@ async function hashOf(bytes: Uint8Array): Promise<bigint> {
     .raw()
     .toBuffer()
   return differenceHash(greys)
+}
+
+// Wide enough to tell small figures apart.
+async function wordsOf(bytes: Uint8Array): Promise<bigint[]> {
+  const { data, info } = await sharp(bytes)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize({ width: 540, height: 2400, fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return wordHashes({ width: info.width, height: info.height, pixels: data })
 }
 
 // What sharp throws is plain text of libvips about the file; which of the two it is can be read only there.

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as giveRoom from '#app/api/booking_give_room/route.ts'
 import * as bookingsList from '#app/api/bookings_list/route.ts'
@@ -8,12 +8,14 @@ import { pool, prisma } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { receipt } from '../support/receipts.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 let cookie: string
 beforeEach(async () => {
   await pool().query('TRUNCATE bookings CASCADE')
+  await pool().query('DELETE FROM files')
   await pool().query('TRUNCATE rate_limits')
   await pool().query('DELETE FROM graphile_worker._private_jobs')
   cookie = (await signedIn()).cookie
@@ -135,38 +137,70 @@ describe('a flag', () => {
     expect((await sendProof(booking.secret, { screenshot: file })).status).toBe(200)
     return row()
   }
-  // A receipt as an app draws it: a coloured head, a large amount, lines of text.
-  const receipt = (lines: number[], head = '#1f5c5a') => {
-    const text = lines.map(
-      (width, i) => `<rect x="30" y="${300 + i * 60}" width="${width}" height="22" fill="#222"/>`,
-    )
-    return sharp(
-      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="540" height="960">
-        <rect width="540" height="960" fill="#fff"/><rect width="540" height="180" fill="${head}"/>
-        <circle cx="270" cy="180" r="60" fill="#e5a13a"/>${text.join('')}</svg>`),
-    ).jpeg({ quality: 90 })
-  }
-  const lines = [400, 250, 330, 120, 450, 210]
-
-  test('marks the same bytes, and a picture saved again or cropped a little', async () => {
-    const first = await receipt(lines).toBuffer()
+  test('marks the same bytes', async () => {
+    const first = await receipt()
     expect((await submit(first)).flags).toEqual([])
     expect((await submit(first)).flags).toContain('same_screenshot')
-    const saved = await sharp(first).jpeg({ quality: 55 }).toBuffer()
-    expect((await submit(saved)).flags).toContain('similar_screenshot')
-    const smaller = await sharp(first).resize(360).webp().toBuffer()
-    expect((await submit(smaller)).flags).toContain('similar_screenshot')
-    const cropped = await sharp(first)
-      .extract({ left: 4, top: 6, width: 532, height: 948 })
-      .jpeg()
-      .toBuffer()
-    expect((await submit(cropped)).flags).toContain('similar_screenshot')
   })
 
-  test('leaves another receipt alone', async () => {
-    await submit(await receipt(lines).toBuffer())
-    const other = await receipt([120, 450, 90, 420, 160, 380], '#5f259f').toBuffer()
-    expect((await submit(other)).flags).toEqual([])
+  test.each([
+    ['saved again as a poor JPEG', (picture: Sharp) => picture.jpeg({ quality: 60 })],
+    ['as WebP, made smaller', (picture: Sharp) => picture.resize(720).webp({ quality: 70 })],
+    ['as PNG', (picture: Sharp) => picture.png()],
+    [
+      'cropped by two per cent at each side',
+      (picture: Sharp) => picture.extract({ left: 20, top: 38, width: 1040, height: 1844 }).jpeg(),
+    ],
+    [
+      'without the bars of the phone',
+      (picture: Sharp) => picture.extract({ left: 0, top: 90, width: 1080, height: 1740 }).jpeg(),
+    ],
+  ])('marks a screenshot that came before, %s', async (_, change) => {
+    const first = await receipt()
+    await submit(first)
+    expect((await submit(await change(sharp(first)).toBuffer())).flags).toContain(
+      'similar_screenshot',
+    )
+  })
+
+  test('leaves the receipts of other payments alone, although one app drew them all', async () => {
+    await submit(await receipt())
+    for (const other of [
+      {
+        amount: '4,720',
+        from: 'Kabir Mehta',
+        utr: '632611840526',
+        at: '22 Nov 2026, 6:04 pm',
+        clock: '6:05',
+      },
+      {
+        amount: '9,440',
+        from: 'Leela Nair',
+        utr: '632709337718',
+        at: '23 Nov 2026, 8:17 am',
+        clock: '8:19',
+      },
+      { from: 'Sunil Gupta', utr: '632850041263', at: '24 Nov 2026, 11:45 am', clock: '12:02' },
+    ]) {
+      expect((await submit(await receipt(other))).flags).toEqual([])
+    }
+  })
+
+  test('marks both bookings that gave one UTR', async () => {
+    await insertBooking({ utr: '632548210937', createdAt: new Date('2026-11-21T06:00:00Z') })
+    await insertBooking({ utr: '632548210937', createdAt: new Date('2026-11-21T07:00:00Z') })
+    const { rows } = (await call(bookingsList, 'GET', '/api/bookings_list', { cookie })).body
+    expect(rows.map(({ flags }: { flags: string[] }) => flags)).toEqual([
+      ['same_utr'],
+      ['same_utr'],
+    ])
+  })
+
+  test('marks an amount that the guest’s page showed otherwise', async () => {
+    await insertBooking({ claimedPaise: 1_416_000 })
+    expect((await row()).flags).toEqual([])
+    await insertBooking({ claimedPaise: 1_000_000 })
+    expect((await row()).flags).toEqual(['amount_differs'])
   })
 
   test('marks a UTR whose date digits do not fit the day of the booking', async () => {

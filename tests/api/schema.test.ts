@@ -45,12 +45,13 @@ function columnsOf(model: (typeof models)[number]): Column[] {
   return model.lines.flatMap((line) => {
     const [, field = '', type = '', mark = ''] = /^(\w+)\s+(\w+)(\?|\[\])?/.exec(line) ?? []
     const isEnum = enums.find(({ name }) => name === type)
-    if (!field || mark === '[]' || (!types[type] && !isEnum)) return []
+    if (!field || (!types[type] && !isEnum)) return []
     const native = /@db\.(\w+)/.exec(line)?.[1]
     return {
       field,
       column: / @map\("(\w+)"\)/.exec(line)?.[1] ?? field,
-      type: isEnum?.table ?? (native && natives[native]) ?? types[type] ?? type,
+      // A list's type is its element's with a line before it.
+      type: `${mark === '[]' ? '_' : ''}${isEnum?.table ?? (native && natives[native]) ?? types[type] ?? type}`,
       optional: mark === '?',
       default: / @default\(/.test(line),
     }

@@ -89,7 +89,8 @@ test('a guest sends a screenshot and the UTR, and asks for a cancellation', asyn
   await page.locator('#booking-screenshot').setInputFiles(picture)
   await expect(page.getByText('receipt.jpg')).toBeVisible()
   await send.click()
-  await expect(page.getByText('Received. We have added it to your booking.')).toBeFocused()
+  const told = { hasText: 'Received. We have added it to your booking.' }
+  await expect(page.getByRole('status').filter(told)).toBeFocused()
   await expect(page.getByText('We have this one.')).toBeVisible()
   await expect(page.getByText('receipt.jpg')).toHaveCount(0)
 
