@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { promisify } from 'node:util'
+import { closeDatabase, pool } from '../../lib/db/client.ts'
+import { completeEnv } from '../../lib/env.ts'
+import { report } from '../../lib/reports/queries/report.ts'
+import { reportQuery } from '../../lib/reports/schema.ts'
+import { startExport } from '../../lib/reports/service/start-export.ts'
+import { addDays, dayInIndia } from '../../lib/shared/dates.ts'
+import { seedRooms } from '../../prisma/seed.ts'
+import { openEmbeddedPostgres } from '../../server/embedded-postgres.ts'
+import { migrate } from '../../server/migrate.ts'
+import { seedDemo } from '../seed-demo/store.ts'
+import { median } from './tools/site.ts'
+
+const rounds = 5
+const count = 10_000
+
+/** The spreadsheet of ten thousand bookings: ours, read from the database in its thread, and SheetJS with the same cells in a bare process. */
+export async function bench(): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'dontali-bench-'))
+  await chmod(directory, 0o755)
+  const postgres = await openEmbeddedPostgres(directory, (_, work) => work())
+  completeEnv({ DATABASE_URL: postgres.url })
+  try {
+    await migrate(postgres.url)
+    await seedRooms()
+    await seedDemo(count, new Date())
+    const cells = join(directory, 'cells.json')
+    const { rows } = await pool().query(
+      `SELECT created_at, reference, full_name, email, phone, room_name, check_in, check_out, nights, guests,
+         status, total_paise / 100.0 AS amount, total_paise / 100.0 AS paid, verified_at FROM bookings`,
+    )
+    await writeFile(cells, JSON.stringify(rows.map((row) => Object.values(row))))
+    const ours: { ms: number; delay: number }[] = []
+    const theirs: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await exportOnce())
+      theirs.push(await sheetJs(cells))
+    }
+    const ratio = median(ours.map(({ ms }, at) => ms / (theirs[at] ?? Number.NaN)))
+    console.table({
+      'ours, ms': Math.round(median(ours.map(({ ms }) => ms))),
+      'SheetJS, ms': Math.round(median(theirs)),
+      ratio: `${ratio.toFixed(2)} ×`,
+      'longest pause of the event loop, ms': Math.round(median(ours.map(({ delay }) => delay))),
+    })
+  } finally {
+    await closeDatabase()
+    await postgres.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+async function exportOnce(): Promise<{ ms: number; delay: number }> {
+  const now = new Date()
+  const today = dayInIndia(now)
+  const made = await report(
+    reportQuery.parse({ from_date: addDays(today, -364), to_date: today }),
+    now,
+  )
+  const loop = monitorEventLoopDelay({ resolution: 5 })
+  loop.enable()
+  const started = performance.now()
+  const file = await new Response(await startExport('excel', made, now)).arrayBuffer()
+  const ms = performance.now() - started
+  loop.disable()
+  if (file.byteLength < 100_000) throw new Error('The export is too small to be true.')
+  return { ms, delay: loop.max / 1e6 }
+}
+
+// A process of its own, as ours is a thread of its own; both include their start.
+const bare = `
+  import { readFileSync } from 'node:fs'
+  import { utils, write } from '@e965/xlsx'
+  const day = /^\\d{4}-\\d\\d-\\d\\dT/
+  const cell = (value) => (typeof value === 'string' && day.test(value) ? new Date(value) : value)
+  const rows = JSON.parse(readFileSync(process.argv[1], 'utf8')).map((row) => row.map(cell))
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows, { cellDates: true }), 'Bookings')
+  write(book, { type: 'buffer', bookType: 'xlsx', compression: true })`
+
+async function sheetJs(cells: string): Promise<number> {
+  const started = performance.now()
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', bare, cells])
+  return performance.now() - started
+}

@@ -1,0 +1,80 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listBookings } from '../../lib/booking/queries/list-bookings.ts'
+import { bookingSearch } from '../../lib/booking/schema.ts'
+import { closeDatabase } from '../../lib/db/client.ts'
+import { completeEnv } from '../../lib/env.ts'
+import { dashboardStats } from '../../lib/reports/queries/dashboard-stats.ts'
+import { report } from '../../lib/reports/queries/report.ts'
+import { reportQuery } from '../../lib/reports/schema.ts'
+import { addDays, dayInIndia } from '../../lib/shared/dates.ts'
+import { openEmbeddedPostgres } from '../../server/embedded-postgres.ts'
+import { migrate } from '../../server/migrate.ts'
+import { fill } from './tools/many-bookings.ts'
+import { median } from './tools/site.ts'
+
+const sizes = [1_000, 1_000_000] as const
+const rounds = 25
+// The first few read what nobody has read before, and run code that is not compiled yet.
+const warmUp = 15
+
+/** What staff look at, with a thousand bookings and with a million of ten years, in milliseconds. */
+export async function bench(): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'dontali-bench-'))
+  await chmod(directory, 0o755)
+  const postgres = await openEmbeddedPostgres(directory, (_, work) => work())
+  completeEnv({ DATABASE_URL: postgres.url })
+  try {
+    await migrate(postgres.url)
+    const results: Record<string, number>[] = []
+    for (const size of sizes) {
+      const seconds = await fill(size)
+      process.stdout.write(`${size.toLocaleString('en-IN')} bookings filled in ${seconds} s\n`)
+      results.push(await measure())
+    }
+    print(results[0] ?? {}, results[1] ?? {})
+  } finally {
+    await closeDatabase()
+    await postgres.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+async function measure(): Promise<Record<string, number>> {
+  const now = new Date()
+  const today = dayInIndia(now)
+  const year = reportQuery.parse({ from_date: addDays(today, -364), to_date: today })
+  const search = (q: string) => listBookings(bookingSearch.parse({ q }))
+  const work = {
+    'dashboard figures': () => dashboardStats(now),
+    'bookings, first page': () => search(''),
+    'bookings, a common name': () => search('kapoor'),
+    'bookings, one phone': () => search('90000 00042'),
+    'bookings, a name that nobody has': () => search('zzyzx'),
+    'reports of a year': () => report(year, now),
+  }
+  const figures: Record<string, number> = {}
+  for (const [name, run] of Object.entries(work)) {
+    const times: number[] = []
+    for (let round = 0; round < warmUp + rounds; round++) {
+      const started = performance.now()
+      await run()
+      times.push(performance.now() - started)
+    }
+    figures[name] = median(times.slice(warmUp))
+  }
+  return figures
+}
+
+function print(few: Record<string, number>, many: Record<string, number>): void {
+  process.stdout.write(`Median of ${rounds}, in milliseconds\n`)
+  console.table(
+    Object.entries(many).map(([name, ms]) => ({
+      what: name,
+      '1,000 bookings': (few[name] ?? Number.NaN).toFixed(1),
+      '1,000,000': ms.toFixed(1),
+      ratio: `${(ms / (few[name] ?? Number.NaN)).toFixed(1)} ×`,
+    })),
+  )
+}
