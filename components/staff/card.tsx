@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type CardProps = {
   title: ReactNode
@@ -11,13 +11,17 @@ type CardProps = {
 
 /** A titled part of a staff page. */
 export function Card({ title, aside, id, className = '', children }: CardProps) {
+  const titleId = useId()
   return (
     <section
+      aria-labelledby={titleId}
       className={`min-w-0 overflow-clip rounded-staff border border-edge bg-card ${className}`}
       id={id}
     >
       <header className="flex min-h-[58px] flex-wrap items-center justify-between gap-x-4 px-4 py-2 lg:px-[22px]">
-        <h2 className="font-semibold text-[17px]">{title}</h2>
+        <h2 className="font-semibold text-[17px]" id={titleId}>
+          {title}
+        </h2>
         {aside}
       </header>
       {children}

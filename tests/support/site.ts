@@ -8,8 +8,8 @@ export type Site = { server: TestServer; smtp: TestSmtp; google: TestPlaces }
 /**
  * Playwright's `test` with a site of its own: the real process on a new database, and a real SMTP server
  * that receives its mail, and a stand-in for Google. `page.goto('/booking')` goes there; staff sign in as staff@dontali.example or,
- * because a code is given once a minute, as desk@, night@, record@, reviews@, rooms@, customers@ or
- * stays@dontali.example.
+ * because a code is given once a minute, as desk@, night@, record@, reviews@, rooms@, customers@, stays@
+ * or reports@dontali.example.
  */
 export const test = base.extend<object, { site: Site }>({
   site: [
@@ -22,7 +22,7 @@ export const test = base.extend<object, { site: Site }>({
           SMTP_URL: smtp.url,
           GOOGLE_PLACES_BASE_URL: google.url,
           STAFF_EMAILS:
-            'staff@dontali.example,desk@dontali.example,night@dontali.example,record@dontali.example,reviews@dontali.example,rooms@dontali.example,customers@dontali.example,stays@dontali.example',
+            'staff@dontali.example,desk@dontali.example,night@dontali.example,record@dontali.example,reviews@dontali.example,rooms@dontali.example,customers@dontali.example,stays@dontali.example,reports@dontali.example',
           LIMIT_STAFF: '10000/60',
           LIMIT_AVAILABILITY: '10000/60',
           LIMIT_HOLDS: '10000/60',
