@@ -32,19 +32,19 @@ export function sha256Of(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 /**
  * Makes a picture of our own out of one that was sent: its content decides what it is, it is turned
- * upright, made at most 2400 pixels wide and high, and loses its metadata. `before` runs when its turn has
+ * upright, made at most `maxSide` pixels wide and high, and loses its metadata. `before` runs when its turn has
  * come, so that work which has become useless in the line can be refused.
  * `not_an_image` for anything else (SVG and HEIC too), `too_large` beyond 50 million pixels.
  */
 export function reencodeImage(
-  given: { name: string; bytes: Uint8Array },
+  given: { name: string; bytes: Uint8Array; maxSide?: number },
   before?: () => Promise<void>,
 ): Promise<NewFile> {
   return atOnce(async () => {
     await before?.()
     const mime = await imageType(given.bytes)
     try {
-      const { bytes, format } = await encode(given.bytes, mime)
+      const { bytes, format } = await encode(given.bytes, mime, given.maxSide ?? maxImageSide)
       return {
         name: storedName(given.name, format),
         mime: `image/${format}`,
@@ -83,10 +83,10 @@ async function imageType(bytes: Uint8Array): Promise<string> {
   return mime
 }
 
-async function encode(bytes: Uint8Array, mime: string) {
+async function encode(bytes: Uint8Array, mime: string, maxSide: number) {
   const picture = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
     .autoOrient()
-    .resize(maxImageSide, maxImageSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: 30 })
   const format = mime === 'image/jpeg' ? 'jpeg' : 'webp'
   const encoded = format === 'jpeg' ? picture.jpeg({ quality: 84 }) : picture.webp({ quality: 86 })

@@ -10,6 +10,8 @@ export const maxUnits = 100
 const maxBasePaise = 35_000_000
 /** What a room's picture may weigh when it is sent. */
 export const maxPictureBytes = 10 * 1024 * 1024
+/** Pixels of the longer side of a room's picture, which every guest of the booking page loads. */
+export const maxPictureSide = 1600
 /** What a spreadsheet may weigh, and how many rooms it may list. */
 export const maxImportBytes = 2 * 1024 * 1024
 export const maxImportRows = 1000

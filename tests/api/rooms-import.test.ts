@@ -92,6 +92,20 @@ describe('a file is imported', () => {
     expect((await send(xls, 'rooms.csv')).body.imported).toBe(1)
   })
 
+  test('a date is a text like any other, and no amount', async () => {
+    const file = spreadsheet([columns, ['', '', 900], ['Loft', '', '']], {
+      change: (sheet) => {
+        sheet.A2 = { t: 'n', v: 46_113, z: 'd-mmm-yyyy' }
+        sheet.C3 = { t: 'n', v: 46_113, z: 'd-mmm-yyyy' }
+      },
+    })
+    const { body } = await send(file)
+    expect(body.errors).toEqual([
+      { row: 3, column: 'Base Rate', message: '“1-Apr-2026” is not a number.' },
+    ])
+    expect(await room('1-Apr-2026')).not.toBeNull()
+  })
+
   test('a percentage counts in percent, a formula by its result, and text as the number it says', async () => {
     const file = spreadsheet(
       [columns, ['Loft', '', '', '', 1120], ['Tent', '', ' 1,000.00 ', '12 %', '₹1,120.00']],

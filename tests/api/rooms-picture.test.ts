@@ -34,6 +34,12 @@ describe('a picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 900, height: 600 })
   })
 
+  test('is at most 1600 pixels wide', async () => {
+    const { image_path } = await rooms.add({ image: await photo('wide.png', 2400) })
+    const { width, height } = await sharp((await look(image_path)).bytes).metadata()
+    expect([width, height]).toEqual([1600, 400])
+  })
+
   test('stays when none is sent, gets another address when replaced, and goes when removed', async () => {
     const room = await rooms.add({ image: await photo() })
     const kept = (await rooms.change(room, { image: new File([], '') })).body.room

@@ -38,6 +38,6 @@ export async function listedRooms(): Promise<WireRoom[]> {
 }
 
 /** A picture of a room, as staff would choose it. */
-export async function photo(name = 'loft.png'): Promise<File> {
-  return new File([await picture({ width: 900, height: 600, format: 'png' })], name)
+export async function photo(name = 'loft.png', width = 900): Promise<File> {
+  return new File([await picture({ width, height: 600, format: 'png' })], name)
 }

@@ -3,7 +3,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
 import { type NewFile, reencodeImage } from '../../files/service.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { defaultGstPercent, freshSlug } from '../rules.ts'
+import { defaultGstPercent, freshSlug, maxPictureSide } from '../rules.ts'
 import type { Room, RoomInput } from '../schema.ts'
 import { lockRoom, lockRooms } from './lock-rooms.ts'
 import { requireFreeAbove } from './stays-ahead.ts'
@@ -58,7 +58,8 @@ function fieldsOf(input: RoomInput, before: Room | null) {
 }
 
 async function pictureOf(image: File): Promise<NewFile> {
-  return reencodeImage({ name: image.name, bytes: new Uint8Array(await image.arrayBuffer()) })
+  const bytes = new Uint8Array(await image.arrayBuffer())
+  return reencodeImage({ name: image.name, bytes, maxSide: maxPictureSide })
 }
 
 async function requireFreeName(tx: Tx, name: string, before: Room | null): Promise<void> {

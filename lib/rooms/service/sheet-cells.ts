@@ -1,4 +1,4 @@
-import { type CellObject, CFB, read, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import { type CellObject, CFB, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { parseCsv } from '../../shared/csv.ts'
 import type { SheetCell } from '../rules.ts'
 import { inflateZip } from './inflate-zip.ts'
@@ -75,9 +75,15 @@ function cellOf(cell: CellObject): SheetCell | undefined {
     return cell.f === undefined ? undefined : { problem: noResult }
   }
   if (cell.t === 'e') return { problem: `The cell holds an error, ${cell.w ?? 'such as #REF!'}.` }
-  if (typeof cell.v !== 'number')
-    return cell.t === 's' ? String(cell.v) : (cell.w ?? String(cell.v))
-  return /%/.test(String(cell.z ?? '')) ? cell.v * 100 : cell.v
+  if (typeof cell.v === 'number') return numberOf(cell, cell.v)
+  return cell.t === 's' ? String(cell.v) : (cell.w ?? String(cell.v))
+}
+
+// What Excel shows as a date is the text of that date here, not its count of days.
+function numberOf(cell: CellObject, value: number): SheetCell {
+  const format = String(cell.z ?? '')
+  if (SSF.is_date(format)) return cell.w ?? String(value)
+  return format.includes('%') ? value * 100 : value
 }
 
 function textOf(bytes: Buffer): string {
