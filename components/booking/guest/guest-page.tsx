@@ -36,8 +36,10 @@ export function GuestPage({ booking, secret, now }: Props) {
     <>
       <FreshOnReturn />
       <GuestStatus booking={booking} />
-      <div className="wrap grid items-start gap-x-16 gap-y-10 pt-8 pb-16 md:pt-12 md:pb-22 lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)]">
-        <div className="space-y-8 lg:order-2">
+      <div
+        className={`wrap grid items-start gap-x-16 gap-y-10 pt-8 pb-16 md:pt-12 md:pb-22 ${live || needsProof ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)]' : ''}`}
+      >
+        <div className="max-w-[560px] space-y-8 lg:order-2">
           <StayCard booking={booking} secret={secret} />
           <Contact reference={booking.reference} />
         </div>
