@@ -1,4 +1,5 @@
 import { type IsoDate, isIsoDate } from '#lib/shared/dates.ts'
+import { slugOf } from '#lib/shared/text.ts'
 import type { Fields } from './fields.ts'
 
 type Named = { id: number; name: string; slug: string }
@@ -21,11 +22,16 @@ export function stayOfLink(search: string, today: IsoDate, maxGuests: number): P
   }
 }
 
-/** The room that a link names by its id, slug or name, in any letter case. */
+/**
+ * The room that a link names by its id, slug or name, in any letter case; also by the name that it had when it
+ * was made, which the pages go on using.
+ */
 export function roomOfLink<Room extends Named>(search: string, rooms: Room[]): Room | undefined {
   const asked = new URLSearchParams(search).get('room')?.trim().toLowerCase()
   if (!asked) return undefined
-  return rooms.find(({ id, name, slug }) =>
-    [String(id), name.toLowerCase(), slug.toLowerCase()].includes(asked),
+  const slug = slugOf(asked)
+  return (
+    rooms.find((room) => [String(room.id), room.name.toLowerCase()].includes(asked)) ??
+    rooms.find((room) => room.slug === slug)
   )
 }

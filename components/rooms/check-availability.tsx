@@ -5,6 +5,7 @@ import { SiteLink } from '#components/site/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import { pages } from '#lib/i18n/pages.ts'
+import { slugOf } from '#lib/shared/text.ts'
 import { useCalendarDialog } from './calendar/use-calendar-dialog.ts'
 import { roomRates } from './room-rates.ts'
 
@@ -58,7 +59,7 @@ export function CheckAvailability({ room, name, plate, children }: CheckAvailabi
           )}
           onClose={calendar.close}
           plate={plate}
-          ratePaise={rates?.get(room)}
+          ratePaise={rates?.get(slugOf(room))}
           room={room}
           take={(words, stay) => (
             <SiteLink className={buttonClass()} href={form(stay)}>

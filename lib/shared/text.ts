@@ -1,9 +1,12 @@
 // Control characters break mails and lists; bidirectional overrides make a name read as another.
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 
-/** One line of text as it was meant: without unseen characters, and with no space around it. */
+/**
+ * One line of text as it was meant: without unseen characters, with one space between words and none around it,
+ * and letters with their marks composed, so that what looks the same is the same.
+ */
 export function plainLine(text: string): string {
-  return text.replace(unseen, ' ').trim()
+  return text.normalize('NFC').replace(unseen, ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** The same for text of several lines: line breaks stay. */

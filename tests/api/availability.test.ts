@@ -118,6 +118,12 @@ describe('the calendar', () => {
     expect(body.days).toEqual([{ date: dayAhead(10), available: true, units_left: 2 }])
   })
 
+  test('knows a room that has been renamed by the name that it was made with', async () => {
+    await prisma().room.update({ where: { id: room.id }, data: { name: 'Attic' } })
+    const { status } = await calendar(room.name, dayAhead(10), dayAhead(10))
+    expect(status).toBe(200)
+  })
+
   test('offers no night of the past', async () => {
     const { body } = await calendar(room.id, dayAhead(-2), dayAhead(0))
     expect(body.days.map((day: { available: boolean }) => day.available)).toEqual([

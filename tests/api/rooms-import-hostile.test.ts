@@ -59,7 +59,11 @@ describe('refused, with nothing saved:', () => {
   })
 
   test('a file of more than 2 MB', async () => {
-    expect(await refused(new Uint8Array(2 * 1024 * 1024 + 20_000))).toEqual([413, 'too_large'])
+    expect(await refused(new Uint8Array(2 * 1024 * 1024 + 1))).toEqual([413, 'too_large'])
+  })
+
+  test('a body that is far larger still', async () => {
+    expect(await refused(new Uint8Array(20 * 1024 * 1024))).toEqual([413, 'too_large'])
   })
 
   test('a small file that unfolds to 200 MB, also one that lies about it', async () => {

@@ -146,6 +146,12 @@ describe('a name that exists, in any letter case,', () => {
     })
   })
 
+  test('is found however its letters are composed and its words are spaced', async () => {
+    await send(spreadsheet([columns, ['Caf\u00e9 Room', '', 900]]))
+    const { body } = await send(spreadsheet([columns, ['Cafe\u0301  Room', '', 950]]))
+    expect(body).toMatchObject({ created: 0, updated: 1 })
+  })
+
   test('of a deleted room makes a new one', async () => {
     const { id } = await prisma().room.update({
       where: { id: (await room('Valley-View Cottage'))?.id ?? 0 },

@@ -2,6 +2,7 @@ import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { slugOf } from '../../shared/text.ts'
 import { requireBookable } from '../rules.ts'
 import type { Availability, CalendarDay, CalendarInput, StayInput } from '../schema.ts'
 import { waysOut } from './ways-out.ts'
@@ -38,14 +39,16 @@ export async function unitsLeft(db: Tx, stay: StayInput, now: Date): Promise<num
 
 /**
  * The nights of a room from one day to another, both included, in one query whatever the range.
- * A night that has begun on a past day is not available. `room_not_found`.
+ * A night that has begun on a past day is not available. The pages go on asking by the name that a room was
+ * made with, so its slug is enough. `room_not_found`.
  */
 export async function calendarOf(asked: CalendarInput, now: Date): Promise<CalendarDay[]> {
   const today = dayInIndia(now)
   const days = await prisma().$queryRaw<{ date: string; left: number }[]>`
     WITH room AS (
       SELECT id, units FROM rooms
-      WHERE deleted_at IS NULL AND (lower(name) = lower(${asked.room}) OR id::text = ${asked.room})
+      WHERE deleted_at IS NULL AND (lower(name) = lower(${asked.room}) OR id::text = ${asked.room}
+        OR slug = ${slugOf(asked.room)})
       ORDER BY lower(name) = lower(${asked.room}) DESC LIMIT 1
     ), taken AS (
       SELECT day::date AS night, count(*)::int AS units

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { gate } from '../../shared/gate.ts'
 import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
-import type { SheetRow } from '../rules.ts'
+import { maxImportBytes, type SheetRow } from '../rules.ts'
 
 /** What the worker sends back: rows, or why there are none; without words, the code's own. */
 export type SheetAnswer = { rows: SheetRow[] } | { refusal: [code: RefusalCode, message: string] }
@@ -19,7 +19,8 @@ const atOnce = gate(2)
  * `not_a_spreadsheet`; `too_large` for what has more rows, or unfolds to more, than is agreed;
  * `import_failed` without the columns, or when it takes too long.
  */
-export function readSpreadsheet(bytes: Uint8Array, maxMs = 15_000): Promise<SheetRow[]> {
+export async function readSpreadsheet(bytes: Uint8Array, maxMs = 15_000): Promise<SheetRow[]> {
+  if (bytes.byteLength > maxImportBytes) throw new Refusal('too_large', { message: tooHeavy })
   return atOnce(async () => {
     const answer = await ask(bytes, maxMs)
     if ('rows' in answer) return answer.rows
@@ -48,5 +49,6 @@ function ask(bytes: Uint8Array, maxMs: number): Promise<SheetAnswer> {
   }).finally(() => worker.terminate())
 }
 
+const tooHeavy = 'A file can have 2 MB at most.'
 const tooLong = 'Import failed: that file takes too long to read.'
 const tooMuch = 'Import failed: that file needs too much memory.'

@@ -86,6 +86,9 @@ describe('a deep link', () => {
     for (const room of ['7', 'COTTAGE', 'valley-view cottage']) {
       expect(roomOfLink(`?room=${room}`, rooms)?.id).toBe(7)
     }
+    const renamed = [{ id: 8, name: 'Attic', slug: 'valley-view-cottage' }]
+    expect(roomOfLink('?room=Valley-View+Cottage', renamed)?.id).toBe(8)
+    expect(roomOfLink('?room=Valley-View+Cottage', [...renamed, ...rooms])?.id).toBe(7)
     expect(roomOfLink('?room=barn', rooms)).toBeUndefined()
     expect(roomOfLink('', rooms)).toBeUndefined()
   })
