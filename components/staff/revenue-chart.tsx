@@ -47,10 +47,10 @@ export function RevenueChart({ series, label, today, className }: RevenueChartPr
     ? `The highest is ${rupees(peak.rev)} on ${shortDay(peak.d)}.`
     : 'There is none.'
   return (
-    <div className={`flex flex-col ${className}`}>
+    <div className={`flex flex-col print:h-auto! ${className}`}>
       <div className="relative min-h-0 w-full flex-1">
         <canvas
-          className="absolute inset-0"
+          className="absolute inset-0 print:static print:h-auto! print:max-w-full!"
           aria-label={`${label}. ${summary}`}
           ref={canvas}
           role="img"

@@ -42,7 +42,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
     <ToastProvider>
       <WaitingProvider>
         <a
-          className="-translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-hill px-4 py-3 font-semibold text-cream focus:translate-y-0"
+          className="no-print -translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-hill px-4 py-3 font-semibold text-cream focus:translate-y-0"
           href="#content"
         >
           Skip to content

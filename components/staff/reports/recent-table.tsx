@@ -19,7 +19,7 @@ export function RecentTable({ rows }: { rows: RecentBooking[] }) {
                 {name}
               </th>
             ))}
-            <th className={`${head} text-end`} scope="col">
+            <th className={`${head} text-end!`} scope="col">
               Amount
             </th>
             <th className={head} scope="col">

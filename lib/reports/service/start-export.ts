@@ -57,7 +57,8 @@ function runThread(
     workerData: job,
     resourceLimits: limits,
     execArgv: [],
-    env: {},
+    // React is faster for those who only use it.
+    env: { NODE_ENV: 'production' },
   })
   const timer = setTimeout(() => worker.terminate(), maxMs)
   const pieces = receive(worker)
