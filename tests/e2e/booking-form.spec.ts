@@ -76,7 +76,7 @@ test('a room that is free is said to be, with its price', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a room that is taken blocks the way, says so, and offers free dates', async ({
+test('a room that is taken blocks the way, says so, and offers free dates or the other room', async ({
   page,
   request,
 }) => {
@@ -90,6 +90,8 @@ test('a room that is taken blocks the way, says so, and offers free dates', asyn
   await expect(
     page.getByText('Choose other dates or another room to go on.').filter({ visible: true }),
   ).toBeVisible()
+  const other = page.getByRole('listitem').filter({ hasText: `${wada}, your dates` })
+  await expect(other).toContainText('3 nights, ₹14,160')
   await typeGuest(page)
   await page.locator('[name=phone]').press('Enter')
   await expect(alert(page)).toContainText(

@@ -11,6 +11,7 @@ import {
   takeAll,
   typeGuest,
   unitsLeft,
+  wada,
 } from '../support/booking-page.ts'
 import { readQr } from '../support/pictures.ts'
 import { test } from '../support/site.ts'
@@ -99,8 +100,14 @@ test('a copy button copies and says so', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Copy amount' }).click()
   await expect(page.getByText('Amount payable copied')).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('19470.00')
-  await page.getByRole('button', { name: 'Copy UPI ID' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(property.upi.id)
+  for (const [name, text] of [
+    ['Copy UPI ID', property.upi.id],
+    ['Copy UPI number', property.upi.number.replace(' ', '')],
+    ['Copy payee name', property.upi.payee],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  }
 })
 
 test('Back returns to the form with everything typed, and gives the room up', async ({
@@ -139,10 +146,8 @@ test('two guests race for the last unit: the second is told before paying', asyn
   await expect(alert).toContainText('This room was taken while you were typing.')
   await expect(alert).toBeFocused()
   await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName)
-  await page
-    .getByRole('button', { name: /^Take / })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Take this room' }).click()
+  await expect(page.getByRole('radio', { name: wada })).toBeChecked()
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()
 })

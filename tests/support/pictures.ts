@@ -15,6 +15,22 @@ export function receiptJpeg(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A photograph as a phone's camera makes it: 12 megapixels, grainy, some megabytes. */
+export function photoJpeg(): Promise<Buffer> {
+  const [width, height] = [4000, 3000]
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#8a8f86',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+}
+
 /** What the QR code in a picture says, read as a phone's camera reads it; null when there is none. */
 export async function readQr(picture: Buffer): Promise<string | null> {
   const { data, info } = await sharp(picture)

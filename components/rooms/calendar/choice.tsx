@@ -56,14 +56,24 @@ function useSaid({ name, ratePaise, nights, day, take, near }: ChoiceProps): Sai
   if (nights.loading) return { tone: 'plain', text: t('loading') }
   if (nights.failed) {
     const again = (
-      <Button kind="outline" onClick={nights.retry}>
+      <Button
+        kind="outline"
+        onClick={({ currentTarget }) => {
+          // The button goes away; the day that Tab reaches stays.
+          const days = currentTarget.closest('dialog')
+          days?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
+          nights.retry()
+        }}
+      >
         {common('retry')}
       </Button>
     )
     return { tone: 'trouble', text: t('error'), action: again }
   }
   const state = day && nights.stateOf(day)
-  const words = { room: name, date: day ? formatDay(day, locale) : '' }
+  // In full: an abbreviation's full stop would meet the sentence's.
+  const date = day ? formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }) : ''
+  const words = { room: name, date }
   if (state === 'available') {
     const rate = ratePaise === undefined ? {} : { more: t('rate', { amount: money(ratePaise) }) }
     return { tone: 'good', text: t('selected.available', words), ...rate, action: take }
