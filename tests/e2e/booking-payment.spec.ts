@@ -5,6 +5,7 @@ import {
   cottage,
   expectAccessible,
   freshStay,
+  giveProof,
   goToPayment,
   guest,
   openForm,
@@ -178,6 +179,9 @@ test('a hold can be kept longer, and once it has run out the way on stays open',
   await page.getByRole('button', { name: 'I have paid' }).click()
   await expect(page.getByRole('heading', { name: 'Send us the receipt' })).toBeVisible()
   await expect(page.getByText('The hold has run out.')).toBeVisible()
+  await giveProof(page)
+  await page.getByRole('button', { name: 'Submit booking' }).click()
+  await expect(page.getByRole('heading', { name: 'Your booking is with us' })).toBeVisible()
 })
 
 test('in Arabic the page is mirrored, speaks Arabic, and the code is the same', async ({

@@ -45,7 +45,7 @@ export function Months({ range, chosen, stateOf, onChoose, later }: MonthsProps)
   const shown = startOfMonth(active)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the days below come through here
-    <div className="px-4 pt-3 md:px-10 md:pt-5" onKeyDown={onKeyDown} ref={place}>
+    <div className="px-4 pt-3 max-[379px]:px-3 md:px-10 md:pt-5" onKeyDown={onKeyDown} ref={place}>
       <MonthTurner
         months={months}
         onTurn={(month) => setActive(within(month, range))}
