@@ -28,11 +28,13 @@ export function usePoll(work: () => Promise<void>, everyMs: number, firstMs = ev
     wait(firstMs)
     document.addEventListener('visibilitychange', look)
     window.addEventListener('online', look)
+    window.addEventListener('offline', look)
     return () => {
       ended = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('online', look)
+      window.removeEventListener('offline', look)
     }
   }, [everyMs, firstMs])
 }

@@ -29,7 +29,7 @@ export function StatusPanel({ stats }: { stats: DashboardStats }) {
       </div>
       {(['verified', 'confirmed', 'rejected'] as const).map((status) => (
         <Link
-          className="border-edge p-4 transition-colors duration-[120ms] not-nth-2:border-s hover:bg-band lg:border-s lg:px-[22px] lg:py-4"
+          className="border-edge px-3 py-4 transition-colors duration-[120ms] not-nth-2:border-s hover:bg-band lg:border-s lg:px-[22px] lg:py-4"
           href={`/app/bookings?status=${status}`}
           key={status}
         >
@@ -43,7 +43,7 @@ export function StatusPanel({ stats }: { stats: DashboardStats }) {
 function Figure({ status, value }: { status: BookingStatus; value: number }) {
   return (
     <span className="block">
-      <span className="flex items-center gap-2 font-medium text-[14.5px] text-ink-2">
+      <span className="flex items-center gap-1.5 font-medium text-[13.5px] text-ink-2 sm:gap-2 sm:text-[14.5px]">
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
         {statusNames[status]}
       </span>
