@@ -94,7 +94,7 @@ test('a guest sends a screenshot and the UTR, and asks for a cancellation', asyn
   await expect(page.getByText('We have this one.')).toBeVisible()
   await expect(page.getByText('receipt.jpg')).toHaveCount(0)
 
-  await expect(page.getByText('the refund is₹4,720')).toBeVisible()
+  await expect(page.getByText('the refund is ₹4,720')).toBeVisible()
   await page.getByRole('button', { name: 'Ask to cancel' }).click()
   await page.getByRole('button', { name: 'Keep the booking' }).click()
   await page.getByRole('button', { name: 'Ask to cancel' }).click()
