@@ -5,6 +5,7 @@ import { listen } from '../lib/db/live.ts'
 import { completeEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
 import { seedRooms, seedStaff } from '../prisma/seed.ts'
+import { answerChatStream } from './chat-streams.ts'
 import { openEmbeddedPostgres } from './embedded-postgres.ts'
 import { listenHttp } from './http.ts'
 import { startJobs } from './jobs.ts'
@@ -74,7 +75,7 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
   const pages = dev ? undefined : openStaticPages(root, resolve(root, NEXT_DIST_DIR), https)
   const at = { host: HOST, port: PORT, hops: TRUST_PROXY }
   parts.http = await listenHttp(at, async (request, response) => {
-    if (pages?.answer(request, response)) return
+    if (pages?.answer(request, response) || answerChatStream(request, response)) return
     pages?.passOn(request, response)
     await handle(request, response)
   })

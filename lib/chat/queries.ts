@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Staff } from '../auth/schema.ts'
 import { pool } from '../db/client.ts'
-import { chatFilePath, messagesAtOnce } from './rules.ts'
-import type { ChatMessage, ChatRow, ChatState, ChatStatus, MessageType, Party } from './schema.ts'
+import {
+  type ChatMessage,
+  type ChatState,
+  type ChatStatus,
+  chatFilePath,
+  type MessageType,
+  messagesAtOnce,
+} from './rules.ts'
+import type { ChatRow, Party } from './schema.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

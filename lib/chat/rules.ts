@@ -1,3 +1,5 @@
+import type { RefusalCode } from '../shared/refusal.ts'
+
 /** Characters of a text message, at most. */
 export const maxTextLength = 2_000
 export const maxNameLength = 80
@@ -17,6 +19,36 @@ export function chatFilePath(chatId: string, fileId: string): string {
   return `/api/chats/${chatId}/files/${fileId}`
 }
 
+export type ChatStatus = 'active' | 'closed'
+export type MessageType = 'text' | 'image' | 'file' | 'voice'
+
+/** A message on the wire. */
+export type ChatMessage = {
+  id: string
+  /** Its place in the conversation, from 1 and without gaps. */
+  seq: number
+  message: string
+  message_type: MessageType
+  is_admin: boolean
+  created_at: string
+  file_path: string | null
+  file_name: string | null
+  /** In bytes. */
+  file_size: number | null
+  client_message_id: string | null
+}
+
+/** What both sides know of a conversation besides its messages. */
+export type ChatState = {
+  status: ChatStatus
+  /** Whether a member of staff has the chat open now. */
+  staff_online: boolean
+  staff_got: number
+  staff_seen: number
+  visitor_got: number
+  visitor_seen: number
+}
+
 /**
  * What NOTIFY carries on the channel `chat`: something about a conversation has changed, somebody is writing
  * in it, or (without a conversation) a member of staff has come or gone. Never what was written.
@@ -26,4 +58,160 @@ export type ChatNotice = {
   /** Who has sent a message. */
   by?: 'visitor' | 'staff'
   typing?: 'visitor' | 'staff'
+}
+
+/** A message that has not been stored yet, or is not known to be. */
+export type Pending = {
+  /** Made by the browser before the first try, and the same in every other. */
+  clientId: string
+  type: MessageType
+  /** Of a text. */
+  text: string
+  /** Of a file. */
+  name: string
+  size: number
+  /** Where the browser itself can show or play the file until the server's copy is there. */
+  preview: string | null
+  at: string
+  /** `waiting` for its turn, `sending`, or `failed`: then it stays until it is sent again. */
+  status: 'waiting' | 'sending' | 'failed'
+  /** Of a file, 0 to 1. */
+  sent: number
+  /** Why it failed: the server's refusal, or `line` when no answer came: it goes again when the line is back. */
+  reason: RefusalCode | 'line' | null
+}
+
+/** What a page knows of one conversation. */
+export type Conversation = {
+  /** By number. */
+  messages: ChatMessage[]
+  /** In the order in which they were written. */
+  pending: Pending[]
+  state: ChatState | null
+  /** Whether the server can be heard; `gone` when the conversation is not there, or no longer one's own. */
+  line: 'connecting' | 'open' | 'down' | 'gone'
+  /** Whether the other side was writing when it was last heard of. */
+  typing: boolean
+}
+
+export const emptyConversation: Conversation = {
+  messages: [],
+  pending: [],
+  state: null,
+  line: 'connecting',
+  typing: false,
+}
+
+export type ConversationAction =
+  | { type: 'received'; messages: ChatMessage[] }
+  | { type: 'written'; pending: Pending }
+  | { type: 'sending'; clientId: string; sent: number }
+  | { type: 'failed'; clientId: string; reason: RefusalCode | 'line' }
+  /** What failed because of the line goes all together, in its order; without an id, that is what is meant. */
+  | { type: 'again'; clientId?: string }
+  | { type: 'dropped'; clientId: string }
+  | { type: 'state'; state: ChatState }
+  | { type: 'line'; line: Conversation['line'] }
+  | { type: 'typing'; typing: boolean }
+
+/**
+ * The number up to which everything is known, 0 for nothing. The answer to a message of one's own may be here
+ * before messages of the other side that came first; what is asked for begins after this.
+ */
+export function knownUpTo({ messages }: Pick<Conversation, 'messages'>): number {
+  let known = 0
+  for (const { seq } of messages) {
+    if (seq !== known + 1) break
+    known = seq
+  }
+  return known
+}
+
+/** What a conversation becomes by what has happened. */
+export function converse(before: Conversation, action: ConversationAction): Conversation {
+  switch (action.type) {
+    case 'received':
+      return receive(before, action.messages)
+    case 'written':
+      return { ...before, pending: [...before.pending, action.pending] }
+    case 'sending':
+      return change(before, action.clientId, { status: 'sending', sent: action.sent, reason: null })
+    case 'failed':
+      return change(before, action.clientId, { status: 'failed', reason: action.reason })
+    case 'again':
+      return sendAgain(before, action.clientId)
+    case 'dropped':
+      return {
+        ...before,
+        pending: before.pending.filter((one) => one.clientId !== action.clientId),
+      }
+    case 'state':
+      return { ...before, state: action.state }
+    case 'line':
+      // Who was writing when the line broke may have stopped.
+      return { ...before, line: action.line, typing: action.line === 'open' && before.typing }
+    case 'typing':
+      return { ...before, typing: action.typing }
+  }
+}
+
+// The stream and the answer to sending bring the same message, in either order: its number says that it is one.
+function receive(before: Conversation, received: ChatMessage[]): Conversation {
+  const known = new Map(before.messages.map((message) => [message.seq, message]))
+  for (const message of received) known.set(message.seq, message)
+  const messages = [...known.values()].sort((a, b) => a.seq - b.seq)
+  const stored = new Set(messages.map((message) => message.client_message_id))
+  return {
+    ...before,
+    messages,
+    pending: before.pending.filter(({ clientId }) => !stored.has(clientId)),
+    // Whoever was writing has written it.
+    typing: before.typing && received.length === 0,
+  }
+}
+
+function change(before: Conversation, clientId: string, to: Partial<Pending>): Conversation {
+  const pending = before.pending.map((one) => (one.clientId === clientId ? { ...one, ...to } : one))
+  return { ...before, pending }
+}
+
+function sendAgain(before: Conversation, clientId: string | undefined): Conversation {
+  const ofLine =
+    clientId === undefined ||
+    before.pending.some((one) => one.clientId === clientId && one.reason === 'line')
+  const isMeant = (one: Pending) =>
+    one.status === 'failed' && (ofLine ? one.reason === 'line' : one.clientId === clientId)
+  const pending = before.pending.map((one) =>
+    isMeant(one) ? { ...one, status: 'waiting' as const, sent: 0, reason: null } : one,
+  )
+  return { ...before, pending }
+}
+
+/**
+ * The message whose turn it is: the first that was not refused, if it waits. None overtakes another that is
+ * being sent or that found no line.
+ */
+export function nextToSend({ pending }: Conversation): Pending | null {
+  const first = pending.find(({ status, reason }) => status !== 'failed' || reason === 'line')
+  return first?.status === 'waiting' ? first : null
+}
+
+/** How far a message of one's own has come on the other side. */
+export function markOf(
+  seq: number,
+  state: ChatState | null,
+  side: 'visitor' | 'staff',
+): 'sent' | 'delivered' | 'seen' {
+  if (!state) return 'sent'
+  const [got, seen] =
+    side === 'visitor'
+      ? [state.staff_got, state.staff_seen]
+      : [state.visitor_got, state.visitor_seen]
+  if (seq <= seen) return 'seen'
+  return seq <= got ? 'delivered' : 'sent'
+}
+
+/** Whether somebody usually answers at this moment: `hours` are on the farm's clock, `HH:MM`. */
+export function isOpen(farmTime: string, hours: { from: string; to: string }): boolean {
+  return hours.from <= farmTime && farmTime < hours.to
 }

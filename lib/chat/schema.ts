@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import type { StaffBooking } from '../booking/schema.ts'
-import { maxMobileLength, maxNameLength, maxTextLength } from './rules.ts'
+import {
+  type ChatMessage,
+  type ChatState,
+  type ChatStatus,
+  type MessageType,
+  maxMobileLength,
+  maxNameLength,
+  maxTextLength,
+} from './rules.ts'
 
 // NUL can not be stored, other control characters and bidirectional overrides make one text read as another.
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
@@ -103,37 +111,6 @@ export const chatTyping = z.object({ is_admin: claimsStaff })
 export const chatStatusChange = z.object({
   status: z.enum(['active', 'closed'], 'Give active or closed.'),
 })
-export type ChatStatus = z.infer<typeof chatStatusChange>['status']
-
-export type MessageType = 'text' | 'image' | 'file' | 'voice'
-
-/** A message on the wire. */
-export type ChatMessage = {
-  id: string
-  /** Its place in the conversation, from 1 and without gaps. */
-  seq: number
-  message: string
-  message_type: MessageType
-  is_admin: boolean
-  created_at: string
-  file_path: string | null
-  file_name: string | null
-  /** In bytes. */
-  file_size: number | null
-  client_message_id: string | null
-}
-
-/** What both sides know of a conversation besides its messages. */
-export type ChatState = {
-  status: ChatStatus
-  /** Whether a member of staff has the chat open now. */
-  staff_online: boolean
-  staff_got: number
-  staff_seen: number
-  visitor_got: number
-  visitor_seen: number
-}
-
 /** What a stream says. */
 export type ChatEvent =
   | { type: 'new_message'; message: ChatMessage }

@@ -2,8 +2,8 @@ import { fileTypeFromBuffer } from 'file-type'
 import { storedName } from '../files/rules.ts'
 import { type NewFile, reencodeImage, sha256Of } from '../files/service.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { maxFileBytes, maxVoiceBytes } from './rules.ts'
-import type { ChatUpload, MessageType } from './schema.ts'
+import { type MessageType, maxFileBytes, maxVoiceBytes } from './rules.ts'
+import type { ChatUpload } from './schema.ts'
 
 type Attachment = { type: Exclude<MessageType, 'text'>; file: NewFile }
 type Given = { name: string; bytes: Uint8Array<ArrayBuffer> }

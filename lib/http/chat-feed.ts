@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chatState, messagesAfter } from '../chat/queries.ts'
-import type { ChatMessage, ChatState, Party } from '../chat/schema.ts'
+import type { ChatMessage, ChatState } from '../chat/rules.ts'
+import type { Party } from '../chat/schema.ts'
 import { log } from '../log.ts'
 import { isStaffOnline } from './chat-presence.ts'
 import { type EventStream, encodeEvent, openStream, type Sink, type StreamOwner } from './sse.ts'

@@ -1,4 +1,3 @@
-import type { NextRequest } from 'next/server'
 import type { Staff } from '../auth/schema.ts'
 import { findParty } from '../chat/queries.ts'
 import { keptDays } from '../chat/rules.ts'
@@ -8,6 +7,13 @@ import { randomSecret } from '../shared/random.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { countUse } from './rate-limit.ts'
 import { staffOfRequest } from './session.ts'
+
+/** What of a request says who asks: Next's own has it, and so has one that never reaches Next. */
+export type Asked = {
+  headers: Headers
+  cookies: { get(name: string): { value: string } | undefined }
+  nextUrl: { searchParams: URLSearchParams }
+}
 
 type Claim = {
   chatId: string
@@ -23,7 +29,7 @@ type Claim = {
  * that is not there or not the asker's.
  */
 export async function requireParty(
-  request: NextRequest,
+  request: Asked,
   { chatId, claimsStaff = false, use = false }: Claim,
 ): Promise<Party> {
   const staff = await staffAmong(request, { claimsStaff, use })
@@ -35,7 +41,7 @@ export async function requireParty(
 
 /** The member of staff who asks, or null; 403 for whoever only claims to be one. */
 export async function staffAmong(
-  request: NextRequest,
+  request: Asked,
   { claimsStaff, use }: { claimsStaff: boolean; use: boolean },
 ): Promise<Staff | null> {
   const staff = await staffOfRequest(request, use && !isPoll(request))
@@ -44,7 +50,7 @@ export async function staffAmong(
   return staff
 }
 
-function isPoll(request: NextRequest): boolean {
+function isPoll(request: Asked): boolean {
   return request.nextUrl.searchParams.get('poll') === '1'
 }
 
@@ -53,13 +59,13 @@ function cookieName(): string {
   return publicUrl().startsWith('https:') ? '__Host-dontali-chat' : 'dontali-chat'
 }
 
-function visitorCookie(request: NextRequest): string | undefined {
+function visitorCookie(request: Asked): string | undefined {
   const value = request.cookies.get(cookieName())?.value
   return value && /^[a-z2-7]{26}$/.test(value) ? value : undefined
 }
 
 /** The secret of the visitor's browser, which opens all conversations it has started, and the line that sets it. */
-export function keepVisitor(request: NextRequest): { secret: string; line: string } {
+export function keepVisitor(request: Asked): { secret: string; line: string } {
   const secret = visitorCookie(request) ?? randomSecret()
   const secure = publicUrl().startsWith('https:') ? '; Secure' : ''
   const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${keptDays * 86_400}${secure}`

@@ -1,12 +1,11 @@
-import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import type { ChatNotice } from '../chat/rules.ts'
-import { chatStream, type DeskEvent } from '../chat/schema.ts'
+import { chatStream, type DeskEvent, type Party } from '../chat/schema.ts'
 import { listen } from '../db/live.ts'
 import { log } from '../log.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { feeds, joinFeed, refresh, tellReaders, tellState } from './chat-feed.ts'
-import { requireParty, staffAmong } from './chat-party.ts'
+import { type Asked, requireParty, staffAmong } from './chat-party.ts'
 import { askPresence, onPresenceChange, staffArrived } from './chat-presence.ts'
 import { staffOfRequest } from './session.ts'
 import { type EventStream, encodeEvent, openStream, type Sink, takePlace } from './sse.ts'
@@ -22,7 +21,7 @@ const shared = globalThis as { dontaliChatHub?: Hub }
  * ones have changed. Refuses as every chat call does, and with 429 past the streams of one address.
  */
 export async function admitListener(
-  request: NextRequest,
+  request: Asked,
   address: string,
 ): Promise<(sink: Sink) => EventStream> {
   const input = chatStream.parse(Object.fromEntries(request.nextUrl.searchParams))
@@ -33,19 +32,29 @@ export async function admitListener(
   hub()
   await ask()
   const release = takePlace(address)
-  return (sink) => {
-    const staff = party.side === 'staff' ? presentStaff(request) : undefined
-    return joinFeed(party, Math.min(known, party.lastSeq), sink, {
-      ...(staff && { mayGoOn: staff.mayGoOn }),
-      closed() {
-        release()
-        staff?.gone()
-      },
-    })
+  const after = Math.min(known, party.lastSeq)
+  return party.side === 'staff'
+    ? beginAsStaff(request, party, after, release)
+    : beginAsVisitor(party, after, release)
+}
+
+// A function of its own, whose streams do not keep their requests in memory.
+function beginAsVisitor(party: Party, after: number, release: () => void) {
+  return (sink: Sink) => joinFeed(party, after, sink, { closed: release })
+}
+
+function beginAsStaff(request: Asked, party: Party, after: number, release: () => void) {
+  return (sink: Sink) => {
+    const { mayGoOn, gone } = presentStaff(request)
+    const closed = () => {
+      release()
+      gone()
+    }
+    return joinFeed(party, after, sink, { mayGoOn, closed })
   }
 }
 
-async function admitDesk(request: NextRequest, address: string, claimsStaff: boolean) {
+async function admitDesk(request: Asked, address: string, claimsStaff: boolean) {
   const staff = await staffAmong(request, { claimsStaff, use: false })
   if (!staff) throw new Refusal('not_found')
   const release = takePlace(address)
@@ -69,12 +78,12 @@ async function admitDesk(request: NextRequest, address: string, claimsStaff: boo
 }
 
 /** Staff who listen are connected, and have to be staff as long as they do: a session can be revoked. */
-function presentStaff(request: NextRequest) {
+function presentStaff(request: Asked) {
   const mayGoOn = async () => (await staffOfRequest(request, false)) !== null
   return { mayGoOn, gone: staffArrived() }
 }
 
-function lastEventId(request: NextRequest): number | undefined {
+function lastEventId(request: Asked): number | undefined {
   const text = request.headers.get('last-event-id') ?? ''
   return z
     .string()

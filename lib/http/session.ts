@@ -1,4 +1,3 @@
-import type { NextRequest } from 'next/server'
 import { decode, encode } from 'next-auth/jwt'
 import { touchSession } from '../auth/commands.ts'
 import { findStaff } from '../auth/queries.ts'
@@ -33,13 +32,15 @@ async function staffOfCookie(value: string | undefined, use: boolean): Promise<S
   return staff
 }
 
+type Jar = { get(name: string): { value: string } | undefined }
+
 /** The staff member who sent a request, or null. */
-export function staffOfRequest(request: NextRequest, use: boolean): Promise<Staff | null> {
+export function staffOfRequest(request: { cookies: Jar }, use: boolean): Promise<Staff | null> {
   return staffOfCookie(request.cookies.get(cookieName())?.value, use)
 }
 
 /** The same for a page: give it next/headers' cookies(). */
-export function staffOfCookies(jar: { get(name: string): { value: string } | undefined }) {
+export function staffOfCookies(jar: Jar) {
   return staffOfCookie(jar.get(cookieName())?.value, true)
 }
 

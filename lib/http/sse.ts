@@ -57,7 +57,7 @@ export function encodeEvent(id: number, data: object): Uint8Array {
 }
 
 /** The headers of every stream: nobody between may keep, pack or change it. */
-const streamHeaders = {
+export const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',

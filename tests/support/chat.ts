@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server.js'
 import { expect } from 'vitest'
-import type { ChatEvent, ChatMessage } from '#lib/chat/schema.ts'
+import type { ChatMessage } from '#lib/chat/rules.ts'
+import type { ChatEvent } from '#lib/chat/schema.ts'
 import * as messagesRoute from '../../app/api/chat_messages/route.ts'
 import * as sendRoute from '../../app/api/chat_send/route.ts'
 import * as startRoute from '../../app/api/chat_start/route.ts'

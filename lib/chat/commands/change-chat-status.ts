@@ -1,6 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { ChatStatus, Party } from '../schema.ts'
+import type { ChatStatus } from '../rules.ts'
+import type { Party } from '../schema.ts'
 import { tell } from './tell.ts'
 
 /** Closes a conversation, which its visitor is told, or opens it again. The status it has already changes nothing. */

@@ -3,7 +3,8 @@ import { storeFile } from '../../files/commands.ts'
 import type { NewFile } from '../../files/service.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { messageAt } from '../queries.ts'
-import type { ChatMessage, MessageType, Party } from '../schema.ts'
+import type { ChatMessage, MessageType } from '../rules.ts'
+import type { Party } from '../schema.ts'
 import { tell } from './tell.ts'
 
 export type NewMessage = {

@@ -11,11 +11,17 @@ export const dist = resolve(root, process.env.NEXT_DIST_DIR ?? '.next')
 
 export type Running = { url: string; process: ChildProcess; stop(): Promise<void> }
 
-/** The production server on data of its own, or on DATABASE_URL if that is set. */
-export async function startSite(): Promise<Running> {
+/** The production server on data of its own, or on DATABASE_URL if that is set, with some settings. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Running> {
   const data = await mkdtemp(join(tmpdir(), 'dontali-bench-'))
   const port = await freePort()
-  const env = { DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn', NODE_ENV: 'production' }
+  const env = {
+    DATA_DIR: data,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    ...settings,
+  }
   const site = await start(port, '/api/health/ready', [join(root, 'server/main.ts')], env)
   return {
     ...site,

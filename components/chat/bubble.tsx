@@ -1,0 +1,172 @@
+'use client'
+
+import { CircleAlert, Download, FileText, X } from 'lucide-react'
+import type { ChatMessage, Pending } from '#lib/chat/rules.ts'
+import { apiUrl } from '#lib/shared/api.ts'
+import { VoiceMessage } from './voice-message.tsx'
+import { type ChatWords, kilobytes } from './words.ts'
+
+/** A message as it is drawn, stored or not. */
+type Drawn = {
+  type: ChatMessage['message_type']
+  text: string
+  /** Where its file is: with the server, or still in this browser. */
+  src: string | null
+  name: string
+  size: number
+}
+
+type BubbleProps = { drawn: Drawn; own: boolean; failed?: boolean; words: ChatWords }
+
+/** What of a stored message is drawn. */
+export function drawnMessage(message: ChatMessage): Drawn {
+  return {
+    type: message.message_type,
+    text: message.message,
+    src: message.file_path && apiUrl(message.file_path.replace(/^\/api/, '')),
+    name: message.file_name ?? '',
+    size: message.file_size ?? 0,
+  }
+}
+
+/** What of a message is drawn that is still on its way. */
+export function drawnPending({ type, text, preview, name, size }: Pending): Drawn {
+  return { type, text, src: preview, name, size }
+}
+
+/** One message: a text, a picture, a document or a voice. All of it is somebody's text, and is shown as text. */
+export function Bubble({ drawn, own, failed = false, words }: BubbleProps) {
+  const ground = failed
+    ? 'border-red bg-card text-ink'
+    : own
+      ? 'border-transparent bg-lake text-cream'
+      : 'border-line bg-card text-ink'
+  const padding = drawn.type === 'image' ? 'p-1.5' : 'px-3.5 py-2.5'
+  return (
+    <div
+      className={`w-fit max-w-full overflow-hidden rounded-[14px] border-[1.5px] text-[16px] leading-[1.45] ${own ? 'rounded-ee-[3px]' : 'rounded-es-[3px]'} ${ground} ${padding}`}
+    >
+      <Content drawn={drawn} own={own && !failed} words={words} />
+    </div>
+  )
+}
+
+function Content({ drawn, own, words }: Omit<BubbleProps, 'failed'>) {
+  const { type, text, src, name } = drawn
+  if (type === 'text') {
+    return (
+      <p className="whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
+        {text}
+      </p>
+    )
+  }
+  if (type === 'voice' && src) return <VoiceMessage own={own} src={src} words={words.voice} />
+  if (type === 'image' && src) {
+    return (
+      <a className="block" href={src} rel="noopener" target="_blank">
+        {/* biome-ignore lint/performance/noImgElement: a picture of the conversation, re-encoded once and private */}
+        <img
+          alt={words.imageAlt(name)}
+          className="max-h-[200px] min-h-16 min-w-16 max-w-[200px] rounded-[9px] bg-rice object-cover"
+          src={src}
+        />
+      </a>
+    )
+  }
+  return <Document drawn={drawn} own={own} words={words} />
+}
+
+function Document({ drawn: { src, name, size }, own, words }: Omit<BubbleProps, 'failed'>) {
+  const inside = (
+    <>
+      <span
+        className={`grid size-10 shrink-0 place-items-center rounded-[8px] ${own ? 'bg-cream/15' : 'bg-rice text-ink-2'}`}
+      >
+        <FileText aria-hidden="true" size={20} strokeWidth={1.75} />
+      </span>
+      <span className="min-w-0 flex-1" dir="ltr">
+        <b className="block truncate font-semibold text-[15px]">{name}</b>
+        <span className={`num text-[13px] ${own ? 'text-cream/85' : 'text-ink-2'}`}>
+          {`${kilobytes(size)} KB`}
+        </span>
+      </span>
+    </>
+  )
+  if (!src) return <div className="flex w-64 max-w-full items-center gap-3">{inside}</div>
+  return (
+    <a
+      aria-label={words.download(name)}
+      className="flex w-64 max-w-full items-center gap-3 text-inherit no-underline"
+      download={name}
+      href={src}
+    >
+      {inside}
+      <Download aria-hidden="true" className="shrink-0" size={20} strokeWidth={1.75} />
+    </a>
+  )
+}
+
+type PendingNoteProps = {
+  pending: Pending
+  words: ChatWords
+  onAgain: () => void
+  onStop: () => void
+}
+
+/** Under a message that has not been stored: that it is being sent, or that it was not and what can be done. */
+export function PendingNote({ pending, words, onAgain, onStop }: PendingNoteProps) {
+  if (pending.status === 'failed') {
+    const reason = words.reason(pending)
+    return (
+      <div className="mt-0.5 flex max-w-[300px] flex-wrap items-center justify-end gap-x-4 text-[14px]">
+        <span className="inline-flex items-center gap-1.5 font-semibold text-red">
+          <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} />
+          {words.mark.failed}
+        </span>
+        <button className="text-link min-h-11 font-semibold" onClick={onAgain} type="button">
+          {words.resend}
+        </button>
+        <button
+          aria-label={words.remove}
+          className="grid size-11 place-items-center rounded-control text-ink-2"
+          onClick={onStop}
+          type="button"
+        >
+          <X aria-hidden="true" size={18} strokeWidth={1.75} />
+        </button>
+        {reason && <span className="w-full text-end text-ink-2">{reason}</span>}
+      </div>
+    )
+  }
+  if (pending.type === 'text') {
+    return <p className="mt-1 text-[13.5px] text-ink-2">{words.mark.sending}</p>
+  }
+  return <UploadBar onStop={onStop} pending={pending} words={words} />
+}
+
+function UploadBar({ pending, words, onStop }: Omit<PendingNoteProps, 'onAgain'>) {
+  const percent = Math.round(pending.sent * 100)
+  const label = words.uploading(pending.name)
+  return (
+    <div className="flex w-64 max-w-full items-center gap-2">
+      <div
+        aria-label={label}
+        aria-valuemax={100}
+        aria-valuemin={0}
+        aria-valuenow={percent}
+        className="h-1.5 flex-1 overflow-clip rounded-full bg-line"
+        role="progressbar"
+      >
+        <div className="h-full bg-lake" style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <button
+        aria-label={words.stopUpload}
+        className="grid size-11 place-items-center rounded-control text-ink-2"
+        onClick={onStop}
+        type="button"
+      >
+        <X aria-hidden="true" size={18} strokeWidth={1.75} />
+      </button>
+    </div>
+  )
+}

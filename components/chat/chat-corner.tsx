@@ -1,0 +1,18 @@
+import { useLocale, useMessages } from 'next-intl'
+import type { PictureEntry } from '#components/ui/picture-sources.ts'
+import { type PictureId, picture } from '#lib/pictures/rules.ts'
+import { ChatLauncher } from './launcher.tsx'
+
+/** The chat in the corner of a page, with its words in the page's language. */
+export function ChatCorner() {
+  const { chat } = useMessages()
+  const plates = { dawn: small('dawn'), jetty: small('jetty') }
+  return <ChatLauncher locale={useLocale()} plates={plates} words={chat} />
+}
+
+// It is shown 412 pixels wide, or as wide as a phone.
+function small(id: PictureId): PictureEntry {
+  const { avif, webp, ...rest } = picture(id)
+  const few = (sources: typeof avif) => sources.filter(({ width }) => width <= 800)
+  return { ...rest, avif: few(avif), webp: few(webp) }
+}

@@ -1,0 +1,226 @@
+'use client'
+
+import { Mic, Paperclip, SendHorizontal, Trash2 } from 'lucide-react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { Session } from '#lib/chat/client/session.ts'
+import { maxTextLength } from '#lib/chat/rules.ts'
+import { type MicrophonePermission, useMicrophone } from './use-microphone.ts'
+import { useRecorder } from './use-recorder.ts'
+import { type ChatWords, duration } from './words.ts'
+
+type ComposerProps = {
+  session: Session
+  words: ChatWords
+  /** Beside the send button on staff's wide screen. */
+  sendLabel?: ReactNode
+  /** The text, where somebody else may put one in: a reply that was prepared. */
+  text: string
+  onText: (text: string) => void
+}
+
+const accepted = 'image/*,.pdf,.doc,.docx,.txt,.zip,.rar'
+const square = 'grid size-12 shrink-0 place-items-center rounded-control'
+
+/** Where one writes, attaches and speaks. */
+export function Composer({ session, words, sendLabel, text, onText }: ComposerProps) {
+  const microphone = useMicrophone()
+  const recorder = useRecorder({
+    onVoice: (file) => session.attach(file, 'voice'),
+    onBlocked: microphone.deny,
+  })
+  const trouble = problemOf(recorder.problem, microphone.permission, words)
+  return (
+    <div className="border-line border-t bg-card px-3 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
+      {trouble && (
+        <p
+          className="mb-2 px-1 text-[14px] text-red leading-snug"
+          role={trouble.alert ? 'alert' : undefined}
+        >
+          {trouble.text}
+        </p>
+      )}
+      <div className="flex items-end gap-1">
+        {recorder.mode === 'idle' ? (
+          <>
+            <AttachButton session={session} words={words} />
+            <VoiceButton
+              blocked={microphone.permission === 'denied'}
+              recorder={recorder}
+              words={words.voice}
+            />
+            <TextField
+              onText={onText}
+              sendLabel={sendLabel}
+              session={session}
+              text={text}
+              words={words}
+            />
+          </>
+        ) : (
+          <RecordingBar recorder={recorder} words={words.voice} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function problemOf(
+  problem: ReturnType<typeof useRecorder>['problem'],
+  permission: MicrophonePermission,
+  { voice }: ChatWords,
+): { text: string; alert: boolean } | null {
+  if (problem === 'blocked') return { text: voice.required, alert: true }
+  if (problem === 'failed') return { text: voice.failed, alert: true }
+  return permission === 'denied' ? { text: voice.blocked, alert: false } : null
+}
+
+function AttachButton({ session, words }: { session: Session; words: ChatWords }) {
+  const input = useRef<HTMLInputElement>(null)
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    for (const file of currentTarget.files ?? []) {
+      session.attach(file, file.type.startsWith('image/') ? 'image' : 'file')
+    }
+    currentTarget.value = ''
+  }
+  return (
+    <>
+      <button
+        aria-label={words.attach}
+        className={`${square} text-ink-2 hover:bg-rice`}
+        onClick={() => input.current?.click()}
+        title={words.attachHelp}
+        type="button"
+      >
+        <Paperclip aria-hidden="true" size={22} strokeWidth={1.75} />
+      </button>
+      <input
+        accept={accepted}
+        aria-hidden="true"
+        className="hidden"
+        multiple
+        onChange={choose}
+        ref={input}
+        tabIndex={-1}
+        type="file"
+      />
+    </>
+  )
+}
+
+type VoiceButtonProps = {
+  recorder: ReturnType<typeof useRecorder>
+  blocked: boolean
+  words: ChatWords['voice']
+}
+
+function VoiceButton({ recorder, blocked, words }: VoiceButtonProps) {
+  return (
+    <button
+      aria-label={words.hold}
+      className={`${square} touch-none select-none text-ink-2 hover:bg-rice disabled:cursor-not-allowed disabled:text-ink-3 disabled:opacity-50`}
+      disabled={blocked}
+      // A key, or a screen reader's press, has no pointer that could be held.
+      onClick={({ detail }) => detail === 0 && recorder.toggle()}
+      onContextMenu={(event) => event.preventDefault()}
+      onPointerDown={({ button }) => {
+        if (button !== 0) return
+        recorder.press()
+        // The bar takes this button's place while it is held: the release is heard wherever it happens.
+        const release = () => {
+          window.removeEventListener('pointerup', release)
+          window.removeEventListener('pointercancel', release)
+          recorder.release()
+        }
+        window.addEventListener('pointerup', release)
+        window.addEventListener('pointercancel', release)
+      }}
+      title={words.tap}
+      type="button"
+    >
+      <Mic aria-hidden="true" size={22} strokeWidth={1.75} />
+    </button>
+  )
+}
+
+function RecordingBar({ recorder, words }: Omit<VoiceButtonProps, 'blocked'>) {
+  const free = recorder.mode === 'free'
+  return (
+    <div className="flex min-h-12 flex-1 select-none items-center gap-3 ps-2">
+      {free && (
+        <button
+          aria-label={words.discard}
+          className={`${square} text-red hover:bg-red-tint`}
+          onClick={recorder.discard}
+          title={words.discard}
+          type="button"
+        >
+          <Trash2 aria-hidden="true" size={20} strokeWidth={1.75} />
+        </button>
+      )}
+      <span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-red" />
+      <span className="num font-semibold">{duration(recorder.seconds)}</span>
+      <span aria-live="polite" className="min-w-0 flex-1 truncate text-[15px] text-ink-2">
+        {free ? '' : words.recording}
+      </span>
+      {free && (
+        <button
+          className="inline-flex min-h-12 items-center gap-2 rounded-control bg-lake px-4 font-semibold text-cream hover:bg-lake-dark"
+          onClick={recorder.finish}
+          type="button"
+        >
+          {words.stop}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type TextFieldProps = ComposerProps
+
+function TextField({ session, words, sendLabel, text, onText }: TextFieldProps) {
+  const empty = text.trim() === ''
+  const send = () => {
+    if (empty) return
+    session.write(text.trim())
+    onText('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter sends, with Shift it breaks the line; while a character is being composed it does neither.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <>
+      <textarea
+        aria-label={words.input}
+        className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-control border-[1.5px] border-line-control bg-card px-3.5 py-2.5 text-[16px] leading-[1.5] placeholder:text-ink-3"
+        dir="auto"
+        maxLength={maxTextLength}
+        onChange={({ currentTarget }) => {
+          onText(currentTarget.value)
+          if (currentTarget.value.trim() !== '') session.typing()
+        }}
+        onKeyDown={onKeyDown}
+        placeholder={words.input}
+        rows={1}
+        value={text}
+      />
+      <button
+        aria-label={sendLabel ? undefined : words.send}
+        className={`ms-1.5 inline-flex h-12 shrink-0 items-center justify-center gap-2 rounded-control bg-lake font-semibold text-cream hover:bg-lake-dark disabled:cursor-not-allowed disabled:bg-line disabled:text-ink-2 ${sendLabel ? 'px-5' : 'w-12'}`}
+        disabled={empty}
+        onClick={send}
+        type="button"
+      >
+        <SendHorizontal
+          aria-hidden="true"
+          className="rtl:-scale-x-100"
+          size={20}
+          strokeWidth={1.75}
+        />
+        {sendLabel}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { MessageCircle } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { buttonClass } from '#components/ui/button.tsx'
+import { PhoneIcon } from '#components/ui/icons.tsx'
+import { property } from '#lib/property.ts'
+
+const dial = `tel:${property.phone.replace(/\s/g, '')}`
+
+/** The two ways that reach somebody although nobody is at the desk. */
+export function FarmContact({ small = false }: { small?: boolean }) {
+  const t = useTranslations('chat.offline')
+  const size = small ? 'small' : 'medium'
+  return (
+    <div className="grid gap-2.5">
+      <a
+        className={buttonClass({ kind: 'secondary', size, wide: true })}
+        href={`https://wa.me/${property.whatsapp}`}
+        rel="noopener"
+        target="_blank"
+      >
+        <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
+        {t('whatsapp')}
+      </a>
+      <a className={buttonClass({ kind: 'outline', size, wide: true })} href={dial}>
+        <PhoneIcon size={19} />
+        {t('call', { phone: `\u2066${property.phone}\u2069` })}
+      </a>
+    </div>
+  )
+}

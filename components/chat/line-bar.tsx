@@ -1,0 +1,38 @@
+'use client'
+
+import { RotateCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Conversation } from '#lib/chat/rules.ts'
+import type { ChatWords } from './words.ts'
+
+const showBackMs = 2_500
+
+/** Above the composer: that the line is down, and for a moment that it is back. */
+export function LineBar({ line, words }: { line: Conversation['line']; words: ChatWords }) {
+  const [was, setWas] = useState(line)
+  const [back, setBack] = useState(false)
+  if (line !== was) {
+    setWas(line)
+    setBack(line === 'open' && was === 'down')
+  }
+  useEffect(() => {
+    if (!back) return
+    const timer = setTimeout(() => setBack(false), showBackMs)
+    return () => clearTimeout(timer)
+  }, [back])
+  return (
+    <div aria-live="polite" role="status">
+      {line === 'down' && (
+        <p className="flex items-center gap-3 bg-turmeric-tint px-5 py-2 font-medium text-[15px] text-turmeric-ink">
+          <RotateCw aria-hidden="true" size={17} strokeWidth={1.75} />
+          {words.reconnecting}
+        </p>
+      )}
+      {back && line === 'open' && (
+        <p className="bg-leaf-tint px-5 py-2 font-medium text-[15px] text-leaf">
+          {words.reconnected}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { InfoStep } from './info-step.tsx'
+import { keepChat, keptChat } from './kept-chat.ts'
+import type { ChatPanelProps } from './panel-props.ts'
+import { TalkStep } from './talk-step.tsx'
+import { useBell } from './use-bell.ts'
+import { useConversation, useSession, useWatching } from './use-session.ts'
+
+/** The chat itself: who one is, then the conversation. Closed it goes on listening. */
+export function ChatPanel({ locale, words, ...rest }: ChatPanelProps) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ chat: words }}>
+      <Panel {...rest} />
+    </NextIntlClientProvider>
+  )
+}
+
+function Panel({ plates, open, onClose, onNews }: Omit<ChatPanelProps, 'locale' | 'words'>) {
+  const t = useTranslations('chat')
+  const dialog = useDialog(open)
+  const [chatId, setChatId] = useState(keptChat)
+  const session = useSession(chatId, 'visitor')
+  const conversation = useConversation(session)
+  useWatching(session, open)
+  const { messages, state, line } = conversation
+  const seen = state?.visitor_seen
+  const unread =
+    seen === undefined ? 0 : messages.filter(({ is_admin, seq }) => is_admin && seq > seen).length
+  const { silent, setSilent } = useBell(unread > 0 && line === 'open')
+  useEffect(() => {
+    onNews({ unread, silence: silent ? null : () => setSilent(true) })
+  }, [onNews, unread, silent, setSilent])
+
+  const begin = (id: string | null) => {
+    keepChat(id)
+    setChatId(id)
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes it, as Escape does
+    <dialog
+      aria-label={t('title')}
+      className="chat-panel flex-col overflow-hidden bg-card text-ink open:flex"
+      onClick={onClick}
+      onClose={onClose}
+      ref={dialog}
+    >
+      {open &&
+        (session && chatId ? (
+          <TalkStep
+            conversation={conversation}
+            onClose={onClose}
+            onNew={() => begin(null)}
+            onSilent={setSilent}
+            session={session}
+            silent={silent}
+          />
+        ) : (
+          <InfoStep onBegin={begin} onClose={onClose} plates={plates} />
+        ))}
+    </dialog>
+  )
+}
+
+function useDialog(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+  return dialog
+}

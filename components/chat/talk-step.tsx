@@ -1,0 +1,140 @@
+'use client'
+
+import { Bell, BellOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { CloseIcon } from '#components/ui/icons.tsx'
+import type { Session } from '#lib/chat/client/session.ts'
+import type { Conversation } from '#lib/chat/rules.ts'
+import { Composer } from './composer.tsx'
+import { FarmContact } from './farm-contact.tsx'
+import { LineBar } from './line-bar.tsx'
+import { MessageLog } from './message-log.tsx'
+import { useSiteWords } from './use-site-words.ts'
+
+type TalkStepProps = {
+  session: Session
+  conversation: Conversation
+  silent: boolean
+  onSilent: (silent: boolean) => void
+  onNew: () => void
+  onClose: () => void
+}
+
+/** The conversation, as its visitor has it. */
+export function TalkStep({ session, conversation, onNew, ...head }: TalkStepProps) {
+  const words = useSiteWords()
+  const t = useTranslations('chat')
+  const [text, setText] = useState('')
+  const { line, state } = conversation
+  return (
+    <>
+      <Head conversation={conversation} {...head} />
+      <div className="flex min-h-0 flex-1 flex-col bg-paper">
+        <MessageLog conversation={conversation} session={session} side="visitor" words={words}>
+          {state?.status === 'closed' && (
+            <p className="py-2 text-center text-[15px] text-ink-2">{t('closed')}</p>
+          )}
+          <Unheard conversation={conversation} />
+        </MessageLog>
+        {line === 'gone' ? (
+          <div className="border-line border-t bg-card p-5 text-center">
+            <p className="mb-3 text-ink-2" role="alert">
+              {t('error.gone')}
+            </p>
+            <Button kind="secondary" onClick={onNew}>
+              {t('again')}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <LineBar line={line} words={words} />
+            <Composer onText={setText} session={session} text={text} words={words} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Head({
+  conversation: { line, state },
+  silent,
+  onSilent,
+  onClose,
+}: Omit<TalkStepProps, 'session' | 'onNew'>) {
+  const t = useTranslations('chat')
+  const here = line === 'open' && state?.staff_online === true
+  return (
+    <header className="on-hill relative z-10 flex items-start gap-1 bg-hill ps-5 pe-2 pt-3 pb-5 text-cream">
+      <div className="min-w-0 flex-1">
+        <h2 className="heading text-[22px]">{t('title')}</h2>
+        <p aria-live="polite" className="mt-1 flex items-center gap-2.5 text-[15px] text-cream/90">
+          <i
+            aria-hidden="true"
+            className={`size-2.5 shrink-0 rounded-full border-2 ${here ? 'border-[#8fbf7f] bg-[#8fbf7f]' : 'border-cream/70'}`}
+          />
+          {statusWord(t, line, here)}
+        </p>
+      </div>
+      <button
+        aria-label={t('silence')}
+        aria-pressed={silent}
+        className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-cream/10"
+        onClick={() => onSilent(!silent)}
+        title={t('silence')}
+        type="button"
+      >
+        {silent ? (
+          <BellOff aria-hidden="true" size={20} strokeWidth={1.75} />
+        ) : (
+          <Bell aria-hidden="true" size={20} strokeWidth={1.75} />
+        )}
+      </button>
+      <button
+        aria-label={t('close')}
+        className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-cream/10"
+        onClick={onClose}
+        type="button"
+      >
+        <CloseIcon size={22} />
+      </button>
+      <span className="eave eave-start top-full [--above:#12302f]" />
+    </header>
+  )
+}
+
+function statusWord(
+  t: ReturnType<typeof useTranslations<'chat'>>,
+  line: Conversation['line'],
+  here: boolean,
+): string {
+  if (line === 'connecting') return ''
+  if (line !== 'open') return t('reconnecting')
+  return here ? t('online') : t('offline.title')
+}
+
+/** Nobody is there and nobody has read the last word: that is said, with what is quicker. */
+function Unheard({
+  conversation: { messages, pending, state, line },
+}: {
+  conversation: Conversation
+}) {
+  const t = useTranslations('chat')
+  const last = messages.at(-1)
+  const unheard =
+    line === 'open' &&
+    state?.staff_online === false &&
+    last !== undefined &&
+    !last.is_admin &&
+    last.seq > state.staff_seen &&
+    pending.length === 0
+  if (!unheard) return null
+  return (
+    <div className="mt-4 rounded-[12px] border border-line bg-card p-4 text-[15px]">
+      <p className="mb-3 text-ink-2 leading-[1.5]">{t('waiting')}</p>
+      <FarmContact small />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
+import type { RefusalCode } from '#lib/shared/refusal.ts'
+import type { ChatWords } from './words.ts'
+
+type Reason = 'tooLarge' | 'type' | 'tooLong' | 'tooMany'
+
+const reasons: Partial<Record<RefusalCode | 'line', Reason>> = {
+  too_large: 'tooLarge',
+  not_an_image: 'type',
+  unsupported_media_type: 'type',
+  validation_failed: 'tooLong',
+  too_many_requests: 'tooMany',
+}
+
+/** The words of a conversation in the page's language. */
+export function useSiteWords(): ChatWords {
+  const t = useTranslations('chat')
+  const locale = useLocale()
+  return {
+    other: t('farm'),
+    empty: t('empty'),
+    input: t('input'),
+    send: t('send'),
+    attach: t('attach'),
+    attachHelp: t('attachHelp'),
+    imageAlt: (name) => t('imageAlt', { name }),
+    download: (name) => t('download', { name }),
+    uploading: (name) => t('uploading', { name }),
+    stopUpload: t('cancelUpload'),
+    typing: t('typing'),
+    mark: {
+      sending: t('state.sending'),
+      sent: t('state.sent'),
+      delivered: t('state.delivered'),
+      seen: t('state.seen'),
+      failed: t('state.failed'),
+    },
+    resend: t('resend'),
+    remove: t('remove'),
+    reason({ reason, name }) {
+      const key = reason && reasons[reason]
+      return key ? t(`error.${key}`, { name }) : ''
+    },
+    reconnecting: t('reconnecting'),
+    reconnected: t('reconnected'),
+    voice: {
+      hold: t('voice.button'),
+      tap: t('voice.toggle'),
+      recording: t('voice.recording'),
+      stop: t('voice.stop'),
+      discard: t('voice.discard'),
+      message: (seconds) => t('voice.message', { seconds }),
+      play: t('voice.play'),
+      pause: t('voice.pause'),
+      download: t('download', { name: 'voice' }),
+      required: t('voice.microphoneRequired'),
+      failed: t('voice.recordingFailed'),
+      blocked: t('voice.blockedInline'),
+    },
+    day: (at) =>
+      formatDay(dayInIndia(new Date(at)), locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+      }),
+  }
+}

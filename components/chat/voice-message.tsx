@@ -1,0 +1,93 @@
+'use client'
+
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { readWave, type Wave } from './voice-wave.ts'
+import { type ChatWords, duration } from './words.ts'
+
+type VoiceMessageProps = { src: string; own: boolean; words: ChatWords['voice'] }
+
+const still = Array.from({ length: 28 }, () => 0.25)
+
+/**
+ * A voice with its wave. It is fetched whole, so that its length is known and every browser can go to any place
+ * in it; one that a browser can not play is offered as a file.
+ */
+export function VoiceMessage({ src, own, words }: VoiceMessageProps) {
+  const { url, wave, failed } = useVoice(src)
+  const player = useRef<HTMLAudioElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const [place, setPlace] = useState(0)
+  const seconds = wave?.seconds ?? 0
+  if (failed) {
+    return (
+      <a className="underline underline-offset-4" download href={src}>
+        {words.download}
+      </a>
+    )
+  }
+  const toggle = () => (playing ? player.current?.pause() : void player.current?.play())
+  return (
+    <div className="flex items-center gap-3" dir="ltr">
+      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written down what a guest says into a telephone */}
+      <audio
+        onEnded={() => setPlace(0)}
+        onPause={() => setPlaying(false)}
+        onPlay={() => setPlaying(true)}
+        onTimeUpdate={({ currentTarget }) => setPlace(currentTarget.currentTime)}
+        ref={player}
+        src={url}
+      />
+      <button
+        aria-label={playing ? words.pause : words.play}
+        className={`grid size-11 shrink-0 place-items-center rounded-full ${own ? 'bg-cream text-lake-dark' : 'bg-lake text-cream'}`}
+        disabled={!url}
+        onClick={toggle}
+        type="button"
+      >
+        {playing ? <Pause fill="currentColor" size={18} /> : <Play fill="currentColor" size={18} />}
+      </button>
+      <span
+        aria-label={words.message(Math.round(seconds))}
+        className="flex h-6 items-center gap-[2.5px]"
+        role="img"
+      >
+        {(wave?.bars ?? still).map((bar, at, bars) => (
+          <span
+            className={`w-[2.5px] rounded-full bg-current ${place > 0 && at / bars.length > place / seconds ? 'opacity-45' : ''}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            key={at}
+            style={{ blockSize: `${Math.round(4 + bar * 20)}px` }}
+          />
+        ))}
+      </span>
+      <span className="num min-w-9 font-medium text-sm">
+        {wave ? duration(playing || place > 0 ? place : seconds) : ''}
+      </span>
+    </div>
+  )
+}
+
+function useVoice(src: string) {
+  const [voice, setVoice] = useState<{ url?: string; wave?: Wave; failed?: boolean }>({})
+  useEffect(() => {
+    const gone = new AbortController()
+    let url: string | undefined
+    const load = async () => {
+      const response = await fetch(src, { signal: gone.signal })
+      if (!response.ok) throw new Error('The voice is not there.')
+      const blob = await response.blob()
+      const wave = await readWave(blob)
+      if (gone.signal.aborted) return
+      if (!wave && !new Audio().canPlayType(blob.type)) return setVoice({ failed: true })
+      url = URL.createObjectURL(blob)
+      setVoice({ url, ...(wave && { wave }) })
+    }
+    load().catch(() => gone.signal.aborted || setVoice({ failed: true }))
+    return () => {
+      gone.abort()
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [src])
+  return voice
+}

@@ -1,0 +1,98 @@
+import { callApi, formData, postJson, sendForm } from '../../shared/api.ts'
+import type { ChatMessage, ChatStatus, Pending } from '../rules.ts'
+import type { ChatBooking, ChatRow } from '../schema.ts'
+
+/** Who speaks: staff say so, the visitor's cookie says it. */
+export type Side = 'visitor' | 'staff'
+
+/** Begins a conversation and answers its id; the cookie that proves it one's own comes along. Throws Refusal as every call here does. */
+export async function startChat(name: string, mobile: string): Promise<string> {
+  const { chat_id } = await postJson<{ chat_id: string }>('chat_start.php', { name, mobile })
+  return chat_id
+}
+
+/** Whether somebody of the staff has the chat open. */
+export async function fetchPresence(signal?: AbortSignal): Promise<boolean> {
+  const init = { cache: 'no-store', ...(signal && { signal }) } as const
+  return (await callApi<{ staff_online: boolean }>('chats/presence', init)).staff_online
+}
+
+// A text is small: whoever gets no answer for so long has no line.
+const textPatienceMs = 15_000
+
+/** Sends a text and answers it as it was stored. */
+export async function sendText(
+  chatId: string,
+  { clientId, text }: Pick<Pending, 'clientId' | 'text'>,
+  side: Side,
+): Promise<ChatMessage> {
+  const { message } = await postJson<{ message: ChatMessage }>(
+    'chat_send.php',
+    {
+      chat_id: chatId,
+      message: text,
+      message_type: 'text',
+      is_admin: side === 'staff',
+      client_message_id: clientId,
+    },
+    { signal: AbortSignal.timeout(textPatienceMs) },
+  )
+  return message
+}
+
+type Upload = {
+  file: File
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/** Sends a file and answers its message as it was stored; see {@link sendForm} for how it fails. */
+export async function sendFile(
+  chatId: string,
+  { clientId, type }: Pick<Pending, 'clientId' | 'type'>,
+  side: Side,
+  { file, ...sending }: Upload,
+): Promise<ChatMessage> {
+  const form = formData({
+    chat_id: chatId,
+    message_type: type,
+    is_admin: String(side === 'staff'),
+    client_message_id: clientId,
+    file,
+  })
+  return (await sendForm<{ message: ChatMessage }>('chat_upload.php', form, sending)).message
+}
+
+/** Says that one's browser has the other side's messages up to a number, or that they were seen. */
+export async function markMessages(
+  chatId: string,
+  mark: { seq: number; seen: boolean },
+  side: Side,
+): Promise<void> {
+  await postJson(`chats/${chatId}/seen`, { ...mark, is_admin: side === 'staff' })
+}
+
+/** Tells the other side that somebody is writing. */
+export async function tellTyping(chatId: string, side: Side): Promise<void> {
+  await postJson(`chats/${chatId}/typing`, { is_admin: side === 'staff' })
+}
+
+/** The conversations of the desk, for staff; the page asks by itself. */
+export async function fetchChats(signal?: AbortSignal): Promise<ChatRow[]> {
+  const init = { cache: 'no-store', ...(signal && { signal }) } as const
+  return (await callApi<{ chats: ChatRow[] }>('admin_chat_list.php?poll=1', init)).chats
+}
+
+/** Closes a conversation or opens it again, for staff. */
+export async function changeChatStatus(chatId: string, status: ChatStatus): Promise<void> {
+  await postJson(`chats/${chatId}/status`, { status })
+}
+
+/** The bookings made with the visitor's number, for staff. */
+export async function fetchChatBookings(
+  chatId: string,
+  signal?: AbortSignal,
+): Promise<ChatBooking[]> {
+  const init = signal && { signal }
+  return (await callApi<{ bookings: ChatBooking[] }>(`chats/${chatId}/bookings`, init)).bookings
+}

@@ -1,0 +1,91 @@
+import { apiUrl } from '../../shared/api.ts'
+import { readEvents } from './event-stream.ts'
+
+type Connected = {
+  /** What is asked for, each time anew: `chat_id=…&after=…`. */
+  query: () => string
+  hear: (event: { type: string }) => void
+  /** `gone` is the end: the conversation is not there, or no longer one's own. */
+  line: (line: 'open' | 'down' | 'gone') => void
+}
+
+export type Connection = {
+  /** Tries again now, if the line is down. */
+  again(): void
+  close(): void
+}
+
+// A stream gives a sign of life every 15 seconds: without any for so long there is no line, whatever TCP believes.
+const silenceMs = 40_000
+const firstPauseMs = 500
+const longestPauseMs = 30_000
+
+/**
+ * Listens to a chat stream and goes on listening: after a cut with growing random pauses, so that a server
+ * that comes back is not overrun, and at once when the stream came to its planned end. fetch in place of
+ * EventSource, which does not tell a refusal from a cut and notices no half-open line.
+ */
+export function connect(connected: Connected): Connection {
+  const closed = new AbortController()
+  const pause = { end: () => {} }
+  void keepListening(connected, closed.signal, pause)
+  return {
+    again: () => pause.end(),
+    close: () => {
+      closed.abort()
+      pause.end()
+    },
+  }
+}
+
+async function keepListening(
+  connected: Connected,
+  closed: AbortSignal,
+  pause: { end: () => void },
+): Promise<void> {
+  for (let failures = 0; !closed.aborted; ) {
+    const end = await listenOnce(connected, closed)
+    if (closed.aborted) return
+    if (end === 'gone') return connected.line('gone')
+    if (end !== 'planned') connected.line('down')
+    failures = end === 'nothing' ? failures + 1 : 0
+    const longest = Math.min(longestPauseMs, firstPauseMs * 2 ** failures)
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2))
+      pause.end = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
+
+/** How a stream ended: as it had said it would, after it had spoken, without a word, or for good. */
+type End = 'planned' | 'cut' | 'nothing' | 'gone'
+
+async function listenOnce({ query, hear, line }: Connected, closed: AbortSignal): Promise<End> {
+  const silent = new AbortController()
+  let timer = setTimeout(() => silent.abort(), silenceMs)
+  let end: End = 'nothing'
+  try {
+    const response = await fetch(apiUrl(`chat_stream.php?${query()}`), {
+      cache: 'no-store',
+      signal: AbortSignal.any([closed, silent.signal]),
+    })
+    if ([401, 403, 404].includes(response.status)) return 'gone'
+    if (!response.ok || !response.body) return 'nothing'
+    await readEvents(response.body, (data) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => silent.abort(), silenceMs)
+      const event = data as { type: string }
+      if (end === 'nothing') line('open')
+      end = event.type === 'stream_end' ? 'planned' : 'cut'
+      hear(event)
+    })
+    return end
+  } catch {
+    return end
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,85 @@
+import { Refusal } from '../../shared/refusal.ts'
+import {
+  type ChatMessage,
+  type Conversation,
+  type ConversationAction,
+  nextToSend,
+  type Pending,
+} from '../rules.ts'
+
+type Outgoing = {
+  conversation: () => Conversation
+  dispatch: (action: ConversationAction) => void
+  /** Sends one message; rejects with a Refusal, or with anything else when no answer came. */
+  send: (pending: Pending) => Promise<ChatMessage>
+}
+
+const firstPauseMs = 2_000
+const longestPauseMs = 30_000
+
+// Not a no to this message, only not now.
+const notNow = new Set(['busy', 'database_away', 'not_ready', 'internal'])
+
+/**
+ * Sends what waits, one after the other in the order of writing, so that it arrives in that order. What gets
+ * no answer is marked as not sent, with all that follows it, and goes again by itself: when the line is back
+ * and after growing pauses. What the server refuses stays marked, and the next one goes.
+ */
+export function outbox({ conversation, dispatch, send }: Outgoing) {
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let busy = false
+
+  async function go(): Promise<void> {
+    if (busy) return
+    busy = true
+    for (let next = nextToSend(conversation()); next; next = nextToSend(conversation())) {
+      dispatch({ type: 'sending', clientId: next.clientId, sent: 0 })
+      await sendOne(next)
+    }
+    busy = false
+  }
+
+  async function sendOne(pending: Pending): Promise<void> {
+    try {
+      dispatch({ type: 'received', messages: [await send(pending)] })
+      failures = 0
+    } catch (error) {
+      const failed = failureOf(pending.clientId, error)
+      if (failed) dispatch(failed)
+      else lineIsDown()
+    }
+  }
+
+  function lineIsDown(): void {
+    for (const { clientId, status } of conversation().pending) {
+      if (status !== 'failed') dispatch({ type: 'failed', clientId, reason: 'line' })
+    }
+    failures += 1
+    clearTimeout(timer)
+    timer = setTimeout(lineIsBack, Math.min(longestPauseMs, firstPauseMs * 2 ** failures))
+  }
+
+  function lineIsBack(): void {
+    clearTimeout(timer)
+    dispatch({ type: 'again' })
+    void go()
+  }
+
+  return {
+    /** Sends what waits now. */
+    go,
+    /** Sends what failed because of the line, too. */
+    lineIsBack,
+    close: () => clearTimeout(timer),
+  }
+}
+
+/** What becomes of a message alone: stopped by its sender, or refused. Null when it is the line that failed. */
+function failureOf(clientId: string, error: unknown): ConversationAction | null {
+  if (error instanceof DOMException && error.name === 'AbortError') {
+    return { type: 'dropped', clientId }
+  }
+  if (!(error instanceof Refusal) || notNow.has(error.code)) return null
+  return { type: 'failed', clientId, reason: error.code }
+}

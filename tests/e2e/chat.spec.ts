@@ -1,0 +1,195 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
+import { samples } from '../support/chat-files.ts'
+import { beginChat, listenForBell, withMicrophone, write } from '../support/chat-page.ts'
+import { receiptJpeg } from '../support/pictures.ts'
+import { test } from '../support/site.ts'
+import { signInByCall } from '../support/staff-site.ts'
+
+test.use({ launchOptions: withMicrophone })
+
+const isPhone = (width: number | undefined) => (width ?? 0) < 1024
+const log = (page: Page) => page.getByRole('log')
+
+test.describe('a visitor', () => {
+  test.skip(({ viewport }) => isPhone(viewport?.width), 'the same on a phone')
+
+  test('talks to the farm, is told who is there and what was seen, and hears an answer on another page', async ({
+    page,
+    site,
+    browser,
+  }) => {
+    const rings = await listenForBell(page)
+    const spoken: string[] = []
+    page.on('dialog', (dialog) => {
+      spoken.push(dialog.message())
+      return dialog.dismiss()
+    })
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Chat with us' }).click()
+    const panel = page.getByRole('dialog', { name: 'Talk to the farm' })
+    await expect(panel.getByRole('heading', { name: 'Nobody is at the desk' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
+    await page.keyboard.press('Escape')
+    const chatId = await beginChat(page)
+    const hostile = '<img src=x onerror="alert(1)"> <b>Is the cottage free?</b>'
+    await write(page, '   ')
+    await write(page, hostile)
+    await expect(log(page).getByText(hostile)).toBeVisible()
+    await expect(log(page)).toContainText('Sent')
+    await expect(panel.getByText('Nobody has read this yet.')).toBeVisible()
+
+    const desk = await browser.newContext({ baseURL: site.server.url })
+    const staff = await desk.newPage()
+    await signInByCall(staff, site, 'staff@dontali.example')
+    await staff.goto('/api/health/live')
+    await staff.evaluate(() => Object.assign(window, { open: new EventSource('/api/chat_stream') }))
+    await expect(panel.getByText('One of us is at the desk.')).toBeVisible()
+    const call = (path: string, data: object) => staff.request.post(path, { data })
+    await call(`/api/chats/${chatId}/seen`, { seq: 1, seen: true })
+    await expect(log(page)).toContainText('Seen')
+    await call(`/api/chats/${chatId}/typing`, {})
+    await expect(panel.getByText('The farm is writing')).toBeVisible()
+
+    await page.goto('/nearby')
+    await call('/api/chat_send.php', { chat_id: chatId, message: 'It is.', is_admin: true })
+    const badge = page.getByRole('button', { name: 'New Message' })
+    await expect(badge).toBeVisible()
+    await expect.poll(async () => (await rings()).length, { timeout: 15_000 }).toBeGreaterThan(1)
+    expect(new Set(await rings())).toEqual(new Set([0.7]))
+    await page.getByRole('button', { name: 'Silence the bell' }).click()
+    await badge.click()
+    await expect(log(page).getByText('It is.')).toBeVisible()
+    await expect(log(page).getByText(hostile)).toBeVisible()
+    await expect(badge).toBeHidden()
+    await call(`/api/chats/${chatId}/status`, { status: 'closed' })
+    await expect(panel.getByText(/has closed this conversation/)).toBeVisible()
+    expect(spoken).toEqual([])
+    await desk.close()
+  })
+
+  test('sends pictures and documents; what is forbidden, too large or stopped says so', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await beginChat(page)
+    const input = page.getByRole('dialog').locator('input[type=file]')
+    const picture = await receiptJpeg()
+    await input.setInputFiles([
+      { name: 'view.jpg', mimeType: 'image/jpeg', buffer: picture },
+      ...(['pdf', 'doc', 'docx', 'txt', 'zip', 'rar'] as const).map((kind) => ({
+        name: `a.${kind}`,
+        mimeType: '',
+        buffer: Buffer.from(samples[kind]),
+      })),
+      { name: 'b.exe', mimeType: '', buffer: Buffer.from(samples.program) },
+      { name: 'c.zip', mimeType: '', buffer: Buffer.alloc(8 * 1024 * 1024 + 1) },
+    ])
+    const image = log(page).getByRole('img', { name: /^Picture in the chat/ })
+    await expect(image).toHaveJSProperty('complete', true)
+    const box = await image.boundingBox()
+    expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(200)
+    for (const kind of ['pdf', 'doc', 'docx', 'txt', 'zip', 'rar'] as const) {
+      await expect(log(page).getByRole('link', { name: `Download a.${kind}` })).toContainText(
+        `${(samples[kind].byteLength / 1024).toFixed(1)} KB`,
+      )
+    }
+    await expect(log(page)).toContainText('We cannot take files like b.exe.')
+    await expect(log(page)).toContainText('c.zip is larger than 8 MB.')
+    await page.route('**/chat_upload.php', () => undefined)
+    await input.setInputFiles({ name: 'd.txt', mimeType: '', buffer: Buffer.from('slow') })
+    await page.getByRole('button', { name: 'Stop sending' }).click()
+    await expect(log(page)).not.toContainText('d.txt')
+  })
+
+  test('who has no line is told, and what was written goes when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about')
+    await beginChat(page)
+    await context.setOffline(true)
+    await write(page, 'one')
+    await write(page, 'two')
+    await expect(log(page).getByText('Not sent')).toHaveCount(2)
+    await context.setOffline(false)
+    await expect(log(page).getByText('Not sent')).toHaveCount(0)
+    await expect(log(page).getByRole('listitem')).toContainText([/one/, /two/])
+    await page.reload()
+    await page.getByRole('button', { name: 'Chat with us' }).click()
+    await expect(log(page).getByRole('listitem')).toContainText([/one/, /two/])
+  })
+})
+
+test.describe('a voice', () => {
+  test.skip(({ viewport }) => isPhone(viewport?.width), 'the same on a phone')
+
+  test('is recorded while the button is held, or freely after a tap, and can be played', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['microphone'])
+    await page.goto('/about')
+    await beginChat(page)
+    const hold = page.getByRole('button', { name: 'Hold to record' })
+    await hold.hover()
+    await page.mouse.down()
+    await expect(page.getByText('Recording. Let go to send.')).toBeVisible()
+    await page.waitForTimeout(1_000)
+    await page.mouse.up()
+    const play = log(page).getByRole('button', { name: 'Play' })
+    await expect(play).toHaveCount(1)
+    await expect(log(page)).toContainText('Sent')
+    await hold.click()
+    await page.waitForTimeout(700)
+    await page.getByRole('button', { name: 'Stop and send' }).click()
+    await expect(play).toHaveCount(2)
+    await expect(log(page).getByText('Sent', { exact: true })).toBeVisible()
+    await play.first().click()
+    await expect(log(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    await hold.click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(play).toHaveCount(2)
+  })
+
+  test('without a microphone is not possible, and texts still go', async ({ page, context }) => {
+    const client = await context.newCDPSession(page)
+    await client.send('Browser.setPermission', {
+      permission: { name: 'microphone' },
+      setting: 'denied',
+    })
+    await page.goto('/about')
+    await beginChat(page)
+    await expect(page.getByRole('button', { name: 'Hold to record' })).toBeDisabled()
+    await expect(page.getByText('The microphone is blocked for this site.')).toBeVisible()
+    await write(page, 'Then in writing')
+    await expect(log(page)).toContainText('Sent')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.skip(({ viewport }) => !isPhone(viewport?.width), 'the phone’s layout')
+
+  test('the chat has the whole screen, in Arabic from right to left, and axe finds nothing', async ({
+    page,
+  }) => {
+    await page.goto('/ar/about')
+    await page.getByRole('button', { name: 'تحدّث معنا' }).click()
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByRole('heading')).toBeVisible()
+    expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    const leave = panel.getByRole('button', { name: 'اترك رسالة هنا' })
+    await leave.click()
+    expect(await axeFaults(page)).toEqual([])
+    await panel.getByRole('textbox').first().fill('أمينة')
+    await panel.getByRole('textbox').last().fill('٩٨٢٠٠٤١٧٣٠')
+    await panel.getByRole('textbox').last().press('Enter')
+    await panel.getByRole('textbox').fill('هل الكوخ متاح؟')
+    await panel.getByRole('textbox').press('Enter')
+    const bubble = await log(page).getByText('هل الكوخ متاح؟').boundingBox()
+    expect(bubble?.x).toBeLessThan(120)
+    await expect(log(page)).toContainText('أُرسلت')
+    expect(await axeFaults(page)).toEqual([])
+  })
+})
