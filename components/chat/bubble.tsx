@@ -123,7 +123,11 @@ export function PendingNote({ pending, words, onAgain, onStop }: PendingNoteProp
           <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} />
           {words.mark.failed}
         </span>
-        <button className="text-link min-h-11 font-semibold" onClick={onAgain} type="button">
+        <button
+          className="text-link staff-link min-h-11 font-semibold"
+          onClick={onAgain}
+          type="button"
+        >
           {words.resend}
         </button>
         <button

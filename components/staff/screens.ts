@@ -4,6 +4,7 @@ import {
   ChartLine,
   LayoutDashboard,
   type LucideIcon,
+  MessageSquare,
   Star,
   Users,
 } from 'lucide-react'
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   { path: '/app/rooms', name: 'Rooms', Icon: BedDouble },
   { path: '/app/customers', name: 'Customers', Icon: Users },
   { path: '/app/reports', name: 'Reports', Icon: ChartLine },
+  { path: '/app/chat', name: 'Chat', title: 'Customer Support Chat', Icon: MessageSquare },
   { path: '/app/google-reviews', name: 'Google Reviews', title: reviewsTitle, Icon: Star },
 ]
 

@@ -91,8 +91,8 @@ export async function changeChatStatus(chatId: string, status: ChatStatus): Prom
 /** The bookings made with the visitor's number, for staff. */
 export async function fetchChatBookings(
   chatId: string,
-  signal?: AbortSignal,
+  { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
 ): Promise<ChatBooking[]> {
-  const init = signal && { signal }
-  return (await callApi<{ bookings: ChatBooking[] }>(`chats/${chatId}/bookings`, init)).bookings
+  const path = `chats/${chatId}/bookings${poll ? '?poll=1' : ''}`
+  return (await callApi<{ bookings: ChatBooking[] }>(path, signal && { signal })).bookings
 }

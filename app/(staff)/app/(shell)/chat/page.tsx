@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { ChatScreen } from '#components/staff/chat/chat-screen.tsx'
+import { listChats } from '#lib/chat/queries.ts'
+import { requireStaffPage } from '#lib/http/staff-page.ts'
+
+export const metadata: Metadata = { title: 'Customer Support Chat' }
+
+/** The conversations with visitors. */
+export default async function ChatPage() {
+  const staff = await requireStaffPage('/app/chat')
+  return <ChatScreen initial={await listChats(staff)} now={new Date().toISOString()} />
+}

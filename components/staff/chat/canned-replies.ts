@@ -1,0 +1,24 @@
+import { property } from '#lib/property.ts'
+
+const { checkIn, checkOutBy, depositPercent, maxDogs } = property
+
+/** What guests ask most, answered; {name} is the visitor's first name. They are put into the field, to be read before they go. */
+const replies = [
+  { label: 'Namaskar', text: 'Namaskar {name}, how can we help?' },
+  {
+    label: 'Check-in times',
+    text: `{name}, check-in is from ${checkIn.from} to ${checkIn.to}, and check-out by ${checkOutBy}.`,
+  },
+  {
+    label: 'Deposit',
+    text: `{name}, a deposit of ${depositPercent}% by UPI confirms your dates.`,
+  },
+  { label: 'Dogs', text: `Dogs are welcome, {name}, ${maxDogs} at most.` },
+  { label: 'We will call', text: `Thank you, {name}. We will call you on the number you gave.` },
+]
+
+/** The prepared replies for a visitor of this name. */
+export function repliesFor(name: string): { label: string; text: string }[] {
+  const first = name.trim().split(/\s+/)[0] ?? ''
+  return replies.map(({ label, text }) => ({ label, text: text.replaceAll('{name}', first) }))
+}

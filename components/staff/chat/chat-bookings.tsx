@@ -1,0 +1,53 @@
+'use client'
+
+import Link from 'next/link'
+import { fetchChatBookings } from '#lib/chat/client/calls.ts'
+import type { ChatBooking } from '#lib/chat/schema.ts'
+import { StatusBadge } from '../bookings/status-badge.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { day, rupees } from '../words.ts'
+
+/** The bookings made with the visitor's number, beside the conversation. */
+export function ChatBookings({ chatId }: { chatId: string }) {
+  const { value, failed } = useAnswer(fetchOf, { chatId }, null)
+  return (
+    <aside
+      aria-label="Bookings of this visitor"
+      className="w-[248px] shrink-0 overflow-y-auto border-edge border-l bg-card px-4 py-4"
+    >
+      <h2 className="mb-3 font-semibold text-[16px]">Bookings with this number</h2>
+      {failed && <p className="text-ink-2">They could not be looked up.</p>}
+      {value?.length === 0 && <p className="text-ink-2">None.</p>}
+      <ul className="grid gap-3">
+        {value?.map((booking) => (
+          <li key={booking.id}>
+            <Booking booking={booking} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+const fetchOf = (
+  { chatId }: { chatId: string },
+  options: { poll?: boolean; signal?: AbortSignal },
+): Promise<ChatBooking[]> => fetchChatBookings(chatId, options)
+
+function Booking({ booking }: { booking: ChatBooking }) {
+  const { reference, full_name, room_type, check_in, check_out, amount, status } = booking
+  return (
+    <Link
+      className="grid gap-1 rounded-staff border border-edge p-3 text-ink no-underline hover:bg-hot"
+      href={`/app/bookings?q=${encodeURIComponent(reference)}`}
+    >
+      <span className="num font-semibold">{reference}</span>
+      <span className="truncate text-[14px]">{full_name}</span>
+      <span className="text-[14px] text-ink-2">{room_type}</span>
+      <span className="num text-[14px] text-ink-2">
+        {`${day(check_in)} to ${day(check_out)}, ${rupees(amount)}`}
+      </span>
+      <StatusBadge status={status} />
+    </Link>
+  )
+}

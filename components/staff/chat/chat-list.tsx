@@ -1,0 +1,128 @@
+'use client'
+
+import { Bell, BellOff, BellRing } from 'lucide-react'
+import type { ChatRow } from '#lib/chat/schema.ts'
+import { ListFailed } from '../list-states.tsx'
+import { lastTime, lastWords } from './last-words.ts'
+import type { useNotices } from './use-notices.ts'
+
+type ChatListProps = {
+  chats: ChatRow[]
+  selected: string | null
+  /** The moment that "Yesterday" is counted from. */
+  now: Date
+  failed: boolean
+  notices: ReturnType<typeof useNotices>
+  onSelect: (id: string) => void
+  onRetry: () => void
+}
+
+/** Who has written, the last one first. */
+export function ChatList({
+  chats,
+  selected,
+  now,
+  failed,
+  notices,
+  onSelect,
+  onRetry,
+}: ChatListProps) {
+  const unread = chats.reduce((sum, { unread_count }) => sum + unread_count, 0)
+  return (
+    <section aria-label="Chats" className="flex min-h-0 flex-1 flex-col bg-card">
+      <div className="flex min-h-[54px] items-center gap-1 border-edge border-b py-1 pr-2 pl-5">
+        <h2 className="me-auto font-semibold text-[17px]">Active Chats</h2>
+        <span aria-live="polite" className="num pe-1 text-ink-2">
+          {unread > 0 ? `${unread} unread` : ''}
+        </span>
+        {notices.mayAsk && (
+          <button
+            aria-label="Show messages on the desktop"
+            className="icon-button"
+            onClick={notices.ask}
+            title="Show messages on the desktop while this page is hidden"
+            type="button"
+          >
+            <BellRing aria-hidden="true" size={19} strokeWidth={1.75} />
+          </button>
+        )}
+        <button
+          aria-label="Silence the bell"
+          aria-pressed={notices.silent}
+          className="icon-button"
+          onClick={() => notices.setSilent(!notices.silent)}
+          title="Silence the bell"
+          type="button"
+        >
+          {notices.silent ? (
+            <BellOff aria-hidden="true" size={19} strokeWidth={1.75} />
+          ) : (
+            <Bell aria-hidden="true" size={19} strokeWidth={1.75} />
+          )}
+        </button>
+      </div>
+      {failed && (
+        <div className="pt-4">
+          <ListFailed onRetry={onRetry} stale={chats.length > 0} what="chats" />
+        </div>
+      )}
+      {chats.length === 0 && !failed && (
+        <p className="px-5 py-14 text-center text-ink-2">No active chats</p>
+      )}
+      <ul className="min-h-0 flex-1 overflow-y-auto">
+        {chats.map((chat) => (
+          <li key={chat.id}>
+            <Row chat={chat} now={now} onSelect={onSelect} selected={chat.id === selected} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RowProps = { chat: ChatRow; now: Date; selected: boolean; onSelect: (id: string) => void }
+
+function Row({ chat, now, selected, onSelect }: RowProps) {
+  const { id, name, mobile, status, unread_count: unread, last_message_time, created_at } = chat
+  const weight = unread > 0 ? 'font-semibold text-ink' : 'text-ink-2'
+  return (
+    <button
+      aria-current={selected}
+      className="grid w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 border-rule border-b border-l-[3px] border-l-transparent px-5 py-3 text-start hover:bg-hot aria-[current=true]:border-l-lake aria-[current=true]:bg-picked"
+      onClick={() => onSelect(id)}
+      type="button"
+    >
+      <b className="truncate font-semibold text-[16px]">{name}</b>
+      <span className="num text-[13.5px] text-ink-2">
+        {lastTime(last_message_time ?? created_at, now)}
+      </span>
+      <span className={`truncate ${weight}`}>{lastWords(chat)}</span>
+      {unread > 0 ? (
+        <span className="num min-w-6 justify-self-end rounded-full bg-turmeric px-1.5 text-center font-semibold text-[13px] text-hill leading-6">
+          {unread}
+          <span className="sr-only"> unread</span>
+        </span>
+      ) : (
+        <span />
+      )}
+      <span className="num truncate text-[14px] text-ink-2">{mobile}</span>
+      <ChatStatusBadge status={status} />
+    </button>
+  )
+}
+
+/** Whether a conversation goes on. */
+export function ChatStatusBadge({ status }: { status: ChatRow['status'] }) {
+  const active = status === 'active'
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-[13.5px] ${active ? 'text-leaf' : 'text-ink-2'}`}
+    >
+      <i
+        aria-hidden="true"
+        className={`size-2 rounded-full border-[1.5px] border-current ${active ? 'bg-current' : ''}`}
+      />
+      {active ? 'Active' : 'Closed'}
+    </span>
+  )
+}

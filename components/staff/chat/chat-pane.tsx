@@ -1,0 +1,128 @@
+'use client'
+
+import { ArrowLeft, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { Composer } from '#components/chat/composer.tsx'
+import { LineBar } from '#components/chat/line-bar.tsx'
+import { MessageLog } from '#components/chat/message-log.tsx'
+import { useConversation, useSession, useWatching } from '#components/chat/use-session.ts'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { changeChatStatus } from '#lib/chat/client/calls.ts'
+import type { ChatRow } from '#lib/chat/schema.ts'
+import { asStaff } from '../as-staff.ts'
+import { useToast } from '../toast.tsx'
+import { dialled, instantTime } from '../words.ts'
+import { repliesFor } from './canned-replies.ts'
+import { ChatStatusBadge } from './chat-list.tsx'
+import { staffWords } from './staff-words.ts'
+
+type ChatPaneProps = { chat: ChatRow; onBack: () => void }
+
+/** A conversation as staff have it. */
+export function ChatPane({ chat, onBack }: ChatPaneProps) {
+  const session = useSession(chat.id, 'staff')
+  const conversation = useConversation(session)
+  useWatching(session, true)
+  const [text, setText] = useState('')
+  const words = staffWords(chat.name)
+  const status = conversation.state?.status ?? chat.status
+  if (!session) return null
+  return (
+    <section
+      aria-label={`Chat with ${chat.name}`}
+      className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper"
+    >
+      <PaneHead chat={chat} onBack={onBack} status={status} />
+      <MessageLog conversation={conversation} session={session} side="staff" words={words}>
+        {status === 'closed' && (
+          <p className="py-2 text-center text-ink-2">
+            This conversation is closed. Writing opens it again.
+          </p>
+        )}
+      </MessageLog>
+      {conversation.line === 'gone' ? (
+        <p className="border-edge border-t bg-card p-5 text-center text-ink-2" role="alert">
+          This conversation has been deleted, or you have been signed out.
+        </p>
+      ) : (
+        <>
+          <Replies name={chat.name} onPick={setText} />
+          <LineBar line={conversation.line} words={words} />
+          <Composer
+            onText={setText}
+            sendLabel={<span className="max-sm:sr-only">Send</span>}
+            session={session}
+            text={text}
+            words={words}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function PaneHead({ chat, status, onBack }: ChatPaneProps & { status: ChatRow['status'] }) {
+  const show = useToast()
+  const closed = status === 'closed'
+  const change = async () => {
+    try {
+      await asStaff(changeChatStatus(chat.id, closed ? 'active' : 'closed'))
+    } catch {
+      show({ tone: 'error', text: 'The server did not answer. Nothing has changed.' })
+    }
+  }
+  return (
+    <div className="flex min-h-[66px] items-center gap-2 border-edge border-b bg-card py-2 pr-3 pl-2 lg:pl-7">
+      <button
+        aria-label="Back to the list"
+        className="icon-button lg:hidden"
+        onClick={onBack}
+        type="button"
+      >
+        <ArrowLeft aria-hidden="true" size={22} strokeWidth={1.75} />
+      </button>
+      <div className="me-auto min-w-0">
+        <div className="flex items-center gap-3">
+          <h2 className="heading truncate text-[20px] lg:text-[23px]">{chat.name}</h2>
+          <ChatStatusBadge status={status} />
+        </div>
+        <p className="num truncate text-[14px] text-ink-2">
+          {`${chat.mobile}, since ${instantTime(chat.created_at)}`}
+        </p>
+      </div>
+      <a
+        aria-label={`Call ${chat.name}`}
+        className={buttonClass({ kind: 'outline', size: 'small' })}
+        href={dialled(chat.mobile)}
+      >
+        <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
+        <span className="max-sm:hidden">Call</span>
+      </a>
+      <Button kind="quiet" onClick={change} size="small">
+        {closed ? 'Reopen' : 'Close'}
+      </Button>
+    </div>
+  )
+}
+
+function Replies({ name, onPick }: { name: string; onPick: (text: string) => void }) {
+  return (
+    <ul
+      aria-label="Prepared replies"
+      className="flex gap-2 overflow-x-auto px-4 pb-3 [scrollbar-width:thin]"
+    >
+      {repliesFor(name).map(({ label, text }) => (
+        <li key={label}>
+          <button
+            className="min-h-11 whitespace-nowrap rounded-full border border-lake-edge bg-lake-soft px-4 font-medium text-[14px] text-lake-dark hover:bg-picked"
+            onClick={() => onPick(text)}
+            title={text}
+            type="button"
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import type { ChatRow } from '#lib/chat/schema.ts'
+import { useMedia } from '../use-media.ts'
+import { ChatBookings } from './chat-bookings.tsx'
+import { ChatList } from './chat-list.tsx'
+import { ChatPane } from './chat-pane.tsx'
+import { useDesk } from './use-desk.ts'
+import { useNotices } from './use-notices.ts'
+
+/**
+ * The desk: who has written, and the conversation that was chosen, which the address names. On a phone the list
+ * comes first, and a conversation takes the whole screen.
+ */
+export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }) {
+  const notices = useNotices()
+  const { chats, failed, look } = useDesk(initial, notices.tell)
+  // A conversation lives in the browser; the server draws the list alone.
+  const wide = useMedia('(min-width: 1280px)')
+  const asked = useSearchParams().get('chat')
+  const selected = wide === null ? null : asked
+  const chat = chats.find(({ id }) => id === selected)
+  return (
+    <div className="flex h-[calc(100dvh-60px)] min-h-[420px] border-edge border-b lg:h-[calc(100dvh-68px)]">
+      <div className="flex w-full flex-col border-edge lg:w-[336px] lg:shrink-0 lg:border-r">
+        <ChatList
+          chats={chats}
+          failed={failed}
+          notices={notices}
+          now={new Date(now)}
+          onRetry={look}
+          onSelect={choose}
+          selected={selected}
+        />
+      </div>
+      {chat ? (
+        <div className="flex min-w-0 flex-1 max-lg:fixed max-lg:inset-0 max-lg:z-30">
+          <ChatPane chat={chat} key={chat.id} onBack={() => choose(null)} />
+          {wide && <ChatBookings chatId={chat.id} />}
+        </div>
+      ) : (
+        <p className="grid flex-1 place-items-center bg-paper p-6 text-ink-2 max-lg:hidden">
+          Select a chat to start messaging
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** In the address, so that a reload comes back to it and a phone's own Back leads to the list. */
+function choose(id: string | null): void {
+  window.history.pushState(null, '', id ? `/app/chat?chat=${id}` : '/app/chat')
+}

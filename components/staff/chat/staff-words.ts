@@ -1,0 +1,65 @@
+import type { ChatWords } from '#components/chat/words.ts'
+import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
+import type { RefusalCode } from '#lib/shared/refusal.ts'
+import { refusalMessage } from '#lib/shared/refusal.ts'
+
+const reasons: Partial<Record<RefusalCode, (name: string) => string>> = {
+  too_large: (name) => `${name} is larger than 8 MB.`,
+  not_an_image: (name) => `Files like ${name} can not be sent.`,
+  unsupported_media_type: (name) => `Files like ${name} can not be sent.`,
+  too_many_requests: () => 'That was a lot at once. Wait a minute and go on.',
+}
+
+/** The words of a conversation as staff read it; `visitor` is the name that the visitor gave. */
+export function staffWords(visitor: string): ChatWords {
+  const first = visitor.split(' ')[0] ?? visitor
+  return {
+    other: visitor,
+    empty: 'Nothing has been written yet.',
+    input: `Reply to ${first}`,
+    send: 'Send',
+    attach: 'Attach a file',
+    attachHelp: 'Pictures, PDF, Word, text, ZIP or RAR, up to 8 MB.',
+    imageAlt: (name) => `Picture in the chat: ${name}`,
+    download: (name) => `Download ${name}`,
+    uploading: (name) => `Sending ${name}`,
+    stopUpload: 'Stop sending',
+    typing: `${first} is writing`,
+    mark: {
+      sending: 'Sending',
+      sent: 'Sent',
+      delivered: 'Delivered',
+      seen: 'Seen',
+      failed: 'Not sent',
+    },
+    resend: 'Send again',
+    remove: 'Remove',
+    reason({ reason, name }) {
+      if (!reason || reason === 'line') return ''
+      return reasons[reason]?.(name) ?? refusalMessage(reason)
+    },
+    reconnecting: 'The line is down. Trying again.',
+    reconnected: 'The line is back.',
+    voice: {
+      hold: 'Hold to record',
+      tap: 'Record without holding',
+      recording: 'Recording. Let go to send.',
+      stop: 'Stop and send',
+      discard: 'Discard',
+      message: (seconds) => `Voice message, ${seconds} s`,
+      play: 'Play',
+      pause: 'Pause',
+      download: 'Download the voice message',
+      required:
+        'Microphone permission is required for voice messages. Please allow microphone access.',
+      failed: 'Failed to start recording. Please check microphone permissions.',
+      blocked: 'The microphone is blocked for this site. Text and files still work.',
+    },
+    day: (at) =>
+      formatDay(dayInIndia(new Date(at)), 'en', {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+      }),
+  }
+}

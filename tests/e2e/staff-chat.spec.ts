@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
+import { beginChat, withMicrophone, write } from '../support/chat-page.ts'
+import { receiptJpeg } from '../support/pictures.ts'
+import { test } from '../support/site.ts'
+import { makeBooking, signInByCall } from '../support/staff-site.ts'
+
+test.use({ launchOptions: withMicrophone })
+
+const isPhone = (width: number | undefined) => (width ?? 0) < 1024
+const log = (page: Page) => page.getByRole('log')
+const hostile = '<img src=x onerror=alert(1)> Ravi'
+
+test('a visitor and the farm talk, each in a browser of their own', async ({
+  page: visitor,
+  site,
+  browser,
+  viewport,
+}) => {
+  test.skip(isPhone(viewport?.width), 'the same on a phone, which has a test of its own')
+  await makeBooking(site, { fullName: 'Ravi Kale', phone: '+91 98200 41730', inDays: 210 })
+  const desk = await browser.newContext({ baseURL: site.server.url, permissions: ['microphone'] })
+  const staff = await desk.newPage()
+  await signInByCall(staff, site, 'desk@dontali.example')
+  await staff.goto('/app/chat')
+  await expect(staff.getByText('Select a chat to start messaging')).toBeVisible()
+  await visitor.goto('/about')
+  await beginChat(visitor, hostile)
+  await expect(visitor.getByText('One of us is at the desk.')).toBeVisible()
+  await write(visitor, '<b>Is the cottage free?</b>')
+
+  const row = staff.getByRole('button', { name: hostile })
+  await expect(row).toContainText('<b>Is the cottage free?</b>')
+  await expect(row).toContainText('1 unread')
+  await expect(log(visitor)).toContainText('Delivered')
+  await row.click()
+  await expect(log(staff).getByText('<b>Is the cottage free?</b>')).toBeVisible()
+  await expect(log(visitor)).toContainText('Seen')
+  await expect(row).not.toContainText('unread')
+  await expect(staff.getByRole('complementary', { name: /Bookings/ })).toContainText('Ravi Kale')
+
+  const reply = staff.getByRole('textbox', { name: /^Reply to/ })
+  await reply.fill('It')
+  await expect(visitor.getByText('The farm is writing')).toBeVisible()
+  await staff.getByRole('button', { name: 'Dogs' }).click()
+  await expect(reply).toHaveValue(/^Dogs are welcome, <img, 2 at most\.$/)
+  await reply.fill('It is.')
+  await staff.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(log(visitor).getByText('It is.')).toBeVisible()
+  await expect(log(staff)).toContainText('Seen')
+  await visitor.getByRole('textbox', { name: 'Your message' }).pressSequentially('Thank')
+  await expect(staff.getByText(/is writing/)).toBeVisible()
+
+  const picture = { name: 'road.jpg', mimeType: 'image/jpeg', buffer: await receiptJpeg() }
+  await staff.locator('input[type=file]').setInputFiles(picture)
+  await expect(
+    log(visitor).getByRole('img', { name: 'Picture in the chat: road.jpeg' }),
+  ).toBeVisible()
+  const hold = staff.getByRole('button', { name: 'Hold to record' })
+  await hold.hover()
+  await staff.mouse.down()
+  await staff.waitForTimeout(900)
+  await staff.mouse.up()
+  await expect(log(visitor).getByRole('button', { name: 'Play' })).toBeEnabled()
+
+  expect(await axeFaults(staff)).toEqual([])
+  await staff.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(visitor.getByText(/has closed this conversation/)).toBeVisible()
+  await expect(row).toContainText('Closed')
+  await write(visitor, 'One more thing')
+  await expect(row).toContainText('Active')
+  await desk.close()
+})
+
+test('on a phone the list comes first, and a conversation has the whole screen', async ({
+  page,
+  site,
+  browser,
+  viewport,
+}) => {
+  test.skip(!isPhone(viewport?.width), 'the phone’s layout')
+  const other = await browser.newContext({ baseURL: site.server.url })
+  const visitor = await other.newPage()
+  await visitor.goto('/about')
+  await beginChat(visitor, 'Claire Fontaine')
+  await write(visitor, 'Bonjour')
+  await signInByCall(page, site, 'desk@dontali.example')
+  await page.goto('/app/chat')
+  const row = page.getByRole('button', { name: 'Claire Fontaine' })
+  await expect(row).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await row.click()
+  const pane = page.getByRole('region', { name: 'Chat with Claire Fontaine' })
+  expect(await pane.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  await expect(log(page).getByText('Bonjour')).toBeVisible()
+  await page.goBack()
+  await expect(pane).toBeHidden()
+  await expect(row).toBeVisible()
+  await other.close()
+})
