@@ -2,12 +2,14 @@ import type { TaskList } from 'graphile-worker'
 import type { Jobs } from '../lib/jobs/queue.ts'
 import { tidy } from '../lib/jobs/tidy.ts'
 import { sendBookingMail } from '../lib/mail/send-booking-mail.ts'
+import { sendChatMail } from '../lib/mail/send-chat-mail.ts'
 import { sendSignInCode } from '../lib/mail/send-sign-in-code.ts'
 
 type Tasks = { [Name in keyof Jobs]: (job: Jobs[Name]) => Promise<void> }
 
 const owed: Tasks = {
   send_booking_mail: sendBookingMail,
+  send_chat_mail: sendChatMail,
   send_sign_in_code: sendSignInCode,
 }
 

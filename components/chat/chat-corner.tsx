@@ -1,4 +1,5 @@
 import { useLocale, useMessages } from 'next-intl'
+import { ChatIcon } from '#components/ui/icons.tsx'
 import type { PictureEntry } from '#components/ui/picture-sources.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
 import { ChatLauncher } from './launcher.tsx'
@@ -7,7 +8,9 @@ import { ChatLauncher } from './launcher.tsx'
 export function ChatCorner() {
   const { chat } = useMessages()
   const plates = { dawn: small('dawn'), jetty: small('jetty') }
-  return <ChatLauncher locale={useLocale()} plates={plates} words={chat} />
+  return (
+    <ChatLauncher icon={<ChatIcon size={26} />} locale={useLocale()} plates={plates} words={chat} />
+  )
 }
 
 // It is shown 412 pixels wide, or as wide as a phone.

@@ -4,6 +4,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { InfoStep } from './info-step.tsx'
 import { keepChat, keptChat } from './kept-chat.ts'
+import { NewsBadge } from './news-badge.tsx'
 import type { ChatPanelProps } from './panel-props.ts'
 import { TalkStep } from './talk-step.tsx'
 import { useBell } from './use-bell.ts'
@@ -18,7 +19,7 @@ export function ChatPanel({ locale, words, ...rest }: ChatPanelProps) {
   )
 }
 
-function Panel({ plates, open, onClose, onNews }: Omit<ChatPanelProps, 'locale' | 'words'>) {
+function Panel({ plates, open, onOpen, onClose }: Omit<ChatPanelProps, 'locale' | 'words'>) {
   const t = useTranslations('chat')
   const dialog = useDialog(open)
   const [chatId, setChatId] = useState(keptChat)
@@ -30,9 +31,6 @@ function Panel({ plates, open, onClose, onNews }: Omit<ChatPanelProps, 'locale' 
   const unread =
     seen === undefined ? 0 : messages.filter(({ is_admin, seq }) => is_admin && seq > seen).length
   const { silent, setSilent } = useBell(unread > 0 && line === 'open')
-  useEffect(() => {
-    onNews({ unread, silence: silent ? null : () => setSilent(true) })
-  }, [onNews, unread, silent, setSilent])
 
   const begin = (id: string | null) => {
     keepChat(id)
@@ -42,28 +40,33 @@ function Panel({ plates, open, onClose, onNews }: Omit<ChatPanelProps, 'locale' 
     if (event.target === dialog.current) onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes it, as Escape does
-    <dialog
-      aria-label={t('title')}
-      className="chat-panel flex-col overflow-hidden bg-card text-ink open:flex"
-      onClick={onClick}
-      onClose={onClose}
-      ref={dialog}
-    >
-      {open &&
-        (session && chatId ? (
-          <TalkStep
-            conversation={conversation}
-            onClose={onClose}
-            onNew={() => begin(null)}
-            onSilent={setSilent}
-            session={session}
-            silent={silent}
-          />
-        ) : (
-          <InfoStep onBegin={begin} onClose={onClose} plates={plates} />
-        ))}
-    </dialog>
+    <>
+      {unread > 0 && !open && (
+        <NewsBadge onOpen={onOpen} onSilence={silent ? null : () => setSilent(true)} />
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes it, as Escape does */}
+      <dialog
+        aria-label={t('title')}
+        className="chat-panel flex-col overflow-hidden bg-card text-ink open:flex"
+        onClick={onClick}
+        onClose={onClose}
+        ref={dialog}
+      >
+        {open &&
+          (session && chatId ? (
+            <TalkStep
+              conversation={conversation}
+              onClose={onClose}
+              onNew={() => begin(null)}
+              onSilent={setSilent}
+              session={session}
+              silent={silent}
+            />
+          ) : (
+            <InfoStep onBegin={begin} onClose={onClose} plates={plates} />
+          ))}
+      </dialog>
+    </>
   )
 }
 

@@ -68,9 +68,14 @@ export function VoiceMessage({ src, own, words }: VoiceMessageProps) {
   )
 }
 
-function useVoice(src: string) {
-  const [voice, setVoice] = useState<{ url?: string; wave?: Wave; failed?: boolean }>({})
+type Voice = { url?: string; wave?: Wave; failed?: boolean }
+
+function useVoice(src: string): Voice {
+  const [voice, setVoice] = useState<Voice>({})
+  // What is still on its way plays from this browser's memory, which the page's policy lets nobody fetch.
+  const local = src.startsWith('blob:')
   useEffect(() => {
+    if (local) return
     const gone = new AbortController()
     let url: string | undefined
     const load = async () => {
@@ -88,6 +93,6 @@ function useVoice(src: string) {
       gone.abort()
       if (url) URL.revokeObjectURL(url)
     }
-  }, [src])
-  return voice
+  }, [src, local])
+  return local ? { url: src } : voice
 }

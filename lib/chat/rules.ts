@@ -11,6 +11,9 @@ export const maxVoiceBytes = 5 * 1024 * 1024
 /** Messages that one answer of chat_messages holds, at most. */
 export const messagesAtOnce = 500
 
+/** Minutes after which the staff get a mail about a message that nobody has seen. */
+export const mailAfterMinutes = 5
+
 /** A conversation is deleted after so many days without a message (lib/jobs/tidy.ts); its cookie lives as long. */
 export const keptDays = 180
 

@@ -16,6 +16,8 @@ export type Jobs = {
     /** What the refund rule gave when the guest asked to cancel. */
     refundPaise?: number
   }
+  /** About the message of a visitor that nobody may have seen when the job runs. */
+  send_chat_mail: { chatId: string; seq: number }
   send_sign_in_code: { id: string; email: string; askedAt: string }
 }
 

@@ -10,9 +10,11 @@ import {
   type Pending,
 } from '../rules.ts'
 import type { ChatEvent } from '../schema.ts'
-import { markMessages, type Side, sendFile, sendText, tellTyping } from './calls.ts'
+import { type Side, sendFile, sendText } from './calls.ts'
 import { type Connection, connect } from './connection.ts'
 import { outbox } from './outbox.ts'
+import { marker, typingOf, typingTeller } from './signs.ts'
+import { keepUnsent, keptUnsent } from './unsent.ts'
 
 /** One side's live conversation: what is known of it, and what can be done in it. */
 export type Session = {
@@ -37,40 +39,33 @@ export type Session = {
   open: () => () => void
 }
 
-const typingEveryMs = 3_000
-const typingLastsMs = 6_000
-const markAfterMs = 150
-
 /** A side of a conversation, opened by `open`: everything that was said comes first, then what is said. */
 export function createSession(chatId: string, side: Side): Session {
-  let conversation = emptyConversation
+  let conversation = { ...emptyConversation, pending: keptUnsent(chatId) }
   const listeners = new Set<() => void>()
   const uploads = new Map<string, { file: File; stop: AbortController }>()
   const dispatch = (action: ConversationAction) => {
+    const before = conversation.pending
     conversation = converse(conversation, action)
+    if (conversation.pending !== before) keepUnsent(chatId, conversation.pending)
     for (const changed of listeners) changed()
   }
   const marks = marker(chatId, side, () => conversation)
   const other = typingOf(dispatch)
+  const typing = typingTeller(chatId, side)
   const out = outbox({
     conversation: () => conversation,
     dispatch,
     send: (pending) => send(chatId, side, pending, uploads, dispatch),
   })
 
-  function hear(event: ChatEvent): void {
-    if (event.type === 'new_message') dispatch({ type: 'received', messages: [event.message] })
-    else if (event.type === 'heartbeat' || event.type === 'state') {
-      const { type: _, ...state } = event
-      if (state.status !== undefined) dispatch({ type: 'state', state })
-    } else if (event.type === 'typing' && event.is_admin !== (side === 'staff')) other.writes()
-    marks.check()
-  }
-
   let connection: Connection | null = null
   const connected = {
     query: () => streamQuery(chatId, side, knownUpTo(conversation)),
-    hear: (event: { type: string }) => hear(event as ChatEvent),
+    hear(event: { type: string }) {
+      hear(event as ChatEvent, side, dispatch, other.writes)
+      marks.check()
+    },
     line(line: Conversation['line']) {
       dispatch({ type: 'line', line })
       if (line === 'open') out.lineIsBack()
@@ -89,7 +84,10 @@ export function createSession(chatId: string, side: Side): Session {
       listeners.add(changed)
       return () => listeners.delete(changed)
     },
-    write: (text) => add(newPending('text', { text })),
+    write(text) {
+      typing.reset()
+      add(newPending('text', { text }))
+    },
     attach(file, type) {
       const preview = type === 'file' ? null : URL.createObjectURL(file)
       const pending = newPending(type, { name: file.name, size: file.size, preview })
@@ -101,7 +99,7 @@ export function createSession(chatId: string, side: Side): Session {
       void out.go()
     },
     stop: (clientId) => stop(clientId, uploads, dispatch),
-    typing: throttled(() => tellTyping(chatId, side).catch(() => undefined), typingEveryMs),
+    typing: typing.tell,
     watch: marks.watch,
     retryLine() {
       connection?.again()
@@ -117,6 +115,19 @@ export function createSession(chatId: string, side: Side): Session {
       }
     },
   }
+}
+
+function hear(
+  event: ChatEvent,
+  side: Side,
+  dispatch: (action: ConversationAction) => void,
+  otherWrites: () => void,
+): void {
+  if (event.type === 'new_message') dispatch({ type: 'received', messages: [event.message] })
+  else if (event.type === 'heartbeat' || event.type === 'state') {
+    const { type: _, ...state } = event
+    if (state.status !== undefined) dispatch({ type: 'state', state })
+  } else if (event.type === 'typing' && event.is_admin !== (side === 'staff')) otherWrites()
 }
 
 function streamQuery(chatId: string, side: Side, after: number): string {
@@ -169,65 +180,4 @@ function stop(
   uploads.get(clientId)?.stop.abort()
   uploads.delete(clientId)
   dispatch({ type: 'dropped', clientId })
-}
-
-/** Tells the server what has arrived and been seen, a moment later, so that a burst of messages is one word. */
-function marker(chatId: string, side: Side, conversation: () => Conversation) {
-  let watching = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function wanted(): { seq: number; seen: boolean } | null {
-    const { messages, state } = conversation()
-    const seq = messages.findLast(({ is_admin }) => is_admin !== (side === 'staff'))?.seq
-    if (seq === undefined || !state) return null
-    const [got, seen] =
-      side === 'staff'
-        ? [state.staff_got, state.staff_seen]
-        : [state.visitor_got, state.visitor_seen]
-    if (watching && seq > seen) return { seq, seen: true }
-    return seq > got ? { seq, seen: false } : null
-  }
-
-  function check(): void {
-    if (timer !== undefined || !wanted()) return
-    timer = setTimeout(async () => {
-      const mark = wanted()
-      // What fails is said again: the next sign of life finds it still wanted.
-      if (mark) await markMessages(chatId, mark, side).catch(() => undefined)
-      timer = undefined
-    }, markAfterMs)
-  }
-
-  return {
-    check,
-    watch(now: boolean) {
-      watching = now
-      check()
-    },
-    close() {
-      clearTimeout(timer)
-      timer = undefined
-    },
-  }
-}
-
-function typingOf(dispatch: (action: ConversationAction) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return {
-    writes() {
-      dispatch({ type: 'typing', typing: true })
-      clearTimeout(timer)
-      timer = setTimeout(() => dispatch({ type: 'typing', typing: false }), typingLastsMs)
-    },
-  }
-}
-
-function throttled(work: () => unknown, everyMs: number): () => void {
-  let last = Number.NEGATIVE_INFINITY
-  return () => {
-    const now = performance.now()
-    if (now - last < everyMs) return
-    last = now
-    work()
-  }
 }

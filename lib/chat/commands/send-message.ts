@@ -1,9 +1,10 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
 import type { NewFile } from '../../files/service.ts'
+import { addJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { messageAt } from '../queries.ts'
-import type { ChatMessage, MessageType } from '../rules.ts'
+import { type ChatMessage, type MessageType, mailAfterMinutes } from '../rules.ts'
 import type { Party } from '../schema.ts'
 import { tell } from './tell.ts'
 
@@ -19,7 +20,7 @@ export type NewMessage = {
  */
 export async function sendMessage(by: Party, message: NewMessage, now: Date): Promise<ChatMessage> {
   const seq = await transaction(async (tx) => {
-    const lastSeq = await lockChat(tx, by.chatId)
+    const { lastSeq, unseen } = await lockChat(tx, by.chatId)
     const earlier = await earlierSeq(tx, by, message.clientId)
     if (earlier !== null) return earlier
     await tx.chatMessage.create({
@@ -42,6 +43,12 @@ export async function sendMessage(by: Party, message: NewMessage, now: Date): Pr
       select: { id: true },
     })
     await tell(tx, { chat: by.chatId, by: by.side })
+    // The first that nobody has seen: a visitor who goes on writing is one who waits, not many.
+    if (by.side === 'visitor' && !unseen) {
+      const runAt = new Date(now.getTime() + mailAfterMinutes * 60_000)
+      const job = { chatId: by.chatId, seq: lastSeq + 1 }
+      await addJob(tx, 'send_chat_mail', job, { key: `chat ${job.chatId} ${job.seq}`, runAt })
+    }
     return lastSeq + 1
   })
   const stored = await messageAt(by.chatId, seq)
@@ -49,11 +56,15 @@ export async function sendMessage(by: Party, message: NewMessage, now: Date): Pr
   return stored
 }
 
-async function lockChat(tx: Tx, chatId: string): Promise<number> {
-  const [chat] = await tx.$queryRaw<{ last_seq: number }[]>`
-    SELECT last_seq FROM chats WHERE id = ${chatId}::uuid FOR UPDATE`
+async function lockChat(tx: Tx, chatId: string): Promise<{ lastSeq: number; unseen: boolean }> {
+  const [chat] = await tx.$queryRaw<{ last_seq: number; staff_seen_seq: number }[]>`
+    SELECT last_seq, staff_seen_seq FROM chats WHERE id = ${chatId}::uuid FOR UPDATE`
   if (!chat) throw new Refusal('not_found')
-  return chat.last_seq
+  const unseen = await tx.chatMessage.findFirst({
+    where: { chatId, seq: { gt: chat.staff_seen_seq }, isAdmin: false },
+    select: { seq: true },
+  })
+  return { lastSeq: chat.last_seq, unseen: unseen !== null }
 }
 
 async function earlierSeq(tx: Tx, by: Party, clientId: string | undefined): Promise<number | null> {

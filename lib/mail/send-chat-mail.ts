@@ -1,0 +1,33 @@
+import { pool, prisma } from '../db/client.ts'
+import { publicUrl } from '../env.ts'
+import type { Jobs } from '../jobs/queue.ts'
+import { messageId, send } from './transport.ts'
+
+/**
+ * The job that tells the staff, some minutes later, of a visitor whose message nobody has seen. Seen or deleted
+ * meanwhile, there is nothing to tell. The name is the visitor's own text; what was written stays in the chat.
+ */
+export async function sendChatMail({ chatId, seq }: Jobs['send_chat_mail']): Promise<void> {
+  const { rows } = await pool().query<{ name: string; minutes: number }>(
+    `SELECT c.name, greatest(1, round(extract(epoch FROM now() - m.created_at) / 60))::int AS minutes
+     FROM chats c JOIN chat_messages m ON m.chat_id = c.id AND m.seq = $2
+     WHERE c.id = $1 AND c.staff_seen_seq < $2`,
+    [chatId, seq],
+  )
+  const staff = await prisma().staff.findMany({
+    where: { removedAt: null },
+    select: { email: true },
+  })
+  const [waiting] = rows
+  if (!waiting || staff.length === 0) return
+  const ago = waiting.minutes === 1 ? '1 minute' : `${waiting.minutes} minutes`
+  await send({
+    to: staff.map(({ email }) => email),
+    messageId: messageId('chat', chatId, String(seq)),
+    language: 'en',
+    direction: 'ltr',
+    subject: 'A visitor is waiting in the chat',
+    paragraphs: [`${waiting.name} wrote ${ago} ago and nobody has answered.`],
+    link: { label: 'Open the chat', url: `${publicUrl()}/app/chat?chat=${chatId}` },
+  })
+}
