@@ -18,7 +18,7 @@ export function RoomDesk({ search }: { search: RoomSearch }) {
         aria-label="Rooms"
         className="overflow-clip rounded-staff border border-edge bg-card"
       >
-        <div className="flex items-center gap-3 px-[18px] py-4">
+        <div className="flex flex-wrap items-center gap-3 px-[18px] py-4">
           <SearchField
             className="min-w-[180px] max-w-[420px] flex-1"
             onChange={search.setText}

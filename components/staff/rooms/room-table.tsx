@@ -60,9 +60,9 @@ function Row({ room, onEdit, onDelete }: RowProps) {
   return (
     <tr className="relative bg-card transition-colors duration-[120ms] last:*:border-b-0 hover:bg-[#edf2ea]">
       <td className={cell}>
-        <span className="flex items-center gap-4">
-          <RoomThumb className="h-14 w-[76px] shrink-0" room={room} />
-          <span className="xl:min-w-[156px]">
+        <span className="flex items-center gap-3 xl:gap-4">
+          <RoomThumb className="h-11 w-14 shrink-0 xl:h-14 xl:w-[76px]" room={room} />
+          <span className="min-w-[110px] xl:min-w-[156px]">
             {/* The button reaches over the whole row: wherever one presses, the room opens. */}
             <button
               className="text-start font-semibold after:absolute after:inset-0"
@@ -101,7 +101,7 @@ function Row({ room, onEdit, onDelete }: RowProps) {
             size="small"
           >
             <Pencil aria-hidden="true" size={17} strokeWidth={1.75} />
-            Edit
+            <span className="max-2xl:hidden">Edit</span>
           </Button>
           <button
             aria-label={`Delete ${room.name}`}

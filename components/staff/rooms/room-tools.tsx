@@ -11,7 +11,7 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
 /** Sample, import and a new room. */
 export function RoomButtons({ search }: { search: RoomSearch }) {
   return (
-    <div className="flex flex-wrap gap-2.5 max-lg:*:flex-1 lg:ms-auto">
+    <div className="flex flex-wrap gap-2.5 max-lg:*:flex-1 lg:max-xl:basis-full xl:ms-auto">
       <a
         className={`${buttonClass({ kind: 'outline', size: 'small' })} whitespace-nowrap`}
         href={apiUrl('rooms_sample_excel.php')}
