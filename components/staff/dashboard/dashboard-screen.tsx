@@ -30,18 +30,19 @@ export function DashboardScreen({
       <MoneyPanel stats={stats} />
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:gap-5">
         <Card
+          className="flex flex-col"
           aside={<p className="num text-ink-2">Total bookings {total.toLocaleString('en-IN')}</p>}
           title="Revenue (last 14 days)"
         >
           <RevenueChart
-            className="h-[250px] px-2 pb-4 lg:h-[330px] lg:px-4"
+            className="h-[250px] px-2 pb-4 lg:h-auto lg:min-h-[330px] lg:flex-1 lg:px-4"
             label={`Revenue of the 14 days to ${shortDay(stats.today)}`}
             series={stats.revenueSeries}
             today={stats.today}
           />
         </Card>
         <Card title="Notifications">
-          <div className="px-4 pb-3 lg:max-h-[346px] lg:overflow-y-auto lg:px-[22px]">
+          <div className="px-4 pb-3 lg:px-[22px]">
             <Notices notices={stats.notifications} now={at} />
           </div>
         </Card>

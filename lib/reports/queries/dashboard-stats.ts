@@ -12,7 +12,7 @@ import { revenueByDay } from './revenue-by-day.ts'
 const waitingShown = 5
 const roomlessShown = 3
 const staysShown = 8
-const noticesShown = 8
+const noticesShown = 5
 
 /** Everything that the dashboard shows, as it is at `now`; days are those of India. */
 export async function dashboardStats(now: Date): Promise<DashboardStats> {

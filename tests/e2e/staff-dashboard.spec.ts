@@ -1,0 +1,211 @@
+import { type Download, expect, type Page } from '@playwright/test'
+import { dayInIndia } from '#lib/shared/dates.ts'
+import { axeFaults } from '../support/axe.ts'
+import { test } from '../support/site.ts'
+import { makeBooking, signInByCall } from '../support/staff-site.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+test.beforeAll('a paid booking, one that waits, and a session', async ({ browser, site }) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({ baseURL: site.server.url })
+  const page = await context.newPage()
+  await signInByCall(page, site, 'reports@dontali.example')
+  cookies = await context.cookies()
+  const paid = await makeBooking(site, {
+    fullName: 'Paid Guest',
+    phone: '+91 90050 00001',
+    inDays: 240,
+  })
+  await page.request.post('/api/booking_update_status.php', {
+    form: { id: paid.id, status: 'verified' },
+  })
+  await makeBooking(site, { fullName: 'Waiting Guest', phone: '+91 90050 00002', inDays: 243 })
+  await context.close()
+})
+
+test.beforeEach(({ context }) => context.addCookies(cookies))
+
+const tile = (page: Page, name: string) => page.getByRole('region', { name })
+const freshness = (page: Page) => page.locator('[data-freshness]')
+
+test('the staff area opens on the dashboard: counts, money, chart, notifications, what waits', async ({
+  page,
+}, { project }) => {
+  if (project.name === 'phone') await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/app')
+  await expect(page).toHaveURL(/\/app\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const statuses = tile(page, 'Bookings by status')
+  for (const name of ['Pending', 'Verified', 'Confirmed', 'Rejected']) {
+    await expect(statuses.getByText(name, { exact: true })).toBeVisible()
+  }
+  const counts = (await statuses.locator('.heading').allInnerTexts()).map(Number)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  await expect(page.getByText(`Total bookings ${total}`)).toBeVisible()
+  const money = tile(page, 'Revenue and rooms')
+  for (const name of ['Revenue Today', 'Revenue MTD', 'Rooms', 'Occupancy Today']) {
+    await expect(money.getByText(name, { exact: true })).toBeVisible()
+  }
+  await expect(money.getByText(/^₹[\d,]+$/)).toHaveCount(2)
+
+  await expect(page.getByRole('heading', { name: 'Revenue (last 14 days)' })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /^Revenue of the 14 days to .* The highest is ₹/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('table', { name: /14 days/ }).getByRole('row')).toHaveCount(15)
+
+  const notices = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  for (const [title, type] of [
+    [/^New booking/, 'booking_created'],
+    [/^Payment screenshot/, 'screenshot_uploaded'],
+  ] as const) {
+    const notice = notices.filter({ hasText: title }).first()
+    await expect(notice).toHaveAttribute('data-type', type)
+  }
+  await expect(notices.first().getByRole('time')).toHaveText(/^(now|\d+ min)$/)
+  await expect(page.getByRole('link', { name: /Waiting Guest/ }).first()).toHaveAttribute(
+    'href',
+    /\/app\/bookings\?q=/,
+  )
+  await page.evaluate(() => document.fonts.ready)
+  expect(await axeFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    page.viewportSize()?.width,
+  )
+})
+
+test('it keeps itself up to date in place, and waits while nobody looks or there is no network', async ({
+  page,
+  context,
+  site,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'the same code on both')
+  const polls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('admin_stats')) polls.push(request.url())
+  })
+  await page.clock.install()
+  await page.goto('/app/dashboard')
+  await expect(freshness(page)).toContainText('Up to date')
+  const statuses = tile(page, 'Bookings by status')
+  const pending = statuses.locator('.heading').first()
+  const before = Number(await pending.textContent())
+  await statuses.evaluate((panel) => panel.setAttribute('data-seen', ''))
+  await makeBooking(site, { fullName: 'New Guest', inDays: 246 })
+  await page.clock.fastForward(10_500)
+  await expect(pending).toHaveText(String(before + 1))
+  // The same panel, not another in its place.
+  await expect(statuses).toHaveAttribute('data-seen', '')
+  expect(polls.every((url) => url.endsWith('admin_stats.php?poll=1'))).toBe(true)
+
+  await context.setOffline(true)
+  await expect(freshness(page)).toContainText('No network. These are the figures of')
+  const known = polls.length
+  await page.clock.fastForward(60_000)
+  expect(polls).toHaveLength(known)
+  await context.setOffline(false)
+  await expect(freshness(page)).toContainText('Up to date')
+  await expect.poll(() => polls.length).toBe(known + 1)
+
+  const show = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await show('hidden')
+  await expect(freshness(page)).toContainText('Paused')
+  await page.clock.fastForward(60_000)
+  expect(polls).toHaveLength(known + 1)
+  await show('visible')
+  await expect.poll(() => polls.length).toBe(known + 2)
+
+  await page.route('**/api/admin_stats.php**', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.clock.fastForward(10_500)
+  await expect(freshness(page)).toContainText('The server did not answer')
+})
+
+test('reports are of the last 30 days until both days are chosen', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/app/reports')
+  const title = page.getByRole('heading', { level: 2 }).filter({ hasText: /^Revenue \(/ })
+  await expect(title).toHaveText('Revenue (last 30 days)')
+  const figures = tile(page, 'Figures')
+  for (const name of [
+    'Revenue',
+    'Nights sold',
+    'Occupancy',
+    'Average rate',
+    'Per available room',
+  ]) {
+    await expect(figures.getByText(name, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('img', { name: /^Revenue \(last 30 days\)/ })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maratha Wada Room' })).toContainText(
+    '₹',
+  )
+  await page.evaluate(() => document.fonts.ready)
+  expect(await axeFaults(page)).toEqual([])
+
+  const today = dayInIndia(new Date())
+  await page.getByLabel('From Date').fill('2020-01-02')
+  await expect(page.getByText('Choose To Date as well.')).toBeVisible()
+  await expect(title).toHaveText('Revenue (last 30 days)')
+  await page.getByLabel('To Date').fill('2020-01-01')
+  await expect(page.getByText('To Date is before From Date.')).toBeVisible()
+  await page.getByLabel('To Date').fill('2020-01-03')
+  await expect(title).toHaveText('Revenue (2 Jan 2020 to 3 Jan 2020)')
+  await expect(page).toHaveURL(/from_date=2020-01-02&to_date=2020-01-03$/)
+  await expect(page.getByText('No data')).toBeVisible()
+  await expect(page.getByText('No recent bookings found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(title).toHaveText('Revenue (last 30 days)')
+  await expect(page.getByLabel('From Date')).toHaveValue('')
+
+  await page.goto(`/app/reports?from_date=${today}&to_date=${today}`)
+  if (project.name === 'desktop') {
+    const heads = page.getByRole('table', { name: /Recent bookings/ }).getByRole('columnheader')
+    expect(await heads.allInnerTexts()).toEqual([
+      'When',
+      'Name',
+      'Mobile',
+      'Room',
+      'Amount',
+      'Status',
+    ])
+    return
+  }
+  const card = page.getByRole('article').getByRole('heading')
+  await page.getByPlaceholder('Search by name...').fill('PAID gu')
+  await expect(card).toHaveText('Paid Guest')
+  await expect(page.getByText('1 of 1')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search in' }).selectOption('Mobile')
+  const mobile = page.getByPlaceholder('Search by mobile...')
+  await expect(mobile).toHaveValue('')
+  await mobile.fill('90050 00002')
+  await expect(card).toHaveText('Waiting Guest')
+  await mobile.fill('nobody')
+  await expect(page.getByText('No recent bookings found')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('both exports come as files', async ({ page, context }, { project }) => {
+  test.skip(project.name !== 'desktop', 'the same links on both')
+  const today = dayInIndia(new Date())
+  await page.goto(`/app/reports?from_date=${today}&to_date=${today}`)
+  for (const [name, ending] of [
+    ['Export to Excel', 'xlsx'],
+    ['Export to PDF', 'pdf'],
+  ] as const) {
+    const saved = new Promise<string>((resolve) => {
+      const done = (file: Download) => resolve(file.suggestedFilename())
+      page.once('download', done)
+      context.once('page', (tab) => tab.once('download', done))
+    })
+    await page.getByRole('link', { name }).click()
+    expect(await saved).toBe(`report-${today}-to-${today}.${ending}`)
+  }
+})
