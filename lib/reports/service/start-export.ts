@@ -53,7 +53,7 @@ function runThread(
   opened: (stream: ReadableStream<Uint8Array>) => void,
   failed: (error: unknown) => void,
 ): Promise<void> {
-  const worker = new Worker(join(process.cwd(), ...workerFile), {
+  const worker = new Worker(join(/* turbopackIgnore: true */ process.cwd(), ...workerFile), {
     workerData: job,
     resourceLimits: limits,
     execArgv: [],
