@@ -7,6 +7,7 @@ import {
   emptyConversation,
   knownUpTo,
   type MessageType,
+  maxFileBytes,
   type Pending,
 } from '../rules.ts'
 import type { ChatEvent } from '../schema.ts'
@@ -89,8 +90,7 @@ export function createSession(chatId: string, side: Side): Session {
       add(newPending('text', { text }))
     },
     attach(file, type) {
-      const preview = type === 'file' ? null : URL.createObjectURL(file)
-      const pending = newPending(type, { name: file.name, size: file.size, preview })
+      const pending = pendingFile(file, type)
       uploads.set(pending.clientId, { file, stop: new AbortController() })
       add(pending)
     },
@@ -152,6 +152,16 @@ function newPending(type: MessageType, given: Partial<Pending>): Pending {
   }
 }
 
+function pendingFile(file: File, type: Exclude<MessageType, 'text'>): Pending {
+  return newPending(type, {
+    name: file.name,
+    size: file.size,
+    preview: type === 'file' ? null : URL.createObjectURL(file),
+    // It would be refused anyway, after a long upload.
+    ...(file.size > maxFileBytes && { status: 'failed', reason: 'too_large' }),
+  })
+}
+
 async function send(
   chatId: string,
   side: Side,
@@ -168,6 +178,9 @@ async function send(
     onProgress: (sent) => dispatch({ type: 'sending', clientId, sent }),
   })
   uploads.delete(clientId)
+  // A moment later, when the server's copy has taken its place.
+  const { preview } = pending
+  if (preview) setTimeout(() => URL.revokeObjectURL(preview), 10_000)
   return message
 }
 
