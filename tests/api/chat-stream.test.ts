@@ -131,6 +131,9 @@ describe('time', () => {
   })
 })
 
+const revoke = (id: string) =>
+  prisma().staffSession.update({ where: { id }, data: { revokedAt: new Date() } })
+
 describe('the two sides', () => {
   test('learn what the other has seen, that it writes, and that the farm has closed', async () => {
     const chat = await startChat()
@@ -178,10 +181,46 @@ describe('the two sides', () => {
     await desk.close()
     expect((await openStream('user_id=admin_1', { cookie: chat.cookie })).response.status).toBe(403)
     expect((await openStream('', { cookie: chat.cookie })).response.status).toBe(404)
-    await prisma().staffSession.update({
-      where: { id: by.sessionId },
-      data: { revokedAt: new Date() },
-    })
+    await revoke(by.sessionId)
     expect((await openStream('user_id=admin_1', { cookie })).response.status).toBe(403)
+  })
+})
+
+describe('a staff session', () => {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'performance'] }))
+  afterAll(() => void vi.useRealTimers())
+
+  test('that is revoked ends its streams at the next sign of life', async () => {
+    delete (globalThis as { dontaliStreams?: unknown }).dontaliStreams
+    const { by, cookie } = await signedIn()
+    const chat = await startChat()
+    const streams = [
+      await openStream('user_id=admin_1', { cookie }),
+      await listenTo({ id: chat.id, cookie }),
+    ]
+    const visitor = await listenTo(chat)
+    for (const stream of [...streams, visitor]) await stream.next('heartbeat')
+    await revoke(by.sessionId)
+    vi.advanceTimersByTime(15_000)
+    for (const stream of streams) expect((await stream.toEnd()).at(-1)?.type).toBe('stream_end')
+    await visitor.next('heartbeat')
+    await visitor.close()
+  })
+
+  test('is not kept alive by streams and signs, but by a message', async () => {
+    const { by, cookie } = await signedIn()
+    const staff = { id: (await startChat()).id, cookie }
+    const long = new Date(Date.now() - 3_600_000)
+    const where = { id: by.sessionId }
+    await prisma().staffSession.update({ where, data: { lastUsedAt: long } })
+    const used = async () =>
+      (await prisma().staffSession.findUniqueOrThrow({ where })).lastUsedAt > long
+    const stream = await listenTo(staff)
+    await act(typingRoute, staff, {})
+    await act(seenRoute, staff, { seq: 1, seen: true })
+    await stream.close()
+    expect(await used()).toBe(false)
+    await say(staff, 'hello')
+    expect(await used()).toBe(true)
   })
 })
