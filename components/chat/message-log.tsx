@@ -28,30 +28,37 @@ export function MessageLog({ conversation, session, side, words, children }: Mes
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
       tabIndex={0}
     >
-      <ol aria-live="polite" className="flex flex-col gap-1.5" role="log">
-        {messages.map((message, at) => (
-          <Stored
-            before={messages[at - 1]}
-            key={message.client_message_id ?? message.id}
-            last={isLastOfTurn(messages, at)}
-            message={message}
-            side={side}
-            state={state}
-            words={words}
-          />
-        ))}
-        {pending.map((one) => (
-          <li className="flex flex-col items-end" key={one.clientId}>
-            <Bubble drawn={drawnPending(one)} failed={one.status === 'failed'} own words={words} />
-            <PendingNote
-              onAgain={() => session.again(one.clientId)}
-              onStop={() => session.stop(one.clientId)}
-              pending={one}
+      <div aria-live="polite" role="log">
+        <ol className="flex flex-col gap-1.5">
+          {messages.map((message, at) => (
+            <Stored
+              before={messages[at - 1]}
+              key={message.client_message_id ?? message.id}
+              last={isLastOfTurn(messages, at)}
+              message={message}
+              side={side}
+              state={state}
               words={words}
             />
-          </li>
-        ))}
-      </ol>
+          ))}
+          {pending.map((one) => (
+            <li className="flex flex-col items-end" key={one.clientId}>
+              <Bubble
+                drawn={drawnPending(one)}
+                failed={one.status === 'failed'}
+                own
+                words={words}
+              />
+              <PendingNote
+                onAgain={() => session.again(one.clientId)}
+                onStop={() => session.stop(one.clientId)}
+                pending={one}
+                words={words}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
       {messages.length + pending.length === 0 && (
         <p className="py-8 text-center text-ink-2">{words.empty}</p>
       )}
