@@ -5,7 +5,7 @@ import { CopyButton } from '#components/payments/copy-button.tsx'
 import { Words } from '#components/site/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { Link } from '#lib/i18n/navigation.ts'
+import { Link } from '#lib/i18n/navigation.tsx'
 import { property } from '#lib/property.ts'
 import { useFormats } from './formats.ts'
 import { Ltr } from './inline.tsx'
@@ -92,7 +92,7 @@ function Next() {
       <Timeline at="submitted" />
       <p className="mt-5 border-line border-t pt-4 text-ink-2 text-sm">
         <b className="block heading font-semibold text-[20px] text-ink">
-          {room ? nameOf(room) : fields.roomType}
+          {nameOf(room ?? fields.roomType)}
         </b>
         {`${common('dateRange', dates)}, ${common('guests', { count: fields.guests })}`}
         {hold && <span className="block">{`${price('total')}: ${money(hold.amountPaise)}`}</span>}

@@ -1,16 +1,21 @@
 import { useTranslations } from 'next-intl'
 import type { PictureEntry } from '#components/ui/picture-sources.ts'
 import { knownRoom, roomInMessages } from '#lib/i18n/known-rooms.ts'
+import { slugOf } from '#lib/shared/text.ts'
 import type { BookingPictures } from './use-booking.ts'
 
 type Named = { name: string; slug: string }
 
-/** A room's name in the page's language; a room that staff named has the name that they gave it. */
-export function useRoomName(): (room: Named) => string {
+/**
+ * A room's name in the page's language; a room that staff named has the name that they gave it. Before the list
+ * of rooms has come, a name alone will do.
+ */
+export function useRoomName(): (room: Named | string) => string {
   const t = useTranslations('rooms')
   return (room) => {
-    const key = roomInMessages(room)
-    return key ? t(`${key}.name`) : room.name
+    const named = typeof room === 'string' ? { name: room, slug: slugOf(room) } : room
+    const key = roomInMessages(named)
+    return key ? t(`${key}.name`) : named.name
   }
 }
 

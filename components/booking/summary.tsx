@@ -66,7 +66,7 @@ function Sheet() {
       {room && flow.step === 'form' && <Plate room={room} />}
       <div className="px-4 pt-5 pb-1.5 lg:px-6">
         <h2 className="heading text-[27px] leading-tight">
-          {room ? nameOf(room) : flow.fields.roomType || t('title')}
+          {nameOf(room ?? flow.fields.roomType) || t('title')}
         </h2>
         {marathi && (
           <p className="mt-1 text-[16px] text-laterite" lang="mr">

@@ -21,7 +21,7 @@ export function useWhatsappText(): string {
     fullName: fields.fullName.trim(),
     guestEmail: fields.email.trim(),
     guestPhone: fields.phone.trim(),
-    roomType: room ? nameOf(room) : fields.roomType,
+    roomType: nameOf(room ?? fields.roomType),
     checkIn: day(fields.checkIn, { day: 'numeric', month: 'short', year: 'numeric' }),
     checkOut: day(fields.checkOut, { day: 'numeric', month: 'short', year: 'numeric' }),
     guests: String(fields.guests),

@@ -3,7 +3,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { SiteLink } from '#components/site/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
-import { Link } from '#lib/i18n/navigation.ts'
+import { Link } from '#lib/i18n/navigation.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { slugOf } from '#lib/shared/text.ts'
 import { useCalendarDialog } from './calendar/use-calendar-dialog.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { useLocale } from '#lib/i18n/navigation.tsx'
 import { formatRupees } from '#lib/shared/money.ts'
 import { slugOf } from '#lib/shared/text.ts'
 import { roomRates } from './room-rates.ts'

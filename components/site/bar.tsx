@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button.tsx'
 import { GlobeIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { languages } from '#lib/i18n/languages.ts'
-import { getPathname } from '#lib/i18n/navigation.ts'
 import { menu, pages } from '#lib/i18n/pages.ts'
+import { pathIn } from '#lib/i18n/paths.ts'
 import { property } from '#lib/property.ts'
 import { Drawer } from './drawer.tsx'
 import { dial } from './farm-facts.ts'
@@ -94,7 +94,7 @@ function SmallMenu() {
   const t = useTranslations('nav')
   const common = useTranslations('common')
   const locale = useLocale()
-  const href = (path: string) => getPathname({ href: path, locale })
+  const href = (path: string) => pathIn(locale, path)
   return (
     <Drawer words={{ label: t('menu'), open: t('openMenu'), close: t('closeMenu') }}>
       <nav aria-label={t('label')}>

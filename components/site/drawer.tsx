@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { CloseIcon, MenuIcon } from '#components/ui/icons.tsx'
 import { keepFocusInside } from '#components/ui/keep-focus-inside.ts'
-import { usePathname } from '#lib/i18n/navigation.ts'
+import { usePathname } from '#lib/i18n/navigation.tsx'
 
 /** How long the drawer may close before the page of a pressed link is loaded, from the specification. */
 const closingMs = 100

@@ -1,9 +1,9 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
-import { getPathname, usePathname } from '#lib/i18n/navigation.ts'
+import { useLocale, usePathname } from '#lib/i18n/navigation.tsx'
+import { pathIn } from '#lib/i18n/paths.ts'
 import { routing } from '#lib/i18n/routing.ts'
 import { rememberLanguage } from './language.ts'
 
@@ -21,7 +21,7 @@ export function LanguageLinks({ className }: { className: string }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { search, hash } = window.location
-    window.location.assign(getPathname({ href: path, locale }) + search + hash)
+    window.location.assign(pathIn(locale, path) + search + hash)
   }
 
   return routing.locales.map((locale) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useState } from 'react'
-import { Link, usePathname } from '#lib/i18n/navigation.ts'
+import { Link, usePathname } from '#lib/i18n/navigation.tsx'
 
 /**
  * A link to another page of the site, in the page's language. It fetches the page ahead when a finger

@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '../env.ts'
 import { card } from '../pictures/rules.ts'
 import type { Locale } from './languages.ts'
-import { getPathname } from './navigation.ts'
 import { type PageName, pages } from './pages.ts'
+import { pathIn } from './paths.ts'
 import { routing } from './routing.ts'
 
 const openGraphLocales: Record<Locale, string> = {
@@ -26,7 +26,7 @@ export function siteOrigin(): string {
 
 /** The page's full address in one language. */
 export function pageAddress(page: PageName, locale: Locale): string {
-  const path = getPathname({ href: pages[page], locale })
+  const path = pathIn(locale, pages[page])
   return siteOrigin() + (path === '/' ? '/' : path)
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
-import { hasLocale, NextIntlClientProvider, useTranslations } from 'next-intl'
+import { hasLocale, useTranslations } from 'next-intl'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
@@ -57,9 +57,7 @@ export default async function SiteLayout({
         <script>{languageScript}</script>
       </head>
       <body className="bg-paper text-ink" data-failure={JSON.stringify(await failureWords())}>
-        <NextIntlClientProvider messages={null}>
-          <Shell>{children}</Shell>
-        </NextIntlClientProvider>
+        <Shell>{children}</Shell>
       </body>
     </html>
   )

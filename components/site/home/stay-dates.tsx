@@ -1,7 +1,7 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { type ChangeEvent, useState, useSyncExternalStore } from 'react'
+import { useLocale } from '#lib/i18n/navigation.tsx'
 import { addDays, dayInIndia, formatDay, type IsoDate } from '#lib/shared/dates.ts'
 import { StripField } from './strip-field.tsx'
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ChevronDownIcon } from '#components/ui/icons.tsx'
-import { getPathname } from '#lib/i18n/navigation.ts'
 import { pages } from '#lib/i18n/pages.ts'
+import { pathIn } from '#lib/i18n/paths.ts'
 import { roomNames } from '../room-names.ts'
 import { StayDates } from './stay-dates.tsx'
 import { StripField, stripControl } from './strip-field.tsx'
@@ -17,7 +17,7 @@ export function StayStrip() {
     <section aria-label={t('label')} className="relative z-[4] -mt-[58px] hidden md:block">
       <div className="wrap">
         <form
-          action={getPathname({ href: pages.booking, locale })}
+          action={pathIn(locale, pages.booking)}
           className="grid grid-cols-2 overflow-clip rounded-card border border-line bg-card shadow-float lg:grid-cols-[1.1fr_1.1fr_.8fr_1.35fr_auto]"
           method="get"
         >

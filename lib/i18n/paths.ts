@@ -1,0 +1,14 @@
+import { type Locale, languages } from './languages.ts'
+import { routing } from './routing.ts'
+
+/** A path of the site (`/about#team`) as its address in a language: the default language has no prefix. */
+export function pathIn(locale: Locale, path: string): string {
+  if (locale === routing.defaultLocale) return path
+  return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
+}
+
+/** An address without its language. */
+export function pathWithoutLanguage(address: string): string {
+  const [, first = ''] = address.split('/')
+  return Object.hasOwn(languages, first) ? address.slice(first.length + 1) || '/' : address
+}
