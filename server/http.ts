@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { ending } from '../lib/http/readiness.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type AtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export type HttpServer = {
   port: number
@@ -12,22 +13,33 @@ export type HttpServer = {
 }
 
 /**
- * The HTTP server in front of Next. It gives every request an id and its client's address, which nobody
- * outside may choose, and believes forwarded headers only of so many proxies (`hops`).
+ * The HTTP server in front of Next. What `atOnce` answers needs nothing more. Every other request gets an id
+ * and its client's address, which nobody outside may choose; forwarded headers are believed only of so many
+ * proxies (`hops`).
  */
 export async function listenHttp(
   at: { host: string; port: number; hops: number },
   handle: Handler,
+  atOnce: AtOnce = () => false,
 ): Promise<HttpServer> {
   const open = new Set<ServerResponse>()
+  const isAnswered: AtOnce = (request, response) => {
+    try {
+      return atOnce(request, response)
+    } catch {
+      response.destroy()
+      return true
+    }
+  }
   const server = createServer(
     // A slow phone may take minutes for its picture, but not for its headers.
     { headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 },
     (request, response) => {
-      open.add(response)
-      response.once('close', () => open.delete(response))
       // Who is told to come again elsewhere does not hold on to this process.
       if (ending().aborted) response.setHeader('connection', 'close')
+      if (isAnswered(request, response)) return
+      open.add(response)
+      response.once('close', () => open.delete(response))
       introduce(request, at.hops)
       handle(request, response).catch(() => response.destroy())
     },

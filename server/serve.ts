@@ -74,11 +74,15 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
   const https = publicUrl().startsWith('https:')
   const pages = dev ? undefined : openStaticPages(root, resolve(root, NEXT_DIST_DIR), https)
   const at = { host: HOST, port: PORT, hops: TRUST_PROXY }
-  parts.http = await listenHttp(at, async (request, response) => {
-    if (pages?.answer(request, response) || answerChatStream(request, response)) return
-    pages?.passOn(request, response)
-    await handle(request, response)
-  })
+  parts.http = await listenHttp(
+    at,
+    async (request, response) => {
+      if (answerChatStream(request, response)) return
+      pages?.passOn(request, response)
+      await handle(request, response)
+    },
+    pages?.answer,
+  )
   completeEnv({ PORT: String(parts.http.port) })
   process.stdout.write(summary())
 }
