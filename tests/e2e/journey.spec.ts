@@ -45,6 +45,8 @@ test('a guest books and pays, staff verify and confirm, and each mail follows', 
       ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Payment found'),
     )
     await desk.getByRole('button', { name: 'Confirm booking' }).first().click()
+    // The page shows a change before the server has it.
+    await expect(desk.getByText('Booking confirmed. The guest’s mail leaves')).toBeVisible()
     await context.close()
   })
 

@@ -39,7 +39,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`,
     mails: [],
     refuse: false,
-    waitFor: async (fits, ms = 15_000) => {
+    waitFor: async (fits, ms = 30_000) => {
       for (const deadline = performance.now() + ms; performance.now() < deadline; await wait(50)) {
         const mail = smtp.mails.find(fits)
         if (mail) return mail
