@@ -20,7 +20,10 @@ export function StickyActions({ caption, value, note, children }: Props) {
           {note}
         </p>
       )}
-      <div className="z-20 flex flex-wrap items-center gap-x-4 gap-y-3 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:mt-4 max-md:border-line max-md:border-t max-md:bg-card max-md:px-5 max-md:py-2.5">
+      <div
+        className="z-20 flex flex-wrap items-center gap-x-4 gap-y-3 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:mt-4 max-md:border-line max-md:border-t max-md:bg-card max-md:px-5 max-md:py-2.5"
+        data-docked=""
+      >
         {caption && (
           <p className="flex-1 text-ink-2 text-xs leading-snug md:hidden">
             {caption}
