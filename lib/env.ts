@@ -54,7 +54,14 @@ const schema = z.object({
     .pipe(z.array(z.email('holds something that is not an e-mail address')).min(1))
     .default(['staff@dontali.example']),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// address' }).optional(),
-  MAIL_FROM: z.string().min(3).default('Dontali Farmstay <stay@dontali.example>'),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      /^(?:.*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'is not an e-mail address with or without a name',
+    )
+    .default('Dontali Farmstay <stay@dontali.example>'),
   AUTH_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   CAPTCHA_WORD: z

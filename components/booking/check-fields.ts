@@ -1,5 +1,6 @@
 import { isEmail, isPhone, stayProblems } from '#lib/booking/rules.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
+import { plainNumber } from '#lib/shared/text.ts'
 import type { Fields } from './fields.ts'
 import type { Errors, Trouble } from './flow.ts'
 
@@ -25,7 +26,7 @@ function wrong(fields: Fields, today: IsoDate): Errors {
   const stay = stayProblems(fields, today)
   return {
     ...(!isEmail(fields.email.trim()) && { email: 'error' }),
-    ...(!isPhone(fields.phone.trim()) && { phone: 'error' }),
+    ...(!isPhone(plainNumber(fields.phone).trim()) && { phone: 'error' }),
     ...(stay.checkIn && { checkIn: stay.checkIn === 'tooFar' ? 'tooFar' : 'error' }),
     ...(stay.checkOut && { checkOut: stay.checkOut === 'tooLong' ? 'tooLong' : 'error' }),
   }

@@ -1,6 +1,8 @@
+import { plainNumber } from '#lib/shared/text.ts'
+
 /** A transaction number without the spaces that make it readable. */
 export function plainUtr(typed: string): string {
-  return typed.replace(/\s/g, '').toUpperCase()
+  return plainNumber(typed).replace(/\s/g, '').toUpperCase()
 }
 
 /** Digits in groups of four, as bank apps print them; anything with a letter stays as typed. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
 import { parseRupees, toRupees } from '../shared/money.ts'
 import { searchShape } from '../shared/search.ts'
-import { plainLine } from '../shared/text.ts'
+import { plainLine, plainNumber } from '../shared/text.ts'
 import {
   type BookingStatus,
   defaultGuests,
@@ -29,10 +29,6 @@ const required = (problem: string, max = 200) =>
       abort: true,
     })
     .refine((value) => value.length <= max, { error: problem, abort: true })
-
-// Telephone keypads of Arabic phones write ٠ to ٩ and ۰ to ۹.
-const asciiDigits = (value: string) =>
-  value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 
 const day = (problem: string) => required(problem).refine(isIsoDate, { error: problem })
 
@@ -73,7 +69,7 @@ export type HoldInput = z.infer<typeof holdInput>
 export const bookingInput = z.object({
   fullName: required(says.fullName, 120),
   email: required(says.email).refine(isEmail, { error: says.email }),
-  phone: required(says.phone).transform(asciiDigits).refine(isPhone, { error: says.phone }),
+  phone: required(says.phone).transform(plainNumber).refine(isPhone, { error: says.phone }),
   ...stayFields,
   guests,
   // Never trusted, so never refused: what is no amount is as good as none.
@@ -85,7 +81,7 @@ export const bookingInput = z.object({
       return paise === null ? null : Math.min(paise, maxStoredPaise)
     }),
   utr: text(says.utr)
-    .transform((value) => value.replace(/\s/g, '').toUpperCase())
+    .transform((value) => plainNumber(value).replace(/\s/g, '').toUpperCase())
     .refine((value) => value === '' || isUtr(value), { error: says.utr }),
   screenshot: z.custom<File>((value) => value instanceof File && value.size > 0, {
     error: 'Please upload the payment screenshot.',

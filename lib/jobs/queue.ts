@@ -21,8 +21,8 @@ export type Jobs = {
   send_sign_in_code: { id: string; email: string; askedAt: string }
 }
 
-// graphile-worker's pause after the nth failure is exp(min(n, 10)) seconds: 25 tries are about three days.
-const maxAttempts = 25
+// graphile-worker's pause after the nth failure is exp(min(n, 10)) seconds: 22 tries are a little more than three days.
+const maxAttempts = 22
 
 /**
  * Adds a job inside the caller's transaction: what commits is done, what rolls back never was.

@@ -14,6 +14,15 @@ export function plainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').split('\n').map(plainLine).join('\n').trim()
 }
 
+/**
+ * A number as it was meant, wherever it was typed or copied: keypads of Arabic phones write ٠ to ٩ and ۰ to ۹, and
+ * address books put unseen marks of direction around what they copy.
+ */
+export function plainNumber(text: string): string {
+  const seen = text.replace(/\p{Cf}/gu, '')
+  return seen.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+}
+
 /** The part of an address that a name makes, "Valley-View Cottage" → "valley-view-cottage"; may be empty. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

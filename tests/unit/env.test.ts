@@ -31,6 +31,8 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://localhost/dontali', 'is not a postgres:// address'],
     ['SMTP_URL', 'mail.example', 'is not an smtp:// address'],
     ['STAFF_EMAILS', 'asha@example.com, somebody', 'holds something that is not an e-mail address'],
+    ['MAIL_FROM', 'Dontali Farmstay', 'is not an e-mail address'],
+    ['MAIL_FROM', 'Dontali <stay@dontali.example', 'is not an e-mail address'],
     ['AUTH_SECRET', 'short', 'is shorter than 32 characters'],
     ['TRUST_PROXY', 'yes', 'is not a number'],
     ['CAPTCHA_WORD', 'two words', 'is not a word of 3 to 20 letters or digits'],
@@ -50,6 +52,13 @@ describe('the settings', () => {
     expect(env.PUBLIC_URL).toBe('https://stay.example')
     expect(env.STAFF_EMAILS).toEqual(['asha@example.com', 'ravi@example.com'])
   })
+
+  test.each(['stay@dontali.example', '"Stay @ Dontali" <stay@dontali.example>'])(
+    'mails may come from %s',
+    (sender) => {
+      expect(readEnv({ MAIL_FROM: sender }).MAIL_FROM).toBe(sender)
+    },
+  )
 })
 
 describe('.env.example', () => {

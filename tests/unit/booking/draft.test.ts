@@ -99,4 +99,5 @@ test('a transaction number is shown in fours and sent without spaces', () => {
   expect(groupUtr('5346 0')).toBe('5346 0')
   expect(groupUtr('HDFC0042')).toBe('HDFC0042')
   expect(plainUtr(' 5346 0412 7783 ')).toBe('534604127783')
+  expect(groupUtr('٥٣٤٦٠')).toBe('5346 0')
 })

@@ -89,6 +89,12 @@ describe('what the form asks for', () => {
     })
   })
 
+  test('a phone number is one in Arabic digits, and with the marks of the address book it was copied from', () => {
+    for (const phone of ['٩٩٣٠٢٧٧٠١٤', '\u202a+91 99302 77014\u202c']) {
+      expect(checkFields({ ...fields, phone }, today).errors).toEqual({})
+    }
+  })
+
   test.each([
     [{ checkIn: '2026-12-11' }, { checkIn: 'error' }],
     [{ checkIn: '2027-12-13', checkOut: '2027-12-14' }, { checkIn: 'tooFar' }],

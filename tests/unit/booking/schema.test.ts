@@ -72,7 +72,10 @@ test('names lose what nobody sees and what makes them read as another', () => {
   expect(parse({ fullName: 'आशा राव' }).fullName).toBe('आशा राव')
 })
 
-test('phone numbers typed in Arabic digits are understood', () => {
+test('phone and transaction numbers in Arabic digits, or copied with marks of direction, are understood', () => {
+  expect(parse({ utr: '٣٠٣٧ ١٢٣٤ ٥٦٧٨' }).utr).toBe('303712345678')
+  expect(parse({ phone: '\u202a+91 98765 43210\u202c' }).phone).toBe('+91 98765 43210')
+  expect(parse({ phone: '\u200e9876543210' }).phone).toBe('9876543210')
   expect(parse({ phone: '+٩١ ٩٨٧٦٥ ٤٣٢١٠' }).phone).toBe('+91 98765 43210')
 })
 

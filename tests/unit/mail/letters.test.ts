@@ -56,10 +56,18 @@ function wordsOf(html: string): string[] {
 }
 
 describe('a guest’s mail', () => {
-  test('names the reference in its subject and writes the amount with Indian grouping', async () => {
+  test('writes the amount with Indian grouping', async () => {
     const letter = await guestLetter('received', booking, head)
-    expect(letter.subject).toBe('We have your booking D7K-3MX')
     expect(letterText(letter)).toContain('₹2,85,370.50')
+  })
+
+  test('names the reference in its subject, of every kind and in every language', async () => {
+    for (const change of Object.values(kinds)) {
+      for (const locale of locales) {
+        const letter = await guestLetter(change.kind, { ...booking, ...change, locale }, head)
+        expect(letter.subject).toContain('D7K-3MX')
+      }
+    }
   })
 
   test('says in its text all that its HTML says, in every language, the link included', async () => {

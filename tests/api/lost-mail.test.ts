@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pool, prisma } from '#lib/db/client.ts'
+import { completeEnv } from '#lib/env.ts'
+import { startJobs } from '../../server/jobs.ts'
+import { useDatabase } from '../support/database.ts'
+import { book, makeRoom } from '../support/guest.ts'
+
+useDatabase()
+
+beforeAll(() => {
+  // Nobody listens there.
+  process.env.SMTP_URL = 'smtp://127.0.0.1:1'
+  completeEnv({})
+})
+afterAll(() => {
+  delete process.env.SMTP_URL
+  completeEnv({})
+})
+
+let booking: { id: string; reference: string }
+beforeEach(async () => {
+  const { body } = await book((await makeRoom()).name)
+  booking = { id: body.booking_id, reference: body.reference }
+})
+
+const jobsOf = async (id: string) =>
+  (
+    await pool().query<{ attempts: number; max_attempts: number }>(
+      `SELECT attempts, max_attempts FROM graphile_worker._private_jobs
+       WHERE payload->>'bookingId' = $1`,
+      [id],
+    )
+  ).rows
+
+const lost = () =>
+  prisma().notification.findMany({ where: { bookingId: booking.id, type: 'mail_failed' } })
+
+test('a mail is tried for three days, with gaps that grow, and no longer than that needs', async () => {
+  const [job] = await jobsOf(booking.id)
+  const tries = job?.max_attempts ?? 0
+  // graphile-worker waits exp(min(n, 10)) seconds after the nth try.
+  const gaps = Array.from({ length: tries - 1 }, (_, n) => Math.exp(Math.min(n + 1, 10)))
+  const days = gaps.reduce((sum, seconds) => sum + seconds, 0) / 86_400
+  expect(days).toBeGreaterThan(3)
+  expect(days).toBeLessThan(3.5)
+})
+
+test('a mail that failed is tried again; one that failed the last time is told to staff', async () => {
+  await pool().query(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts - 1
+     WHERE payload->>'bookingId' = $1 AND payload->>'kind' = 'received'`,
+    [booking.id],
+  )
+  const jobs = await startJobs()
+  await expect
+    .poll(async () => (await lost()).map(({ title }) => title))
+    .toEqual([`A mail about ${booking.reference} was not sent`])
+  const failed = async () => (await jobsOf(booking.id)).every(({ attempts }) => attempts > 0)
+  await expect.poll(failed).toBe(true)
+  await jobs.stop()
+  expect(await lost()).toHaveLength(1)
+})
