@@ -157,7 +157,7 @@ function Sums() {
   const { flow, room, price, availability } = useBooking()
   const { money, percent } = useFormats()
   if (!room || !price) return null
-  const rate = money(Math.round(room.total_rate * 100))
+  const rate = money(price.totalPaise / price.nights)
   const muted = availability?.answer === 'unavailable' ? 'text-ink-2' : ''
   return (
     <>

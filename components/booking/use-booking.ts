@@ -29,7 +29,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
   const [round, setRound] = useState(0)
   const fields = withRoom(flow, rooms)
   const room = rooms?.find(({ name }) => name === fields.roomType)
-  const price = room ? priceOfStay(fields, room) : null
+  const price = room ? priceOfStay(fields, room, flow.hold) : null
   const shown = { ...flow, fields }
   useDraft(flow, fields.roomType, dispatch, form)
   useAvailability(fields, today, round, dispatch)
@@ -98,9 +98,12 @@ function withRoom({ fields, step }: Flow, rooms: WireRoom[] | null): Fields {
   return { ...fields, roomType: room?.name ?? '' }
 }
 
-function priceOfStay(fields: Fields, room: WireRoom): Price | null {
+// What is held is paid at the price that the hold was taken at; the list of rooms may be older, or newer.
+function priceOfStay(fields: Fields, room: WireRoom, hold: Flow['hold']): Price | null {
   const nights = nightsOfFields(fields)
-  return nights > 0 ? priceOf(Math.round(room.total_rate * 100), room.gst_rate, nights) : null
+  if (nights === 0) return null
+  const ratePaise = hold ? hold.amountPaise / nights : Math.round(room.total_rate * 100)
+  return priceOf(ratePaise, room.gst_rate, nights)
 }
 
 // An answer about another room or other dates is none.

@@ -138,6 +138,32 @@ describe('a booking with a hold', () => {
     expect(await mailsOwed(booking.id)).toEqual(['received', 'staff_new_booking'])
   })
 
+  test('costs what the guest was told, although staff changed the price and the name meanwhile', async () => {
+    const { body } = await hold(room.name)
+    await prisma().room.update({
+      where: { id: room.id },
+      data: { basePaise: 500_000, gstPercent: 5, name: `${room.name} renamed` },
+    })
+    const again = await hold(room.name, { hold_token: body.hold_token })
+    expect([again.status, again.body.amount]).toEqual([201, body.amount])
+    const booked = await book(room.name, { hold_token: body.hold_token, amount: '9440' })
+    expect(booked.body).toMatchObject({ needs_room: false, reference: body.reference })
+    const { ratePaise, gstPercent, totalPaise, claimedPaise, roomName } =
+      await prisma().booking.findUniqueOrThrow({ where: { id: booked.body.booking_id } })
+    expect([ratePaise, Number(gstPercent), totalPaise, claimedPaise]).toEqual([
+      472_000, 18, 944_000, 944_000,
+    ])
+    expect(roomName).toBe(`${room.name} renamed`)
+  })
+
+  test('of a room that was deleted after the hold ran out is stored, and staff find another', async () => {
+    const { body } = await hold(room.name)
+    await runOut(body.hold_token)
+    await prisma().room.update({ where: { id: room.id }, data: { deletedAt: new Date() } })
+    const late = await book(room.name, { hold_token: body.hold_token })
+    expect([late.status, late.body.needs_room]).toEqual([201, true])
+  })
+
   test('for tonight is taken after midnight, too, when the guest paid across it', async () => {
     const midnight = startOfDayInIndia(dayAhead(5))
     const before = new Date(midnight.getTime() - 10 * 60_000)

@@ -19,11 +19,11 @@ import {
 } from '../rules.ts'
 import type { BookingCreated, BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
-import { findHold, type HoldState, serves } from './find-hold.ts'
+import { findHold, type HoldState, lockHold, serves } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
 import { recordBooking } from './record-booking.ts'
-import { keepHeldUnit, type LockedRoom, lockRoom, takeUnit } from './take-unit.ts'
+import { keepHeldUnit, type LockedRoom, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
 import { withNearest } from './with-nearest.ts'
 
 type Order = {
@@ -35,8 +35,8 @@ type Order = {
 
 /**
  * Stores a guest's booking with the screenshot of its payment, as pending. A live hold of the same room
- * and dates becomes the booking's unit. A guest who had a hold is never turned away: if it has run out and
- * no unit is free, the booking is stored without one, for staff to find a room. Everybody else is refused
+ * and dates becomes the booking's unit. A guest who had a hold is never turned away, and pays what it said: if
+ * it has run out and no unit is free, the booking is stored without one, for staff to find a room. Everybody else is refused
  * with `room_not_available` and `nearest`. The same key with the same request answers what it answered first.
  * What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
  */
@@ -82,8 +82,13 @@ async function requireUnit(db: Tx, input: BookingInput, now: Date): Promise<void
   if ((await unitsLeft(db, input, now)) === 0) throw new Refusal('room_not_available')
 }
 
-async function servingHold(db: Tx, input: BookingInput, now: Date): Promise<HoldState | null> {
-  const hold = input.hold_token ? await findHold(db, input.hold_token, now) : null
+async function servingHold(
+  db: Tx,
+  input: BookingInput,
+  now: Date,
+  find = findHold,
+): Promise<HoldState | null> {
+  const hold = input.hold_token ? await find(db, input.hold_token, now) : null
   return hold && serves(hold, input) ? hold : null
 }
 
@@ -94,8 +99,8 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
     const earlier = await earlierAnswer(tx, request, now)
     if (earlier) return earlier
   }
-  const room = await lockRoom(tx, input.roomType)
-  const hold = await servingHold(tx, input, now)
+  const hold = await servingHold(tx, input, now, lockHold)
+  const room = hold ? await lockHeldRoom(tx, hold) : await lockRoom(tx, input.roomType)
   if (!hold) await requireUnit(tx, input, now)
   const booking = await insertBooking(tx, order, room, hold)
   const unit =

@@ -1,9 +1,12 @@
 import type { Tx } from '../../db/transaction.ts'
 import type { StayInput } from '../schema.ts'
 
-/** A hold as it stands at an instant. */
+/** A hold as it stands at an instant. The room's name and price are those that the guest was told. */
 export type HoldState = StayInput & {
   id: string
+  roomId: number
+  ratePaise: number
+  gstPercent: number
   token: string
   reference: string
   createdAt: Date
@@ -15,15 +18,25 @@ export type HoldState = StayInput & {
   live: boolean
 }
 
-/** The hold of a token, its row locked, or null. */
+/**
+ * The hold of a token with its row locked, or null. The lock comes first: a reading that waited for it would show
+ * what was true before the wait.
+ */
+export async function lockHold(tx: Tx, token: string, now: Date): Promise<HoldState | null> {
+  await tx.$queryRaw`SELECT 1 FROM holds WHERE token = ${token} FOR UPDATE`
+  return findHold(tx, token, now)
+}
+
+/** The hold of a token, or null. */
 export async function findHold(tx: Tx, token: string, now: Date): Promise<HoldState | null> {
   const [hold] = await tx.$queryRaw<HoldState[]>`
-    SELECT h.id::text, h.token, h.reference, r.name AS "roomType",
+    SELECT h.id::text, h.token, h.reference, h.room_id AS "roomId", h.room_name AS "roomType",
+      h.rate_paise AS "ratePaise", h.gst_percent::float8 AS "gstPercent",
       h.check_in::text AS "checkIn", h.check_out::text AS "checkOut", h.created_at AS "createdAt",
       h.released_at IS NOT NULL AS released,
       EXISTS (SELECT 1 FROM bookings b WHERE b.hold_id = h.id) AS used,
       EXISTS (SELECT 1 FROM occupancies o WHERE o.hold_id = h.id AND o.expires_at > ${now}) AS live
-    FROM holds h JOIN rooms r ON r.id = h.room_id WHERE h.token = ${token} FOR UPDATE OF h`
+    FROM holds h WHERE h.token = ${token}`
   return hold ?? null
 }
 

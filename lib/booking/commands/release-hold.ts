@@ -1,11 +1,11 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { findHold, type HoldState } from './find-hold.ts'
+import { type HoldState, lockHold } from './find-hold.ts'
 
 /** Gives a held unit back at once; twice is harmless, and a booking that came of it stays. `hold_not_found`. */
 export async function releaseHold(token: string, now: Date): Promise<void> {
   await transaction(async (tx) => {
-    const hold = await findHold(tx, token, now)
+    const hold = await lockHold(tx, token, now)
     if (!hold) throw new Refusal('hold_not_found')
     await endHold(tx, hold, now)
   })

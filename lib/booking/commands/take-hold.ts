@@ -4,26 +4,28 @@ import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { holdExpiry, nightsOf, priceOf, requireBookable } from '../rules.ts'
 import type { Hold, HoldInput } from '../schema.ts'
-import { findHold, serves } from './find-hold.ts'
+import { lockHold, serves } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { endHold } from './release-hold.ts'
-import { type LockedRoom, lockRoom, takeUnit } from './take-unit.ts'
+import { type LockedRoom, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
 import { withNearest } from './with-nearest.ts'
 
 type Kept = { id: string; token: string; reference: string; createdAt: Date; live: boolean }
 
 /**
- * Keeps a unit for the guest who pays. The token of a hold of the same room and dates extends that one:
- * to 20 minutes from now, but never past 60 minutes from its beginning (`hold_limit`). The token of other
+ * Keeps a unit for the guest who pays. The token of a hold of the same room and dates extends that one, at its
+ * price: to 20 minutes from now, but never past 60 minutes from its beginning (`hold_limit`). The token of other
  * dates gives the old hold up for a new one. `room_not_available` with `nearest`.
  */
 export async function takeHold(input: HoldInput, now: Date): Promise<Hold> {
   requireBookable(input, dayInIndia(now))
   return withNearest(input, now, () =>
     transaction(async (tx) => {
+      const known = input.hold_token ? await lockHold(tx, input.hold_token, now) : null
+      if (known && serves(known, input)) {
+        return keepUnit(tx, await lockHeldRoom(tx, known), known, input, now)
+      }
       const room = await lockRoom(tx, input.roomType)
-      const known = input.hold_token ? await findHold(tx, input.hold_token, now) : null
-      if (known && serves(known, input)) return keepUnit(tx, room, known, input, now)
       if (known) await endHold(tx, known, now)
       return keepUnit(tx, room, await insertHold(tx, room, input, now), input, now)
     }),
@@ -34,9 +36,10 @@ async function insertHold(tx: Tx, room: LockedRoom, input: HoldInput, now: Date)
   const token = randomSecret()
   const reference = await freshReference(tx)
   const [{ id }] = await tx.$queryRaw<[{ id: string }]>`
-    INSERT INTO holds (token, reference, room_id, check_in, check_out, guests, created_at)
-    VALUES (${token}, ${reference}, ${room.id}, ${input.checkIn}::date, ${input.checkOut}::date,
-      ${input.guests}, ${now})
+    INSERT INTO holds (token, reference, room_id, room_name, rate_paise, gst_percent, check_in,
+      check_out, guests, created_at)
+    VALUES (${token}, ${reference}, ${room.id}, ${room.name}, ${room.ratePaise}, ${room.gstPercent},
+      ${input.checkIn}::date, ${input.checkOut}::date, ${input.guests}, ${now})
     RETURNING id::text`
   return { id, token, reference, createdAt: now, live: false }
 }

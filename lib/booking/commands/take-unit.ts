@@ -2,8 +2,9 @@ import type { Tx } from '../../db/transaction.ts'
 import { ratePerNight } from '../../rooms/rules.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { StayDates } from '../rules.ts'
+import type { HoldState } from './find-hold.ts'
 
-/** A room whose row this transaction has locked: nobody else gives out its units meanwhile. */
+/** A room whose row this transaction has locked, and what a night of it costs: nobody else gives out its units meanwhile. */
 export type LockedRoom = { id: number; name: string; gstPercent: number; ratePaise: number }
 
 /** Locks the room of this name that can be booked. `room_not_found`. */
@@ -14,6 +15,19 @@ export async function lockRoom(tx: Tx, name: string): Promise<LockedRoom> {
   if (!room) throw new Refusal('room_not_found')
   const { basePaise, ...rest } = room
   return { ...rest, ratePaise: ratePerNight(basePaise, room.gstPercent) }
+}
+
+/**
+ * Locks the room of a hold, at the price of that day: whatever staff have made of the room since, also when they
+ * have deleted it, the guest pays or has paid what they were told.
+ */
+export async function lockHeldRoom(
+  tx: Tx,
+  { roomId, ratePaise, gstPercent }: Pick<HoldState, 'roomId' | 'ratePaise' | 'gstPercent'>,
+): Promise<LockedRoom> {
+  const [{ name }] = await tx.$queryRaw<[{ name: string }]>`
+    SELECT name FROM rooms WHERE id = ${roomId} FOR UPDATE`
+  return { id: roomId, name, ratePaise, gstPercent }
 }
 
 /** What takes the unit: a hold until an instant, or a booking. */
