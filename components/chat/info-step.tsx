@@ -13,23 +13,28 @@ import { FarmContact } from './farm-contact.tsx'
 import type { Plates } from './panel-props.ts'
 import { usePresence } from './use-presence.ts'
 
-type InfoStepProps = { plates: Plates; onBegin: (id: string) => void; onClose: () => void }
+/** What the visitor has typed so far. */
+type Visitor = { name: string; mobile: string }
+type FormProps = {
+  visitor: Visitor
+  onVisitor: (visitor: Visitor) => void
+  onBegin: (id: string) => void
+}
+type InfoStepProps = FormProps & { plates: Plates; onClose: () => void }
 
 /** Whether somebody is there, and who is asking. When nobody is, what reaches the farm comes first. */
-export function InfoStep({ plates, onBegin, onClose }: InfoStepProps) {
+export function InfoStep({ plates, onClose, ...form }: InfoStepProps) {
   const t = useTranslations('chat')
   const online = usePresence()
-  const [leaving, setLeaving] = useState(false)
   const time = farmTime()
-  const night = online === false && !isOpen(time, property.hours)
-  const status = online === true ? t('online') : null
+  const closed = !isOpen(time, property.hours)
   return (
     <>
       <div className="relative min-h-[110px] flex-1 overflow-hidden sm:h-[196px] sm:flex-none">
         <Picture
           alt=""
           className="absolute inset-0 size-full object-cover"
-          entry={night ? plates.jetty : plates.dawn}
+          entry={closed && online === false ? plates.jetty : plates.dawn}
           sizes="(min-width: 640px) 412px, 100vw"
         />
         <span className="eave eave-end [--below:#fffdf7]" />
@@ -43,17 +48,47 @@ export function InfoStep({ plates, onBegin, onClose }: InfoStepProps) {
         </button>
       </div>
       <div className="shrink-0 overflow-y-auto px-6 pt-3 pb-[calc(22px+env(safe-area-inset-bottom))]">
-        {status && <Status here>{status}</Status>}
-        {online === false && !leaving ? (
-          <Away time={time}>
-            <button className="text-link min-h-11" onClick={() => setLeaving(true)} type="button">
-              {t('offline.leave')}
-            </button>
-          </Away>
-        ) : (
-          <StartForm onBegin={onBegin} />
-        )}
+        <Ways closed={closed} form={form} online={online} time={time} />
       </div>
+    </>
+  )
+}
+
+type WaysProps = {
+  online: ReturnType<typeof usePresence>
+  closed: boolean
+  time: string
+  form: FormProps
+}
+
+function Ways({ online, closed, time, form }: WaysProps) {
+  const t = useTranslations('chat')
+  // Whoever has begun to type keeps the form, whoever comes or goes.
+  const [leaving, setLeaving] = useState(form.visitor.name + form.visitor.mobile !== '')
+  if (online === undefined && !leaving) return <div aria-busy className="h-[360px]" />
+  if (online === false && !leaving) {
+    return (
+      <Away time={time}>
+        <button className="text-link min-h-11" onClick={() => setLeaving(true)} type="button">
+          {t('offline.leave')}
+        </button>
+      </Away>
+    )
+  }
+  const late = closed && online === true
+  return (
+    <>
+      {typeof online === 'boolean' && (
+        <Status here={online}>{t(online ? 'online' : 'offline.title')}</Status>
+      )}
+      <StartForm {...form} onTouched={() => setLeaving(true)}>
+        {late && <Hours time={time} />}
+      </StartForm>
+      {late && (
+        <div className="mt-4">
+          <FarmContact small />
+        </div>
+      )}
     </>
   )
 }
@@ -73,12 +108,11 @@ function Status({ here, children }: { here: boolean; children: ReactNode }) {
 
 function Away({ time, children }: { time: string; children: ReactNode }) {
   const t = useTranslations('chat.offline')
-  const { from, to } = property.hours
   return (
     <>
       <h2 className="heading mb-2 text-[27px]">{t('title')}</h2>
       <p className="mb-5 text-[16px] text-ink-2 leading-[1.5]">
-        {t('hours', { time, hoursFrom: from, hoursTo: to })} {t('text')}
+        <Hours time={time} /> {t('text')}
       </p>
       <FarmContact />
       <p className="mt-5 mb-2 flex items-center gap-4 text-[15px] text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -89,10 +123,18 @@ function Away({ time, children }: { time: string; children: ReactNode }) {
   )
 }
 
-function StartForm({ onBegin }: { onBegin: (id: string) => void }) {
+/** What time it is on the farm, and when somebody is usually there. */
+function Hours({ time }: { time: string }) {
+  const t = useTranslations('chat.offline')
+  const { from, to } = property.hours
+  return t('hours', { time, hoursFrom: from, hoursTo: to })
+}
+
+type StartFormProps = FormProps & { onTouched: () => void; children: ReactNode }
+
+function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFormProps) {
   const t = useTranslations('chat')
-  const [name, setName] = useState('')
-  const [mobile, setMobile] = useState('')
+  const { name, mobile } = visitor
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const submit = async (event: SubmitEvent) => {
@@ -108,16 +150,18 @@ function StartForm({ onBegin }: { onBegin: (id: string) => void }) {
     }
   }
   return (
-    <form onSubmit={submit}>
+    <form onFocus={onTouched} onSubmit={submit}>
       <h2 className="heading mt-0.5 mb-2 text-[27px]">{t('title')}</h2>
-      <p className="mb-4 text-[16px] text-ink-2 leading-[1.5]">{t('form.lead')}</p>
+      <p className="mb-4 text-[16px] text-ink-2 leading-[1.5]">
+        {children} {t('form.lead')}
+      </p>
       <Field className="mb-4" id="chat-name" label={t('form.name')}>
         {(control) => (
           <input
             {...control}
             autoComplete="name"
             maxLength={maxNameLength}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            onChange={({ currentTarget }) => onVisitor({ name: currentTarget.value, mobile })}
             value={name}
           />
         )}
@@ -129,7 +173,7 @@ function StartForm({ onBegin }: { onBegin: (id: string) => void }) {
             autoComplete="tel"
             dir="ltr"
             maxLength={maxMobileLength}
-            onChange={({ currentTarget }) => setMobile(currentTarget.value)}
+            onChange={({ currentTarget }) => onVisitor({ name, mobile: currentTarget.value })}
             type="tel"
             value={mobile}
           />

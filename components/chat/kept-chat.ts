@@ -1,10 +1,10 @@
 /** Where the browser remembers its conversation; the proof that it is its own is a cookie that no script reads. */
-const key = 'chat_id'
+export const chatKey = 'chat_id'
 
 /** The conversation that this browser has begun, or null. */
 export function keptChat(): string | null {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(chatKey)
   } catch {
     return null
   }
@@ -13,8 +13,8 @@ export function keptChat(): string | null {
 /** Remembers a conversation for other pages and later visits, or forgets it. */
 export function keepChat(id: string | null): void {
   try {
-    if (id === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, id)
+    if (id === null) localStorage.removeItem(chatKey)
+    else localStorage.setItem(chatKey, id)
   } catch {
     // A browser that keeps nothing has the conversation as long as the page.
   }

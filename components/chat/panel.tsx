@@ -3,7 +3,7 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { InfoStep } from './info-step.tsx'
-import { keepChat, keptChat } from './kept-chat.ts'
+import { chatKey, keepChat, keptChat } from './kept-chat.ts'
 import { NewsBadge } from './news-badge.tsx'
 import type { ChatPanelProps } from './panel-props.ts'
 import { TalkStep } from './talk-step.tsx'
@@ -23,6 +23,7 @@ function Panel({ plates, open, onOpen, onClose }: Omit<ChatPanelProps, 'locale' 
   const t = useTranslations('chat')
   const dialog = useDialog(open)
   const [chatId, setChatId] = useState(keptChat)
+  const [visitor, setVisitor] = useState({ name: '', mobile: '' })
   const session = useSession(chatId, 'visitor')
   const conversation = useConversation(session)
   useWatching(session, open)
@@ -31,6 +32,13 @@ function Panel({ plates, open, onOpen, onClose }: Omit<ChatPanelProps, 'locale' 
   const unread =
     seen === undefined ? 0 : messages.filter(({ is_admin, seq }) => is_admin && seq > seen).length
   const { silent, setSilent } = useBell(unread > 0 && line === 'open')
+
+  useEffect(() => {
+    // Another tab of this browser has begun a conversation, or left one that was gone.
+    const follow = ({ key }: StorageEvent) => key === chatKey && setChatId(keptChat())
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [])
 
   const begin = (id: string | null) => {
     keepChat(id)
@@ -58,12 +66,19 @@ function Panel({ plates, open, onOpen, onClose }: Omit<ChatPanelProps, 'locale' 
               conversation={conversation}
               onClose={onClose}
               onNew={() => begin(null)}
+              key={chatId}
               onSilent={setSilent}
               session={session}
               silent={silent}
             />
           ) : (
-            <InfoStep onBegin={begin} onClose={onClose} plates={plates} />
+            <InfoStep
+              onBegin={begin}
+              onClose={onClose}
+              onVisitor={setVisitor}
+              plates={plates}
+              visitor={visitor}
+            />
           ))}
       </dialog>
     </>

@@ -2,7 +2,7 @@
 
 import { Bell, BellOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { CloseIcon } from '#components/ui/icons.tsx'
 import type { Session } from '#lib/chat/client/session.ts'
@@ -11,6 +11,7 @@ import { Composer } from './composer.tsx'
 import { FarmContact } from './farm-contact.tsx'
 import { LineBar } from './line-bar.tsx'
 import { MessageLog } from './message-log.tsx'
+import { useDraft } from './use-session.ts'
 import { useSiteWords } from './use-site-words.ts'
 
 type TalkStepProps = {
@@ -26,7 +27,7 @@ type TalkStepProps = {
 export function TalkStep({ session, conversation, onNew, ...head }: TalkStepProps) {
   const words = useSiteWords()
   const t = useTranslations('chat')
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(session)
   const { line, state } = conversation
   return (
     <>
@@ -115,7 +116,10 @@ function statusWord(
   return here ? t('online') : t('offline.title')
 }
 
-/** Nobody is there and nobody has read the last word: that is said, with what is quicker. */
+// Whoever has not been read for so long need not wait before the screen, whoever is connected.
+const patienceMs = 60_000
+
+/** Nobody has read the last word, and nobody is there or has been for a minute: that is said, with what is quicker. */
 function Unheard({
   conversation: { messages, pending, state, line },
 }: {
@@ -123,18 +127,30 @@ function Unheard({
 }) {
   const t = useTranslations('chat')
   const last = messages.at(-1)
-  const unheard =
+  const waits =
     line === 'open' &&
-    state?.staff_online === false &&
+    state !== null &&
     last !== undefined &&
     !last.is_admin &&
     last.seq > state.staff_seen &&
     pending.length === 0
-  if (!unheard) return null
+  const long = useAfter(patienceMs, waits ? last.seq : null)
+  if (!waits || (state.staff_online && !long)) return null
   return (
     <div className="mt-4 rounded-[12px] border border-line bg-card p-4 text-[15px]">
       <p className="mb-3 text-ink-2 leading-[1.5]">{t('waiting')}</p>
       <FarmContact small />
     </div>
   )
+}
+
+/** Whether so much time has passed since `what` became what it is; never for null. */
+function useAfter(ms: number, what: number | null): boolean {
+  const [passed, setPassed] = useState<number | null>(null)
+  useEffect(() => {
+    if (what === null) return
+    const timer = setTimeout(() => setPassed(what), ms)
+    return () => clearTimeout(timer)
+  }, [ms, what])
+  return what !== null && passed === what
 }

@@ -5,9 +5,9 @@ import { fetchPresence } from '#lib/chat/client/calls.ts'
 
 const everyMs = 20_000
 
-/** Whether somebody is at the desk, asked again while one reads; null as long as it is not known. */
-export function usePresence(): boolean | null {
-  const [online, setOnline] = useState<boolean | null>(null)
+/** Whether somebody is at the desk, asked again while one reads; null when it can not be known, undefined until then. */
+export function usePresence(): boolean | null | undefined {
+  const [online, setOnline] = useState<boolean | null>()
   useEffect(() => {
     const gone = new AbortController()
     const ask = () =>

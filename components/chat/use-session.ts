@@ -1,26 +1,36 @@
 'use client'
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Side } from '#lib/chat/client/calls.ts'
-import { createSession, type Session } from '#lib/chat/client/session.ts'
+import { type Session, sessionOf } from '#lib/chat/client/session.ts'
 import { type Conversation, emptyConversation } from '#lib/chat/rules.ts'
+import { listenInOneTab } from './listen-in-one-tab.ts'
 
 /** The live conversation of an id, open as long as the component is there; null without an id. */
 export function useSession(chatId: string | null, side: Side): Session | null {
-  const session = useMemo(
-    () => (chatId === null ? null : createSession(chatId, side)),
-    [chatId, side],
-  )
+  const session = useMemo(() => (chatId === null ? null : sessionOf(chatId, side)), [chatId, side])
   useEffect(() => {
     if (!session) return
-    const close = session.open()
+    const close = listenInOneTab(`chat ${side} ${chatId}`, session.open)
     window.addEventListener('online', session.retryLine)
     return () => {
       window.removeEventListener('online', session.retryLine)
       close()
     }
-  }, [session])
+  }, [session, side, chatId])
   return session
+}
+
+const drafts = new WeakMap<Session, string>()
+
+/** What is being typed in a conversation: it is still there when the conversation is looked at again. */
+export function useDraft(session: Session | null): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState((session && drafts.get(session)) ?? '')
+  const keep = (typed: string) => {
+    if (session) drafts.set(session, typed)
+    setText(typed)
+  }
+  return [text, keep]
 }
 
 /** What is known of a conversation, drawn anew with every change. */

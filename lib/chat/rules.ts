@@ -54,13 +54,15 @@ export type ChatState = {
 
 /**
  * What NOTIFY carries on the channel `chat`: something about a conversation has changed, somebody is writing
- * in it, or (without a conversation) a member of staff has come or gone. Never what was written.
+ * in it, or (without a conversation) a member of staff has come or gone, or is still there. Never what was written.
  */
 export type ChatNotice = {
   chat?: string
   /** Who has sent a message. */
   by?: 'visitor' | 'staff'
   typing?: 'visitor' | 'staff'
+  /** A page of staff has given a sign of life. */
+  present?: true
 }
 
 /** A message that has not been stored yet, or is not known to be. */

@@ -6,14 +6,32 @@ import { log } from '../log.ts'
 const staffHere = 1
 // A browser that comes back at once, after a reload say, has not left.
 const graceMs = 3_000
+// A page of staff answers each sign of life of its stream, every 15 seconds. A lid that was closed or a line that
+// hangs answers none, although TCP may believe in it for a quarter of an hour.
+const trustMs = 45_000
 
-type Presence = { here: number; online: boolean; change: () => void; asking?: Promise<boolean> }
+type Presence = {
+  /** Streams of staff that are open here. */
+  here: number
+  /** When staff, connected to whichever process, last gave a sign of life. */
+  heardAt: number
+  shown: boolean
+  online: boolean
+  change: () => void
+  asking?: Promise<boolean>
+}
 
 // The server and Next's bundle each have their own copy of this module.
 const shared = globalThis as { dontaliPresence?: Presence }
 
 function presence(): Presence {
-  shared.dontaliPresence ??= { here: 0, online: false, change: () => undefined }
+  shared.dontaliPresence ??= {
+    here: 0,
+    heardAt: 0,
+    shown: false,
+    online: false,
+    change: () => undefined,
+  }
   return shared.dontaliPresence
 }
 
@@ -47,15 +65,27 @@ export function askPresence(): Promise<boolean> {
 export function staffArrived(): () => void {
   const state = presence()
   state.here += 1
-  if (state.here === 1) tellAll(true)
-  return () => {
+  staffLives()
+  const leave = () => {
     state.here -= 1
-    setTimeout(() => state.here === 0 && tellAll(false), graceMs).unref()
+    showPresence()
   }
+  return () => void setTimeout(leave, graceMs).unref()
 }
 
-function tellAll(here: boolean): void {
-  showSign(staffHere, here)
+/** A page of staff has given a sign of life. */
+export function staffLives(): void {
+  presence().heardAt = performance.now()
+  showPresence()
+}
+
+/** Says to all processes whether staff are connected to this one and live, when that has changed. */
+export function showPresence(): void {
+  const state = presence()
+  const now = state.here > 0 && performance.now() - state.heardAt < trustMs
+  if (now === state.shown) return
+  state.shown = now
+  showSign(staffHere, now)
     .then(() => pool().query("SELECT pg_notify('chat', '{}')"))
     .catch((error) => log.warn({ err: error }, 'presence'))
 }

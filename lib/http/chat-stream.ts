@@ -6,7 +6,13 @@ import { log } from '../log.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { feeds, joinFeed, refresh, tellReaders, tellState } from './chat-feed.ts'
 import { type Asked, requireParty, staffAmong } from './chat-party.ts'
-import { askPresence, onPresenceChange, staffArrived } from './chat-presence.ts'
+import {
+  askPresence,
+  onPresenceChange,
+  showPresence,
+  staffArrived,
+  staffLives,
+} from './chat-presence.ts'
 import { staffOfRequest } from './session.ts'
 import { type EventStream, encodeEvent, openStream, type Sink, takePlace } from './sse.ts'
 
@@ -101,6 +107,7 @@ function hub(): Hub {
   })
   listen('chat', hear, hearAgain)
   setInterval(() => {
+    showPresence()
     if (feeds().size > 0) void ask()
   }, presenceMs).unref()
   return shared.dontaliChatHub
@@ -110,8 +117,10 @@ function hub(): Hub {
 const presenceMs = 15_000
 
 function hear(payload: string): void {
-  const { chat, by, typing } = JSON.parse(payload) as ChatNotice
-  if (chat === undefined) return void ask()
+  const { chat, by, typing, present } = JSON.parse(payload) as ChatNotice
+  if (present) staffLives()
+  else if (chat === undefined) void ask()
+  if (chat === undefined) return
   const feed = feeds().get(chat)
   if (typing) {
     if (feed) tellReaders(feed, { type: 'typing', is_admin: typing === 'staff' })

@@ -5,7 +5,6 @@ import * as streamRoute from '../../app/api/chat_stream/route.ts'
 import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
 import * as statusRoute from '../../app/api/chats/[id]/status/route.ts'
 import * as typingRoute from '../../app/api/chats/[id]/typing/route.ts'
-import * as presenceRoute from '../../app/api/chats/presence/route.ts'
 import { call } from '../support/call.ts'
 import { openStream, say, startChat, type Visitor } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
@@ -151,22 +150,6 @@ describe('the two sides', () => {
     await act(statusRoute, staff, { status: 'closed' })
     await stream.next('chat_closed')
     expect(await stream.next('state')).toMatchObject({ status: 'closed' })
-    await stream.close()
-  })
-
-  test('the visitor is told truthfully whether somebody of the staff is connected', async () => {
-    const chat = await startChat()
-    const { cookie } = await signedIn('staff@dontali.example')
-    const asked = async () =>
-      (await call(presenceRoute, 'GET', '/api/chats/presence')).body.staff_online
-    const stream = await listenTo(chat)
-    expect(await stream.next('heartbeat')).toMatchObject({ staff_online: false })
-    expect(await asked()).toBe(false)
-    const desk = await openStream('user_id=admin_1', { cookie })
-    expect(await stream.next('state')).toMatchObject({ staff_online: true })
-    expect(await asked()).toBe(true)
-    await desk.close()
-    expect(await stream.next('state')).toMatchObject({ staff_online: false })
     await stream.close()
   })
 

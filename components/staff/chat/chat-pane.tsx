@@ -1,11 +1,10 @@
 'use client'
 
 import { ArrowLeft, Phone } from 'lucide-react'
-import { useState } from 'react'
 import { Composer } from '#components/chat/composer.tsx'
 import { LineBar } from '#components/chat/line-bar.tsx'
 import { MessageLog } from '#components/chat/message-log.tsx'
-import { useConversation, useSession, useWatching } from '#components/chat/use-session.ts'
+import { useConversation, useDraft, useSession, useWatching } from '#components/chat/use-session.ts'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { changeChatStatus } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
@@ -23,7 +22,7 @@ export function ChatPane({ chat, onBack }: ChatPaneProps) {
   const session = useSession(chat.id, 'staff')
   const conversation = useConversation(session)
   useWatching(session, true)
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(session)
   const words = staffWords(chat.name)
   const status = conversation.state?.status ?? chat.status
   if (!session) return null

@@ -14,8 +14,8 @@ import { useNotices } from './use-notices.ts'
  * comes first, and a conversation takes the whole screen.
  */
 export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }) {
-  const notices = useNotices()
-  const { chats, failed, look } = useDesk(initial, notices.tell)
+  const notices = useNotices(choose)
+  const { chats, lookedAt, failed, look } = useDesk(initial, notices.tell)
   // A conversation lives in the browser; the server draws the list alone.
   const wide = useMedia('(min-width: 1280px)')
   const asked = useSearchParams().get('chat')
@@ -28,7 +28,7 @@ export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }
           chats={chats}
           failed={failed}
           notices={notices}
-          now={new Date(now)}
+          now={lookedAt ?? new Date(now)}
           onRetry={look}
           onSelect={choose}
           selected={selected}

@@ -1,9 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fetchChats, markMessages } from '#lib/chat/client/calls.ts'
+import { fetchChats, markMessages, tellPresence } from '#lib/chat/client/calls.ts'
 import { connect } from '#lib/chat/client/connection.ts'
-import type { Conversation } from '#lib/chat/rules.ts'
 import type { ChatRow, DeskEvent } from '#lib/chat/schema.ts'
 import { asStaff } from '../as-staff.ts'
 import { usePoll } from '../use-poll.ts'
@@ -18,7 +17,7 @@ type News = (row: ChatRow) => void
 /** The conversations, live: looked up again when one has changed, and every 30 seconds in any case. */
 export function useDesk(initial: ChatRow[], onNews: News) {
   const [chats, setChats] = useState(initial)
-  const [line, setLine] = useState<Conversation['line']>('connecting')
+  const [lookedAt, setLookedAt] = useState<Date | null>(null)
   const [failed, setFailed] = useState(false)
   const wroteNow = useRef(new Set<string>())
   const tell = useEffectEvent(onNews)
@@ -27,6 +26,7 @@ export function useDesk(initial: ChatRow[], onNews: News) {
     try {
       const rows = await asStaff(fetchChats())
       setChats(rows)
+      setLookedAt(new Date())
       setFailed(false)
       sayReceived(rows)
       for (const id of wroteNow.current) {
@@ -47,13 +47,14 @@ export function useDesk(initial: ChatRow[], onNews: News) {
       query: () => 'user_id=admin_1',
       hear(heard) {
         const event = heard as DeskEvent
+        // The answer to the server's sign of life: a page that sleeps, or whose line hangs, gives none.
+        if (event.type === 'heartbeat') tellPresence().catch(() => undefined)
         if (event.type !== 'chat_changed') return
         if (event.from_visitor && event.chat_id) wroteNow.current.add(event.chat_id)
         clearTimeout(timer)
         timer = setTimeout(() => void lookNow(), lookAfterMs)
       },
       line(now) {
-        setLine(now)
         // Back again, or no longer signed in: the list finds out.
         if (now !== 'down') void lookNow()
       },
@@ -65,7 +66,7 @@ export function useDesk(initial: ChatRow[], onNews: News) {
       connection.close()
     }
   }, [])
-  return { chats, line, failed, look }
+  return { chats, lookedAt, failed, look }
 }
 
 /** What stands in a list here has arrived at the farm. */

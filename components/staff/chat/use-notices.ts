@@ -1,30 +1,36 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { ring } from '#components/chat/use-bell.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
-import { lastWords } from './last-words.ts'
+import { showNotice } from './show-notice.ts'
 
-/** Tells staff of a visitor's message: by the bell, and on the desktop while the page is hidden, if they allow it. */
-export function useNotices() {
+/**
+ * Tells staff of a visitor's message: by the bell, and on the desktop while the page is hidden, if they allow it.
+ * A press on the notice calls `onOpen` with the conversation.
+ */
+export function useNotices(onOpen: (chatId: string) => void) {
   const [silent, setSilent] = useState(false)
-  const [permission, setPermission] = useState<NotificationPermission | null>(null)
+  const [answered, setAnswered] = useState(false)
+  const undecided = useSyncExternalStore(never, isUndecided, () => false)
   return {
     silent,
     setSilent,
     /** Whether it is worth offering: nobody has decided yet. */
-    mayAsk: permission === null,
+    mayAsk: undecided && !answered,
     async ask() {
-      if (typeof Notification === 'undefined') return setPermission('denied')
-      setPermission(await Notification.requestPermission())
+      await Notification.requestPermission()
+      setAnswered(true)
     },
     tell(row: ChatRow) {
       if (!silent) ring()
-      if (document.visibilityState === 'visible' || typeof Notification === 'undefined') return
-      if (Notification.permission !== 'granted') return
-      // One notice a conversation: the next takes its place.
-      const notice = new Notification(row.name, { body: lastWords(row), tag: row.id })
-      notice.onclick = () => window.focus()
+      if (document.visibilityState !== 'visible') showNotice(row, onOpen)
     },
   }
+}
+
+const never = () => () => {}
+
+function isUndecided(): boolean {
+  return typeof Notification !== 'undefined' && Notification.permission === 'default'
 }

@@ -7,18 +7,30 @@ export type Side = 'visitor' | 'staff'
 
 /** Begins a conversation and answers its id; the cookie that proves it one's own comes along. Throws Refusal as every call here does. */
 export async function startChat(name: string, mobile: string): Promise<string> {
-  const { chat_id } = await postJson<{ chat_id: string }>('chat_start.php', { name, mobile })
+  const signal = AbortSignal.timeout(textPatienceMs)
+  const asked = { name, mobile }
+  const { chat_id } = await postJson<{ chat_id: string }>('chat_start.php', asked, { signal })
   return chat_id
 }
 
 /** Whether somebody of the staff has the chat open. */
 export async function fetchPresence(signal?: AbortSignal): Promise<boolean> {
-  const init = { cache: 'no-store', ...(signal && { signal }) } as const
+  const patience = AbortSignal.timeout(presencePatienceMs)
+  const either = signal ? AbortSignal.any([signal, patience]) : patience
+  const init = { cache: 'no-store', signal: either } as const
   return (await callApi<{ staff_online: boolean }>('chats/presence', init)).staff_online
+}
+
+/** Says that this member of staff's page is alive; the page does so by itself. */
+export async function tellPresence(): Promise<void> {
+  await postJson('chats/presence', {})
 }
 
 // A text is small: whoever gets no answer for so long has no line.
 const textPatienceMs = 15_000
+const presencePatienceMs = 5_000
+// A file may be long on its way, but not at a standstill, nor for so long with the server.
+const uploadPatienceMs = 40_000
 
 /** Sends a text and answers it as it was stored. */
 export async function sendText(
@@ -46,12 +58,15 @@ type Upload = {
   signal: AbortSignal
 }
 
-/** Sends a file and answers its message as it was stored; see {@link sendForm} for how it fails. */
+/**
+ * Sends a file and answers its message as it was stored; see {@link sendForm} for how it fails. One that comes to
+ * a standstill has no line: it rejects with a TypeError.
+ */
 export async function sendFile(
   chatId: string,
   { clientId, type }: Pick<Pending, 'clientId' | 'type'>,
   side: Side,
-  { file, ...sending }: Upload,
+  { file, onProgress, signal }: Upload,
 ): Promise<ChatMessage> {
   const form = formData({
     chat_id: chatId,
@@ -60,7 +75,23 @@ export async function sendFile(
     client_message_id: clientId,
     file,
   })
-  return (await sendForm<{ message: ChatMessage }>('chat_upload.php', form, sending)).message
+  const still = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const moves = (share: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => still.abort(), uploadPatienceMs)
+    onProgress(share)
+  }
+  moves(0)
+  try {
+    const sending = { onProgress: moves, signal: AbortSignal.any([signal, still.signal]) }
+    return (await sendForm<{ message: ChatMessage }>('chat_upload.php', form, sending)).message
+  } catch (error) {
+    if (still.signal.aborted) throw new TypeError('The upload came to a standstill.')
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Says that one's browser has the other side's messages up to a number, or that they were seen. */

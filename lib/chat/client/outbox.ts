@@ -45,19 +45,20 @@ export function outbox({ conversation, dispatch, send }: Outgoing) {
       dispatch({ type: 'received', messages: [await send(pending)] })
       failures = 0
     } catch (error) {
-      const failed = failureOf(pending.clientId, error)
+      const failed = failureOf(pending, error)
       if (failed) dispatch(failed)
-      else lineIsDown()
+      else lineIsDown(error instanceof Refusal ? (error.detail.retryAfter ?? 0) : 0)
     }
   }
 
-  function lineIsDown(): void {
+  function lineIsDown(leastSeconds: number): void {
     for (const { clientId, status } of conversation().pending) {
       if (status !== 'failed') dispatch({ type: 'failed', clientId, reason: 'line' })
     }
     failures += 1
     clearTimeout(timer)
-    timer = setTimeout(lineIsBack, Math.min(longestPauseMs, firstPauseMs * 2 ** failures))
+    const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** failures)
+    timer = setTimeout(lineIsBack, Math.max(pauseMs, leastSeconds * 1000))
   }
 
   function lineIsBack(): void {
@@ -71,15 +72,16 @@ export function outbox({ conversation, dispatch, send }: Outgoing) {
     go,
     /** Sends what failed because of the line, too. */
     lineIsBack,
-    close: () => clearTimeout(timer),
   }
 }
 
-/** What becomes of a message alone: stopped by its sender, or refused. Null when it is the line that failed. */
-function failureOf(clientId: string, error: unknown): ConversationAction | null {
+/** What becomes of a message alone: stopped by its sender, or refused. Null when it is to go again by itself. */
+function failureOf({ clientId, type }: Pending, error: unknown): ConversationAction | null {
   if (error instanceof DOMException && error.name === 'AbortError') {
     return { type: 'dropped', clientId }
   }
   if (!(error instanceof Refusal) || notNow.has(error.code)) return null
+  // Texts that were written without a line are many at once; a file's turn may be ten minutes away.
+  if (type === 'text' && error.code === 'too_many_requests') return null
   return { type: 'failed', clientId, reason: error.code }
 }

@@ -36,19 +36,30 @@ export type Session = {
   watch: (watching: boolean) => void
   /** Tries the line again now, and what it did not take. */
   retryLine: () => void
-  /** Begins to listen, until the returned function is called; what is known stays. */
+  /** Begins to listen, until the returned function is called; what is known stays, and what waits is still sent. */
   open: () => () => void
+}
+
+const sessions = new Map<string, Session>()
+
+/** A page's one session of a side of a conversation: leaving it and coming back finds it as it was. */
+export function sessionOf(chatId: string, side: Side): Session {
+  const key = `${side} ${chatId}`
+  const session = sessions.get(key) ?? createSession(chatId, side)
+  sessions.set(key, session)
+  return session
 }
 
 /** A side of a conversation, opened by `open`: everything that was said comes first, then what is said. */
 export function createSession(chatId: string, side: Side): Session {
-  let conversation = { ...emptyConversation, pending: keptUnsent(chatId) }
+  let conversation = { ...emptyConversation, pending: keptUnsent(chatId, side) }
   const listeners = new Set<() => void>()
   const uploads = new Map<string, { file: File; stop: AbortController }>()
   const dispatch = (action: ConversationAction) => {
     const before = conversation.pending
     conversation = converse(conversation, action)
-    if (conversation.pending !== before) keepUnsent(chatId, conversation.pending)
+    const after = conversation.pending
+    if (after !== before) keepUnsent(chatId, side, { before, after })
     for (const changed of listeners) changed()
   }
   const marks = marker(chatId, side, () => conversation)
@@ -110,7 +121,6 @@ export function createSession(chatId: string, side: Side): Session {
       connection = opened
       return () => {
         opened.close()
-        out.close()
         marks.close()
       }
     },

@@ -1,26 +1,44 @@
 import type { Pending } from '../rules.ts'
+import type { Side } from './calls.ts'
 
-const keyOf = (chatId: string) => `chat_unsent_${chatId}`
+/** Where the messages of one side of a conversation are kept: each by itself, so that no tab overwrites another's. */
+const placeOf = (chatId: string, side: Side) => `chat_unsent_${side}_${chatId}_`
 
 /**
  * Keeps the texts that the server has not taken yet, so that a reload or the way to another page loses none. Their
- * ids stay the same: one that had arrived after all is not stored twice. Files are too large to be kept.
+ * ids stay the same: one that had arrived after all, or that two tabs send, is not stored twice. Files are too large
+ * to be kept: while one is on its way, the browser asks before it leaves the page.
  */
-export function keepUnsent(chatId: string, pending: Pending[]): void {
-  const texts = pending.filter(({ type }) => type === 'text')
+export function keepUnsent(
+  chatId: string,
+  side: Side,
+  { before, after }: { before: Pending[]; after: Pending[] },
+): void {
+  const place = placeOf(chatId, side)
   try {
-    if (texts.length > 0) localStorage.setItem(keyOf(chatId), JSON.stringify(texts))
-    else localStorage.removeItem(keyOf(chatId))
+    for (const one of after) {
+      if (one.type === 'text' && !before.includes(one)) {
+        localStorage.setItem(place + one.clientId, JSON.stringify(one))
+      }
+    }
+    for (const { clientId } of before) {
+      if (!after.some((one) => one.clientId === clientId)) localStorage.removeItem(place + clientId)
+    }
   } catch {
     // A browser that keeps nothing has them as long as the page.
   }
+  guardFiles(place, after.some(isUnsentFile))
 }
 
-/** The texts that were kept: they wait for the line again. */
-export function keptUnsent(chatId: string): Pending[] {
+/** The texts that were kept, in the order in which they were written: they wait for the line again. */
+export function keptUnsent(chatId: string, side: Side): Pending[] {
+  const place = placeOf(chatId, side)
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(chatId)) ?? '[]') as Pending[]
-    return kept.map((one) => (one.reason === null || one.reason === 'line' ? waiting(one) : one))
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(place))
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Pending)
+      .sort((a, b) => a.at.localeCompare(b.at))
+      .map((one) => (one.reason === null || one.reason === 'line' ? waiting(one) : one))
   } catch {
     return []
   }
@@ -28,4 +46,24 @@ export function keptUnsent(chatId: string): Pending[] {
 
 function waiting(one: Pending): Pending {
   return { ...one, status: 'waiting', reason: null }
+}
+
+// What the server has refused is not lost by leaving.
+function isUnsentFile({ type, status, reason }: Pending): boolean {
+  return type !== 'text' && (status !== 'failed' || reason === 'line')
+}
+
+const guarded = new Set<string>()
+
+// Listened to only while there is something to lose: a page that does is not kept for the way back.
+function guardFiles(place: string, unsent: boolean): void {
+  if (unsent === guarded.has(place)) return
+  if (unsent) guarded.add(place)
+  else guarded.delete(place)
+  if (guarded.size > 0) globalThis.addEventListener?.('beforeunload', ask)
+  else globalThis.removeEventListener?.('beforeunload', ask)
+}
+
+function ask(event: Event): void {
+  event.preventDefault()
 }

@@ -1,3 +1,4 @@
+import { tellPresence } from '#lib/chat/commands/tell-presence.ts'
 import { askPresence } from '#lib/http/chat-presence.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
@@ -6,5 +7,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'public',
     limit: 'AVAILABILITY',
     run: async () => ({ staff_online: await askPresence() }),
+  }),
+  POST: endpoint({
+    who: 'staff',
+    poll: true,
+    run: async ({ by }) => {
+      await tellPresence(by)
+      return {}
+    },
   }),
 })

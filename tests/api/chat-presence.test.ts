@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startLive, stopLive } from '#lib/db/live.ts'
+import { showPresence } from '#lib/http/chat-presence.ts'
+import * as presenceRoute from '../../app/api/chats/presence/route.ts'
+import { call } from '../support/call.ts'
+import { openStream, startChat } from '../support/chat.ts'
+import { useDatabase } from '../support/database.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+beforeAll(() => startLive('presence-tests'))
+afterAll(stopLive)
+
+test('the visitor is told truthfully whether somebody of the staff is connected', async () => {
+  const chat = await startChat()
+  const { cookie } = await signedIn('staff@dontali.example')
+  const asked = async () =>
+    (await call(presenceRoute, 'GET', '/api/chats/presence')).body.staff_online
+  const stream = await openStream(`chat_id=${chat.id}`, { cookie: chat.cookie })
+  expect(await stream.next('heartbeat')).toMatchObject({ staff_online: false })
+  expect(await asked()).toBe(false)
+  const desk = await openStream('user_id=admin_1', { cookie })
+  expect(await stream.next('state')).toMatchObject({ staff_online: true })
+  expect(await asked()).toBe(true)
+  await desk.close()
+  expect(await stream.next('state')).toMatchObject({ staff_online: false })
+  await stream.close()
+})
+
+describe('a page that sleeps', () => {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+  afterAll(() => void vi.useRealTimers())
+
+  test('staff whose page gives no sign of life are not said to be there, until it gives one', async () => {
+    const { cookie } = await signedIn()
+    const chat = await startChat()
+    const visitor = await openStream(`chat_id=${chat.id}`, { cookie: chat.cookie })
+    const desk = await openStream('user_id=admin_1', { cookie })
+    const isHere = async () => (await visitor.next('state')).staff_online
+    expect(await isHere()).toBe(true)
+    vi.advanceTimersByTime(44_000)
+    showPresence()
+    expect((await call(presenceRoute, 'GET', '/api/chats/presence')).body.staff_online).toBe(true)
+    vi.advanceTimersByTime(1_000)
+    showPresence()
+    expect(await isHere()).toBe(false)
+    const sign = (from: string) =>
+      call(presenceRoute, 'POST', '/api/chats/presence', { cookie: from })
+    expect((await sign(chat.cookie)).status).toBe(401)
+    expect((await sign(cookie)).status).toBe(200)
+    expect(await isHere()).toBe(true)
+    await desk.close()
+    vi.advanceTimersByTime(45_000)
+    showPresence()
+    expect(await isHere()).toBe(false)
+    await visitor.close()
+  })
+})
