@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import { env, publicUrl } from '../env.ts'
-import { log, maskEmail } from '../log.ts'
+import { log } from '../log.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 
 let smtp: Transporter | undefined
@@ -31,7 +31,8 @@ export async function send(letter: Letter): Promise<void> {
   } else {
     await keep(message)
   }
-  log.info({ to: letter.to.map(maskEmail), message_id: letter.messageId }, 'mail sent')
+  const [, mail] = /^<(.*)@/.exec(letter.messageId) ?? []
+  log.info({ to: letter.to, mail }, 'mail sent')
 }
 
 /** A Message-ID (RFC 5322, 3.6.4) that is the same for the same parts. */
