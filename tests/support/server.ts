@@ -32,6 +32,14 @@ type Options = {
 
 const root = resolve(import.meta.dirname, '../..')
 
+// An owner's .env must not lead the tests to the owner's database and guests: what is set, even to nothing, wins
+// over that file, and an empty setting counts as absent.
+const noSettings = Object.fromEntries(
+  readFileSync(join(root, '.env.example'), 'utf8')
+    .matchAll(/^# ([A-Z_]+)=/gm)
+    .map(([, name]) => [name, '']),
+)
+
 /** Starts the real process of the production build on a free port and waits until it is ready. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await temporaryDir())
@@ -56,6 +64,7 @@ export async function launch(options: Options & { dataDir: string }): Promise<Te
     cwd: root,
     ...options.user,
     env: {
+      ...noSettings,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NEXT_DIST_DIR: process.env.NEXT_DIST_DIR,
