@@ -52,6 +52,24 @@ test('a rejection that is taken back has its unit again, and no reason', async (
   expect(booking.occupancy).not.toBeNull()
 })
 
+test('a request to cancel ends with the promise of the stay or its return, not with the payment found, and comes back with an undo', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  const asked = new Date('2026-11-20T10:00:00Z')
+  const ask = () => prisma().booking.update({ where: { id }, data: { cancelAskedAt: asked } })
+  const request = async () => (await bookingOf(id)).cancelAskedAt
+  await ask()
+  await change(id, 'verified')
+  expect(await request()).toEqual(asked)
+  await change(id, 'confirmed')
+  expect(await request()).toBeNull()
+  await undoStatus(by, id, after(1))
+  expect(await request()).toEqual(asked)
+  await change(id, 'rejected')
+  expect(await request()).toEqual(asked)
+  await change(id, 'pending')
+  expect(await request()).toBeNull()
+})
+
 test('a return that is taken back gives the unit up and is rejected for the same reason as before', async () => {
   const { id } = await insertBooking({ status: 'pending' })
   await changeStatus(by, { id, status: 'rejected', note: 'Twice paid' }, now)

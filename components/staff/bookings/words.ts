@@ -34,7 +34,8 @@ export function flagSentence(flag: BookingFlag, booking: StaffBooking): string {
 const flagSentences: Record<Exclude<BookingFlag, 'amount_differs'>, string> = {
   needs_room:
     'No room is kept for this booking: the hold ran out before the screenshot came. Give the guest a room or call.',
-  cancel_asked: 'The guest asks to cancel. Reject the booking once you agree on the refund.',
+  cancel_asked:
+    'The guest asks to cancel. Reject the booking once you agree on the refund, or confirm it if they stay.',
   same_screenshot: 'The very same screenshot came with another booking.',
   similar_screenshot: 'The screenshot looks like one that came with another booking.',
   same_utr: 'Another booking has the same UTR.',

@@ -10,7 +10,7 @@ import { freeUnit, takeUnit } from './take-unit.ts'
 /**
  * Moves a booking to another status, with its unit, its notification, its history and its mail in one
  * transaction. Two changes at once happen one after the other, each judged by what the first left.
- * Setting the present status changes nothing. The mail leaves when the change can no longer be undone.
+ * Setting the present status changes nothing. A promised stay is no longer one that its guest asks to cancel. The mail leaves when the change can no longer be undone.
  * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it,
  * `illegal_transition`, `room_not_available` when no unit is left for the stay.
  */
@@ -33,6 +33,7 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
         status: change.status,
         statusNote: change.status === 'rejected' ? change.note : null,
         verifiedAt: verifiedAt(booking.verifiedAt, change.status, now),
+        cancelAskedAt: cancelAskedAt(booking, change.status),
       },
     })
     await tell(tx, by, change, booking, now)
@@ -66,6 +67,15 @@ function verifiedAt(before: Date | null, to: BookingStatus, now: Date): Date | n
   return to === 'confirmed' ? before : null
 }
 
+// Who is told that the stay is certain, or has it back, has been answered: a request to cancel is settled by that.
+// Only to verify a payment does not settle one, because the money is looked for before it is paid back.
+function cancelAskedAt(
+  { status, cancelAskedAt: asked }: { status: BookingStatus; cancelAskedAt: Date | null },
+  to: BookingStatus,
+): Date | null {
+  return to === 'confirmed' || status === 'rejected' ? null : asked
+}
+
 const titles = {
   pending: 'Back to pending',
   verified: 'Payment verified',
@@ -79,6 +89,7 @@ type Changed = {
   status: BookingStatus
   statusNote: string | null
   verifiedAt: Date | null
+  cancelAskedAt: Date | null
 }
 
 async function tell(tx: Tx, by: Staff, change: StatusChange, was: Changed, now: Date) {
@@ -93,6 +104,7 @@ async function tell(tx: Tx, by: Staff, change: StatusChange, was: Changed, now: 
         status: was.status,
         note: was.statusNote,
         verifiedAt: was.verifiedAt?.toISOString() ?? null,
+        cancelAskedAt: was.cancelAskedAt?.toISOString() ?? null,
       },
       after: { status, note },
     },

@@ -14,11 +14,12 @@ const before = z.object({
   status: z.enum(statuses),
   note: z.string().nullable(),
   verifiedAt: z.coerce.date().nullable(),
+  cancelAskedAt: z.coerce.date().nullable(),
 })
 
 /**
  * Takes back the last change of a booking's status, by the person who made it and before its mail has
- * left: the mail is not sent, and status, reason and unit are as they were.
+ * left: the mail is not sent, and status, reason, unit and a request to cancel are as they were.
  * Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen, `too_late` when
  * the time is over or the mail on its way, `room_not_available` when the unit has gone to somebody else.
  */
@@ -47,7 +48,12 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
     await settleUnit(tx, booking, was.status, now)
     await tx.booking.update({
       where: { id },
-      data: { status: was.status, statusNote: was.note, verifiedAt: was.verifiedAt },
+      data: {
+        status: was.status,
+        statusNote: was.note,
+        verifiedAt: was.verifiedAt,
+        cancelAskedAt: was.cancelAskedAt,
+      },
     })
     await tell(tx, by, booking, was.status)
   })
