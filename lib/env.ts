@@ -69,6 +69,11 @@ const schema = z.object({
     .trim()
     .regex(/^[A-Za-z0-9]{3,20}$/, 'is not a word of 3 to 20 letters or digits')
     .default('FARMSTAY'),
+  /** Where the pages call, as the build took it in: a path, or the whole address of another service. */
+  NEXT_PUBLIC_API_BASE: z
+    .string()
+    .regex(/^(\/|https?:\/\/[^/])/, 'is neither a path nor an http(s) address')
+    .optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
   /** Where Google's Places API is; tests have a service of their own. */
   GOOGLE_PLACES_BASE_URL: z

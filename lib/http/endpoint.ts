@@ -6,7 +6,7 @@ import { log } from '../log.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import { defaultMaxBytes, readForm, readJson } from './body.ts'
 import { type BodyMemory, withBodyMemory } from './body-memory.ts'
-import { refuseCrossSite } from './origin.ts'
+import { letFriendsRead, preflight, refuseCrossSite } from './origin.ts'
 import { countUse } from './rate-limit.ts'
 import { failure, success } from './respond.ts'
 import { staffOfRequest } from './session.ts'
@@ -67,7 +67,10 @@ export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 type Methods = Record<(typeof methods)[number], Handler>
 
-/** The exports of a route file: its handlers, HEAD where there is GET, and 405 with Allow for the rest. */
+/**
+ * The exports of a route file: its handlers, HEAD where there is GET, the preflights of browsers for the sites
+ * that may call, and 405 with Allow for the rest.
+ */
 export function resource(handlers: Partial<Omit<Methods, 'HEAD' | 'OPTIONS'>>): Methods {
   const { GET } = handlers
   const all: Partial<Methods> = { ...handlers, ...(GET && { HEAD: withoutBody(GET) }) }
@@ -80,7 +83,10 @@ export function resource(handlers: Partial<Omit<Methods, 'HEAD' | 'OPTIONS'>>): 
     response.headers.set('allow', allow)
     return response
   }
-  return Object.fromEntries(methods.map((name) => [name, all[name] ?? notAllowed])) as Methods
+  const options: Handler = async (request, context) =>
+    preflight(request.headers, allow) ?? notAllowed(request, context)
+  const named = methods.map((name) => [name, all[name] ?? notAllowed])
+  return { ...Object.fromEntries(named), OPTIONS: options } as Methods
 }
 
 /** A handler that says 404, for paths under /api that no route has. */
@@ -94,10 +100,11 @@ function answered(
   return async (request, context) => {
     const started = performance.now()
     const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
-    const response = await work(request, (await context.params) as Params, requestId).catch(
-      (error) => failure(error, requestId),
-    )
+    const response = await readParams(context)
+      .then((params) => work(request, params, requestId))
+      .catch((error) => failure(error, requestId))
     response.headers.set('x-request-id', requestId)
+    letFriendsRead(request.headers.get('origin'), response.headers)
     log.info({
       request_id: requestId,
       method: request.method,
@@ -108,6 +115,13 @@ function answered(
     })
     return response
   }
+}
+
+async function readParams({ params }: { params: Promise<unknown> }): Promise<Params> {
+  const parts = (await params) as Params
+  // Postgres keeps no text with this character, so nothing can have such a name.
+  if (Object.values(parts).some((part) => part.includes('\0'))) throw new Refusal('not_found')
+  return parts
 }
 
 function isPoll(call: { poll?: boolean }, request: NextRequest): boolean {
@@ -136,7 +150,7 @@ async function read(
 }
 
 function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.infer<S> {
-  const result = (schema ?? z.undefined()).safeParse(value)
+  const result = (schema ?? z.undefined()).safeParse(value, { error: plainProblem })
   if (result.success) return result.data as z.infer<S>
   const errors: Record<string, string> = {}
   let code: RefusalCode | undefined
@@ -146,6 +160,11 @@ function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.in
     if (issue.code === 'custom') code ??= issue.params?.refusal
   }
   throw new Refusal(code ?? 'validation_failed', { errors })
+}
+
+// A schema's own words come first; where it has none, its reader is told this, not the validator's English.
+function plainProblem({ input }: { input?: unknown }): string {
+  return input === undefined ? 'This is missing.' : 'This is not of the right kind.'
 }
 
 function withoutBody(handler: Handler): Handler {

@@ -16,7 +16,8 @@ export function apiUrl(path: string): string {
  * `internal` for an answer that is not ours, and fetch's own TypeError when no answer came.
  */
 export async function callApi<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(apiUrl(path), init)
+  // Cookies go along to another address, too, where it takes them; to this one they always do.
+  const response = await fetch(apiUrl(path), { credentials: 'include', ...init })
   const text = await response.text()
   return readAnswer<T>(response.status, text, response.headers.get('retry-after'))
 }
@@ -47,6 +48,7 @@ export function sendForm<T>(path: string, body: FormData, sending: Sending): Pro
     const stopped = () => reject(new DOMException('The upload was stopped.', 'AbortError'))
     if (signal?.aborted) return stopped()
     request.open('POST', apiUrl(path))
+    request.withCredentials = true
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress?.(loaded / total)

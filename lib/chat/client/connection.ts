@@ -70,6 +70,7 @@ async function listenOnce({ query, hear, line }: Connected, closed: AbortSignal)
   try {
     const response = await fetch(apiUrl(`chat_stream.php?${query()}`), {
       cache: 'no-store',
+      credentials: 'include',
       signal: AbortSignal.any([closed, silent.signal]),
     })
     if ([401, 403, 404].includes(response.status)) return 'gone'
