@@ -67,9 +67,10 @@ export function missingPaths(dist: string): (path: string) => boolean {
   type Routes = { dynamicRoutes: { page: string; regex: string }[] }
   const { dynamicRoutes } = readJson<Routes>(join(dist, 'routes-manifest.json'))
   return (path) => {
-    // What middleware.ts leaves alone has a 404 of Next's own.
-    if (/^\/(api|app|admin|_next)(\/|$)|\./.test(path)) return false
+    if (/^\/(api|app|admin|_next)(\/|$)/.test(path)) return false
     const [, first = ''] = path.split('/')
+    // What middleware.ts leaves alone has a 404 of Next's own.
+    if (path.includes('.') && !(first in languages)) return false
     const full = first in languages ? path : `/${routing.defaultLocale}${path}`
     const route = dynamicRoutes.find(({ regex }) => new RegExp(regex).test(full))
     return route?.page === '/[locale]/[...rest]'

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { ending } from '../lib/http/readiness.ts'
+import { failure } from '../lib/http/respond.ts'
+import { Refusal } from '../lib/shared/refusal.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 type AtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -41,7 +43,8 @@ export async function listenHttp(
       open.add(response)
       response.once('close', () => open.delete(response))
       introduce(request, at.hops)
-      handle(request, response).catch(() => response.destroy())
+      const answered = isReadable(request) ? handle(request, response) : refuse(request, response)
+      answered.catch(() => response.destroy())
     },
   )
   await listen(server, at)
@@ -50,6 +53,25 @@ export async function listenHttp(
     inFlight: () => open.size,
     close: (ms) => close(server, ms),
   }
+}
+
+/** Whether the path can be decoded. Next takes one that can not for a fault of its own. */
+function isReadable({ url = '' }: IncomingMessage): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function refuse({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = failure(new Refusal('malformed_request'), String(headers['x-request-id']))
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(await answer.text())
 }
 
 function introduce(request: IncomingMessage, hops: number): void {

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
-const email = z.string().trim().toLowerCase().pipe(z.email('Enter an e-mail address.').max(254))
+const noAddress = 'Enter an e-mail address.'
+const email = z.string(noAddress).trim().toLowerCase().pipe(z.email(noAddress).max(254, noAddress))
 
 /** What asks for a sign-in code. */
 export const codeRequest = z.object({ email })
 
 /** What a sign-in is tried with. */
-export const codeAnswer = z.object({ email, otp: z.string().trim() })
+export const codeAnswer = z.object({ email, otp: z.string('Enter the six digits.').trim() })
 
 declare const authority: unique symbol
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
 import { parseRupees, toRupees } from '../shared/money.ts'
-import { searchShape } from '../shared/search.ts'
+import { searchShape, unlessEmpty } from '../shared/search.ts'
 import { plainLine, plainNumber } from '../shared/text.ts'
+import { maxStored, wholeNumber } from '../shared/whole-number.ts'
 import {
   type BookingStatus,
   defaultGuests,
@@ -15,9 +16,6 @@ import {
   type StayDates,
   fieldProblems as says,
 } from './rules.ts'
-
-// Postgres's integer.
-const maxStoredPaise = 2_147_483_647
 
 const text = (problem: string) => z.string(problem).default('').transform(plainLine)
 
@@ -34,7 +32,7 @@ const day = (problem: string) => required(problem).refine(isIsoDate, { error: pr
 
 const guests = z.preprocess(
   (value) => (value === undefined || value === '' ? defaultGuests : value),
-  z.coerce.number(says.guests).int(says.guests).min(1, says.guests).max(maxGuests, says.guests),
+  wholeNumber(1, maxGuests, says.guests),
 )
 
 const stayFields = {
@@ -78,7 +76,7 @@ export const bookingInput = z.object({
     .catch('')
     .transform((value) => {
       const paise = parseRupees(value)
-      return paise === null ? null : Math.min(paise, maxStoredPaise)
+      return paise === null ? null : Math.min(paise, maxStored)
     }),
   utr: text(says.utr)
     .transform((value) => plainNumber(value).replace(/\s/g, '').toUpperCase())
@@ -144,6 +142,7 @@ export type BookingCreated = {
 }
 
 const statuses = Object.keys(nextStatuses) as [BookingStatus, ...BookingStatus[]]
+const oneStatus = `Give one of ${statuses.join(', ')}.`
 
 export const searchFields = ['name', 'email', 'mobile'] as const
 export type SearchField = (typeof searchFields)[number]
@@ -153,18 +152,14 @@ export const bookingSearch = z.object({
   ...searchShape,
   /** Looks for `q` in one field only. */
   field: z.enum(searchFields).nullable().catch(null).default(null),
-  status: z
-    .enum(statuses)
-    .or(z.literal('').transform(() => null))
-    .nullable()
-    .default(null),
+  status: unlessEmpty(z.enum(statuses, oneStatus)),
 })
 export type BookingSearch = z.infer<typeof bookingSearch>
 
 /** What booking_update_status takes; the note is the reason of a rejection, which the guest reads. */
 export const statusChange = z.object({
   id: z.uuid('Give the id of a booking.'),
-  status: z.enum(statuses, 'Give one of pending, verified, confirmed, rejected.'),
+  status: z.enum(statuses, oneStatus),
   note: text('Give the reason as text.')
     .refine((value) => value.length <= 500, 'Write 500 characters at most.')
     .transform((value) => value || null),
@@ -179,7 +174,7 @@ export const bookingId = z.object({ id: z.uuid('Give the id of a booking.') })
 /** What booking_give_room takes. */
 export const roomGift = z.object({
   id: z.uuid('Give the id of a booking.'),
-  room: z.coerce.number('Give the id of a room.').int('Give the id of a room.'),
+  room: wholeNumber(0, maxStored, 'Give the id of a room.'),
 })
 export type RoomGift = z.infer<typeof roomGift>
 

@@ -1,7 +1,7 @@
 import { prisma } from '../db/client.ts'
 import { Prisma } from '../db/generated/client.ts'
 import { toRupees } from '../shared/money.ts'
-import { likePattern } from '../shared/search.ts'
+import { likePattern, pagesOf } from '../shared/search.ts'
 import type { CustomerField, CustomerPage, CustomerSearch } from './schema.ts'
 
 type Row = {
@@ -15,7 +15,7 @@ type Row = {
 }
 
 /**
- * One page of the customers that fit, newest first. Only the bookings of those on the page are counted, so
+ * One page of the customers that fit, newest first; the last one in place of a page beyond it. Only the bookings of those on the page are counted, so
  * that it costs the same however many there are.
  */
 export async function listCustomers(search: CustomerSearch): Promise<CustomerPage> {
@@ -36,6 +36,8 @@ export async function listCustomers(search: CustomerSearch): Promise<CustomerPag
       ORDER BY page.created_at DESC, page.id DESC`,
     prisma().$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total FROM customers ${where}`,
   ])
+  const pages = pagesOf(counted.total, search.size)
+  if (rows.length === 0 && search.page > pages) return listCustomers({ ...search, page: pages })
   return {
     rows: rows.map(({ revenue_paise, created_at, ...row }) => ({
       ...row,
@@ -43,7 +45,7 @@ export async function listCustomers(search: CustomerSearch): Promise<CustomerPag
       created_at: created_at.toISOString(),
     })),
     total: counted.total,
-    pages: Math.max(1, Math.ceil(counted.total / search.size)),
+    pages,
   }
 }
 

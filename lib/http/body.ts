@@ -6,7 +6,7 @@ const mebibyte = 1024 * 1024
 /** The size that a call's body may have when it says nothing else. */
 export const defaultMaxBytes = mebibyte
 
-/** The body as JSON. 415 for another type, 400 for what does not parse, 413 beyond `maxBytes`. */
+/** The body, a JSON object. 415 for another type, 400 for what is none, 413 beyond `maxBytes`. */
 export async function readJson(
   request: Request,
   maxBytes: number,
@@ -14,11 +14,11 @@ export async function readJson(
 ): Promise<unknown> {
   requireType(request, ['application/json'])
   const text = new TextDecoder().decode(await readBytes(request, maxBytes, memory))
-  try {
-    return JSON.parse(text)
-  } catch {
+  const value = parseJson(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal('malformed_request')
   }
+  return value
 }
 
 /** The fields of a form, multipart and urlencoded alike; a field sent twice counts once, the last. */
@@ -35,6 +35,14 @@ export async function readForm(
     return Object.fromEntries(form)
   } catch {
     throw new Refusal('malformed_request')
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

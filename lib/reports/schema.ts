@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { BookingStatus } from '../booking/rules.ts'
 import type { StaffBooking } from '../booking/schema.ts'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
+import { unlessEmpty } from '../shared/search.ts'
 import { maxRangeDays, type ReportTotals } from './rules.ts'
 
 /** What a day brought in: `d` a day in India, `rev` rupees. */
@@ -66,11 +67,7 @@ export const reportQuery = z
   .object({
     from_date: day,
     to_date: day,
-    format: z
-      .enum(reportFormats, 'Give excel or pdf.')
-      .or(z.literal('').transform(() => null))
-      .nullable()
-      .default(null),
+    format: unlessEmpty(z.enum(reportFormats, 'Give excel or pdf.')),
   })
   .refine(({ from_date, to_date }) => !from_date || !to_date || from_date <= to_date, {
     path: ['to_date'],

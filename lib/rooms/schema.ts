@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { parseRupees, toRupees } from '../shared/money.ts'
+import { searchText } from '../shared/search.ts'
 import { plainLine, plainLines } from '../shared/text.ts'
+import { maxStored, wholeNumber } from '../shared/whole-number.ts'
 import {
   baseProblem,
   gstProblem,
@@ -30,7 +32,7 @@ export type Room = {
 
 /** What rooms_list takes: `q`, a part of the name in any letter case. */
 export const roomsListQuery = z.object({
-  q: z.string().trim().max(100, 'Search with 100 characters at most.').default(''),
+  q: searchText,
 })
 
 /** A room as calls answer it; rates in rupees. */
@@ -63,7 +65,7 @@ const parsed = (
   parse: (text: string) => number | null,
   problem: (value: number | null) => string | null,
 ) =>
-  z.string().transform((text, context) => {
+  z.string(problem(null) ?? '').transform((text, context) => {
     const value = parse(text)
     const message = problem(value)
     if (message) context.addIssue({ code: 'custom', message })
@@ -71,8 +73,8 @@ const parsed = (
   })
 
 const unitsProblem = `Enter a whole number from 1 to ${maxUnits}.`
-const version = optional(z.coerce.number('Give the version as a number.').int())
-const id = z.coerce.number('Give the id of a room.').int('Give the id of a room.')
+const version = optional(wholeNumber(0, maxStored, 'Give the version as a number.'))
+const id = wholeNumber(0, maxStored, 'Give the id of a room.')
 
 /** What rooms_save takes, in the names of the wire. Without an id it is a new room. */
 export const roomInput = z.object({
@@ -89,13 +91,7 @@ export const roomInput = z.object({
     ),
   base_rate: parsed(parseRupees, baseProblem),
   gst_rate: optional(parsed(parsePercent, gstProblem)),
-  units: optional(
-    z.coerce
-      .number(unitsProblem)
-      .int(unitsProblem)
-      .min(1, unitsProblem)
-      .max(maxUnits, unitsProblem),
-  ),
+  units: optional(wholeNumber(1, maxUnits, unitsProblem)),
   description: z
     .string()
     .transform(plainLines)

@@ -1,10 +1,20 @@
 import { z } from 'zod'
+import { plainLine } from './text.ts'
 
 const within = (first: number, last: number, fallback: number) =>
-  z.coerce
-    .number()
+  z
+    .string()
+    .transform((text) => (text.trim() === '' ? Number.NaN : Number(text)))
+    .pipe(z.number())
     .catch(fallback)
     .transform((value) => Math.min(last, Math.max(first, Math.trunc(value))))
+
+/** A part of a text in any letter case, read as names are stored: composed, and without unseen characters. */
+export const searchText = z
+  .string()
+  .transform(plainLine)
+  .refine((text) => text.length <= 100, 'Search with 100 characters at most.')
+  .default('')
 
 /**
  * What every list that is searched takes: `q` is a part of the text in any letter case; a page or size out of
@@ -13,7 +23,17 @@ const within = (first: number, last: number, fallback: number) =>
 export const searchShape = {
   page: within(1, 1_000_000, 1),
   size: within(1, 100, 10),
-  q: z.string().trim().max(100, 'Search with 100 characters at most.').default(''),
+  q: searchText,
+}
+
+/** A choice that an empty text leaves open, as does none; it is null then. */
+export function unlessEmpty<T extends z.ZodType>(choice: T) {
+  return z.preprocess((value) => (value === '' ? null : value), choice.nullable().default(null))
+}
+
+/** How many pages a list has; an empty one has one. */
+export function pagesOf(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size))
 }
 
 /** The pattern for LIKE, on a lower-cased column, that finds `q` anywhere; `%` and `_` are taken literally. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { calendarOf } from '#lib/booking/queries/availability.ts'
 import { nearestFree } from '#lib/booking/queries/nearest.ts'
 import { otherRoomsFree } from '#lib/booking/queries/other-rooms.ts'
+import type { CalendarDay } from '#lib/booking/schema.ts'
 import { prisma } from '#lib/db/client.ts'
 import { dateColumn } from '#lib/shared/dates.ts'
 import * as calendarRoute from '../../app/api/availability/route.ts'
@@ -139,6 +140,16 @@ describe('the calendar', () => {
     expect(await calendarOf(asked, new Date())).toHaveLength(366)
     expect(queries).toHaveBeenCalledTimes(1)
     queries.mockRestore()
+  })
+
+  test('offers no night on which a stay can not begin: a past one, or one too far ahead', async () => {
+    const { body } = await calendar(room.name, dayAhead(-1), dayAhead(0))
+    expect(body.days.map(({ available }: CalendarDay) => available)).toEqual([false, true])
+    const { body: far } = await calendar(room.name, dayAhead(365), dayAhead(366))
+    expect(far.days).toMatchObject([
+      { available: true, units_left: 2 },
+      { available: false, units_left: 0 },
+    ])
   })
 
   test('refuses more than 366 days, an end before the beginning, and an unknown room', async () => {

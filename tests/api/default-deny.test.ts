@@ -35,7 +35,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const folders: string[] = []
 for await (const path of glob('app/api/**/route.ts')) {
   const folder = path.slice('app/api/'.length, -'/route.ts'.length)
-  if (folder !== '[...rest]' && !folder.startsWith('stays/')) folders.push(folder)
+  if (folder !== '[[...rest]]' && !folder.startsWith('stays/')) folders.push(folder)
 }
 
 const routeOf = (folder: string) =>

@@ -179,6 +179,10 @@ describe('what is not a finished page goes to Next', () => {
     ['/about/', 308],
     ['/en/about', 307],
     ['/nothing-here', 404],
+    ['/ar/nothing-here', 404],
+    ['/ar/nothing.here', 404],
+    ['/nothing.here', 404],
+    ['/api', 404],
   ])('%s: %i', async (path, status) => {
     expect((await ask(ours.url, path)).status).toBe(status)
   })

@@ -7,6 +7,8 @@ export type Route = Record<
 >
 type Message = {
   json?: unknown
+  /** A body as it stands, whatever it is. */
+  text?: string
   form?: Record<string, string | Blob>
   headers?: Record<string, string>
   /** The whole Cookie header, as `cookie()` of an earlier answer gives it. */
@@ -41,7 +43,7 @@ export async function call(
   })
   if (message.cookie) headers.set('cookie', message.cookie)
   if (message.json !== undefined) headers.set('content-type', 'application/json')
-  const body = message.form ? formData(message.form) : jsonText(message.json)
+  const body = message.form ? formData(message.form) : (message.text ?? jsonText(message.json))
   const request = new NextRequest(new URL(path, 'http://localhost:3000'), {
     method,
     headers,

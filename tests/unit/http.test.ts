@@ -41,6 +41,23 @@ describe('the server in front of the pages', () => {
     expect(seen['x-client-address']).toBe('198.51.100.7')
   })
 
+  test('refuses a path that can not be decoded, which Next would take for a fault of its own', async () => {
+    await headersSeen(0, {})
+    for (const path of ['/%', '/api/%ff', '/api/holds/%E0%A4']) {
+      const response = await fetch(`http://127.0.0.1:${server.port}${path}`)
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        {
+          success: false,
+          code: 'malformed_request',
+          message: 'The request could not be read.',
+          request_id: expect.any(String),
+        },
+      ])
+    }
+    expect((await fetch(`http://127.0.0.1:${server.port}/api?q=%`)).status).toBe(200)
+  })
+
   test('a port that is taken is told in a sentence', async () => {
     await headersSeen(0, {})
     const at = { host: '127.0.0.1', port: server.port, hops: 0 }

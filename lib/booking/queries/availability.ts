@@ -1,9 +1,9 @@
 import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { dayInIndia } from '../../shared/dates.ts'
+import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { slugOf } from '../../shared/text.ts'
-import { requireBookable } from '../rules.ts'
+import { maxDaysAhead, requireBookable } from '../rules.ts'
 import type { Availability, CalendarDay, CalendarInput, StayInput } from '../schema.ts'
 import { waysOut } from './ways-out.ts'
 
@@ -39,11 +39,12 @@ export async function unitsLeft(db: Tx, stay: StayInput, now: Date): Promise<num
 
 /**
  * The nights of a room from one day to another, both included, in one query whatever the range.
- * A night that has begun on a past day is not available. The pages go on asking by the name that a room was
+ * A night on which no stay can begin any more, or not yet, is not available. The pages go on asking by the name that a room was
  * made with, so its slug is enough. `room_not_found`.
  */
 export async function calendarOf(asked: CalendarInput, now: Date): Promise<CalendarDay[]> {
   const today = dayInIndia(now)
+  const last = addDays(today, maxDaysAhead)
   const days = await prisma().$queryRaw<{ date: string; left: number }[]>`
     WITH room AS (
       SELECT id, units FROM rooms
@@ -68,7 +69,7 @@ export async function calendarOf(asked: CalendarInput, now: Date): Promise<Calen
     ORDER BY day`
   if (days.length === 0) throw new Refusal('room_not_found')
   return days.map(({ date, left }) => {
-    const unitsLeft = date < today ? 0 : left
+    const unitsLeft = date < today || date > last ? 0 : left
     return { date, available: unitsLeft > 0, units_left: unitsLeft }
   })
 }

@@ -3,7 +3,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
 import { type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
-import { likePattern } from '../../shared/search.ts'
+import { likePattern, pagesOf } from '../../shared/search.ts'
 import { type BookingStatus, utrDateFits } from '../rules.ts'
 import type {
   BookingFlag,
@@ -43,7 +43,10 @@ type Row = {
 // takes a second.
 const countedAtMost = 10_000
 
-/** One page of the bookings that fit, newest first. The total of a search is 10,000 at most. */
+/**
+ * One page of the bookings that fit, newest first; the last one in place of a page beyond it. The total of a
+ * search is 10,000 at most.
+ */
 export async function listBookings(search: BookingSearch): Promise<BookingPage> {
   const [rows, total] = await Promise.all([
     selectBookings(
@@ -52,7 +55,9 @@ export async function listBookings(search: BookingSearch): Promise<BookingPage> 
     ),
     countBookings(search),
   ])
-  return { rows, total, pages: Math.max(1, Math.ceil(total / search.size)) }
+  const pages = pagesOf(total, search.size)
+  if (rows.length === 0 && search.page > pages) return listBookings({ ...search, page: pages })
+  return { rows, total, pages }
 }
 
 async function countBookings(search: BookingSearch): Promise<number> {
