@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 
-// Keys whose messages are set as headings. Body text uses the reader's own Chinese font.
-const headingKey = /^brand|(title|name|heading|headline|question|quote|empty|kicker|label)$/i
+// Messages that are set in the headings' face. Body text uses the reader's own Chinese font.
+const headings = [
+  /(\.brand\w*|(?<!meta\.)title|name|heading|headline|empty|kicker)$/i,
+  /\.(nav\.\w+|footer\.(quickLinks|contact|legal)|dock\.price|quote\.text|terms\.questions)$/,
+  /\.(home\.nearby\.\w+\.label|testimonials\.hiddenNote)$/,
+  /\.(booking\.preparing|booking\.done\.next|directions\.\w+\.from)$/,
+]
+/** What `Intl` writes into a date. */
+const dateLetters = '年月日周一二三四五六'
+
 /** The letters of the Marathi names, which only the English messages hold in full. */
 export async function marathiLetters(): Promise<string> {
   const words = strings(await readMessages('en'), () => true).join('')
@@ -10,17 +18,19 @@ export async function marathiLetters(): Promise<string> {
 
 /** The letters of everything that a Chinese page sets as a heading. */
 export async function chineseHeadings(): Promise<string> {
-  return unique([...strings(await readMessages('zh'), (key) => headingKey.test(key)).join('')])
+  const words = strings(await readMessages('zh'), (path) => headings.some((one) => one.test(path)))
+  return unique([...dateLetters, ...words.join('')])
 }
 
 function readMessages(locale: string): Promise<unknown> {
   return readFile(`messages/${locale}.json`, 'utf8').then(JSON.parse)
 }
 
-function strings(value: unknown, wanted: (key: string) => boolean, key = ''): string[] {
-  if (typeof value === 'string') return wanted(key) ? [value] : []
+/** The messages whose path, such as `home.quote.text`, is wanted. */
+function strings(value: unknown, wanted: (path: string) => boolean, path = ''): string[] {
+  if (typeof value === 'string') return wanted(path) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => strings(inner, wanted, name))
+  return Object.entries(value).flatMap(([name, inner]) => strings(inner, wanted, `${path}.${name}`))
 }
 
 function unique(letters: readonly string[]): string {
