@@ -1,11 +1,12 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { formatDay } from '#lib/shared/dates.ts'
 import { farmFacts } from '../farm-facts.ts'
 import { PageHead } from '../page-head.tsx'
 import { Reading } from '../reading.tsx'
 import { Words } from '../words.tsx'
 
 /** The day on which the words of the terms last changed in what they mean. */
-const changedOn = new Date('2026-11-21T00:00:00+05:30')
+const changedOn = '2026-11-21'
 
 const points = [
   'booking',
@@ -25,8 +26,8 @@ const points = [
 /** The terms of a stay. Their figures come from lib/property.ts. */
 export function TermsPage() {
   const t = useTranslations('terms')
-  const format = useFormatter()
-  const facts = farmFacts(useLocale())
+  const locale = useLocale()
+  const facts = farmFacts(locale)
   const sections = points.map((id) => ({
     id,
     title: t(`${id}.title`),
@@ -43,7 +44,7 @@ export function TermsPage() {
     <>
       <PageHead lead={t('lead')} title={t('title')}>
         <p className="mt-4 text-ink-2 text-sm">
-          {t('updated', { date: format.dateTime(changedOn, { dateStyle: 'long' }) })}
+          {t('updated', { date: formatDay(changedOn, locale, { dateStyle: 'long' }) })}
         </p>
       </PageHead>
       <Reading
