@@ -118,7 +118,8 @@ function answered(
 }
 
 async function readParams({ params }: { params: Promise<unknown> }): Promise<Params> {
-  const parts = (await params) as Params
+  // A path without names in brackets has none at all.
+  const parts = ((await params) ?? {}) as Params
   // Postgres keeps no text with this character, so nothing can have such a name.
   if (Object.values(parts).some((part) => part.includes('\0'))) throw new Refusal('not_found')
   return parts

@@ -49,7 +49,8 @@ export async function call(
     headers,
     ...(body !== undefined && { body }),
   })
-  const params = Promise.resolve(message.params ?? {})
+  // As Next does it: nothing at all where the folder names nothing.
+  const params = Promise.resolve(message.params)
   return answer((await route[method](request, { params })) as Response)
 }
 
