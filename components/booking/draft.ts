@@ -1,4 +1,5 @@
-import { emptyFlow, type Flow, type Hold } from './flow.ts'
+import type { Fields } from './fields.ts'
+import { emptyFlow, type Flow, type Hold, nextFlow } from './flow.ts'
 
 const key = 'dontali.booking'
 
@@ -29,6 +30,16 @@ export function readDraft(store: Storage): { flow: Flow; link: string } {
     // Not readable: as if it were not there.
   }
   return { flow: emptyFlow, link: '' }
+}
+
+/**
+ * What was kept, with the stay that a new link asks for. Whoever comes by a link while the code is shown wants
+ * another stay than the one on the code, which is given up; whoever has said that they paid keeps theirs.
+ */
+export function followLink(kept: Flow, asked: Partial<Fields>): Flow {
+  if (Object.keys(asked).length === 0) return kept
+  const flow = kept.step === 'qr' ? nextFlow(kept, { type: 'back' }) : kept
+  return flow.step === 'form' ? nextFlow(flow, { type: 'stayChosen', stay: asked }) : flow
 }
 
 function flowOf({ step, fields, proof, hold, attempt }: Draft): Flow {

@@ -1,10 +1,12 @@
 'use client'
 
 import { type Dispatch, type RefObject, useEffect } from 'react'
+import { releaseHold } from '#lib/booking/client.ts'
 import { maxGuests } from '#lib/booking/rules.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { stayOfLink } from './deep-link.ts'
-import { readDraft, saveDraft } from './draft.ts'
+import { followLink, readDraft, saveDraft } from './draft.ts'
+import type { Fields } from './fields.ts'
 import { type Action, emptyFlow, type Flow, nextFlow } from './flow.ts'
 
 /**
@@ -19,17 +21,23 @@ export function useDraft(
 ): void {
   useEffect(() => {
     const { flow: kept, link } = readDraft(sessionStorage)
-    const typed = typedBefore(form.current)
-    const asked =
-      link === location.search ? {} : stayOfLink(location.search, dayInIndia(new Date()), maxGuests)
-    const stay = kept.step === 'form' ? { ...asked, ...typed } : {}
-    dispatch({ type: 'restored', flow: nextFlow(kept, { type: 'stayChosen', stay }) })
+    const flow = followLink(kept, linkSince(link))
+    if (kept.hold && !flow.hold) releaseHold(kept.hold.token).catch(() => undefined)
+    const stay = flow.step === 'form' ? typedBefore(form.current) : {}
+    dispatch({ type: 'restored', flow: nextFlow(flow, { type: 'stayChosen', stay }) })
   }, [dispatch, form])
   useEffect(() => {
     // The first run sees the page before what was kept came back.
     if (flow === emptyFlow) return
     saveDraft(sessionStorage, { ...flow, fields: { ...flow.fields, roomType } }, location.search)
   }, [flow, roomType])
+}
+
+// The address of a later step is one that the guest comes back to, not a link that was followed.
+function linkSince(applied: string): Partial<Fields> {
+  const { search, hash } = location
+  if (search === applied || hash !== '') return {}
+  return stayOfLink(search, dayInIndia(new Date()), maxGuests)
 }
 
 function typedBefore(form: HTMLElement | null): Record<string, string> {

@@ -22,7 +22,14 @@ export function useHold(flow: Flow, dispatch: Dispatch<Action>) {
     if (!hold) return
     dispatch(await extended(fields, hold))
   }, [fields, hold, dispatch])
-  useWhileActive(hold !== null && !hold.atLimit && step !== 'done', hold?.expiresAt ?? 0, extend)
+  const extendQuietly = useCallback(async () => {
+    if (!hold) return
+    const outcome = await extended(fields, hold)
+    // Nobody asked for it: a failure takes nobody away from what they are typing, and is told when the time is over.
+    if (outcome.type !== 'refused') dispatch(outcome)
+  }, [fields, hold, dispatch])
+  const on = hold !== null && !hold.atLimit && step !== 'done'
+  useWhileActive(on, hold?.expiresAt ?? 0, extendQuietly)
   return {
     extend,
     /** Takes a hold; the preparing state lasts its second however fast the answer is. */

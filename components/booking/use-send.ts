@@ -11,13 +11,10 @@ import { sendTrouble } from './troubles.ts'
 import { plainUtr } from './utr.ts'
 
 type Extra = { screenshot: File | null; locale: string; totalPaise: number; website: string }
-type Sending = Parameters<typeof createBooking>[1]
 
 /** Sends the booking, and stops sending it. */
 export function useSend(flow: Flow, dispatch: Dispatch<Action>) {
   const running = useRef<AbortController | null>(null)
-  // What was sent and got no answer: it may have arrived.
-  const unanswered = useRef<BookingForm | null>(null)
   return {
     async send(extra: Extra) {
       const form = bookingForm(flow, extra)
@@ -26,15 +23,14 @@ export function useSend(flow: Flow, dispatch: Dispatch<Action>) {
       running.current = stop
       dispatch({ type: 'sending', sent: 0 })
       try {
-        const made = await sendOnce(form, unanswered.current, {
+        const made = await createBooking(form, {
           idempotencyKey: flow.attempt,
           signal: stop.signal,
           onProgress: (sent) => dispatch({ type: 'sending', sent }),
-        })
+        }).catch(arrivedEarlier)
         const { reference, status_url: statusUrl, needs_room: needsRoom } = made
         dispatch({ type: 'booked', result: { reference, statusUrl, needsRoom } })
       } catch (error) {
-        if (!(error instanceof Refusal)) unanswered.current = form
         dispatch({ type: 'stopped', trouble: sendTrouble(error) })
       }
     },
@@ -43,21 +39,14 @@ export function useSend(flow: Flow, dispatch: Dispatch<Action>) {
 }
 
 /**
- * Sends the booking; if the server says that another one came with this key, that one had arrived after
- * all: the same again, unchanged, brings its answer, and what was changed since does not make a second.
+ * What became of an earlier try whose answer got lost: it had arrived after all, and what was changed since, or
+ * chosen anew after a reload, does not make a second booking.
  */
-async function sendOnce(
-  form: BookingForm,
-  earlier: BookingForm | null,
-  sending: Sending,
-): Promise<BookingCreated> {
-  try {
-    return await createBooking(form, sending)
-  } catch (error) {
-    const reused = error instanceof Refusal && error.code === 'idempotency_key_reused'
-    if (reused && earlier) return createBooking(earlier, sending)
-    throw error
-  }
+function arrivedEarlier(error: unknown): BookingCreated {
+  const reused = error instanceof Refusal && error.code === 'idempotency_key_reused'
+  const booking = reused && error.detail.data?.booking
+  if (booking) return booking as BookingCreated
+  throw error
 }
 
 function bookingForm(flow: Flow, extra: Extra): BookingForm | Trouble {

@@ -12,22 +12,22 @@ import { useBooking } from './use-booking.ts'
 export function useWhatsappText(): string {
   const t = useTranslations('booking.whatsapp')
   const { flow, room } = useBooking()
-  const { exactMoney, day } = useFormats()
+  const { exactMoney, day, isolate } = useFormats()
   const nameOf = useRoomName()
   const { fields, hold } = flow
-  const amount = exactMoney(hold?.amountPaise ?? 0)
+  const amount = isolate(exactMoney(hold?.amountPaise ?? 0))
   const text = t('text', {
-    accountName: property.upi.payee,
-    fullName: fields.fullName.trim(),
-    guestEmail: fields.email.trim(),
-    guestPhone: fields.phone.trim(),
+    accountName: isolate(property.upi.payee),
+    fullName: isolate(fields.fullName.trim()),
+    guestEmail: isolate(fields.email.trim()),
+    guestPhone: isolate(fields.phone.trim()),
     roomType: nameOf(room ?? fields.roomType),
     checkIn: day(fields.checkIn, { day: 'numeric', month: 'short', year: 'numeric' }),
     checkOut: day(fields.checkOut, { day: 'numeric', month: 'short', year: 'numeric' }),
     guests: String(fields.guests),
     nights: String(nightsOfFields(fields)),
     total: amount,
-    upiId: property.upi.id,
+    upiId: isolate(property.upi.id),
     amount,
   })
   return whatsappLink(property.whatsapp, text)

@@ -56,6 +56,21 @@ describe('an Idempotency-Key', () => {
     expect(otherFile.body.code).toBe('idempotency_key_reused')
   })
 
+  test('with another picture tells the guest whose hold it was what became of the first, and nobody else', async () => {
+    const { body } = await hold(room.name)
+    const own = { hold_token: body.hold_token }
+    const first = await keyed('lost', own)
+    const other = { screenshot: new File(['other'], 'paid.jpg') }
+    const again = await keyed('lost', { ...own, ...other })
+    const { success: _, ...booking } = first.body
+    expect([again.status, again.body.booking]).toEqual([409, booking])
+    for (const hold_token of ['', 'a'.repeat(26)]) {
+      expect((await keyed('lost', { ...other, hold_token })).body.booking).toBeUndefined()
+    }
+    await keyed('without a hold', { roomType: (await makeRoom()).name })
+    expect((await keyed('without a hold', other)).body.booking).toBeUndefined()
+  })
+
   test('of a request that was refused is free for the next', async () => {
     expect((await keyed('three', { email: 'asha' })).status).toBe(422)
     expect((await keyed('three')).status).toBe(201)

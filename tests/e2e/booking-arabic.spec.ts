@@ -4,6 +4,7 @@ import {
   cottage,
   expectAccessible,
   freshStay,
+  guest,
   openForm,
   takeAll,
   typeGuest,
@@ -52,6 +53,10 @@ test('in Arabic every word of the form, the payment and the proof is Arabic', as
   await submit(page).click()
   await expect(page.getByText(booking.preparing)).toBeVisible()
   await page.getByRole('button', { name: booking.qr.paid }).click()
+  // The farm reads the number in WhatsApp as it was typed, not with its groups turned round.
+  const whatsapp = page.getByRole('link', { name: booking.upload.whatsapp.button })
+  const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(text).toContain(`\u2066${guest.phone}\u2069`)
   await page.locator('#booking-captcha').fill('farm stay')
   await submit(page).click()
   await expect(alert(page)).toContainText(booking.errorScreenshot)

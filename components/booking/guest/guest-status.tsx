@@ -138,12 +138,13 @@ function Progress({ booking }: { booking: GuestBooking }) {
 // A booking that its guest asked us to cancel was not refused, although staff reject it.
 function Rejection({ note, asked }: { note: string | null; asked: boolean }) {
   const t = useTranslations('guest.status')
+  const own = isolateIn(useLocale() as Locale)
   const { phone } = property
   const reason = asked ? 'cancelled.note' : 'rejected.reason'
   return (
     <div className="mt-6 max-w-measure md:mt-8">
       <div className={`space-y-2 border-s-4 ps-4 ${asked ? 'border-line-control' : 'border-red'}`}>
-        {note && <p className="whitespace-pre-line font-semibold">{t(reason, { reason: note })}</p>}
+        {note && <p className="font-semibold">{t(reason, { reason: own(note) })}</p>}
         <p>
           <Words>{asked ? t('cancelled.money', { phone }) : t('rejected.money', { phone })}</Words>
         </p>

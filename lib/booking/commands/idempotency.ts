@@ -6,7 +6,7 @@ import type { BookingCreated, BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
 
 /** A request that its sender may repeat: the key, and the SHA-256 of what makes it the same request. */
-export type Repeatable = { key: string; sha256: Uint8Array<ArrayBuffer> }
+export type Repeatable = { key: string; sha256: Uint8Array<ArrayBuffer>; holdToken: string }
 
 /** The repeatable request of an Idempotency-Key, or null without one. The captcha is not part of it. */
 export function repeatable(
@@ -19,7 +19,8 @@ export function repeatable(
   if (trimmed.length > 200) throw new Refusal('malformed_request')
   const { screenshot: _screenshot, captcha: _captcha, ...fields } = input
   const text = JSON.stringify([fields, Buffer.from(sha256Of(file)).toString('hex')])
-  return { key: trimmed, sha256: sha256Of(new TextEncoder().encode(text)) }
+  const sha256 = sha256Of(new TextEncoder().encode(text))
+  return { key: trimmed, sha256, holdToken: input.hold_token }
 }
 
 /** Makes everybody else with the same key wait for the end of this transaction, and frees a key that is old. */
@@ -32,11 +33,12 @@ export async function lockKey(tx: Tx, { key }: Repeatable, now: Date): Promise<v
 
 /**
  * The answer that this request has had already, or null. `idempotency_key_reused` if the key belongs to
- * another request.
+ * another request; to whoever holds the token of the hold that it came of, the refusal says what became of it
+ * (`booking`): a guest whose answer got lost may have chosen another picture for the next try.
  */
 export async function earlierAnswer(
   db: Tx,
-  { key, sha256 }: Repeatable,
+  { key, sha256, holdToken }: Repeatable,
   now: Date,
 ): Promise<BookingCreated | null> {
   const booking = await db.booking.findUnique({
@@ -47,16 +49,17 @@ export async function earlierAnswer(
       secret: true,
       locale: true,
       requestSha256: true,
+      hold: { select: { token: true } },
       audit: { where: { action: 'booking_created' }, select: { after: true } },
     },
   })
   if (!booking) return null
-  if (!booking.requestSha256 || Buffer.compare(booking.requestSha256, sha256) !== 0) {
-    throw new Refusal('idempotency_key_reused')
-  }
   // Whether there was a room is taken from the record of that moment: it may have one by now.
   const after = booking.audit[0]?.after as { unit?: number | null } | undefined
-  return bookingCreated(booking, after?.unit ?? null)
+  const answer = bookingCreated(booking, after?.unit ?? null)
+  if (booking.requestSha256 && Buffer.compare(booking.requestSha256, sha256) === 0) return answer
+  const own = booking.hold !== null && booking.hold.token === holdToken
+  throw new Refusal('idempotency_key_reused', own ? { data: { booking: answer } } : {})
 }
 
 function oldest(now: Date): Date {

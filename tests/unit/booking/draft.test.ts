@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roomOfLink, stayOfLink } from '#components/booking/deep-link.ts'
-import { readDraft, saveDraft } from '#components/booking/draft.ts'
+import { followLink, readDraft, saveDraft } from '#components/booking/draft.ts'
 import { emptyFlow, type Flow } from '#components/booking/flow.ts'
 import { groupUtr, plainUtr } from '#components/booking/utr.ts'
 
@@ -79,6 +79,18 @@ describe('a deep link', () => {
     '',
   ])('%s says nothing that can be used', (link) => {
     expect(stayOfLink(link, today, 6)).toEqual({})
+  })
+
+  test('followed while the code is shown leads back to the form with its stay, and gives the hold up', () => {
+    const asked = { checkIn: '2026-12-19', checkOut: '2026-12-22' }
+    const flow = followLink(paying, asked)
+    expect(flow).toMatchObject({ step: 'form', hold: null, fields: { fullName: 'Asha', ...asked } })
+  })
+
+  test('changes nothing for whoever says that they have paid, nor does a page without a link', () => {
+    const paid: Flow = { ...paying, step: 'upload' }
+    expect(followLink(paid, { checkIn: '2026-12-19' })).toBe(paid)
+    expect(followLink(paying, {})).toBe(paying)
   })
 
   test('names a room by id, slug or name, in any letter case', () => {
