@@ -22,6 +22,16 @@ export function checkFields(
   return { errors, trouble: count > 0 ? { kind: 'fields', count } : null }
 }
 
+/** What is told of the dates as soon as they are chosen: too far ahead, or too many nights for one booking. */
+export function beyondLimits({ checkIn, checkOut }: Fields, today: IsoDate | ''): Errors {
+  if (!today || !checkIn || !checkOut) return {}
+  const stay = stayProblems({ checkIn, checkOut }, today)
+  return {
+    ...(stay.checkIn === 'tooFar' && { checkIn: 'tooFar' }),
+    ...(stay.checkOut === 'tooLong' && { checkOut: 'tooLong' }),
+  }
+}
+
 function wrong(fields: Fields, today: IsoDate): Errors {
   const stay = stayProblems(fields, today)
   return {

@@ -1,4 +1,4 @@
-import { nightsOf } from '#lib/booking/rules.ts'
+import { nightsOf, stayProblems } from '#lib/booking/rules.ts'
 import { addDays, type IsoDate, isIsoDate } from '#lib/shared/dates.ts'
 
 /** What the guest typed in the first step, as typed. */
@@ -26,14 +26,10 @@ export function checkOutFor({ checkIn, checkOut }: Fields): IsoDate | '' {
 
 type RoomAndDates = Pick<Fields, 'roomType' | 'checkIn' | 'checkOut'>
 
-/** Names the stay that the calendar can be asked about; empty while room or dates are no stay yet. */
+/** Names the stay that the calendar can be asked about; empty while room or dates are none that can be booked. */
 export function stayKey({ roomType, checkIn, checkOut }: RoomAndDates, today: IsoDate): string {
-  const possible =
-    roomType !== '' &&
-    isIsoDate(checkIn) &&
-    isIsoDate(checkOut) &&
-    checkIn >= today &&
-    checkOut > checkIn
+  const known = roomType !== '' && today !== ''
+  const possible = known && Object.keys(stayProblems({ checkIn, checkOut }, today)).length === 0
   return possible ? `${checkIn}/${checkOut}/${roomType}` : ''
 }
 

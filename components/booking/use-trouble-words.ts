@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { maxScreenshotBytes } from '#lib/booking/rules.ts'
+import { beyondLimits } from './check-fields.ts'
 import type { Errors, Trouble } from './flow.ts'
 import { useFormats } from './formats.ts'
 import { useBooking } from './use-booking.ts'
@@ -54,8 +55,9 @@ export function useTroubleWords(): (trouble: Trouble) => string {
 /** The sentence at a field of the first step, if anything is wrong with it. */
 export function useFieldError(): (name: keyof Errors) => string | undefined {
   const t = useTranslations('booking.form')
-  const { errors } = useBooking().flow
+  const { flow, today } = useBooking()
   const { phone } = useFormats()
+  const errors = { ...beyondLimits(flow.fields, today), ...flow.errors }
   return (name) => {
     const error = errors[name]
     if (!error) return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkFields } from '#components/booking/check-fields.ts'
+import { beyondLimits, checkFields } from '#components/booking/check-fields.ts'
 import { type Fields, nightsOfFields, stayKey } from '#components/booking/fields.ts'
 import { type Action, emptyFlow, type Flow, type Hold, nextFlow } from '#components/booking/flow.ts'
 
@@ -64,6 +64,8 @@ describe('dates', () => {
     expect(stayKey({ ...fields, roomType: '' }, today)).toBe('')
     expect(stayKey({ ...fields, checkIn: '2026-12-11' }, today)).toBe('')
     expect(stayKey({ ...fields, checkOut: fields.checkIn }, today)).toBe('')
+    expect(stayKey({ ...fields, checkOut: '2027-01-19' }, today)).toBe('')
+    expect(stayKey(fields, '')).toBe('')
   })
 })
 
@@ -102,6 +104,16 @@ describe('what the form asks for', () => {
     [{ checkOut: '2027-01-19' }, { checkOut: 'tooLong' }],
   ])('%o is refused as %o', (change, errors) => {
     expect(checkFields({ ...fields, ...change }, today).errors).toEqual(errors)
+  })
+
+  test('dates beyond the limits are told at once, dates that are not there yet are not', () => {
+    const late = { checkIn: '2027-12-13', checkOut: '2027-12-14' }
+    expect(beyondLimits({ ...fields, checkOut: '2027-01-19' }, today)).toEqual({
+      checkOut: 'tooLong',
+    })
+    expect(beyondLimits({ ...fields, ...late }, today)).toEqual({ checkIn: 'tooFar' })
+    expect(beyondLimits(fields, today)).toEqual({})
+    expect(beyondLimits({ ...fields, checkIn: '', checkOut: '' }, today)).toEqual({})
   })
 
   test('the box goes when the last field has been put right', () => {
