@@ -82,7 +82,7 @@ function Next() {
   const price = useTranslations('booking.price')
   const common = useTranslations('common')
   const { flow, room } = useBooking()
-  const { day, money } = useFormats()
+  const { day, money, list } = useFormats()
   const nameOf = useRoomName()
   const { fields, hold } = flow
   const dates = { from: day(fields.checkIn), to: day(fields.checkOut) }
@@ -94,7 +94,7 @@ function Next() {
         <b className="block heading font-semibold text-[20px] text-ink">
           {nameOf(room ?? fields.roomType)}
         </b>
-        {`${common('dateRange', dates)}, ${common('guests', { count: fields.guests })}`}
+        {list(common('dateRange', dates), common('guests', { count: fields.guests }))}
         {hold && <span className="block">{`${price('total')}: ${money(hold.amountPaise)}`}</span>}
       </p>
     </div>

@@ -1,21 +1,23 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { languages } from '#lib/i18n/languages.ts'
+import { type Locale, languages } from '#lib/i18n/languages.ts'
+import { listed } from '#lib/i18n/listed.ts'
 import { property } from '#lib/property.ts'
 import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
 import { formatRupees, numberLocale } from '#lib/shared/money.ts'
 
 /** Money, dates and numbers in the page's language, for use inside sentences. */
 export function useFormats() {
-  const locale = useLocale()
-  const rtl = languages[locale as keyof typeof languages]?.direction === 'rtl'
+  const locale = useLocale() as Locale
+  const rtl = languages[locale]?.direction === 'rtl'
   const numbers = numberLocale(locale)
   // What <bdi dir="ltr"> is to markup, these two characters are to a sentence.
   const isolate = (text: string) => (rtl ? `\u2066${text}\u2069` : text)
   return {
     locale,
     isolate,
+    list: (...parts: string[]) => listed(parts, locale),
     money: (paise: number) => isolate(formatRupees(paise, locale)),
     /** With both decimals, as payment apps print it. */
     exactMoney: (paise: number) =>

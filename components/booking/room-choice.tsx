@@ -93,7 +93,7 @@ function RoomCard({ room }: { room: WireRoom }) {
 function RoomList({ rooms }: { rooms: WireRoom[] }) {
   const t = useTranslations('booking.form.room')
   const { flow, dispatch } = useBooking()
-  const { money } = useFormats()
+  const { money, list } = useFormats()
   const nameOf = useRoomName()
   return (
     <select
@@ -105,7 +105,7 @@ function RoomList({ rooms }: { rooms: WireRoom[] }) {
     >
       {rooms.map((room) => (
         <option key={room.id} value={room.name}>
-          {`${nameOf(room)}, ${money(Math.round(room.total_rate * 100))}`}
+          {list(nameOf(room), money(Math.round(room.total_rate * 100)))}
         </option>
       ))}
     </select>

@@ -28,7 +28,7 @@ export function FoldedSummary() {
   const t = useTranslations('booking.price')
   const common = useTranslations('common')
   const { flow, room, price } = useBooking()
-  const { day, money } = useFormats()
+  const { day, money, list } = useFormats()
   const nameOf = useRoomName()
   const { checkIn, checkOut, guests } = flow.fields
   return (
@@ -38,7 +38,10 @@ export function FoldedSummary() {
           <b className="block font-semibold text-[16px]">{room ? nameOf(room) : t('title')}</b>
           <span className="text-[14px] text-ink-2">
             {price
-              ? `${common('dateRange', { from: day(checkIn, short), to: day(checkOut, short) })}, ${common('guests', { count: guests })}`
+              ? list(
+                  common('dateRange', { from: day(checkIn, short), to: day(checkOut, short) }),
+                  common('guests', { count: guests }),
+                )
               : t('empty')}
           </span>
         </span>
@@ -155,17 +158,17 @@ function Sums() {
   const t = useTranslations('booking.price')
   const common = useTranslations('common')
   const { flow, room, price, availability } = useBooking()
-  const { money, percent } = useFormats()
+  const { money, percent, list } = useFormats()
   if (!room || !price) return null
   const rate = money(price.totalPaise / price.nights)
   const muted = availability?.answer === 'unavailable' ? 'text-ink-2' : ''
   return (
     <>
       <p className="mt-3 text-ink-2 text-sm">
-        {[
+        {list(
           t('rate', { rate, count: price.nights }),
           common('guests', { count: flow.fields.guests }),
-        ].join(', ')}
+        )}
         <span className="block">{t('meals')}</span>
       </p>
       <dl className="mt-2.5 text-[16px]">

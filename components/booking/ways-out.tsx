@@ -127,9 +127,17 @@ type NightsAndPriceProps = { room: WireRoom | undefined; stay: Stay; before?: st
 
 function NightsAndPrice({ room, stay, before }: NightsAndPriceProps) {
   const common = useTranslations('common')
-  const { money } = useFormats()
+  const { money, list } = useFormats()
   const nights = daysBetween(stay.checkIn, stay.checkOut)
   const total = room && priceOf(Math.round(room.total_rate * 100), room.gst_rate, nights).totalPaise
-  const words = [before, common('nights', { count: nights }), total && money(total)]
-  return <span className="text-[14px] text-ink-2">{words.filter(Boolean).join(', ')}</span>
+  const words = [
+    before,
+    common('nights', { count: nights }),
+    total === undefined ? undefined : money(total),
+  ]
+  return (
+    <span className="text-[14px] text-ink-2">
+      {list(...words.filter((word) => typeof word === 'string'))}
+    </span>
+  )
 }

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon } from '#components/ui/icons.tsx'
 import { calendarEntry, type GuestBooking, priceOf } from '#lib/booking/rules.ts'
+import type { Locale } from '#lib/i18n/languages.ts'
+import { listed } from '#lib/i18n/listed.ts'
 import { property } from '#lib/property.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatDay } from '#lib/shared/dates.ts'
@@ -62,7 +64,7 @@ function DateBlock({ label, day, help }: { label: string; day: string; help: str
 function Price({ booking }: { booking: GuestBooking }) {
   const t = useTranslations('guest.price')
   const common = useTranslations('common')
-  const locale = useLocale()
+  const locale = useLocale() as Locale
   const { ratePaise, gstPercent, nights, guests } = booking
   const { basePaise, gstPaise, totalPaise } = priceOf(ratePaise, gstPercent, nights)
   const money = (paise: number) => formatRupees(paise, locale)
@@ -72,7 +74,10 @@ function Price({ booking }: { booking: GuestBooking }) {
   })
   const rows = [
     {
-      label: `${common('nights', { count: nights })}, ${common('guests', { count: guests })}`,
+      label: listed(
+        [common('nights', { count: nights }), common('guests', { count: guests })],
+        locale,
+      ),
       value: `${money(ratePaise)} × ${nights}`,
     },
     { label: t('base'), value: money(basePaise) },
