@@ -24,7 +24,20 @@ const limit = z
     return { count, seconds }
   })
 
-const origin = z.url('is not an address').transform((text) => new URL(text).origin)
+const origin = z
+  .url({ protocol: /^https?$/, error: 'is not an address that begins with http:// or https://' })
+  .transform((text) => new URL(text).origin)
+// Name and password are decoded at the first mail, which would be late to learn that they can not be.
+function isServer(address: string): boolean {
+  try {
+    const { hostname, username, password } = new URL(address)
+    for (const part of [username, password]) decodeURIComponent(part)
+    return hostname !== ''
+  } catch {
+    return false
+  }
+}
+
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -53,7 +66,13 @@ const schema = z.object({
   STAFF_EMAILS: list
     .pipe(z.array(z.email('holds something that is not an e-mail address')).min(1))
     .default(['staff@dontali.example']),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is not an smtp:// address' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'is not an smtp:// address' })
+    .refine(
+      isServer,
+      'is not an smtp:// address with a host, and name and password percent-encoded',
+    )
+    .optional(),
   MAIL_FROM: z
     .string()
     .trim()
