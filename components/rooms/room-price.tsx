@@ -23,7 +23,7 @@ export function RoomPrice({ room, perNight, otherwise }: RoomPriceProps) {
           <bdi className="num heading text-[30px] leading-none" dir="ltr">
             {formatRupees(paise, locale)}
           </bdi>
-          <span className="block max-w-[9em] text-[14px] text-ink-2 leading-snug md:ms-auto md:mt-1.5">
+          <span className="block text-[14px] text-ink-2 leading-snug md:ms-auto md:mt-1.5 md:max-w-[9em]">
             {perNight}
           </span>
         </span>

@@ -18,7 +18,7 @@ export function NothingHere() {
         <SiteLink className={buttonClass({ kind: 'outline' })} href={pages.stayDining}>
           {t('rooms')}
         </SiteLink>
-        <p className="ms-2 text-ink-2">
+        <p className="text-ink-2 max-sm:w-full sm:ms-2">
           <Words>{t('call', { phone: property.phone })}</Words>
         </p>
       </div>

@@ -20,7 +20,7 @@ export function PageHero({ name, title, lead }: PageHeroProps) {
       <HeroWatch />
       <Picture
         alt={t(`${name}.alt`)}
-        className="absolute inset-0 size-full object-cover max-md:object-[74%_50%]! ltr:data-art:-scale-x-100"
+        className="absolute inset-0 size-full object-cover max-md:object-[74%_50%]! ltr:data-art:-scale-x-100 ltr:data-art:md:[scale:-1.06_1.06] ltr:data-art:md:translate-x-[3%]"
         entry={picture(name)}
         preload
         sizes="(min-aspect-ratio: 16/10) 100vw, 160vh"

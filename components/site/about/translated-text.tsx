@@ -18,7 +18,11 @@ export function TranslatedText({ source, className }: { source: string; classNam
 
   return (
     <div className={className} data-translated="">
-      {text && <p className="max-w-[36em] lg:ms-auto lg:w-[56%] lg:max-w-none">{text.trim()}</p>}
+      {text && (
+        <p className="max-w-[36em] lg:ms-auto lg:w-[calc((100%-4.5rem)*7/12)] lg:max-w-none">
+          {text.trim()}
+        </p>
+      )}
     </div>
   )
 }

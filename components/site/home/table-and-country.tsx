@@ -12,13 +12,13 @@ export function Dining() {
       className="on-hill relative overflow-clip bg-[#232d55] text-cream md:flex md:min-h-[clamp(520px,50vw,760px)] md:items-center"
     >
       {/* On wide screens the plate keeps its circle, and its cloth runs out into the ground. */}
-      <div className="md:absolute md:inset-y-0 md:end-0 md:w-[78%] rtl:md:w-[70%]">
+      <div className="md:absolute md:inset-y-0 md:end-0 md:w-[78%] rtl:md:w-[64%]">
         <Plate
-          className="aspect-[4/3] w-full object-cover object-[72%_45%]! md:aspect-auto md:size-full md:object-[50%_48%]!"
+          className="aspect-[4/3] w-full object-cover object-[72%_45%]! md:aspect-auto md:size-full md:object-[50%_48%]! rtl:md:object-[70%_48%]!"
           id="thali"
           sizes="(min-width: 768px) 78vw, 130vw"
         />
-        <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-[#232d55] from-2% via-[rgb(35_45_85/.82)] via-22% to-[rgb(35_45_85/0)] to-44% max-md:hidden rtl:bg-linear-to-l rtl:via-9% rtl:to-20%" />
+        <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-[#232d55] from-2% via-[rgb(35_45_85/.82)] via-22% to-[rgb(35_45_85/0)] to-44% max-md:hidden rtl:bg-linear-to-l rtl:lg:via-9% rtl:lg:to-20%" />
       </div>
       <div className="wrap relative py-12 md:py-20">
         <div className="max-w-[26rem]">
@@ -44,7 +44,7 @@ export function Nearby() {
       <div className="grid gap-x-18 gap-y-8 md:grid-cols-[5fr_7fr]">
         <div className="keyline relative overflow-clip rounded-plate max-md:order-last">
           <Plate
-            className="aspect-[16/11] size-full object-cover object-[62%_50%]! md:absolute md:inset-0 md:aspect-auto"
+            className="aspect-[16/11] size-full object-cover object-[76%_50%]! md:absolute md:inset-0 md:aspect-auto"
             id="hillfort"
             sizes="(min-width: 768px) 80vw, 100vw"
           />

@@ -33,8 +33,8 @@ export function PlaceGroup({ name }: { name: Group }) {
         <Print
           className={
             fills
-              ? 'aspect-[16/10] md:order-last md:aspect-auto md:min-h-72'
-              : 'aspect-[16/10] md:col-span-2 md:aspect-[21/10]'
+              ? 'aspect-[16/10] md:order-last md:row-span-2 md:aspect-auto md:min-h-72'
+              : 'aspect-[16/10] md:col-span-2 md:aspect-[9/5]'
           }
           name={plate}
           sizes={
@@ -51,14 +51,20 @@ export function PlaceGroup({ name }: { name: Group }) {
   )
 }
 
+/** Its two parts share their lines with the card beside it, so that the rules between them are one. */
 function PlaceCard({ name }: { name: Place }) {
   const t = useTranslations('nearby')
   return (
-    <article className="flex flex-col rounded-card border border-line bg-card p-6" id={name}>
-      <h3 className="text-xl">{t(`${name}.name`)}</h3>
-      <p className="mt-1 font-semibold text-laterite text-sm">{t(`${name}.kind`)}</p>
-      <p className="mt-4 mb-5 text-[16px] text-ink-2">{t(`${name}.text`)}</p>
-      <dl className="mt-auto flex flex-col gap-1.5 border-line border-t pt-4 text-sm">
+    <article
+      className="grid gap-y-0 rounded-card border border-line bg-card p-6 md:row-span-2 md:grid-rows-subgrid"
+      id={name}
+    >
+      <div>
+        <h3 className="text-xl">{t(`${name}.name`)}</h3>
+        <p className="mt-1 font-semibold text-laterite text-sm">{t(`${name}.kind`)}</p>
+        <p className="mt-4 mb-5 text-[16px] text-ink-2">{t(`${name}.text`)}</p>
+      </div>
+      <dl className="flex flex-col gap-1.5 border-line border-t pt-4 text-sm">
         <div className="flex gap-2">
           <dt>
             <ClockIcon className="mt-0.5 text-lake" size={18} />

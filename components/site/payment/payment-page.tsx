@@ -18,7 +18,7 @@ export function PaymentPage() {
   return (
     <>
       <PageHead lead={t('lead')} title={t('title')}>
-        <p className="mt-7">
+        <p className="mt-7 max-md:mb-4">
           <SiteLink className={buttonClass()} href={pages.booking}>
             {t('toBooking')}
           </SiteLink>

@@ -25,12 +25,16 @@ export function TestimonialsPage() {
           className="aspect-[16/10] lg:aspect-[4/5] lg:self-start"
           name="loft"
           preload
-          sizes="(min-width: 1240px) 465px, (min-width: 1024px) 38vw, 100vw"
+          sizes="(min-width: 1024px) 800px, 100vw"
         />
-        <div className="min-h-[70svh] min-w-0 lg:grid lg:min-h-0 lg:content-center">
+        <div className="min-h-[70svh] min-w-0 has-data-instead:min-h-[24svh] lg:has-data-instead:min-h-0 lg:grid lg:min-h-0 lg:content-center">
           <NextIntlClientProvider messages={{ testimonials }}>
             <ReviewsSection
-              instead={<p className="heading max-w-[20em] text-xl">{t('hiddenNote')}</p>}
+              instead={
+                <p className="heading max-w-[20em] text-xl" data-instead="">
+                  {t('hiddenNote')}
+                </p>
+              }
             />
           </NextIntlClientProvider>
         </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { NothingHere } from '#components/site/nothing-here.tsx'
+import { Print } from '#components/site/print.tsx'
 
 /** Made on request: a static page for every wrong path would fill the disk. */
 export const dynamic = 'force-dynamic'
@@ -14,4 +15,18 @@ export async function generateMetadata(): Promise<Metadata> {
  * Every path that no page has. It is a page like any other, because Next writes what `notFound()` shows
  * by script only; the server gives it its status (server/static-pages.ts).
  */
-export default NothingHere
+export default function NoSuchPage() {
+  return (
+    <>
+      <NothingHere />
+      <div className="wrap pb-26 max-md:pb-16">
+        <Print
+          className="aspect-[16/10] md:aspect-[21/9]"
+          name="paddy"
+          preload
+          sizes="(min-width: 1240px) 1176px, 100vw"
+        />
+      </div>
+    </>
+  )
+}
