@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { takeHold } from '#lib/booking/commands/take-hold.ts'
 import { holdInput } from '#lib/booking/schema.ts'
 import { prisma } from '#lib/db/client.ts'
+import { startOfDayInIndia } from '#lib/shared/dates.ts'
 import * as holdsRoute from '../../app/api/holds/route.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
@@ -87,6 +88,19 @@ test('a hold is extended to 20 minutes from then, but never past an hour in all'
   await expect(again(body.hold_token, at(60))).rejects.toMatchObject({ code: 'hold_limit' })
 })
 
+test('a hold for tonight is extended across midnight in India', async () => {
+  const midnight = startOfDayInIndia(dayAhead(5))
+  const at = (minute: number) => new Date(midnight.getTime() + minute * 60_000)
+  const stay = holdInput.parse({
+    roomType: room.name,
+    checkIn: dayAhead(4),
+    checkOut: dayAhead(6),
+  })
+  const { token } = await takeHold(stay, at(-10))
+  expect((await takeHold({ ...stay, hold_token: token }, at(5))).expiresAt).toEqual(at(25))
+  await expect(takeHold(stay, at(5))).rejects.toMatchObject({ code: 'validation_failed' })
+})
+
 test('past the hour the route says so with 409', async () => {
   const { body } = await hold(room.name)
   await prisma().hold.update({
@@ -149,6 +163,15 @@ test('giving back a hold that has become a booking takes nothing from the bookin
   expect((await book(room.name, { hold_token: body.hold_token })).status).toBe(201)
   expect((await release(body.hold_token)).status).toBe(200)
   expect(await occupanciesOf(room.id)).toMatchObject([{ kind: 'booking' }])
+})
+
+test('the token of a hold that has become a booking keeps no second unit', async () => {
+  const wide = await makeRoom(2)
+  const { body } = await hold(wide.name)
+  await book(wide.name, { hold_token: body.hold_token })
+  const late = await hold(wide.name, { hold_token: body.hold_token })
+  expect([late.status, late.body.code]).toEqual([404, 'hold_not_found'])
+  expect(await occupanciesOf(wide.id)).toHaveLength(1)
 })
 
 test('a hold wants a known room, good dates and 1 to 6 guests', async () => {

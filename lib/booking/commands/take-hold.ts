@@ -4,7 +4,7 @@ import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { holdExpiry, nightsOf, priceOf, requireBookable } from '../rules.ts'
 import type { Hold, HoldInput } from '../schema.ts'
-import { lockHold, serves } from './find-hold.ts'
+import { type HoldState, lockHold, serves } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { endHold } from './release-hold.ts'
 import { type LockedRoom, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
@@ -15,21 +15,27 @@ type Kept = { id: string; token: string; reference: string; createdAt: Date; liv
 /**
  * Keeps a unit for the guest who pays. The token of a hold of the same room and dates extends that one, at its
  * price: to 20 minutes from now, but never past 60 minutes from its beginning (`hold_limit`). The token of other
- * dates gives the old hold up for a new one. `room_not_available` with `nearest`.
+ * dates gives the old hold up for a new one; that of a hold which has become a booking is none any more
+ * (`hold_not_found`). `room_not_available` with `nearest`.
  */
 export async function takeHold(input: HoldInput, now: Date): Promise<Hold> {
-  requireBookable(input, dayInIndia(now))
   return withNearest(input, now, () =>
     transaction(async (tx) => {
       const known = input.hold_token ? await lockHold(tx, input.hold_token, now) : null
-      if (known && serves(known, input)) {
-        return keepUnit(tx, await lockHeldRoom(tx, known), known, input, now)
-      }
-      const room = await lockRoom(tx, input.roomType)
-      if (known) await endHold(tx, known, now)
-      return keepUnit(tx, room, await insertHold(tx, room, input, now), input, now)
+      // An extension that the page asked for while the booking was on its way must not keep a second unit.
+      if (known?.used) throw new Refusal('hold_not_found')
+      if (!known || !serves(known, input)) return newHold(tx, input, known, now)
+      // Its dates were good on the day on which it was taken: midnight may have passed.
+      return keepUnit(tx, await lockHeldRoom(tx, known), known, input, now)
     }),
   )
+}
+
+async function newHold(tx: Tx, input: HoldInput, old: HoldState | null, now: Date): Promise<Hold> {
+  requireBookable(input, dayInIndia(now))
+  const room = await lockRoom(tx, input.roomType)
+  if (old) await endHold(tx, old, now)
+  return keepUnit(tx, room, await insertHold(tx, room, input, now), input, now)
 }
 
 async function insertHold(tx: Tx, room: LockedRoom, input: HoldInput, now: Date): Promise<Kept> {
