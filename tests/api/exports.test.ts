@@ -170,6 +170,14 @@ test('the PDF has the farm, the range, the figures, page numbers and names in ev
      WHERE b.id = newest.id`,
     [names],
   )
+  const rename = (place: number, name: string, email: string) =>
+    pool().query(
+      `UPDATE bookings SET full_name = $2, email = $3
+       WHERE id = (SELECT id FROM bookings ORDER BY created_at DESC OFFSET $1 LIMIT 1)`,
+      [place, name, email],
+    )
+  await rename(names.length, 'சுந்தரி', 'sundari@example.com')
+  await rename(names.length + 1, 'Wolfeschlegelsteinhausenbergerdorff', 'wolfe@example.com')
   const from = addDays(today, -60)
   const answer = await file('pdf', from, today)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -196,6 +204,14 @@ test('the PDF has the farm, the range, the figures, page numbers and names in ev
   expect(pages).toBe(1 + Math.ceil(Math.min(count, 1_000) / 40))
   expect(text.split('\f').length - 1).toBe(pages)
   for (const name of names) expect(text).toContain(name)
+  // Whose script no font has is known by the address, not by empty boxes.
+  expect(text).toContain('sundari@example.com')
+  expect(text).not.toContain('சுந்தரி')
+  // A name without a space is cut like any other, and does not run into the telephone number.
+  expect(text).toMatch(/Wolfeschlegelst\S*…/)
+  expect(text).not.toContain('bergerdorff')
+  const sheet = spawnSync('pdfinfo', [join(folder, 'report.pdf')]).stdout.toString()
+  expect(sheet).toMatch(/Page size:.*A4/)
   const fonts = spawnSync('pdffonts', [join(folder, 'report.pdf')])
     .stdout.toString()
     .trim()

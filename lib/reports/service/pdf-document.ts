@@ -1,10 +1,12 @@
-import { Document, type DocumentProps, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { formatInstant } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
 import type { ExportedBooking } from '../queries/read-bookings.ts'
 import { rangeTitle, shortDay } from '../rules.ts'
 import { chartOf } from './pdf-chart.ts'
+import type { PdfFonts } from './pdf-fonts.ts'
+import { look } from './pdf-look.ts'
 import type { ExportJob } from './start-export.ts'
 
 export type PdfContent = Pick<ExportJob, 'farm' | 'report' | 'madeAt'> & {
@@ -14,70 +16,9 @@ export type PdfContent = Pick<ExportJob, 'farm' | 'report' | 'madeAt'> & {
 }
 
 const rowsOfPage = 40
-const quiet = '#4a5a53'
-const line = '#e2d8c1'
-const fontSize = 8
-// The letters of some scripts would make their lines higher. It counts from the size beside it, not from one
-// that is inherited.
-const lineHeight = 1.25
-
-const look = StyleSheet.create({
-  page: {
-    paddingTop: 36,
-    paddingBottom: 42,
-    paddingHorizontal: 28,
-    fontSize,
-    color: '#16302c',
-  },
-  farm: { fontSize: 20, fontWeight: 600, lineHeight },
-  title: { fontSize: 12, marginTop: 2, color: quiet, lineHeight },
-  figures: {
-    flexDirection: 'row',
-    marginTop: 18,
-    borderTop: 1,
-    borderBottom: 1,
-    borderColor: line,
-  },
-  figure: { flex: 1, paddingVertical: 9 },
-  large: { fontSize: 14, fontWeight: 600, marginVertical: 2, lineHeight },
-  quiet: { fontSize, color: quiet, lineHeight },
-  heading: { fontSize: 12, fontWeight: 600, marginTop: 20, marginBottom: 6 },
-  head: {
-    flexDirection: 'row',
-    backgroundColor: '#f8f2e2',
-    borderBottom: 1,
-    borderColor: line,
-    fontWeight: 600,
-  },
-  row: {
-    flexDirection: 'row',
-    height: 17,
-    overflow: 'hidden',
-    borderBottom: 0.5,
-    borderColor: line,
-  },
-  cell: {
-    fontSize,
-    paddingVertical: 3.4,
-    paddingHorizontal: 4,
-    maxLines: 1,
-    textOverflow: 'ellipsis',
-    lineHeight,
-  },
-  end: { textAlign: 'right' },
-  foot: {
-    position: 'absolute',
-    bottom: 20,
-    left: 28,
-    right: 28,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    color: quiet,
-  },
-})
 
 /** The report on pages of A4: figures, chart and rooms on the first, then 40 bookings a page. */
-export function documentOf(content: PdfContent, fonts: string[]): ReactElement<DocumentProps> {
+export function documentOf(content: PdfContent, fonts: PdfFonts): ReactElement<DocumentProps> {
   const { farm, bookings } = content
   const slices = Array.from({ length: Math.ceil(bookings.length / rowsOfPage) }, (_, at) =>
     bookings.slice(at * rowsOfPage, (at + 1) * rowsOfPage),
@@ -86,7 +27,7 @@ export function documentOf(content: PdfContent, fonts: string[]): ReactElement<D
   const page = (number: number, ...children: ReactElement[]) =>
     h(
       Page,
-      { key: number, size: 'A4', style: { ...look.page, fontFamily: fonts } },
+      { key: number, size: 'A4', style: { ...look.page, fontFamily: fonts.families } },
       ...children,
       h(
         View,
@@ -103,15 +44,17 @@ export function documentOf(content: PdfContent, fonts: string[]): ReactElement<D
       language: 'en-IN',
       creationDate: new Date(content.madeAt),
     },
-    page(1, ...firstPage(content, fonts)),
-    ...slices.map((rows, at) => page(at + 2, ...bookingPage(content, rows, at === 0))),
+    page(1, ...firstPage(content, fonts.families)),
+    ...slices.map((rows, at) => page(at + 2, ...bookingPage(content, fonts, rows, at === 0))),
   )
 }
 
 /** Every letter that the document may need. */
 export function textOf(content: PdfContent): string {
   const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
-  const names = content.bookings.map(({ full_name, room_name }) => full_name + room_name)
+  const names = content.bookings.map(
+    ({ full_name, email, room_name }) => full_name + email + room_name,
+  )
   const rooms = content.report.topRooms.map(({ name }) => name)
   return `${ascii}₹…×’${content.farm}${rooms.join('')}${names.join('')}`
 }
@@ -185,8 +128,12 @@ const bookingWidths = [74, 112, 80, 96, 76, 54, 47]
 const bookingNames = ['When', 'Name', 'Mobile', 'Room', 'Stay', 'Amount', 'Status']
 const amountColumn = [5]
 
-function bookingPage(content: PdfContent, rows: ExportedBooking[], first: boolean): ReactElement[] {
-  const { more } = content
+function bookingPage(
+  { more }: PdfContent,
+  fonts: PdfFonts,
+  rows: ExportedBooking[],
+  first: boolean,
+): ReactElement[] {
   const title = more ? 'Bookings, the newest 1,000 (the spreadsheet has all)' : 'Bookings'
   return [
     h(
@@ -201,7 +148,8 @@ function bookingPage(content: PdfContent, rows: ExportedBooking[], first: boolea
         bookingWidths,
         [
           formatInstant(booking.created_at, 'en', whenOptions),
-          booking.full_name,
+          // Whoever writes in a script that no font here has is known by the address.
+          fonts.have(booking.full_name) ? booking.full_name : booking.email,
           booking.phone,
           booking.room_name,
           `${shortDay(booking.check_in)} to ${shortDay(booking.check_out)}`,

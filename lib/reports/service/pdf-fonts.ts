@@ -31,29 +31,38 @@ const sources: readonly Source[] = [
   { package: '@fontsource-variable/noto-serif-sc' },
 ]
 
+export type PdfFonts = {
+  /** Their names, in the order in which a letter is looked for. */
+  families: string[]
+  /** Whether they have all letters of a text. */
+  have: (text: string) => boolean
+}
+
 /**
- * Makes known to the PDF what of our fonts a text needs, whatever scripts it is in, and answers the names in
- * the order in which a letter is looked for. Each font is cut to the text and its weight is fixed:
+ * Makes known to the PDF what of our fonts a text needs, whatever scripts it is in. Each font is cut to the text and its weight is fixed:
  * react-pdf can neither embed the composed letters of a font with an axis nor join all of Arabic's (its own
- * shaping lost the alef of "إ"); what HarfBuzz has cut, it draws right. A script that none of them has
- * shows as empty boxes.
+ * shaping lost the alef of "إ"); what HarfBuzz has cut, it draws right. A letter that none of them has, such
+ * as one of Tamil or Thai, would show as an empty box.
  */
-export async function registerFonts(text: string): Promise<string[]> {
-  Font.registerHyphenationCallback((word) => [word])
+export async function registerFonts(text: string): Promise<PdfFonts> {
+  // Nothing is hyphenated; but a word that may be wider than its column must be cut somewhere.
+  Font.registerHyphenationCallback((word) => (word.length > 16 ? [...word] : [word]))
   const letters = new Set(text)
   const left = new Set([...letters].map((letter) => letter.codePointAt(0) ?? 0))
-  const names: string[] = []
+  const families: string[] = []
   for (const source of sources) {
     for (const [subset, fits] of await subsetsOf(source)) {
       const promised = [...left].filter(fits)
       if (promised.length === 0) continue
       const family = `${source.package.split('/')[1]}-${subset}`
       const has = await register(source, family, [...letters].join(''))
-      names.push(family)
+      families.push(family)
       for (const point of promised.filter(has)) left.delete(point)
     }
   }
-  return names
+  const have = (wanted: string) =>
+    [...wanted].every((letter) => !/\p{L}/u.test(letter) || !left.has(letter.codePointAt(0) ?? 0))
+  return { families, have }
 }
 
 /** The subsets that may be used, each with which letters it should have. */
