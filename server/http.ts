@@ -43,7 +43,8 @@ export async function listenHttp(
       open.add(response)
       response.once('close', () => open.delete(response))
       introduce(request, at.hops)
-      const answered = isReadable(request) ? handle(request, response) : refuse(request, response)
+      const no = refusalOf(request)
+      const answered = no ? refuse(no, request, response) : handle(request, response)
       answered.catch(() => response.destroy())
     },
   )
@@ -55,20 +56,31 @@ export async function listenHttp(
   }
 }
 
-/** Whether the path can be decoded. Next takes one that can not for a fault of its own. */
-function isReadable({ url = '' }: IncomingMessage): boolean {
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** What Next would take for a fault of its own: a method that no route can have, a path that is none. */
+function refusalOf({ method = '', url = '' }: IncomingMessage): Refusal | null {
+  if (!methods.includes(method)) return new Refusal('method_not_allowed')
+  return isPath(url.split('?', 1)[0] ?? '') ? null : new Refusal('malformed_request')
+}
+
+function isPath(text: string): boolean {
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return true
+    return decodeURIComponent(text).startsWith('/')
   } catch {
     return false
   }
 }
 
-async function refuse({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = failure(new Refusal('malformed_request'), String(headers['x-request-id']))
+async function refuse(
+  refusal: Refusal,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = failure(refusal, String(headers['x-request-id']))
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),
+    ...(refusal.code === 'method_not_allowed' && { allow: methods.join(', ') }),
     'x-content-type-options': 'nosniff',
   })
   response.end(await answer.text())

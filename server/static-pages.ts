@@ -71,8 +71,8 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
       delete headers['content-security-policy']
       delete headers['content-security-policy-report-only']
       const [path] = split(url)
+      tellFailure(response, isMissing(path))
       if (/^\/(api|_next)\//i.test(path)) return
-      if (isMissing(path)) tellMissing(response)
       const nonce = `'nonce-${randomBytes(16).toString('base64url')}'`
       const ready = pages.get(path)?.policy
       const policy = ready ?? contentPolicy([nonce, ...anywhere])
@@ -139,11 +139,17 @@ function partOf(page: Page, headers: IncomingHttpHeaders, query: string): Answer
   return query === `_rsc=${expected}` ? page.payloads.get(String(segment ?? '')) : undefined
 }
 
-/** The page for a path that is not there is a page like others to Next; its status is told here. */
-function tellMissing(response: ServerResponse): void {
+/**
+ * The page for a path that is not there is a page like others to Next, or one that caches may keep for a year.
+ * Its status is told here, and that nobody keeps it: the path may be there tomorrow.
+ */
+function tellFailure(response: ServerResponse, missing: boolean): void {
   const { writeHead } = response
-  response.writeHead = (status: number, ...rest: never[]) =>
-    writeHead.call(response, status === 200 ? 404 : status, ...rest)
+  response.writeHead = (status: number, ...rest: never[]) => {
+    const told = missing && status === 200 ? 404 : status
+    if (told >= 400) response.setHeader('Cache-Control', 'no-store')
+    return writeHead.call(response, told, ...rest)
+  }
 }
 
 function isNexts(script: string): boolean {

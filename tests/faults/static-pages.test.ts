@@ -187,6 +187,14 @@ describe('what is not a finished page goes to Next', () => {
     expect((await ask(ours.url, path)).status).toBe(status)
   })
 
+  test.each(['/nothing-here', '/nothing.here', '/_next/static/nothing.js', '/api/nothing'])(
+    'nobody keeps the answer that there is nothing at %s',
+    async (path) => {
+      const { status, headers } = await ask(ours.url, path)
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+    },
+  )
+
   test('a payload under an address that is not its own is sent to the right one', async () => {
     const [address, headers] = payloadRequest('/about', '/_tree')
     const wrong = await ask(ours.url, '/about?_rsc=wrong', { headers })

@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type IncomingMessage, type RequestOptions, request } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type HttpServer, listenHttp } from '../../server/http.ts'
 
@@ -10,6 +10,16 @@ async function headersSeen(hops: number, sent: Record<string, string>) {
   })
   const response = await fetch(`http://127.0.0.1:${server.port}/`, { headers: sent })
   return (await response.json()) as Record<string, string>
+}
+
+function ask(options: RequestOptions): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, ...options }, (answer) => {
+      answer.resume()
+      resolve(answer)
+    })
+    sent.on('error', reject).end()
+  })
 }
 
 afterEach(() => server.close(0))
@@ -56,6 +66,19 @@ describe('the server in front of the pages', () => {
       ])
     }
     expect((await fetch(`http://127.0.0.1:${server.port}/api?q=%`)).status).toBe(200)
+  })
+
+  test('refuses what asks for no path', async () => {
+    await headersSeen(0, {})
+    expect((await ask({ method: 'OPTIONS', path: '*' })).statusCode).toBe(400)
+    expect((await ask({ path: 'http://evil.example/about' })).statusCode).toBe(400)
+  })
+
+  test('refuses a method that no page and no call can have', async () => {
+    await headersSeen(0, {})
+    const { statusCode, headers } = await ask({ method: 'TRACE', path: '/' })
+    expect(statusCode).toBe(405)
+    expect(headers.allow).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
   })
 
   test('a port that is taken is told in a sentence', async () => {
