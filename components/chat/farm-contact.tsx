@@ -8,14 +8,20 @@ import { property } from '#lib/property.ts'
 
 const dial = `tel:${property.phone.replace(/\s/g, '')}`
 
+type FarmContactProps = {
+  small?: boolean
+  /** Beside a button that comes first. */
+  quiet?: boolean
+}
+
 /** The two ways that reach somebody although nobody is at the desk. */
-export function FarmContact({ small = false }: { small?: boolean }) {
+export function FarmContact({ small = false, quiet = false }: FarmContactProps) {
   const t = useTranslations('chat.offline')
   const size = small ? 'small' : 'medium'
   return (
     <div className="grid gap-2.5">
       <a
-        className={buttonClass({ kind: 'secondary', size, wide: true })}
+        className={buttonClass({ kind: quiet ? 'outline' : 'secondary', size, wide: true })}
         href={`https://wa.me/${property.whatsapp}`}
         rel="noopener"
         target="_blank"

@@ -86,7 +86,7 @@ function Ways({ online, closed, time, form }: WaysProps) {
       </StartForm>
       {late && (
         <div className="mt-4">
-          <FarmContact small />
+          <FarmContact quiet small />
         </div>
       )}
     </>
@@ -96,7 +96,7 @@ function Ways({ online, closed, time, form }: WaysProps) {
 /** A dot and a word; the dot is filled when somebody is there. */
 function Status({ here, children }: { here: boolean; children: ReactNode }) {
   return (
-    <p className="flex items-center gap-2.5 font-medium text-[15px]">
+    <p className="mb-1.5 flex items-center gap-2.5 font-medium text-[15px]">
       <i
         aria-hidden="true"
         className={`size-2.5 shrink-0 rounded-full border-2 ${here ? 'border-leaf bg-leaf' : 'border-ink-3'}`}

@@ -28,42 +28,44 @@ export function MessageLog({ conversation, session, side, words, children }: Mes
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
       tabIndex={0}
     >
-      <div aria-live="polite" role="log">
-        <ol className="flex flex-col gap-1.5">
-          {messages.map((message, at) => (
-            <Stored
-              before={messages[at - 1]}
-              key={message.client_message_id ?? message.id}
-              last={isLastOfTurn(messages, at)}
-              message={message}
-              side={side}
-              state={state}
-              words={words}
-            />
-          ))}
-          {pending.map((one) => (
-            <li className="flex flex-col items-end" key={one.clientId}>
-              <Bubble
-                drawn={drawnPending(one)}
-                failed={one.status === 'failed'}
-                own
+      <div>
+        <div aria-live="polite" role="log">
+          <ol className="flex flex-col gap-1.5">
+            {messages.map((message, at) => (
+              <Stored
+                before={messages[at - 1]}
+                key={message.client_message_id ?? message.id}
+                last={isLastOfTurn(messages, at)}
+                message={message}
+                side={side}
+                state={state}
                 words={words}
               />
-              <PendingNote
-                onAgain={() => session.again(one.clientId)}
-                onStop={() => session.stop(one.clientId)}
-                pending={one}
-                words={words}
-              />
-            </li>
-          ))}
-        </ol>
+            ))}
+            {pending.map((one) => (
+              <li className="flex flex-col items-end" key={one.clientId}>
+                <Bubble
+                  drawn={drawnPending(one)}
+                  failed={one.status === 'failed'}
+                  own
+                  words={words}
+                />
+                <PendingNote
+                  onAgain={() => session.again(one.clientId)}
+                  onStop={() => session.stop(one.clientId)}
+                  pending={one}
+                  words={words}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+        {messages.length + pending.length === 0 && (
+          <p className="py-8 text-center text-ink-2">{words.empty}</p>
+        )}
+        {typing && <Typing label={words.typing} />}
+        {children}
       </div>
-      {messages.length + pending.length === 0 && (
-        <p className="py-8 text-center text-ink-2">{words.empty}</p>
-      )}
-      {typing && <Typing label={words.typing} />}
-      {children}
     </div>
   )
 }
@@ -167,6 +169,7 @@ function useStayAtEnd(length: number) {
       if (atEnd.current) log.scrollTop = log.scrollHeight
     }
     const sizes = new ResizeObserver(keep)
+    // What one side alone is told makes the log longer as well, below the messages.
     for (const child of log.children) sizes.observe(child)
     sizes.observe(log)
     log.addEventListener('scroll', note, { passive: true })

@@ -133,7 +133,8 @@ function Unheard({
     last !== undefined &&
     !last.is_admin &&
     last.seq > state.staff_seen &&
-    pending.length === 0
+    // What was refused waits for nobody.
+    pending.every(({ status }) => status === 'failed')
   const long = useAfter(patienceMs, waits ? last.seq : null)
   if (!waits || (state.staff_online && !long)) return null
   return (

@@ -13,8 +13,10 @@ export function useSession(chatId: string | null, side: Side): Session | null {
     if (!session) return
     const close = listenInOneTab(`chat ${side} ${chatId}`, session.open)
     window.addEventListener('online', session.retryLine)
+    window.addEventListener('offline', session.loseLine)
     return () => {
       window.removeEventListener('online', session.retryLine)
+      window.removeEventListener('offline', session.loseLine)
       close()
     }
   }, [session, side, chatId])

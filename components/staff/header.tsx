@@ -1,12 +1,14 @@
 'use client'
 
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { CloseButton, Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { Bell, LogOut, Menu as MenuIcon, MessageSquare } from 'lucide-react'
+import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ProfileMenu } from './profile-menu.tsx'
 import { screenAt } from './screens.ts'
 import { useLogout } from './use-logout.ts'
+import { useWaiting } from './waiting.tsx'
 
 /** The screen's name, the three dropdowns and the way out. */
 export function Header({ email, onMenu }: { email: string; onMenu: () => void }) {
@@ -29,9 +31,7 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
       <Dropdown label="Notifications" text="Loaded with dashboard">
         <Bell aria-hidden="true" size={20} strokeWidth={1.75} />
       </Dropdown>
-      <Dropdown label="Chat" text="No new messages">
-        <MessageSquare aria-hidden="true" size={20} strokeWidth={1.75} />
-      </Dropdown>
+      <ChatDropdown />
       <ProfileMenu email={email} onLogout={logout} />
       <button
         aria-label="Logout"
@@ -46,7 +46,35 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
   )
 }
 
-function Dropdown({ label, text, children }: { label: string; text: string; children: ReactNode }) {
+function ChatDropdown() {
+  const unread = useWaiting().unread ?? 0
+  const text = unread === 1 ? '1 new message' : `${unread || 'No'} new messages`
+  return (
+    <Dropdown
+      label="Chat"
+      link={unread > 0 && <CloseLink href="/app/chat">Open the chat</CloseLink>}
+      text={text}
+    >
+      <MessageSquare aria-hidden="true" size={20} strokeWidth={1.75} />
+    </Dropdown>
+  )
+}
+
+function CloseLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <CloseButton
+      as={Link}
+      className="staff-link mt-2 inline-flex min-h-11 items-center font-semibold"
+      href={href}
+    >
+      {children}
+    </CloseButton>
+  )
+}
+
+type DropdownProps = { label: string; text: string; link?: ReactNode; children: ReactNode }
+
+function Dropdown({ label, text, link, children }: DropdownProps) {
   return (
     <Popover className="relative">
       <PopoverButton aria-label={label} className="icon-button" title={label}>
@@ -59,6 +87,7 @@ function Dropdown({ label, text, children }: { label: string; text: string; chil
       >
         <p className="font-semibold">{label}</p>
         <p className="mt-1 text-ink-2">{text}</p>
+        {link}
       </PopoverPanel>
     </Popover>
   )

@@ -62,8 +62,12 @@ function ScreenLink({
 }) {
   const here = usePathname().startsWith(path)
   const waiting = useWaiting()
-  // Only the bookings wait; what else asks for somebody says so on its own screen.
-  const count = path === '/app/bookings' ? waiting.count : null
+  // What else asks for somebody says so on its own screen.
+  const counts: Record<string, number | null> = {
+    '/app/bookings': waiting.count,
+    '/app/chat': waiting.unread,
+  }
+  const count = counts[path] ?? null
   return (
     <Link
       aria-current={here ? 'page' : undefined}

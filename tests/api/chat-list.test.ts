@@ -4,6 +4,7 @@ import * as listRoute from '../../app/api/admin_chat_list/route.ts'
 import * as bookingsRoute from '../../app/api/chats/[id]/bookings/route.ts'
 import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
 import * as statusRoute from '../../app/api/chats/[id]/status/route.ts'
+import * as unreadRoute from '../../app/api/chats/unread/route.ts'
 import { call } from '../support/call.ts'
 import { read, say, startChat } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
@@ -35,6 +36,20 @@ describe('the staff’s list', () => {
     expect(row.last_message_time).toBe((await read(chat)).at(-1)?.created_at)
     expect((await act(seenRoute, chat.id, { seq: 1, seen: true }, cookie)).status).toBe(200)
     expect((await list(cookie))[0].unread_count).toBe(1)
+  })
+
+  test('what nobody has seen is counted over all conversations, without what the farm wrote', async () => {
+    const { cookie } = await signedIn()
+    const count = (from?: string) => call(unreadRoute, 'GET', '/api/chats/unread', { cookie: from })
+    const { unread } = (await count(cookie)).body
+    for (const chat of [await startChat(), await startChat()]) {
+      await say(chat, 'one')
+      await say({ id: chat.id, cookie }, 'an answer')
+      await say(chat, 'two')
+      await act(seenRoute, chat.id, { seq: 1, seen: true }, cookie)
+    }
+    expect((await count(cookie)).body.unread).toBe(unread + 2)
+    expect((await count()).status).toBe(401)
   })
 
   test('marks only move forward, and never past the last message', async () => {

@@ -105,6 +105,8 @@ test.describe('a visitor', () => {
     await input.setInputFiles({ name: 'd.txt', mimeType: '', buffer: Buffer.from('slow') })
     await page.getByRole('button', { name: 'Stop sending' }).click()
     await expect(log(page)).not.toContainText('d.txt')
+    // Below a long log, and although something that was refused stands there.
+    await expect(page.getByText('Nobody has read this yet.')).toBeInViewport()
   })
 
   test('who has no line is told, and what was written goes when the line is back', async ({
@@ -117,6 +119,7 @@ test.describe('a visitor', () => {
     await write(page, 'one')
     await write(page, 'two')
     await expect(log(page).getByText('Not sent')).toHaveCount(2)
+    await expect(page.getByRole('status').getByText('The line is down.')).toBeVisible()
     // What is only typed survives a press beside the panel.
     const field = page.getByRole('textbox', { name: 'Your message' })
     await field.fill('three')

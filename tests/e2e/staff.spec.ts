@@ -151,6 +151,10 @@ test('on a phone the menu lies off the canvas until it is called', async ({ page
 
 test('the header has its three dropdowns, the footer the year and the name', async ({ page }) => {
   await withSession(page)
+  let unread = 0
+  await page.route('**/api/chats/unread', (route) =>
+    route.fulfill({ json: { success: true, unread } }),
+  )
   await page.goto('/app/bookings')
   await page.getByRole('button', { name: 'Notifications' }).click()
   await expect(page.getByText('Loaded with dashboard')).toBeVisible()
@@ -158,6 +162,12 @@ test('the header has its three dropdowns, the footer the year and the name', asy
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   await expect(page.getByText('No new messages')).toBeVisible()
   await page.keyboard.press('Escape')
+  unread = 2
+  await page.reload()
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await expect(page.getByText('2 new messages')).toBeVisible()
+  await page.getByRole('link', { name: 'Open the chat' }).click()
+  await expect(page.getByRole('heading', { name: 'Active Chats' })).toBeVisible()
   await page.getByRole('button', { name: 'Profile' }).click()
   await expect(page.getByText(email)).toBeVisible()
   await page.keyboard.press('Escape')

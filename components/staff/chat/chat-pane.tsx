@@ -83,10 +83,17 @@ function PaneHead({ chat, status, onBack }: ChatPaneProps & { status: ChatRow['s
       <div className="me-auto min-w-0">
         <div className="flex items-center gap-3">
           <h2 className="heading truncate text-[20px] lg:text-[23px]">{chat.name}</h2>
-          <ChatStatusBadge status={status} />
+          <span className="max-sm:hidden">
+            <ChatStatusBadge status={status} />
+          </span>
         </div>
-        <p className="num truncate text-[14px] text-ink-2">
-          {`${chat.mobile}, since ${instantTime(chat.created_at)}`}
+        {/* On a phone the name has the line for itself. */}
+        <p className="flex items-center gap-2.5 text-[14px] text-ink-2">
+          <span className="num truncate">{chat.mobile}</span>
+          <span className="num shrink-0 max-sm:hidden">{`since ${instantTime(chat.created_at)}`}</span>
+          <span className="sm:hidden">
+            <ChatStatusBadge status={status} />
+          </span>
         </p>
       </div>
       <a

@@ -6,6 +6,7 @@ import { connect } from '#lib/chat/client/connection.ts'
 import type { ChatRow, DeskEvent } from '#lib/chat/schema.ts'
 import { asStaff } from '../as-staff.ts'
 import { usePoll } from '../use-poll.ts'
+import { useWaiting } from '../waiting.tsx'
 
 // From the specification.
 const pollMs = 30_000
@@ -19,6 +20,7 @@ export function useDesk(initial: ChatRow[], onNews: News) {
   const [chats, setChats] = useState(initial)
   const [lookedAt, setLookedAt] = useState<Date | null>(null)
   const [failed, setFailed] = useState(false)
+  const { noteUnread } = useWaiting()
   const wroteNow = useRef(new Set<string>())
   const tell = useEffectEvent(onNews)
 
@@ -26,6 +28,7 @@ export function useDesk(initial: ChatRow[], onNews: News) {
     try {
       const rows = await asStaff(fetchChats())
       setChats(rows)
+      noteUnread(rows.reduce((sum, { unread_count }) => sum + unread_count, 0))
       setLookedAt(new Date())
       setFailed(false)
       sayReceived(rows)

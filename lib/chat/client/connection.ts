@@ -12,6 +12,8 @@ type Connected = {
 export type Connection = {
   /** Tries again now, if the line is down. */
   again(): void
+  /** Something else found no line: this one is tried anew, and said to be down until it is open. */
+  doubt(): void
   close(): void
 }
 
@@ -28,9 +30,11 @@ const longestPauseMs = 30_000
 export function connect(connected: Connected): Connection {
   const closed = new AbortController()
   const pause = { end: () => {} }
-  void keepListening(connected, closed.signal, pause)
+  const now = { doubted: new AbortController() }
+  void keepListening(connected, closed.signal, { pause, now })
   return {
     again: () => pause.end(),
+    doubt: () => now.doubted.abort(),
     close: () => {
       closed.abort()
       pause.end()
@@ -41,10 +45,11 @@ export function connect(connected: Connected): Connection {
 async function keepListening(
   connected: Connected,
   closed: AbortSignal,
-  pause: { end: () => void },
+  { pause, now }: { pause: { end: () => void }; now: { doubted: AbortController } },
 ): Promise<void> {
   for (let failures = 0; !closed.aborted; ) {
-    const end = await listenOnce(connected, closed)
+    now.doubted = new AbortController()
+    const end = await listenOnce(connected, AbortSignal.any([closed, now.doubted.signal]))
     if (closed.aborted) return
     if (end === 'gone') return connected.line('gone')
     if (end !== 'planned') connected.line('down')

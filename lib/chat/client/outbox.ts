@@ -12,6 +12,8 @@ type Outgoing = {
   dispatch: (action: ConversationAction) => void
   /** Sends one message; rejects with a Refusal, or with anything else when no answer came. */
   send: (pending: Pending) => Promise<ChatMessage>
+  /** Called when no answer came at all, once until one comes. */
+  unanswered: () => void
 }
 
 const firstPauseMs = 2_000
@@ -25,7 +27,7 @@ const notNow = new Set(['busy', 'database_away', 'not_ready', 'internal'])
  * no answer is marked as not sent, with all that follows it, and goes again by itself: when the line is back
  * and after growing pauses. What the server refuses stays marked, and the next one goes.
  */
-export function outbox({ conversation, dispatch, send }: Outgoing) {
+export function outbox({ conversation, dispatch, send, unanswered }: Outgoing) {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let busy = false
@@ -46,8 +48,10 @@ export function outbox({ conversation, dispatch, send }: Outgoing) {
       failures = 0
     } catch (error) {
       const failed = failureOf(pending, error)
-      if (failed) dispatch(failed)
-      else lineIsDown(error instanceof Refusal ? (error.detail.retryAfter ?? 0) : 0)
+      if (failed) return dispatch(failed)
+      const refused = error instanceof Refusal
+      if (!refused && failures === 0) unanswered()
+      lineIsDown((refused && error.detail.retryAfter) || 0)
     }
   }
 

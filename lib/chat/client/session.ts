@@ -36,6 +36,8 @@ export type Session = {
   watch: (watching: boolean) => void
   /** Tries the line again now, and what it did not take. */
   retryLine: () => void
+  /** The browser says that there is no line. */
+  loseLine: () => void
   /** Begins to listen, until the returned function is called; what is known stays, and what waits is still sent. */
   open: () => () => void
 }
@@ -62,6 +64,7 @@ export function createSession(chatId: string, side: Side): Session {
     if (after !== before) keepUnsent(chatId, side, { before, after })
     for (const changed of listeners) changed()
   }
+  let connection: Connection | null = null
   const marks = marker(chatId, side, () => conversation)
   const other = typingOf(dispatch)
   const typing = typingTeller(chatId, side)
@@ -69,9 +72,8 @@ export function createSession(chatId: string, side: Side): Session {
     conversation: () => conversation,
     dispatch,
     send: (pending) => send(chatId, side, pending, uploads, dispatch),
+    unanswered: () => connection?.doubt(),
   })
-
-  let connection: Connection | null = null
   const connected = {
     query: () => streamQuery(chatId, side, knownUpTo(conversation)),
     hear(event: { type: string }) {
@@ -116,6 +118,7 @@ export function createSession(chatId: string, side: Side): Session {
       connection?.again()
       out.lineIsBack()
     },
+    loseLine: () => connection?.doubt(),
     open() {
       const opened = connect(connected)
       connection = opened

@@ -21,6 +21,7 @@ afterEach(() => {
 function sending(send: (clientId: string) => void) {
   let conversation: Conversation = emptyConversation
   const stored: string[] = []
+  let unanswered = 0
   const out = outbox({
     conversation: () => conversation,
     dispatch: (action) => {
@@ -31,13 +32,21 @@ function sending(send: (clientId: string) => void) {
       stored.push(clientId)
       return { seq: stored.length, client_message_id: clientId } as ChatMessage
     },
+    unanswered: () => {
+      unanswered += 1
+    },
   })
   const write = (clientId: string, type: MessageType = 'text') => {
     const pending = { clientId, type, status: 'waiting', reason: null } as Pending
     conversation = converse(conversation, { type: 'written', pending })
     return out.go()
   }
-  return { write, stored, waits: () => conversation.pending.map(({ clientId }) => clientId) }
+  return {
+    write,
+    stored,
+    waits: () => conversation.pending.map(({ clientId }) => clientId),
+    unanswered: () => unanswered,
+  }
 }
 
 const tooMany = new Refusal('too_many_requests', { retryAfter: 50 })
@@ -65,6 +74,22 @@ test('a file that is one too many stays for its sender to send, and holds up no 
   await write('text')
   expect(stored).toEqual(['text'])
   expect(waits()).toEqual(['file'])
+})
+
+test('a message without an answer makes one doubt the line, a refusal does not', async () => {
+  const { write, unanswered } = sending(() => {
+    throw new Refusal('busy')
+  })
+  await write('a')
+  expect(unanswered()).toBe(0)
+  const other = sending(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await other.write('b')
+  expect(other.unanswered()).toBe(1)
+  // The line may be well and the call blocked: then it is not doubted for ever.
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(other.unanswered()).toBe(1)
 })
 
 test('an upload that comes to a standstill has no line: it is not left to hang', async () => {
