@@ -40,22 +40,25 @@ export function Composer({ session, words, sendLabel, text, onText }: ComposerPr
         </p>
       )}
       <div className="flex items-end gap-1">
-        {recorder.mode === 'idle' ? (
+        {recorder.mode !== 'free' && (
           <>
-            <AttachButton session={session} words={words} />
+            <AttachButton hidden={recorder.mode === 'held'} session={session} words={words} />
+            {/* It stays while it is held: some browsers tell nobody of a finger that leaves what is gone. */}
             <VoiceButton
               blocked={microphone.permission === 'denied'}
               recorder={recorder}
               words={words.voice}
             />
-            <TextField
-              onText={onText}
-              sendLabel={sendLabel}
-              session={session}
-              text={text}
-              words={words}
-            />
           </>
+        )}
+        {recorder.mode === 'idle' ? (
+          <TextField
+            onText={onText}
+            sendLabel={sendLabel}
+            session={session}
+            text={text}
+            words={words}
+          />
         ) : (
           <RecordingBar recorder={recorder} words={words.voice} />
         )}
@@ -74,7 +77,9 @@ function problemOf(
   return permission === 'denied' ? { text: voice.blocked, alert: false } : null
 }
 
-function AttachButton({ session, words }: { session: Session; words: ChatWords }) {
+type AttachButtonProps = { session: Session; words: ChatWords; hidden: boolean }
+
+function AttachButton({ session, words, hidden }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     for (const file of currentTarget.files ?? []) {
@@ -86,7 +91,7 @@ function AttachButton({ session, words }: { session: Session; words: ChatWords }
     <>
       <button
         aria-label={words.attach}
-        className={`${square} text-ink-2 hover:bg-rice`}
+        className={`${square} text-ink-2 hover:bg-rice ${hidden ? 'invisible' : ''}`}
         onClick={() => input.current?.click()}
         title={words.attachHelp}
         type="button"
@@ -117,7 +122,7 @@ function VoiceButton({ recorder, blocked, words }: VoiceButtonProps) {
   return (
     <button
       aria-label={words.hold}
-      className={`${square} touch-none select-none text-ink-2 hover:bg-rice disabled:cursor-not-allowed disabled:text-ink-3 disabled:opacity-50`}
+      className={`${square} touch-none select-none disabled:cursor-not-allowed disabled:text-ink-3 disabled:opacity-50 ${recorder.mode === 'held' ? 'bg-red text-cream' : 'text-ink-2 hover:bg-rice'}`}
       disabled={blocked}
       // A key, or a screen reader's press, has no pointer that could be held.
       onClick={({ detail }) => detail === 0 && recorder.toggle()}
@@ -125,7 +130,7 @@ function VoiceButton({ recorder, blocked, words }: VoiceButtonProps) {
       onPointerDown={({ button }) => {
         if (button !== 0) return
         recorder.press()
-        // The bar takes this button's place while it is held: the release is heard wherever it happens.
+        // The release is heard wherever it happens.
         const release = () => {
           window.removeEventListener('pointerup', release)
           window.removeEventListener('pointercancel', release)
@@ -145,7 +150,7 @@ function VoiceButton({ recorder, blocked, words }: VoiceButtonProps) {
 function RecordingBar({ recorder, words }: Omit<VoiceButtonProps, 'blocked'>) {
   const free = recorder.mode === 'free'
   return (
-    <div className="flex min-h-12 flex-1 select-none items-center gap-3 ps-2">
+    <div className="flex min-h-12 min-w-0 flex-1 select-none items-center gap-3 ps-2">
       {free && (
         <button
           aria-label={words.discard}
@@ -159,7 +164,7 @@ function RecordingBar({ recorder, words }: Omit<VoiceButtonProps, 'blocked'>) {
       )}
       <span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-red" />
       <span className="num font-semibold">{duration(recorder.seconds)}</span>
-      <span aria-live="polite" className="min-w-0 flex-1 truncate text-[15px] text-ink-2">
+      <span aria-live="polite" className="min-w-0 flex-1 text-[15px] text-ink-2 leading-tight">
         {free ? '' : words.recording}
       </span>
       {free && (

@@ -91,7 +91,7 @@ function ScreenLink({
               : 'num ms-auto rounded-full bg-turmeric px-2 font-semibold text-[13px] text-hill leading-[23px]'
           }
         >
-          {count}
+          {count > 99 ? '99+' : count}
           <span className="sr-only"> waiting for you</span>
         </span>
       )}
