@@ -55,6 +55,10 @@ test('a change by staff shows when the guest comes back, up to the rejection and
   await expect(page.getByText('Reason: The road is washed away.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
   await expectAccessible(page)
+  // The farm's sentence keeps its full stop at its end.
+  await page.goto(`/ar${path}`)
+  const reason = 'السبب: \u2068The road is washed away.\u2069'
+  await expect(page.getByRole('main')).toContainText(reason)
 })
 
 test('a guest sends a screenshot and the UTR, and asks for a cancellation', async ({

@@ -28,18 +28,23 @@ export const flagMarks: Record<BookingFlag, string> = {
 /** A flag as a sentence that says what to do. */
 export function flagSentence(flag: BookingFlag, booking: StaffBooking): string {
   if (flag === 'amount_differs') return amountSentence(booking)
+  if (flag === 'cancel_asked') return cancelSentence(booking)
   return flagSentences[flag]
 }
 
-const flagSentences: Record<Exclude<BookingFlag, 'amount_differs'>, string> = {
+const flagSentences: Record<Exclude<BookingFlag, 'amount_differs' | 'cancel_asked'>, string> = {
   needs_room:
     'No room is kept for this booking: the hold ran out before the screenshot came. Give the guest a room or call.',
-  cancel_asked:
-    'The guest asks to cancel. Reject the booking once you agree on the refund, or confirm it if they stay.',
   same_screenshot: 'The very same screenshot came with another booking.',
   similar_screenshot: 'The screenshot looks like one that came with another booking.',
   same_utr: 'Another booking has the same UTR.',
   utr_date: 'The day inside this UTR is not the day of the booking. Some banks number differently.',
+}
+
+// To confirm settles the request; what is confirmed already has to go back first.
+function cancelSentence({ status }: StaffBooking): string {
+  const again = status === 'confirmed' ? 'set it to pending and confirm it again' : 'confirm it'
+  return `The guest asks to cancel. Reject the booking once you agree on the refund; if they stay after all, ${again}.`
 }
 
 function amountSentence({ amount, claimed_amount }: StaffBooking): string {
