@@ -21,6 +21,29 @@ test('plays once the page has loaded, can be stopped, and stays stopped', async 
   await expect(film(page)).toHaveJSProperty('paused', false)
 })
 
+test('leaves its button, the chat’s and the dates’ each a place of its own on a narrower screen', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(viewport?.width !== 1440, 'phones have no strip of dates')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/')
+  const buttons = [
+    page.getByRole('button', { name: 'See the price' }),
+    page.getByRole('button', { name: 'Chat with us' }),
+    pause(page),
+  ]
+  // Each is what the pointer meets near its lower end corner, where what floats would lie on it.
+  for (const button of buttons) {
+    const met = () =>
+      button.evaluate((it) => {
+        const { right, bottom } = it.getBoundingClientRect()
+        return it.contains(document.elementFromPoint(right - 12, bottom - 12))
+      })
+    await expect.poll(met).toBe(true)
+  }
+})
+
 test.describe('is not even fetched', () => {
   const fetched = (page: Page) => {
     const seen: string[] = []

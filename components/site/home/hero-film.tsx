@@ -61,7 +61,7 @@ export function HeroFilm({ sources, words, className }: HeroFilmProps) {
       </video>
       <button
         aria-label={playing ? words.pause : words.play}
-        className="absolute end-8 bottom-[110px] z-[3] grid size-11 place-items-center rounded-full border-[1.5px] border-cream/75 bg-hill/50"
+        className="absolute end-8 bottom-[110px] z-[3] md:max-[1440px]:end-[104px] md:max-[1440px]:bottom-[80px] grid size-11 place-items-center rounded-full border-[1.5px] border-cream/75 bg-hill/50"
         onClick={toggle}
         type="button"
       >

@@ -14,7 +14,11 @@ export function StayStrip() {
   const rooms = useTranslations('rooms')
   const locale = useLocale()
   return (
-    <section aria-label={t('label')} className="relative z-[4] -mt-[58px] hidden md:block">
+    <section
+      aria-label={t('label')}
+      className="relative z-[4] -mt-[58px] hidden md:block"
+      data-strip=""
+    >
       <div className="wrap">
         <form
           action={pathIn(locale, pages.booking)}
