@@ -40,7 +40,7 @@ export function Bar() {
             summary={
               <>
                 <GlobeIcon size={18} />
-                <span className="uppercase">{locale}</span>
+                <span>{languages[locale].short}</span>
                 <span className="sr-only">
                   {t('languageNow', { language: languages[locale].label })}
                 </span>
@@ -80,7 +80,7 @@ function Wordmark() {
           {t('common.brand')}
         </span>
         <span
-          className="mt-1 block whitespace-nowrap text-[14px] leading-[1.1] opacity-90 lg:max-xl:hidden"
+          className="mt-1 block whitespace-nowrap text-[14px] leading-[1.1] rtl:mt-2.5 opacity-90 lg:max-xl:hidden"
           lang="mr"
         >
           {t('common.brandMr')}

@@ -24,7 +24,7 @@ export function Footer() {
               <Mark size={48} />
               <span>
                 <span className="heading block text-[28px] leading-none">{t('common.brand')}</span>
-                <span className="mt-1 block text-sm leading-tight opacity-90" lang="mr">
+                <span className="mt-1 block text-sm leading-tight opacity-90 rtl:mt-2.5" lang="mr">
                   {t('common.brandMr')}
                 </span>
               </span>

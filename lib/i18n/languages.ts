@@ -1,11 +1,11 @@
-/** The languages of the site; the script chooses the fonts. A new one is a line here and a file in messages/. */
+/** The languages of the site, `short` as the bar has room for; the script chooses the fonts. A new one is a line here and a file in messages/. */
 export const languages = {
-  en: { label: 'English', direction: 'ltr', script: 'latin' },
-  fr: { label: 'Français', direction: 'ltr', script: 'latin' },
-  ar: { label: 'العربية', direction: 'rtl', script: 'arabic' },
-  es: { label: 'Español', direction: 'ltr', script: 'latin' },
-  zh: { label: '简体中文', direction: 'ltr', script: 'chinese' },
-  ru: { label: 'Русский', direction: 'ltr', script: 'cyrillic' },
+  en: { label: 'English', short: 'EN', direction: 'ltr', script: 'latin' },
+  fr: { label: 'Français', short: 'FR', direction: 'ltr', script: 'latin' },
+  ar: { label: 'العربية', short: 'عربي', direction: 'rtl', script: 'arabic' },
+  es: { label: 'Español', short: 'ES', direction: 'ltr', script: 'latin' },
+  zh: { label: '简体中文', short: '中文', direction: 'ltr', script: 'chinese' },
+  ru: { label: 'Русский', short: 'RU', direction: 'ltr', script: 'cyrillic' },
 } as const
 
 export type Locale = keyof typeof languages
