@@ -56,6 +56,12 @@ function ChatDropdown() {
       text={text}
     >
       <MessageSquare aria-hidden="true" size={20} strokeWidth={1.75} />
+      {unread > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-desk bg-laterite"
+        />
+      )}
     </Dropdown>
   )
 }

@@ -8,18 +8,25 @@ type ModalProps = {
   title: string
   /** Called by the cross, by Escape and by a press beside the window. */
   onClose: () => void
+  /** A question rather than a form: on a small screen it lies at the bottom, as high as it needs to be. */
+  short?: boolean
   /** What stays in sight at the bottom: the buttons. */
   footer: ReactNode
   children: ReactNode
 }
 
 /** A window over the page: in the middle of a large screen, and as large as a small one. */
-export function Modal({ title, onClose, footer, children }: ModalProps) {
+export function Modal({ title, onClose, short = false, footer, children }: ModalProps) {
+  const size = short
+    ? 'max-md:rounded-t-card md:max-w-[520px]'
+    : 'max-md:min-h-full md:max-w-[760px]'
   return (
     <Dialog className="relative z-50" onClose={onClose} open>
       <DialogBackdrop className="fixed inset-0 bg-hill/60" />
-      <div className="fixed inset-0 grid justify-items-center md:items-center md:p-6">
-        <DialogPanel className="flex max-h-dvh w-full flex-col overflow-clip bg-card shadow-float max-md:min-h-full md:max-h-[calc(100dvh-48px)] md:max-w-[760px] md:rounded-card">
+      <div className="fixed inset-0 grid items-end justify-items-center md:items-center md:p-6">
+        <DialogPanel
+          className={`flex max-h-dvh w-full flex-col overflow-clip bg-card shadow-float md:max-h-[calc(100dvh-48px)] md:rounded-card ${size}`}
+        >
           <div className="flex items-center justify-between border-rule border-b py-3 pr-2.5 pl-4 md:py-4 md:pr-4 md:pl-6">
             <DialogTitle className="heading text-[22px] md:text-[26px]">{title}</DialogTitle>
             <button aria-label="Close" className="icon-button" onClick={onClose} type="button">

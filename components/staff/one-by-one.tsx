@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { CardSkeleton } from './list-states.tsx'
+import { grouped } from './words.ts'
 
 type OneByOneProps = {
   /** What is walked through, such as "Bookings". */
@@ -31,7 +32,7 @@ export function OneByOne({ name, at, total, onStep, loading, children }: OneByOn
           Previous
         </Button>
         <p aria-live="polite" className="num font-medium">
-          {at + 1} of {total}
+          {grouped(at + 1)} of {grouped(total)}
         </p>
         <Button disabled={at >= total - 1} kind="outline" onClick={() => onStep(at + 1)}>
           Next

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { grouped } from './words.ts'
 
 type PagerProps = {
   page: number
@@ -18,7 +19,7 @@ export function Pager({ page, pages, onPage, children }: PagerProps) {
     >
       <p className="num me-auto text-ink-2">
         <span aria-live="polite">
-          Page {page} of {pages}
+          Page {grouped(page)} of {grouped(pages)}
         </span>
         {children && <span className="ms-4">{children}</span>}
       </p>

@@ -160,9 +160,16 @@ function labels(today: string | null): Plugin<'line'> {
       ctx.fillStyle = ink
       ctx.font = `600 13px ${getComputedStyle(chart.canvas).fontFamily}`
       ctx.textBaseline = 'middle'
+      // The card's ground around the letters keeps rules and the line itself from striking through them.
+      ctx.strokeStyle = ground
+      ctx.lineWidth = 6
+      ctx.lineJoin = 'round'
       for (const { lines, x, y, align } of written) {
         ctx.textAlign = align
-        for (const [at, line] of lines.entries()) ctx.fillText(line, x, y + at * 17)
+        for (const [at, line] of lines.entries()) {
+          ctx.strokeText(line, x, y + at * 17)
+          ctx.fillText(line, x, y + at * 17)
+        }
       }
       ctx.restore()
     },
@@ -196,10 +203,14 @@ function todayLabel(chart: Chart<'line'>, today: string | null): Label | null {
     const y = Math.min(point.y - 7, chart.chartArea.bottom - 24)
     return { lines: ['Today', amount], x: point.x + 13, y, align: 'left' }
   }
-  // On a phone it stands over its point, unless the peak's label is just there.
-  const peak = chart.getDatasetMeta(0).data[peakOf(figures(chart))]
-  const near = peak && peak !== point && point.x - peak.x < 210 && Math.abs(point.y - peak.y) < 26
+  // On a phone it stands over its point, or under it where the line comes from above and leaves the room,
+  // unless the peak's label is just there.
+  const points = chart.getDatasetMeta(0).data
+  const falls = (points[at - 1]?.y ?? point.y) < point.y
+  const y = point.y + (falls && point.y + 26 < chart.chartArea.bottom ? 17 : -16)
+  const peak = points[peakOf(figures(chart))]
+  const near = peak && peak !== point && point.x - peak.x < 210 && Math.abs(y + 16 - peak.y) < 26
   return near
     ? null
-    : { lines: [`Today ${amount}`], x: chart.chartArea.right + 10, y: point.y - 16, align: 'right' }
+    : { lines: [`Today ${amount}`], x: chart.chartArea.right + 10, y, align: 'right' }
 }

@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <div
         aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}
-        className="on-hill pointer-events-none fixed inset-x-3 bottom-24 z-60 grid justify-items-center lg:bottom-6"
+        className="on-hill pointer-events-none fixed inset-x-3 bottom-44 z-60 grid justify-items-center sm:bottom-24"
       >
         {toast && <Message onClose={() => setToast(null)} {...toast} />}
       </div>

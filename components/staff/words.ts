@@ -21,9 +21,14 @@ export function instantTime(at: string): string {
   return formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
 }
 
+/** "10,000", or "2,00,000": grouped as in India. */
+export function grouped(number: number): string {
+  return number.toLocaleString('en-IN')
+}
+
 /** "3 nights", "1 guest". */
 export function count(number: number, one: string): string {
-  return `${number} ${one}${number === 1 ? '' : 's'}`
+  return `${grouped(number)} ${one}${number === 1 ? '' : 's'}`
 }
 
 /** What a telephone dials for a number as a guest wrote it. */

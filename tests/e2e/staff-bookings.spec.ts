@@ -137,6 +137,27 @@ test('a change shows at once, and is taken back while the guest’s mail waits; 
   await expect(history.getByRole('listitem').last()).toContainText('Booking made on the site')
 })
 
+test('who verifies down the list of what is pending goes on to the one after it', async ({
+  page,
+}) => {
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending')
+  const names = page.locator('[data-row]')
+  await expect(names).toHaveCount(10)
+  const [first = '', second = '', third = ''] = await names.allTextContents()
+  const record = (name: string) => page.getByRole('region', { name: `Booking of ${name}` })
+  await names.nth(1).click()
+  await record(second).getByRole('button', { name: 'Verify Payment' }).click()
+  // It has left the list, and stays open.
+  await expect(names.nth(1)).toHaveText(third)
+  await expect(record(second).getByText('Verified', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Next booking' }).click()
+  await expect(record(third)).toBeVisible()
+  await page.getByRole('button', { name: 'Previous booking' }).click()
+  await expect(record(first)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(names.nth(1)).toHaveText(second)
+})
+
 test('a rejection carries a reason that the guest reads, and can be taken back', async ({
   page,
   site,

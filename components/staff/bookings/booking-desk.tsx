@@ -77,7 +77,7 @@ function Beside({ desk, booking }: { desk: Desk; booking: StaffBooking }) {
   }
   useEscape(close, dialogs.screenshot === null && dialogs.rejecting === null)
   return (
-    <div className="grid flex-1 grid-cols-[360px_minmax(0,1fr)] border-edge border-b [--record-top:68px] 2xl:grid-cols-[404px_minmax(0,1fr)]">
+    <div className="grid flex-1 grid-cols-[360px_minmax(0,1fr)] border-edge border-b [--record-top:68px] 2xl:grid-cols-[420px_minmax(0,1fr)]">
       <section
         aria-label="Bookings"
         className="sticky top-[68px] flex h-[calc(100dvh-68px)] flex-col self-start border-edge border-e bg-card"

@@ -21,7 +21,7 @@ export function BookingQueue({ rows, openId, onOpen }: BookingQueueProps) {
         const ground = booking.status === 'pending' ? 'bg-hot' : 'bg-card'
         return (
           <li
-            className={`relative grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 border-rule border-b py-[11px] pr-4 pl-5 ${open ? 'bg-picked' : ground}`}
+            className={`relative grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 border-rule border-b py-[11px] pr-4 pl-8 ${open ? 'bg-picked' : ground}`}
             key={booking.id}
           >
             {open && <span className="absolute inset-y-0 left-0 w-1 bg-lake" />}

@@ -12,7 +12,7 @@ export function DeskTools({ desk, narrow = false }: { desk: Desk; narrow?: boole
   const total = desk.list.page?.total
   return (
     <div
-      className={`flex items-center ${narrow ? 'gap-2 py-4 pr-4 pl-5 max-2xl:flex-wrap' : 'gap-3 px-[18px] py-4'}`}
+      className={`flex items-center ${narrow ? 'gap-2 py-4 pr-4 pl-8 max-2xl:flex-wrap' : 'gap-3 px-[18px] py-4'}`}
     >
       <SearchField
         className={narrow ? 'min-w-0 flex-1 max-2xl:basis-full' : 'max-w-[420px] flex-1'}
@@ -21,7 +21,7 @@ export function DeskTools({ desk, narrow = false }: { desk: Desk; narrow?: boole
         value={desk.text}
       />
       <StatusFilter
-        className={narrow ? 'max-2xl:flex-1 2xl:w-[126px]' : 'w-[170px]'}
+        className={narrow ? 'max-2xl:flex-1 2xl:w-[118px]' : 'w-[170px]'}
         onChange={desk.setStatus}
         value={desk.status}
       />

@@ -24,7 +24,8 @@ export function ScreenshotDialog({
       <DialogPanel className="fixed inset-0 flex flex-col bg-hill text-cream">
         <div className="flex items-center gap-1 border-cream/15 border-b py-1.5 pr-1.5 pl-4 lg:pl-6">
           <DialogTitle className="me-auto min-w-0 truncate font-semibold">
-            Screenshot of {booking.full_name}
+            <span className="max-sm:sr-only">Screenshot of </span>
+            {booking.full_name}
           </DialogTitle>
           <button
             aria-label="Smaller"
@@ -73,20 +74,30 @@ export function ScreenshotDialog({
   )
 }
 
-// At 100 % the picture fits the window's height, as a phone's screen does.
+// At 100 % the whole picture fits the window, whichever way it is turned.
 function Sheet({ path, zoom, turns }: { path: string; zoom: number; turns: number }) {
-  const side = `calc((100dvh - 92px) * ${zoom})`
+  // Width by height, known once it is there; until then a phone's.
+  const [ratio, setRatio] = useState(1 / 2)
+  const lying = turns % 2 === 1
+  const across = '(100vw - 32px)'
+  const down = '(100dvh - 92px)'
+  const fit = lying ? `${down}, ${across} * ${ratio}` : `${across}, ${down} * ${ratio}`
+  const width = `calc(min(${fit}) * ${zoom})`
+  const height = `calc(${width} / ${ratio})`
   return (
     <div
       className="mx-auto grid place-items-center"
-      style={turns % 2 === 1 ? { width: side, minHeight: side } : { width: 'fit-content' }}
+      style={lying ? { width: height, height: width } : { width, height }}
     >
       {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
       <img
         alt="Payment screenshot sent by the guest"
         className="max-w-none rounded-plate bg-card"
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setRatio(naturalWidth / naturalHeight || 1 / 2)
+        }
         src={path}
-        style={{ height: side, rotate: `${turns * 90}deg` }}
+        style={{ width, height, rotate: `${turns * 90}deg` }}
       />
     </div>
   )

@@ -1,8 +1,10 @@
 'use client'
 
+import { useState } from 'react'
 import { fetchBookings } from '#lib/booking/client.ts'
 import type { BookingPage, BookingSearch } from '#lib/booking/schema.ts'
 import { asStaff } from '../as-staff.ts'
+import { grouped } from '../words.ts'
 import type { BookingDialogState } from './use-booking-dialogs.ts'
 
 export type Neighbours = {
@@ -24,7 +26,11 @@ export function useNeighbours(
 ): Neighbours {
   const rows = list?.rows ?? []
   const at = rows.findIndex((row) => row.id === opened?.id)
-  if (!list || at < 0) return { onPrevious: null, onNext: null, position: '' }
+  const [place, setPlace] = useState(0)
+  if (at >= 0 && at !== place) setPlace(at)
+  if (!list || !opened) return { onPrevious: null, onNext: null, position: '' }
+  // A booking that was just verified may have left the list; the one after it has taken its place.
+  const gone = at < 0
 
   const turn = async (page: number) => {
     const { rows: there } = await asStaff(fetchBookings({ ...search, page }))
@@ -33,13 +39,17 @@ export function useNeighbours(
     if (reached) open(reached)
   }
   const step = (by: 1 | -1) => {
-    const row = rows[at + by]
+    const row = rows[gone && by > 0 ? place : place + by]
     const page = search.page + by
     if (row) return () => open(row)
     // Without an answer the open booking simply stays.
     if (page >= 1 && page <= list.pages) return () => void turn(page).catch(() => undefined)
     return null
   }
-  const number = (search.page - 1) * search.size + at + 1
-  return { onPrevious: step(-1), onNext: step(1), position: `${number} of ${list.total}` }
+  const number = (search.page - 1) * search.size + place + 1
+  return {
+    onPrevious: step(-1),
+    onNext: step(1),
+    position: gone ? '' : `${grouped(number)} of ${grouped(list.total)}`,
+  }
 }

@@ -4,6 +4,7 @@ import { shortDay } from '#lib/reports/rules.ts'
 import type { DashboardStats } from '#lib/reports/schema.ts'
 import { Card } from '../card.tsx'
 import { RevenueChart } from '../revenue-chart.tsx'
+import { grouped } from '../words.ts'
 import { Freshness } from './freshness.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { Notices } from './notices.tsx'
@@ -31,7 +32,7 @@ export function DashboardScreen({
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:gap-5">
         <Card
           className="flex flex-col"
-          aside={<p className="num text-ink-2">Total bookings {total.toLocaleString('en-IN')}</p>}
+          aside={<p className="num text-ink-2">Total bookings {grouped(total)}</p>}
           title="Revenue (last 14 days)"
         >
           <RevenueChart

@@ -3,6 +3,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import type { BookingStatus } from '#lib/booking/rules.ts'
 import type { DashboardStats } from '#lib/reports/schema.ts'
 import { statusNames } from '../bookings/words.ts'
+import { grouped } from '../words.ts'
 
 const dots: Record<BookingStatus, string> = {
   pending: 'border-3 border-turmeric-ink',
@@ -18,7 +19,9 @@ export function StatusPanel({ stats }: { stats: DashboardStats }) {
       aria-label="Bookings by status"
       className="grid grid-cols-3 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.5fr_1fr_1fr_1fr]"
     >
-      <div className="flex flex-wrap items-end justify-between gap-3 border-edge bg-hot p-4 max-lg:col-span-3 max-lg:border-b lg:px-[22px] lg:py-4">
+      <div
+        className={`flex flex-wrap items-end justify-between gap-3 border-edge p-4 max-lg:col-span-3 max-lg:border-b lg:px-[22px] lg:py-4 ${stats.pending > 0 ? 'bg-turmeric-tint/40' : ''}`}
+      >
         <Figure status="pending" value={stats.pending} />
         <Link
           className={buttonClass({ kind: 'secondary', size: 'small' })}
@@ -47,9 +50,7 @@ function Figure({ status, value }: { status: BookingStatus; value: number }) {
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
         {statusNames[status]}
       </span>
-      <span className="heading mt-1.5 block text-[31px] lg:text-[40px]">
-        {value.toLocaleString('en-IN')}
-      </span>
+      <span className="heading mt-1.5 block text-[31px] lg:text-[40px]">{grouped(value)}</span>
     </span>
   )
 }

@@ -45,7 +45,7 @@ function Row({ booking }: { booking: StaffBooking }) {
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-rule border-t px-4 py-3 transition-colors duration-[120ms] hover:bg-band lg:grid-cols-[128px_minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_96px_110px] lg:px-[22px]"
       href={`/app/bookings?q=${encodeURIComponent(reference)}`}
     >
-      <span className="num text-[13.5px] text-ink-2 max-lg:order-last max-lg:col-span-2">
+      <span className="num text-[13.5px] text-ink-2 max-lg:order-last max-lg:text-end">
         {instantDay(created_at)}, {instantTime(created_at)}
       </span>
       <span className="min-w-0">
@@ -57,7 +57,7 @@ function Row({ booking }: { booking: StaffBooking }) {
         {day(check_in)} to {day(check_out)}
       </span>
       <span className="num text-end font-semibold">{rupees(amount)}</span>
-      <span className="max-lg:order-5 max-lg:col-span-2 lg:justify-self-end">
+      <span className="max-lg:order-5 lg:justify-self-end">
         <StatusBadge status={booking.status} />
       </span>
     </Link>

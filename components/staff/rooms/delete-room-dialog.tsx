@@ -53,6 +53,7 @@ export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogP
         </>
       }
       onClose={onClose}
+      short
       title="Delete this room?"
     >
       <p>
