@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 
@@ -44,6 +45,15 @@ type NothingFoundProps = {
   clear?: { label: string; onClear: () => void } | null
 }
 
+/** A card in place of cards that are not there. */
+export function EmptyCard({ children }: { children: ReactNode }) {
+  return (
+    <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
+      {children}
+    </div>
+  )
+}
+
 /** A list with nothing in it; if a search made it so, with the way back. */
 export function NothingFound({ text, help, clear }: NothingFoundProps) {
   return (
@@ -66,12 +76,19 @@ type ListFailedProps = {
   what: string
   stale: boolean
   onRetry: () => void
+  /** The room around it; by default, that of a list in a frame. */
+  className?: string
 }
 
 /** A list that could not be loaded or brought up to date. */
-export function ListFailed({ what, stale, onRetry }: ListFailedProps) {
+export function ListFailed({
+  what,
+  stale,
+  onRetry,
+  className = 'px-[18px] pb-4',
+}: ListFailedProps) {
   return (
-    <div className="px-[18px] pb-4">
+    <div className={className}>
       <Alert
         role="alert"
         title={stale ? 'This list may be out of date.' : `The ${what} could not be loaded.`}

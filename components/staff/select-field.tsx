@@ -1,24 +1,23 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
 
-type SelectFieldProps = {
-  label: string
-  value: string
-  options: readonly (readonly [value: string, name: string])[]
+type Options = readonly (readonly [value: string, name: string])[]
+
+type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
+  options: Options
   onChange: (value: string) => void
-  className?: string
 }
 
-/** A choice of a few, drawn like the search beside it. */
-export function SelectField({ label, value, options, onChange, className = '' }: SelectFieldProps) {
+/** A list of choices that opens. */
+export function Select({ options, onChange, className = '', ...select }: SelectProps) {
   return (
-    <div className={`relative ${className}`}>
+    <div className="relative">
       <select
-        aria-label={label}
-        className="control w-full appearance-none truncate pr-8 pl-3.5 font-medium text-[15px]!"
         onChange={(event) => onChange(event.target.value)}
-        value={value}
+        {...select}
+        className={`control w-full appearance-none truncate pr-8 pl-3.5 ${className}`}
       >
         {options.map(([option, name]) => (
           <option key={option} value={option}>
@@ -32,6 +31,23 @@ export function SelectField({ label, value, options, onChange, className = '' }:
         size={17}
         strokeWidth={1.75}
       />
+    </div>
+  )
+}
+
+type SelectFieldProps = {
+  label: string
+  value: string
+  options: Options
+  onChange: (value: string) => void
+  className?: string
+}
+
+/** A choice of a few, drawn like the search beside it. */
+export function SelectField({ label, className = '', ...select }: SelectFieldProps) {
+  return (
+    <div className={className}>
+      <Select aria-label={label} className="font-medium text-[15px]!" {...select} />
     </div>
   )
 }

@@ -144,7 +144,7 @@ export type BookingCreated = {
 const statuses = Object.keys(nextStatuses) as [BookingStatus, ...BookingStatus[]]
 const oneStatus = `Give one of ${statuses.join(', ')}.`
 
-export const searchFields = ['name', 'email', 'mobile'] as const
+const searchFields = ['name', 'email', 'mobile'] as const
 export type SearchField = (typeof searchFields)[number]
 
 /** What bookings_list takes. */

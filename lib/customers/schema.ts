@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchShape } from '../shared/search.ts'
 
-export const customerFields = ['name', 'email', 'mobile'] as const
+const customerFields = ['name', 'email', 'mobile'] as const
 export type CustomerField = (typeof customerFields)[number]
 
 /** What customers_list takes. */

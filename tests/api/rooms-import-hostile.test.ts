@@ -1,30 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import * as importRoute from '#app/api/rooms_import_excel/route.ts'
-import { pool, prisma } from '#lib/db/client.ts'
+import { describe, expect, test } from 'vitest'
+import { prisma } from '#lib/db/client.ts'
 import { readSpreadsheet } from '#lib/rooms/service/read-spreadsheet.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { seedRooms } from '../../prisma/seed.ts'
-import { call } from '../support/call.ts'
-import { useDatabase } from '../support/database.ts'
+import { columns, importDesk } from '../support/rooms-import.ts'
 import { spreadsheet, xlsxParts, xmlRow, zip } from '../support/spreadsheets.ts'
-import { signedIn } from '../support/staff.ts'
 
-useDatabase()
-
-const columns = ['Name', 'Description', 'Base Rate', 'GST Rate', 'Total Rate']
-let cookie: string
-beforeEach(async () => {
-  await pool().query('TRUNCATE rooms CASCADE')
-  await seedRooms()
-  cookie = (await signedIn()).cookie
-})
-
-const send = (content: BlobPart, name = 'rooms.xlsx') =>
-  call(importRoute, 'POST', '/api/rooms_import_excel', {
-    cookie,
-    form: { excel_file: new File([content], name) },
-  })
-const count = () => prisma().room.count()
+const { send, sendForm, count } = importDesk()
 async function refused(content: BlobPart, name?: string) {
   const before = await count()
   const { status, body } = await send(content, name)
@@ -110,10 +91,7 @@ describe('refused, with nothing saved:', () => {
   })
 
   test('no file, an empty one, and one without the columns', async () => {
-    const empty = await call(importRoute, 'POST', '/api/rooms_import_excel', {
-      cookie,
-      form: { a: 'b' },
-    })
+    const empty = await sendForm({ a: 'b' })
     expect([empty.status, empty.body.errors]).toEqual([422, { excel_file: 'Choose a file.' }])
     expect((await send('')).status).toBe(422)
     expect(await refused(spreadsheet([[]]))).toEqual([422, 'import_failed'])

@@ -1,38 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, test } from 'vitest'
-import * as importRoute from '#app/api/rooms_import_excel/route.ts'
+import { describe, expect, test } from 'vitest'
 import * as sampleRoute from '#app/api/rooms_sample_excel/route.ts'
-import { pool, prisma } from '#lib/db/client.ts'
-import { seedRooms } from '../../prisma/seed.ts'
+import { prisma } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
-import { useDatabase } from '../support/database.ts'
+import { columns, importDesk } from '../support/rooms-import.ts'
 import { spreadsheet, xlsxParts, xmlRow, zip } from '../support/spreadsheets.ts'
-import { signedIn } from '../support/staff.ts'
 
-useDatabase()
-
-const columns = ['Name', 'Description', 'Base Rate', 'GST Rate', 'Total Rate']
-let cookie: string
-beforeEach(async () => {
-  await pool().query('TRUNCATE rooms CASCADE')
-  await seedRooms()
-  cookie = (await signedIn()).cookie
-})
-
-const send = (content: BlobPart, name = 'rooms.xlsx') =>
-  call(importRoute, 'POST', '/api/rooms_import_excel', {
-    cookie,
-    form: { excel_file: new File([content], name) },
-  })
+const { send, count, cookie } = importDesk()
 const room = (name: string) => prisma().room.findFirst({ where: { name } })
-const count = () => prisma().room.count()
 const facts = async (name: string) => {
   const found = await room(name)
   return found && [found.description, found.basePaise, found.gstPercent.toNumber(), found.units]
 }
 describe('a file is imported', () => {
   test('the sample that is offered comes back as two rooms', async () => {
-    const sample = await call(sampleRoute, 'GET', '/api/rooms_sample_excel', { cookie })
+    const sample = await call(sampleRoute, 'GET', '/api/rooms_sample_excel', {
+      cookie: cookie(),
+    })
     expect(sample.headers.get('content-disposition')).toContain('rooms-sample.xlsx')
     const { status, body } = await send(sample.bytes as Uint8Array<ArrayBuffer>)
     expect(status).toBe(200)

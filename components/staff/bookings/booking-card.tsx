@@ -3,11 +3,11 @@
 import { ChevronRight } from 'lucide-react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { CardCell } from '../one-by-one.tsx'
-import { day, dialled, instantDay, instantTime, rupees } from '../words.ts'
+import { day, instantDay, instantTime, rupees } from '../words.ts'
+import { CardHead } from './card-head.tsx'
 import { FlagMarks } from './flag-marks.tsx'
 import { ActionButtons } from './record-actions.tsx'
 import type { RowHandlers } from './row-actions.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import { spacedUtr } from './words.ts'
 
 /** One booking for a small screen. */
@@ -17,21 +17,9 @@ export function BookingCard({ booking, ...handlers }: { booking: StaffBooking } 
       aria-label={`Booking of ${booking.full_name}`}
       className="overflow-clip rounded-staff border border-edge bg-card"
     >
-      <header className="flex items-start justify-between gap-2.5 border-rule border-b p-4 pb-3.5">
-        <div className="min-w-0">
-          <h2 className="heading text-[21px]">{booking.full_name}</h2>
-          <p className="num mt-0.5">
-            <a
-              className="inline-flex min-h-7 items-center text-ink-2 underline decoration-edge underline-offset-4"
-              href={dialled(booking.phone)}
-            >
-              {booking.phone}
-            </a>
-          </p>
-          <FlagMarks booking={booking} />
-        </div>
-        <StatusBadge status={booking.status} />
-      </header>
+      <CardHead booking={booking} level="h2">
+        <FlagMarks booking={booking} />
+      </CardHead>
       <dl className="num grid grid-cols-2">
         <CardCell name="Room" wide>
           {booking.room_type}

@@ -2,11 +2,10 @@
 
 import { useState } from 'react'
 import type { BookingStatus } from '#lib/booking/rules.ts'
-import { type BookingPage, type SearchField, searchFields } from '#lib/booking/schema.ts'
-import { CardSkeleton, ListFailed } from '../list-states.tsx'
+import type { BookingPage, SearchField } from '#lib/booking/schema.ts'
+import { CardSearchField, CardSearchText, useCardSearch } from '../card-search.tsx'
+import { CardSkeleton, EmptyCard, ListFailed } from '../list-states.tsx'
 import { OneByOne } from '../one-by-one.tsx'
-import { SearchField as SearchBox } from '../search-field.tsx'
-import { SelectField } from '../select-field.tsx'
 import { useDelayed } from '../use-delayed.ts'
 import { BookingCard } from './booking-card.tsx'
 import { BookingDialogs } from './booking-dialogs.tsx'
@@ -28,41 +27,29 @@ type BookingCardsProps = {
 
 /** The bookings for a small screen: one at a time, with a search in one field. */
 export function BookingCards({ initial, q, status: firstStatus }: BookingCardsProps) {
-  const [field, setField] = useState<SearchField>('name')
+  const search = useCardSearch<SearchField>('name', q)
+  const [status, setStatus] = useState(firstStatus)
+  const { text, index, setIndex } = search
   // The search that a link brought along looks everywhere, until somebody types.
   const [linked, setLinked] = useState(q !== '')
-  const [text, setText] = useState(q)
-  const [status, setStatus] = useState(firstStatus)
-  const [index, setIndex] = useState(0)
+  if (linked && text !== q) setLinked(false)
   const words = useDelayed(text, 300).trim()
   const page = Math.floor(index / size) + 1
-  const list = useBookings({ page, size, q: words, status, field: linked ? null : field }, initial)
+  const list = useBookings(
+    { page, size, q: words, status, field: linked ? null : search.field },
+    initial,
+  )
   const dialogs = useBookingDialogs(list)
   const changes = useStatusChange(dialogs)
 
-  const search = (next: string, inField: SearchField) => {
-    setLinked(false)
-    setField(inField)
-    setText(next)
-    setIndex(0)
-  }
   const total = list.page?.total ?? 0
   const at = Math.min(index, Math.max(0, total - 1))
   const booking = list.page?.rows[at % size]
   return (
     <div className="flex flex-col gap-3 p-4">
-      <SearchBox
-        onChange={(next) => search(next, field)}
-        placeholder={`Search by ${field}...`}
-        value={text}
-      />
+      <CardSearchText search={search} />
       <div className="grid grid-cols-2 gap-2">
-        <SelectField
-          label="Search in"
-          onChange={(next) => search('', next as SearchField)}
-          options={searchFields.map((name) => [name, fieldNames[name]] as const)}
-          value={field}
-        />
+        <CardSearchField names={fieldNames} search={search} />
         <StatusFilter
           onChange={(next) => {
             setStatus(next)
@@ -72,19 +59,24 @@ export function BookingCards({ initial, q, status: firstStatus }: BookingCardsPr
         />
       </div>
       {list.failed && (
-        <ListFailed what="bookings" onRetry={list.refresh} stale={list.page !== null} />
+        <ListFailed
+          className=""
+          what="bookings"
+          onRetry={list.refresh}
+          stale={list.page !== null}
+        />
       )}
       {!list.page && !list.failed && <CardSkeleton />}
       {list.page && total === 0 && !list.loading && (
-        <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
+        <EmptyCard>
           <NoBookings
             onClear={() => {
-              search('', field)
+              search.setText('')
               setStatus(null)
             }}
             searched={words !== '' || status !== null}
           />
-        </div>
+        </EmptyCard>
       )}
       {total > 0 && (
         <OneByOne at={at} loading={list.loading} name="Bookings" onStep={setIndex} total={total}>

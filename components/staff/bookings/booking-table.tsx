@@ -1,50 +1,35 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { ListTable } from '../list-table.tsx'
 import { walkRows } from '../walk-rows.ts'
 import { day, dialled, instantDay, instantTime, rupees } from '../words.ts'
 import { FlagMarks } from './flag-marks.tsx'
 import { RowActions, type RowHandlers } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-const head =
-  'whitespace-nowrap border-edge border-y bg-band px-2 py-[11px] text-start font-semibold text-ink-2 text-xs first:ps-5 last:pe-3'
-const cell = 'border-rule border-b px-2 py-2 first:ps-5 last:pe-3'
+const pad = 'px-2 first:ps-5 last:pe-3'
+const cell = `border-rule border-b py-2 ${pad}`
+const columns = [
+  'Created',
+  'Name',
+  'Mobile',
+  'Room',
+  'Dates',
+  { name: 'Guests', end: true },
+  { name: 'Amount', end: true },
+  'Status',
+  { name: 'Actions', silent: true, className: 'sticky right-0' },
+]
 
 /** The bookings as a table of nine columns. The arrow keys go from row to row. */
 export function BookingTable({ rows, ...handlers }: { rows: StaffBooking[] } & RowHandlers) {
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-separate border-spacing-0 text-[14.5px]">
-        <caption className="sr-only">Bookings, newest first</caption>
-        <thead>
-          <tr>
-            {['Created', 'Name', 'Mobile', 'Room', 'Dates'].map((name) => (
-              <th className={head} key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th className={`${head} text-end!`} scope="col">
-              Guests
-            </th>
-            <th className={`${head} text-end!`} scope="col">
-              Amount
-            </th>
-            <th className={head} scope="col">
-              Status
-            </th>
-            <th className={`${head} sticky right-0`} scope="col">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody onKeyDown={walkRows}>
-          {rows.map((booking) => (
-            <Row booking={booking} key={booking.id} {...handlers} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable caption="Bookings, newest first" columns={columns} onKeyDown={walkRows} pad={pad}>
+      {rows.map((booking) => (
+        <Row booking={booking} key={booking.id} {...handlers} />
+      ))}
+    </ListTable>
   )
 }
 

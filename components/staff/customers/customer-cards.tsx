@@ -1,17 +1,10 @@
 'use client'
 
-import { useState } from 'react'
 import { fetchCustomers } from '#lib/customers/client.ts'
-import {
-  type Customer,
-  type CustomerField,
-  type CustomerPage,
-  customerFields,
-} from '#lib/customers/schema.ts'
-import { CardSkeleton, ListFailed, NothingFound } from '../list-states.tsx'
+import type { Customer, CustomerField, CustomerPage } from '#lib/customers/schema.ts'
+import { CardSearchField, CardSearchText, useCardSearch } from '../card-search.tsx'
+import { CardSkeleton, EmptyCard, ListFailed, NothingFound } from '../list-states.tsx'
 import { CardCell, OneByOne } from '../one-by-one.tsx'
-import { SearchField } from '../search-field.tsx'
-import { SelectField } from '../select-field.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { dialled, instantDay, rupees } from '../words.ts'
@@ -21,47 +14,37 @@ const fieldNames: Record<CustomerField, string> = { name: 'Name', email: 'Email'
 
 /** The customers for a small screen: one at a time, with a search in one field. */
 export function CustomerCards({ initial }: { initial: CustomerPage | null }) {
-  const [field, setField] = useState<CustomerField>('name')
-  const [text, setText] = useState('')
-  const [index, setIndex] = useState(0)
+  const search = useCardSearch<CustomerField>('name')
+  const { field, text, index, setIndex } = search
   const q = useDelayed(text, 300).trim()
   const page = Math.floor(index / size) + 1
   const list = useAnswer(fetchCustomers, { page, size, q, field: q ? field : null }, initial)
-  const search = (next: string, inField: CustomerField) => {
-    setField(inField)
-    setText(next)
-    setIndex(0)
-  }
   const total = list.value?.total ?? 0
   const at = Math.min(index, Math.max(0, total - 1))
   const customer = list.value?.rows[at % size]
   return (
     <div className="flex flex-col gap-3 p-4">
       <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-2">
-        <SearchField
-          onChange={(next) => search(next, field)}
-          placeholder={`Search by ${field}...`}
-          value={text}
-        />
-        <SelectField
-          label="Search in"
-          onChange={(next) => search('', next as CustomerField)}
-          options={customerFields.map((name) => [name, fieldNames[name]] as const)}
-          value={field}
-        />
+        <CardSearchText search={search} />
+        <CardSearchField names={fieldNames} search={search} />
       </div>
       {list.failed && (
-        <ListFailed onRetry={list.refresh} stale={list.value !== null} what="customers" />
+        <ListFailed
+          className=""
+          onRetry={list.refresh}
+          stale={list.value !== null}
+          what="customers"
+        />
       )}
       {!list.value && !list.failed && <CardSkeleton />}
       {list.value && total === 0 && !list.loading && (
-        <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
+        <EmptyCard>
           <NothingFound
-            clear={q ? { label: 'Show all customers', onClear: () => search('', field) } : null}
+            clear={q ? { label: 'Show all customers', onClear: () => search.setText('') } : null}
             help={q ? 'Try fewer letters or another field.' : 'Whoever books shows up here.'}
             text="No customers found"
           />
-        </div>
+        </EmptyCard>
       )}
       {total > 0 && (
         <OneByOne at={at} loading={list.loading} name="Customers" onStep={setIndex} total={total}>

@@ -1,37 +1,24 @@
 import type { Customer } from '#lib/customers/schema.ts'
+import { ListTable } from '../list-table.tsx'
 import { dialled, instantDay, rupees } from '../words.ts'
 
-const head =
-  'whitespace-nowrap border-edge border-y bg-band px-4 py-[11px] text-start font-semibold text-ink-2 text-xs first:ps-5 last:pe-5'
-const cell = 'border-rule border-b px-4 py-1.5 first:ps-5 last:pe-5'
+const pad = 'px-4 first:ps-5 last:pe-5'
+const cell = `border-rule border-b py-1.5 ${pad}`
+const columns = [
+  'Name',
+  'Email',
+  'Phone',
+  ...['Total Bookings', 'Total Revenue', 'Since'].map((name) => ({ name, end: true })),
+]
 
 /** The customers as a table. */
 export function CustomerTable({ rows }: { rows: Customer[] }) {
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-separate border-spacing-0 text-[15px]">
-        <caption className="sr-only">Customers, newest first</caption>
-        <thead>
-          <tr>
-            {['Name', 'Email', 'Phone'].map((name) => (
-              <th className={head} key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            {['Total Bookings', 'Total Revenue', 'Since'].map((name) => (
-              <th className={`${head} text-end!`} key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((customer) => (
-            <Row customer={customer} key={customer.id} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable caption="Customers, newest first" columns={columns} pad={pad}>
+      {rows.map((customer) => (
+        <Row customer={customer} key={customer.id} />
+      ))}
+    </ListTable>
   )
 }
 

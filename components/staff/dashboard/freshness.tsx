@@ -23,7 +23,7 @@ export function Freshness({ at, failed }: FreshnessProps) {
   const reason = online ? 'The server did not answer' : 'No network'
   return (
     <p
-      className="num flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-1.5 font-medium text-[14px] text-turmeric-ink"
+      className="num sticky bottom-3 flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-1.5 font-medium text-[14px] text-turmeric-ink"
       data-freshness
       role="status"
     >

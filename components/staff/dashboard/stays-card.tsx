@@ -17,7 +17,7 @@ export function StaysCard({ id, title, empty, stays }: StaysCardProps) {
         {stays.rows.map((stay) => (
           <li key={stay.id}>
             <Link
-              className="flex min-h-[52px] flex-wrap items-baseline justify-between gap-x-4 border-rule max-sm:flex-col border-t px-4 py-2.5 transition-colors duration-[120ms] hover:bg-band lg:px-[22px]"
+              className="flex min-h-[52px] flex-wrap content-center items-baseline justify-between gap-x-4 border-rule max-sm:flex-col border-t px-4 py-2.5 transition-colors duration-[120ms] hover:bg-band lg:px-[22px]"
               href={`/app/bookings?q=${encodeURIComponent(stay.reference)}`}
             >
               <b className="font-semibold">{stay.full_name}</b>

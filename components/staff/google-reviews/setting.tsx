@@ -1,8 +1,8 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import type { InputHTMLAttributes } from 'react'
 import { Field } from '#components/ui/field.tsx'
+import { Select } from '../select-field.tsx'
 
 type SettingProps = {
   id: string
@@ -15,8 +15,7 @@ type SettingProps = {
 }
 
 // What stands at the top of the page must not cover a field that gets the focus.
-const look =
-  'control w-full scroll-mt-28 min-w-0 px-3.5 aria-invalid:border-red aria-invalid:bg-red-tint/40'
+const invalidLook = 'scroll-mt-28 aria-invalid:border-red aria-invalid:bg-red-tint/40'
 
 /** A setting that is typed. */
 export function TypedSetting({
@@ -37,7 +36,7 @@ export function TypedSetting({
           spellCheck={false}
           {...input}
           {...control}
-          className={look}
+          className={`control w-full min-w-0 px-3.5 ${invalidLook}`}
         />
       )}
     </Field>
@@ -57,26 +56,13 @@ export function ChosenSetting({
   return (
     <Field error={error} help={help} id={id} label={label}>
       {(control) => (
-        <div className="relative">
-          <select
-            onChange={(event) => onChange(event.target.value)}
-            value={value}
-            {...control}
-            className={`${look} appearance-none truncate pr-8`}
-          >
-            {options.map(([option, name]) => (
-              <option key={option} value={option}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-3.5 right-2.5"
-            size={17}
-            strokeWidth={1.75}
-          />
-        </div>
+        <Select
+          onChange={onChange}
+          options={options}
+          value={value}
+          {...control}
+          className={invalidLook}
+        />
       )}
     </Field>
   )

@@ -2,15 +2,14 @@
 
 import { useState } from 'react'
 import type { RecentBooking } from '#lib/reports/schema.ts'
-import { StatusBadge } from '../bookings/status-badge.tsx'
+import { CardHead } from '../bookings/card-head.tsx'
 import { ByWindow } from '../by-window.tsx'
 import { Card } from '../card.tsx'
-import { NothingFound } from '../list-states.tsx'
+import { CardSearchField, CardSearchText, useCardSearch } from '../card-search.tsx'
+import { EmptyCard, NothingFound } from '../list-states.tsx'
 import { CardCell, OneByOne } from '../one-by-one.tsx'
 import { Pager } from '../pager.tsx'
-import { SearchField } from '../search-field.tsx'
-import { SelectField } from '../select-field.tsx'
-import { dialled, instantDay, instantTime, rupees } from '../words.ts'
+import { instantDay, instantTime, rupees } from '../words.ts'
 import { RecentTable } from './recent-table.tsx'
 
 const fields = {
@@ -19,11 +18,7 @@ const fields = {
   room: (booking: RecentBooking) => booking.room_type,
 } as const
 type Field = keyof typeof fields
-const options = [
-  ['name', 'Name'],
-  ['mobile', 'Mobile'],
-  ['room', 'Room'],
-] as const
+const fieldNames: Record<Field, string> = { name: 'Name', mobile: 'Mobile', room: 'Room' }
 
 /** The newest bookings of the range: a table on large screens, on small ones one card at a time with a search. */
 export function RecentBookings({ rows, phone }: { rows: RecentBooking[]; phone: boolean }) {
@@ -70,14 +65,8 @@ function NoneFound({ onClear }: { onClear?: () => void }) {
 }
 
 function RecentCards({ rows }: { rows: RecentBooking[] }) {
-  const [field, setField] = useState<Field>('name')
-  const [text, setText] = useState('')
-  const [index, setIndex] = useState(0)
-  const search = (next: string, inField: Field) => {
-    setField(inField)
-    setText(next)
-    setIndex(0)
-  }
+  const search = useCardSearch<Field>('name')
+  const { field, text, index, setIndex } = search
   const wanted = text.trim().toLowerCase()
   const found = rows.filter((row) => fields[field](row).toLowerCase().includes(wanted))
   const at = Math.min(index, Math.max(0, found.length - 1))
@@ -88,17 +77,8 @@ function RecentCards({ rows }: { rows: RecentBooking[] }) {
         Recent Bookings
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)_116px] gap-2">
-        <SearchField
-          onChange={(next) => search(next, field)}
-          placeholder={`Search by ${field}...`}
-          value={text}
-        />
-        <SelectField
-          label="Search in"
-          onChange={(next) => search('', next as Field)}
-          options={options}
-          value={field}
-        />
+        <CardSearchText search={search} />
+        <CardSearchField names={fieldNames} search={search} />
       </div>
       {booking ? (
         <OneByOne
@@ -111,9 +91,9 @@ function RecentCards({ rows }: { rows: RecentBooking[] }) {
           <RecentCard booking={booking} />
         </OneByOne>
       ) : (
-        <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
-          <NoneFound {...(wanted && { onClear: () => search('', field) })} />
-        </div>
+        <EmptyCard>
+          <NoneFound {...(wanted && { onClear: () => search.setText('') })} />
+        </EmptyCard>
       )}
     </section>
   )
@@ -125,18 +105,7 @@ function RecentCard({ booking }: { booking: RecentBooking }) {
       aria-label={`Booking of ${booking.full_name}`}
       className="overflow-clip rounded-staff border border-edge bg-card"
     >
-      <header className="flex items-start justify-between gap-2.5 border-rule border-b p-4 pb-3.5">
-        <div className="min-w-0">
-          <h3 className="heading text-[21px]">{booking.full_name}</h3>
-          <a
-            className="num inline-flex min-h-7 items-center text-ink-2 underline decoration-edge underline-offset-4"
-            href={dialled(booking.phone)}
-          >
-            {booking.phone}
-          </a>
-        </div>
-        <StatusBadge status={booking.status} />
-      </header>
+      <CardHead booking={booking} level="h3" />
       <dl className="num grid grid-cols-2 *:border-b-0 *:first:border-b">
         <CardCell name="Room" wide>
           {booking.room_type}

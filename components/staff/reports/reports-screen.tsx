@@ -27,7 +27,9 @@ export function ReportsScreen({ initial, from, to, phone }: ReportsScreenProps) 
   return (
     <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-[18px] lg:p-6 xl:px-8">
       <RangeTools desk={desk} />
-      {desk.failed && <ListFailed onRetry={desk.refresh} stale={report !== null} what="reports" />}
+      {desk.failed && (
+        <ListFailed className="" onRetry={desk.refresh} stale={report !== null} what="reports" />
+      )}
       {!report && !desk.failed && <RowSkeletons height={68} rows={6} />}
       {report && (
         <div

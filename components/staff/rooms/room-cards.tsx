@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { CardSkeleton, ListFailed } from '../list-states.tsx'
+import { CardSkeleton, EmptyCard, ListFailed } from '../list-states.tsx'
 import { CardCell, OneByOne } from '../one-by-one.tsx'
 import { SearchField } from '../search-field.tsx'
 import { rupees } from '../words.ts'
@@ -31,12 +31,14 @@ export function RoomCards({ search }: { search: RoomSearch }) {
       />
       <RoomButtons search={search} />
       <RoomCount search={search} />
-      {failed && <ListFailed onRetry={search.refresh} stale={page !== null} what="rooms" />}
+      {failed && (
+        <ListFailed className="" onRetry={search.refresh} stale={page !== null} what="rooms" />
+      )}
       {!page && !failed && <CardSkeleton />}
       {page && !room && !loading && (
-        <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
+        <EmptyCard>
           <NoRooms search={search} />
-        </div>
+        </EmptyCard>
       )}
       {room && (
         <OneByOne at={at} loading={loading} name="Rooms" onStep={setIndex} total={rows.length}>

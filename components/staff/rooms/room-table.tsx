@@ -3,13 +3,20 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import type { WireRoom } from '#lib/rooms/schema.ts'
+import { ListTable } from '../list-table.tsx'
 import { walkRows } from '../walk-rows.ts'
 import { rupees } from '../words.ts'
 import { Gst, ImageState, noDescription, RoomThumb } from './room-facts.tsx'
 
-const head =
-  'whitespace-nowrap border-edge border-y bg-band px-3 py-[11px] text-start font-semibold text-ink-2 text-xs first:ps-5 last:pe-4'
-const cell = 'border-rule border-b px-3 py-2.5 first:ps-5 last:pe-4'
+const pad = 'px-3 first:ps-5 last:pe-4'
+const cell = `border-rule border-b py-2.5 ${pad}`
+const columns = [
+  'Name',
+  ...['Base Rate', 'GST (18%)', 'Total Rate'].map((name) => ({ name, end: true })),
+  { name: 'Description', className: 'max-xl:hidden' },
+  'Image',
+  { name: 'Actions', silent: true },
+]
 
 type RoomTableProps = {
   rows: WireRoom[]
@@ -20,37 +27,11 @@ type RoomTableProps = {
 /** The rooms as a table. The arrow keys go from row to row. */
 export function RoomTable({ rows, ...handlers }: RoomTableProps) {
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-separate border-spacing-0 text-[15px]">
-        <caption className="sr-only">Rooms that can be booked</caption>
-        <thead>
-          <tr>
-            <th className={head} scope="col">
-              Name
-            </th>
-            {['Base Rate', 'GST (18%)', 'Total Rate'].map((name) => (
-              <th className={`${head} text-end!`} key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <th className={`${head} max-xl:hidden`} scope="col">
-              Description
-            </th>
-            <th className={head} scope="col">
-              Image
-            </th>
-            <th className={head} scope="col">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody onKeyDown={walkRows}>
-          {rows.map((room) => (
-            <Row key={room.id} room={room} {...handlers} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable caption="Rooms that can be booked" columns={columns} onKeyDown={walkRows} pad={pad}>
+      {rows.map((room) => (
+        <Row key={room.id} room={room} {...handlers} />
+      ))}
+    </ListTable>
   )
 }
 

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { dialled } from '../words.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+type CardHeadProps = {
+  booking: Pick<StaffBooking, 'full_name' | 'phone' | 'status'>
+  level: 'h2' | 'h3'
+  children?: ReactNode
+}
+
+/** Whose booking a card is of, how to call them, and how it stands. */
+export function CardHead({ booking, level: Heading, children }: CardHeadProps) {
+  return (
+    <header className="flex items-start justify-between gap-2.5 border-rule border-b p-4 pb-3.5">
+      <div className="min-w-0">
+        <Heading className="heading text-[21px]">{booking.full_name}</Heading>
+        <p className="num mt-0.5">
+          <a
+            className="inline-flex min-h-7 items-center text-ink-2 underline decoration-edge underline-offset-4"
+            href={dialled(booking.phone)}
+          >
+            {booking.phone}
+          </a>
+        </p>
+        {children}
+      </div>
+      <StatusBadge status={booking.status} />
+    </header>
+  )
+}

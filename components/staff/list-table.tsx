@@ -1,0 +1,60 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+
+type Column = {
+  name: string
+  /** Figures stand at the end. */
+  end?: boolean
+  /** The name is for screen readers only. */
+  silent?: boolean
+  className?: string
+}
+
+type ListTableProps = {
+  caption: string
+  /** A name alone is a column of words. */
+  columns: readonly (string | Column)[]
+  /** The room at the sides of every cell, heads and rows alike. */
+  pad: string
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+  children: ReactNode
+}
+
+const head =
+  'whitespace-nowrap border-edge border-y bg-band py-[11px] text-start font-semibold text-ink-2 text-xs'
+
+/** A list as a table, which scrolls sideways where it is wider than its place. */
+export function ListTable({ caption, columns, pad, onKeyDown, children }: ListTableProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0 text-[14.5px]">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head
+                column={typeof column === 'string' ? { name: column } : column}
+                key={typeof column === 'string' ? column : column.name}
+                pad={pad}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({
+  column: { name, end, silent, className = '' },
+  pad,
+}: {
+  column: Column
+  pad: string
+}) {
+  return (
+    <th className={`${head} ${pad} ${end ? 'text-end!' : ''} ${className}`} scope="col">
+      {silent ? <span className="sr-only">{name}</span> : name}
+    </th>
+  )
+}
