@@ -109,12 +109,16 @@ export function ago(at: string, now: Date): string {
   return shortDay(dayInIndia(new Date(at)))
 }
 
+/** What the axis of a chart reaches in any case, in rupees: with nothing sold it would count in paise. */
+const leastScale = 1_000
+
 /** Rules of a chart from 0 to its highest value: three to five of them, at round figures. */
-export function scaleOf(highest: number): { max: number; step: number } {
-  const rough = Math.max(highest, 1) / 4
+export function scaleOf(value: number): { max: number; step: number } {
+  const highest = Math.max(value, leastScale)
+  const rough = highest / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = [1, 1.5, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? 1
-  return { max: Math.ceil(Math.max(highest, 1) / step) * step, step }
+  return { max: Math.ceil(highest / step) * step, step }
 }
 
 /** A figure of an axis: "₹0", "₹500", "₹10k", "₹2.5L" (lakh, 1,00,000), "₹1Cr" (crore). */

@@ -90,6 +90,7 @@ test('a chart has three to five rules at round figures, and its highest value fi
     expect(String(step).replace(/[.0]/g, '')).toMatch(/^(1|15|2|25|5)$/)
   }
   expect(scaleOf(37_760)).toEqual({ max: 40_000, step: 10_000 })
+  expect(scaleOf(0)).toEqual({ max: 1_000, step: 250 })
 })
 
 test('figures of an axis are short, in lakhs and crores', () => {
