@@ -34,7 +34,7 @@ export function Modal({ title, onClose, short = false, footer, children }: Modal
             </button>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto p-4 md:p-6">{children}</div>
-          <div className="flex flex-wrap items-center justify-end gap-2.5 border-edge border-t bg-band p-4 max-md:*:flex-1 md:px-6">
+          <div className="flex flex-wrap items-center justify-end gap-2.5 border-edge border-t bg-band p-4 max-md:*:flex-1 max-md:*:px-3! md:px-6">
             {footer}
           </div>
         </DialogPanel>

@@ -46,7 +46,12 @@ function Message({ tone, text, undo, onClose }: Toast & { onClose: () => void })
   const color = tone === 'success' ? 'text-turmeric' : 'text-[#f3b8a4]'
   return (
     <div className="pointer-events-auto flex max-w-[560px] items-center gap-3 rounded-staff bg-hill py-1.5 pr-1.5 pl-4 text-cream shadow-float">
-      <Icon aria-hidden="true" className={`shrink-0 ${color}`} size={20} strokeWidth={1.75} />
+      <Icon
+        aria-hidden="true"
+        className={`shrink-0 max-sm:hidden ${color}`}
+        size={20}
+        strokeWidth={1.75}
+      />
       <p className="py-1.5 font-medium">{text}</p>
       {undo && (
         <button

@@ -66,8 +66,8 @@ function RecordHead({ booking, ...handlers }: { booking: StaffBooking } & Record
           <StatusBadge status={booking.status} />
         </div>
         <p className="num mt-1 text-[14px] text-ink-2">
-          {booking.reference}, created {instantDay(booking.created_at)},{' '}
-          {instantTime(booking.created_at)}
+          {booking.reference}, <span className="max-sm:sr-only">created </span>
+          {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
         </p>
       </div>
       <a

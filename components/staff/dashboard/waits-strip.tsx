@@ -7,16 +7,32 @@ export function WaitsStrip({ stats }: { stats: DashboardStats }) {
   const { waiting, arrivals, departures } = stats
   return (
     <nav aria-label="Waiting today" className="grid grid-cols-2 gap-2.5 lg:grid-cols-4 lg:gap-4">
-      <Wait Icon={BedDouble} count={waiting.rooms} href="#waiting" urgent words="need a room" />
+      <Wait
+        Icon={BedDouble}
+        count={waiting.rooms}
+        href="#waiting"
+        urgent
+        words={['needs a room', 'need a room']}
+      />
       <Wait
         Icon={MessageSquare}
         count={waiting.chats}
         href="/app/chat"
         urgent
-        words="unread chats"
+        words={['unread chat', 'unread chats']}
       />
-      <Wait Icon={LogIn} count={arrivals.total} href="#arrivals" words="arrivals today" />
-      <Wait Icon={LogOut} count={departures.total} href="#departures" words="departures today" />
+      <Wait
+        Icon={LogIn}
+        count={arrivals.total}
+        href="#arrivals"
+        words={['arrival today', 'arrivals today']}
+      />
+      <Wait
+        Icon={LogOut}
+        count={departures.total}
+        href="#departures"
+        words={['departure today', 'departures today']}
+      />
     </nav>
   )
 }
@@ -24,7 +40,8 @@ export function WaitsStrip({ stats }: { stats: DashboardStats }) {
 type WaitProps = {
   Icon: LucideIcon
   count: number
-  words: string
+  /** For one, and for any other number. */
+  words: [one: string, more: string]
   href: string
   /** Somebody should do something about it, if there is any. */
   urgent?: boolean
@@ -34,7 +51,7 @@ function Wait({ Icon, count, words, href, urgent = false }: WaitProps) {
   const look = urgent && count > 0 ? 'border-turmeric bg-hot' : 'border-edge bg-card'
   return (
     <Link
-      className={`flex min-h-[52px] items-center gap-2.5 rounded-staff border px-3.5 transition-colors duration-[120ms] hover:bg-band lg:px-4 ${look}`}
+      className={`flex min-h-[52px] items-center gap-2 rounded-staff border px-3 sm:gap-2.5 sm:px-3.5 transition-colors duration-[120ms] hover:bg-band lg:px-4 ${look}`}
       href={href}
     >
       <Icon
@@ -45,7 +62,7 @@ function Wait({ Icon, count, words, href, urgent = false }: WaitProps) {
       />
       <span className="leading-tight">
         <b className="num font-semibold text-[17px]">{count}</b>{' '}
-        <span className="text-ink-2">{words}</span>
+        <span className="text-ink-2">{words[count === 1 ? 0 : 1]}</span>
       </span>
     </Link>
   )
