@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { env } from '../lib/env.ts'
 import { languages } from '../lib/i18n/languages.ts'
@@ -6,9 +6,10 @@ import { pages } from '../lib/i18n/pages.ts'
 import { routing } from '../lib/i18n/routing.ts'
 import { finishedAssets, finishedPages } from '../server/build-output.ts'
 import { digest, keepCompressed } from '../server/compressed.ts'
+import { startScriptsLate } from './late-scripts.ts'
 
-// After `next build`: refuses a build in which a page for guests would be made on request, and compresses
-// once what the server answers from memory.
+// After `next build`: refuses a build in which a page for guests would be made on request, has their scripts
+// start late, and compresses once what the server answers from memory.
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(root, env().NEXT_DIST_DIR)
 const finished = finishedPages(dist)
@@ -27,6 +28,10 @@ for (const file of ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'upi-co
 if (missing.length > 0) {
   process.stderr.write(`These pages are not pre-rendered:\n  ${missing.join('\n  ')}\n`)
   process.exit(1)
+}
+
+for (const { locale, html } of finished) {
+  if (locale) writeFileSync(html.file, startScriptsLate(readFileSync(html.file, 'utf8')))
 }
 
 const files = [

@@ -12,7 +12,7 @@ import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 
 /** Opens the calendar of the chosen room's free nights; what is chosen there fills the form. */
-export function CalendarOpener({ className = '' }: { className?: string }) {
+export function CalendarOpener() {
   const t = useTranslations('booking.nearest')
   const words = useTranslations('calendar')
   const { flow, room, dispatch } = useBooking()
@@ -24,10 +24,10 @@ export function CalendarOpener({ className = '' }: { className?: string }) {
     dispatch({ type: 'stayChosen', stay })
     calendar.close()
   }
-  if (!room) return null
   const { fields } = flow
   return (
-    <div className={className}>
+    // It keeps its place while the rooms are fetched: nothing below moves when they come.
+    <div className={room ? '' : 'invisible'}>
       <button
         aria-busy={calendar.busy}
         aria-haspopup="dialog"
@@ -46,7 +46,7 @@ export function CalendarOpener({ className = '' }: { className?: string }) {
       <p className="text-red text-sm" role="status">
         {failed && words('error')}
       </p>
-      {Dialog && (
+      {Dialog && room && (
         <Dialog
           day={fields.checkIn}
           later={(words) => (

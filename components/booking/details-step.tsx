@@ -23,6 +23,8 @@ export function DetailsStep() {
   return (
     <section id="booking-step" ref={form} tabIndex={-1} className="outline-none">
       <form
+        // Before the page works, this method keeps what was typed out of the address.
+        method="dialog"
         noValidate
         // A disabled button stops the Enter key as well; it should still say why.
         onKeyDown={(event) => blocked && isEnterInField(event) && submit()}

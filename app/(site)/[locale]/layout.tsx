@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
 import { ChatCorner } from '#components/chat/chat-corner.tsx'
+import { Awake } from '#components/site/awake.tsx'
 import { Bar } from '#components/site/bar.tsx'
 import fonts from '#components/site/fonts.json' with { type: 'json' }
 import { Footer } from '#components/site/footer.tsx'
@@ -84,6 +85,7 @@ function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ChatCorner />
+      <Awake />
     </>
   )
 }

@@ -24,36 +24,32 @@ type Words = Record<
 >
 type Required = 'name' | 'email' | 'message'
 
-const nothing: Message = { name: '', email: '', phone: '', message: '' }
-
 /**
  * The contact form of the specification: it makes no call. Pressing its button offers the visitor's own
  * mail program or WhatsApp with the text filled in, and says that nothing has been sent.
  */
 export function ContactForm({ words, resultText }: { words: Words; resultText: ReactNode }) {
-  const [message, setMessage] = useState(nothing)
   const [wrong, setWrong] = useState<Required[]>([])
-  const [offered, setOffered] = useState(false)
+  // The message that links are offered for, as one text.
+  const [offered, setOffered] = useState('')
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (offered) result.current?.focus()
   }, [offered])
 
-  const change = (name: keyof Message, value: string) => {
-    setMessage({ ...message, [name]: value })
+  const change = (name: keyof Message) => {
     setWrong(wrong.filter((field) => field !== name))
-    setOffered(false)
+    setOffered('')
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const fields = (['name', 'email', 'message'] as const).filter((name) => !isFilled(form, name))
     setWrong(fields)
-    setOffered(fields.length === 0)
     if (fields[0]) control(form, fields[0]).focus()
+    else setOffered(messageText(Object.fromEntries(new FormData(form)) as Message))
   }
   const error = (name: Required) => wrong.includes(name) && words[`${name}Error`]
-  const text = messageText(message)
 
   return (
     // Outside a dialog this method sends nothing, which holds without JavaScript too.
@@ -72,13 +68,7 @@ export function ContactForm({ words, resultText }: { words: Words; resultText: R
           label={words[name]}
         >
           {(field) => (
-            <input
-              {...field}
-              {...inputs[name]}
-              name={name}
-              onChange={(event) => change(name, event.target.value)}
-              value={message[name]}
-            />
+            <input {...field} {...inputs[name]} name={name} onChange={() => change(name)} />
           )}
         </Field>
       ))}
@@ -87,10 +77,9 @@ export function ContactForm({ words, resultText }: { words: Words; resultText: R
           <textarea
             {...field}
             name="message"
-            onChange={(event) => change('message', event.target.value)}
+            onChange={() => change('message')}
             required
             rows={6}
-            value={message.message}
           />
         )}
       </Field>
@@ -101,12 +90,12 @@ export function ContactForm({ words, resultText }: { words: Words; resultText: R
         <Alert ref={result} title={words.result} tone="info">
           <p>{resultText}</p>
           <p className="mt-4 flex flex-wrap gap-3">
-            <a className={buttonClass({ size: 'small' })} href={mailLink(words.subject, text)}>
+            <a className={buttonClass({ size: 'small' })} href={mailLink(words.subject, offered)}>
               {words.mail}
             </a>
             <a
               className={buttonClass({ kind: 'outline', size: 'small' })}
-              href={whatsappLink(text)}
+              href={whatsappLink(offered)}
               rel="noopener"
               target="_blank"
             >
