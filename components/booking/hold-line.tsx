@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { ClockIcon } from '#components/payments/icons.tsx'
 import { Alert } from '#components/ui/alert.tsx'
+import { ClockIcon } from '#components/ui/icons.tsx'
 import { holdMinutes } from '#lib/booking/rules.ts'
 import type { Hold } from './flow.ts'
 import { useFormats } from './formats.ts'

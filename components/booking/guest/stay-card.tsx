@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button.tsx'
-import { ArrowIcon } from '#components/ui/icons.tsx'
+import { ArrowIcon, CalendarIcon } from '#components/ui/icons.tsx'
 import { calendarEntry, type GuestBooking, priceOf } from '#lib/booking/rules.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
@@ -10,7 +10,7 @@ import { formatDay } from '#lib/shared/dates.ts'
 import { formatRupees, numberLocale } from '#lib/shared/money.ts'
 import { Ltr } from '../inline.tsx'
 import { useMarathiName, useRoomName } from '../room-words.ts'
-import { CalendarIcon, DownloadIcon } from './icons.tsx'
+import { DownloadIcon } from './icons.tsx'
 
 type Props = { booking: GuestBooking; secret: string }
 
