@@ -1,9 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { addDays, type IsoDate } from './dates.ts'
+import type { IsoDate } from './dates.ts'
 
 /**
  * A stay as an iCalendar file (RFC 5545) that is published (RFC 5546, 3.2.1): nobody is asked to accept it.
- * All days from check-in to check-out, where the end is exclusive, so that the day of departure is shown too.
+ * All days from check-in on; the end is exclusive, so the last one is that of the last night.
  * The same `uid` replaces what was added before, and a certain stay a tentative one.
  */
 export function calendarFile(stay: {
@@ -31,7 +31,7 @@ export function calendarFile(stay: {
     status: stay.certain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     allDay: true,
     start: stay.checkIn,
-    end: addDays(stay.checkOut, 1),
+    end: stay.checkOut,
     summary: stay.summary,
     description: stay.description,
     location: { title: stay.location, geo: { lat, lon } },

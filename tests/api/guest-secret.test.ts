@@ -113,7 +113,7 @@ describe('the calendar file', () => {
     const event = await eventOf(secret)
     expect([event.startDate.toString(), event.endDate.toString()]).toEqual([
       '2027-03-01',
-      '2027-03-05',
+      '2027-03-04',
     ])
     expect(event.description).toContain(`/stay/${secret}`)
   })

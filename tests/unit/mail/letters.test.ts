@@ -130,8 +130,8 @@ describe('a guest’s mail', () => {
       const letter = await guestLetter('confirmed', { ...booking, locale }, head)
       const stay = strictEvent(letter.calendar ?? '')
       expect(stay.startDate.toString()).toBe('2026-12-12')
-      // The end is exclusive (RFC 5545, 3.6.1): the day of departure is the last one shown.
-      expect(stay.endDate.toString()).toBe('2026-12-16')
+      // The end is exclusive (RFC 5545, 3.6.1): the last night is the last day shown.
+      expect(stay.endDate.toString()).toBe('2026-12-15')
       expect(stay.startDate.isDate).toBe(true)
       expect(stay.component.getFirstPropertyValue('status')).toBe('CONFIRMED')
     }
