@@ -1,19 +1,16 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { promisify } from 'node:util'
-import { closeDatabase, pool } from '../../lib/db/client.ts'
-import { completeEnv } from '../../lib/env.ts'
+import { pool } from '../../lib/db/client.ts'
 import { report } from '../../lib/reports/queries/report.ts'
 import { reportQuery } from '../../lib/reports/schema.ts'
 import { startExport } from '../../lib/reports/service/start-export.ts'
 import { addDays, dayInIndia } from '../../lib/shared/dates.ts'
 import { seedRooms } from '../../prisma/seed.ts'
-import { openEmbeddedPostgres } from '../../server/embedded-postgres.ts'
-import { migrate } from '../../server/migrate.ts'
 import { seedDemo } from '../seed-demo/store.ts'
+import { withDatabase } from './tools/database.ts'
 import { median } from './tools/site.ts'
 
 const rounds = 5
@@ -21,12 +18,7 @@ const count = 10_000
 
 /** The spreadsheet of ten thousand bookings: ours, read from the database in its thread, and SheetJS with the same cells in a bare process. */
 export async function bench(): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'dontali-bench-'))
-  await chmod(directory, 0o755)
-  const postgres = await openEmbeddedPostgres(directory, (_, work) => work())
-  completeEnv({ DATABASE_URL: postgres.url })
-  try {
-    await migrate(postgres.url)
+  await withDatabase(async (directory) => {
     await seedRooms()
     await seedDemo(count, new Date())
     const cells = join(directory, 'cells.json')
@@ -48,11 +40,7 @@ export async function bench(): Promise<void> {
       ratio: `${ratio.toFixed(2)} ×`,
       'longest pause of the event loop, ms': Math.round(median(ours.map(({ delay }) => delay))),
     })
-  } finally {
-    await closeDatabase()
-    await postgres.stop()
-    await rm(directory, { recursive: true, force: true })
-  }
+  })
 }
 
 async function exportOnce(): Promise<{ ms: number; delay: number }> {

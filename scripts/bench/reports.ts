@@ -1,16 +1,10 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { listBookings } from '../../lib/booking/queries/list-bookings.ts'
 import { bookingSearch } from '../../lib/booking/schema.ts'
-import { closeDatabase } from '../../lib/db/client.ts'
-import { completeEnv } from '../../lib/env.ts'
 import { dashboardStats } from '../../lib/reports/queries/dashboard-stats.ts'
 import { report } from '../../lib/reports/queries/report.ts'
 import { reportQuery } from '../../lib/reports/schema.ts'
 import { addDays, dayInIndia } from '../../lib/shared/dates.ts'
-import { openEmbeddedPostgres } from '../../server/embedded-postgres.ts'
-import { migrate } from '../../server/migrate.ts'
+import { withDatabase } from './tools/database.ts'
 import { fill } from './tools/many-bookings.ts'
 import { median } from './tools/site.ts'
 
@@ -21,12 +15,7 @@ const warmUp = 15
 
 /** What staff look at, with a thousand bookings and with a million of ten years, in milliseconds. */
 export async function bench(): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'dontali-bench-'))
-  await chmod(directory, 0o755)
-  const postgres = await openEmbeddedPostgres(directory, (_, work) => work())
-  completeEnv({ DATABASE_URL: postgres.url })
-  try {
-    await migrate(postgres.url)
+  await withDatabase(async () => {
     const results: Record<string, number>[] = []
     for (const size of sizes) {
       const seconds = await fill(size)
@@ -34,11 +23,7 @@ export async function bench(): Promise<void> {
       results.push(await measure())
     }
     print(results[0] ?? {}, results[1] ?? {})
-  } finally {
-    await closeDatabase()
-    await postgres.stop()
-    await rm(directory, { recursive: true, force: true })
-  }
+  })
 }
 
 async function measure(): Promise<Record<string, number>> {
