@@ -152,7 +152,7 @@ test('on a phone the menu lies off the canvas until it is called', async ({ page
 test('the header has its three dropdowns, the footer the year and the name', async ({ page }) => {
   await withSession(page)
   let unread = 0
-  await page.route('**/api/chats/unread', (route) =>
+  await page.route('**/api/chats/unread*', (route) =>
     route.fulfill({ json: { success: true, unread } }),
   )
   await page.goto('/app/bookings')

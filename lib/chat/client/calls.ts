@@ -116,7 +116,7 @@ export async function fetchChats(signal?: AbortSignal): Promise<ChatRow[]> {
 
 /** How many messages of visitors nobody has seen, for staff; the page asks by itself. */
 export async function fetchUnread(): Promise<number> {
-  return (await callApi<{ unread: number }>('chats/unread', { cache: 'no-store' })).unread
+  return (await callApi<{ unread: number }>('chats/unread?poll=1', { cache: 'no-store' })).unread
 }
 
 /** Closes a conversation or opens it again, for staff. */
