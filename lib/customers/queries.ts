@@ -15,8 +15,8 @@ type Row = {
 }
 
 /**
- * One page of the customers that fit, newest first; the last one in place of a page beyond it. Only the bookings of those on the page are counted, so
- * that it costs the same however many there are.
+ * One page of the customers that fit, newest first; the last one in place of a page beyond it. Only the
+ * bookings of those on the page are counted, so that it costs the same however many there are.
  */
 export async function listCustomers(search: CustomerSearch): Promise<CustomerPage> {
   const where = whereOf(search)

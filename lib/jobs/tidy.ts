@@ -1,9 +1,10 @@
 import { pool } from '../db/client.ts'
 
 /**
- * Deletes what has had its day: used-up counts, holds that ran out, codes a day old, sessions that
- * ended a month ago, reviews that Google has not confirmed for as long and conversations that fell silent half a year ago. Only the last of these matters to
- * anybody: it is what the privacy page promises. The rest keeps the tables small.
+ * Deletes what has had its day: used-up counts, holds that ran out, codes a day old, sessions that ended a
+ * month ago, reviews that Google has not confirmed for as long and conversations that fell silent half a year
+ * ago. Only the last of these matters to anybody: it is what the privacy page promises. The rest keeps the
+ * tables small.
  */
 export async function tidy(): Promise<void> {
   await pool().query('DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000')

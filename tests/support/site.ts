@@ -6,10 +6,10 @@ import { startSmtp, type TestSmtp } from './smtp.ts'
 export type Site = { server: TestServer; smtp: TestSmtp; google: TestPlaces }
 
 /**
- * Playwright's `test` with a site of its own: the real process on a new database, and a real SMTP server
- * that receives its mail, and a stand-in for Google. `page.goto('/booking')` goes there; staff sign in as staff@dontali.example or,
- * because a code is given once a minute, as desk@, night@, record@, reviews@, rooms@, customers@, stays@
- * or reports@dontali.example.
+ * Playwright's `test` with a site of its own: the real process on a new database, and a real SMTP server that
+ * receives its mail, and a stand-in for Google. `page.goto('/booking')` goes there; staff sign in as
+ * staff@dontali.example or, because a code is given once a minute, as desk@, night@, record@, reviews@,
+ * rooms@, customers@, stays@ or reports@dontali.example.
  */
 export const test = base.extend<object, { site: Site }>({
   site: [

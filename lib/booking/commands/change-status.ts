@@ -10,7 +10,8 @@ import { freeUnit, takeUnit } from './take-unit.ts'
 /**
  * Moves a booking to another status, with its unit, its notification, its history and its mail in one
  * transaction. Two changes at once happen one after the other, each judged by what the first left.
- * Setting the present status changes nothing. A promised stay is no longer one that its guest asks to cancel. The mail leaves when the change can no longer be undone.
+ * Setting the present status changes nothing. A promised stay is no longer one that its guest asks to cancel.
+ * The mail leaves when the change can no longer be undone.
  * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it,
  * `illegal_transition`, `room_not_available` when no unit is left for the stay.
  */

@@ -36,8 +36,8 @@ type Order = {
 /**
  * Stores a guest's booking with the screenshot of its payment, as pending. A live hold of the same room
  * and dates becomes the booking's unit. A guest who had a hold is never turned away, and pays what it said: if
- * it has run out and no unit is free, the booking is stored without one, for staff to find a room. Everybody else is refused
- * with `room_not_available` and `nearest`. The same key with the same request answers what it answered first.
+ * it has run out and no unit is free, the booking is stored without one, for staff to find a room. Everybody else
+ * is refused with `room_not_available` and `nearest`. The same key with the same request answers what it answered first.
  * What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
  */
 export async function createBooking(

@@ -39,8 +39,8 @@ export async function unitsLeft(db: Tx, stay: StayInput, now: Date): Promise<num
 
 /**
  * The nights of a room from one day to another, both included, in one query whatever the range.
- * A night on which no stay can begin any more, or not yet, is not available. The pages go on asking by the name that a room was
- * made with, so its slug is enough. `room_not_found`.
+ * A night on which no stay can begin any more, or not yet, is not available. The pages go on asking by the
+ * name that a room was made with, so its slug is enough. `room_not_found`.
  */
 export async function calendarOf(asked: CalendarInput, now: Date): Promise<CalendarDay[]> {
   const today = dayInIndia(now)

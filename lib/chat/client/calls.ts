@@ -1,4 +1,5 @@
 import { callApi, formData, postJson, sendForm } from '../../shared/api.ts'
+import { firstSignal } from '../../shared/first-signal.ts'
 import type { ChatMessage, ChatStatus, Pending } from '../rules.ts'
 import type { ChatBooking, ChatRow } from '../schema.ts'
 
@@ -16,7 +17,7 @@ export async function startChat(name: string, mobile: string): Promise<string> {
 /** Whether somebody of the staff has the chat open. */
 export async function fetchPresence(signal?: AbortSignal): Promise<boolean> {
   const patience = AbortSignal.timeout(presencePatienceMs)
-  const either = signal ? AbortSignal.any([signal, patience]) : patience
+  const either = signal ? firstSignal(signal, patience) : patience
   const init = { cache: 'no-store', signal: either } as const
   return (await callApi<{ staff_online: boolean }>('chats/presence', init)).staff_online
 }
@@ -84,7 +85,7 @@ export async function sendFile(
   }
   moves(0)
   try {
-    const sending = { onProgress: moves, signal: AbortSignal.any([signal, still.signal]) }
+    const sending = { onProgress: moves, signal: firstSignal(signal, still.signal) }
     return (await sendForm<{ message: ChatMessage }>('chat_upload.php', form, sending)).message
   } catch (error) {
     if (still.signal.aborted) throw new TypeError('The upload came to a standstill.')

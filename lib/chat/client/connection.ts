@@ -1,4 +1,5 @@
 import { apiUrl } from '../../shared/api.ts'
+import { firstSignal } from '../../shared/first-signal.ts'
 import { readEvents } from './event-stream.ts'
 
 type Connected = {
@@ -49,7 +50,7 @@ async function keepListening(
 ): Promise<void> {
   for (let failures = 0; !closed.aborted; ) {
     now.doubted = new AbortController()
-    const end = await listenOnce(connected, AbortSignal.any([closed, now.doubted.signal]))
+    const end = await listenOnce(connected, firstSignal(closed, now.doubted.signal))
     if (closed.aborted) return
     if (end === 'gone') return connected.line('gone')
     if (end !== 'planned') connected.line('down')
@@ -76,7 +77,7 @@ async function listenOnce({ query, hear, line }: Connected, closed: AbortSignal)
     const response = await fetch(apiUrl(`chat_stream.php?${query()}`), {
       cache: 'no-store',
       credentials: 'include',
-      signal: AbortSignal.any([closed, silent.signal]),
+      signal: firstSignal(closed, silent.signal),
     })
     if ([401, 403, 404].includes(response.status)) return 'gone'
     if (!response.ok || !response.body) return 'nothing'

@@ -39,10 +39,10 @@ export type PdfFonts = {
 }
 
 /**
- * Makes known to the PDF what of our fonts a text needs, whatever scripts it is in. Each font is cut to the text and its weight is fixed:
- * react-pdf can neither embed the composed letters of a font with an axis nor join all of Arabic's (its own
- * shaping lost the alef of "إ"); what HarfBuzz has cut, it draws right. A letter that none of them has, such
- * as one of Tamil or Thai, would show as an empty box.
+ * Makes known to the PDF what of our fonts a text needs, whatever scripts it is in. Each font is cut to the
+ * text and its weight is fixed: react-pdf can neither embed the composed letters of a font with an axis nor
+ * join all of Arabic's (its own shaping lost the alef of "إ"); what HarfBuzz has cut, it draws right. A letter
+ * that none of them has, such as one of Tamil or Thai, would show as an empty box.
  */
 export async function registerFonts(text: string): Promise<PdfFonts> {
   // Nothing is hyphenated; but a word that may be wider than its column must be cut somewhere.
