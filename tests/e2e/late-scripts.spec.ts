@@ -1,9 +1,19 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../support/site.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'the same on a large screen')
 
 const scripts = '**/_next/static/chunks/*.js'
+
+/** Lets no script through until the answered function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
 
 test('a page loads its scripts when what is seen at first is there', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -29,14 +39,7 @@ test('a touch starts them, though the picture is still on its way', async ({ pag
 test('a button that is pressed before it works does its work as soon as it can', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Asha')
   await page.getByLabel('E-mail').first().fill('asha@example.com')
@@ -46,6 +49,22 @@ test('a button that is pressed before it works does its work as soon as it can',
   release()
   await expect(page.getByText('Nothing has been sent yet')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Asha')
+})
+
+test('a link that opens a dialog does so once it can, and leads on when the scripts do not come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  const opener = page.locator('#cottage a[aria-haspopup=dialog]')
+  await page.goto('/stay-dining')
+  await opener.press('Enter')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await page.route(scripts, (route) => route.abort())
+  await page.goto('/stay-dining')
+  await opener.press('Enter')
+  await expect(page).toHaveURL(/\/booking\?room=/)
 })
 
 test('details of a booking that are sent before the page works stay out of its address', async ({

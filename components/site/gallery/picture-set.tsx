@@ -68,5 +68,5 @@ export function PictureLink({ index, href, ...rest }: PictureLinkProps) {
     event.preventDefault()
     open(index, event.currentTarget)
   }
-  return <a {...rest} href={href} onClick={show} />
+  return <a {...rest} aria-haspopup="dialog" href={href} onClick={show} />
 }
