@@ -88,7 +88,8 @@ test('a link within a page changes the page without loading it anew, and back co
   page.on('console', (message) => {
     if (message.type() === 'error') wrong.push(message.text())
   })
-  await page.goto('/')
+  // Before its scripts are there, a page's links lead on as links do.
+  await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Nearby' }).click()
   await expect(page).toHaveURL(/\/nearby$/)
