@@ -40,11 +40,10 @@ export async function openEmbeddedPostgres(
     await step('Creating the database', () => initialise(home, password))
   }
   const port = (await runningPort(home)) ?? (await step('Starting the database', () => start(home)))
-  const url = (database: string) => `postgres://${name}:${password}@127.0.0.1:${port}/${database}`
-  const owner = await becomeOwner(url('postgres'), dataDir)
+  const owner = await becomeOwner(address(password, port, 'postgres'), dataDir)
   const guard = keepRunning(home, port)
   return {
-    url: url(name),
+    url: address(password, port, name),
     ...(home.moved && { remark: home.moved }),
     stop: async (now = false) => {
       clearInterval(guard)
@@ -53,6 +52,26 @@ export async function openEmbeddedPostgres(
     },
   }
 }
+
+/**
+ * Opens it for somebody who only reads: beside the Dontali that runs, whose server is left running, or else as
+ * {@link openEmbeddedPostgres} does. Throws an Error of one sentence when there is none in `dataDir`, too.
+ */
+export async function visitEmbeddedPostgres(
+  dataDir: string,
+): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
+  const home = await postgresHome(dataDir)
+  if (!(await exists(join(home.dataDir, 'PG_VERSION')))) {
+    throw new Error(`There is no database in ${dataDir} (DATA_DIR).`)
+  }
+  const port = await runningPort(home)
+  if (port === undefined) return openEmbeddedPostgres(dataDir, (_, work) => work())
+  const password = await keptSecret(dataDir, 'postgres-password', 24)
+  return { url: address(password, port, name), stop: async () => undefined }
+}
+
+const address = (password: string, port: number, database: string) =>
+  `postgres://${name}:${password}@127.0.0.1:${port}/${database}`
 
 // Made beside its place and moved there when complete: an interrupted first start leaves nothing half.
 async function initialise(home: PostgresHome, password: string): Promise<void> {

@@ -14,15 +14,21 @@ const prismaLock = 72_707_369
  * Brings a database to the present schema, ours and the job queue's, and answers the names of what it applied.
  * Each file runs whole in one transaction of one connection, and is recorded as Prisma records it, so that
  * `prisma migrate deploy` goes on from the same history. Starts at the same time wait for each other.
+ * `only` names the migrations to stop short at those: a backup's, whose rows fit no later schema.
  * Throws an Error of one sentence when the database does not answer, a file fails, or one that was applied
  * has been changed since.
  */
-export async function migrate(url: string, directory: URL = migrationsDir): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { directory = migrationsDir, only }: { directory?: URL; only?: string[] } = {},
+): Promise<string[]> {
   const client = await connect(url)
   try {
     await client.query('SELECT pg_advisory_lock($1)', [prismaLock])
     await client.query(historyTable)
-    const pending = await findPending(client, await readMigrations(directory))
+    const files = await readMigrations(directory)
+    const wanted = only ? files.filter(({ name }) => only.includes(name)) : files
+    const pending = await findPending(client, wanted)
     for (const migration of pending) await apply(client, migration)
     await runMigrations({ connectionString: url })
     return pending.map(({ name }) => name)
@@ -42,8 +48,16 @@ const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`
 
-// A database that starts beside us may need a while; one that refuses us will not change its mind.
-async function connect(url: string): Promise<pg.Client> {
+/** The names of the migrations that this version of the code has, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await readMigrations(migrationsDir)).map(({ name }) => name)
+}
+
+/**
+ * Connects to the database at `url`. One that starts beside us may need a while and gets ten seconds; one that
+ * refuses us will not change its mind. Throws an Error of one sentence when it can not be used.
+ */
+export async function connect(url: string): Promise<pg.Client> {
   for (let attempt = 1; ; attempt++) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
     client.on('error', () => undefined)

@@ -76,10 +76,10 @@ describe('migrating', () => {
   test('a migration that was changed after it was applied is refused by name', async () => {
     const url = await emptyDatabase()
     const directory = await copyOfMigrations()
-    await migrate(url, asUrl(directory))
+    await migrate(url, { directory: asUrl(directory) })
     const file = join(directory, first, 'migration.sql')
     await writeFile(file, `${await readFile(file, 'utf8')}\n-- a later thought\n`)
-    await expect(migrate(url, asUrl(directory))).rejects.toThrow(
+    await expect(migrate(url, { directory: asUrl(directory) })).rejects.toThrow(
       /^The migration 20261121000000_first was changed after it was applied/,
     )
   })
@@ -89,7 +89,9 @@ describe('migrating', () => {
     const directory = await copyOfMigrations()
     const file = join(directory, first, 'migration.sql')
     await writeFile(file, `${await readFile(file, 'utf8')}\nSELECT 1 / 0;\n`)
-    await expect(migrate(url, asUrl(directory))).rejects.toThrow(/failed: division by zero/)
+    await expect(migrate(url, { directory: asUrl(directory) })).rejects.toThrow(
+      /failed: division by zero/,
+    )
     expect(await rows(url, "SELECT to_regclass('bookings') AS is")).toEqual([{ is: null }])
     expect(await rows(url, 'SELECT * FROM _prisma_migrations')).toEqual([])
   })

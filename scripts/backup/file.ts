@@ -1,0 +1,117 @@
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { z } from 'zod'
+
+/**
+ * A backup is gzipped lines of JSON: a header; then for each table a line that describes it and a line for each
+ * of its rows, the values as PostgreSQL writes them; at last how many rows there were of each table. Without that
+ * line a file is not whole.
+ */
+export const format = 'dontali-backup'
+/** Goes up when a file that is written now could not be read by the code of before. */
+export const version = 1
+
+const headerShape = z.object({
+  format: z.literal(format),
+  version: z.int(),
+  made: z.iso.datetime(),
+  /** What the database had had when it was read, by name. */
+  migrations: z.array(z.string()),
+})
+const tableShape = z.object({
+  table: z.string(),
+  columns: z.array(z.string()),
+  /** Where the table's own numbers stood; text, because they may be longer than a JavaScript number. */
+  sequence: z.object({ last: z.string(), called: z.boolean() }).nullable(),
+})
+const endShape = z.object({ rows: z.record(z.string(), z.int()) })
+
+export type Header = z.infer<typeof headerShape>
+export type TableLine = z.infer<typeof tableShape>
+export type EndLine = z.infer<typeof endShape>
+/** The values of a row, in the order of its table's columns. */
+export type Row = (string | null)[]
+
+/** Whether a line is a row; all others are objects. */
+export const isRow = (line: string) => line.startsWith('[')
+
+/** A line that begins a table, or undefined for one that does not. */
+export function tableLine(line: string): TableLine | undefined {
+  return tableShape.safeParse(JSON.parse(line)).data
+}
+
+/**
+ * Reads a backup to its end and answers its header and its sums. Throws an Error of one sentence when it is not
+ * there, not a backup, of a later format, cut or damaged.
+ */
+export async function inspect(path: string): Promise<{ header: Header } & EndLine> {
+  const seen: Seen = { table: '', counted: {} }
+  try {
+    for await (const line of lines(path)) note(seen, line, path)
+  } catch (error) {
+    throw explained(error as NodeJS.ErrnoException, path, seen.header)
+  }
+  const { header, end, counted } = seen
+  if (!header) throw foreign(path)
+  if (!end || JSON.stringify(end.rows) !== JSON.stringify(counted)) throw cut(path)
+  return { header, rows: end.rows }
+}
+
+type Seen = { header?: Header; table: string; counted: Record<string, number>; end?: EndLine }
+
+function note(seen: Seen, line: string, path: string): void {
+  if (!seen.header) seen.header = readHeader(line, path)
+  else if (isRow(line)) seen.counted[seen.table] = (seen.counted[seen.table] ?? 0) + 1
+  else begin(seen, line)
+}
+
+function begin(seen: Seen, line: string): void {
+  const described = tableLine(line)
+  if (!described) seen.end = endShape.parse(JSON.parse(line))
+  else {
+    seen.table = described.table
+    seen.counted[described.table] = 0
+  }
+}
+
+function readHeader(line: string, path: string): Header {
+  const header = headerShape.safeParse(JSON.parse(line)).data
+  if (!header) throw foreign(path)
+  if (header.version === version) return header
+  throw new Error(
+    `${path} has format ${header.version} and this version of Dontali reads format ${version}.`,
+  )
+}
+
+/** The lines of a backup, one after the other: a file may be far larger than the memory. */
+export async function* lines(path: string): AsyncGenerator<string> {
+  const source = createReadStream(path)
+  const text = source.pipe(createGunzip())
+  source.once('error', (error) => text.destroy(error))
+  let parts: Buffer[] = []
+  try {
+    // Not node:readline, which also ends a line at U+2028.
+    for await (const chunk of text as AsyncIterable<Buffer>) {
+      let from = 0
+      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
+        yield Buffer.concat([...parts, chunk.subarray(from, at)]).toString()
+        parts = []
+        from = at + 1
+      }
+      parts.push(chunk.subarray(from))
+    }
+  } finally {
+    source.destroy()
+  }
+  if (parts.some(({ length }) => length > 0)) yield Buffer.concat(parts).toString()
+}
+
+function explained(error: NodeJS.ErrnoException, path: string, header: Header | undefined): Error {
+  if (error.code === 'ENOENT') return new Error(`There is no file ${path}.`)
+  const isBroken = error.code?.startsWith('Z_') || error instanceof SyntaxError
+  if (isBroken || error instanceof z.ZodError) return header ? cut(path) : foreign(path)
+  return error.syscall ? new Error(`${path} can not be read: ${error.code}.`) : error
+}
+
+const foreign = (path: string) => new Error(`${path} is not a backup of Dontali.`)
+const cut = (path: string) => new Error(`${path} is cut or damaged: it can not be restored.`)

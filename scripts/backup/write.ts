@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type pg from 'pg'
+import { connect } from '../../server/migrate.ts'
+import { type EndLine, format, type Header, type Row, type TableLine, version } from './file.ts'
+import { appliedMigrations, columnList, findTables, type Table } from './tables.ts'
+
+// So many rows at a time; of those that are whole files one, since they may have 8 MB each.
+const portion = 500
+
+/** How many rows of each table a backup holds. */
+export type Counts = Record<string, number>
+
+/**
+ * Writes all that the database at `url` holds into a new file, as of one moment, whatever is written meanwhile.
+ * The file has its name only when it is whole and on the disk. Answers what is in it and its size in bytes.
+ * Throws an Error of one sentence when the file is there already or the database is not one of ours.
+ */
+export async function backUp(
+  url: string,
+  path: string,
+  signal?: AbortSignal,
+): Promise<{ counts: Counts; bytes: number }> {
+  if (existsSync(path)) {
+    throw new Error(`${path} is there already and was left as it is.`)
+  }
+  const client = await connect(url)
+  try {
+    const counts: Counts = {}
+    const part = `${path}.part`
+    await writeNew(part, readDatabase(client, counts), signal)
+    await rename(part, path)
+    return { counts, bytes: (await stat(path)).size }
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The text of a backup in pieces that end with a line; fills `counts` on the way. */
+export async function* readDatabase(client: pg.Client, counts: Counts): AsyncGenerator<string> {
+  // Row security would leave rows out silently; off, it is an error.
+  await client.query(
+    `SET row_security = off; SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET bytea_output = 'hex';
+     BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY`,
+  )
+  const migrations = await appliedMigrations(client)
+  if (migrations.length === 0) throw new Error('This database holds nothing of Dontali yet.')
+  const tables = await findTables(client)
+  // A migration that rewrites a table would make it look empty to us: it waits until we are done.
+  await client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
+  yield line({ format, version, made: new Date().toISOString(), migrations } satisfies Header)
+  for (const table of tables) {
+    yield line(await headOf(client, table))
+    counts[table.name] = 0
+    for await (const rows of readRows(client, table)) {
+      counts[table.name] = (counts[table.name] ?? 0) + rows.length
+      yield rows.map(line).join('')
+    }
+  }
+  await client.query('COMMIT')
+  yield line({ rows: counts } satisfies EndLine)
+}
+
+const line = (value: object) => `${JSON.stringify(value)}\n`
+
+async function headOf(client: pg.Client, table: Table): Promise<TableLine> {
+  const columns = table.columns.map(({ name }) => name)
+  if (!table.identity) return { table: table.name, columns, sequence: null }
+  const { rows: named } = await client.query<{ sequence: string }>(
+    'SELECT pg_get_serial_sequence($1, $2) AS sequence',
+    [table.name, table.identity],
+  )
+  // No part of the snapshot: it may be ahead of the rows, and never behind them.
+  const { rows } = await client.query<{ last: string; called: boolean }>(
+    `SELECT last_value::text AS last, is_called AS called FROM ${named[0]?.sequence}`,
+  )
+  return { table: table.name, columns, sequence: rows[0] ?? null }
+}
+
+// Values as PostgreSQL itself writes them, which it reads back the same, whatever their type.
+const asTheyStand = { getTypeParser: () => (text: string) => text }
+
+async function* readRows(client: pg.Client, table: Table): AsyncGenerator<Row[]> {
+  const sql = `SELECT ${columnList(table.columns)} FROM ${table.name}`
+  await client.query(`DECLARE portions NO SCROLL CURSOR FOR ${sql}`)
+  for (;;) {
+    const { rows } = await client.query<Row>({
+      text: `FETCH ${table.bulky ? 1 : portion} FROM portions`,
+      rowMode: 'array',
+      types: asTheyStand as never,
+    })
+    if (rows.length === 0) break
+    yield rows
+  }
+  await client.query('CLOSE portions')
+}
+
+async function writeNew(part: string, text: AsyncIterable<string>, signal?: AbortSignal) {
+  // Guests' names and numbers: nobody else on the machine may read them.
+  const file = await open(part, 'wx', 0o600).catch((error) => {
+    throw explained(error, part)
+  })
+  try {
+    // Most of it is pictures, which another level makes slower and no smaller.
+    const gzip = createGzip({ level: 1 })
+    const stream = file.createWriteStream({ flush: true })
+    await pipeline(Readable.from(text), gzip, stream, { ...(signal && { signal }) })
+  } catch (error) {
+    await rm(part, { force: true })
+    throw explained(error as NodeJS.ErrnoException, part)
+  }
+}
+
+function explained(error: NodeJS.ErrnoException, part: string): Error {
+  if (error.code === 'EEXIST') {
+    return new Error(
+      `${part} is there: another backup is being written, or one was cut off; then delete it.`,
+    )
+  }
+  const isDisk = error.syscall === 'open' || error.syscall === 'write'
+  return isDisk ? new Error(`${part} can not be written: ${error.code}.`) : error
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { openEmbeddedPostgres } from '../../server/embedded-postgres.ts'
+import { migrate } from '../../server/migrate.ts'
+import { ask, backupPlaces, contents } from '../support/backup.ts'
+import { temporaryDir } from '../support/postgres.ts'
+import { launch, postgresPid, type TestServer } from '../support/server.ts'
+
+const places = backupPlaces()
+const open: TestServer[] = []
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.clean()
+})
+
+/** What `npm run <script> <args>` answers on some data. */
+async function run(dataDir: string, script: 'backup' | 'restore', args: string[], env = {}) {
+  const command = await launch({
+    dataDir,
+    env,
+    command: [process.execPath, `scripts/${script}.ts`, ...args],
+  })
+  open.push(command)
+  const [code] = await once(command.process, 'close')
+  return { code, output: command.output() }
+}
+
+const opened = (dataDir: string) => openEmbeddedPostgres(dataDir, (_, work) => work())
+
+test('a backup is made beside a Dontali that runs, and goes into the data of another that does not', async () => {
+  const [home, other] = await Promise.all([temporaryDir(), temporaryDir()])
+  const file = await places.file()
+  const live = await opened(home)
+  await migrate(live.url)
+  await ask(live.url, `INSERT INTO settings (key, value) VALUES ('farm', '"Dontali"')`)
+  const wanted = await contents(live.url)
+
+  const made = await run(home, 'backup', ['dontali.gz'], { INIT_CWD: dirname(file) })
+  expect(made.output).toMatch(/dontali\.gz: \d+ tables, [\d,]+ rows, \d+\.\d MB in \d+\.\d s\n$/)
+  expect(made.code).toBe(0)
+  expect(await readdir(dirname(file))).toEqual(['dontali.gz'])
+  expect(await contents(live.url)).toEqual(wanted)
+
+  const refused = await run(home, 'restore', [file])
+  expect(refused).toEqual({
+    code: 1,
+    output: `Another Dontali runs with the data in ${home}; stop it first, or give this one its own DATA_DIR.\n`,
+  })
+  await live.stop()
+
+  const restored = await run(other, 'restore', [file])
+  expect(restored.output).toMatch(/^Restored \d+ tables, [\d,]+ rows of the backup of 20\d\d-/)
+  expect(restored.code).toBe(0)
+  expect(await postgresPid(other)).toBeUndefined()
+  const again = await opened(other)
+  expect(await contents(again.url)).toEqual(wanted)
+  await again.stop()
+})
+
+test('a backup of data that nothing runs on starts the database and ends it; without data it makes none', async () => {
+  const home = await temporaryDir()
+  const file = await places.file()
+  const none = await run(home, 'backup', [file])
+  expect(none).toEqual({ code: 1, output: `There is no database in ${home} (DATA_DIR).\n` })
+  expect(await readdir(home)).toEqual([])
+  const first = await opened(home)
+  await migrate(first.url)
+  await first.stop()
+  expect((await run(home, 'backup', [file])).code).toBe(0)
+  expect(await postgresPid(home)).toBeUndefined()
+})
+
+test('the commands want one file, and say so', async () => {
+  const home = await temporaryDir()
+  for (const args of [[], ['a', 'b']]) {
+    const { code, output } = await run(home, 'backup', args)
+    expect([code, output]).toEqual([1, 'Give the name of one file: npm run backup FILE.\n'])
+  }
+  const { code, output } = await run(home, 'restore', [join(home, 'none.gz')])
+  expect([code, output]).toEqual([1, `There is no file ${join(home, 'none.gz')}.\n`])
+})

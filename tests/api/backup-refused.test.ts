@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { env } from '#lib/env.ts'
+import { restore } from '../../scripts/backup/read.ts'
+import { backUp } from '../../scripts/backup/write.ts'
+import { knownMigrations } from '../../server/migrate.ts'
+import { ask, backupPlaces, changed, contents, fillFarm } from '../support/backup.ts'
+import { useDatabase } from '../support/database.ts'
+
+useDatabase()
+const places = backupPlaces()
+let source: string
+let file: string
+
+beforeAll(async () => {
+  await fillFarm()
+  source = env().DATABASE_URL ?? ''
+  file = await places.file()
+  await backUp(source, file)
+})
+
+describe('a file of a backup', () => {
+  test('is its owner’s alone, and never takes the place of another', async () => {
+    const path = await places.file()
+    const { counts, bytes } = await backUp(source, path)
+    const { mode, size } = await stat(path)
+    expect((mode & 0o777).toString(8)).toBe('600')
+    expect(size).toBe(bytes)
+    expect(counts['public.bookings']).toBeGreaterThan(4)
+    const before = await readFile(path)
+    await expect(backUp(source, path)).rejects.toThrow(`${path} is there already`)
+    expect(await readFile(path)).toEqual(before)
+    expect(await readdir(dirname(path))).toEqual(['dontali.gz'])
+  })
+
+  test('is not there when the backup was ended half-way, nor is a half', async () => {
+    const path = await places.file()
+    const told = new AbortController()
+    const ended = backUp(source, path, told.signal)
+    const half = () => existsSync(`${path}.part`)
+    await Promise.all([
+      expect(ended).rejects.toThrow(),
+      expect
+        .poll(half, { interval: 1 })
+        .toBe(true)
+        .then(() => told.abort()),
+    ])
+    expect(await readdir(dirname(path))).toEqual([])
+  })
+
+  test('that another backup is writing is left to it', async () => {
+    const path = await places.file()
+    await writeFile(`${path}.part`, 'half')
+    await expect(backUp(source, path)).rejects.toThrow(`${path}.part is there`)
+    expect(await readFile(`${path}.part`, 'utf8')).toBe('half')
+  })
+
+  test('is not made of a database that holds nothing, or where there is no folder', async () => {
+    const path = await places.file()
+    await expect(backUp(await places.database(), path)).rejects.toThrow(
+      'This database holds nothing of Dontali yet.',
+    )
+    expect(await readdir(dirname(path))).toEqual([])
+    await expect(backUp(source, `${path}/none/dontali.gz`)).rejects.toThrow('can not be written')
+  })
+})
+
+describe('restoring is refused, and changes nothing,', () => {
+  async function refused(path: string, sentence: string | RegExp) {
+    const target = await places.database()
+    await expect(restore(target, path)).rejects.toThrow(sentence)
+    expect(await ask(target, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([])
+  }
+
+  test('of a file that is cut, wherever that is', async () => {
+    const { size } = await stat(file)
+    const copy = await places.file()
+    const whole = await readFile(file)
+    for (const length of [size - 1, size - 8, size - 9, Math.floor(size / 2), 2_000]) {
+      await writeFile(copy, whole)
+      await truncate(copy, length)
+      await refused(copy, `${copy} is cut or damaged`)
+    }
+  })
+
+  test('of a file in which a byte is another, or that lacks a row or its end', async () => {
+    const copy = await places.file()
+    const bytes = await readFile(file)
+    const middle = Math.floor(bytes.length / 2)
+    bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
+    await writeFile(copy, bytes)
+    await refused(copy, 'is cut or damaged')
+    await refused(await changed(file, (lines) => lines.slice(0, -2)), 'is cut or damaged')
+    const row = (line: string) => line.startsWith('[')
+    await refused(
+      await changed(file, (lines) => lines.toSpliced(lines.findIndex(row), 1)),
+      'is cut or damaged',
+    )
+  })
+
+  test('of a file that is something else, or is not there', async () => {
+    const other = await places.file()
+    await refused(other, `There is no file ${other}.`)
+    for (const content of [
+      '',
+      'text',
+      gzipSync(''),
+      gzipSync('text'),
+      gzipSync('{"a":1}\n[1]\n'),
+    ]) {
+      await writeFile(other, content)
+      await refused(other, `${other} is not a backup of Dontali.`)
+    }
+    await refused(dirname(other), /can not be read: EISDIR/)
+  })
+
+  test('of a backup of a later Dontali', async () => {
+    const head = (change: object) => (lines: string[]) => [
+      JSON.stringify({ ...JSON.parse(lines[0] ?? ''), ...change }),
+      ...lines.slice(1),
+    ]
+    const migrations = [...(await knownMigrations()), '20990101000000_wings']
+    await refused(
+      await changed(file, head({ migrations })),
+      'The backup is of a later Dontali (it has had 20990101000000_wings)',
+    )
+    await refused(await changed(file, head({ version: 2 })), 'has format 2')
+  })
+
+  test('into a database that has bookings or chats, or that a server uses', async () => {
+    await expect(restore(source, file)).rejects.toThrow('A server is using this database')
+    const target = await places.database()
+    await restore(target, file)
+    const before = await contents(target)
+    await expect(restore(target, file)).rejects.toThrow(
+      /^This database has \d bookings and 1 chats, and a backup/,
+    )
+    expect(await contents(target)).toEqual(before)
+  })
+
+  test('of rows that break a promise of the database', async () => {
+    const target = await places.database({})
+    const before = await contents(target)
+    const twice = await changed(file, (lines) => {
+      const found = lines.filter((line) => line.startsWith('[') && line.includes('"booking"'))
+      const [one = '', other = ''] = found
+      const unit = (line: string) => JSON.parse(line)[2]
+      expect(unit(one)).not.toBe(unit(other))
+      return lines.map((line) =>
+        line === other ? JSON.stringify(JSON.parse(other).with(2, unit(one))) : line,
+      )
+    })
+    await expect(restore(target, twice)).rejects.toThrow(
+      /nothing was restored: .*occupancies_never_overlap/,
+    )
+    expect(await contents(target)).toEqual(before)
+  })
+})
