@@ -55,7 +55,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (awayCodes.has(code) || awayPrisma.has(code)) return true
   if (awayKinds.has(causeOf(error)?.kind ?? '')) return true
   const text = `${(error as Error | null)?.message} ${causeOf(error)?.message}`
-  return /terminating connection|Connection terminated|timeout exceeded when trying to connect|the database system is|ECONNREFUSED|ECONNRESET|Cannot use a pool after/.test(
+  return /terminating connection|Connection terminated|timeout exceeded when trying to connect|the database system is|connection error and is not queryable|ECONNREFUSED|ECONNRESET|Cannot use a pool after/.test(
     text,
   )
 }

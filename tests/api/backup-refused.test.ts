@@ -3,6 +3,7 @@ import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isDatabaseAway } from '#lib/db/errors.ts'
 import { env } from '#lib/env.ts'
 import { restore } from '../../scripts/backup/read.ts'
 import { backUp } from '../../scripts/backup/write.ts'
@@ -48,6 +49,23 @@ describe('a file of a backup', () => {
         .toBe(true)
         .then(() => told.abort()),
     ])
+    expect(await readdir(dirname(path))).toEqual([])
+  })
+
+  test('is not there when the database went away half-way, which is told as that', async () => {
+    const path = await places.file()
+    const ended = backUp(source, path).catch((error) => error)
+    const cut = async () =>
+      (
+        await ask(
+          source,
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL
+             AND backend_type = 'client backend'`,
+        )
+      ).length
+    await expect.poll(cut, { interval: 1 }).toBe(1)
+    expect(isDatabaseAway(await ended)).toBe(true)
     expect(await readdir(dirname(path))).toEqual([])
   })
 
