@@ -40,13 +40,14 @@ export async function startNext(): Promise<Running> {
   return start(port, '/', args, { NODE_ENV: 'production' })
 }
 
-/** A process of Node, or of another program, once it answers on its port. */
+/** A process of Node, or of another program, once it answers on its port; it gets so many seconds for that. */
 export async function start(
   port: number,
   path: string,
   args: string[],
   env: Record<string, string> = {},
   program = process.execPath,
+  patience = 60,
 ): Promise<Running> {
   const child = spawn(program, args, {
     cwd: root,
@@ -54,7 +55,7 @@ export async function start(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://localhost:${port}`
-  const deadline = performance.now() + 60_000
+  const deadline = performance.now() + patience * 1_000
   while (
     !(await fetch(url + path).then(
       ({ ok }) => ok,
@@ -65,7 +66,7 @@ export async function start(
       child.kill()
       throw new Error(`${program} ${args[0]} did not get ready.`)
     }
-    await wait(100)
+    await wait(50)
   }
   const stop = async () => {
     if (child.exitCode !== null) return

@@ -1,0 +1,24 @@
+import { type NewFile, sha256Of } from '../../../lib/files/service.ts'
+
+export { sha256Of }
+
+const anyHash = () => crypto.getRandomValues(new BigInt64Array(1))[0] ?? 0n
+
+/**
+ * Stands where `reencodeImage` of the same module is, when `bench booking` asks for the work without the
+ * picture's: the bytes are stored as they came. The hashes are random, as guests' receipts differ.
+ */
+export async function reencodeImage(
+  { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
+  before?: () => Promise<void>,
+): Promise<NewFile> {
+  await before?.()
+  return {
+    name,
+    mime: 'image/jpeg',
+    bytes,
+    sha256: sha256Of(bytes),
+    perceptualHash: anyHash(),
+    wordHashes: Array.from({ length: 20 }, anyHash),
+  }
+}
