@@ -17,12 +17,24 @@ export function parseRupees(text: string): number | null {
 
 /** "₹2,85,370" or, with paise, "₹2,85,370.50": Indian grouping in English, the page's own elsewhere. */
 export function formatRupees(paise: number, locale = 'en'): string {
-  return new Intl.NumberFormat(numberLocale(locale), {
+  return formatFor(locale, paise % 100 === 0 ? 0 : 2).format(toRupees(paise))
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+// To make one takes a hundred times as long as to use it.
+function formatFor(locale: string, minimumFractionDigits: number): Intl.NumberFormat {
+  const key = `${locale} ${minimumFractionDigits}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(numberLocale(locale), {
     style: 'currency',
     currency: 'INR',
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
-  }).format(toRupees(paise))
+    minimumFractionDigits,
+  })
+  formats.set(key, made)
+  return made
 }
 
 /** English means Indian English; Arabic keeps Latin digits, which is what the farm's guests read on UPI screens. */
