@@ -5,13 +5,13 @@ import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
 import { property } from '#lib/property.ts'
 import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
-import { formatRupees, numberLocale } from '#lib/shared/money.ts'
+import { dateFormat, numberFormat } from '#lib/shared/intl-formats.ts'
+import { formatRupees } from '#lib/shared/money.ts'
 
 /** Money, dates and numbers in the page's language, for use inside sentences. */
 export function useFormats() {
   const locale = useLocale() as Locale
   const rtl = languages[locale]?.direction === 'rtl'
-  const numbers = numberLocale(locale)
   // What <bdi dir="ltr"> is to markup, these two characters are to a sentence.
   const isolate = (text: string) => (rtl ? `\u2066${text}\u2069` : text)
   return {
@@ -21,25 +21,19 @@ export function useFormats() {
     money: (paise: number) => isolate(formatRupees(paise, locale)),
     /** With both decimals, as payment apps print it. */
     exactMoney: (paise: number) =>
-      new Intl.NumberFormat(numbers, {
+      numberFormat(locale, {
         style: 'currency',
         currency: 'INR',
         currencyDisplay: 'narrowSymbol',
       }).format(paise / 100),
     percent: (share: number) =>
-      isolate(
-        new Intl.NumberFormat(numbers, { style: 'percent', maximumFractionDigits: 2 }).format(
-          share,
-        ),
-      ),
+      isolate(numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share)),
     day: (day: IsoDate, options?: Intl.DateTimeFormatOptions) => formatDay(day, locale, options),
     /** The clock of this device: a guest abroad pays by it. */
     time: (at: number) =>
-      isolate(
-        new Intl.DateTimeFormat(numbers, { timeStyle: 'short', hourCycle: 'h23' }).format(at),
-      ),
+      isolate(dateFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(at)),
     kilobytes: (bytes: number) =>
-      new Intl.NumberFormat(numbers, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+      numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
         bytes / 1024,
       ),
     phone: isolate(property.phone),

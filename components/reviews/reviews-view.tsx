@@ -6,7 +6,7 @@ import { ArrowIcon } from '#components/ui/icons.tsx'
 import { property } from '#lib/property.ts'
 import { cutText, smallListCount, turned } from '#lib/reviews/rules.ts'
 import type { ReviewsAnswer, WireReview } from '#lib/reviews/schema.ts'
-import { numberLocale } from '#lib/shared/money.ts'
+import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { Author } from './author.tsx'
 import { Stars } from './stars.tsx'
 
@@ -36,7 +36,7 @@ export function ReviewsView({ answer }: { answer: ReviewsAnswer }) {
 function Average({ answer }: { answer: ReviewsAnswer }) {
   const t = useTranslations('testimonials')
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
-  const format = new Intl.NumberFormat(numberLocale(useLocale()), one)
+  const format = numberFormat(useLocale(), one)
   return (
     <p className="mb-7 flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <span className="heading text-4xl">{format.format(answer.average_rating)}</span>

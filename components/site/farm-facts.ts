@@ -1,9 +1,9 @@
 import { property } from '#lib/property.ts'
-import { numberLocale } from '#lib/shared/money.ts'
+import { numberFormat } from '#lib/shared/intl-formats.ts'
 
 /** The farmstay's own figures as the messages name them. Counts stay numbers, so that plurals work. */
 export function farmFacts(locale: string) {
-  const percent = new Intl.NumberFormat(numberLocale(locale), { style: 'percent' })
+  const percent = numberFormat(locale, { style: 'percent' })
   return {
     phone: property.phone,
     email: property.email,

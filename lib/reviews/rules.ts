@@ -1,3 +1,4 @@
+import { formatInstant } from '../shared/dates.ts'
 import type {
   ConnectionFound,
   DisplaySettings,
@@ -34,9 +35,7 @@ export function turned(index: number, step: number, count: number): number {
 export function reviewDate(seconds: number): string {
   const date = new Date(seconds * 1000)
   if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
-    date,
-  )
+  return formatInstant(date, 'en', { dateStyle: 'long' })
 }
 
 /** The dots that stand for a key's hidden part. */

@@ -1,4 +1,4 @@
-import { numberLocale } from './money.ts'
+import { dateFormat } from './intl-formats.ts'
 
 /** A stay date, `YYYY-MM-DD`, in Asia/Kolkata. */
 export type IsoDate = string
@@ -68,7 +68,7 @@ export function dateColumn(day: IsoDate): Date {
 /** "Fri, 12 Dec" in the page's language. */
 export function formatDay(day: IsoDate, locale = 'en', options?: Intl.DateTimeFormatOptions) {
   const wanted = options ?? { weekday: 'short', day: 'numeric', month: 'short' }
-  return formatter(locale, { ...wanted, timeZone: 'UTC' }).format(dateColumn(day))
+  return dateFormat(locale, { ...wanted, timeZone: 'UTC' }).format(dateColumn(day))
 }
 
 /** An instant as the clock in India shows it. */
@@ -77,17 +77,5 @@ export function formatInstant(
   locale = 'en',
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
 ): string {
-  return formatter(locale, { ...options, timeZone: 'Asia/Kolkata' }).format(new Date(at))
-}
-
-// Making one takes a hundred times as long as using it, and a report uses the same few thousands of times.
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(numberLocale(locale), options)
-  formatters.set(key, made)
-  return made
+  return dateFormat(locale, { ...options, timeZone: 'Asia/Kolkata' }).format(new Date(at))
 }

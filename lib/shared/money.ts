@@ -1,3 +1,5 @@
+import { numberFormat } from './intl-formats.ts'
+
 /** Paise to the contract's rupees: a number with at most two decimals. */
 export function toRupees(paise: number): number {
   return paise / 100
@@ -17,28 +19,11 @@ export function parseRupees(text: string): number | null {
 
 /** "₹2,85,370" or, with paise, "₹2,85,370.50": Indian grouping in English, the page's own elsewhere. */
 export function formatRupees(paise: number, locale = 'en'): string {
-  return formatFor(locale, paise % 100 === 0 ? 0 : 2).format(toRupees(paise))
-}
-
-const formats = new Map<string, Intl.NumberFormat>()
-
-// To make one takes a hundred times as long as to use it.
-function formatFor(locale: string, minimumFractionDigits: number): Intl.NumberFormat {
-  const key = `${locale} ${minimumFractionDigits}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(numberLocale(locale), {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency: 'INR',
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits,
+    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
   })
-  formats.set(key, made)
-  return made
-}
-
-/** English means Indian English; Arabic keeps Latin digits, which is what the farm's guests read on UPI screens. */
-export function numberLocale(locale: string): string {
-  if (locale === 'en') return 'en-IN'
-  return locale === 'ar' ? 'ar-u-nu-latn' : locale
+  return format.format(toRupees(paise))
 }

@@ -7,7 +7,8 @@ import { listed } from '#lib/i18n/listed.ts'
 import { property } from '#lib/property.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatDay } from '#lib/shared/dates.ts'
-import { formatRupees, numberLocale } from '#lib/shared/money.ts'
+import { numberFormat } from '#lib/shared/intl-formats.ts'
+import { formatRupees } from '#lib/shared/money.ts'
 import { Ltr } from '../inline.tsx'
 import { useMarathiName, useRoomName } from '../room-words.ts'
 import { DownloadIcon } from './icons.tsx'
@@ -68,7 +69,7 @@ function Price({ booking }: { booking: GuestBooking }) {
   const { ratePaise, gstPercent, nights, guests } = booking
   const { basePaise, gstPaise, totalPaise } = priceOf(ratePaise, gstPercent, nights)
   const money = (paise: number) => formatRupees(paise, locale)
-  const percent = new Intl.NumberFormat(numberLocale(locale), {
+  const percent = numberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 2,
   })
