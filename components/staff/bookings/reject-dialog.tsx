@@ -1,9 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { Modal } from '../modal.tsx'
+import { DecisionDialog } from '../decision-dialog.tsx'
 
 type RejectDialogProps = {
   booking: StaffBooking
@@ -15,24 +14,9 @@ type RejectDialogProps = {
 export function RejectDialog({ booking, onClose, onReject }: RejectDialogProps) {
   const [reason, setReason] = useState('')
   return (
-    <Modal
-      footer={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            className="!bg-red !text-cream hover:!bg-laterite-dark"
-            form="reject"
-            kind="danger"
-            type="submit"
-          >
-            Reject booking
-          </Button>
-        </>
-      }
+    <DecisionDialog
+      button={{ form: 'reject', type: 'submit', children: 'Reject booking' }}
       onClose={onClose}
-      short
       title="Reject this booking"
     >
       <form
@@ -61,6 +45,6 @@ export function RejectDialog({ booking, onClose, onReject }: RejectDialogProps) 
           The guest reads these words in the mail and on the booking’s page.
         </p>
       </form>
-    </Modal>
+    </DecisionDialog>
   )
 }

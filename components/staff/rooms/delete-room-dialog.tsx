@@ -2,12 +2,11 @@
 
 import { useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { deleteRoom } from '#lib/rooms/client.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { asStaff } from '../as-staff.ts'
-import { Modal } from '../modal.tsx'
+import { DecisionDialog } from '../decision-dialog.tsx'
 import { useToast } from '../toast.tsx'
 
 type DeleteRoomDialogProps = {
@@ -36,24 +35,9 @@ export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogP
     await onDeleted()
   }
   return (
-    <Modal
-      footer={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            className="!bg-red !text-cream hover:!bg-laterite-dark"
-            disabled={busy}
-            kind="danger"
-            onClick={remove}
-          >
-            Delete room
-          </Button>
-        </>
-      }
+    <DecisionDialog
+      button={{ disabled: busy, onClick: remove, children: 'Delete room' }}
       onClose={onClose}
-      short
       title="Delete this room?"
     >
       <p>
@@ -65,7 +49,7 @@ export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogP
           <p>Nothing was deleted.</p>
         </Alert>
       )}
-    </Modal>
+    </DecisionDialog>
   )
 }
 
