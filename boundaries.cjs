@@ -4,6 +4,8 @@
  */
 const pure = '^lib/[^/]+/(schema|rules)\\.ts$'
 const leaves = '^lib/(shared/|property\\.ts$|pictures/)'
+// The folders of components/ that belong to a domain.
+const domains = '^components/(auth|booking|chat|payments|reviews|rooms)/'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 module.exports = {
   forbidden: [
@@ -49,13 +51,24 @@ module.exports = {
       { path: '^(components/(?!ui/)|lib/(?!shared/|i18n/))' },
     ),
     forbid(
+      'farm-is-below-the-domains',
+      { path: '^components/farm/' },
+      { path: '^components/(?!farm/|ui/)' },
+    ),
+    forbid('domains-know-no-shell', { path: domains }, { path: '^components/(site|staff)/' }),
+    forbid(
+      'only-booking-joins-domains',
+      { path: domains, pathNot: '^components/booking/' },
+      { path: domains, pathNot: '^components/$1/' },
+    ),
+    forbid(
       'staff-is-english',
       { path: '^(app/\\(staff\\)|components/staff)/' },
       { path: 'node_modules/next-intl/' },
     ),
     forbid(
       'site-links-keep-the-locale',
-      { path: '^(app/\\(site\\)|components/site)/' },
+      { path: '^(app/\\(site\\)|components/(site|farm|booking|rooms|reviews|payments|chat))/' },
       { path: 'node_modules/next/(dist/client/app-dir/)?link' },
     ),
     forbid(

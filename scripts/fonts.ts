@@ -23,8 +23,8 @@ const listed = listFaces(await marathiLetters())
 const faces: SetFace[] = [await setChinese()]
 for (const face of listed) faces.push(await setFace(face))
 
-await writeFile('components/site/fonts.css', writeStylesheet(faces, await fallbacks()))
-await writeFile('components/site/fonts.json', `${JSON.stringify(listPreloads(), null, 2)}\n`)
+await writeFile('components/farm/fonts.css', writeStylesheet(faces, await fallbacks()))
+await writeFile('components/farm/fonts.json', `${JSON.stringify(listPreloads(), null, 2)}\n`)
 await writeLicences()
 await prune()
 

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { Words } from '#components/site/words.tsx'
+import { Words } from '#components/farm/words.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import { property } from '#lib/property.ts'
 import { DetailsStep } from './details-step.tsx'

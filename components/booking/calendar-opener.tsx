@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useFormats } from '#components/farm/use-formats.ts'
 import { useCalendarDialog } from '#components/rooms/calendar/use-calendar-dialog.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CalendarIcon } from '#components/ui/icons.tsx'
 import { nightsOfFields, type Stay } from './fields.ts'
-import { useFormats } from './formats.ts'
 import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'

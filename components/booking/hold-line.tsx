@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useFormats } from '#components/farm/use-formats.ts'
 import { Alert } from '#components/ui/alert.tsx'
 import { ClockIcon } from '#components/ui/icons.tsx'
 import { holdMinutes } from '#lib/booking/rules.ts'
 import type { Hold } from './flow.ts'
-import { useFormats } from './formats.ts'
 import { useBooking } from './use-booking.ts'
 import { useNow } from './use-clock.ts'
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { CopyButton } from '#components/payments/copy-button.tsx'
+import { Ltr } from '#components/ui/ltr.tsx'
 import { property } from '#lib/property.ts'
-import { Ltr } from './inline.tsx'
 
 /** What a guest types into an app by hand, each with its copy button. */
 export function PayRows({ amount, amountPaise }: { amount: string; amountPaise: number }) {

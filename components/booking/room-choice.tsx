@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Words } from '#components/site/words.tsx'
+import { useFormats } from '#components/farm/use-formats.ts'
+import { Words } from '#components/farm/words.tsx'
 import { controlClass } from '#components/ui/field.tsx'
 import { property } from '#lib/property.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { useFormats } from './formats.ts'
 import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useFormats } from '#components/farm/use-formats.ts'
 import { LockIcon, PictureIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { CircleAlertIcon } from '#components/ui/icons.tsx'
+import { Ltr } from '#components/ui/ltr.tsx'
 import type { Trouble } from './flow.ts'
-import { useFormats } from './formats.ts'
-import { Ltr } from './inline.tsx'
 import { useBooking } from './use-booking.ts'
 import { useTroubleWords } from './use-trouble-words.ts'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useFormats } from '#components/farm/use-formats.ts'
 import { Button } from '#components/ui/button.tsx'
-import { useFormats } from './formats.ts'
 
 /** How much of the screenshot has gone, in the place of the button that sent it. */
 export function SendProgress({ share, onStop }: { share: number; onStop: () => void }) {

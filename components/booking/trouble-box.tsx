@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
+import { useOnline } from '#components/ui/use-online.ts'
 import type { Errors, Flow, Trouble } from './flow.ts'
 import { useBooking } from './use-booking.ts'
-import { useOnline } from './use-clock.ts'
 import { useFieldError, useTroubleWords } from './use-trouble-words.ts'
 
 /** What stands in the way, at the top of the page and with the focus; below it the state of the line. */

@@ -27,21 +27,3 @@ export function useToday(): IsoDate | '' {
     () => '',
   )
 }
-
-function watchLine(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
-/** Whether the browser believes that it has a connection. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    watchLine,
-    () => navigator.onLine,
-    () => true,
-  )
-}

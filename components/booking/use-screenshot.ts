@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { readablePicture } from '#components/ui/readable-picture.ts'
 import { maxScreenshotBytes } from '#lib/booking/rules.ts'
-import { readablePicture } from './readable-picture.ts'
 
 type Screenshot = {
   file: File | null

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useFormats } from '#components/farm/use-formats.ts'
 import { maxScreenshotBytes } from '#lib/booking/rules.ts'
 import { beyondLimits } from './check-fields.ts'
 import type { Errors, Trouble } from './flow.ts'
-import { useFormats } from './formats.ts'
 import { useBooking } from './use-booking.ts'
 
 /** The sentence for each trouble, in the page's language. */

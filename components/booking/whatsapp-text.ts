@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useFormats } from '#components/farm/use-formats.ts'
 import { whatsappLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { nightsOfFields } from './fields.ts'
-import { useFormats } from './formats.ts'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { SiteLink } from '#components/site/site-link.tsx'
+import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#lib/i18n/navigation.tsx'
 import { pages } from '#lib/i18n/pages.ts'

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { SiteLink } from '#components/farm/site-link.tsx'
 import { LowestPrice } from '#components/rooms/room-price.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { pages } from '#lib/i18n/pages.ts'
-import { SiteLink } from './site-link.tsx'
 
 /** The price and the way to dates at a phone's lower edge, once the hero has gone. */
 export function Dock() {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { dial, whatsapp } from '#components/farm/farm-facts.ts'
+import { Mark } from '#components/farm/mark.tsx'
+import { SiteLink } from '#components/farm/site-link.tsx'
+import { Words } from '#components/farm/words.tsx'
 import { menu, pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
-import { dial, whatsapp } from './farm-facts.ts'
-import { Mark } from './mark.tsx'
 import { Newsletter } from './newsletter.tsx'
-import { SiteLink } from './site-link.tsx'
-import { Words } from './words.tsx'
 
 const linkLook =
   'inline-flex min-h-9 items-center no-underline decoration-1 underline-offset-[6px] hover:underline'

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/farm/page-head.tsx'
+import { SiteLink } from '#components/farm/site-link.tsx'
+import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
-import { PageHead } from './page-head.tsx'
-import { SiteLink } from './site-link.tsx'
-import { Words } from './words.tsx'
 
 /** The 404 of the guests' pages, in the visitor's language. */
 export function NothingHere() {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import type { PlateName } from '#components/farm/plates.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { picture } from '#lib/pictures/rules.ts'
 import { HeroWatch } from './hero-watch.tsx'
-import type { PlateName } from './plates.ts'
 
 type PageHeroProps = { name: PlateName; title: string; lead: string }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { SiteLink } from '#components/farm/site-link.tsx'
 import { ArrowIcon } from '#components/ui/icons.tsx'
-import { SiteLink } from './site-link.tsx'
 
 const grounds = {
   paper: '',

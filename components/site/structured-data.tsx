@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { farmFacts } from '#components/farm/farm-facts.ts'
 import { pageAddress, siteOrigin } from '#lib/i18n/metadata.ts'
 import { menu, type PageName } from '#lib/i18n/pages.ts'
 import { card } from '#lib/pictures/rules.ts'
 import { property } from '#lib/property.ts'
-import { farmFacts } from './farm-facts.ts'
 
 const amenities = ['wifi', 'pool', 'campfire', 'parking', 'dogs'] as const
 const rooms = ['wada', 'cottage'] as const

@@ -4,7 +4,7 @@ import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Brand } from './mark.tsx'
+import { Brand } from './brand.tsx'
 import { screens } from './screens.ts'
 import { useWaiting } from './waiting.tsx'
 

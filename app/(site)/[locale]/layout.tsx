@@ -6,9 +6,9 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
 import { ChatCorner } from '#components/chat/chat-corner.tsx'
+import fonts from '#components/farm/fonts.json' with { type: 'json' }
 import { Awake } from '#components/site/awake.tsx'
 import { Bar } from '#components/site/bar.tsx'
-import fonts from '#components/site/fonts.json' with { type: 'json' }
 import { Footer } from '#components/site/footer.tsx'
 import { languageScript } from '#components/site/language.ts'
 import type { FailureWords } from '#components/site/site-failure.tsx'

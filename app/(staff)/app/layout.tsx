@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
-import fonts from '#components/site/fonts.json' with { type: 'json' }
+import fonts from '#components/farm/fonts.json' with { type: 'json' }
 import '#components/staff/globals.css'
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Words } from '#components/site/words.tsx'
+import { Words } from '#components/farm/words.tsx'
 import { type GuestBooking, refundDeadline, refundOf } from '#lib/booking/rules.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useFormats } from '#components/farm/use-formats.ts'
 import { maxScreenshotBytes } from '#lib/booking/rules.ts'
 import type { Trouble } from '../flow.ts'
-import { useFormats } from '../formats.ts'
 
 /** The sentence for what went wrong with a call of a guest's own page, in the page's language. */
 export function useGuestTrouble(): (trouble: Trouble) => string {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useFormats } from '#components/booking/formats.ts'
+import { useFormats } from '#components/farm/use-formats.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon, TriangleAlertIcon } from '#components/ui/icons.tsx'
 import { formatDay, type IsoDate } from '#lib/shared/dates.ts'

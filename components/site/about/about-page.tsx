@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { farmFacts } from '#components/farm/farm-facts.ts'
+import { Print } from '#components/farm/print.tsx'
+import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { routing } from '#lib/i18n/routing.ts'
-import { farmFacts } from '../farm-facts.ts'
 import { HillBand } from '../hill-band.tsx'
-import { Print } from '../print.tsx'
-import { SiteLink } from '../site-link.tsx'
 import { TranslatedText } from './translated-text.tsx'
 
 const principles = ['organic', 'culture', 'sustainability'] as const

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { dial, farmFacts, whatsapp } from '#components/farm/farm-facts.ts'
+import { PageHead } from '#components/farm/page-head.tsx'
+import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { property } from '#lib/property.ts'
-import { dial, farmFacts, whatsapp } from '../farm-facts.ts'
-import { PageHead } from '../page-head.tsx'
-import { Words } from '../words.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 /** Phone and WhatsApp first; then a form that only prepares a message. */

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/farm/page-head.tsx'
+import type { PlateName } from '#components/farm/plates.ts'
+import { Print } from '#components/farm/print.tsx'
+import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { HillBand } from '../hill-band.tsx'
-import { PageHead } from '../page-head.tsx'
-import type { PlateName } from '../plates.ts'
-import { Print } from '../print.tsx'
-import { SiteLink } from '../site-link.tsx'
 import { TickList } from '../tick-list.tsx'
 
 const plates = {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import type { PlateName } from '#components/farm/plates.ts'
+import { Print } from '#components/farm/print.tsx'
+import { SiteLink } from '#components/farm/site-link.tsx'
 import { pages } from '#lib/i18n/pages.ts'
-import type { PlateName } from '../plates.ts'
-import { Print } from '../print.tsx'
-import { SiteLink } from '../site-link.tsx'
 
 const plates = {
   agri: 'harvestkids',

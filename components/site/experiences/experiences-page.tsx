@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { HillBand } from '../hill-band.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { Quotation } from '../quotation.tsx'
-import { SiteLink } from '../site-link.tsx'
 import { ExperienceCards } from './experience-cards.tsx'
 import { NearbyColumns } from './nearby-columns.tsx'
 

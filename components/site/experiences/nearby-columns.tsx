@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { SiteLink } from '#components/farm/site-link.tsx'
 import { pages } from '#lib/i18n/pages.ts'
-import { SiteLink } from '../site-link.tsx'
 
 const columns = ['forts', 'caves', 'nature', 'temples'] as const
 /** The comma of each of the site's scripts. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type GallerySet, gallery } from '../plates.ts'
+import { type GallerySet, gallery } from '#components/farm/plates.ts'
 import { GalleryTabs } from './gallery-tabs.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { type GalleryPlate, type GallerySet, gallery, mayMirror } from '#components/farm/plates.ts'
+import { Print } from '#components/farm/print.tsx'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
-import { type GalleryPlate, type GallerySet, gallery, mayMirror } from '../plates.ts'
-import { Print } from '../print.tsx'
 import { PictureLink, PictureSet } from './picture-set.tsx'
 import type { ViewedPicture } from './viewed-picture.ts'
 

@@ -8,10 +8,10 @@ import {
   type PointerEvent,
   useRef,
 } from 'react'
+import { mirrorLook } from '#components/farm/plates.ts'
 import { ChevronEndIcon, ChevronStartIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { preloadCut } from '#components/ui/picture-preload.ts'
-import { mirrorLook } from '../plates.ts'
 import { keyStep, swipeStep, turned } from './turning.ts'
 import type { ViewedPicture, ViewerWords } from './viewed-picture.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { Plate } from '#components/site/plate.tsx'
+import { Plate } from '#components/farm/plate.tsx'
+import { SiteLink } from '#components/farm/site-link.tsx'
 import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
-import { SiteLink } from '#components/site/site-link.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { farmFacts } from '#components/site/farm-facts.ts'
+import { farmFacts } from '#components/farm/farm-facts.ts'
 import { MoreLink, Section } from '#components/site/section.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'

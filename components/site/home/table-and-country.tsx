@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Plate } from '#components/site/plate.tsx'
+import { Plate } from '#components/farm/plate.tsx'
 import { MoreLink, Section } from '#components/site/section.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { PageHead } from '#components/farm/page-head.tsx'
+import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { InfoIcon } from '#components/ui/icons.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { HillBand } from '../hill-band.tsx'
-import { PageHead } from '../page-head.tsx'
-import { SiteLink } from '../site-link.tsx'
 import { PlaceGroup } from './place-group.tsx'
 import { groupNames } from './places.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { Print } from '#components/farm/print.tsx'
 import { ClockIcon } from '#components/ui/icons.tsx'
 import { type Place, property } from '#lib/property.ts'
-import { Print } from '../print.tsx'
 import { type Group, groups } from './places.ts'
 
 /** A group's name at the start, its places as cards at the end, and one plate among them. */

@@ -1,5 +1,5 @@
+import type { PlateName } from '#components/farm/plates.ts'
 import type { Place } from '#lib/property.ts'
-import type { PlateName } from '../plates.ts'
 
 /** The page's five groups, each with its plate. */
 export const groups = {

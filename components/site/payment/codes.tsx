@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { farmFacts } from '#components/farm/farm-facts.ts'
+import { Mark } from '#components/farm/mark.tsx'
 import { drawQr } from '#components/payments/qr-path.ts'
 import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
-import { farmFacts } from '../farm-facts.ts'
-import { Mark } from '../mark.tsx'
 
 /** The farm's code as an image to keep, and the same payment drawn on the page; neither has an amount. */
 export function Codes() {

@@ -1,13 +1,13 @@
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { farmFacts, whatsapp } from '#components/farm/farm-facts.ts'
+import { PageHead } from '#components/farm/page-head.tsx'
+import { SiteLink } from '#components/farm/site-link.tsx'
+import { Words } from '#components/farm/words.tsx'
 import { CopyButton } from '#components/payments/copy-button.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
-import { farmFacts, whatsapp } from '../farm-facts.ts'
-import { PageHead } from '../page-head.tsx'
-import { SiteLink } from '../site-link.tsx'
-import { Words } from '../words.tsx'
 import { Codes } from './codes.tsx'
 
 /** Where the money goes, for those who pay without the booking form, and the rules about it. */

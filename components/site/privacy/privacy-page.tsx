@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { farmFacts } from '#components/farm/farm-facts.ts'
+import { PageHead } from '#components/farm/page-head.tsx'
+import { Words } from '#components/farm/words.tsx'
 import { property } from '#lib/property.ts'
-import { farmFacts } from '../farm-facts.ts'
-import { PageHead } from '../page-head.tsx'
 import { Reading, RuledList } from '../reading.tsx'
-import { Words } from '../words.tsx'
 import { KeptTable } from './kept-table.tsx'
 
 const { street, locality, region, postalCode } = property.address

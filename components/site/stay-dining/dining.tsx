@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { PlateName } from '../plates.ts'
-import { Print } from '../print.tsx'
+import type { PlateName } from '#components/farm/plates.ts'
+import { Print } from '#components/farm/print.tsx'
 
 const dishes = [
   'chulha',

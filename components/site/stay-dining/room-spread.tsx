@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { farmFacts } from '#components/farm/farm-facts.ts'
+import { Plate } from '#components/farm/plate.tsx'
+import type { PlateName } from '#components/farm/plates.ts'
+import { Print } from '#components/farm/print.tsx'
+import { Words } from '#components/farm/words.tsx'
 import { CheckAvailability } from '#components/rooms/check-availability.tsx'
 import { RoomPrice } from '#components/rooms/room-price.tsx'
 import { picture } from '#lib/pictures/rules.ts'
-import { farmFacts } from '../farm-facts.ts'
-import { Plate } from '../plate.tsx'
-import type { PlateName } from '../plates.ts'
-import { Print } from '../print.tsx'
 import { type RoomKey, roomNames } from '../room-names.ts'
 import { TickList } from '../tick-list.tsx'
-import { Words } from '../words.tsx'
 
 const rooms = {
   wada: { main: 'room', more: ['bath', 'swing'], look: 'bg-rice', grid: 'lg:grid-cols-[7fr_5fr]' },

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { farmFacts } from '#components/farm/farm-facts.ts'
+import { PageHead } from '#components/farm/page-head.tsx'
+import { Words } from '#components/farm/words.tsx'
 import { formatDay } from '#lib/shared/dates.ts'
-import { farmFacts } from '../farm-facts.ts'
-import { PageHead } from '../page-head.tsx'
 import { Reading } from '../reading.tsx'
-import { Words } from '../words.tsx'
 
 /** The day on which the words of the terms last changed in what they mean. */
 const changedOn = '2026-11-21'

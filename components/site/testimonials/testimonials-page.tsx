@@ -1,10 +1,10 @@
 import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl'
+import { PageHead } from '#components/farm/page-head.tsx'
+import { Print } from '#components/farm/print.tsx'
 import { ReviewsSection } from '#components/reviews/reviews-section.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { property } from '#lib/property.ts'
 import { HillBand } from '../hill-band.tsx'
-import { PageHead } from '../page-head.tsx'
-import { Print } from '../print.tsx'
 
 /** What guests say, if their words can be had; the way to all of them on Google in any case. */
 export function TestimonialsPage() {

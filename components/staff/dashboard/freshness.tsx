@@ -2,8 +2,8 @@
 
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { useOnline } from '#components/ui/use-online.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
-import { useOnline } from '../use-online.ts'
 
 type FreshnessProps = { at: string; failed: boolean }
 

@@ -2,8 +2,8 @@
 
 import { ImagePlus, Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { readablePicture } from '#components/booking/readable-picture.ts'
 import { Button } from '#components/ui/button.tsx'
+import { readablePicture } from '#components/ui/readable-picture.ts'
 import { maxPictureBytes } from '#lib/rooms/rules.ts'
 import { FileButton, fileSize } from '../file-button.tsx'
 import type { RoomFormState } from './use-room-form.ts'

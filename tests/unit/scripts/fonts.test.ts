@@ -15,6 +15,6 @@ test('the Chinese font of the pages is cut from what their headings say now', {
     .update(await cutChinese(letters))
     .digest('hex')
     .slice(0, 6)
-  const style = await readFile('components/site/fonts.css', 'utf8')
+  const style = await readFile('components/farm/fonts.css', 'utf8')
   expect(style, 'run npm run fonts').toContain(`/fonts/noto-serif-sc.${hash}.woff2`)
 })

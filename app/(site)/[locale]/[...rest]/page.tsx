@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { Print } from '#components/farm/print.tsx'
 import { NothingHere } from '#components/site/nothing-here.tsx'
-import { Print } from '#components/site/print.tsx'
 
 /** Made on request: a static page for every wrong path would fill the disk. */
 export const dynamic = 'force-dynamic'

@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Whether the browser has a network at all. */
+/** Returns true while the browser believes that it has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

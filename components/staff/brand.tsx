@@ -1,4 +1,4 @@
-import { Mark } from '#components/site/mark.tsx'
+import { Mark } from '#components/farm/mark.tsx'
 
 /** The farm's mark with its name. */
 export function Brand({ bare = false }: { bare?: boolean }) {
