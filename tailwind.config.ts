@@ -1,6 +1,9 @@
 import type { Config } from 'tailwindcss'
 
-/** The design's tokens. Colours are named after what they are printed with; see docs in ARCHITECTURE.md. */
+/**
+ * The design's tokens. Colours are named after papers, earths and dyes. On a `tint`, text has the colour's `ink`,
+ * or the colour itself where it has none.
+ */
 export default {
   content: [],
   theme: {
