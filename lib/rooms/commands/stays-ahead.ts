@@ -1,10 +1,11 @@
+import { holdMinutes } from '../../booking/rules.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia, formatDay, isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 
 type Taken = {
   unit: number
-  kind: 'hold' | 'booking' | 'block' | 'external'
+  kind: 'hold' | 'booking'
   checkIn: Date
   checkOut: Date
   fullName: string | null
@@ -35,9 +36,7 @@ export async function requireFreeAbove(
 
 function reasonOf({ unit, kind, checkIn, checkOut, fullName, reference }: Taken): string {
   if (kind === 'hold') return `A guest is paying for unit ${unit} at this moment.`
-  const dates = `from ${day(checkIn)} to ${day(checkOut)}`
-  if (kind === 'booking') return `Unit ${unit} is taken ${dates}: ${fullName}, ${reference}.`
-  return `Unit ${unit} is blocked ${dates}.`
+  return `Unit ${unit} is taken from ${day(checkIn)} to ${day(checkOut)}: ${fullName}, ${reference}.`
 }
 
 /**
@@ -61,7 +60,7 @@ export async function requireNoStays(tx: Tx, id: number, now: Date): Promise<voi
   }
   if (found.holds > 0) {
     throw new Refusal('room_in_use', {
-      message: 'A guest is paying for this room at this moment. Try again in twenty minutes.',
+      message: `A guest is paying for this room at this moment. Try again in ${holdMinutes} minutes.`,
     })
   }
 }
