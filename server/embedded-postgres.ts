@@ -142,7 +142,7 @@ async function refuseOtherVersion(home: PostgresHome): Promise<void> {
   const program = /(\d+)\./.exec(stdout)?.[1]
   if (data !== program) {
     throw new Error(
-      `The database in ${home.dataDir} is of PostgreSQL ${data}, but PostgreSQL ${program} is installed.`,
+      `The database in ${home.dataDir} is of PostgreSQL ${data}, but this version of Dontali brings PostgreSQL ${program}. With the version that made it: npm run backup FILE. With this one, in an empty DATA_DIR: npm run restore FILE.`,
     )
   }
 }

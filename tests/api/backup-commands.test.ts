@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { openEmbeddedPostgres } from '../../server/embedded-postgres.ts'
@@ -79,4 +79,15 @@ test('the commands want one file, and say so', async () => {
   }
   const { code, output } = await run(home, 'restore', [join(home, 'none.gz')])
   expect([code, output]).toEqual([1, `There is no file ${join(home, 'none.gz')}.\n`])
+})
+
+test('data of another PostgreSQL is refused, with the commands that move it', async () => {
+  const home = await temporaryDir()
+  await mkdir(join(home, 'postgres'))
+  await writeFile(join(home, 'postgres/PG_VERSION'), '12\n')
+  const { code, output } = await run(home, 'restore', ['any.gz'])
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /is of PostgreSQL 12, .* With the version that made it: npm run backup FILE\. With this one, .*: npm run restore FILE\.\n$/,
+  )
 })
