@@ -23,8 +23,10 @@ const pieceBytes = 64 * 1024
 
 /**
  * A report as an .xlsx, piece by piece: a summary, the bookings made in the range, revenue by day and by
- * room. It is written as it is read, because a library that builds the whole book in memory limits how
- * large it may be, and the one at hand can not freeze a header.
+ * room. It is written as it is read, so that its size is not limited by memory. No library does that for
+ * several sheets with styles and formulas (2026): exceljs 4.4 keeps what it has written (exceljs#2916, #2953),
+ * write-excel-file 4.1 builds the files in memory (catamphetamine/write-excel-file#17), hucre 1.0 streams one
+ * sheet of plain values (productdevbook/hucre#347, #348), and SheetJS, which reads imports, streams no .xlsx.
  */
 export async function* excelFile(job: ExportJob): AsyncGenerator<Piece> {
   const out = new Pieces()

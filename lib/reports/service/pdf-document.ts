@@ -17,7 +17,10 @@ export type PdfContent = Pick<ExportJob, 'farm' | 'report' | 'madeAt'> & {
 
 const rowsOfPage = 40
 
-/** The report on pages of A4: figures, chart and rooms on the first, then 40 bookings a page. */
+/**
+ * The report on pages of A4: figures, chart and rooms on the first, then 40 bookings a page. It calls
+ * `createElement` because Node runs the thread's files as they stand: type stripping does not transform JSX.
+ */
 export function documentOf(content: PdfContent, fonts: PdfFonts): ReactElement<DocumentProps> {
   const { farm, bookings } = content
   const slices = Array.from({ length: Math.ceil(bookings.length / rowsOfPage) }, (_, at) =>
