@@ -1,9 +1,9 @@
 /**
- * The way imports flow: server, app → components, lib/http → lib/<domain> → lib/{mail,files,jobs} → lib/db → lib/shared.
+ * The way imports flow: server, app → components, lib/{http,mail} → lib/<domain> → lib/{files,jobs} → lib/db → lib/shared.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const pure = '^lib/[^/]+/(schema|rules)\\.ts$'
-const leaves = '^lib/(shared/|property\\.ts$|pictures/)'
+const leaves = '^lib/(shared/|property\\.ts$|i18n/(languages|paths)\\.ts$|pictures/)'
 // The folders of components/ that belong to a domain.
 const domains = '^components/(auth|booking|chat|payments|reviews|rooms)/'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
@@ -14,6 +14,11 @@ module.exports = {
       'lib-never-looks-up',
       { path: '^lib/' },
       { path: '^(app|components|server|scripts|tests)/' },
+    ),
+    forbid(
+      'mail-is-above-the-domains',
+      { path: '^lib/', pathNot: '^lib/mail/' },
+      { path: '^lib/mail/' },
     ),
     forbid(
       'components-stay-in-the-browser',

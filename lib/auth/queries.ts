@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { prisma } from '../db/client.ts'
 import { idleHours } from './rules.ts'
 import type { Staff } from './schema.ts'
@@ -27,4 +27,14 @@ export async function findStaff(token: string, now: Date): Promise<Staff | null>
   const idleEnd = session.lastUsedAt.getTime() + idleHours * 3_600_000
   if (now >= session.expiresAt || now.getTime() >= idleEnd) return null
   return { id: session.staff.id, email: session.staff.email, sessionId: session.id } as Staff
+}
+
+/**
+ * Returns the six digits of a sign-in code, derived from its row's id and the service's secret: what is stored
+ * tells nobody the code, and a mail that is sent again carries the same one.
+ */
+export function oneTimeCode(id: string, secret: string): string {
+  const digest = createHmac('sha256', secret).update(`sign-in code ${id}`).digest()
+  // 48 bits against a million: the bias is far below one in a hundred million.
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 }

@@ -6,6 +6,8 @@ export const absoluteDays = 7
 export const codeTries = 5
 /** A new code can be asked for so many seconds after the last. */
 export const codeWaitSeconds = 60
+/** A sign-in code works for so many milliseconds from the moment it was asked for. */
+export const codeLifeMs = 10 * 60_000
 /** Digits of a sign-in code. */
 export const codeLength = 6
 

@@ -1,3 +1,5 @@
+import type { Locale } from '../i18n/languages.ts'
+import { pathIn } from '../i18n/paths.ts'
 import { property } from '../property.ts'
 import { addDays, dayInIndia, daysBetween, type IsoDate, isIsoDate } from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
@@ -146,9 +148,9 @@ export function waitAfterHold(heldAt: Date, now: Date): number {
   return Math.min(quickestMs, Math.max(0, heldAt.getTime() + quickestMs - now.getTime()))
 }
 
-/** The path of a guest's own page; English has no prefix. */
-export function stayPath(secret: string, locale: string): string {
-  return `${locale === 'en' ? '' : `/${locale}`}/stay/${secret}`
+/** Returns the path of a guest's own page. */
+export function stayPath(secret: string, locale: Locale): string {
+  return pathIn(locale, `/stay/${secret}`)
 }
 
 /** The last day, in India, on which a stay that was reserved at that instant is refunded if it is cancelled. */
@@ -180,10 +182,13 @@ function utrDate(day: IsoDate): string {
   return `${day[3]}${String(ofYear).padStart(3, '0')}`
 }
 
-/** A booking as its guest sees it on their own page; money in paise. */
-export type GuestBooking = {
+/** A whole booking, as its guest's page and the mails tell it; money in paise. */
+export type Booking = {
   reference: string
+  /** Opens the guest's own page. */
+  secret: string
   fullName: string
+  email: string
   phone: string
   roomName: string
   roomSlug: string
@@ -194,9 +199,11 @@ export type GuestBooking = {
   ratePaise: number
   gstPercent: number
   totalPaise: number
+  /** What the guest's page showed, when that was sent. */
+  claimedPaise: number | null
   utr: string | null
-  /** When the screenshot that staff look at came, and what it weighs. */
-  screenshot: { createdAt: Date; size: number }
+  /** The screenshot that staff look at: when it came, and its size in bytes. */
+  screenshot: { id: string; createdAt: Date; size: number }
   status: BookingStatus
   /** Why it was rejected. */
   statusNote: string | null
@@ -205,8 +212,10 @@ export type GuestBooking = {
   cancelAskedAt: Date | null
   createdAt: Date
   changedAt: Date
-  /** Whether a unit is kept for it. */
+  /** True while a unit is kept for it. */
   hasUnit: boolean
+  /** The language in which it was made. */
+  locale: Locale
 }
 
 /**
@@ -214,7 +223,7 @@ export type GuestBooking = {
  * up, provisionally until it is confirmed.
  */
 export function calendarEntry(
-  booking: Pick<GuestBooking, 'status' | 'hasUnit' | 'cancelAskedAt'>,
+  booking: Pick<Booking, 'status' | 'hasUnit' | 'cancelAskedAt'>,
 ): 'none' | 'provisional' | 'certain' {
   const { status, hasUnit, cancelAskedAt } = booking
   if (status === 'rejected' || !hasUnit || cancelAskedAt) return 'none'

@@ -230,4 +230,10 @@ export type StaffBooking = {
   verified_at: string | null
 }
 
+/** A booking beside the conversation of whoever gave the same number. */
+export type ChatBooking = Pick<
+  StaffBooking,
+  'id' | 'reference' | 'full_name' | 'room_type' | 'check_in' | 'check_out' | 'amount' | 'status'
+>
+
 export type BookingPage = { rows: StaffBooking[]; pages: number; total: number }

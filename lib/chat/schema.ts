@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { StaffBooking } from '../booking/schema.ts'
 import {
   type ChatMessage,
   type ChatState,
@@ -143,12 +142,6 @@ export type ChatRow = {
   last_seq: number
   staff_got: number
 }
-
-/** A booking beside the conversation of whoever gave the same number. */
-export type ChatBooking = Pick<
-  StaffBooking,
-  'id' | 'reference' | 'full_name' | 'room_type' | 'check_in' | 'check_out' | 'amount' | 'status'
->
 
 declare const authority: unique symbol
 

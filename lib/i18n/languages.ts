@@ -10,7 +10,10 @@ export const languages = {
 
 export type Locale = keyof typeof languages
 
-/** The language of that code; English for any other text. */
+/** The language whose pages have no prefix in their addresses. */
+export const defaultLocale: Locale = 'en'
+
+/** Returns the language of that code, or the default one for any other text. */
 export function asLocale(text: string): Locale {
-  return Object.hasOwn(languages, text) ? (text as Locale) : 'en'
+  return Object.hasOwn(languages, text) ? (text as Locale) : defaultLocale
 }

@@ -1,9 +1,8 @@
-import { type Locale, languages } from './languages.ts'
-import { routing } from './routing.ts'
+import { defaultLocale, type Locale, languages } from './languages.ts'
 
 /** A path of the site (`/about#team`) as its address in a language: the default language has no prefix. */
 export function pathIn(locale: Locale, path: string): string {
-  if (locale === routing.defaultLocale) return path
+  if (locale === defaultLocale) return path
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
 }
 

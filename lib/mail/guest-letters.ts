@@ -1,23 +1,22 @@
+import { guestPageUrl, stayCalendar } from '../booking/queries/stay-calendar.ts'
 import { isolateIn } from '../i18n/isolate.ts'
 import { languages } from '../i18n/languages.ts'
+import { roomNameIn, translator } from '../i18n/translator.ts'
 import type { GuestMail } from '../jobs/queue.ts'
 import { property } from '../property.ts'
 import { formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
-import type { BookingFacts } from './booking-facts.ts'
-import { type Fact, type Letter, phoneInMail } from './letter.ts'
-import { mailWords, roomNameIn } from './mail-words.ts'
-import { guestPageUrl, stayCalendar } from './stay-calendar.ts'
+import { type Fact, type Letter, type MailedBooking, phoneInMail } from './letter.ts'
 
 /** The guest's mail about a booking, in the language in which it was made. */
 export async function guestLetter(
   kind: GuestMail,
-  booking: BookingFacts,
+  booking: MailedBooking,
   head: Pick<Letter, 'to' | 'messageId'>,
 ): Promise<Letter> {
   const { locale } = booking
   const about = subjectOf(kind, booking)
-  const t = await mailWords(locale)
+  const t = await translator(locale)
   const values = guestValues(booking, await roomNameIn(locale, booking))
   const [first, ...rest] = sentences(about, booking)
   return {
@@ -38,11 +37,11 @@ export async function guestLetter(
 }
 
 // Staff end a stay that its guest asked to cancel by rejecting it; the guest was not refused.
-function subjectOf(kind: GuestMail, { cancelAsked }: BookingFacts): GuestMail | 'cancelled' {
-  return kind === 'rejected' && cancelAsked ? 'cancelled' : kind
+function subjectOf(kind: GuestMail, { cancelAskedAt }: MailedBooking): GuestMail | 'cancelled' {
+  return kind === 'rejected' && cancelAskedAt ? 'cancelled' : kind
 }
 
-function guestValues(booking: BookingFacts, room: string) {
+function guestValues(booking: MailedBooking, room: string) {
   const { locale } = booking
   const own = isolateIn(locale)
   return {
@@ -55,7 +54,7 @@ function guestValues(booking: BookingFacts, room: string) {
     total: own(formatRupees(booking.totalPaise, locale)),
     amount: own(formatRupees(booking.refundPaise, locale)),
     guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
-    reason: own(booking.note ?? ''),
+    reason: own(booking.statusNote ?? ''),
     phone: own(phoneInMail),
     email: own(property.email),
     checkInFrom: own(property.checkIn.from),
@@ -68,7 +67,7 @@ function guestValues(booking: BookingFacts, room: string) {
 
 type Values = ReturnType<typeof guestValues>
 
-function facts(t: Awaited<ReturnType<typeof mailWords>>, values: Values): Fact[] {
+function facts(t: Awaited<ReturnType<typeof translator>>, values: Values): Fact[] {
   const rows = [
     [t('booking.done.reference'), values.reference],
     [t('guest.stay.room'), values.room],
@@ -99,7 +98,7 @@ const all = {
 /** Which sentences a mail has; the first is what it is for. */
 function sentences(
   kind: GuestMail | 'cancelled',
-  { hasUnit, note, refundPaise }: BookingFacts,
+  { hasUnit, statusNote: note, refundPaise }: MailedBooking,
 ): (typeof all)[keyof typeof all] {
   if (kind === 'received' && !hasUnit) return all.needsRoom
   if (kind === 'rejected' && note) return all.rejectedFor

@@ -1,4 +1,8 @@
+import type { Booking } from '../booking/rules.ts'
 import { property } from '../property.ts'
+
+/** A booking as its mails tell it: what the refund rule gave when the guest asked to cancel, in paise; 0 in all other mails. */
+export type MailedBooking = Booking & { refundPaise: number }
 
 /** A fact of a booking: its name, its value, and both as a line of plain text. */
 export type Fact = { label: string; value: string; line: string }

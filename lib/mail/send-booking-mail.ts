@@ -1,6 +1,6 @@
+import { readBooking } from '../booking/queries/read-booking.ts'
 import { prisma } from '../db/client.ts'
 import type { BookingMail, Jobs, StaffMail } from '../jobs/queue.ts'
-import { bookingFacts } from './booking-facts.ts'
 import { guestLetter } from './guest-letters.ts'
 import { staffLetter } from './staff-letters.ts'
 import { messageId, send } from './transport.ts'
@@ -8,7 +8,9 @@ import { messageId, send } from './transport.ts'
 /** The job that writes and sends one mail about a booking. Throws when it could not be handed over. */
 export async function sendBookingMail(job: Jobs['send_booking_mail']): Promise<void> {
   const { kind, bookingId, change, refundPaise = 0 } = job
-  const booking = { ...(await bookingFacts(bookingId)), refundPaise }
+  const found = await readBooking({ id: bookingId })
+  if (!found) throw new Error(`There is no booking ${bookingId}.`)
+  const booking = { ...found, refundPaise }
   const id = messageId(kind.replaceAll('_', '-'), bookingId, change)
   if (!isForStaff(kind)) {
     await send(await guestLetter(kind, booking, { to: [booking.email], messageId: id }))

@@ -1,7 +1,8 @@
+import { oneTimeCode } from '../auth/queries.ts'
+import { codeLifeMs } from '../auth/rules.ts'
 import { prisma } from '../db/client.ts'
 import { env, requiredEnv } from '../env.ts'
 import type { Jobs } from '../jobs/queue.ts'
-import { codeLifeMs, oneTimeCode } from '../shared/one-time-code.ts'
 import { messageId, send } from './transport.ts'
 
 /**

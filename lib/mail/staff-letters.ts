@@ -2,13 +2,12 @@ import { publicUrl } from '../env.ts'
 import type { StaffMail } from '../jobs/queue.ts'
 import { formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
-import type { BookingFacts } from './booking-facts.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, MailedBooking } from './letter.ts'
 
 /** The mail to staff about a booking, in English. */
 export function staffLetter(
   kind: StaffMail,
-  booking: BookingFacts,
+  booking: MailedBooking,
   head: Pick<Letter, 'to' | 'messageId'>,
 ): Letter {
   const { subject, paragraphs } =
@@ -28,7 +27,7 @@ export function staffLetter(
 
 type Content = Pick<Letter, 'subject' | 'paragraphs'>
 
-function newBooking(booking: BookingFacts): Content {
+function newBooking(booking: MailedBooking): Content {
   const { reference, roomName, fullName, guests, phone, email, utr, hasUnit } = booking
   const from = formatDay(booking.checkIn)
   const people = guests === 1 ? '1 guest' : `${guests} guests`
@@ -54,7 +53,7 @@ function newBooking(booking: BookingFacts): Content {
   }
 }
 
-function cancelAsked(booking: BookingFacts): Content {
+function cancelAsked(booking: MailedBooking): Content {
   const { reference, fullName, checkIn, checkOut, createdAt, refundPaise, phone } = booking
   const reservedOn = formatInstant(createdAt, 'en', { dateStyle: 'long' })
   return {

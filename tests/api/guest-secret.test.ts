@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as calendar from '#app/api/stays/[secret]/calendar/route.ts'
 import * as cancellation from '#app/api/stays/[secret]/cancellation/route.ts'
 import * as proof from '#app/api/stays/[secret]/proof/route.ts'
-import { findBookingBySecret } from '#lib/booking/queries/find-booking-by-secret.ts'
+import { readBooking } from '#lib/booking/queries/read-booking.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { randomSecret } from '#lib/shared/random.ts'
 import { insertBooking } from '../support/bookings.ts'
@@ -39,7 +39,7 @@ describe('a secret that is not one', () => {
     ['very long', 'a'.repeat(100_000)],
   ])('finds nothing and changes nothing: %s', async (_, secret) => {
     const { id } = await insertBooking({})
-    expect(await findBookingBySecret(secret)).toBeNull()
+    expect(await readBooking({ secret })).toBeNull()
     for (const ask of [calendarOf, screenshotOf, askToCancel, sendUtr]) {
       const { status, body } = await ask(secret)
       expect([status, body.code]).toEqual([404, 'not_found'])
@@ -72,7 +72,7 @@ test('a secret opens its own booking and tells nothing of another', async () => 
     phone: '+91 90000 00001',
     utr: '632533334444',
   })
-  const page = JSON.stringify(await findBookingBySecret(mine.secret))
+  const page = JSON.stringify(await readBooking({ secret: mine.secret }))
   const file = (await calendarOf(mine.secret)).body
   expect(page).toContain('Asha Patil')
   for (const fact of [other.reference, other.secret, 'Kabir', '00001', other.utr, other.id]) {

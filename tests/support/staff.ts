@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { signIn } from '#lib/auth/commands.ts'
-import { findStaff } from '#lib/auth/queries.ts'
+import { findStaff, oneTimeCode } from '#lib/auth/queries.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { prisma } from '#lib/db/client.ts'
 import { requiredEnv } from '#lib/env.ts'
 import { sessionCookie } from '#lib/http/session.ts'
-import { oneTimeCode } from '#lib/shared/one-time-code.ts'
 
 /** The address that a new installation gives access to. */
 export const staffEmail = 'staff@dontali.example'

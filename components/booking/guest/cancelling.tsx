@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Words } from '#components/farm/words.tsx'
-import { type GuestBooking, refundDeadline, refundOf } from '#lib/booking/rules.ts'
+import { type Booking, refundDeadline, refundOf } from '#lib/booking/rules.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { property } from '#lib/property.ts'
@@ -8,7 +8,7 @@ import { dayInIndia, formatDay, formatInstant } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { AskCancellation } from './ask-cancellation.tsx'
 
-type Props = { booking: GuestBooking; secret: string; now: Date }
+type Props = { booking: Booking; secret: string; now: Date }
 
 /** What the refund rule gives, then the way to ask for a cancellation; nothing to ask for once the stay is over. */
 export function Cancelling({ booking, secret, now }: Props) {
@@ -38,7 +38,7 @@ export function Cancelling({ booking, secret, now }: Props) {
   )
 }
 
-function Refund({ booking, now }: { booking: GuestBooking; now: Date }) {
+function Refund({ booking, now }: { booking: Booking; now: Date }) {
   const t = useTranslations('guest.cancel')
   const locale = useLocale() as Locale
   const refund = refundOf(booking, now)

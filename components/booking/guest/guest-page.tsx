@@ -5,7 +5,7 @@ import { Words } from '#components/farm/words.tsx'
 import { LockIcon, MessageIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
-import type { GuestBooking } from '#lib/booking/rules.ts'
+import type { Booking } from '#lib/booking/rules.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { whatsappLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
@@ -17,7 +17,7 @@ import { SendProof } from './send-proof.tsx'
 import { StayCard } from './stay-card.tsx'
 
 type Props = {
-  booking: GuestBooking
+  booking: Booking
   /** What opens this page, for its own calls. */
   secret: string
   now: Date

@@ -4,7 +4,7 @@ import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx'
-import type { BookingStatus, GuestBooking } from '#lib/booking/rules.ts'
+import type { Booking, BookingStatus } from '#lib/booking/rules.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import { knownRoom } from '#lib/i18n/known-rooms.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
@@ -16,7 +16,7 @@ import { shortInstant } from './formats.ts'
 import { RingIcon } from './icons.tsx'
 
 /** The sentence that a guest comes for, and how far the booking has come. */
-export function GuestStatus({ booking }: { booking: GuestBooking }) {
+export function GuestStatus({ booking }: { booking: Booking }) {
   const t = useTranslations('guest')
   const { title, text } = useStatusWords(booking)
   return (
@@ -52,7 +52,7 @@ export function GuestStatus({ booking }: { booking: GuestBooking }) {
 
 const plates = { wada: 'room', cottage: 'cottage', other: 'dusk' } as const
 
-function useStatusWords(booking: GuestBooking): { title: string; text: string } {
+function useStatusWords(booking: Booking): { title: string; text: string } {
   const t = useTranslations('guest.status')
   const locale = useLocale() as Locale
   const ltr = isolateIn(locale)
@@ -77,7 +77,7 @@ function useStatusWords(booking: GuestBooking): { title: string; text: string } 
   return { title: t(`${status}.title`), text: t(`${status}.text`, facts) }
 }
 
-function Facts({ booking }: { booking: GuestBooking }) {
+function Facts({ booking }: { booking: Booking }) {
   const t = useTranslations('guest')
   const locale = useLocale() as Locale
   const { reference, changedAt } = booking
@@ -102,7 +102,7 @@ const badges = {
   cancelled: { look: 'bg-red-tint text-red', Icon: CloseIcon },
 } as const satisfies Record<BookingStatus | 'cancelAsked' | 'cancelled', object>
 
-function Badge({ booking: { status, cancelAskedAt } }: { booking: GuestBooking }) {
+function Badge({ booking: { status, cancelAskedAt } }: { booking: Booking }) {
   const t = useTranslations('guest.status')
   const asked = status === 'rejected' ? 'cancelled' : 'cancelAsked'
   const state = cancelAskedAt ? asked : status
@@ -119,7 +119,7 @@ function Badge({ booking: { status, cancelAskedAt } }: { booking: GuestBooking }
 
 const stages = { pending: 'submitted', verified: 'verified', confirmed: 'confirmed' } as const
 
-function Progress({ booking }: { booking: GuestBooking }) {
+function Progress({ booking }: { booking: Booking }) {
   const locale = useLocale()
   const { status, createdAt, verifiedAt, confirmedAt } = booking
   if (status === 'rejected') return null

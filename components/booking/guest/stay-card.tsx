@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, CalendarIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
-import { calendarEntry, type GuestBooking, priceOf } from '#lib/booking/rules.ts'
+import { type Booking, calendarEntry, priceOf } from '#lib/booking/rules.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
 import { property } from '#lib/property.ts'
@@ -13,7 +13,7 @@ import { formatRupees } from '#lib/shared/money.ts'
 import { useMarathiName, useRoomName } from '../room-words.ts'
 import { DownloadIcon } from './icons.tsx'
 
-type Props = { booking: GuestBooking; secret: string }
+type Props = { booking: Booking; secret: string }
 
 /** Room, dates and price of a booking that has been made, and its calendar file. */
 export function StayCard({ booking, secret }: Props) {
@@ -62,7 +62,7 @@ function DateBlock({ label, day, help }: { label: string; day: string; help: str
   )
 }
 
-function Price({ booking }: { booking: GuestBooking }) {
+function Price({ booking }: { booking: Booking }) {
   const t = useTranslations('guest.price')
   const common = useTranslations('common')
   const locale = useLocale() as Locale

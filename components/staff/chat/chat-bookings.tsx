@@ -1,8 +1,8 @@
 'use client'
 
 import Link from 'next/link'
+import type { ChatBooking } from '#lib/booking/schema.ts'
 import { fetchChatBookings } from '#lib/chat/client/calls.ts'
-import type { ChatBooking } from '#lib/chat/schema.ts'
 import { StatusBadge } from '../bookings/status-badge.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { day, rupees } from '../words.ts'

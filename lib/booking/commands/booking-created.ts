@@ -1,3 +1,4 @@
+import { asLocale } from '../../i18n/languages.ts'
 import { stayPath } from '../rules.ts'
 import type { BookingCreated } from '../schema.ts'
 
@@ -15,7 +16,7 @@ export function bookingCreated(
     booking_id: booking.id,
     reference: booking.reference,
     status: 'pending',
-    status_url: stayPath(booking.secret, booking.locale),
+    status_url: stayPath(booking.secret, asLocale(booking.locale)),
     message: unit === null ? needsRoom : submitted,
     needs_room: unit === null,
   }

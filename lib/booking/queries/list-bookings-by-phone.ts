@@ -1,8 +1,8 @@
-import type { ChatBooking } from '../../chat/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { BookingStatus } from '../rules.ts'
+import type { ChatBooking } from '../schema.ts'
 
 // A number with fewer digits is nobody's.
 const fewestDigits = 7

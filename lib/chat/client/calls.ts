@@ -1,7 +1,8 @@
+import type { ChatBooking } from '../../booking/schema.ts'
 import { callApi, formData, postJson, sendForm } from '../../shared/api.ts'
 import { firstSignal } from '../../shared/first-signal.ts'
 import type { ChatMessage, ChatStatus, Pending } from '../rules.ts'
-import type { ChatBooking, ChatRow } from '../schema.ts'
+import type { ChatRow } from '../schema.ts'
 
 /** Who speaks: staff say so, the visitor's cookie says it. */
 export type Side = 'visitor' | 'staff'

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
-import type { BookingFacts } from '#lib/mail/booking-facts.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
-import { letterHtml, letterText } from '#lib/mail/letter.ts'
+import { letterHtml, letterText, type MailedBooking } from '#lib/mail/letter.ts'
 import { staffLetter } from '#lib/mail/staff-letters.ts'
 import { strictEvent } from '../../support/calendar.ts'
 
 const head = { to: ['asha@example.com'], messageId: '<a@b>' }
-const booking: BookingFacts = {
+const booking: MailedBooking = {
   reference: 'D7K-3MX',
   secret: 'abcdefghijklmnopqrstuvwxyz',
   fullName: 'Asha <b>Patil</b>',
@@ -17,16 +16,24 @@ const booking: BookingFacts = {
   roomSlug: 'valley-view-cottage',
   checkIn: '2026-12-12',
   checkOut: '2026-12-15',
+  nights: 3,
   guests: 4,
+  ratePaise: 95_12_350,
+  gstPercent: 18,
   totalPaise: 285_37_050,
   claimedPaise: null,
   refundPaise: 0,
   utr: null,
-  note: null,
+  screenshot: { id: 'f', createdAt: new Date('2026-12-01T06:30:00Z'), size: 1 },
+  status: 'pending',
+  statusNote: null,
+  verifiedAt: null,
+  confirmedAt: null,
+  cancelAskedAt: null,
   hasUnit: true,
-  cancelAsked: false,
   locale: 'en',
   createdAt: new Date('2026-12-01T06:30:00Z'),
+  changedAt: new Date('2026-12-01T06:30:00Z'),
 }
 
 const locales = Object.keys(languages) as Locale[]
@@ -35,8 +42,12 @@ const kinds = {
   needsRoom: { kind: 'received', hasUnit: false },
   verified: { kind: 'verified' },
   confirmed: { kind: 'confirmed' },
-  rejected: { kind: 'rejected', note: 'No payment & no <answer>' },
-  cancelled: { kind: 'rejected', cancelAsked: true, note: 'Paid back' },
+  rejected: { kind: 'rejected', statusNote: 'No payment & no <answer>' },
+  cancelled: {
+    kind: 'rejected',
+    cancelAskedAt: new Date('2026-12-02T06:30:00Z'),
+    statusNote: 'Paid back',
+  },
   cancelAsked: { kind: 'cancelAsked', refundPaise: 100 },
   cancelAskedLate: { kind: 'cancelAsked' },
 } as const
@@ -112,13 +123,15 @@ describe('a guest’s mail', () => {
 
   test('gives the reason of a rejection only when there is one', async () => {
     const silent = letterText(await guestLetter('rejected', booking, head))
-    const told = letterText(await guestLetter('rejected', { ...booking, note: 'No payment' }, head))
+    const told = letterText(
+      await guestLetter('rejected', { ...booking, statusNote: 'No payment' }, head),
+    )
     expect(silent).not.toContain('The reason')
     expect(told).toContain('The reason: No payment')
   })
 
   test('tells a guest who asked to cancel that it is done, not that the booking was refused', async () => {
-    const change = { cancelAsked: true, note: '₹19,470 went back today' }
+    const change = { cancelAskedAt: new Date(), statusNote: '₹19,470 went back today' }
     const letter = await guestLetter('rejected', { ...booking, ...change }, head)
     expect(letter.subject).toBe('Booking D7K-3MX is cancelled')
     expect(letterText(letter)).toContain('From us: ₹19,470 went back today')

@@ -4,14 +4,14 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { GuestPage } from '#components/booking/guest/guest-page.tsx'
-import { findBookingBySecret } from '#lib/booking/queries/find-booking-by-secret.ts'
+import { readBooking } from '#lib/booking/queries/read-booking.ts'
 
 /** One guest's page, read anew each time and kept by nobody. */
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ secret: string }> }
 
-const find = cache(findBookingBySecret)
+const find = cache((secret: string) => readBooking({ secret }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { reference } = (await find((await params).secret)) ?? notFound()

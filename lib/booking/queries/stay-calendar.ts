@@ -1,28 +1,18 @@
-import { publicUrl } from '../env.ts'
-import { isolateIn } from '../i18n/isolate.ts'
-import type { Locale } from '../i18n/languages.ts'
-import { property } from '../property.ts'
-import { calendarFile } from '../shared/calendar-file.ts'
-import { formatDay } from '../shared/dates.ts'
-import { mailWords, roomNameIn } from './mail-words.ts'
-
-type Stay = {
-  reference: string
-  secret: string
-  locale: Locale
-  roomName: string
-  roomSlug: string
-  checkIn: string
-  checkOut: string
-}
+import { publicUrl } from '../../env.ts'
+import { isolateIn } from '../../i18n/isolate.ts'
+import { roomNameIn, translator } from '../../i18n/translator.ts'
+import { property } from '../../property.ts'
+import { calendarFile } from '../../shared/calendar-file.ts'
+import { formatDay } from '../../shared/dates.ts'
+import { type Booking, stayPath } from '../rules.ts'
 
 /**
- * A guest's stay as a calendar file, in the language in which it was booked. While it is not `certain` its
+ * Returns a stay as a calendar file, in the language in which it was booked. While it is not `certain` its
  * title says so; the certain one, with the confirmation, takes its place.
  */
-export async function stayCalendar(stay: Stay, certain: boolean): Promise<string> {
+export async function stayCalendar(stay: Booking, certain: boolean): Promise<string> {
   const { reference, locale, checkIn, checkOut } = stay
-  const t = await mailWords(locale)
+  const t = await translator(locale)
   const ltr = isolateIn(locale)
   const room = await roomNameIn(locale, stay)
   const when = t('mail.confirmed.p2', {
@@ -49,7 +39,7 @@ export async function stayCalendar(stay: Stay, certain: boolean): Promise<string
   })
 }
 
-/** The address of a guest's own page; English has no prefix. */
-export function guestPageUrl({ locale, secret }: Pick<Stay, 'locale' | 'secret'>): string {
-  return `${publicUrl()}${locale === 'en' ? '' : `/${locale}`}/stay/${secret}`
+/** Returns the address of a guest's own page. */
+export function guestPageUrl({ locale, secret }: Pick<Booking, 'locale' | 'secret'>): string {
+  return publicUrl() + stayPath(secret, locale)
 }

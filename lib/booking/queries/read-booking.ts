@@ -1,31 +1,39 @@
 import { prisma } from '../../db/client.ts'
+import { asLocale } from '../../i18n/languages.ts'
 import { isoDateOf } from '../../shared/dates.ts'
-import type { GuestBooking } from '../rules.ts'
+import type { Booking } from '../rules.ts'
 import { bookingIdBySecret } from './booking-id-by-secret.ts'
 
-/** The booking of a guest's own page, or null. The secret is all that opens it. */
-export async function findBookingBySecret(secret: string): Promise<GuestBooking | null> {
-  const id = await bookingIdBySecret(prisma(), secret)
+/**
+ * Returns one whole booking, or null: by its id, or by the secret that its guest holds. The guest's page, their
+ * calendar entry and all mails are written from it.
+ */
+export async function readBooking(
+  by: { id: string } | { secret: string },
+): Promise<Booking | null> {
+  const id = 'id' in by ? by.id : await bookingIdBySecret(prisma(), by.secret)
   const row = id && (await prisma().booking.findUnique({ where: { id }, select }))
   if (!row) return null
-  const { room, occupancy, audit, checkIn, checkOut, gstPercent, status, ...facts } = row
+  const { room, occupancy, audit, checkIn, checkOut, gstPercent, locale, ...facts } = row
   const confirmed = audit.find(({ action }) => action === 'booking_confirmed')
   return {
     ...facts,
-    status,
     roomSlug: room.slug,
     checkIn: isoDateOf(checkIn),
     checkOut: isoDateOf(checkOut),
     gstPercent: Number(gstPercent),
+    locale: asLocale(locale),
     hasUnit: occupancy !== null,
-    confirmedAt: status === 'confirmed' ? (confirmed?.createdAt ?? null) : null,
+    confirmedAt: facts.status === 'confirmed' ? (confirmed?.createdAt ?? null) : null,
     changedAt: audit[0]?.createdAt ?? facts.createdAt,
   }
 }
 
 const select = {
   reference: true,
+  secret: true,
   fullName: true,
+  email: true,
   phone: true,
   roomName: true,
   checkIn: true,
@@ -35,13 +43,15 @@ const select = {
   ratePaise: true,
   gstPercent: true,
   totalPaise: true,
+  claimedPaise: true,
   utr: true,
-  screenshot: { select: { createdAt: true, size: true } },
+  screenshot: { select: { id: true, createdAt: true, size: true } },
   status: true,
   statusNote: true,
   verifiedAt: true,
   cancelAskedAt: true,
   createdAt: true,
+  locale: true,
   room: { select: { slug: true } },
   occupancy: { select: { id: true } },
   audit: { select: { action: true, createdAt: true }, orderBy: { id: 'desc' } },

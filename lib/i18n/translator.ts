@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import type en from '../../messages/en.json'
-import { roomInMessages } from '../i18n/known-rooms.ts'
-import type { Locale } from '../i18n/languages.ts'
+import { roomInMessages } from './known-rooms.ts'
+import type { Locale } from './languages.ts'
 
 type Words = Pick<typeof en, 'mail' | 'rooms' | 'booking' | 'guest' | 'common'>
 
-/** The words of the mails in a language, and those of the pages that mails share. */
-export async function mailWords(locale: Locale) {
+/** Returns the translator of mails and calendar entries for a language: their own words, and those that they share with pages. */
+export async function translator(locale: Locale) {
   return createTranslator({ locale, messages: await wordsOf(locale) })
 }
 
-/** A room's name in the language of a mail. */
+/** Returns a room's name in a language. */
 export async function roomNameIn(
   locale: Locale,
   { roomName, roomSlug }: { roomName: string; roomSlug: string },
