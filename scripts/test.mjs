@@ -5,10 +5,11 @@ import { delimiter, join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { build, dataDir, install, node } from './prepare.mjs'
 import { at, endRunning, onEnd, run, Stop, seconds } from './steps.mjs'
+import { readPlaywright, readVitest } from './test-reports.mjs'
 
 const limitMinutes = 29
 const logs = join(dataDir, 'logs')
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, retried: [] }
 
 // Everything that the tests write is in here, and so is every database that they start.
 const temporary = mkdtempSync(join(tmpdir(), 'dontali-tests-'))
@@ -55,12 +56,7 @@ async function vitest(...projects) {
     ],
     { env: env() },
   )
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(report)
-  // A file that could not even be loaded has no tests to count, and is a failure all the same.
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  tally(code, numPassedTests, numFailedTests + broken.length)
+  tally(code, readVitest(read(report)))
 }
 
 async function playwright() {
@@ -77,13 +73,13 @@ async function playwright() {
       }),
     },
   )
-  const { expected = 0, unexpected = 0, flaky = 0 } = read(report).stats ?? {}
-  tally(code, expected + flaky, unexpected)
+  tally(code, readPlaywright(read(report)))
 }
 
 // A runner that fails without a failed test has still failed.
-function tally(code, passed, failed) {
+function tally(code, { passed, failed, retried }) {
   count(passed, code !== 0 && failed === 0 ? 1 : failed)
+  total.retried.push(...retried)
 }
 
 function count(passed, failed) {
@@ -129,7 +125,10 @@ function finish(reason) {
     total.failed += 1
     process.stdout.write(`\n${reason}\n`)
   }
-  const { passed, failed } = total
+  const { passed, failed, retried } = total
+  if (retried.length > 0) {
+    process.stdout.write(`\nNeeded a second try:\n${retried.map((name) => `  ${name}\n`).join('')}`)
+  }
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exit(failed > 0 || passed === 0 ? 1 : 0)
 }

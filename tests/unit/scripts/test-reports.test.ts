@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readPlaywright, readVitest } from '../../../scripts/test-reports.mjs'
+
+const spec = (title: string, status: string, projectName = 'desktop') => ({
+  title,
+  tests: [{ projectName, status }],
+})
+
+test('a browser test that needed a second try has passed, and is named with its file and groups', () => {
+  const chat = {
+    title: 'chat.spec.ts',
+    specs: [spec('writes', 'expected'), spec('waits', 'flaky', 'phone')],
+    suites: [
+      {
+        title: 'a visitor',
+        specs: [spec('talks to the farm', 'flaky'), spec('sends pictures', 'unexpected')],
+      },
+    ],
+  }
+  const stats = { expected: 1, unexpected: 1, flaky: 2 }
+  expect(readPlaywright({ stats, suites: [{ title: 'about.spec.ts' }, chat] })).toEqual({
+    passed: 3,
+    failed: 1,
+    retried: [
+      'chat.spec.ts › waits [phone]',
+      'chat.spec.ts › a visitor › talks to the farm [desktop]',
+    ],
+  })
+})
+
+test('a file of tests that could not be loaded is one failure', () => {
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{}] },
+    { status: 'passed', assertionResults: [] },
+  ]
+  expect(readVitest({ numPassedTests: 7, numFailedTests: 1, testResults })).toEqual({
+    passed: 7,
+    failed: 2,
+    retried: [],
+  })
+})
+
+test('a runner that left no report has counted nothing', () => {
+  const nothing = { passed: 0, failed: 0, retried: [] }
+  expect([readVitest({}), readPlaywright({})]).toEqual([nothing, nothing])
+})
