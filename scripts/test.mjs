@@ -1,4 +1,5 @@
 // `npm test`: all checks and tests from a fresh clone; runs on the machine's own Node (20 or later).
+// `npm test -- chat tests/api/status`: only the tests in files whose path contains one of these words.
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -6,9 +7,11 @@ import { findBrowser } from './browser.mjs'
 import { build, dataDir, install, node } from './prepare.mjs'
 import { at, endRunning, onEnd, run, Stop, seconds } from './steps.mjs'
 import { readPlaywright, readVitest } from './test-reports.mjs'
+import { selectTests, testFiles } from './test-selection.mjs'
 
 const limitMinutes = 29
 const logs = join(dataDir, 'logs')
+const filters = process.argv.slice(2)
 const total = { passed: 0, failed: 0, retried: [] }
 
 // Everything that the tests write is in here, and so is every database that they start.
@@ -19,15 +22,31 @@ onEnd(() => finish('Stopped.'))
 setTimeout(() => finish(`Not done within ${limitMinutes} minutes.`), limitMinutes * 60_000).unref()
 
 try {
-  await install({ logs, tools: true })
-  await checks()
-  await vitest('unit', 'api')
-  await build({ logs })
-  await vitest('faults')
-  await playwright()
+  await (filters.length > 0 ? some() : all())
   finish()
 } catch (error) {
   finish(error instanceof Stop ? error.message : error.stack)
+}
+
+async function all() {
+  await install({ logs, tools: true })
+  await checks()
+  await vitest(['unit', 'api'])
+  await build({ logs })
+  await vitest(['faults'])
+  await playwright()
+}
+
+/** The tests that the filters name, with what they need and no more. */
+async function some() {
+  const files = selectTests(testFiles(), filters)
+  const among = (...kinds) => kinds.filter((kind) => files[kind].length > 0)
+  await install({ logs, tools: true })
+  const quick = among('unit', 'api')
+  if (quick.length > 0) await vitest(quick, [...files.unit, ...files.api])
+  if (among('faults', 'e2e').length > 0) await build({ logs })
+  if (files.faults.length > 0) await vitest(['faults'], files.faults)
+  if (files.e2e.length > 0) await playwright(files.e2e)
 }
 
 /** The steps of `npm run check`, each counted as one. */
@@ -41,7 +60,8 @@ async function checks() {
   }
 }
 
-async function vitest(...projects) {
+/** Vitest on some of its projects: on these files, or on all. */
+async function vitest(projects, files = []) {
   title(projects.join(' and '))
   const report = join(temporary, `${projects.join('-')}.json`)
   const code = await run(
@@ -49,6 +69,7 @@ async function vitest(...projects) {
     [
       at('node_modules/vitest/vitest.mjs'),
       'run',
+      ...files,
       ...projects.map((name) => `--project=${name}`),
       '--reporter=default',
       '--reporter=json',
@@ -59,13 +80,14 @@ async function vitest(...projects) {
   tally(code, readVitest(read(report)))
 }
 
-async function playwright() {
+/** Playwright on these files, or on all. */
+async function playwright(files = []) {
   title('e2e')
   const browser = await findBrowser({ logs })
   const report = join(temporary, 'e2e.json')
   const code = await run(
     node,
-    [at('node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    [at('node_modules/@playwright/test/cli.js'), 'test', ...files, '--reporter=list,json'],
     {
       env: env({
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
