@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
+import { isBookable, nightRange } from '../../rooms/queries.ts'
 import { ratePerNight } from '../../rooms/rules.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { StayDates } from '../rules.ts'
@@ -10,8 +11,8 @@ export type LockedRoom = { id: number; name: string; gstPercent: number; ratePai
 /** Locks the room of this name that can be booked. `room_not_found`. */
 export async function lockRoom(tx: Tx, name: string): Promise<LockedRoom> {
   const [room] = await tx.$queryRaw<(Omit<LockedRoom, 'ratePaise'> & { basePaise: number })[]>`
-    SELECT id, name, base_paise AS "basePaise", gst_percent::float8 AS "gstPercent" FROM rooms
-    WHERE lower(name) = lower(${name}) AND deleted_at IS NULL FOR UPDATE`
+    SELECT r.id, r.name, r.base_paise AS "basePaise", r.gst_percent::float8 AS "gstPercent"
+    FROM rooms r WHERE lower(r.name) = lower(${name}) AND ${isBookable} FOR UPDATE`
   if (!room) throw new Refusal('room_not_found')
   const { basePaise, ...rest } = room
   return { ...rest, ratePaise: ratePerNight(basePaise, room.gstPercent) }
@@ -58,11 +59,10 @@ export async function takeUnit(
       ${bookingId === null ? 'hold' : 'booking'}::occupancy_kind,
       ${expiresAt}::timestamptz, ${holdId}::uuid, ${bookingId}::uuid
     FROM rooms r CROSS JOIN generate_series(1, r.units) AS unit
-    WHERE r.id = ${roomId} AND r.deleted_at IS NULL AND NOT EXISTS (
+    WHERE r.id = ${roomId} AND ${isBookable} AND NOT EXISTS (
       SELECT 1 FROM occupancies o
       WHERE o.room_id = r.id AND o.unit = unit.unit
-        AND daterange(o.check_in, o.check_out, '[)')
-          && daterange(${stay.checkIn}::date, ${stay.checkOut}::date, '[)'))
+        AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)})
     ORDER BY unit LIMIT 1
     RETURNING unit`
   return taken?.unit ?? null

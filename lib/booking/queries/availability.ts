@@ -1,5 +1,6 @@
 import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { isBookable, nightRange, occupies, unitsTaken } from '../../rooms/queries.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { slugOf } from '../../shared/text.ts'
@@ -25,14 +26,8 @@ export async function stayAvailability(stay: StayInput, now: Date): Promise<Avai
  */
 export async function unitsLeft(db: Tx, stay: StayInput, now: Date): Promise<number> {
   const [room] = await db.$queryRaw<{ left: number }[]>`
-    SELECT r.units - (
-        SELECT count(DISTINCT o.unit)::int FROM occupancies o
-        WHERE o.room_id = r.id AND o.unit <= r.units
-          AND (o.expires_at IS NULL OR o.expires_at > ${now})
-          AND daterange(o.check_in, o.check_out, '[)')
-            && daterange(${stay.checkIn}::date, ${stay.checkOut}::date, '[)')
-      ) AS left
-    FROM rooms r WHERE lower(r.name) = lower(${stay.roomType}) AND r.deleted_at IS NULL`
+    SELECT r.units - ${unitsTaken(nightRange(stay), now)} AS left
+    FROM rooms r WHERE lower(r.name) = lower(${stay.roomType}) AND ${isBookable}`
   if (!room) throw new Refusal('room_not_found')
   return room.left
 }
@@ -47,17 +42,17 @@ export async function calendarOf(asked: CalendarInput, now: Date): Promise<Calen
   const last = addDays(today, maxDaysAhead)
   const days = await prisma().$queryRaw<{ date: string; left: number }[]>`
     WITH room AS (
-      SELECT id, units FROM rooms
-      WHERE deleted_at IS NULL AND (lower(name) = lower(${asked.room}) OR id::text = ${asked.room}
-        OR slug = ${slugOf(asked.room)})
-      ORDER BY lower(name) = lower(${asked.room}) DESC LIMIT 1
+      SELECT r.id, r.units FROM rooms r
+      WHERE ${isBookable} AND (lower(r.name) = lower(${asked.room}) OR r.id::text = ${asked.room}
+        OR r.slug = ${slugOf(asked.room)})
+      ORDER BY lower(r.name) = lower(${asked.room}) DESC LIMIT 1
     ), taken AS (
       SELECT day::date AS night, count(*)::int AS units
       FROM room JOIN occupancies o ON o.room_id = room.id AND o.unit <= room.units
       CROSS JOIN LATERAL generate_series(
         greatest(o.check_in, ${asked.from}::date),
         least(o.check_out - 1, ${asked.to}::date), interval '1 day') AS day
-      WHERE (o.expires_at IS NULL OR o.expires_at > ${now})
+      WHERE ${occupies(now)}
         AND daterange(o.check_in, o.check_out, '[)')
           && daterange(${asked.from}::date, ${asked.to}::date, '[]')
       GROUP BY 1

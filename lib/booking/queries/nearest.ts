@@ -1,4 +1,6 @@
 import { prisma } from '../../db/client.ts'
+import { Prisma } from '../../db/generated/client.ts'
+import { isBookable, unitsTaken } from '../../rooms/queries.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { maxDaysAhead, nightsOf, type StayDates } from '../rules.ts'
 import type { StayInput } from '../schema.ts'
@@ -24,12 +26,8 @@ export async function nearestFree(stay: StayInput, now: Date): Promise<StayDates
         greatest(${today}::date, ${stay.checkIn}::date - ${daysAround}::int),
         least(${today}::date + ${maxDaysAhead}::int, ${stay.checkIn}::date + ${daysAround}::int),
         interval '1 day') AS day
-      WHERE lower(r.name) = lower(${stay.roomType}) AND r.deleted_at IS NULL AND r.units > (
-        SELECT count(DISTINCT o.unit) FROM occupancies o
-        WHERE o.room_id = r.id AND o.unit <= r.units
-          AND (o.expires_at IS NULL OR o.expires_at > ${now})
-          AND daterange(o.check_in, o.check_out, '[)')
-            && daterange(day::date, day::date + ${nights}::int, '[)'))
+      WHERE lower(r.name) = lower(${stay.roomType}) AND ${isBookable}
+        AND r.units > ${unitsTaken(Prisma.sql`daterange(day::date, day::date + ${nights}::int, '[)')`, now)}
     ) AS free
     WHERE place <= ${onEachSide} ORDER BY distance, "checkIn"`
   return starts.map(({ checkIn }) => ({ checkIn, checkOut: addDays(checkIn, nights) }))

@@ -1,4 +1,5 @@
 import { prisma } from '../../db/client.ts'
+import { isBookable, nightRange, unitsTaken } from '../../rooms/queries.ts'
 import type { StayInput } from '../schema.ts'
 
 // A way out, not a list to study.
@@ -8,12 +9,8 @@ const most = 3
 export async function otherRoomsFree(stay: StayInput, now: Date): Promise<string[]> {
   const rooms = await prisma().$queryRaw<{ name: string }[]>`
     SELECT r.name FROM rooms r
-    WHERE lower(r.name) <> lower(${stay.roomType}) AND r.deleted_at IS NULL AND r.units > (
-      SELECT count(DISTINCT o.unit) FROM occupancies o
-      WHERE o.room_id = r.id AND o.unit <= r.units
-        AND (o.expires_at IS NULL OR o.expires_at > ${now})
-        AND daterange(o.check_in, o.check_out, '[)')
-          && daterange(${stay.checkIn}::date, ${stay.checkOut}::date, '[)'))
+    WHERE lower(r.name) <> lower(${stay.roomType}) AND ${isBookable}
+      AND r.units > ${unitsTaken(nightRange(stay), now)}
     ORDER BY r.id LIMIT ${most}`
   return rooms.map(({ name }) => name)
 }

@@ -3,6 +3,7 @@ import type { BookingStatus } from '../../booking/rules.ts'
 import { bookingSearch } from '../../booking/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
+import { isBookable } from '../../rooms/queries.ts'
 import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { dashboardDays, lastDays, percent } from '../rules.ts'
@@ -79,14 +80,14 @@ async function countByStatus(): Promise<Record<BookingStatus, number>> {
 
 function roomsNow(): Promise<{ name: string; units: number }[]> {
   return prisma().$queryRaw`
-    SELECT name, units FROM rooms WHERE deleted_at IS NULL ORDER BY id`
+    SELECT r.name, r.units FROM rooms r WHERE ${isBookable} ORDER BY r.id`
 }
 
 // A stay has 30 nights at most, so whoever sleeps here tonight came within 30 days.
 async function unitsTonight(today: IsoDate): Promise<number> {
   const [{ units }] = await prisma().$queryRaw<[{ units: number }]>`
     SELECT count(*)::int AS units
-    FROM occupancies o JOIN rooms r ON r.id = o.room_id AND r.deleted_at IS NULL
+    FROM occupancies o JOIN rooms r ON r.id = o.room_id AND ${isBookable}
     WHERE o.kind = 'booking' AND o.unit <= r.units AND o.check_out > ${today}::date
       AND o.check_in BETWEEN ${today}::date - 30 AND ${today}::date`
   return units

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../../booking/rules.ts'
 import { prisma } from '../../db/client.ts'
+import { isBookable } from '../../rooms/queries.ts'
 import { addDays, dayInIndia, startOfDayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { type Range, reportRange, totalsOf } from '../rules.ts'
@@ -74,6 +75,6 @@ async function findRecent({ from, to }: Range): Promise<RecentBooking[]> {
 
 async function countUnits(): Promise<number> {
   const [{ units }] = await prisma().$queryRaw<[{ units: number }]>`
-    SELECT coalesce(sum(units), 0)::int AS units FROM rooms WHERE deleted_at IS NULL`
+    SELECT coalesce(sum(units), 0)::int AS units FROM rooms r WHERE ${isBookable}`
   return units
 }

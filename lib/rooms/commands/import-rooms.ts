@@ -1,5 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { isBookable } from '../queries.ts'
 import { freshSlug, type ImportedRoom, type KnownRoom, readRooms, type SheetRow } from '../rules.ts'
 import type { ImportResult } from '../schema.ts'
 import { lockRooms } from './lock-rooms.ts'
@@ -41,7 +42,7 @@ function knownRooms(tx: Tx): Promise<Known[]> {
   return tx.$queryRaw<Known[]>`
     SELECT id, name, slug, description, base_paise AS "basePaise",
       gst_percent::float8 AS "gstPercent"
-    FROM rooms WHERE deleted_at IS NULL`
+    FROM rooms r WHERE ${isBookable}`
 }
 
 async function updateRooms(tx: Tx, rooms: ImportedRoom[]): Promise<void> {

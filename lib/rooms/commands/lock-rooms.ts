@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { bookable } from '../queries.ts'
 import { ratePerNight } from '../rules.ts'
 import { type Room, wireRoom } from '../schema.ts'
 
@@ -21,7 +22,7 @@ export async function lockRoom(
 ): Promise<Room> {
   await tx.$queryRaw`SELECT id FROM rooms WHERE id = ${id} FOR UPDATE`
   const row = await tx.room.findFirst({
-    where: { id, deletedAt: null },
+    where: { id, ...bookable },
     omit: { createdAt: true, deletedAt: true },
   })
   if (!row) throw new Refusal('room_not_found')

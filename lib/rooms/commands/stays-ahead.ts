@@ -2,6 +2,7 @@ import { holdMinutes } from '../../booking/rules.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia, formatDay, isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { occupies } from '../queries.ts'
 
 type Taken = {
   unit: number
@@ -27,7 +28,7 @@ export async function requireFreeAbove(
       b.full_name AS "fullName", b.reference
     FROM occupancies o LEFT JOIN bookings b ON b.id = o.booking_id
     WHERE o.room_id = ${id} AND o.unit > ${units} AND o.check_out > ${dayInIndia(now)}::date
-      AND (o.expires_at IS NULL OR o.expires_at > ${now})
+      AND ${occupies(now)}
     ORDER BY o.unit DESC, o.check_in LIMIT 1`
   if (!taken) return
   const message = `${reasonOf(taken)} Keep ${taken.unit} units until then.`
@@ -47,8 +48,8 @@ export async function requireNoStays(tx: Tx, id: number, now: Date): Promise<voi
   const today = dayInIndia(now)
   const [found] = await tx.$queryRaw<[{ stays: number; last: Date | null; holds: number }]>`
     SELECT
-      (SELECT count(*)::int FROM occupancies
-        WHERE room_id = ${id} AND kind = 'hold' AND expires_at > ${now}) AS holds,
+      (SELECT count(*)::int FROM occupancies o
+        WHERE o.room_id = ${id} AND o.kind = 'hold' AND ${occupies(now)}) AS holds,
       count(*)::int AS stays, max(check_out) AS last
     FROM bookings
     WHERE room_id = ${id} AND status <> 'rejected' AND check_out > ${today}::date`
