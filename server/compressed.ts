@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { sha256Of } from '../lib/shared/sha256.ts'
 
 /** The bytes of a file as they go out, by the name that Accept-Encoding has for it. */
 export type Encodings = { identity: Buffer; br?: Buffer; gzip?: Buffer }
@@ -13,7 +13,7 @@ const compressible = /^(text|application)\/|svg/
 
 /** A name for these bytes. */
 export function digest(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+  return sha256Of(bytes).toString('base64url').slice(0, 22)
 }
 
 /** What `npm run build` has compressed of these bytes; without it they go out as they are. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { env } from '../lib/env.ts'
+import { sha256Of } from '../lib/shared/sha256.ts'
 
 /**
  * A Content-Security-Policy under which only our own files and these inline scripts run: `allowed` are their
@@ -41,5 +41,5 @@ export function inlineScripts(html: string): string[] {
 
 /** A script as `script-src` names it. */
 export function scriptHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  return `'sha256-${sha256Of(script).toString('base64')}'`
 }

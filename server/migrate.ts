@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { sha256Of } from '../lib/shared/sha256.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 
@@ -83,7 +84,7 @@ async function readMigrations(directory: URL): Promise<Migration[]> {
   return Promise.all(
     names.sort().map(async (name) => {
       const sql = await readFile(new URL(`${name}/migration.sql`, directory), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+      return { name, sql, checksum: sha256Of(sql).toString('hex') }
     }),
   )
 }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { sha256Of } from '../lib/shared/sha256.ts'
 
 const run = promisify(execFile)
 
@@ -101,7 +101,7 @@ async function succeeds(file: string, args: string[], account: Account): Promise
 }
 
 async function reachablePlace(dataDir: string): Promise<string> {
-  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 12)
+  const name = sha256Of(resolve(dataDir)).toString('hex').slice(0, 12)
   const place = join(elsewhere, name)
   await mkdir(place, { recursive: true, mode: 0o755 })
   return join(place, 'postgres')

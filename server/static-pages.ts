@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale } from '../lib/i18n/languages.ts'
+import { sha256Of } from '../lib/shared/sha256.ts'
 import { type Answer, prepare, send } from './answers.ts'
 import {
   commonHeaders,
@@ -134,7 +135,7 @@ function partOf(page: Page, headers: IncomingHttpHeaders, query: string): Answer
     headers['next-url'],
   ]
   const told = asked.map((value) => value ?? '0').join(',')
-  const hash = createHash('sha256').update(told).digest('base64url').slice(0, 16)
+  const hash = sha256Of(told).toString('base64url').slice(0, 16)
   const expected = asked.every((value) => value === undefined) ? '' : hash
   return query === `_rsc=${expected}` ? page.payloads.get(String(segment ?? '')) : undefined
 }

@@ -3,7 +3,8 @@ import { prisma } from '../db/client.ts'
 import { transaction } from '../db/transaction.ts'
 import { addJob } from '../jobs/queue.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { hashToken, oneTimeCode } from './queries.ts'
+import { sha256Of } from '../shared/sha256.ts'
+import { oneTimeCode } from './queries.ts'
 import { absoluteDays, codeTries } from './rules.ts'
 import type { Staff } from './schema.ts'
 
@@ -38,7 +39,7 @@ export async function signIn(
     if (count === 0) throw new Refusal('invalid_otp')
     await tx.staffSession.create({
       data: {
-        tokenHash: hashToken(token),
+        tokenHash: sha256Of(token),
         staffId: code.staff_id,
         createdAt: now,
         lastUsedAt: now,

@@ -1,12 +1,8 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { prisma } from '../db/client.ts'
+import { sha256Of } from '../shared/sha256.ts'
 import { idleHours } from './rules.ts'
 import type { Staff } from './schema.ts'
-
-/** What is stored of a session token. */
-export function hashToken(token: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(createHash('sha256').update(token).digest())
-}
 
 /**
  * Who holds this session token now: null when it is unknown, revoked, idle for too long, past its
@@ -14,7 +10,7 @@ export function hashToken(token: string): Uint8Array<ArrayBuffer> {
  */
 export async function findStaff(token: string, now: Date): Promise<Staff | null> {
   const session = await prisma().staffSession.findUnique({
-    where: { tokenHash: hashToken(token) },
+    where: { tokenHash: sha256Of(token) },
     select: {
       id: true,
       revokedAt: true,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Staff } from '../auth/schema.ts'
 import { pool } from '../db/client.ts'
+import { sha256Of } from '../shared/sha256.ts'
 import {
   type ChatMessage,
   type ChatState,
@@ -12,11 +12,6 @@ import {
 import type { ChatRow, Party } from './schema.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** What is stored of a visitor's cookie. */
-export function hashVisitor(cookie: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(createHash('sha256').update(cookie).digest())
-}
 
 /**
  * The asker's right to a conversation: its visitor's, by the cookie of the browser that started it, or any
@@ -34,8 +29,7 @@ export async function findParty(
   )
   const [chat] = rows
   if (!chat) return null
-  const isVisitor =
-    cookie !== undefined && Buffer.from(hashVisitor(cookie)).equals(chat.visitor_hash)
+  const isVisitor = cookie !== undefined && sha256Of(cookie).equals(chat.visitor_hash)
   if (!isVisitor && !staff) return null
   return { chatId, side: isVisitor ? 'visitor' : 'staff', lastSeq: chat.last_seq } as Party
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { gate } from '../shared/gate.ts'
 import { Refusal } from '../shared/refusal.ts'
+import { sha256Of } from '../shared/sha256.ts'
 import { differenceHash, maxImagePixels, maxImageSide, storedName, wordHashes } from './rules.ts'
 
 /** A file as it will be stored. */
@@ -24,11 +24,6 @@ const heic = new Set(['image/heic', 'image/heic-sequence', 'image/heif', 'image/
 sharp.cache(false)
 sharp.concurrency(1)
 const atOnce = gate(2)
-
-/** SHA-256 of bytes. */
-export function sha256Of(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(createHash('sha256').update(bytes).digest())
-}
 
 /**
  * Makes a picture of our own out of one that was sent: its content decides what it is, it is turned

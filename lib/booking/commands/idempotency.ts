@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
-import { sha256Of } from '../../files/service.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { sha256Of } from '../../shared/sha256.ts'
 import { idempotencyHours } from '../rules.ts'
 import type { BookingCreated, BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
@@ -18,9 +18,8 @@ export function repeatable(
   if (trimmed === '') return null
   if (trimmed.length > 200) throw new Refusal('malformed_request')
   const { screenshot: _screenshot, captcha: _captcha, ...fields } = input
-  const text = JSON.stringify([fields, Buffer.from(sha256Of(file)).toString('hex')])
-  const sha256 = sha256Of(new TextEncoder().encode(text))
-  return { key: trimmed, sha256, holdToken: input.hold_token }
+  const text = JSON.stringify([fields, sha256Of(file).toString('hex')])
+  return { key: trimmed, sha256: sha256Of(text), holdToken: input.hold_token }
 }
 
 /** Makes everybody else with the same key wait for the end of this transaction, and frees a key that is old. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Tx } from '../../db/transaction.ts'
+import { sha256Of } from '../../shared/sha256.ts'
 
 /**
  * The id of the booking whose guest holds this secret, or null. The search compares the SHA-256 of what came
@@ -8,8 +8,7 @@ import type { Tx } from '../../db/transaction.ts'
  * and breaks nothing.
  */
 export async function bookingIdBySecret(db: Tx, secret: string): Promise<string | null> {
-  const hash = createHash('sha256').update(secret).digest()
   const [booking] = await db.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM bookings WHERE sha256(secret::bytea) = ${hash}`
+    SELECT id::text FROM bookings WHERE sha256(secret::bytea) = ${sha256Of(secret)}`
   return booking?.id ?? null
 }

@@ -1,5 +1,5 @@
 import { transaction } from '../../db/transaction.ts'
-import { hashVisitor } from '../queries.ts'
+import { sha256Of } from '../../shared/sha256.ts'
 import type { ChatStart } from '../schema.ts'
 import { tell } from './tell.ts'
 
@@ -14,7 +14,7 @@ export async function startChat(
 ): Promise<string> {
   return transaction(async (tx) => {
     const { id } = await tx.chat.create({
-      data: { visitorHash: hashVisitor(cookie), name, mobile, createdAt: now, lastActivity: now },
+      data: { visitorHash: sha256Of(cookie), name, mobile, createdAt: now, lastActivity: now },
       select: { id: true },
     })
     await tell(tx, { chat: id })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { log } from '../../log.ts'
+import { sha256Of } from '../../shared/sha256.ts'
 import { fetchPhoto } from '../service.ts'
 import { readKeptAnswer } from './kept-answer.ts'
 import { readSettings } from './settings.ts'
@@ -56,5 +56,5 @@ function fetchAndKeep(id: string, url: string, now: Date): Promise<Photo> {
 }
 
 function photoId(url: string): string {
-  return createHash('sha256').update(url).digest('hex').slice(0, 32)
+  return sha256Of(url).toString('hex').slice(0, 32)
 }

@@ -1,6 +1,5 @@
-import { type NewFile, sha256Of } from '../../../lib/files/service.ts'
-
-export { sha256Of }
+import type { NewFile } from '../../../lib/files/service.ts'
+import { sha256Of } from '../../../lib/shared/sha256.ts'
 
 const anyHash = () => crypto.getRandomValues(new BigInt64Array(1))[0] ?? 0n
 
