@@ -1,27 +1,25 @@
+import { Prisma } from '../../db/generated/client.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { ChatMark, Party } from '../schema.ts'
 import { tell } from './tell.ts'
+
+const columns = {
+  staff: [Prisma.sql`staff_got_seq`, Prisma.sql`staff_seen_seq`],
+  visitor: [Prisma.sql`visitor_got_seq`, Prisma.sql`visitor_seen_seq`],
+} as const
 
 /**
  * Notes up to which message one side has received the other's, and with `seen` has seen them. Marks only
  * move forward, and never past the last message; one that moves nothing tells nobody.
  */
 export async function markMessages(by: Party, { seq, seen }: ChatMark): Promise<void> {
-  const staff = by.side === 'staff'
+  const [gotSeq, seenSeq] = columns[by.side]
+  const upTo = Prisma.sql`least(${seq}::int, last_seq)`
   await transaction(async (tx) => {
-    const moved = staff
-      ? await tx.$executeRaw`
-          UPDATE chats SET staff_got_seq = greatest(staff_got_seq, least(${seq}::int, last_seq)),
-            staff_seen_seq = CASE WHEN ${seen} THEN greatest(staff_seen_seq, least(${seq}::int, last_seq))
-              ELSE staff_seen_seq END
-          WHERE id = ${by.chatId}::uuid AND (least(${seq}::int, last_seq) > staff_got_seq
-            OR ${seen} AND least(${seq}::int, last_seq) > staff_seen_seq)`
-      : await tx.$executeRaw`
-          UPDATE chats SET visitor_got_seq = greatest(visitor_got_seq, least(${seq}::int, last_seq)),
-            visitor_seen_seq = CASE WHEN ${seen} THEN greatest(visitor_seen_seq, least(${seq}::int, last_seq))
-              ELSE visitor_seen_seq END
-          WHERE id = ${by.chatId}::uuid AND (least(${seq}::int, last_seq) > visitor_got_seq
-            OR ${seen} AND least(${seq}::int, last_seq) > visitor_seen_seq)`
+    const moved = await tx.$executeRaw`
+      UPDATE chats SET ${gotSeq} = greatest(${gotSeq}, ${upTo}),
+        ${seenSeq} = CASE WHEN ${seen} THEN greatest(${seenSeq}, ${upTo}) ELSE ${seenSeq} END
+      WHERE id = ${by.chatId}::uuid AND (${upTo} > ${gotSeq} OR ${seen} AND ${upTo} > ${seenSeq})`
     if (moved > 0) await tell(tx, { chat: by.chatId })
   })
 }

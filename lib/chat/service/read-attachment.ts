@@ -1,0 +1,90 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { storedName } from '../../files/rules.ts'
+import { type NewFile, reencodeImage, sha256Of } from '../../files/service.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { type MessageType, maxFileBytes, maxVoiceBytes } from '../rules.ts'
+import type { ChatUpload } from '../schema.ts'
+
+type Attachment = { type: Exclude<MessageType, 'text'>; file: NewFile }
+type Given = { name: string; bytes: Uint8Array<ArrayBuffer> }
+type Kind = { ending: string; mime: string }
+
+/**
+ * A file that was sent, as it will be stored: its content decides what it is, whatever its name and the
+ * request say. Pictures are re-encoded; documents and voices are kept as they came and are never shown as a page.
+ * `too_large`, `not_an_image` for what is called a picture and is none, `unsupported_media_type`.
+ */
+export async function readAttachment({ file, message_type }: ChatUpload): Promise<Attachment> {
+  const voice = message_type === 'voice'
+  if (file.size > (voice ? maxVoiceBytes : maxFileBytes)) throw new Refusal('too_large')
+  const given = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+  const mime = (await fileTypeFromBuffer(given.bytes))?.mime ?? null
+  if (message_type === 'image' || mime?.startsWith('image/')) {
+    return { type: 'image', file: await reencodeImage(given) }
+  }
+  const kind = voice ? voiceKind(given.bytes, mime) : documentKind(given, mime)
+  if (!kind) throw new Refusal('unsupported_media_type')
+  return {
+    type: voice ? 'voice' : 'file',
+    file: {
+      name: storedName(given.name, kind.ending),
+      mime: kind.mime,
+      bytes: given.bytes,
+      sha256: sha256Of(given.bytes),
+      perceptualHash: null,
+    },
+  }
+}
+
+const documents: Record<string, Kind> = {
+  'application/pdf': { ending: 'pdf', mime: 'application/pdf' },
+  'application/zip': { ending: 'zip', mime: 'application/zip' },
+  'application/x-rar-compressed': { ending: 'rar', mime: 'application/vnd.rar' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    ending: 'docx',
+    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+}
+
+function documentKind({ name, bytes }: Given, mime: string | null): Kind | null {
+  if (mime === null) return isPlainText(name, bytes) ? { ending: 'txt', mime: 'text/plain' } : null
+  if (mime === 'application/x-cfb') return wordKind(bytes)
+  return documents[mime] ?? null
+}
+
+// A compound file may be a spreadsheet or an installer as well; the stream of a Word document is called so.
+// ([MS-DOC] 2.1.1; names in the directory are UTF-16LE.)
+function wordKind(bytes: Uint8Array): Kind | null {
+  const isWord = Buffer.from(bytes.buffer).includes(Buffer.from('WordDocument', 'utf16le'))
+  return isWord ? { ending: 'doc', mime: 'application/msword' } : null
+}
+
+// Plain text has no sign of its own, so that here the name counts, too; and it is not a page under another name.
+function isPlainText(name: string, bytes: Uint8Array): boolean {
+  if (!/\.txt$/i.test(name)) return false
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return !/[^\P{Cc}\t\n\r\f]/u.test(text) && !/^\s*<(!doctype|html|svg|script|\?)/i.test(text)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Browsers record voices as WebM, Safari before 18.4 as MP4. Both are containers for films as well: what they
+ * hold stands in their heads (Matroska's codec ids; the handlers of ISO/IEC 14496-12).
+ */
+function voiceKind(bytes: Uint8Array, mime: string | null): Kind | null {
+  const text = Buffer.from(bytes.buffer).subarray(0, headBytes).toString('latin1')
+  if (mime === 'video/webm' || mime === 'audio/webm') {
+    const isVoice = /A_(OPUS|VORBIS)/.test(text) && !/V_[A-Z]/.test(text)
+    return isVoice ? { ending: 'webm', mime: 'audio/webm' } : null
+  }
+  if (mime === 'video/mp4' || mime === 'audio/mp4' || mime === 'audio/x-m4a') {
+    const isVoice = /hdlr.{8}soun/s.test(text) && !/hdlr.{8}vide/s.test(text)
+    return isVoice ? { ending: 'm4a', mime: 'audio/mp4' } : null
+  }
+  return null
+}
+
+const headBytes = 64 * 1024
