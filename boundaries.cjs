@@ -6,6 +6,8 @@ const pure = '^lib/[^/]+/(schema|rules)\\.ts$'
 const leaves = '^lib/(shared/|property\\.ts$|i18n/(languages|paths)\\.ts$|pictures/)'
 // The folders of components/ that belong to a domain.
 const domains = '^components/(auth|booking|chat|payments|reviews|rooms)/'
+const dataCode =
+  '^(lib/[^/]+/(queries|commands)(\\.ts$|/)|lib/(db|mail|files|jobs|http)/|server/|scripts/|prisma/|tests/)'
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 module.exports = {
   forbidden: [
@@ -34,11 +36,13 @@ module.exports = {
     ),
     forbid(
       'only-data-code-touches-db',
-      {
-        pathNot:
-          '^(lib/[^/]+/(queries|commands)(\\.ts$|/)|lib/(db|mail|files|jobs|http)/|server/|scripts/|prisma/|tests/)',
-      },
-      { path: '^lib/db/' },
+      { pathNot: dataCode },
+      { path: '^lib/db/', pathNot: '^lib/db/live\\.ts$' },
+    ),
+    forbid(
+      'services-only-listen-to-db',
+      { pathNot: [dataCode, '^lib/[^/]+/service/'] },
+      { path: '^lib/db/live\\.ts$' },
     ),
     forbid(
       'schema-and-rules-are-pure',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { processWide } from './shared/process-wide.ts'
 
 /** Limits of the contract as `<count>/<seconds>`, each overridable as LIMIT_<NAME>. */
 const limitDefaults = {
@@ -108,15 +109,16 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-let known: Env | undefined
+// For the process, not for a copy of this module: completeEnv has to reach them all.
+const settings = processWide('settings', () => ({ known: null as Env | null }))
 
 /**
  * The settings, read and checked once. An empty variable counts as absent.
  * Throws an Error of one sentence that names the first wrong variable.
  */
 export function env(): Env {
-  known ??= readEnv(process.env)
-  return known
+  settings.known ??= readEnv(process.env)
+  return settings.known
 }
 
 /** Checks a set of variables; see {@link env}. */
@@ -128,10 +130,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new Error(`The setting ${String(issue?.path[0])} ${sentence(issue?.message)}.`)
 }
 
-/**
- * Adds what the process finds out at its start (the embedded database's address, a secret it made),
- * so that every copy of this module in the process reads the same.
- */
+/** Adds what the process finds out at its start: the embedded database's address, a secret it made, its port. */
 export function completeEnv(found: {
   NODE_ENV?: string
   DATABASE_URL?: string
@@ -139,7 +138,7 @@ export function completeEnv(found: {
   PORT?: string
 }) {
   Object.assign(process.env, found)
-  known = undefined
+  settings.known = null
 }
 
 /** The site's own address, without a slash at the end. */

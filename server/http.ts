@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { ending } from '../lib/http/readiness.ts'
 import { failure } from '../lib/http/respond.ts'
+import { ending } from '../lib/shared/ending.ts'
 import { Refusal } from '../lib/shared/refusal.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>

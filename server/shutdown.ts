@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { beginEnding } from '../lib/http/readiness.ts'
 import { log } from '../lib/log.ts'
+import { beginEnding } from '../lib/shared/ending.ts'
 import type { HttpServer } from './http.ts'
 
 /** What is open, in the order in which it was opened; a part that was not reached yet is missing. */

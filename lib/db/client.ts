@@ -1,16 +1,16 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { env, requiredEnv } from '../env.ts'
+import { processWide } from '../shared/process-wide.ts'
 import { PrismaClient } from './generated/client.ts'
 
 type Database = { pool: pg.Pool; prisma: PrismaClient }
 
-// The server and Next's bundle each have their own copy of this module; the process has one pool.
-const shared = globalThis as { dontaliDatabase?: Database }
+const shared = processWide('database', () => ({ open: null as Database | null }))
 
 function database(): Database {
-  shared.dontaliDatabase ??= connect()
-  return shared.dontaliDatabase
+  shared.open ??= connect()
+  return shared.open
 }
 
 function connect(): Database {
@@ -39,8 +39,8 @@ export function prisma(): PrismaClient {
 
 /** Ends all connections; for the end of the process. */
 export async function closeDatabase(): Promise<void> {
-  const open = shared.dontaliDatabase
-  delete shared.dontaliDatabase
+  const { open } = shared
+  shared.open = null
   await open?.prisma.$disconnect()
   await open?.pool.end()
 }

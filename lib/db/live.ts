@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { requiredEnv } from '../env.ts'
 import { log } from '../log.ts'
+import { processWide } from '../shared/process-wide.ts'
+import { pool } from './client.ts'
 
 type Listener = {
   notice: (payload: string) => void
@@ -10,27 +12,25 @@ type Listener = {
 }
 type Live = {
   listeners: Map<string, Set<Listener>>
-  /** What this process says of itself, see {@link showSign}; and what this connection has said so far. */
-  signs: Set<number>
-  shown: Set<number>
+  /** Locks that this process wants to hold, see {@link keepLock}, and those that its connection holds. */
+  wantedLocks: Set<number>
+  heldLocks: Set<number>
   client?: pg.Client | undefined
   name: string
   open: boolean
 }
 
-// One connection a process, whichever copy of this module asks for it.
-const shared = globalThis as { dontaliLive?: Live }
-
-function live(): Live {
-  shared.dontaliLive ??= {
+// One connection a process.
+const live = processWide(
+  'live',
+  (): Live => ({
     listeners: new Map(),
-    signs: new Set(),
-    shown: new Set(),
+    wantedLocks: new Set(),
+    heldLocks: new Set(),
     name: 'dontali',
     open: false,
-  }
-  return shared.dontaliLive
-}
+  }),
+)
 
 /**
  * Calls `notice` for every NOTIFY on a channel, in every process, until the returned function is called.
@@ -42,7 +42,7 @@ export function listen(
   notice: (payload: string) => void,
   begin?: () => void,
 ): () => void {
-  const { listeners, client } = live()
+  const { listeners, client } = live
   const listener = { notice, begin }
   const known = listeners.get(channel) ?? new Set()
   listeners.set(channel, known.add(listener))
@@ -56,81 +56,84 @@ async function subscribe(client: pg.Client, channel: string, listeners: Iterable
   for (const { begin } of listeners) begin?.()
 }
 
-// The first key of our advisory locks that are signs; the second is the sign.
-const signSpace = 0x51_60
-
-/**
- * Shows a sign of this process to all others, or takes it away. It is an advisory lock of the live
- * connection: whatever becomes of the process, its signs go when its connection goes.
- */
-export async function showSign(sign: number, shown: boolean): Promise<void> {
-  const state = live()
-  if (shown) state.signs.add(sign)
-  else state.signs.delete(sign)
-  if (state.client) await showSigns(state, state.client)
+/** Notifies a channel, in every process, of a text of at most 8,000 bytes. */
+export async function notify(channel: string, payload: string): Promise<void> {
+  await pool().query('SELECT pg_notify($1, $2)', [channel, payload])
 }
 
-async function showSigns({ signs, shown }: Live, client: pg.Client): Promise<void> {
-  for (const sign of signs.symmetricDifference(shown)) {
-    const wanted = signs.has(sign)
-    if (wanted) shown.add(sign)
-    else shown.delete(sign)
+// The first key of the advisory locks below, which keeps them apart from all others; the second is the lock.
+const lockSpace = 0x51_60
+
+/**
+ * Holds a lock that all processes may hold at once, or gives it up. It is an advisory lock of the live
+ * connection: whatever becomes of the process, its locks go when its connection goes.
+ */
+export async function keepLock(lock: number, wanted: boolean): Promise<void> {
+  if (wanted) live.wantedLocks.add(lock)
+  else live.wantedLocks.delete(lock)
+  if (live.client) await changeLocks(live.client)
+}
+
+async function changeLocks(client: pg.Client): Promise<void> {
+  const { wantedLocks, heldLocks } = live
+  for (const lock of wantedLocks.symmetricDifference(heldLocks)) {
+    const wanted = wantedLocks.has(lock)
+    if (wanted) heldLocks.add(lock)
+    else heldLocks.delete(lock)
     const verb = wanted ? 'lock' : 'unlock'
-    await client.query(`SELECT pg_advisory_${verb}_shared($1, $2)`, [signSpace, sign])
+    await client.query(`SELECT pg_advisory_${verb}_shared($1, $2)`, [lockSpace, lock])
   }
 }
 
-/** Whether any process shows the sign. */
-export async function isSignShown(pool: pg.Pool, sign: number): Promise<boolean> {
-  const { rows } = await pool.query(
+/** Returns true if any process holds the lock. */
+export async function isLockHeld(lock: number): Promise<boolean> {
+  const { rows } = await pool().query(
     `SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND objid = $2 AND objsubid = 2
        AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) LIMIT 1`,
-    [signSpace, sign],
+    [lockSpace, lock],
   )
   return rows.length > 0
 }
 
 /** Opens the connection and keeps it open, with growing pauses between tries. Others see it by `name`. */
 export async function startLive(name: string): Promise<void> {
-  const state = live()
-  Object.assign(state, { name, open: true })
-  await connect(state)
+  Object.assign(live, { name, open: true })
+  await connect()
 }
 
 /** Closes the connection for good. */
 export async function stopLive(): Promise<void> {
-  const state = live()
-  state.open = false
-  await state.client?.end().catch(() => undefined)
+  live.open = false
+  await live.client?.end().catch(() => undefined)
 }
 
-async function connect(state: Live): Promise<void> {
+async function connect(): Promise<void> {
   const client = new pg.Client({
     connectionString: requiredEnv('DATABASE_URL'),
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    application_name: state.name,
+    application_name: live.name,
   })
   client.on('error', () => undefined)
   client.on('notification', ({ channel, payload = '' }) => {
-    for (const { notice } of state.listeners.get(channel) ?? []) notice(payload)
+    for (const { notice } of live.listeners.get(channel) ?? []) notice(payload)
   })
   await client.connect()
-  state.client = client
-  state.shown = new Set()
+  live.client = client
+  live.heldLocks = new Set()
   client.once('end', () => {
-    state.client = undefined
-    if (state.open) void reconnect(state)
+    live.client = undefined
+    if (live.open) void reconnect()
   })
-  await showSigns(state, client)
-  for (const [channel, listeners] of state.listeners) await subscribe(client, channel, listeners)
+  await changeLocks(client)
+  for (const [channel, listeners] of live.listeners) await subscribe(client, channel, listeners)
 }
 
-async function reconnect(state: Live): Promise<void> {
+async function reconnect(): Promise<void> {
   log.warn('live connection lost')
-  for (let pause = 100; state.open; pause = Math.min(pause * 2, 5_000)) {
+  for (let pause = 100; live.open; pause = Math.min(pause * 2, 5_000)) {
     await wait(pause * (0.5 + Math.random() / 2))
-    const back = await connect(state).then(
+    const back = await connect().then(
       () => true,
       () => false,
     )

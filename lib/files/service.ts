@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { gate } from '../shared/gate.ts'
+import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { sha256Of } from '../shared/sha256.ts'
 import { differenceHash, maxImagePixels, maxImageSide, storedName, wordHashes } from './rules.ts'
@@ -23,7 +24,7 @@ const heic = new Set(['image/heic', 'image/heic-sequence', 'image/heif', 'image/
 // A decoded picture takes up to 200 MB: two at once, each on one thread, and nothing kept between them.
 sharp.cache(false)
 sharp.concurrency(1)
-const atOnce = gate(2)
+const atOnce = processWide('pictures', () => gate(2))
 
 /**
  * Makes a picture of our own out of one that was sent: its content decides what it is, it is turned

@@ -1,9 +1,10 @@
+import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 
 /** Bytes of request bodies that this process keeps in memory at once, at most. */
 export const mostBodyBytes = 256 * 1024 * 1024
 
-let held = 0
+const all = processWide('body memory', () => ({ held: 0 }))
 
 export type BodyMemory = { take(bytes: number): void; release(): void }
 
@@ -15,12 +16,12 @@ export function bodyMemory(): BodyMemory {
   let mine = 0
   return {
     take(bytes) {
-      if (held + bytes > mostBodyBytes) throw new Refusal('busy', { retryAfter: 5 })
-      held += bytes
+      if (all.held + bytes > mostBodyBytes) throw new Refusal('busy', { retryAfter: 5 })
+      all.held += bytes
       mine += bytes
     },
     release() {
-      held -= mine
+      all.held -= mine
       mine = 0
     },
   }

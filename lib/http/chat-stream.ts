@@ -1,25 +1,14 @@
 import { z } from 'zod'
-import type { ChatNotice } from '../chat/rules.ts'
-import { chatStream, type DeskEvent, type Party } from '../chat/schema.ts'
-import { listen } from '../db/live.ts'
-import { log } from '../log.ts'
+import { chatStream, type Party } from '../chat/schema.ts'
+import { joinFeed } from '../chat/service/feed.ts'
+import { hearChats } from '../chat/service/hear.ts'
+import { hub } from '../chat/service/hub.ts'
+import { staffArrived } from '../chat/service/presence.ts'
+import { type EventStream, encodeEvent, openStream, type Sink } from '../shared/event-stream.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { feeds, joinFeed, refresh, tellReaders, tellState } from './chat-feed.ts'
 import { type Asked, requireParty, staffAmong } from './chat-party.ts'
-import {
-  askPresence,
-  onPresenceChange,
-  showPresence,
-  staffArrived,
-  staffLives,
-} from './chat-presence.ts'
 import { staffOfRequest } from './session.ts'
-import { type EventStream, encodeEvent, openStream, type Sink, takePlace } from './sse.ts'
-
-type Hub = { desks: Set<EventStream> }
-
-// The server and Next's bundle each have their own copy of this module; the process listens once.
-const shared = globalThis as { dontaliChatHub?: Hub }
+import { takePlace } from './sse.ts'
 
 /**
  * Decides who may listen to what, and answers how to begin. A conversation's visitor and staff hear that
@@ -35,8 +24,7 @@ export async function admitListener(
   if (input.chat_id === '') return admitDesk(request, address, claimsStaff)
   const party = await requireParty(request, { chatId: input.chat_id, claimsStaff })
   const known = lastEventId(request) ?? input.after ?? party.lastSeq
-  hub()
-  await ask()
+  await hearChats()
   const release = takePlace(address)
   const after = Math.min(known, party.lastSeq)
   return party.side === 'staff'
@@ -63,10 +51,11 @@ function beginAsStaff(request: Asked, party: Party, after: number, release: () =
 async function admitDesk(request: Asked, address: string, claimsStaff: boolean) {
   const staff = await staffAmong(request, { claimsStaff, use: false })
   if (!staff) throw new Refusal('not_found')
+  await hearChats()
   const release = takePlace(address)
   return (sink: Sink) => {
     const { mayGoOn, gone } = presentStaff(request)
-    const { desks } = hub()
+    const { desks } = hub
     const stream = openStream(sink, {
       id: () => 0,
       heartbeat: () => ({}),
@@ -97,52 +86,4 @@ function lastEventId(request: Asked): number | undefined {
     .safeParse(text).success
     ? Number(text)
     : undefined
-}
-
-function hub(): Hub {
-  if (shared.dontaliChatHub) return shared.dontaliChatHub
-  shared.dontaliChatHub = { desks: new Set() }
-  onPresenceChange(() => {
-    for (const feed of feeds().values()) tellState(feed)
-  })
-  listen('chat', hear, hearAgain)
-  setInterval(() => {
-    showPresence()
-    if (feeds().size > 0) void ask()
-  }, presenceMs).unref()
-  return shared.dontaliChatHub
-}
-
-// A process that was killed says no goodbye.
-const presenceMs = 15_000
-
-function hear(payload: string): void {
-  const { chat, by, typing, present } = JSON.parse(payload) as ChatNotice
-  if (present) staffLives()
-  else if (chat === undefined) void ask()
-  if (chat === undefined) return
-  const feed = feeds().get(chat)
-  if (typing) {
-    if (feed) tellReaders(feed, { type: 'typing', is_admin: typing === 'staff' })
-    return
-  }
-  if (feed) void refresh(feed)
-  tellDesks(chat, by === 'visitor')
-}
-
-/** Listening has begun, or begun again: whatever was said before is looked up. */
-function hearAgain(): void {
-  for (const feed of feeds().values()) void refresh(feed)
-  tellDesks(null, false)
-  void ask()
-}
-
-function tellDesks(chatId: string | null, fromVisitor: boolean): void {
-  const event: DeskEvent = { type: 'chat_changed', chat_id: chatId, from_visitor: fromVisitor }
-  const bytes = encodeEvent(0, event)
-  for (const desk of hub().desks) desk.send(bytes)
-}
-
-function ask(): Promise<unknown> {
-  return askPresence().catch((error) => log.warn({ err: error }, 'presence'))
 }

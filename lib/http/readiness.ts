@@ -4,27 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pool } from '../db/client.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
+import { ending } from '../shared/ending.ts'
 import { Refusal } from '../shared/refusal.ts'
 
-// The server and Next's bundle each have their own copy of this module; the process ends once.
-const shared = globalThis as { dontaliEnding?: AbortController }
-
 const patienceMs = 2_000
-
-function controller(): AbortController {
-  shared.dontaliEnding ??= new AbortController()
-  return shared.dontaliEnding
-}
-
-/** Aborted as soon as the process is told to end: what lasts longer than a request ends itself then. */
-export function ending(): AbortSignal {
-  return controller().signal
-}
-
-/** Tells everybody who watches {@link ending}. */
-export function beginEnding(): void {
-  controller().abort()
-}
 
 /** Throws the refusal `not_ready` unless this process should be sent requests: database and disk work. */
 export async function requireReady(): Promise<void> {

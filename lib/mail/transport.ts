@@ -5,8 +5,6 @@ import { env, publicUrl } from '../env.ts'
 import { log } from '../log.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 
-let smtp: Transporter | undefined
-
 /**
  * Sends one letter, over SMTP_URL or, without one, as an .eml file in DATA_DIR/outbox.
  * Throws when the server refuses or does not answer in time; the job queue tries again.
@@ -26,8 +24,7 @@ export async function send(letter: Letter): Promise<void> {
   }
   const url = env().SMTP_URL
   if (url) {
-    smtp ??= connect(url)
-    await smtp.sendMail(message)
+    await connect(url).sendMail(message)
   } else {
     await keep(message)
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { showPresence } from '#lib/chat/service/presence.ts'
 import { startLive, stopLive } from '#lib/db/live.ts'
-import { showPresence } from '#lib/http/chat-presence.ts'
 import * as presenceRoute from '../../app/api/chats/presence/route.ts'
 import { call } from '../support/call.ts'
 import { openStream, startChat } from '../support/chat.ts'

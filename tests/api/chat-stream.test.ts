@@ -14,6 +14,9 @@ import { signedIn } from '../support/staff.ts'
 useDatabase()
 beforeAll(() => startLive('chat-tests'))
 afterAll(stopLive)
+// The heartbeats of all streams, which begin with the first one.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'performance'] }))
+afterAll(() => void vi.useRealTimers())
 
 const listenTo = ({ id, cookie }: Visitor, query = '', headers = {}) =>
   openStream(`chat_id=${id}${query}`, { cookie, headers })
@@ -113,12 +116,7 @@ describe('a stream', () => {
 })
 
 describe('time', () => {
-  beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'performance'] }))
-  afterAll(() => void vi.useRealTimers())
-
   test('a sign of life every 15 seconds, and the end after 30 minutes', async () => {
-    // A module of its own, whose clock is the faked one.
-    delete (globalThis as { dontaliStreams?: unknown }).dontaliStreams
     const stream = await listenTo(await startChat())
     await stream.next('heartbeat')
     vi.advanceTimersByTime(15_000)
@@ -170,11 +168,7 @@ describe('the two sides', () => {
 })
 
 describe('a staff session', () => {
-  beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'performance'] }))
-  afterAll(() => void vi.useRealTimers())
-
   test('that is revoked ends its streams at the next sign of life', async () => {
-    delete (globalThis as { dontaliStreams?: unknown }).dontaliStreams
     const { by, cookie } = await signedIn()
     const chat = await startChat()
     const streams = [

@@ -1,7 +1,7 @@
 import { chatState, messagesAfter, newestMessages } from '#lib/chat/queries.ts'
 import { chatRead } from '#lib/chat/schema.ts'
+import { askPresence } from '#lib/chat/service/presence.ts'
 import { requireParty } from '#lib/http/chat-party.ts'
-import { askPresence } from '#lib/http/chat-presence.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,7 +1,7 @@
 import { sendMessage } from '#lib/chat/commands/send-message.ts'
 import { maxFileBytes } from '#lib/chat/rules.ts'
 import { chatUpload } from '#lib/chat/schema.ts'
-import { readAttachment } from '#lib/chat/service.ts'
+import { readAttachment } from '#lib/chat/service/read-attachment.ts'
 import { requireParty } from '#lib/http/chat-party.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { countUse } from '#lib/http/rate-limit.ts'

@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { storedName } from '../../files/rules.ts'
-import { type NewFile, reencodeImage, sha256Of } from '../../files/service.ts'
+import { type NewFile, reencodeImage } from '../../files/service.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { sha256Of } from '../../shared/sha256.ts'
 import { type MessageType, maxFileBytes, maxVoiceBytes } from '../rules.ts'
 import type { ChatUpload } from '../schema.ts'
 

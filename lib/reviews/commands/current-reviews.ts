@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import { log } from '../../log.ts'
+import { processWide } from '../../shared/process-wide.ts'
 import { photoPath } from '../queries/author-photo.ts'
 import { type KeptAnswer, readKeptAnswer } from '../queries/kept-answer.ts'
 import { readSettings, type Settings } from '../queries/settings.ts'
@@ -18,7 +19,8 @@ const nothing: ReviewsAnswer = {
 }
 
 // Who comes while Google is being asked waits for the same answer.
-const shared = globalThis as { dontaliReviews?: { version: number; work: Promise<void> } }
+type Asking = { version: number; work: Promise<void> }
+const google = processWide('reviews', () => ({ asking: null as Asking | null }))
 
 /**
  * The reviews for guests. Google is asked when the kept answer is no longer fresh and nothing says to
@@ -53,12 +55,11 @@ function isDue(kept: KeptAnswer, settings: Settings, now: Date): boolean {
 }
 
 function refreshOnce(settings: Ready, now: Date): Promise<void> {
-  const running = shared.dontaliReviews
-  if (running?.version === settings.version) return running.work
+  if (google.asking?.version === settings.version) return google.asking.work
   const work = inPlacesTurn((tx) => refresh(tx, settings, now)).finally(() => {
-    if (shared.dontaliReviews?.work === work) delete shared.dontaliReviews
+    if (google.asking?.work === work) google.asking = null
   })
-  shared.dontaliReviews = { version: settings.version, work }
+  google.asking = { version: settings.version, work }
   return work
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { encodeEvent, openStream, streamResponse } from '#lib/http/sse.ts'
+import { streamResponse } from '#lib/http/sse.ts'
+import { encodeEvent, openStream } from '#lib/shared/event-stream.ts'
 
 const owner = (closed: () => void) => ({ id: () => 0, heartbeat: () => ({}), closed })
 

@@ -1,5 +1,5 @@
 import { tellPresence } from '#lib/chat/commands/tell-presence.ts'
-import { askPresence } from '#lib/http/chat-presence.ts'
+import { askPresence } from '#lib/chat/service/presence.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
