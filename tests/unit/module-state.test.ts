@@ -29,7 +29,7 @@ const collections = [
   'lib/chat/client/session.ts',
   'lib/chat/client/unsent.ts',
   'lib/http/rate-limit.ts',
-  'lib/mail/mail-words.ts',
+  'lib/i18n/translator.ts',
   'lib/reviews/queries/author-photo.ts',
 ]
 
