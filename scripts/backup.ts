@@ -1,9 +1,10 @@
 import { visitEmbeddedPostgres } from '../server/embedded-postgres.ts'
-import { command, sums, timeSince } from './backup/command.ts'
+import { oneFile, sums, timeSince } from './backup/terminal.ts'
 import { backUp } from './backup/write.ts'
+import { command } from './command.ts'
 
 // `npm run backup FILE`: all that the database holds, as of one moment; also while the site runs.
-await command('backup', visitEmbeddedPostgres, async (url, file, signal) => {
+await command(visitEmbeddedPostgres, oneFile('backup'), async (url, file, signal) => {
   const started = performance.now()
   const { counts, bytes } = await backUp(url, file, signal)
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`

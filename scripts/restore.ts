@@ -1,11 +1,12 @@
 import { openEmbeddedPostgres } from '../server/embedded-postgres.ts'
-import { command, sums, timeSince } from './backup/command.ts'
 import { restore } from './backup/read.ts'
+import { oneFile, sums, timeSince } from './backup/terminal.ts'
+import { command } from './command.ts'
 
 const open = (dataDir: string) => openEmbeddedPostgres(dataDir, (_, work) => work())
 
 // `npm run restore FILE`: a backup into a database without bookings and chats, while nothing runs on it.
-await command('restore', open, async (url, file, signal) => {
+await command(open, oneFile('restore'), async (url, file, signal) => {
   const started = performance.now()
   const { header, counts } = await restore(url, file, signal)
   const made = `${header.made.slice(0, 16).replace('T', ' ')} UTC`

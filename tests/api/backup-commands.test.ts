@@ -1,31 +1,15 @@
-import { once } from 'node:events'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { migrate } from '../../server/migrate.ts'
 import { ask, backupPlaces, contents } from '../support/backup.ts'
+import { useCommands } from '../support/commands.ts'
 import { temporaryDir } from '../support/postgres.ts'
-import { launch, postgresPid, type TestServer } from '../support/server.ts'
+import { postgresPid } from '../support/server.ts'
 
 const places = backupPlaces()
-const open: TestServer[] = []
-afterEach(async () => {
-  for (const server of open.splice(0)) await server.clean()
-})
-
-/** What `npm run <script> <args>` answers on some data. */
-async function run(dataDir: string, script: 'backup' | 'restore', args: string[], env = {}) {
-  const command = await launch({
-    dataDir,
-    env,
-    command: [process.execPath, `scripts/${script}.ts`, ...args],
-  })
-  open.push(command)
-  const [code] = await once(command.process, 'close')
-  return { code, output: command.output() }
-}
-
+const run = useCommands()
 const opened = (dataDir: string) => openEmbeddedPostgres(dataDir, (_, work) => work())
 
 test('a backup is made beside a Dontali that runs, and goes into the data of another that does not', async () => {
