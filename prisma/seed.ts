@@ -31,8 +31,8 @@ export async function seedRooms(): Promise<void> {
 }
 
 /**
- * Makes everybody in STAFF_EMAILS a member of staff. Who is not in it stays: people who were added or
- * removed by the staff command are its business.
+ * Adds everybody in STAFF_EMAILS whom the database has never known. Nobody else changes: people who were added
+ * or removed by `npm run staff` stay so, also if STAFF_EMAILS says otherwise.
  */
 export async function seedStaff(): Promise<void> {
   const data = env().STAFF_EMAILS.map((email) => ({ email: email.toLowerCase() }))

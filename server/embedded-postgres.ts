@@ -54,7 +54,7 @@ export async function openEmbeddedPostgres(
 }
 
 /**
- * Opens it for somebody who only reads: beside the Dontali that runs, whose server is left running, or else as
+ * Opens it for one command: beside the Dontali that runs, whose server is left running, or else as
  * {@link openEmbeddedPostgres} does. Throws an Error of one sentence when there is none in `dataDir`, too.
  */
 export async function visitEmbeddedPostgres(

@@ -84,5 +84,5 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
     pages?.answer,
   )
   completeEnv({ PORT: String(parts.http.port) })
-  process.stdout.write(summary())
+  process.stdout.write(await summary())
 }

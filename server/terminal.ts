@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { listStaff } from '../lib/auth/queries.ts'
 import { env, publicUrl } from '../lib/env.ts'
 import { property } from '../lib/property.ts'
 
@@ -15,8 +16,9 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
 }
 
 /** What an owner wants to know once the site is up. */
-export function summary(): string {
-  const { STAFF_EMAILS, SMTP_URL, DATA_DIR } = env()
+export async function summary(): Promise<string> {
+  const { SMTP_URL, DATA_DIR } = env()
+  const staff = (await listStaff()).filter(({ removedAt }) => removedAt === null)
   const mail = SMTP_URL
     ? `sent through ${new URL(SMTP_URL).host}`
     : `written to ${join(DATA_DIR, 'outbox')}, sign-in codes are printed here (set SMTP_URL to send)`
@@ -25,7 +27,7 @@ export function summary(): string {
     '',
     `  Site    ${publicUrl()}/`,
     `  Staff   ${publicUrl()}/app/login`,
-    `  E-mail  ${STAFF_EMAILS.join(', ')} may sign in`,
+    `  E-mail  ${staff.map(({ email }) => email).join(', ')} may sign in`,
     `  Mail    ${mail}`,
   ]
   if (property.demo) {

@@ -82,3 +82,46 @@ export async function touchSession(by: Staff, now: Date): Promise<void> {
     data: { lastUsedAt: now },
   })
 }
+
+/**
+ * Adds somebody to the staff, or takes back somebody who was removed. `email` is in lower case. Returns false if
+ * they are on the staff already. `by` is no Staff: whoever has the machine's terminal has the database, too.
+ */
+export async function addStaff(by: 'terminal', email: string): Promise<boolean> {
+  return transaction(async (tx) => {
+    const back = await tx.staff.updateMany({
+      where: { email, removedAt: { not: null } },
+      data: { removedAt: null },
+    })
+    const added = await tx.staff.createMany({ data: [{ email }], skipDuplicates: true })
+    if (back.count + added.count === 0) return false
+    await tx.auditEntry.create({ data: { actor: by, action: 'staff_added', after: { email } } })
+    return true
+  })
+}
+
+/**
+ * Removes somebody from the staff: their sessions and sign-in codes are worth nothing from now on, and no start
+ * adds them again. A chat stream that they have open ends at its next heartbeat. Refuses with `not_found` an
+ * address that nobody on the staff has, and with `forbidden` the last one, after whom nobody could sign in.
+ */
+export async function removeStaff(by: 'terminal', email: string, now: Date): Promise<void> {
+  await transaction(async (tx) => {
+    // Locked, so that of two removals at the same moment the second counts without the first.
+    const members = await tx.$queryRaw<{ id: string; email: string }[]>`
+      SELECT id, email FROM staff WHERE removed_at IS NULL ORDER BY id FOR UPDATE`
+    const id = members.find((member) => member.email === email)?.id
+    if (!id) throw new Refusal('not_found', { message: `Nobody on the staff is ${email}.` })
+    if (members.length === 1) {
+      const message = `${email} is the last who may sign in; add somebody else first.`
+      throw new Refusal('forbidden', { message })
+    }
+    await tx.staff.update({ where: { id }, data: { removedAt: now } })
+    await tx.staffSession.updateMany({
+      where: { staffId: id, revokedAt: null },
+      data: { revokedAt: now },
+    })
+    await tx.loginCode.updateMany({ where: { staffId: id, usedAt: null }, data: { usedAt: now } })
+    await tx.auditEntry.create({ data: { actor: by, action: 'staff_removed', before: { email } } })
+  })
+}

@@ -34,3 +34,11 @@ export function oneTimeCode(id: string, secret: string): string {
   // 48 bits against a million: the bias is far below one in a hundred million.
   return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 }
+
+/** Everybody who is or was on the staff, the first first; with `removedAt`, they may not sign in. */
+export function listStaff(): Promise<{ email: string; createdAt: Date; removedAt: Date | null }[]> {
+  return prisma().staff.findMany({
+    select: { email: true, createdAt: true, removedAt: true },
+    orderBy: [{ createdAt: 'asc' }, { email: 'asc' }],
+  })
+}

@@ -10,7 +10,7 @@ export function useCommands() {
   })
   return async (
     dataDir: string,
-    script: 'backup' | 'restore',
+    script: 'backup' | 'restore' | 'staff',
     args: string[],
     env: Record<string, string> = {},
   ) => {

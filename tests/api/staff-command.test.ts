@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { openEmbeddedPostgres } from '../../server/embedded-postgres.ts'
+import { migrate } from '../../server/migrate.ts'
+import { ask } from '../support/backup.ts'
+import { useCommands } from '../support/commands.ts'
+import { temporaryDir } from '../support/postgres.ts'
+import { postgresPid } from '../support/server.ts'
+
+const run = useCommands()
+const settings = { STAFF_EMAILS: 'Asha@example.com, ravi@example.com' }
+
+test('npm run staff lists, adds and removes beside a Dontali that runs, and when none does', async () => {
+  const home = await temporaryDir()
+  const staff = (...args: string[]) => run(home, 'staff', args, settings)
+  const live = await openEmbeddedPostgres(home, (_, work) => work())
+  await migrate(live.url)
+  await ask(
+    live.url,
+    `INSERT INTO staff (email, created_at) VALUES
+       ('asha@example.com', '2020-11-20T20:00Z'), ('meera@farm.example', '2020-11-21T20:00Z')`,
+  )
+  expect(await staff('add', ' Ravi@Example.com')).toEqual({
+    code: 0,
+    output: 'ravi@example.com may sign in.\n',
+  })
+  expect((await staff('add', 'ravi@example.com')).output).toBe(
+    'ravi@example.com may sign in already.\n',
+  )
+  const done = 'may not sign in any more; their sessions and codes have ended.\n'
+  expect(await staff('remove', 'ASHA@example.com')).toEqual({
+    code: 0,
+    output: `asha@example.com ${done}STAFF_EMAILS still names them; they stay removed.\n`,
+  })
+  expect((await staff('remove', 'meera@farm.example')).output).toBe(`meera@farm.example ${done}`)
+  await live.stop()
+
+  const { code, output } = await staff('list')
+  expect([code, output.replaceAll(/20(?!20)\d\d-\d\d-\d\d/g, 'today')]).toEqual([
+    0,
+    `asha@example.com    since 2020-11-21, removed today
+meera@farm.example  since 2020-11-22, removed today
+ravi@example.com    since today
+`,
+  ])
+  expect(await postgresPid(home)).toBeUndefined()
+  expect(await staff('remove', 'ravi@example.com')).toEqual({
+    code: 1,
+    output: 'ravi@example.com is the last who may sign in; add somebody else first.\n',
+  })
+})
+
+test('npm run staff says what it cannot do', async () => {
+  const home = await temporaryDir()
+  const failed = async (...args: string[]) => {
+    const { code, output } = await run(home, 'staff', args)
+    expect(code).toBe(1)
+    return output
+  }
+  for (const args of [[], ['fire', 'a@b.example'], ['list', 'all']]) {
+    expect(await failed(...args)).toMatch(
+      /^npm run staff -- list .*\n.*-- add .*\n.*-- remove .*\n$/,
+    )
+  }
+  expect(await failed('add', 'asha')).toBe('asha is not an e-mail address.\n')
+  expect(await failed('list')).toBe(`There is no database in ${home} (DATA_DIR).\n`)
+  const empty = await openEmbeddedPostgres(home, (_, work) => work())
+  expect(await failed('list')).toBe('This database holds nothing of Dontali yet.\n')
+  await empty.stop()
+})
