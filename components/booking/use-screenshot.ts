@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { readablePicture } from '#components/ui/readable-picture.ts'
-import { maxScreenshotBytes } from '#lib/booking/rules.ts'
+import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 
 type Screenshot = {
   file: File | null

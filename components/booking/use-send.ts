@@ -2,13 +2,13 @@
 
 import { type Dispatch, useRef } from 'react'
 import { type BookingForm, createBooking } from '#lib/booking/client.ts'
-import { isCaptcha, isUtr } from '#lib/booking/rules.ts'
+import { isCaptcha } from '#lib/booking/rules.ts'
 import type { BookingCreated } from '#lib/booking/schema.ts'
+import { isUtr, plainUtr } from '#lib/payments/rules.ts'
 import { toRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Action, Flow, Trouble } from './flow.ts'
 import { sendTrouble } from './troubles.ts'
-import { plainUtr } from './utr.ts'
 
 type Extra = { screenshot: File | null; locale: string; totalPaise: number; website: string }
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
-import { maxScreenshotBytes } from '#lib/booking/rules.ts'
+import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 import { beyondLimits } from './check-fields.ts'
 import type { Errors, Trouble } from './flow.ts'
 import { useBooking } from './use-booking.ts'

@@ -19,8 +19,6 @@ export const holdMinutes = 20
 const maxHoldMinutes = 60
 /** An Idempotency-Key is remembered for so many hours. */
 export const idempotencyHours = 24
-/** What a payment screenshot may weigh. */
-export const maxScreenshotBytes = 10 * 1024 * 1024
 
 /** Nights from check-in to check-out. */
 export type StayDates = { checkIn: IsoDate; checkOut: IsoDate }
@@ -110,11 +108,6 @@ export function isPhone(text: string): boolean {
   return /^\+?[\d\s().-]{7,30}$/.test(text) && digits >= 7 && digits <= 15
 }
 
-/** Whether the text can be a bank's transaction number: UPI has 12 digits, NEFT and RTGS up to 22 signs. */
-export function isUtr(text: string): boolean {
-  return /^[A-Z0-9]{12,22}$/.test(text)
-}
-
 /** Whether what was typed is the captcha's word: letter case and spaces around it do not count. */
 export function isCaptcha(typed: string, word: string): boolean {
   return typed.trim().toLowerCase() === word.trim().toLowerCase()
@@ -164,22 +157,6 @@ export function refundOf(
   cancelledAt: Date,
 ): number {
   return dayInIndia(cancelledAt) <= refundDeadline(booking.createdAt) ? booking.totalPaise : 0
-}
-
-/**
- * Whether the date inside a UPI reference fits a payment made about when the booking was: its first four
- * digits are the last digit of the year and the day of the year. Banks have changed this before, so it is
- * a hint and nothing else.
- */
-export function utrDateFits(utr: string, bookedAt: Date): boolean {
-  if (!/^\d{12}$/.test(utr)) return true
-  const day = dayInIndia(bookedAt)
-  return [-3, -2, -1, 0, 1].some((shift) => utr.startsWith(utrDate(addDays(day, shift))))
-}
-
-function utrDate(day: IsoDate): string {
-  const ofYear = daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1
-  return `${day[3]}${String(ofYear).padStart(3, '0')}`
 }
 
 /** A whole booking, as its guest's page and the mails tell it; money in paise. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isUtr, plainUtr } from '../payments/rules.ts'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
 import { parseRupees, toRupees } from '../shared/money.ts'
 import { searchShape, unlessEmpty } from '../shared/search.ts'
@@ -9,7 +10,6 @@ import {
   defaultGuests,
   isEmail,
   isPhone,
-  isUtr,
   maxCalendarDays,
   maxGuests,
   nextStatuses,
@@ -79,7 +79,7 @@ export const bookingInput = z.object({
       return paise === null ? null : Math.min(paise, maxStored)
     }),
   utr: text(says.utr)
-    .transform((value) => plainNumber(value).replace(/\s/g, '').toUpperCase())
+    .transform(plainUtr)
     .refine((value) => value === '' || isUtr(value), { error: says.utr }),
   screenshot: z.custom<File>((value) => value instanceof File && value.size > 0, {
     error: 'Please upload the payment screenshot.',

@@ -1,4 +1,9 @@
 import { property } from '../property.ts'
+import { addDays, dayInIndia, daysBetween, type IsoDate } from '../shared/dates.ts'
+import { plainNumber } from '../shared/text.ts'
+
+/** The size of a payment's screenshot, in bytes, at most. */
+export const maxScreenshotBytes = 10 * 1024 * 1024
 
 type UpiPayment = {
   /** The payee's UPI id (VPA), such as `dontali@example`. */
@@ -45,4 +50,36 @@ export function whatsappLink(number: string, text: string): string {
 /** What must be paid to confirm a booking of this total, in paise. */
 export function depositPaise(totalPaise: number): number {
   return Math.round((totalPaise * property.depositPercent) / 100)
+}
+
+/** Returns a bank's transaction number (UTR) without the spaces that make it readable, in capital letters. */
+export function plainUtr(typed: string): string {
+  return plainNumber(typed).replace(/\s/g, '').toUpperCase()
+}
+
+/** Returns its digits in groups of four, as bank apps print them; a number with a letter stays as it was typed. */
+export function groupUtr(typed: string): string {
+  const plain = plainUtr(typed)
+  return /^\d+$/.test(plain) ? plain.replace(/(\d{4})(?=\d)/g, '$1 ') : typed.trimStart()
+}
+
+/** Returns true if the text can be a bank's transaction number: UPI has 12 digits, NEFT and RTGS up to 22 signs. */
+export function isUtr(text: string): boolean {
+  return /^[A-Z0-9]{12,22}$/.test(text)
+}
+
+/**
+ * Returns true if the date inside a UPI reference fits a payment made about when the booking was: its first
+ * four digits are the last digit of the year and the day of the year. Banks have changed this before, so it is
+ * a hint and nothing else.
+ */
+export function utrDateFits(utr: string, bookedAt: Date): boolean {
+  if (!/^\d{12}$/.test(utr)) return true
+  const day = dayInIndia(bookedAt)
+  return [-3, -2, -1, 0, 1].some((shift) => utr.startsWith(utrDate(addDays(day, shift))))
+}
+
+function utrDate(day: IsoDate): string {
+  const ofYear = daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1
+  return `${day[3]}${String(ofYear).padStart(3, '0')}`
 }

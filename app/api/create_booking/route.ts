@@ -1,7 +1,7 @@
 import { createBooking } from '#lib/booking/commands/create-booking.ts'
-import { maxScreenshotBytes } from '#lib/booking/rules.ts'
 import { bookingInput } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 
 const fieldBytes = 64 * 1024
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
-import { maxScreenshotBytes } from '#lib/booking/rules.ts'
+import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 import type { Trouble } from '../flow.ts'
 
 /** The sentence for what went wrong with a call of a guest's own page, in the page's language. */

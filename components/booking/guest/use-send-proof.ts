@@ -3,12 +3,11 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { addProof } from '#lib/booking/client.ts'
-import { isUtr } from '#lib/booking/rules.ts'
+import { groupUtr, isUtr, plainUtr } from '#lib/payments/rules.ts'
 import { emptyFlow, type Trouble } from '../flow.ts'
 import { sendTrouble } from '../troubles.ts'
 import type { Booking } from '../use-booking.ts'
 import { useScreenshot } from '../use-screenshot.ts'
-import { groupUtr, plainUtr } from '../utr.ts'
 
 type State =
   | { step: 'idle' | 'utr' | 'done' }

@@ -2,13 +2,13 @@
 
 import { ChevronRight } from 'lucide-react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { groupUtr } from '#lib/payments/rules.ts'
 import { CardCell } from '../one-by-one.tsx'
 import { day, instantDay, instantTime, rupees } from '../words.ts'
 import { CardHead } from './card-head.tsx'
 import { FlagMarks } from './flag-marks.tsx'
 import { ActionButtons } from './record-actions.tsx'
 import type { RowHandlers } from './row-actions.tsx'
-import { spacedUtr } from './words.ts'
 
 /** One booking for a small screen. */
 export function BookingCard({ booking, ...handlers }: { booking: StaffBooking } & RowHandlers) {
@@ -76,7 +76,7 @@ function PaymentRow({ booking, onOpen, onScreenshot }: { booking: StaffBooking }
         <span className="min-w-0 flex-1">
           <span className="block font-semibold text-lake">Check the payment</span>
           <span className="num block truncate text-[14px] text-ink-2">
-            {booking.utr ? `UTR ${spacedUtr(booking.utr)}` : 'No UTR given'}
+            {booking.utr ? `UTR ${groupUtr(booking.utr)}` : 'No UTR given'}
           </span>
         </span>
         <ChevronRight aria-hidden="true" className="shrink-0 text-lake" size={20} />

@@ -3,9 +3,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { groupUtr } from '#lib/payments/rules.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { instantDay, instantTime } from '../words.ts'
-import { spacedUtr } from './words.ts'
 
 /** What to look for in the bank's list: the amount, the UTR, about when, and from whom. */
 export function FindInBank({ booking }: { booking: StaffBooking }) {
@@ -26,7 +26,7 @@ export function FindInBank({ booking }: { booking: StaffBooking }) {
           <dd className="-my-1.5 flex items-center font-semibold">
             {booking.utr ? (
               <>
-                <span className="break-all">{spacedUtr(booking.utr)}</span>
+                <span className="break-all">{groupUtr(booking.utr)}</span>
                 <CopyButton text={booking.utr} what="UTR" />
               </>
             ) : (

@@ -9,11 +9,6 @@ export const statusNames: Record<BookingStatus, string> = {
   rejected: 'Rejected',
 }
 
-/** A UTR as banks print it: 12 digits in groups of four. */
-export function spacedUtr(utr: string): string {
-  return /^\d{12}$/.test(utr) ? utr.replace(/(\d{4})(?=\d)/g, '$1 ') : utr
-}
-
 /** A flag in two or three words, for lists. */
 export const flagMarks: Record<BookingFlag, string> = {
   needs_room: 'Needs a room',

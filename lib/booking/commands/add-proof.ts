@@ -1,9 +1,9 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
 import { reencodeImage } from '../../files/service.ts'
+import { maxScreenshotBytes } from '../../payments/rules.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
-import { maxScreenshotBytes } from '../rules.ts'
 import type { ProofInput } from '../schema.ts'
 
 /**

@@ -5,18 +5,12 @@ import { env } from '../../env.ts'
 import { storeFile } from '../../files/commands.ts'
 import { type NewFile, reencodeImage } from '../../files/service.ts'
 import { asLocale } from '../../i18n/languages.ts'
+import { maxScreenshotBytes } from '../../payments/rules.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { unitsLeft } from '../queries/availability.ts'
-import {
-  isCaptcha,
-  maxScreenshotBytes,
-  nightsOf,
-  priceOf,
-  requireBookable,
-  waitAfterHold,
-} from '../rules.ts'
+import { isCaptcha, nightsOf, priceOf, requireBookable, waitAfterHold } from '../rules.ts'
 import type { BookingCreated, BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
 import { findHold, type HoldState, lockHold, serves } from './find-hold.ts'

@@ -1,10 +1,11 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
+import { utrDateFits } from '../../payments/rules.ts'
 import { type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { likePattern, pagesOf } from '../../shared/search.ts'
-import { type BookingStatus, utrDateFits } from '../rules.ts'
+import type { BookingStatus } from '../rules.ts'
 import type {
   BookingFlag,
   BookingPage,

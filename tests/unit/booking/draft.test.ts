@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { roomOfLink, stayOfLink } from '#components/booking/deep-link.ts'
 import { followLink, readDraft, saveDraft } from '#components/booking/draft.ts'
 import { emptyFlow, type Flow } from '#components/booking/flow.ts'
-import { groupUtr, plainUtr } from '#components/booking/utr.ts'
 
 function tab(): Storage {
   const items = new Map<string, string>()
@@ -104,12 +103,4 @@ describe('a deep link', () => {
     expect(roomOfLink('?room=barn', rooms)).toBeUndefined()
     expect(roomOfLink('', rooms)).toBeUndefined()
   })
-})
-
-test('a transaction number is shown in fours and sent without spaces', () => {
-  expect(groupUtr('534604127783')).toBe('5346 0412 7783')
-  expect(groupUtr('5346 0')).toBe('5346 0')
-  expect(groupUtr('HDFC0042')).toBe('HDFC0042')
-  expect(plainUtr(' 5346 0412 7783 ')).toBe('534604127783')
-  expect(groupUtr('٥٣٤٦٠')).toBe('5346 0')
 })

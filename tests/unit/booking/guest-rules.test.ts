@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarEntry, refundDeadline, refundOf, utrDateFits } from '#lib/booking/rules.ts'
+import { calendarEntry, refundDeadline, refundOf } from '#lib/booking/rules.ts'
 
 describe('the refund rule', () => {
   // 23:30 of the twelfth in India.
@@ -13,34 +13,6 @@ describe('the refund rule', () => {
   test('gives everything until the last minute of the deadline, then nothing', () => {
     expect(refundOf(booking, new Date('2026-12-19T18:29:59Z'))).toBe(1_947_000)
     expect(refundOf(booking, new Date('2026-12-19T18:30:00Z'))).toBe(0)
-  })
-})
-
-describe('the day inside a UTR', () => {
-  const fits = (utr: string, day: string) => utrDateFits(utr, new Date(`${day}T06:00:00Z`))
-
-  test('fits from three days before the booking to one day after it', () => {
-    // 21 November is day 325.
-    const days = ['6321', '6322', '6323', '6324', '6325', '6326', '6327']
-    expect(days.map((start) => fits(`${start}00000000`, '2026-11-21'))).toEqual([
-      false,
-      true,
-      true,
-      true,
-      true,
-      true,
-      false,
-    ])
-  })
-
-  test('fits over the turn of a year, also of one with a leap day', () => {
-    expect(fits('636500000000', '2027-01-01')).toBe(true)
-    expect(fits('836600000000', '2028-12-31')).toBe(true)
-    expect(fits('700100000000', '2026-12-31')).toBe(true)
-  })
-
-  test('is looked for in nothing that is not twelve digits', () => {
-    expect(fits('HDFCR52026112100', '2026-11-21')).toBe(true)
   })
 })
 

@@ -5,7 +5,6 @@ import {
   isCaptcha,
   isEmail,
   isPhone,
-  isUtr,
   nextStatuses,
   nightsOf,
   priceOf,
@@ -152,13 +151,6 @@ test('a phone number has 7 to 15 digits, however it is written', () => {
   ]) {
     expect(isPhone(bad), bad).toBe(false)
   }
-})
-
-test('a transaction number has 12 to 22 capital letters and digits', () => {
-  expect(isUtr('303712345678')).toBe(true)
-  expect(isUtr('HDFCR52026112112345678')).toBe(true)
-  expect(isUtr('30371234567')).toBe(false)
-  expect(isUtr('3037-1234-5678')).toBe(false)
 })
 
 test("the guest's own page has the language's prefix, except in English", () => {

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { depositPaise, upiLink, whatsappLink } from '#lib/payments/rules.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  depositPaise,
+  groupUtr,
+  isUtr,
+  plainUtr,
+  upiLink,
+  utrDateFits,
+  whatsappLink,
+} from '#lib/payments/rules.ts'
 
 const payee = { id: 'dontali@example', name: 'Dontali Farmstay' }
 
@@ -48,4 +56,47 @@ test('a WhatsApp link has the digits of the number and the encoded text', () => 
 test('the deposit is a quarter of the total', () => {
   expect(depositPaise(944_000)).toBe(236_000)
   expect(depositPaise(100_002)).toBe(25_001)
+})
+
+test('a transaction number has 12 to 22 capital letters and digits', () => {
+  expect(isUtr('303712345678')).toBe(true)
+  expect(isUtr('HDFCR52026112112345678')).toBe(true)
+  expect(isUtr('30371234567')).toBe(false)
+  expect(isUtr('3037-1234-5678')).toBe(false)
+})
+
+test('a transaction number is shown in fours and sent without spaces', () => {
+  expect(groupUtr('534604127783')).toBe('5346 0412 7783')
+  expect(groupUtr('5346 0')).toBe('5346 0')
+  expect(groupUtr('HDFC0042')).toBe('HDFC0042')
+  expect(plainUtr(' 5346 0412 7783 ')).toBe('534604127783')
+  expect(groupUtr('٥٣٤٦٠')).toBe('5346 0')
+})
+
+describe('the day inside a UTR', () => {
+  const fits = (utr: string, day: string) => utrDateFits(utr, new Date(`${day}T06:00:00Z`))
+
+  test('fits from three days before the booking to one day after it', () => {
+    // 21 November is day 325.
+    const days = ['6321', '6322', '6323', '6324', '6325', '6326', '6327']
+    expect(days.map((start) => fits(`${start}00000000`, '2026-11-21'))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test('fits over the turn of a year, also of one with a leap day', () => {
+    expect(fits('636500000000', '2027-01-01')).toBe(true)
+    expect(fits('836600000000', '2028-12-31')).toBe(true)
+    expect(fits('700100000000', '2026-12-31')).toBe(true)
+  })
+
+  test('is looked for in nothing that is not twelve digits', () => {
+    expect(fits('HDFCR52026112100', '2026-11-21')).toBe(true)
+  })
 })

@@ -1,9 +1,9 @@
 import { addProof } from '#lib/booking/commands/add-proof.ts'
 import { screenshotBySecret } from '#lib/booking/queries/stay-by-secret.ts'
-import { maxScreenshotBytes } from '#lib/booking/rules.ts'
 import { proofInput } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { serveFile } from '#lib/http/serve-file.ts'
+import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
