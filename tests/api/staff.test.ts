@@ -37,7 +37,7 @@ describe('somebody who is removed', () => {
     expect(await list(other.cookie)).toBe(200)
   })
 
-  test('can not use a code that was mailed before, and is mailed none', async () => {
+  test('cannot use a code that was mailed before, and is mailed none', async () => {
     const code = await mailedCode(asha)
     await remove()
     expect((await signIn(code)).status).toBe(401)
