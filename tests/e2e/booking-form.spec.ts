@@ -121,11 +121,11 @@ test('what could not be checked does not block, and can be checked again', async
 
 test('an answer about dates that were changed since is ignored', async ({ page }) => {
   const stay = freshStay()
-  let first = true
+  const late = Promise.withResolvers<void>()
+  const outdated = page.waitForRequest('**/check_availability.php')
   await page.route('**/check_availability.php', async (route) => {
-    if (!first) return route.continue()
-    first = false
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    if (route.request() !== (await outdated)) return route.continue()
+    await late.promise
     await route
       .fulfill({ json: { success: true, available: false, units_left: 0, nearest: [] } })
       .catch(() => undefined)
@@ -133,7 +133,12 @@ test('an answer about dates that were changed since is ignored', async ({ page }
   await openForm(page, stay)
   await page.getByLabel('Check-out').fill(addDays(stay.checkOut, 1))
   await expect(page.getByText(available)).toBeVisible()
-  await page.waitForTimeout(2000)
+  late.resolve()
+  await (await (await outdated).response())?.finished()
+  // Two frames: by then it would be drawn.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
   await expect(page.getByText(available)).toBeVisible()
 })
 

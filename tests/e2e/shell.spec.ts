@@ -60,7 +60,9 @@ test.describe('the drawer', () => {
       await opener.click()
       const drawer = page.getByRole('dialog')
       await expect(drawer).toBeVisible()
-      await page.waitForTimeout(400)
+      await drawer.evaluate((element) =>
+        Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      )
       const box = await drawer.boundingBox()
       const width = await page.evaluate(() => document.documentElement.clientWidth)
       const edge = end === 'right' ? (box?.x ?? 0) + (box?.width ?? 0) : (box?.x ?? -1)

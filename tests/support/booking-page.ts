@@ -76,6 +76,8 @@ export async function unitsLeft(request: APIRequestContext, stay: Stay): Promise
 
 /** Nothing that axe can find, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page that is fetched anew gets its title a moment after its words.
+  await expect(page).toHaveTitle(/\S/)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
