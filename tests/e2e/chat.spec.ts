@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { samples } from '../support/chat-files.ts'
-import { beginChat, listenForBell, withMicrophone, write } from '../support/chat-page.ts'
+import {
+  beginChat,
+  listenForBell,
+  longEnough,
+  withMicrophone,
+  write,
+} from '../support/chat-page.ts'
 import { receiptJpeg } from '../support/pictures.ts'
-import { test } from '../support/site.ts'
-import { signInByCall } from '../support/staff-site.ts'
+import { staffState, test } from '../support/site.ts'
 
 test.use({ launchOptions: withMicrophone })
 
@@ -45,9 +50,8 @@ test.describe('a visitor', () => {
     await expect(log(page)).toContainText('Sent')
     await expect(panel.getByText('Nobody has read this yet.')).toBeVisible()
 
-    const desk = await browser.newContext({ baseURL: site.server.url })
+    const desk = await browser.newContext({ storageState: await staffState(site) })
     const staff = await desk.newPage()
-    await signInByCall(staff, site, 'staff@dontali.example')
     await staff.goto('/api/health/live')
     await staff.evaluate(() => Object.assign(window, { open: new EventSource('/api/chat_stream') }))
     await expect(panel.getByText('One of us is at the desk.')).toBeVisible()
@@ -148,15 +152,16 @@ test.describe('a voice', () => {
     const hold = page.getByRole('button', { name: 'Hold to record' })
     await hold.hover()
     await page.mouse.down()
-    await expect(page.getByText('Recording. Let go to send.')).toBeVisible()
-    await page.waitForTimeout(1_000)
+    const held = page.getByText('Recording. Let go to send.').locator('..')
+    await expect(held.getByText(longEnough)).toBeVisible()
     await page.mouse.up()
     const play = log(page).getByRole('button', { name: 'Play' })
     await expect(play).toHaveCount(1)
     await expect(log(page)).toContainText('Sent')
     await hold.click()
-    await page.waitForTimeout(700)
-    await page.getByRole('button', { name: 'Stop and send' }).click()
+    const stop = page.getByRole('button', { name: 'Stop and send' })
+    await expect(stop.locator('..').getByText(longEnough)).toBeVisible()
+    await stop.click()
     await expect(play).toHaveCount(2)
     await expect(log(page).getByText('Sent', { exact: true })).toBeVisible()
     await play.first().click()

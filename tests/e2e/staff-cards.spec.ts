@@ -1,19 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
-import { makeBooking, signInByCall } from '../support/staff-site.ts'
+import { makeBooking } from '../support/staff-site.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.use({ signedIn: true })
 
-let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
-
-test.beforeAll('three bookings and a session', async ({ browser, site }, { project }) => {
+test.beforeAll('three bookings', async ({ site }, { project }) => {
   if (project.name !== 'phone') return
   test.setTimeout(120_000)
-  const context = await browser.newContext({ baseURL: site.server.url })
-  await signInByCall(await context.newPage(), site, 'night@dontali.example')
-  cookies = await context.cookies()
-  await context.close()
   for (const [i, name] of ['Third Guest', 'Second Guest', 'First Guest'].entries()) {
     const email = `${name.split(' ')[0]?.toLowerCase()}@cards.example`
     await makeBooking(site, {
@@ -25,9 +19,8 @@ test.beforeAll('three bookings and a session', async ({ browser, site }, { proje
   }
 })
 
-test.beforeEach(async ({ context, page }, { project }) => {
+test.beforeEach(async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'the list of small screens')
-  await context.addCookies(cookies)
   await page.goto('/app/bookings')
 })
 

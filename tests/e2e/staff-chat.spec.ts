@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
-import { beginChat, withMicrophone, write } from '../support/chat-page.ts'
+import { beginChat, longEnough, withMicrophone, write } from '../support/chat-page.ts'
 import { receiptJpeg } from '../support/pictures.ts'
-import { test } from '../support/site.ts'
-import { makeBooking, signInByCall } from '../support/staff-site.ts'
+import { staffState, test } from '../support/site.ts'
+import { makeBooking } from '../support/staff-site.ts'
 
 test.use({ launchOptions: withMicrophone })
 
@@ -19,9 +19,9 @@ test('a visitor and the farm talk, each in a browser of their own', async ({
 }) => {
   test.skip(isPhone(viewport?.width), 'the same on a phone, which has a test of its own')
   await makeBooking(site, { fullName: 'Ravi Kale', phone: '+91 98200 41730', inDays: 210 })
-  const desk = await browser.newContext({ baseURL: site.server.url, permissions: ['microphone'] })
+  const storageState = await staffState(site)
+  const desk = await browser.newContext({ storageState, permissions: ['microphone'] })
   const staff = await desk.newPage()
-  await signInByCall(staff, site, 'desk@dontali.example')
   await staff.goto('/app/chat')
   await expect(staff.getByText('Select a chat to start messaging')).toBeVisible()
   await visitor.goto('/about')
@@ -59,7 +59,8 @@ test('a visitor and the farm talk, each in a browser of their own', async ({
   const hold = staff.getByRole('button', { name: 'Hold to record' })
   await hold.hover()
   await staff.mouse.down()
-  await staff.waitForTimeout(900)
+  const held = staff.getByText('Recording. Let go to send.').locator('..')
+  await expect(held.getByText(longEnough)).toBeVisible()
   await staff.mouse.up()
   await expect(log(visitor).getByRole('button', { name: 'Play' })).toBeEnabled()
 
@@ -73,18 +74,17 @@ test('a visitor and the farm talk, each in a browser of their own', async ({
 })
 
 test('on a phone the list comes first, and a conversation has the whole screen', async ({
-  page,
+  page: visitor,
   site,
   browser,
   viewport,
 }) => {
   test.skip(!isPhone(viewport?.width), 'the phone’s layout')
-  const other = await browser.newContext({ baseURL: site.server.url })
-  const visitor = await other.newPage()
   await visitor.goto('/about')
   await beginChat(visitor, 'Claire Fontaine')
   await write(visitor, 'Bonjour')
-  await signInByCall(page, site, 'desk@dontali.example')
+  const desk = await browser.newContext({ storageState: await staffState(site) })
+  const page = await desk.newPage()
   await page.goto('/app/chat')
   const row = page.getByRole('button', { name: 'Claire Fontaine' })
   await expect(row).toBeVisible()
@@ -96,5 +96,5 @@ test('on a phone the list comes first, and a conversation has the whole screen',
   await page.goBack()
   await expect(pane).toBeHidden()
   await expect(row).toBeVisible()
-  await other.close()
+  await desk.close()
 })

@@ -1,38 +1,28 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
-import { makeBooking, signInByCall } from '../support/staff-site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.use({ signedIn: true })
 
-let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
-
-test.beforeAll('two customers, one of whom has paid, and a session', async ({ browser, site }) => {
+test.beforeAll('two customers, one of whom has paid', async ({ site }) => {
   test.setTimeout(120_000)
-  const context = await browser.newContext({ baseURL: site.server.url })
-  const page = await context.newPage()
-  await signInByCall(page, site, 'customers@dontali.example')
-  cookies = await context.cookies()
   await makeBooking(site, { fullName: 'Zara Paid', email: 'zara@customers.example', inDays: 300 })
   const { id } = await makeBooking(site, {
     fullName: 'Zara Paid',
     email: 'zara@customers.example',
     inDays: 302,
   })
-  await page.request.post('/api/booking_update_status.php', { form: { id, status: 'verified' } })
+  await setStatus(site, id, 'verified')
   await makeBooking(site, {
     fullName: 'Yusuf New',
     email: 'yusuf@customers.example',
     phone: '+91 91234 56789',
     inDays: 304,
   })
-  await context.close()
 })
 
-test.beforeEach(async ({ context, page }) => {
-  await context.addCookies(cookies)
-  await page.goto('/app/customers')
-})
+test.beforeEach(({ page }) => page.goto('/app/customers'))
 
 test('the customers stand in a table, with all their bookings and what they paid', async ({
   page,

@@ -2,31 +2,20 @@ import { type Download, expect, type Page } from '@playwright/test'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
-import { makeBooking, signInByCall } from '../support/staff-site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.use({ signedIn: true })
 
-let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
-
-test.beforeAll('a paid booking, one that waits, and a session', async ({ browser, site }) => {
+test.beforeAll('a paid booking and one that waits', async ({ site }) => {
   test.setTimeout(120_000)
-  const context = await browser.newContext({ baseURL: site.server.url })
-  const page = await context.newPage()
-  await signInByCall(page, site, 'reports@dontali.example')
-  cookies = await context.cookies()
   const paid = await makeBooking(site, {
     fullName: 'Paid Guest',
     phone: '+91 90050 00001',
     inDays: 240,
   })
-  await page.request.post('/api/booking_update_status.php', {
-    form: { id: paid.id, status: 'verified' },
-  })
+  await setStatus(site, paid.id, 'verified')
   await makeBooking(site, { fullName: 'Waiting Guest', phone: '+91 90050 00002', inDays: 243 })
-  await context.close()
 })
-
-test.beforeEach(({ context }) => context.addCookies(cookies))
 
 const tile = (page: Page, name: string) => page.getByRole('region', { name })
 const freshness = (page: Page) => page.locator('[data-freshness]')

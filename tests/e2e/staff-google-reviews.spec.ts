@@ -1,26 +1,15 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { goodKey, googleReview, placeId } from '../support/places.ts'
 import { type Site, test } from '../support/site.ts'
-import { signInByCall } from '../support/staff-site.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.use({ signedIn: true })
 
-let cookies: Awaited<ReturnType<BrowserContext['cookies']>>
 const empty = { google_places_api: { api_key: '', place_id: '' }, display_settings: {} }
 const ready = { google_places_api: { api_key: goodKey, place_id: placeId }, display_settings: {} }
 const hidden = goodKey.slice(0, -4)
 
-test.beforeAll('a session', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.server.url })
-  await signInByCall(await context.newPage(), site, 'reviews@dontali.example')
-  cookies = await context.cookies()
-  await context.close()
-})
-test.beforeEach(({ context, site }) => {
-  site.google.reset()
-  return context.addCookies(cookies)
-})
+test.beforeEach(({ site }) => site.google.reset())
 // The other tests of this worker have a site without reviews.
 test.afterEach(({ page }) => configure(page, empty))
 
@@ -174,7 +163,7 @@ test('two people at once learn of each other, and nobody leaves unsaved changes 
   await configure(page, { ...ready, display_settings: { max_reviews: 7 } })
   await press(page, 'Save Configuration')
   await expect(
-    page.getByText(/^reviews@dontali\.example saved other settings while these were open/),
+    page.getByText(/^staff@dontali\.example saved other settings while these were open/),
   ).toBeVisible()
 
   const asked: string[] = []

@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
-import { makeBooking, signInByCall } from '../support/staff-site.ts'
+import { makeBooking } from '../support/staff-site.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.use({ signedIn: true })
 
 const guest = {
   fullName: 'Ravi Patwardhan',
@@ -13,23 +13,13 @@ const guest = {
   amount: '4000',
   inDays: 200,
 }
-let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 let reference: string
 
-test.beforeAll(
-  'a booking whose amount differs, one before it, and a session',
-  async ({ browser, site }) => {
-    test.setTimeout(120_000)
-    const context = await browser.newContext({ baseURL: site.server.url })
-    await signInByCall(await context.newPage(), site, 'record@dontali.example')
-    cookies = await context.cookies()
-    await context.close()
-    await makeBooking(site, { fullName: 'Asha Before', email: 'asha@record.example', inDays: 203 })
-    reference = (await makeBooking(site, guest)).reference
-  },
-)
-
-test.beforeEach(({ context }) => context.addCookies(cookies))
+test.beforeAll('a booking whose amount differs, and one before it', async ({ site }) => {
+  test.setTimeout(120_000)
+  await makeBooking(site, { fullName: 'Asha Before', email: 'asha@record.example', inDays: 203 })
+  reference = (await makeBooking(site, guest)).reference
+})
 
 test('a link with a reference opens the booking as a task: what to find, what to look at twice', async ({
   page,

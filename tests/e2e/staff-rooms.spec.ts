@@ -3,23 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
 import { spreadsheet } from '../support/spreadsheets.ts'
-import { signInByCall } from '../support/staff-site.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.use({ signedIn: true })
 
-let cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
-
-test.beforeAll('a session', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.server.url })
-  await signInByCall(await context.newPage(), site, 'rooms@dontali.example')
-  cookies = await context.cookies()
-  await context.close()
-})
-
-test.beforeEach(async ({ context, page }) => {
-  await context.addCookies(cookies)
-  await page.goto('/app/rooms')
-})
+test.beforeEach(({ page }) => page.goto('/app/rooms'))
 
 const picture = {
   name: 'loft.png',

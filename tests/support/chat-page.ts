@@ -13,6 +13,9 @@ export const withMicrophone = {
   ],
 }
 
+/** The recorder's clock once a press is no tap any more and there is something to hear. */
+export const longEnough = '0:02'
+
 /** Counts the chat's rings and notes how loud they are, in place of the loudspeaker. */
 export async function listenForBell(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {

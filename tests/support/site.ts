@@ -1,17 +1,28 @@
 import { test as base } from '@playwright/test'
+import pg from 'pg'
+import { visitEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { startPlaces, type TestPlaces } from './places.ts'
 import { startServer, type TestServer } from './server.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'
+import { staffCookie } from './staff-cookie.ts'
 
-export type Site = { server: TestServer; smtp: TestSmtp; google: TestPlaces }
+export type Site = {
+  server: TestServer
+  smtp: TestSmtp
+  google: TestPlaces
+  /** A new session of staff@dontali.example, as a Cookie header. */
+  staffCookie(): Promise<string>
+}
+
+const secret = 'a secret of the browser tests, long enough'
 
 /**
  * Playwright's `test` with a site of its own: the real process on a new database, and a real SMTP server that
- * receives its mail, and a stand-in for Google. `page.goto('/booking')` goes there; staff sign in as
- * staff@dontali.example or, because a code is given once a minute, as desk@, night@, record@, reviews@,
- * rooms@, customers@, stays@ or reports@dontali.example.
+ * receives its mail, and a stand-in for Google. `page.goto('/booking')` goes there. After
+ * `test.use({ signedIn: true })` the browser holds a session of staff, a new one for each test. Those who may ask
+ * for a code are staff@dontali.example and, because a code is given once a minute, desk@dontali.example.
  */
-export const test = base.extend<object, { site: Site }>({
+export const test = base.extend<{ signedIn: boolean }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on here
     async ({}, use) => {
@@ -19,17 +30,21 @@ export const test = base.extend<object, { site: Site }>({
       const google = await startPlaces()
       const server = await startServer({
         env: {
+          AUTH_SECRET: secret,
           SMTP_URL: smtp.url,
           GOOGLE_PLACES_BASE_URL: google.url,
-          STAFF_EMAILS:
-            'staff@dontali.example,desk@dontali.example,night@dontali.example,record@dontali.example,reviews@dontali.example,rooms@dontali.example,customers@dontali.example,stays@dontali.example,reports@dontali.example',
+          STAFF_EMAILS: 'staff@dontali.example,desk@dontali.example',
           LIMIT_STAFF: '10000/60',
           LIMIT_AVAILABILITY: '10000/60',
           LIMIT_HOLDS: '10000/60',
           LIMIT_CREATE_BOOKING: '10000/60',
         },
       })
-      await use({ server, smtp, google })
+      const database = await visitEmbeddedPostgres(server.dataDir)
+      const client = new pg.Client({ connectionString: database.url })
+      await client.connect()
+      await use({ server, smtp, google, staffCookie: () => staffCookie(client, secret) })
+      await client.end()
       await server.clean()
       await smtp.close()
       await google.close()
@@ -37,4 +52,16 @@ export const test = base.extend<object, { site: Site }>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ site }, use) => use(site.server.url),
+  signedIn: [false, { option: true }],
+  storageState: async ({ signedIn, site }, use) => {
+    await use(signedIn ? await staffState(site) : undefined)
+  },
 })
+
+/** What a browser holds after staff have signed in, for a context beside that of the test. */
+export async function staffState(site: Site) {
+  const [name = '', value = ''] = (await site.staffCookie()).split('=')
+  const { hostname: domain } = new URL(site.server.url)
+  const flags = { path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' } as const
+  return { cookies: [{ name, value, domain, ...flags }], origins: [] }
+}

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { receiptJpeg } from './pictures.ts'
 import type { Site } from './site.ts'
@@ -14,14 +14,14 @@ export async function codeFor({ smtp }: Site, email: string, known: number): Pro
   return /\d{6}/.exec(mail.subject ?? '')?.[0] ?? ''
 }
 
-/** Signs the page's browser in, by the calls alone. */
-export async function signInByCall(page: Page, site: Site, email: string): Promise<void> {
-  const known = site.smtp.mails.length
-  const sent = await page.request.post('/api/admin_send_otp.php', { form: { email } })
-  expect(sent.status()).toBe(200)
-  const otp = await codeFor(site, email, known)
-  const verified = await page.request.post('/api/admin_verify_otp.php', { form: { email, otp } })
-  expect(verified.status()).toBe(200)
+/** Sets a booking's status as staff do. */
+export async function setStatus(site: Site, id: string, status: string, note = ''): Promise<void> {
+  const response = await fetch(`${site.server.url}/api/booking_update_status.php`, {
+    method: 'POST',
+    headers: { cookie: await site.staffCookie() },
+    body: new URLSearchParams({ id, status, note }),
+  })
+  expect(response.status, await response.clone().text()).toBe(200)
 }
 
 type Made = {
