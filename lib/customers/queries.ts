@@ -1,3 +1,4 @@
+import type { Staff } from '../auth/schema.ts'
 import { prisma } from '../db/client.ts'
 import { Prisma } from '../db/generated/client.ts'
 import { toRupees } from '../shared/money.ts'
@@ -16,9 +17,10 @@ type Row = {
 
 /**
  * One page of the customers that fit, newest first; the last one in place of a page beyond it. Only the
- * bookings of those on the page are counted, so that it costs the same however many there are.
+ * bookings of those on the page are counted, so that it costs the same however many there are. `by`: only
+ * staff may ask.
  */
-export async function listCustomers(search: CustomerSearch): Promise<CustomerPage> {
+export async function listCustomers(by: Staff, search: CustomerSearch): Promise<CustomerPage> {
   const where = whereOf(search)
   const [rows, [counted]] = await Promise.all([
     prisma().$queryRaw<Row[]>`
@@ -37,7 +39,7 @@ export async function listCustomers(search: CustomerSearch): Promise<CustomerPag
     prisma().$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total FROM customers ${where}`,
   ])
   const pages = pagesOf(counted.total, search.size)
-  if (rows.length === 0 && search.page > pages) return listCustomers({ ...search, page: pages })
+  if (rows.length === 0 && search.page > pages) return listCustomers(by, { ...search, page: pages })
   return {
     rows: rows.map(({ revenue_paise, created_at, ...row }) => ({
       ...row,

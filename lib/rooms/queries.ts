@@ -1,5 +1,6 @@
 import { prisma } from '../db/client.ts'
 import { Prisma } from '../db/generated/client.ts'
+import { fileContent } from '../files/queries.ts'
 import type { IsoDate } from '../shared/dates.ts'
 import { ratePerNight } from './rules.ts'
 import { type Room, type RoomList, type WireRoom, wireRoom } from './schema.ts'
@@ -59,6 +60,6 @@ export async function readRoomPicture(id: string) {
   if (!uuid.test(id)) return null
   return prisma().file.findFirst({
     where: { id, rooms: { some: bookable } },
-    select: { name: true, mime: true, size: true, bytes: true },
+    select: fileContent,
   })
 }

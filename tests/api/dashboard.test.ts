@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import * as reportsRoute from '#app/api/admin_reports/route.ts'
 import * as statsRoute from '#app/api/admin_stats/route.ts'
 import * as updateStatus from '#app/api/booking_update_status/route.ts'
+import type { Staff } from '#lib/auth/schema.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
 import { report } from '#lib/reports/queries/report.ts'
@@ -12,10 +13,11 @@ import { useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
+let by: Staff
 let cookie: string
 beforeEach(async () => {
   await pool().query('TRUNCATE bookings, chats CASCADE')
-  cookie = (await signedIn()).cookie
+  ;({ by, cookie } = await signedIn())
 })
 
 /** A booking of ₹14,160 whose payment was verified at an instant. */
@@ -24,7 +26,7 @@ async function paidAt(at: string, status: 'verified' | 'confirmed' = 'verified')
   await prisma().booking.update({ where: { id }, data: { verifiedAt: new Date(at) } })
   return id
 }
-const statsAt = (at: string) => dashboardStats(new Date(at))
+const statsAt = (at: string) => dashboardStats(by, new Date(at))
 
 test('a day of revenue ends at 18:30 UTC, which is midnight in India', async () => {
   await paidAt('2026-11-21T18:29:59Z')
@@ -48,6 +50,7 @@ test('a month of revenue begins at 18:30 UTC of the last day before it', async (
   expect((await statsAt('2026-10-31T18:29:59Z')).revenueMTD).toBe(14_160)
   expect((await statsAt('2026-10-31T18:30:00Z')).revenueMTD).toBe(14_160)
   const october = await report(
+    by,
     { from_date: '2026-10-01', to_date: '2026-10-31', format: null },
     new Date(),
   )

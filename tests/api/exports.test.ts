@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as reportsRoute from '#app/api/admin_reports/route.ts'
 import * as statsRoute from '#app/api/admin_stats/route.ts'
+import type { Staff } from '#lib/auth/schema.ts'
 import { pool } from '#lib/db/client.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { seedDemo } from '../../scripts/seed-demo/store.ts'
@@ -18,12 +19,13 @@ useDatabase()
 const now = new Date()
 const today = dayInIndia(now)
 const year = { from: addDays(today, -364), to: today }
+let by: Staff
 let cookie: string
 let folder: string
 
 beforeAll(async () => {
   await seedDemo(4_000, now)
-  cookie = (await signedIn()).cookie
+  ;({ by, cookie } = await signedIn())
   folder = await mkdtemp(join(tmpdir(), 'dontali-export-'))
 }, 240_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -241,7 +243,7 @@ test('who asks only for the headers, or leaves in the middle, keeps nobody from 
   const path = `/api/admin_reports?format=excel&from_date=${year.from}&to_date=${year.to}`
   expect((await call(reportsRoute, 'HEAD', path, { cookie })).status).toBe(200)
   const { startExport } = await import('#lib/reports/service/start-export.ts')
-  const stream = await startExport('excel', await get('/api/admin_reports'), now)
+  const stream = await startExport(by, 'excel', await get('/api/admin_reports'), now)
   await stream.cancel()
   expect((await file('excel', today, today)).status).toBe(200)
 }, 60_000)

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const vocabulary = ['schema', 'rules', 'queries', 'commands', 'client', 'service']
@@ -36,4 +37,32 @@ describe('the house', () => {
       [],
     )
   })
+})
+
+describe('authority', () => {
+  // Guests see the rooms too.
+  const openToAll = ['listRooms', 'findRoom']
+  const queries = /^import \{([^}]+)\} from '#(lib\/\w+\/queries[^']*)'/gm
+  const readers = readdirSync('app', { withFileTypes: true, recursive: true })
+    .filter((entry) => /^(page|route)\.tsx?$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    .filter(({ path, text }) => path.includes('(shell)') || text.includes("who: 'staff'"))
+  const reads = readers.flatMap(({ path, text }) =>
+    [...text.matchAll(queries)].flatMap(([, names = '', file = '']) =>
+      names.split(',').map((name) => ({ path, file, name: name.trim() })),
+    ),
+  )
+
+  test('there are reads of staff to look at', () => {
+    expect(reads.length).toBeGreaterThan(15)
+  })
+
+  test.each(reads.filter(({ name }) => !openToAll.includes(name)))(
+    '$name, which $path asks for, takes a Staff first',
+    ({ file, name }) => {
+      const signature = new RegExp(`function ${name}\\(\\s*_?by: Staff\\b`)
+      expect(readFileSync(file, 'utf8')).toMatch(signature)
+    },
+  )
 })

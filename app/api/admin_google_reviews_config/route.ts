@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: configInput,
     run: async ({ input, by }) => {
       await saveConfig(by, input, new Date())
-      return { message: 'Configuration saved successfully!', ...(await findConfig()) }
+      return { message: 'Configuration saved successfully!', ...(await findConfig(by)) }
     },
   }),
 })

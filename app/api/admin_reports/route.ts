@@ -9,11 +9,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     who: 'staff',
     input: reportQuery,
-    run: async ({ input }) => {
+    run: async ({ input, by }) => {
       const now = new Date()
-      const made = await report(input, now)
+      const made = await report(by, input, now)
       if (!input.format) return made
-      const stream = await startExport(input.format, made, now)
+      const stream = await startExport(by, input.format, made, now)
       return attachment(stream, reportFileName(made, input.format))
     },
   }),

@@ -2,5 +2,5 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  GET: endpoint({ who: 'staff', run: () => dashboardStats(new Date()) }),
+  GET: endpoint({ who: 'staff', run: ({ by }) => dashboardStats(by, new Date()) }),
 })

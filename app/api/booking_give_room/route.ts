@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: roomGift,
     run: async ({ input, by }) => {
       await giveRoom(by, input, new Date())
-      return { booking: await findBooking(input.id) }
+      return { booking: await findBooking(by, input.id) }
     },
   }),
 })

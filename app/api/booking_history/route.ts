@@ -6,6 +6,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     who: 'staff',
     input: bookingId,
-    run: async ({ input }) => ({ entries: await bookingHistory(input.id) }),
+    run: async ({ input, by }) => ({ entries: await bookingHistory(by, input.id) }),
   }),
 })

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: bookingId,
     run: async ({ input, by }) => {
       await undoStatus(by, input.id, new Date())
-      return { booking: await findBooking(input.id) }
+      return { booking: await findBooking(by, input.id) }
     },
   }),
 })

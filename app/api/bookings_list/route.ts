@@ -3,5 +3,9 @@ import { bookingSearch } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  GET: endpoint({ who: 'staff', input: bookingSearch, run: ({ input }) => listBookings(input) }),
+  GET: endpoint({
+    who: 'staff',
+    input: bookingSearch,
+    run: ({ input, by }) => listBookings(by, input),
+  }),
 })

@@ -3,5 +3,9 @@ import { customerSearch } from '#lib/customers/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  GET: endpoint({ who: 'staff', input: customerSearch, run: ({ input }) => listCustomers(input) }),
+  GET: endpoint({
+    who: 'staff',
+    input: customerSearch,
+    run: ({ input, by }) => listCustomers(by, input),
+  }),
 })

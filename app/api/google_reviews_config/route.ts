@@ -2,5 +2,5 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { findConfig } from '#lib/reviews/queries/find-config.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  GET: endpoint({ who: 'staff', run: findConfig }),
+  GET: endpoint({ who: 'staff', run: ({ by }) => findConfig(by) }),
 })

@@ -1,3 +1,4 @@
+import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { HistoryAction, HistoryEntry } from '../rules.ts'
@@ -5,7 +6,7 @@ import type { HistoryAction, HistoryEntry } from '../rules.ts'
 type Facts = Record<string, unknown>
 
 /** What happened to a booking, the last first: who did what, and when. */
-export async function bookingHistory(bookingId: string): Promise<HistoryEntry[]> {
+export async function bookingHistory(_by: Staff, bookingId: string): Promise<HistoryEntry[]> {
   const entries = await prisma().auditEntry.findMany({
     where: { bookingId },
     orderBy: { id: 'desc' },

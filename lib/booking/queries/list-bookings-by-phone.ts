@@ -1,3 +1,4 @@
+import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -9,7 +10,7 @@ const fewestDigits = 7
 const most = 20
 
 /** The bookings made with a telephone number, however it was typed, by its last ten digits; the latest stay first. */
-export async function listBookingsByPhone(phone: string): Promise<ChatBooking[]> {
+export async function listBookingsByPhone(_by: Staff, phone: string): Promise<ChatBooking[]> {
   const digits = phone.replace(/\D/g, '').slice(-10)
   if (digits.length < fewestDigits) return []
   // The very expression of the index bookings_phone_digits.

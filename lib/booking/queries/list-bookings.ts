@@ -1,3 +1,4 @@
+import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
@@ -46,9 +47,9 @@ const countedAtMost = 10_000
 
 /**
  * One page of the bookings that fit, newest first; the last one in place of a page beyond it. The total of a
- * search is 10,000 at most.
+ * search is 10,000 at most. `by`: only staff may ask.
  */
-export async function listBookings(search: BookingSearch): Promise<BookingPage> {
+export async function listBookings(by: Staff, search: BookingSearch): Promise<BookingPage> {
   const [rows, total] = await Promise.all([
     selectBookings(
       Prisma.sql`${whereOf(search)} ORDER BY b.created_at DESC, b.id DESC
@@ -57,7 +58,7 @@ export async function listBookings(search: BookingSearch): Promise<BookingPage> 
     countBookings(search),
   ])
   const pages = pagesOf(total, search.size)
-  if (rows.length === 0 && search.page > pages) return listBookings({ ...search, page: pages })
+  if (rows.length === 0 && search.page > pages) return listBookings(by, { ...search, page: pages })
   return { rows, total, pages }
 }
 
@@ -74,13 +75,13 @@ async function countBookings(search: BookingSearch): Promise<number> {
 }
 
 /** One booking as staff see it; null when there is none with this id. */
-export async function findBooking(id: string): Promise<StaffBooking | null> {
+export async function findBooking(_by: Staff, id: string): Promise<StaffBooking | null> {
   const [row] = await selectBookings(Prisma.sql`WHERE b.id = ${id}::uuid`)
   return row ?? null
 }
 
 /** The newest bookings that should have a unit and have none, of those whose stay is not over on a day. */
-export function listRoomless(today: IsoDate, count: number): Promise<StaffBooking[]> {
+export function listRoomless(_by: Staff, today: IsoDate, count: number): Promise<StaffBooking[]> {
   return selectBookings(Prisma.sql`
     JOIN roomless_bookings r ON r.booking_id = b.id WHERE b.check_out > ${today}::date
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${count}`)

@@ -1,4 +1,5 @@
-import { readFile } from '../../files/queries.ts'
+import { prisma } from '../../db/client.ts'
+import { fileContent } from '../../files/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { calendarEntry } from '../rules.ts'
 import { readBooking } from './read-booking.ts'
@@ -24,5 +25,6 @@ export async function calendarBySecret(
 export async function screenshotBySecret(secret: string) {
   const booking = await readBooking({ secret })
   if (!booking) throw new Refusal('not_found')
-  return readFile(booking.screenshot.id)
+  const { id } = booking.screenshot
+  return prisma().file.findUnique({ where: { id }, select: fileContent })
 }

@@ -1,3 +1,4 @@
+import type { Staff } from '../../auth/schema.ts'
 import { listBookings, listRoomless } from '../../booking/queries/list-bookings.ts'
 import type { BookingStatus } from '../../booking/rules.ts'
 import { bookingSearch } from '../../booking/schema.ts'
@@ -15,8 +16,8 @@ const roomlessShown = 3
 const staysShown = 8
 const noticesShown = 5
 
-/** Everything that the dashboard shows, as it is at `now`; days are those of India. */
-export async function dashboardStats(now: Date): Promise<DashboardStats> {
+/** Everything that the dashboard shows, as it is at `now`; days are those of India. `by`: only staff may ask. */
+export async function dashboardStats(by: Staff, now: Date): Promise<DashboardStats> {
   const today = dayInIndia(now)
   const month = `${today.slice(0, 7)}-01`
   const span = lastDays(today, dashboardDays)
@@ -38,8 +39,8 @@ export async function dashboardStats(now: Date): Promise<DashboardStats> {
     unitsTonight(today),
     newestNotifications(),
     countWaiting(today),
-    listRoomless(today, roomlessShown),
-    listBookings(bookingSearch.parse({ status: 'pending', size: waitingShown })),
+    listRoomless(by, today, roomlessShown),
+    listBookings(by, bookingSearch.parse({ status: 'pending', size: waitingShown })),
     staysOn(today, Prisma.sql`o.check_in`),
     staysOn(today, Prisma.sql`o.check_out`),
   ])

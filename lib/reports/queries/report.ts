@@ -1,3 +1,4 @@
+import type { Staff } from '../../auth/schema.ts'
 import type { BookingStatus } from '../../booking/rules.ts'
 import { prisma } from '../../db/client.ts'
 import { isBookable } from '../../rooms/queries.ts'
@@ -10,8 +11,12 @@ import { revenueByDay } from './revenue-by-day.ts'
 const recentShown = 50
 const roomsShown = 10
 
-/** The report of a range of days in India; of the last 30 unless both days are given. */
-export async function report({ from_date, to_date }: ReportQuery, now: Date): Promise<Report> {
+/** The report of a range of days in India; of the last 30 unless both days are given. `_by`: only staff may ask. */
+export async function report(
+  _by: Staff,
+  { from_date, to_date }: ReportQuery,
+  now: Date,
+): Promise<Report> {
   const range = reportRange(from_date, to_date, dayInIndia(now))
   const [days, topRooms, recent, units] = await Promise.all([
     revenueByDay(range),

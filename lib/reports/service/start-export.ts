@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Staff } from '../../auth/schema.ts'
 import { requiredEnv } from '../../env.ts'
 import { property } from '../../property.ts'
 import { gate } from '../../shared/gate.ts'
@@ -26,9 +27,10 @@ const atOnce = gate(1)
 /**
  * Makes a file of a report in a thread of its own and answers its bytes as they come. The thread waits until
  * the last piece has been taken, so that a slow download fills no memory. Rejects if not even a first piece
- * came; after that, what goes wrong breaks the stream off.
+ * came; after that, what goes wrong breaks the stream off. `_by`: the thread reads every booking of the range.
  */
 export function startExport(
+  _by: Staff,
   format: ReportFormat,
   report: Report,
   now: Date,

@@ -1,10 +1,11 @@
+import type { Staff } from '../../auth/schema.ts'
 import { maskKey } from '../rules.ts'
 import type { WireConfig } from '../schema.ts'
 import { readKeptAnswer } from './kept-answer.ts'
 import { readSettings } from './settings.ts'
 
 /** The settings for staff, with the key masked, and how the reviews stand on the site. */
-export async function findConfig(): Promise<WireConfig> {
+export async function findConfig(_by: Staff): Promise<WireConfig> {
   const settings = await readSettings()
   const { key, placeId, language, region } = settings
   const kept = await readKeptAnswer(placeId)

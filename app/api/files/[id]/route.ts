@@ -5,6 +5,6 @@ import { serveFile } from '#lib/http/serve-file.ts'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     who: 'staff',
-    run: async ({ params: { id = '' } }) => serveFile(await readFile(id)),
+    run: async ({ by, params: { id = '' } }) => serveFile(await readFile(by, id)),
   }),
 })

@@ -14,11 +14,11 @@ export default async function BookingsPage({ searchParams }: PageProps<'/app/boo
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   )
-  await requireStaffPage(query.size > 0 ? `/app/bookings?${query}` : '/app/bookings')
+  const staff = await requireStaffPage(query.size > 0 ? `/app/bookings?${query}` : '/app/bookings')
 
   const parsed = bookingSearch.safeParse({ ...Object.fromEntries(query), size: 10, field: null })
   const search = parsed.success ? parsed.data : bookingSearch.parse({})
-  const initial = await listBookings(search)
+  const initial = await listBookings(staff, search)
   const only = search.q && initial.total === 1 ? (initial.rows[0] ?? null) : null
   const { q, status, page } = search
   return (

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Customers' }
 
 /** The guests who have booked, newest first. */
 export default async function CustomersPage() {
-  await requireStaffPage('/app/customers')
-  const initial = await listCustomers(customerSearch.parse({}))
+  const staff = await requireStaffPage('/app/customers')
+  const initial = await listCustomers(staff, customerSearch.parse({}))
   return <CustomersScreen initial={initial} phone={await askedByPhone()} />
 }

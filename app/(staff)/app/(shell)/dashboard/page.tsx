@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Dashboard' }
 
 /** What waits, what came in and what happened lately. */
 export default async function DashboardPage() {
-  await requireStaffPage('/app/dashboard')
+  const staff = await requireStaffPage('/app/dashboard')
   const now = new Date()
-  return <DashboardScreen at={now.toISOString()} initial={await dashboardStats(now)} />
+  return <DashboardScreen at={now.toISOString()} initial={await dashboardStats(staff, now)} />
 }

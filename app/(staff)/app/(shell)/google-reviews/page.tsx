@@ -7,6 +7,6 @@ export const metadata: Metadata = { title: 'Google Reviews Configuration' }
 
 /** The settings of the guests' reviews from Google. */
 export default async function GoogleReviewsPage() {
-  await requireStaffPage('/app/google-reviews')
-  return <ConfigScreen initial={await findConfig()} />
+  const staff = await requireStaffPage('/app/google-reviews')
+  return <ConfigScreen initial={await findConfig(staff)} />
 }

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Reports' }
 
 /** The report of the days in the address, or of the last 30 if they are no range. */
 export default async function ReportsPage({ searchParams }: PageProps<'/app/reports'>) {
-  await requireStaffPage('/app/reports')
+  const staff = await requireStaffPage('/app/reports')
   const { from_date = '', to_date = '' } = await searchParams
   const parsed = reportQuery.safeParse({ from_date, to_date })
   const query = parsed.success ? parsed.data : reportQuery.parse({})
@@ -17,7 +17,7 @@ export default async function ReportsPage({ searchParams }: PageProps<'/app/repo
   return (
     <ReportsScreen
       from={query.from_date}
-      initial={await report(query, new Date())}
+      initial={await report(staff, query, new Date())}
       phone={phone}
       to={query.to_date}
     />

@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'staff',
     run: async ({ by, params: { id: chatId = '' }, request }) => {
       const party = await requireParty(request, { chatId, claimsStaff: true })
-      return { bookings: await listBookingsByPhone(await mobileOf(by, party)) }
+      return { bookings: await listBookingsByPhone(by, await mobileOf(by, party)) }
     },
   }),
 })
