@@ -1,9 +1,16 @@
 import { formatDay, formatInstant } from '#lib/shared/dates.ts'
+import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 
 /** Rupees of the wire as people write them. */
 export function rupees(amount: number): string {
   return formatRupees(Math.round(amount * 100))
+}
+
+/** "₹4,720.00": paise always, as banks print them, and so that a figure does not jump while it is typed. */
+export function rupeesAndPaise(paise: number): string {
+  const text = formatRupees(paise)
+  return paise % 100 === 0 ? `${text}.00` : text
 }
 
 /** "12 Dec", or "12 Dec 2026". */
@@ -23,7 +30,7 @@ export function instantTime(at: string): string {
 
 /** "10,000", or "2,00,000": grouped as in India. */
 export function grouped(number: number): string {
-  return number.toLocaleString('en-IN')
+  return numberFormat('en', {}).format(number)
 }
 
 /** "3 nights", "1 guest". */

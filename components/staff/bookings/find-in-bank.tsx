@@ -4,8 +4,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
-import { formatRupees } from '#lib/shared/money.ts'
-import { instantDay, instantTime } from '../words.ts'
+import { instantDay, instantTime, rupeesAndPaise } from '../words.ts'
 
 /** What to look for in the bank's list: the amount, the UTR, about when, and from whom. */
 export function FindInBank({ booking }: { booking: StaffBooking }) {
@@ -18,7 +17,7 @@ export function FindInBank({ booking }: { booking: StaffBooking }) {
         <div>
           <h3 className="font-semibold text-[14px] text-ink-2">Find this in the bank</h3>
           <p className="heading mt-1.5 text-[34px] leading-none sm:text-[40px]">
-            {withPaise(booking.amount)}
+            {rupeesAndPaise(Math.round(booking.amount * 100))}
           </p>
         </div>
         <dl className="num mt-3.5 grid @lg:mt-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-[15px]">
@@ -43,12 +42,6 @@ export function FindInBank({ booking }: { booking: StaffBooking }) {
       </div>
     </section>
   )
-}
-
-// Banks print both decimals; who compares should see the same shape.
-function withPaise(amount: number): string {
-  const text = formatRupees(Math.round(amount * 100))
-  return Number.isInteger(amount) ? `${text}.00` : text
 }
 
 function CopyButton({ text, what }: { text: string; what: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReportTotals } from '#lib/reports/rules.ts'
 import { Bar } from '../bar.tsx'
-import { count, rupees } from '../words.ts'
+import { count, grouped, rupees } from '../words.ts'
 
 /** The five figures of a range; what each means is with totalsOf. */
 export function Figures({ totals }: { totals: ReportTotals }) {
@@ -17,8 +17,8 @@ export function Figures({ totals }: { totals: ReportTotals }) {
       >
         {rupees(totals.revenue)}
       </Figure>
-      <Figure help={`of ${totals.nights_available.toLocaleString('en-IN')}`} name="Nights sold">
-        {totals.nights_sold.toLocaleString('en-IN')}
+      <Figure help={`of ${grouped(totals.nights_available)}`} name="Nights sold">
+        {grouped(totals.nights_sold)}
       </Figure>
       <Figure help={<Bar percent={totals.occupancy} />} name="Occupancy">
         {totals.occupancy}%

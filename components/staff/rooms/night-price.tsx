@@ -1,5 +1,6 @@
 import { baseProblem, gstProblem, parsePercent, ratePerNight } from '#lib/rooms/rules.ts'
 import { parseRupees } from '#lib/shared/money.ts'
+import { rupeesAndPaise } from '../words.ts'
 
 /** What a guest pays for a night, worked out while it is typed: base and tax, to two decimals. */
 export function NightPrice({ base, gst }: { base: string; gst: string }) {
@@ -40,12 +41,6 @@ function Amount({ name, paise }: { name: string; paise: number | null }) {
   )
 }
 
-// Two decimals always, unlike elsewhere: figures that jump to and fro are hard to read while typing.
 function money(paise: number | null): string {
-  if (paise === null) return '₹ –'
-  const amount = (paise / 100).toLocaleString('en-IN', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  return `₹${amount}`
+  return paise === null ? '₹ –' : rupeesAndPaise(paise)
 }

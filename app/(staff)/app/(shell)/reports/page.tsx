@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { ReportsScreen } from '#components/staff/reports/reports-screen.tsx'
-import { requireStaffPage } from '#lib/http/staff-page.ts'
+import { askedByPhone, requireStaffPage } from '#lib/http/staff-page.ts'
 import { report } from '#lib/reports/queries/report.ts'
 import { reportQuery } from '#lib/reports/schema.ts'
 
@@ -13,12 +12,11 @@ export default async function ReportsPage({ searchParams }: PageProps<'/app/repo
   const { from_date = '', to_date = '' } = await searchParams
   const parsed = reportQuery.safeParse({ from_date, to_date })
   const query = parsed.success ? parsed.data : reportQuery.parse({})
-  const phone = /Mobi/.test((await headers()).get('user-agent') ?? '')
   return (
     <ReportsScreen
       from={query.from_date}
       initial={await report(staff, query, new Date())}
-      phone={phone}
+      phone={await askedByPhone()}
       to={query.to_date}
     />
   )
