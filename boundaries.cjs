@@ -82,8 +82,13 @@ module.exports = {
     ),
     forbid(
       'the-product-never-imports-its-tests',
-      { path: '^(app|components|lib|server|scripts)/' },
+      { path: '^(app|components|dev|lib|server|scripts)/' },
       { path: '^tests/' },
+    ),
+    forbid(
+      'only-pages-of-development-import-dev',
+      { path: '^(app|components|lib|server|scripts)/', pathNot: '^app/.*\\.dev\\.tsx$' },
+      { path: '^dev/' },
     ),
   ],
   options: {

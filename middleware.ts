@@ -13,5 +13,5 @@ export default function middleware(request: NextRequest) {
 }
 
 export const config = {
-  matcher: ['/((?!api(?:/|$)|app(?:/|$)|_next(?:/|$)|_vercel|.*\\..*).*)'],
+  matcher: ['/((?!api(?:/|$)|app(?:/|$)|dev(?:/|$)|_next(?:/|$)|_vercel|.*\\..*).*)'],
 }

@@ -6,6 +6,8 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts')
 const config = {
   // Several checkouts of a developer's machine may build side by side; everybody else uses .next.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Files such as page.dev.tsx are pages in `npm run dev` and nothing at all in a build.
+  pageExtensions: ['tsx', 'ts', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   poweredByHeader: false,
   // `npm run check` holds the types; a start need not wait for them again.
   typescript: { ignoreBuildErrors: true },

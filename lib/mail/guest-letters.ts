@@ -95,11 +95,14 @@ const all = {
   cancelAskedLate: ['cancelAsked.p1', 'cancelAsked.p2none'],
 } as const
 
+/** The variants of the mails to guests: one kind may say different things. */
+export type GuestVariant = keyof typeof all
+
 /** Which sentences a mail has; the first is what it is for. */
 function sentences(
   kind: GuestMail | 'cancelled',
   { hasUnit, statusNote: note, refundPaise }: MailedBooking,
-): (typeof all)[keyof typeof all] {
+): (typeof all)[GuestVariant] {
   if (kind === 'received' && !hasUnit) return all.needsRoom
   if (kind === 'rejected' && note) return all.rejectedFor
   if (kind === 'cancelled' && note) return all.cancelledFor

@@ -1,6 +1,6 @@
 import { pool, prisma } from '../db/client.ts'
-import { publicUrl } from '../env.ts'
 import type { Jobs } from '../jobs/queue.ts'
+import { chatLetter } from './staff-letters.ts'
 import { messageId, send } from './transport.ts'
 
 /**
@@ -20,14 +20,9 @@ export async function sendChatMail({ chatId, seq }: Jobs['send_chat_mail']): Pro
   })
   const [waiting] = rows
   if (!waiting || staff.length === 0) return
-  const ago = waiting.minutes === 1 ? '1 minute' : `${waiting.minutes} minutes`
-  await send({
+  const head = {
     to: staff.map(({ email }) => email),
     messageId: messageId('chat', chatId, String(seq)),
-    language: 'en',
-    direction: 'ltr',
-    subject: 'A visitor is waiting in the chat',
-    paragraphs: [`${waiting.name} wrote ${ago} ago and nobody has answered.`],
-    link: { label: 'Open the chat', url: `${publicUrl()}/app/chat?chat=${chatId}` },
-  })
+  }
+  await send(chatLetter({ chatId, ...waiting }, head))
 }

@@ -3,6 +3,7 @@ import { codeLifeMs } from '../auth/rules.ts'
 import { prisma } from '../db/client.ts'
 import { env, requiredEnv } from '../env.ts'
 import type { Jobs } from '../jobs/queue.ts'
+import { signInLetter } from './staff-letters.ts'
 import { messageId, send } from './transport.ts'
 
 /**
@@ -23,17 +24,7 @@ export async function sendSignInCode(job: Jobs['send_sign_in_code']): Promise<vo
     skipDuplicates: true,
   })
   const code = oneTimeCode(job.id, requiredEnv('AUTH_SECRET'))
-  await send({
-    to: [job.email],
-    messageId: messageId('sign-in-code', job.id),
-    language: 'en',
-    direction: 'ltr',
-    subject: `${code} is your sign-in code`,
-    paragraphs: [
-      `The code is ${code}. It works once, for ten minutes.`,
-      'If you did not ask for it, somebody else typed your address. Do nothing; without the code they stay outside.',
-    ],
-  })
+  await send(signInLetter(code, { to: [job.email], messageId: messageId('sign-in-code', job.id) }))
   // Without a mail server the person at the terminal is the one who signs in.
   if (!env().SMTP_URL) process.stdout.write(`\n  Sign-in code for ${job.email}: ${code}\n\n`)
 }

@@ -4,24 +4,50 @@ import { formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import type { Letter, MailedBooking } from './letter.ts'
 
-/** The mail to staff about a booking, in English. */
-export function staffLetter(
-  kind: StaffMail,
-  booking: MailedBooking,
-  head: Pick<Letter, 'to' | 'messageId'>,
-): Letter {
+type Head = Pick<Letter, 'to' | 'messageId'>
+
+const english = { language: 'en', direction: 'ltr' } as const
+
+/** The mail to staff about a booking. */
+export function staffLetter(kind: StaffMail, booking: MailedBooking, head: Head): Letter {
   const { subject, paragraphs } =
     kind === 'staff_new_booking' ? newBooking(booking) : cancelAsked(booking)
   return {
     ...head,
-    language: 'en',
-    direction: 'ltr',
+    ...english,
     subject,
     paragraphs,
     link: {
       label: 'Open the booking',
       url: `${publicUrl()}/app/bookings?q=${booking.reference}`,
     },
+  }
+}
+
+type WaitingVisitor = { chatId: string; name: string; minutes: number }
+
+/** The mail to staff about a visitor who wrote some `minutes` ago and whom nobody has answered. */
+export function chatLetter({ chatId, name, minutes }: WaitingVisitor, head: Head): Letter {
+  const ago = minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return {
+    ...head,
+    ...english,
+    subject: 'A visitor is waiting in the chat',
+    paragraphs: [`${name} wrote ${ago} ago and nobody has answered.`],
+    link: { label: 'Open the chat', url: `${publicUrl()}/app/chat?chat=${chatId}` },
+  }
+}
+
+/** The mail with a sign-in code. */
+export function signInLetter(code: string, head: Head): Letter {
+  return {
+    ...head,
+    ...english,
+    subject: `${code} is your sign-in code`,
+    paragraphs: [
+      `The code is ${code}. It works once, for ten minutes.`,
+      'If you did not ask for it, somebody else typed your address. Do nothing; without the code they stay outside.',
+    ],
   }
 }
 

@@ -183,6 +183,10 @@ describe('what is not a finished page goes to Next', () => {
     ['/ar/nothing.here', 404],
     ['/nothing.here', 404],
     ['/api', 404],
+    // Pages in development only.
+    ['/dev/mails', 404],
+    ['/dev/parts', 404],
+    ['/dev/parts/site', 404],
   ])('%s: %i', async (path, status) => {
     expect((await ask(ours.url, path)).status).toBe(status)
   })

@@ -7,7 +7,7 @@ const vocabulary = ['schema', 'rules', 'queries', 'commands', 'client', 'service
 const grounds = ['db', 'http', 'i18n', 'jobs', 'mail', 'pictures', 'shared']
 // https://nextjs.org/docs/app/api-reference/file-conventions
 const reserved =
-  /^(page|layout|route|not-found|global-not-found|error|global-error|loading|template|default|forbidden|unauthorized|sitemap|robots|manifest|icon|apple-icon|opengraph-image|twitter-image|favicon)\d?\.\w+$/
+  /^(page|layout|route|not-found|global-not-found|error|global-error|loading|template|default|forbidden|unauthorized|sitemap|robots|manifest|icon|apple-icon|opengraph-image|twitter-image|favicon)\d?(\.dev)?\.\w+$/
 
 function folders(path: string): string[] {
   const entries = readdirSync(path, { withFileTypes: true })
@@ -32,7 +32,7 @@ describe('the house', () => {
   })
 
   test('no file is called by what nobody can look for', () => {
-    const all = ['app', 'components', 'lib', 'server', 'scripts', 'tests'].flatMap(files)
+    const all = ['app', 'components', 'dev', 'lib', 'server', 'scripts', 'tests'].flatMap(files)
     expect(all.filter((name) => /^(index|utils?|helpers?|common|misc)\.\w+$/.test(name))).toEqual(
       [],
     )

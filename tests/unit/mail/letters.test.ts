@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { guestSamples, sampleBooking } from '#dev/sample-mails.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
 import { letterHtml, letterText, type MailedBooking } from '#lib/mail/letter.ts'
@@ -6,50 +7,12 @@ import { staffLetter } from '#lib/mail/staff-letters.ts'
 import { strictEvent } from '../../support/calendar.ts'
 
 const head = { to: ['asha@example.com'], messageId: '<a@b>' }
-const booking: MailedBooking = {
-  reference: 'D7K-3MX',
-  secret: 'abcdefghijklmnopqrstuvwxyz',
-  fullName: 'Asha <b>Patil</b>',
-  email: 'asha@example.com',
-  phone: '+91 98765 43210',
-  roomName: 'Valley-View Cottage',
-  roomSlug: 'valley-view-cottage',
-  checkIn: '2026-12-12',
-  checkOut: '2026-12-15',
-  nights: 3,
-  guests: 4,
-  ratePaise: 95_12_350,
-  gstPercent: 18,
-  totalPaise: 285_37_050,
-  claimedPaise: null,
-  refundPaise: 0,
-  utr: null,
-  screenshot: { id: 'f', createdAt: new Date('2026-12-01T06:30:00Z'), size: 1 },
-  status: 'pending',
-  statusNote: null,
-  verifiedAt: null,
-  confirmedAt: null,
-  cancelAskedAt: null,
-  hasUnit: true,
-  locale: 'en',
-  createdAt: new Date('2026-12-01T06:30:00Z'),
-  changedAt: new Date('2026-12-01T06:30:00Z'),
-}
+const booking: MailedBooking = { ...sampleBooking, fullName: 'Asha <b>Patil</b>', utr: null }
 
 const locales = Object.keys(languages) as Locale[]
 const kinds = {
-  received: { kind: 'received' },
-  needsRoom: { kind: 'received', hasUnit: false },
-  verified: { kind: 'verified' },
-  confirmed: { kind: 'confirmed' },
-  rejected: { kind: 'rejected', statusNote: 'No payment & no <answer>' },
-  cancelled: {
-    kind: 'rejected',
-    cancelAskedAt: new Date('2026-12-02T06:30:00Z'),
-    statusNote: 'Paid back',
-  },
-  cancelAsked: { kind: 'cancelAsked', refundPaise: 100 },
-  cancelAskedLate: { kind: 'cancelAsked' },
+  ...guestSamples,
+  rejectedFor: { kind: 'rejected', statusNote: 'No payment & no <answer>' },
 } as const
 
 /** What a reader of the HTML part sees, piece by piece. */

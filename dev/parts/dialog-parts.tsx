@@ -1,0 +1,119 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { DecisionDialog } from '#components/staff/decision-dialog.tsx'
+import { FileButton, fileSize } from '#components/staff/file-button.tsx'
+import { Modal } from '#components/staff/modal.tsx'
+import { ToastProvider, useToast } from '#components/staff/toast.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Specimen, State } from '#dev/frame.tsx'
+import { long } from './long.ts'
+
+/** What lies over a page of the staff, and the choice of a file. */
+export function DialogParts() {
+  return (
+    <ToastProvider>
+      <Dialogs />
+      <Toasts />
+      <FileButtons />
+    </ToastProvider>
+  )
+}
+
+type OpenerProps = { name: string; children: (close: () => void) => ReactNode }
+
+function Opener({ name, children }: OpenerProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="outline" onClick={() => setOpen(true)} size="small">
+        {name}
+      </Button>
+      {open && children(() => setOpen(false))}
+    </>
+  )
+}
+
+function Dialogs() {
+  return (
+    <>
+      <Specimen name="Modal">
+        <Opener name="A form">
+          {(close) => (
+            <Modal footer={<Button onClick={close}>Save</Button>} onClose={close} title="Room">
+              Its fields.
+            </Modal>
+          )}
+        </Opener>
+        <Opener name="Short">
+          {(close) => (
+            <Modal footer={<Button onClick={close}>OK</Button>} onClose={close} short title="Room">
+              One question.
+            </Modal>
+          )}
+        </Opener>
+        <Opener name="Long words, many of them">
+          {(close) => (
+            <Modal footer={<Button onClick={close}>Save</Button>} onClose={close} title={long.name}>
+              {long.sentence.repeat(40)}
+            </Modal>
+          )}
+        </Opener>
+      </Specimen>
+      <Specimen name="DecisionDialog">
+        {[
+          { name: 'Normal', button: { children: 'Delete' } },
+          { name: 'Busy', button: { children: 'Deleting...', disabled: true } },
+        ].map(({ name, button }) => (
+          <Opener key={name} name={name}>
+            {(close) => (
+              <DecisionDialog
+                button={{ ...button, onClick: close }}
+                onClose={close}
+                title="Delete the room?"
+              >
+                Bookings keep its name.
+              </DecisionDialog>
+            )}
+          </Opener>
+        ))}
+      </Specimen>
+    </>
+  )
+}
+
+function Toasts() {
+  const toast = useToast()
+  const clear = () => toast(null)
+  const states = [
+    { name: 'Success', toast: { tone: 'success', text: 'Saved.' } },
+    { name: 'Error', toast: { tone: 'error', text: 'The server did not answer.' } },
+    {
+      name: 'With undo',
+      toast: { tone: 'success', text: 'D7K-3MX is verified.', undo: { seconds: 10, run: clear } },
+    },
+    { name: 'Long words', toast: { tone: 'error', text: long.sentence } },
+  ] as const
+  return (
+    <Specimen name="Toast">
+      {states.map(({ name, toast: state }) => (
+        <Button key={name} kind="outline" onClick={() => toast(state)} size="small">
+          {name}
+        </Button>
+      ))}
+    </Specimen>
+  )
+}
+
+function FileButtons() {
+  const [file, setFile] = useState<File | null>(null)
+  return (
+    <Specimen name="FileButton">
+      <State name={file ? `${file.name}, ${fileSize(file.size)}` : 'Nothing is chosen'}>
+        <FileButton accept="image/*" onChoose={setFile}>
+          Choose a picture
+        </FileButton>
+      </State>
+    </Specimen>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import { Bar } from '#components/staff/bar.tsx'
+import { StatusBadge } from '#components/staff/bookings/status-badge.tsx'
+import { Brand } from '#components/staff/brand.tsx'
+import { Card } from '#components/staff/card.tsx'
+import { FarmClock } from '#components/staff/farm-clock.tsx'
+import { Header } from '#components/staff/header.tsx'
+import { ProfileMenu } from '#components/staff/profile-menu.tsx'
+import { Progress } from '#components/staff/progress.tsx'
+import { RevenueChart } from '#components/staff/revenue-chart.tsx'
+import { Sidebar } from '#components/staff/sidebar.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Specimen, State } from '#dev/frame.tsx'
+import { long } from './long.ts'
+
+const nothing = () => undefined
+const signOut = async () => undefined
+const now = '2026-12-12T04:01:00Z'
+
+/** What the pages of the staff are made of, and the frame around them. */
+export function PageParts() {
+  return (
+    <>
+      <Cards />
+      <Figures />
+      <Charts />
+      <Frame />
+    </>
+  )
+}
+
+function Cards() {
+  return (
+    <Specimen name="Card">
+      <State name="Normal">
+        <Card title="Arrivals today">
+          <p className="px-4 pb-4">Nobody arrives today.</p>
+        </Card>
+      </State>
+      <State name="With something beside its title">
+        <Card aside={<Button size="small">Export</Button>} title="Revenue">
+          <p className="px-4 pb-4">₹ 12,500</p>
+        </Card>
+      </State>
+      <State name="Long words">
+        <Card aside={<Button size="small">Export</Button>} title={long.name}>
+          <p className="px-4 pb-4">{long.sentence}</p>
+        </Card>
+      </State>
+    </Specimen>
+  )
+}
+
+function Figures() {
+  return (
+    <>
+      <Specimen name="StatusBadge">
+        {(['pending', 'verified', 'confirmed', 'rejected'] as const).map((status) => (
+          <StatusBadge key={status} status={status} />
+        ))}
+      </Specimen>
+      <Specimen name="Bar">
+        {[0, 33, 100, 140].map((percent) => (
+          <State key={percent} name={`${percent} %`}>
+            <Bar percent={percent} />
+          </State>
+        ))}
+      </Specimen>
+      <Specimen name="Progress">
+        {[0, 0.42, 1].map((share) => (
+          <State key={share} name={String(share)}>
+            <Progress label="Sending rooms.xlsx" share={share} />
+          </State>
+        ))}
+        <State name="Long words">
+          <Progress label={long.sentence} share={0.7} />
+        </State>
+      </Specimen>
+    </>
+  )
+}
+
+const days = [0, 9_500, 21_000, 4_000, 38_250, 0, 12_500]
+const series = days.map((rev, day) => ({ d: `2026-12-${day + 10}`, rev }))
+
+function Charts() {
+  return (
+    <Specimen name="RevenueChart">
+      <State name="Normal">
+        <RevenueChart className="h-[250px]" label="Revenue" series={series} today="2026-12-16" />
+      </State>
+      <State name="No revenue">
+        <RevenueChart
+          className="h-[250px]"
+          label="Revenue"
+          series={series.map(({ d }) => ({ d, rev: 0 }))}
+        />
+      </State>
+    </Specimen>
+  )
+}
+
+function Frame() {
+  const art = <FarmClock now={now} />
+  return (
+    <Specimen name="Header, Sidebar, ProfileMenu, Brand, FarmClock">
+      <State name="Header" wide>
+        <Header email="asha.patil@dontali.example" onMenu={nothing} />
+      </State>
+      <State name="Sidebar" hill>
+        <Sidebar art={art} onResize={nothing} />
+      </State>
+      <State hill name="Sidebar, narrow">
+        <div className="w-[72px]">
+          <Sidebar art={art} narrow onResize={nothing} />
+        </div>
+      </State>
+      <State name="ProfileMenu, long words">
+        <ProfileMenu email={`${long.name.replace(' ', '.')}@dontali.example`} onLogout={signOut} />
+      </State>
+      <State hill name="Brand">
+        <Brand />
+      </State>
+      <State hill name="FarmClock, large">
+        <FarmClock large now={now} />
+      </State>
+    </Specimen>
+  )
+}

@@ -1,0 +1,17 @@
+import { DevPage } from '#dev/frame.tsx'
+import { DialogParts } from './dialog-parts.tsx'
+import { ListParts } from './list-parts.tsx'
+import { PageParts } from './page-parts.tsx'
+import { UiParts } from './ui-parts.tsx'
+
+/** Every part that the pages of the staff share, in all its states. */
+export function Parts() {
+  return (
+    <DevPage title="Parts">
+      <UiParts />
+      <ListParts />
+      <DialogParts />
+      <PageParts />
+    </DevPage>
+  )
+}

@@ -1,0 +1,89 @@
+import { type Locale, languages } from '#lib/i18n/languages.ts'
+import type { GuestMail, StaffMail } from '#lib/jobs/queue.ts'
+import { type GuestVariant, guestLetter } from '#lib/mail/guest-letters.ts'
+import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
+import { chatLetter, signInLetter, staffLetter } from '#lib/mail/staff-letters.ts'
+
+/** A booking as mails are written from it. */
+export const sampleBooking: MailedBooking = {
+  reference: 'D7K-3MX',
+  secret: 'abcdefghijklmnopqrstuvwxyz',
+  fullName: 'Asha Patil',
+  email: 'asha@example.com',
+  phone: '+91 98765 43210',
+  roomName: 'Valley-View Cottage',
+  roomSlug: 'valley-view-cottage',
+  checkIn: '2026-12-12',
+  checkOut: '2026-12-15',
+  nights: 3,
+  guests: 4,
+  ratePaise: 95_12_350,
+  gstPercent: 18,
+  totalPaise: 285_37_050,
+  claimedPaise: null,
+  refundPaise: 0,
+  utr: '632512345678',
+  screenshot: { id: 'f', createdAt: new Date('2026-12-01T06:30:00Z'), size: 1 },
+  status: 'pending',
+  statusNote: null,
+  verifiedAt: null,
+  confirmedAt: null,
+  cancelAskedAt: null,
+  hasUnit: true,
+  locale: 'en',
+  createdAt: new Date('2026-12-01T06:30:00Z'),
+  changedAt: new Date('2026-12-01T06:30:00Z'),
+}
+
+const head = { to: ['asha@example.com'], messageId: '<sample@dontali.example>' }
+
+const cancelAskedAt = new Date('2026-12-02T06:30:00Z')
+
+/** Each variant of the mails to guests: a variant without a sample does not compile. */
+export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind: GuestMail }> = {
+  received: { kind: 'received' },
+  needsRoom: { kind: 'received', hasUnit: false },
+  verified: { kind: 'verified' },
+  confirmed: { kind: 'confirmed' },
+  rejected: { kind: 'rejected' },
+  rejectedFor: { kind: 'rejected', statusNote: 'The payment did not arrive.' },
+  cancelled: { kind: 'rejected', cancelAskedAt },
+  cancelledFor: { kind: 'rejected', cancelAskedAt, statusNote: 'Paid back today.' },
+  cancelAsked: { kind: 'cancelAsked', refundPaise: 285_37_050 },
+  cancelAskedLate: { kind: 'cancelAsked' },
+}
+
+const staffSamples: Record<string, Partial<MailedBooking> & { kind: StaffMail }> = {
+  'New booking': { kind: 'staff_new_booking' },
+  'New booking, no unit, no UTR, another amount': {
+    kind: 'staff_new_booking',
+    hasUnit: false,
+    utr: null,
+    claimedPaise: 1_000_00,
+  },
+  'Cancellation asked for': { kind: 'staff_cancel_asked', refundPaise: 142_68_525 },
+}
+
+export type SampleMail = { name: string; letters: Letter[] }
+
+/** Every mail in every language that it is written in, about a made-up booking. */
+export async function sampleMails(): Promise<SampleMail[]> {
+  const locales = Object.keys(languages) as Locale[]
+  const toGuests = Object.entries(guestSamples).map(async ([name, { kind, ...facts }]) => ({
+    name: `Guest: ${name}`,
+    letters: await Promise.all(
+      locales.map((locale) => guestLetter(kind, { ...sampleBooking, ...facts, locale }, head)),
+    ),
+  }))
+  const toStaff = Object.entries(staffSamples).map(([name, { kind, ...facts }]) => ({
+    name: `Staff: ${name}`,
+    letters: [staffLetter(kind, { ...sampleBooking, ...facts }, head)],
+  }))
+  const visitor = { chatId: 'sample', name: 'Asha', minutes: 6 }
+  return [
+    ...(await Promise.all(toGuests)),
+    ...toStaff,
+    { name: 'Staff: a visitor waits', letters: [chatLetter(visitor, head)] },
+    { name: 'Staff: sign-in code', letters: [signInLetter('123456', head)] },
+  ]
+}
