@@ -4,7 +4,7 @@ import { gate } from '../shared/gate.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { sha256Of } from '../shared/sha256.ts'
-import { differenceHash, maxImagePixels, maxImageSide, storedName, wordHashes } from './rules.ts'
+import { maxImagePixels, maxImageSide, storedName } from './rules.ts'
 
 /** A file as it will be stored. */
 export type NewFile = {
@@ -13,8 +13,8 @@ export type NewFile = {
   bytes: Uint8Array<ArrayBuffer>
   /** Of the bytes that were sent, so that the same picture sent again is known. */
   sha256: Uint8Array<ArrayBuffer>
-  perceptualHash: bigint | null
-  /** What is written on a picture, for telling apart receipts that look alike. */
+  /** The fingerprint of a payment's screenshot; other files have none and are compared with nothing. */
+  perceptualHash?: bigint
   wordHashes?: bigint[]
 }
 
@@ -46,8 +46,6 @@ export function reencodeImage(
         mime: `image/${format}`,
         bytes,
         sha256: sha256Of(given.bytes),
-        perceptualHash: await hashOf(bytes),
-        wordHashes: await wordsOf(bytes),
       }
     } catch (error) {
       throw unreadable(error)
@@ -87,27 +85,6 @@ async function encode(bytes: Uint8Array, mime: string, maxSide: number) {
   const format = mime === 'image/jpeg' ? 'jpeg' : 'webp'
   const encoded = format === 'jpeg' ? picture.jpeg({ quality: 84 }) : picture.webp({ quality: 86 })
   return { bytes: Uint8Array.from(await encoded.toBuffer()), format }
-}
-
-async function hashOf(bytes: Uint8Array): Promise<bigint> {
-  const greys = await sharp(bytes)
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .resize(9, 8, { fit: 'fill' })
-    .raw()
-    .toBuffer()
-  return differenceHash(greys)
-}
-
-// Wide enough to tell small figures apart.
-async function wordsOf(bytes: Uint8Array): Promise<bigint[]> {
-  const { data, info } = await sharp(bytes)
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .resize({ width: 540, height: 2400, fit: 'inside' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return wordHashes({ width: info.width, height: info.height, pixels: data })
 }
 
 // What sharp throws is plain text of libvips about the file; which of the two it is can be read only there.

@@ -111,7 +111,7 @@ async function withoutPictures() {
   const stand = new URL('tools/stored-picture.ts', import.meta.url).href
   registerHooks({
     resolve: (specifier, context, next) =>
-      specifier.endsWith('/files/service.ts') &&
+      specifier.endsWith('/payments/service/read-screenshot.ts') &&
       context.parentURL?.endsWith('/commands/create-booking.ts')
         ? { url: stand, shortCircuit: true }
         : next(specifier, context),

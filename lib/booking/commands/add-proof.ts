@@ -1,7 +1,7 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
-import { reencodeImage } from '../../files/service.ts'
 import { maxScreenshotBytes } from '../../payments/rules.ts'
+import { readScreenshot } from '../../payments/service/read-screenshot.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
 import type { ProofInput } from '../schema.ts'
@@ -16,7 +16,7 @@ export async function addProof(secret: string, input: ProofInput): Promise<void>
   if (screenshot && screenshot.size > maxScreenshotBytes) throw new Refusal('too_large')
   const file =
     screenshot &&
-    (await reencodeImage({
+    (await readScreenshot({
       name: screenshot.name,
       bytes: new Uint8Array(await screenshot.arrayBuffer()),
     }))

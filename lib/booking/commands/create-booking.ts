@@ -3,9 +3,10 @@ import { prisma } from '../../db/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { env } from '../../env.ts'
 import { storeFile } from '../../files/commands.ts'
-import { type NewFile, reencodeImage } from '../../files/service.ts'
+import type { NewFile } from '../../files/service.ts'
 import { asLocale } from '../../i18n/languages.ts'
 import { maxScreenshotBytes } from '../../payments/rules.ts'
+import { readScreenshot } from '../../payments/service/read-screenshot.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -51,7 +52,7 @@ export async function createBooking(
   if (hold) await wait(waitAfterHold(hold.createdAt, now))
   return withNearest(input, now, async () => {
     const given = { name: input.screenshot.name, bytes }
-    const screenshot = await reencodeImage(given, () => requireHope(input, now))
+    const screenshot = await readScreenshot(given, () => requireHope(input, now))
     return transaction((tx) => book(tx, { input, screenshot, request, now }))
   })
 }

@@ -32,7 +32,6 @@ export async function readAttachment({ file, message_type }: ChatUpload): Promis
       mime: kind.mime,
       bytes: given.bytes,
       sha256: sha256Of(given.bytes),
-      perceptualHash: null,
     },
   }
 }

@@ -4,10 +4,10 @@ import { sha256Of } from '../../../lib/shared/sha256.ts'
 const anyHash = () => crypto.getRandomValues(new BigInt64Array(1))[0] ?? 0n
 
 /**
- * Stands where `reencodeImage` of the same module is, when `bench booking` asks for the work without the
- * picture's: the bytes are stored as they came. The hashes are random, as guests' receipts differ.
+ * Takes the place of the function of the same name when `bench booking` leaves out the work on the picture:
+ * the bytes are stored as they came. The hashes are random, as guests' receipts differ.
  */
-export async function reencodeImage(
+export async function readScreenshot(
   { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
   before?: () => Promise<void>,
 ): Promise<NewFile> {
