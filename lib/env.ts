@@ -109,7 +109,7 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
-// For the process, not for a copy of this module: completeEnv has to reach them all.
+// For the process, not for a copy of this module: addToEnv has to reach them all.
 const settings = processWide('settings', () => ({ known: null as Env | null }))
 
 /**
@@ -131,7 +131,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 }
 
 /** Adds what the process finds out at its start: the embedded database's address, a secret it made, its port. */
-export function completeEnv(found: {
+export function addToEnv(found: {
   NODE_ENV?: string
   DATABASE_URL?: string
   AUTH_SECRET?: string

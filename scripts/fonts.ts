@@ -15,10 +15,10 @@ import { cutFace, rangeOf } from './fonts/package.ts'
 import { type SetFace, writeStylesheet } from './fonts/stylesheet.ts'
 import { chineseHeadings, marathiLetters } from './fonts/texts.ts'
 
-const shelf = 'public/fonts'
+const folder = 'public/fonts'
 const addresses = new Map<string, string>()
 
-await mkdir(shelf, { recursive: true })
+await mkdir(folder, { recursive: true })
 const listed = listFaces(await marathiLetters())
 const faces: SetFace[] = [await setChinese()]
 for (const face of listed) faces.push(await setFace(face))
@@ -31,23 +31,23 @@ await prune()
 async function setFace(face: Face): Promise<SetFace> {
   const kept = face.part ?? face.subset
   const stem = [basename(face.package), kept, face.cut, face.style].join('-')
-  const src = await shelve(stem, await cutFace(face))
+  const src = await writeHashed(stem, await cutFace(face))
   if (face.style === 'normal') addresses.set(`${face.family} ${kept} ${face.cut}`, src)
   const { family, style, weight } = face
   return { family, style, weight, src, range: await rangeOf(face) }
 }
 
 async function setChinese(): Promise<SetFace> {
-  const src = await shelve('noto-serif-sc', await cutChinese(await chineseHeadings()))
+  const src = await writeHashed('noto-serif-sc', await cutChinese(await chineseHeadings()))
   addresses.set('Noto Serif SC chinese wght', src)
   const family = 'Noto Serif SC'
   return { family, style: 'normal', weight: '400 700', src, range: chineseRange }
 }
 
-async function shelve(stem: string, font: Buffer): Promise<string> {
+async function writeHashed(stem: string, font: Buffer): Promise<string> {
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 6)
   const name = `${stem}.${hash}.woff2`
-  await writeFile(`${shelf}/${name}`, font)
+  await writeFile(`${folder}/${name}`, font)
   console.log(`${String(font.length).padStart(7)}  ${name}`)
   return `/fonts/${name}`
 }
@@ -80,12 +80,12 @@ async function writeLicences(): Promise<void> {
     '@fontsource-variable/noto-serif-sc',
   ])
   const texts = [...packages].map((name) => readFile(`node_modules/${name}/LICENSE`, 'utf8'))
-  await writeFile(`${shelf}/LICENSES.txt`, (await Promise.all(texts)).join('\n\n'))
+  await writeFile(`${folder}/LICENSES.txt`, (await Promise.all(texts)).join('\n\n'))
 }
 
 async function prune(): Promise<void> {
   const kept = new Set(faces.map((face) => basename(face.src)))
-  for (const name of await readdir(shelf)) {
-    if (name.endsWith('.woff2') && !kept.has(name)) await rm(`${shelf}/${name}`)
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.woff2') && !kept.has(name)) await rm(`${folder}/${name}`)
   }
 }

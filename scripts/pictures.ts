@@ -9,10 +9,10 @@
  */
 import { readFile } from 'node:fs/promises'
 import { readFilm } from './pictures/film.ts'
+import { manifestFile, pruneUnnamed, writeIfChanged } from './pictures/hashed-files.ts'
 import { drawIcons } from './pictures/icons.ts'
 import { findOriginals } from './pictures/originals.ts'
 import { encodePlate } from './pictures/plates.ts'
-import { manifestFile, pruneShelf, writeIfChanged } from './pictures/shelf.ts'
 import { printCards, readCards } from './pictures/social.ts'
 
 const [folder] = process.argv.slice(2)
@@ -34,5 +34,5 @@ const manifest = {
 }
 await drawIcons()
 await writeIfChanged(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
-const removed = await pruneShelf(manifest)
+const removed = await pruneUnnamed(manifest)
 console.log(`${originals.length} pictures, ${removed} old files removed`)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { prisma } from '../lib/db/client.ts'
-import { completeEnv, env } from '../lib/env.ts'
+import { addToEnv, env } from '../lib/env.ts'
 import { seedRooms, seedStaff } from '../prisma/seed.ts'
 import { openEmbeddedPostgres } from '../server/embedded-postgres.ts'
 import { migrate } from '../server/migrate.ts'
@@ -28,7 +28,7 @@ const embedded = env().DATABASE_URL
   ? undefined
   : await openEmbeddedPostgres(resolve(env().DATA_DIR), (_, work) => work())
 try {
-  if (embedded) completeEnv({ DATABASE_URL: embedded.url })
+  if (embedded) addToEnv({ DATABASE_URL: embedded.url })
   await migrate(env().DATABASE_URL ?? '')
   await seedRooms()
   await seedStaff()

@@ -2,7 +2,7 @@ import { addStaff, removeStaff } from '../lib/auth/commands.ts'
 import { listStaff } from '../lib/auth/queries.ts'
 import { codeRequest } from '../lib/auth/schema.ts'
 import { closeDatabase } from '../lib/db/client.ts'
-import { completeEnv, env } from '../lib/env.ts'
+import { addToEnv, env } from '../lib/env.ts'
 import { dayInIndia } from '../lib/shared/dates.ts'
 import { visitEmbeddedPostgres } from '../server/embedded-postgres.ts'
 import { command } from './command.ts'
@@ -13,7 +13,7 @@ npm run staff -- remove E-MAIL   ends their sessions and sign-in codes at once.`
 
 // `npm run staff -- VERB`: who may sign in; also while the site runs.
 await command(visitEmbeddedPostgres, readVerb, async (url, work) => {
-  completeEnv({ DATABASE_URL: url })
+  addToEnv({ DATABASE_URL: url })
   try {
     return await work()
   } finally {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { admitListener } from '../lib/http/chat-stream.ts'
-import { letFriendsRead } from '../lib/http/origin.ts'
+import { addCorsHeaders } from '../lib/http/origin.ts'
 import { failure } from '../lib/http/respond.ts'
 import { streamHeaders } from '../lib/http/sse.ts'
 import { log } from '../lib/log.ts'
@@ -41,7 +41,7 @@ async function open(request: IncomingMessage, response: ServerResponse): Promise
     status: refused?.status ?? 200,
   })
   const told = new Headers({ 'x-request-id': requestId })
-  letFriendsRead(headers.origin ?? null, told)
+  addCorsHeaders(headers.origin ?? null, told)
   response.setHeaders(told)
   if (begin instanceof Response) {
     response.writeHead(begin.status, Object.fromEntries(begin.headers))

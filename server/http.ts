@@ -42,7 +42,7 @@ export async function listenHttp(
       if (isAnswered(request, response)) return
       open.add(response)
       response.once('close', () => open.delete(response))
-      introduce(request, at.hops)
+      addRequestHeaders(request, at.hops)
       const no = refusalOf(request)
       const answered = no ? refuse(no, request, response) : handle(request, response)
       answered.catch(() => response.destroy())
@@ -86,7 +86,7 @@ async function refuse(
   response.end(await answer.text())
 }
 
-function introduce(request: IncomingMessage, hops: number): void {
+function addRequestHeaders(request: IncomingMessage, hops: number): void {
   const { headers } = request
   headers['x-client-address'] = clientAddress(request, hops)
   headers['x-request-id'] = crypto.randomUUID()

@@ -16,14 +16,14 @@ export type LanguageMemory = {
  * headers is sent to it, and when it neither led elsewhere nor noted a choice, the next ones need not ask.
  */
 export function languageMemory(): LanguageMemory {
-  const calm = new Set<string>()
+  const unredirected = new Set<string>()
   return {
     letsThrough(locale, headers) {
       const stored = storedLanguage(headers)
       const wish = headers['accept-language']
       // Pages for staff have one language; and who wishes nothing, as a search engine, gets what the address says.
       if (locale === undefined || stored === locale || (!stored && wish === undefined)) return true
-      return calm.has(`${locale} ${stored} ${wish}`)
+      return unredirected.has(`${locale} ${stored} ${wish}`)
     },
     learn(locale, headers, response) {
       const key = `${locale} ${storedLanguage(headers)} ${headers['accept-language']}`
@@ -31,8 +31,8 @@ export function languageMemory(): LanguageMemory {
       response.once('finish', () => {
         const { statusCode } = response
         if ((statusCode !== 200 && statusCode !== 304) || response.hasHeader('set-cookie')) return
-        if (calm.size >= mostKept) calm.clear()
-        calm.add(key)
+        if (unredirected.size >= mostKept) unredirected.clear()
+        unredirected.add(key)
       })
     },
   }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import next from 'next'
 import { closeDatabase } from '../lib/db/client.ts'
 import { listen } from '../lib/db/live.ts'
-import { completeEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
+import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
 import { seedRooms, seedStaff } from '../prisma/seed.ts'
 import { answerChatStream } from './chat-streams.ts'
@@ -43,13 +43,13 @@ async function open(parts: Parts, dev: boolean): Promise<void> {
 async function openDatabase(parts: Parts): Promise<void> {
   const { DATA_DIR, NODE_ENV, AUTH_SECRET, DATABASE_URL } = env()
   const secret = await keptSecret(DATA_DIR, 'auth-secret', 32)
-  completeEnv({ NODE_ENV, AUTH_SECRET: AUTH_SECRET ?? secret })
+  addToEnv({ NODE_ENV, AUTH_SECRET: AUTH_SECRET ?? secret })
   let remark: string | undefined
   if (DATABASE_URL === undefined) {
     const embedded = await openEmbeddedPostgres(DATA_DIR, step)
     parts.database = embedded
     remark = embedded.remark
-    completeEnv({ DATABASE_URL: embedded.url })
+    addToEnv({ DATABASE_URL: embedded.url })
   }
   await migrate(requiredEnv('DATABASE_URL'))
   parts.connections = { stop: closeDatabase }
@@ -78,11 +78,11 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
     at,
     async (request, response) => {
       if (answerChatStream(request, response)) return
-      pages?.passOn(request, response)
+      pages?.prepareForNext(request, response)
       await handle(request, response)
     },
     pages?.answer,
   )
-  completeEnv({ PORT: String(parts.http.port) })
+  addToEnv({ PORT: String(parts.http.port) })
   process.stdout.write(await summary())
 }

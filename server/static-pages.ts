@@ -39,7 +39,7 @@ export type StaticPages = {
    * Readies a request for Next: its Content-Security-Policy, with a nonce if the page is made on request,
    * and the status of a path that no page has.
    */
-  passOn(request: IncomingMessage, response: ServerResponse): void
+  prepareForNext(request: IncomingMessage, response: ServerResponse): void
 }
 
 /** Reads what the build has finished into memory. `https`: guests come by https only. */
@@ -66,7 +66,7 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
       send(found, request, response)
       return true
     },
-    passOn({ url = '/', headers }, response) {
+    prepareForNext({ url = '/', headers }, response) {
       for (const [name, value] of Object.entries(secure)) response.setHeader(name, value)
       // Next takes the nonce from here; it must not be the visitor's own.
       delete headers['content-security-policy']

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { Alert } from '#components/ui/alert.tsx'
+import { Alternatives } from './alternatives.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
-import { WaysOut } from './ways-out.tsx'
 
-/** Whether the room is free, said where it was asked; if it is not, with the ways out. */
+/** Says beside the fields whether the room is free and, if it is not, what can be had instead. */
 export function AvailabilityNote() {
   const { availability } = useBooking()
   return (
@@ -26,7 +26,11 @@ function Answer() {
       return <Alert tone="success">{t('availabilitySuccess', { room: name })}</Alert>
     case 'unavailable':
       return (
-        <WaysOut name={name} nearest={availability.nearest} otherRooms={availability.otherRooms} />
+        <Alternatives
+          name={name}
+          nearest={availability.nearest}
+          otherRooms={availability.otherRooms}
+        />
       )
     case 'unknown':
       return (

@@ -16,7 +16,7 @@ export type Fields = {
 export type Stay = { checkIn: IsoDate; checkOut: IsoDate }
 
 /** What can be had in place of a stay that is taken: other dates, and other rooms by their names. */
-export type WaysOut = { nearest: Stay[]; otherRooms: string[] }
+export type Alternatives = { nearest: Stay[]; otherRooms: string[] }
 
 /** The check-out that goes with a check-in: the one chosen, or the next day if that is no stay. */
 export function checkOutFor({ checkIn, checkOut }: Fields): IsoDate | '' {

@@ -1,5 +1,5 @@
 import { defaultGuests } from '#lib/booking/rules.ts'
-import { checkOutFor, type Fields, type WaysOut } from './fields.ts'
+import { type Alternatives, checkOutFor, type Fields } from './fields.ts'
 
 /** The steps of the spec; `preparing` is the second between the form and the code. */
 export type Step = 'form' | 'preparing' | 'qr' | 'upload' | 'done'
@@ -31,13 +31,13 @@ export type Hold = {
   atLimit: boolean
 }
 
-export type Availability = WaysOut & {
+export type Availability = Alternatives & {
   /** The stay that was asked about: an answer for another one is no answer. */
   key: string
   answer: 'checking' | 'available' | 'unavailable' | 'unknown'
 }
 
-const noWay: WaysOut = { nearest: [], otherRooms: [] }
+const noWay: Alternatives = { nearest: [], otherRooms: [] }
 
 type Result = { reference: string; statusUrl: string; needsRoom: boolean }
 
@@ -85,13 +85,13 @@ export type Action =
   | { type: 'restored'; flow: Flow }
   | { type: 'stayChosen'; stay: Partial<Fields> }
   | { type: 'checking'; key: string }
-  | { type: 'checked'; key: string; answer: Availability['answer']; waysOut?: WaysOut }
+  | { type: 'checked'; key: string; answer: Availability['answer']; alternatives?: Alternatives }
   | { type: 'refused'; errors?: Errors; trouble: Trouble | null }
   | { type: 'preparing'; attempt: string }
   | { type: 'held'; hold: Hold }
   | { type: 'extended'; hold: Hold }
   | { type: 'holdAtLimit' }
-  | { type: 'holdRefused'; trouble: Trouble; waysOut?: WaysOut }
+  | { type: 'holdRefused'; trouble: Trouble; alternatives?: Alternatives }
   | { type: 'paid' }
   | { type: 'back' }
   | { type: 'proved'; proof: Partial<Proof> }
@@ -208,7 +208,10 @@ function withAnswer(flow: Flow, action: Extract<Action, { key: string }>): Flow 
     return { ...flow, availability: { key, answer: 'checking', ...noWay } }
   }
   if (flow.availability?.key !== key) return flow
-  return { ...flow, availability: { key, answer: action.answer, ...(action.waysOut ?? noWay) } }
+  return {
+    ...flow,
+    availability: { key, answer: action.answer, ...(action.alternatives ?? noWay) },
+  }
 }
 
 function withRefusal(flow: Flow, action: Extract<Action, { type: 'holdRefused' }>): Flow {
@@ -217,6 +220,6 @@ function withRefusal(flow: Flow, action: Extract<Action, { type: 'holdRefused' }
   const { key } = flow.availability
   return {
     ...next,
-    availability: { key, answer: 'unavailable', ...(action.waysOut ?? noWay) },
+    availability: { key, answer: 'unavailable', ...(action.alternatives ?? noWay) },
   }
 }

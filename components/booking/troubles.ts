@@ -1,6 +1,6 @@
-import type { WaysOut as WireWaysOut } from '#lib/booking/schema.ts'
+import type { Alternatives as WireWaysOut } from '#lib/booking/schema.ts'
 import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
-import type { WaysOut } from './fields.ts'
+import type { Alternatives } from './fields.ts'
 import type { Trouble } from './flow.ts'
 
 /** What the box says when the room could not be held. */
@@ -41,12 +41,15 @@ function tooMany(refusal: Refusal): Trouble {
 }
 
 /** What a refusal offers in place of the stay. */
-export function waysOutOf(error: unknown): WaysOut {
-  return waysOut((error instanceof Refusal && error.detail.data) || {})
+export function waysOutOf(error: unknown): Alternatives {
+  return alternatives((error instanceof Refusal && error.detail.data) || {})
 }
 
 /** The same of an answer. */
-export function waysOut({ nearest = [], other_rooms = [] }: Partial<WireWaysOut>): WaysOut {
+export function alternatives({
+  nearest = [],
+  other_rooms = [],
+}: Partial<WireWaysOut>): Alternatives {
   return {
     nearest: nearest.map((pair) => ({ checkIn: pair.check_in, checkOut: pair.check_out })),
     otherRooms: other_rooms,

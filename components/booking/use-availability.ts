@@ -2,9 +2,9 @@
 
 import { type Dispatch, useEffect } from 'react'
 import { checkAvailability } from '#lib/booking/client.ts'
-import { type Fields, type Stay, stayKey, type WaysOut } from './fields.ts'
+import { type Alternatives, type Fields, type Stay, stayKey } from './fields.ts'
 import type { Action } from './flow.ts'
-import { waysOut } from './troubles.ts'
+import { alternatives } from './troubles.ts'
 
 /** Asks whether the room is free whenever room or dates change, and again when `round` does. */
 export function useAvailability(
@@ -25,12 +25,15 @@ export function useAvailability(
   }, [roomType, checkIn, checkOut, today, round, dispatch])
 }
 
-type Answer = { answer: 'available' | 'unavailable' | 'unknown'; waysOut?: WaysOut }
+type Answer = { answer: 'available' | 'unavailable' | 'unknown'; alternatives?: Alternatives }
 
 async function ask(stay: Stay & { roomType: string }, signal: AbortSignal): Promise<Answer> {
   try {
     const answer = await checkAvailability(stay, signal)
-    return { answer: answer.available ? 'available' : 'unavailable', waysOut: waysOut(answer) }
+    return {
+      answer: answer.available ? 'available' : 'unavailable',
+      alternatives: alternatives(answer),
+    }
   } catch {
     return { answer: 'unknown' }
   }

@@ -67,7 +67,7 @@ async function taken(fields: Fields): Promise<Action> {
   try {
     return { type: 'held', hold: holdOf(await takeHold(stayOf(fields))) }
   } catch (error) {
-    return { type: 'holdRefused', trouble: holdTrouble(error), waysOut: waysOutOf(error) }
+    return { type: 'holdRefused', trouble: holdTrouble(error), alternatives: waysOutOf(error) }
   }
 }
 

@@ -93,11 +93,11 @@ export const bookingInput = z.object({
 })
 export type BookingInput = z.infer<typeof bookingInput>
 
-/** What check_availability answers; with the ways out if these dates are not free. */
-export type Availability = { available: boolean; units_left: number } & Partial<WaysOut>
+/** What check_availability answers; with the alternatives if these dates are not free. */
+export type Availability = { available: boolean; units_left: number } & Partial<Alternatives>
 
 /** What a guest can have in place of a stay that is taken: free dates close by, and other rooms by name. */
-export type WaysOut = { nearest: DatePair[]; other_rooms: string[] }
+export type Alternatives = { nearest: DatePair[]; other_rooms: string[] }
 
 /** A day of the calendar: whether the night that begins on it is free. */
 export type CalendarDay = { date: string; available: boolean; units_left: number }

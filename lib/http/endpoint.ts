@@ -6,7 +6,7 @@ import { log } from '../log.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import { defaultMaxBytes, readForm, readJson } from './body.ts'
 import { type BodyMemory, withBodyMemory } from './body-memory.ts'
-import { letFriendsRead, preflight, refuseCrossSite } from './origin.ts'
+import { addCorsHeaders, preflight, refuseCrossSite } from './origin.ts'
 import { countUse } from './rate-limit.ts'
 import { failure, success } from './respond.ts'
 import { staffOfRequest } from './session.ts'
@@ -104,7 +104,7 @@ function answered(
       .then((params) => work(request, params, requestId))
       .catch((error) => failure(error, requestId))
     response.headers.set('x-request-id', requestId)
-    letFriendsRead(request.headers.get('origin'), response.headers)
+    addCorsHeaders(request.headers.get('origin'), response.headers)
     log.info({
       request_id: requestId,
       method: request.method,

@@ -19,7 +19,7 @@ export function refuseCrossSite(request: NextRequest): void {
  * (https://fetch.spec.whatwg.org/#http-cors-protocol). Cookies count where the browser sends them at all: ours
  * are SameSite=Lax, which leaves other names of our own site.
  */
-export function letFriendsRead(origin: string | null, headers: Headers): void {
+export function addCorsHeaders(origin: string | null, headers: Headers): void {
   const { ALLOWED_ORIGINS } = env()
   if (ALLOWED_ORIGINS.length === 0) return
   headers.append('vary', 'Origin')
@@ -33,7 +33,7 @@ export function letFriendsRead(origin: string | null, headers: Headers): void {
 export function preflight(asked: Headers, methods: string): Response | null {
   if (!asked.has('access-control-request-method')) return null
   const headers = new Headers()
-  letFriendsRead(asked.get('origin'), headers)
+  addCorsHeaders(asked.get('origin'), headers)
   if (!headers.has('access-control-allow-origin')) return null
   headers.set('access-control-allow-methods', methods)
   headers.set('access-control-allow-headers', 'Content-Type, Idempotency-Key, Last-Event-ID')

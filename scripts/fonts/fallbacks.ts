@@ -1,5 +1,5 @@
 import subsetFont from 'subset-font'
-import { demand, readAdvances, readCharacters, readTables } from './sfnt.ts'
+import { readAdvances, readCharacters, readTables, requireTable } from './sfnt.ts'
 
 const sample =
   'Guests come for the fort trails and the lakes, and stay for breakfast on the verandah. Two rooms, six acres, one slow morning.'
@@ -96,8 +96,8 @@ async function measure(font: Buffer, weight: number) {
     variationAxes: { wght: weight },
   })
   const tables = readTables(plain)
-  const em = demand(tables, 'head').readUInt16BE(18)
-  const lines = demand(tables, 'hhea')
+  const em = requireTable(tables, 'head').readUInt16BE(18)
+  const lines = requireTable(tables, 'hhea')
   return {
     width: averageAdvance(tables) / em,
     ascent: lines.readInt16BE(4) / em,

@@ -1,8 +1,8 @@
 import {
-  demand,
   readAdvances,
   readCharacters,
   readTables,
+  requireTable,
   type Tables,
   writeTables,
 } from './sfnt.ts'
@@ -35,15 +35,15 @@ function tablesOf(
   advances: readonly number[],
   characters: ReadonlyMap<number, number>,
 ): Tables {
-  const head = Buffer.from(demand(first, 'head'))
+  const head = Buffer.from(requireTable(first, 'head'))
   head.writeInt16BE(1, 50) // offsets of glyphs are 32 bits wide
-  const hhea = Buffer.from(demand(first, 'hhea'))
+  const hhea = Buffer.from(requireTable(first, 'hhea'))
   hhea.writeUInt16BE(glyphs.length, 34)
-  const post = Buffer.from(demand(first, 'post').subarray(0, 32))
+  const post = Buffer.from(requireTable(first, 'post').subarray(0, 32))
   post.writeUInt32BE(0x00030000, 0) // glyphs have no names
   return new Map([
-    ['OS/2', demand(first, 'OS/2')],
-    ['name', demand(first, 'name')],
+    ['OS/2', requireTable(first, 'OS/2')],
+    ['name', requireTable(first, 'name')],
     ['head', head],
     ['hhea', hhea],
     ['post', post],
@@ -56,12 +56,12 @@ function tablesOf(
 }
 
 function readOutlines(tables: Tables): Buffer[] {
-  const glyf = demand(tables, 'glyf')
-  const loca = demand(tables, 'loca')
-  const wide = demand(tables, 'head').readInt16BE(50) === 1
+  const glyf = requireTable(tables, 'glyf')
+  const loca = requireTable(tables, 'loca')
+  const wide = requireTable(tables, 'head').readInt16BE(50) === 1
   const offset = (glyph: number) =>
     wide ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2
-  return Array.from({ length: demand(tables, 'maxp').readUInt16BE(4) }, (_, glyph) => {
+  return Array.from({ length: requireTable(tables, 'maxp').readUInt16BE(4) }, (_, glyph) => {
     const outline = glyf.subarray(offset(glyph), offset(glyph + 1))
     return Buffer.concat([outline, Buffer.alloc(-outline.length & 3)])
   })
@@ -88,7 +88,7 @@ function scaleSize(flags: number): number {
 
 /** Every limit is the largest of the parts; only the number of glyphs adds up. */
 function joinLimits(parts: readonly Tables[], glyphs: number): Buffer {
-  const limits = parts.map((part) => demand(part, 'maxp'))
+  const limits = parts.map((part) => requireTable(part, 'maxp'))
   const joined = Buffer.from(limits[0] ?? Buffer.alloc(32))
   for (let at = 6; at + 1 < joined.length; at += 2) {
     joined.writeUInt16BE(Math.max(...limits.map((limit) => limit.readUInt16BE(at))), at)

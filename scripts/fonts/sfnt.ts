@@ -21,7 +21,7 @@ export function writeTables(tables: Tables): Buffer {
   const parts = [directory]
   let start = directory.length
   for (const [index, tag] of tags.entries()) {
-    const table = demand(tables, tag)
+    const table = requireTable(tables, tag)
     const entry = 12 + index * 16
     directory.write(tag, entry, 'latin1')
     directory.writeUInt32BE(start, entry + 8)
@@ -34,7 +34,7 @@ export function writeTables(tables: Tables): Buffer {
 }
 
 /** A table without which the font is of no use. */
-export function demand(tables: Tables, tag: string): Buffer {
+export function requireTable(tables: Tables, tag: string): Buffer {
   const table = tables.get(tag)
   if (!table) throw new Error(`The font has no table ${tag}`)
   return table
@@ -42,7 +42,7 @@ export function demand(tables: Tables, tag: string): Buffer {
 
 /** Which glyph draws which character. */
 export function readCharacters(tables: Tables): ReadonlyMap<number, number> {
-  const cmap = demand(tables, 'cmap')
+  const cmap = requireTable(tables, 'cmap')
   const characters = new Map<number, number>()
   for (let index = 0; index < cmap.readUInt16BE(2); index++) {
     const subtable = cmap.subarray(cmap.readUInt32BE(8 + index * 8))
@@ -81,9 +81,9 @@ function readGroups(subtable: Buffer, characters: Map<number, number>) {
 
 /** How far the pen moves on after a glyph, in the font's units. */
 export function readAdvances(tables: Tables): number[] {
-  const hmtx = demand(tables, 'hmtx')
-  const described = demand(tables, 'hhea').readUInt16BE(34)
-  const glyphs = demand(tables, 'maxp').readUInt16BE(4)
+  const hmtx = requireTable(tables, 'hmtx')
+  const described = requireTable(tables, 'hhea').readUInt16BE(34)
+  const glyphs = requireTable(tables, 'maxp').readUInt16BE(4)
   // The last described width holds for all glyphs after it.
   return Array.from({ length: glyphs }, (_, glyph) =>
     hmtx.readUInt16BE(Math.min(glyph, described - 1) * 4),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { shelve, shortHash } from './shelf.ts'
+import { shortHash, writeHashed } from './hashed-files.ts'
 
 // The best compressed first: a browser takes the first kind that it can play.
 const cuts = [
@@ -12,12 +12,12 @@ const cuts = [
 /** Shelves the hero film as it is: it was encoded with care elsewhere. */
 export async function readFilm() {
   const sources: { src: string; type: string }[] = []
-  for (const { file, type } of cuts) sources.push({ src: await shelveAsIs(file), type })
-  return { width: 1280, height: 720, poster: await shelveAsIs('hero-poster.avif'), sources }
+  for (const { file, type } of cuts) sources.push({ src: await copyHashed(file), type })
+  return { width: 1280, height: 720, poster: await copyHashed('hero-poster.avif'), sources }
 }
 
-async function shelveAsIs(file: string): Promise<string> {
+async function copyHashed(file: string): Promise<string> {
   const bytes = await readFile(join('art', file))
   const { name, ext } = parse(file)
-  return shelve(`${name}.${shortHash(bytes)}${ext}`, async () => bytes)
+  return writeHashed(`${name}.${shortHash(bytes)}${ext}`, async () => bytes)
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { writeIfChanged } from './shelf.ts'
+import { writeIfChanged } from './hashed-files.ts'
 
 // The drawing's own ground: fills the corners where a system cuts its own shape.
 const ground = '#12302F'

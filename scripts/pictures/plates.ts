@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { shortHash, writeHashed } from './hashed-files.ts'
 import type { Original } from './originals.ts'
-import { shelve, shortHash } from './shelf.ts'
 
 interface Source {
   readonly width: number
@@ -54,7 +54,7 @@ function stepsFor(id: string, portrait: boolean): number[] {
 async function encode(id: string, bytes: Buffer, width: number, format: 'avif' | 'webp') {
   const recipe = recipeFor(width)[format]
   const name = `${id}-${width}.${shortHash(bytes, JSON.stringify(recipe))}.${format}`
-  const src = await shelve(name, () =>
+  const src = await writeHashed(name, () =>
     sharp(bytes).autoOrient().resize({ width }).toFormat(format, recipe).toBuffer(),
   )
   return { width, src }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { address, exists, manifestFile, shortHash, writeIfChanged } from './hashed-files.ts'
 import type { Original } from './originals.ts'
-import { address, exists, manifestFile, shortHash, writeIfChanged } from './shelf.ts'
 
 /** What a page shows when somebody shares its link. */
 interface Card {

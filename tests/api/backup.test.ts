@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeDatabase, pool, prisma } from '#lib/db/client.ts'
-import { completeEnv, env } from '#lib/env.ts'
+import { addToEnv, env } from '#lib/env.ts'
 import { restore } from '../../scripts/backup/read.ts'
 import { findTables } from '../../scripts/backup/tables.ts'
 import { backUp, readDatabase } from '../../scripts/backup/write.ts'
@@ -189,7 +189,7 @@ describe('mails that had not left', () => {
   afterAll(async () => {
     delete process.env.SMTP_URL
     await closeDatabase()
-    completeEnv({ DATABASE_URL: source })
+    addToEnv({ DATABASE_URL: source })
     await smtp.close()
   })
 
@@ -197,7 +197,7 @@ describe('mails that had not left', () => {
     const target = await places.database()
     await restore(target, file)
     await closeDatabase()
-    completeEnv({ DATABASE_URL: target })
+    addToEnv({ DATABASE_URL: target })
     expect(await prisma().booking.count({ where: { reference } })).toBe(1)
     const jobs = await startJobs()
     const mail = await smtp.waitFor(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
-import { completeEnv, requiredEnv } from '#lib/env.ts'
+import { addToEnv, requiredEnv } from '#lib/env.ts'
 import * as saveRoute from '../../app/api/admin_google_reviews_config/route.ts'
 import * as testRoute from '../../app/api/admin_google_reviews_test/route.ts'
 import * as configRoute from '../../app/api/google_reviews_config/route.ts'
@@ -99,7 +99,7 @@ describe('the field of the key', () => {
   test('after AUTH_SECRET changed it is empty and says so; saving the rest keeps what is stored', async () => {
     const secret = requiredEnv('AUTH_SECRET')
     await save(config())
-    completeEnv({ AUTH_SECRET: 'another secret of more than thirty-two letters' })
+    addToEnv({ AUTH_SECRET: 'another secret of more than thirty-two letters' })
     // The old sessions ended with the old secret.
     const other = (await signedIn()).cookie
     const seen = await call(configRoute, 'GET', '/api/google_reviews_config', { cookie: other })
@@ -109,7 +109,7 @@ describe('the field of the key', () => {
     })
     const json = config({ api_key: '' })
     await call(saveRoute, 'POST', '/api/admin_google_reviews_config', { cookie: other, json })
-    completeEnv({ AUTH_SECRET: secret })
+    addToEnv({ AUTH_SECRET: secret })
     expect(await read()).toMatchObject({ key_state: 'stored' })
   })
 })

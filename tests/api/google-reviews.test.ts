@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
-import { completeEnv, requiredEnv } from '#lib/env.ts'
+import { addToEnv, requiredEnv } from '#lib/env.ts'
 import { tidy } from '#lib/jobs/tidy.ts'
 import { useDatabase } from '../support/database.ts'
 import { goodKey, placeId } from '../support/places.ts'
@@ -164,10 +164,10 @@ test('a key of another AUTH_SECRET asks nobody, and what was good is still shown
   await configure()
   await reviews()
   await letPass(3600)
-  completeEnv({ AUTH_SECRET: 'another secret of more than thirty-two letters' })
+  addToEnv({ AUTH_SECRET: 'another secret of more than thirty-two letters' })
   expect((await reviews()).source).toBe('cache')
   expect(calls()).toBe(1)
-  completeEnv({ AUTH_SECRET: secret })
+  addToEnv({ AUTH_SECRET: secret })
 })
 
 test('what Google has not confirmed for thirty days is deleted', async () => {

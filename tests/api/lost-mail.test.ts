@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pool, prisma } from '#lib/db/client.ts'
-import { completeEnv } from '#lib/env.ts'
+import { addToEnv } from '#lib/env.ts'
 import { startJobs } from '../../server/jobs.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
@@ -10,11 +10,11 @@ useDatabase()
 beforeAll(() => {
   // Nobody listens there.
   process.env.SMTP_URL = 'smtp://127.0.0.1:1'
-  completeEnv({})
+  addToEnv({})
 })
 afterAll(() => {
   delete process.env.SMTP_URL
-  completeEnv({})
+  addToEnv({})
 })
 
 let booking: { id: string; reference: string }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as chatStart from '#app/api/chat_start/route.ts'
 import * as createBooking from '#app/api/create_booking/route.ts'
 import * as roomsList from '#app/api/rooms_list/route.ts'
-import { completeEnv } from '#lib/env.ts'
+import { addToEnv } from '#lib/env.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { someAddress } from '../support/guest.ts'
@@ -37,10 +37,10 @@ describe('without ALLOWED_ORIGINS', () => {
 describe('with ALLOWED_ORIGINS', () => {
   beforeAll(() => {
     process.env.ALLOWED_ORIGINS = `${friend}, https://other.example`
-    completeEnv({})
+    addToEnv({})
     return () => {
       delete process.env.ALLOWED_ORIGINS
-      completeEnv({})
+      addToEnv({})
     }
   })
 

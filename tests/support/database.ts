@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { closeDatabase } from '#lib/db/client.ts'
-import { completeEnv } from '#lib/env.ts'
+import { addToEnv } from '#lib/env.ts'
 import { seedRooms, seedStaff } from '../../prisma/seed.ts'
 import { databaseUrl } from './postgres.ts'
 
@@ -33,7 +33,7 @@ export function useDatabase({ seed = true } = {}): void {
   let database: Awaited<ReturnType<typeof createDatabase>>
   beforeAll(async () => {
     database = await createDatabase()
-    completeEnv({ DATABASE_URL: database.url })
+    addToEnv({ DATABASE_URL: database.url })
     if (seed) {
       await seedRooms()
       await seedStaff()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
-import { completeEnv } from '#lib/env.ts'
+import { addToEnv } from '#lib/env.ts'
 import { saveConfig } from '#lib/reviews/commands/save-config.ts'
 import { configInput } from '#lib/reviews/schema.ts'
 import * as reviewsRoute from '../../app/api/google_reviews/route.ts'
@@ -14,7 +14,7 @@ export function usePlaces(): { google: TestPlaces } {
   beforeAll(async () => {
     used.google = await startPlaces()
     process.env.GOOGLE_PLACES_BASE_URL = used.google.url
-    completeEnv({})
+    addToEnv({})
   })
   beforeEach(async () => {
     used.google.reset()

@@ -19,7 +19,7 @@ import { freshReference } from './fresh-reference.ts'
 import { earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
 import { recordBooking } from './record-booking.ts'
 import { keepHeldUnit, type LockedRoom, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
-import { withNearest } from './with-nearest.ts'
+import { withAlternatives } from './with-alternatives.ts'
 
 type Order = {
   input: BookingInput
@@ -50,9 +50,9 @@ export async function createBooking(
   // Before the queue for the work on pictures, in which others would wait as well.
   const hold = await servingHold(prisma(), input, now)
   if (hold) await wait(waitAfterHold(hold.createdAt, now))
-  return withNearest(input, now, async () => {
+  return withAlternatives(input, now, async () => {
     const given = { name: input.screenshot.name, bytes }
-    const screenshot = await readScreenshot(given, () => requireHope(input, now))
+    const screenshot = await readScreenshot(given, () => refuseIfFull(input, now))
     return transaction((tx) => book(tx, { input, screenshot, request, now }))
   })
 }
@@ -66,7 +66,7 @@ function requireCaptcha(typed: string): void {
 
 // Before the costly work on the picture. Whoever holds the room was let in on the day of the hold:
 // midnight may have passed while they paid.
-async function requireHope(input: BookingInput, now: Date): Promise<void> {
+async function refuseIfFull(input: BookingInput, now: Date): Promise<void> {
   const hold = await servingHold(prisma(), input, now)
   if (hold) return requireBookable(input, dayInIndia(hold.createdAt))
   await requireUnit(prisma(), input, now)

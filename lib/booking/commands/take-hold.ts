@@ -8,7 +8,7 @@ import { type HoldState, lockHold, serves } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { endHold } from './release-hold.ts'
 import { type LockedRoom, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
-import { withNearest } from './with-nearest.ts'
+import { withAlternatives } from './with-alternatives.ts'
 
 type Kept = { id: string; token: string; reference: string; createdAt: Date; live: boolean }
 
@@ -19,7 +19,7 @@ type Kept = { id: string; token: string; reference: string; createdAt: Date; liv
  * (`hold_not_found`). `room_not_available` with `nearest`.
  */
 export async function takeHold(input: HoldInput, now: Date): Promise<Hold> {
-  return withNearest(input, now, () =>
+  return withAlternatives(input, now, () =>
     transaction(async (tx) => {
       const known = input.hold_token ? await lockHold(tx, input.hold_token, now) : null
       // An extension that the page asked for while the booking was on its way must not keep a second unit.

@@ -6,17 +6,17 @@ import { Refusal } from '../../shared/refusal.ts'
 import { slugOf } from '../../shared/text.ts'
 import { maxDaysAhead, requireBookable } from '../rules.ts'
 import type { Availability, CalendarDay, CalendarInput, StayInput } from '../schema.ts'
-import { waysOut } from './ways-out.ts'
+import { alternatives } from './alternatives.ts'
 
 /**
- * Whether a room is free for the whole of a stay, and how many units; where none is, the ways out.
+ * Whether a room is free for the whole of a stay, and how many units; where none is, the alternatives.
  * `validation_failed` for dates that cannot be booked now, `room_not_found`.
  */
 export async function stayAvailability(stay: StayInput, now: Date): Promise<Availability> {
   requireBookable(stay, dayInIndia(now))
   const left = await unitsLeft(prisma(), stay, now)
   if (left > 0) return { available: true, units_left: left }
-  return { available: false, units_left: left, ...(await waysOut(stay, now)) }
+  return { available: false, units_left: left, ...(await alternatives(stay, now)) }
 }
 
 /**

@@ -2,7 +2,7 @@ import { prisma } from '../../db/client.ts'
 import { isBookable, nightRange, unitsTaken } from '../../rooms/queries.ts'
 import type { StayInput } from '../schema.ts'
 
-// A way out, not a list to study.
+// A short hint, not a list to study.
 const most = 3
 
 /** The names of other rooms that have a unit free for the whole of a stay, in the order of the list of rooms. One query. */

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closeDatabase } from '../../../lib/db/client.ts'
-import { completeEnv } from '../../../lib/env.ts'
+import { addToEnv } from '../../../lib/env.ts'
 import { openEmbeddedPostgres } from '../../../server/embedded-postgres.ts'
 import { migrate } from '../../../server/migrate.ts'
 
@@ -11,7 +11,7 @@ export async function withDatabase(work: (directory: string) => Promise<void>): 
   const directory = await mkdtemp(join(tmpdir(), 'dontali-bench-'))
   await chmod(directory, 0o755)
   const postgres = await openEmbeddedPostgres(directory, (_, wait) => wait())
-  completeEnv({ DATABASE_URL: postgres.url })
+  addToEnv({ DATABASE_URL: postgres.url })
   try {
     await migrate(postgres.url)
     await work(directory)

@@ -22,7 +22,7 @@ const hold: Hold = {
   atLimit: false,
 }
 const key = stayKey(fields, today)
-const waysOut = {
+const alternatives = {
   nearest: [{ checkIn: '2026-12-21', checkOut: '2026-12-24' }],
   otherRooms: ['Maratha Wada Room'],
 }
@@ -135,8 +135,8 @@ describe('availability', () => {
   const asked = play({}, { type: 'checking', key })
 
   test('the answer to the present question counts, with its free dates', () => {
-    const flow = play(asked, { type: 'checked', key, answer: 'unavailable', waysOut })
-    expect(flow.availability).toEqual({ key, answer: 'unavailable', ...waysOut })
+    const flow = play(asked, { type: 'checked', key, answer: 'unavailable', alternatives })
+    expect(flow.availability).toEqual({ key, answer: 'unavailable', ...alternatives })
   })
 
   test('an answer that comes after another question was asked changes nothing', () => {
@@ -179,10 +179,10 @@ describe('the steps', () => {
   test('a refused hold leads back to the form, with what was typed and the free dates', () => {
     const flow = play(
       { ...preparing, availability: { key, answer: 'available', nearest: [], otherRooms: [] } },
-      { type: 'holdRefused', trouble: { kind: 'holdFailed' }, waysOut },
+      { type: 'holdRefused', trouble: { kind: 'holdFailed' }, alternatives },
     )
     expect(flow).toMatchObject({ step: 'form', fields, hold: null })
-    expect(flow.availability).toEqual({ key, answer: 'unavailable', ...waysOut })
+    expect(flow.availability).toEqual({ key, answer: 'unavailable', ...alternatives })
   })
 
   test('back from upload keeps the hold, back from qr gives it up', () => {

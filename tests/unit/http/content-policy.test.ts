@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
-import { completeEnv } from '#lib/env.ts'
+import { addToEnv } from '#lib/env.ts'
 import { contentPolicy } from '../../../server/content-policy.ts'
 
 function policyFor(base: string) {
   process.env.NEXT_PUBLIC_API_BASE = base
-  completeEnv({})
+  addToEnv({})
   return contentPolicy([])
 }
 
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_API_BASE
-  completeEnv({})
+  addToEnv({})
 })
 
 test('pages call their own origin and no other', () => {

@@ -17,6 +17,6 @@ test('copies of a module share the value of a name, which is made once', async (
 test('what one copy finds out of the settings, the other reads', async () => {
   const copy = await copyOf('../../../lib/env.ts')
   env()
-  copy.completeEnv({ PORT: '4321' })
+  copy.addToEnv({ PORT: '4321' })
   expect(env().PORT).toBe(4321)
 })

@@ -1,13 +1,13 @@
 import { violates } from '../../db/errors.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { waysOut } from '../queries/ways-out.ts'
+import { alternatives } from '../queries/alternatives.ts'
 import type { StayInput } from '../schema.ts'
 
 /**
  * Does the work; when it is refused because no unit is free, the refusal carries `nearest`, free dates
  * close by, and `other_rooms`. A conflict over a unit that outlived every retry is the same refusal.
  */
-export async function withNearest<T>(
+export async function withAlternatives<T>(
   stay: StayInput,
   now: Date,
   work: () => Promise<T>,
@@ -17,6 +17,6 @@ export async function withNearest<T>(
   } catch (error) {
     const taken = error instanceof Refusal && error.code === 'room_not_available'
     if (!taken && !violates(error, 'occupancies_never_overlap')) throw error
-    throw new Refusal('room_not_available', { data: await waysOut(stay, now) })
+    throw new Refusal('room_not_available', { data: await alternatives(stay, now) })
   }
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 export const manifestFile = 'lib/pictures/manifest.json'
 
-const shelf = 'public/pictures'
+const folder = 'public/pictures'
 
 /** Six hexadecimal digits: enough, because they only tell apart versions of one name. */
 export function shortHash(...parts: (string | Uint8Array)[]): string {
@@ -13,7 +13,7 @@ export function shortHash(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 6)
 }
 
-/** Where a file of the shelf is served from. */
+/** Returns the path under which a file of the folder is served. */
 export function address(name: string): string {
   return `/pictures/${name}`
 }
@@ -25,9 +25,9 @@ export async function exists(file: string): Promise<boolean> {
   )
 }
 
-/** Puts a file on the shelf unless it is there: its name holds the hash of what it was made from. */
-export async function shelve(name: string, make: () => Promise<Uint8Array>): Promise<string> {
-  const file = join(shelf, name)
+/** Writes a file into the folder unless it is there: its name holds the hash of what it was made from. */
+export async function writeHashed(name: string, make: () => Promise<Uint8Array>): Promise<string> {
+  const file = join(folder, name)
   if (!(await exists(file))) await writeIfChanged(file, await make())
   return address(name)
 }
@@ -41,13 +41,13 @@ export async function writeIfChanged(file: string, content: string | Uint8Array)
 }
 
 /** Removes what the manifest no longer names; answers how many files went. */
-export async function pruneShelf(manifest: unknown): Promise<number> {
+export async function pruneUnnamed(manifest: unknown): Promise<number> {
   const named = JSON.stringify(manifest)
-  const files = await readdir(shelf, { recursive: true, withFileTypes: true })
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const old = files
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name))
-    .filter((file) => !named.includes(`"${address(file.slice(shelf.length + 1))}"`))
+    .filter((file) => !named.includes(`"${address(file.slice(folder.length + 1))}"`))
   for (const file of old) await rm(file)
   return old.length
 }

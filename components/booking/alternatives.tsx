@@ -9,7 +9,7 @@ import { priceOf } from '#lib/booking/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
 import { CalendarOpener } from './calendar-opener.tsx'
-import type { Fields, Stay, WaysOut as Ways } from './fields.ts'
+import type { Fields, Stay, Alternatives as Ways } from './fields.ts'
 import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
@@ -17,8 +17,8 @@ import { useBooking } from './use-booking.ts'
 // With another room to choose, the two nearest dates are enough.
 const datesBesideRooms = 2
 
-/** That the room is taken, and what can be had instead, each with its whole price: other dates, another room. */
-export function WaysOut({ name, nearest, otherRooms }: Ways & { name: string }) {
+/** Says that the room is taken, and what can be had instead, each with its whole price: other dates, another room. */
+export function Alternatives({ name, nearest, otherRooms }: Ways & { name: string }) {
   const t = useTranslations('booking')
   const { rooms } = useBooking()
   const free = (rooms ?? []).filter((room) => otherRooms.includes(room.name))
@@ -100,7 +100,7 @@ type WayProps = {
   children: ReactNode
 }
 
-/** One way out, and the button that takes it. */
+/** One alternative, and the button that takes it. */
 function Way({ change, label, picture, children }: WayProps) {
   const { dispatch } = useBooking()
   return (
