@@ -1,13 +1,19 @@
 // `npm start`: runs on the machine's own Node (20 or later) with nothing installed.
+// `npm run dev`: the same on Next's development server, with no build; the process starts anew when its code changes.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build, dataDir, install, node } from './prepare.mjs'
-import { endRunning, onEnd, root, Stop } from './steps.mjs'
+import { at, endRunning, onEnd, root, Stop } from './steps.mjs'
+import { watchSources } from './watch.mjs'
 
 const dev = process.argv.includes('--dev')
 let server
+let isEnding = false
+let isStale = false
+let hasRestarted = false
 
 onEnd((signal) => {
+  isEnding = true
   if (server) return server.kill(signal)
   endRunning()
   process.exit(signal === 'SIGINT' ? 130 : 143)
@@ -18,6 +24,8 @@ try {
   await install({ logs, tools: dev })
   if (!dev) await build({ logs })
   serve()
+  // Next reloads what is in its bundle; what the server itself has loaded stays as it was.
+  if (dev) watchSources([at('server'), at('lib')], restart)
 } catch (error) {
   const text = error instanceof Stop ? error.message : error.stack
   if (text) process.stderr.write(`\n${text}\n`)
@@ -35,5 +43,29 @@ function serve() {
     },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  server.once('exit', (code) => process.exit(code ?? 1))
+  server.once('exit', (code) => {
+    server = undefined
+    if (isStale && !isEnding) return serveAgain()
+    // Code that has just been changed may be wrong; it will be changed again.
+    if (hasRestarted && !isEnding) return say('The next change in server/ or lib/ starts it again.')
+    process.exit(code ?? 1)
+  })
+}
+
+function restart() {
+  if (isEnding || isStale) return
+  if (!server) return serveAgain()
+  isStale = true
+  say('A change in server/ or lib/: starting anew.')
+  server.kill('SIGINT')
+}
+
+function serveAgain() {
+  isStale = false
+  hasRestarted = true
+  serve()
+}
+
+function say(text) {
+  process.stdout.write(`\n${text}\n`)
 }
