@@ -1,6 +1,7 @@
 import { prisma } from '../lib/db/client.ts'
 import { transaction } from '../lib/db/transaction.ts'
 import { env } from '../lib/env.ts'
+import { property } from '../lib/property.ts'
 
 // The price of a night before GST, in paise.
 const rooms = [
@@ -10,6 +11,7 @@ const rooms = [
     description:
       'A room on the courtyard of the wada, the old house. A carved teak bed and godhadi quilts, which are saris sewn in layers. Breakfast is included. So is the rooster.',
     basePaise: 400_000,
+    gstPercent: property.gstPercent,
     units: 3,
   },
   {
@@ -18,6 +20,7 @@ const rooms = [
     description:
       'A cottage on the slope, with its own verandah over the lake. It sleeps four. Breakfast is included. The path up is short and honest about it.',
     basePaise: 550_000,
+    gstPercent: property.gstPercent,
     units: 2,
   },
 ]

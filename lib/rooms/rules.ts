@@ -1,8 +1,7 @@
+import { property } from '../property.ts'
 import { formatRupees, parseRupees } from '../shared/money.ts'
 import { plainLine, plainLines, slugOf } from '../shared/text.ts'
 
-/** Unless somebody says otherwise; since 2025 the law has had 5 % and 18 % for rooms, and the farm charges 18. */
-export const defaultGstPercent = 18
 export const maxNameLength = 120
 export const maxDescriptionLength = 2000
 export const maxUnits = 100
@@ -45,7 +44,8 @@ export function baseProblem(paise: number | null): string | null {
 
 /** What is wrong with a GST rate in percent (null: no number at all), or null. */
 export function gstProblem(percent: number | null): string | null {
-  if (percent === null || percent < 0) return 'Enter a rate in percent, such as 18.'
+  if (percent === null || percent < 0)
+    return `Enter a rate in percent, such as ${property.gstPercent}.`
   return percent > 100 ? 'Enter 100 percent at most.' : null
 }
 
@@ -121,7 +121,7 @@ function readRoom({ row, cells }: SheetRow, known: Map<string, KnownRoom>, probl
     name: before?.name ?? name,
     description: description || (before?.description ?? ''),
     basePaise: basePaise ?? 0,
-    gstPercent: gstPercent ?? before?.gstPercent ?? defaultGstPercent,
+    gstPercent: gstPercent ?? before?.gstPercent ?? property.gstPercent,
   }
   if (basePaise !== null) checkTotal(cells['Total Rate'], room, say('Total Rate'))
   return room

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { pool } from '../../lib/db/client.ts'
+import { property } from '../../lib/property.ts'
 import { addDays, dayInIndia, formatDay } from '../../lib/shared/dates.ts'
 import { formatRupees } from '../../lib/shared/money.ts'
 import { randomSecret } from '../../lib/shared/random.ts'
@@ -44,8 +45,9 @@ export async function seedDemo(count: number, now: Date): Promise<void> {
 async function prepareRooms(client: pg.PoolClient, count: number): Promise<DemoRoom[]> {
   for (const [name, slug, base, units] of moreRooms) {
     await client.query(
-      `INSERT INTO rooms (name, slug, base_paise, units) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-      [name, slug, base, units],
+      `INSERT INTO rooms (name, slug, base_paise, units, gst_percent) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING`,
+      [name, slug, base, units, property.gstPercent],
     )
   }
   await client.query(

@@ -48,7 +48,7 @@ describe('a backup and its restoring', () => {
     const target = await places.database({})
     await on(target, async (client) => {
       await client.query(
-        `INSERT INTO rooms (name, slug, base_paise) VALUES ('A', 'a', 1), ('B', 'b', 1)`,
+        `INSERT INTO rooms (name, slug, base_paise, gst_percent) VALUES ('A', 'a', 1, 18), ('B', 'b', 1, 18)`,
       )
       await client.query(`INSERT INTO staff (email) VALUES ('staff@dontali.example')`)
       await client.query(
@@ -67,7 +67,7 @@ describe('a backup and its restoring', () => {
     const last = await ask(source, 'SELECT last_value FROM rooms_id_seq')
     const next = await ask(
       target,
-      `INSERT INTO rooms (name, slug, base_paise) VALUES ('New', 'new', 1) RETURNING id`,
+      `INSERT INTO rooms (name, slug, base_paise, gst_percent) VALUES ('New', 'new', 1, 18) RETURNING id`,
     )
     expect(next[0].id).toBe(Number(last[0].last_value) + 1)
     const sum = 'SELECT sum(count)::int AS sum FROM booking_counts'

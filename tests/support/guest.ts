@@ -24,7 +24,7 @@ export async function makeRoom(units = 1): Promise<{ id: number; name: string }>
   rooms += 1
   const name = `Room ${process.pid} ${rooms}`
   return prisma().room.create({
-    data: { name, slug: `room-${process.pid}-${rooms}`, basePaise: 400_000, units },
+    data: { name, slug: `room-${process.pid}-${rooms}`, basePaise: 400_000, gstPercent: 18, units },
     select: { id: true, name: true },
   })
 }

@@ -4,6 +4,7 @@ import { FileSpreadsheet } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { property } from '#lib/property.ts'
 import { FileButton, fileSize } from '../file-button.tsx'
 import { Modal } from '../modal.tsx'
 import { Progress } from '../progress.tsx'
@@ -42,9 +43,10 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         )}
         {state.step === 'done' && <ImportOutcome result={state.result} />}
         <p className="text-[14px] text-ink-2">
-          Columns: Name, Description, Base Rate, GST Rate (18% if empty), Total Rate (worked out if
-          empty). <b className="font-semibold">A name that exists already updates that room</b>, and
-          what its row leaves empty stays as it is. Up to 2 MB and 1,000 rows.
+          Columns: Name, Description, Base Rate, GST Rate ({property.gstPercent}% if empty), Total
+          Rate (worked out if empty).{' '}
+          <b className="font-semibold">A name that exists already updates that room</b>, and what
+          its row leaves empty stays as it is. Up to 2 MB and 1,000 rows.
         </p>
       </div>
     </Modal>

@@ -1,11 +1,12 @@
 import { Check, ImageOff } from 'lucide-react'
+import { property } from '#lib/property.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { rupees } from '../words.ts'
 
 /** The tax of a night, with its rate where that is not the usual one. */
 export function Gst({ room }: { room: WireRoom }) {
   const tax = rupees(room.total_rate - room.base_rate)
-  return room.gst_rate === 18 ? tax : `${tax} (${room.gst_rate}%)`
+  return room.gst_rate === property.gstPercent ? tax : `${tax} (${room.gst_rate}%)`
 }
 
 /** A room's picture, or the place where one is missing. */

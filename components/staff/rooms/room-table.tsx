@@ -2,6 +2,7 @@
 
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { property } from '#lib/property.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { ListTable } from '../list-table.tsx'
 import { walkRows } from '../walk-rows.ts'
@@ -12,7 +13,10 @@ const pad = 'px-3 first:ps-5 last:pe-4'
 const cell = `border-rule border-b py-2.5 ${pad}`
 const columns = [
   'Name',
-  ...['Base Rate', 'GST (18%)', 'Total Rate'].map((name) => ({ name, end: true })),
+  ...['Base Rate', `GST (${property.gstPercent}%)`, 'Total Rate'].map((name) => ({
+    name,
+    end: true,
+  })),
   { name: 'Description', className: 'max-xl:hidden' },
   'Image',
   { name: 'Actions', silent: true },

@@ -1,14 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { property } from '#lib/property.ts'
 import { type RoomForm, saveRoom } from '#lib/rooms/client.ts'
-import {
-  baseProblem,
-  defaultGstPercent,
-  gstProblem,
-  maxUnits,
-  parsePercent,
-} from '#lib/rooms/rules.ts'
+import { baseProblem, gstProblem, maxUnits, parsePercent } from '#lib/rooms/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { parseRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -26,7 +21,7 @@ type Trouble = { title: string; text: string; theirs?: WireRoom }
 const newRoom: RoomFields = {
   name: '',
   base_rate: '',
-  gst_rate: String(defaultGstPercent),
+  gst_rate: String(property.gstPercent),
   units: '1',
   description: '',
 }

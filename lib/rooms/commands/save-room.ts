@@ -2,9 +2,10 @@ import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
 import { type NewFile, reencodeImage } from '../../files/service.ts'
+import { property } from '../../property.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookable, isBookable } from '../queries.ts'
-import { defaultGstPercent, freshSlug, maxPictureSide } from '../rules.ts'
+import { freshSlug, maxPictureSide } from '../rules.ts'
 import type { Room, RoomInput } from '../schema.ts'
 import { lockRoom, lockRooms } from './lock-rooms.ts'
 import { requireFreeAbove } from './stays-ahead.ts'
@@ -48,7 +49,7 @@ export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<
 
 // What is not said stays as it was, or is what a new room has.
 function fieldsOf(input: RoomInput, before: Room | null) {
-  const { description = '', gstPercent = defaultGstPercent, units = 1 } = before ?? {}
+  const { description = '', gstPercent = property.gstPercent, units = 1 } = before ?? {}
   return {
     name: input.name,
     description: input.description ?? description,

@@ -1,20 +1,26 @@
 import { utils, write } from '@e965/xlsx'
-import { importColumns } from '../rules.ts'
+import { property } from '../../property.ts'
+import { toRupees } from '../../shared/money.ts'
+import { importColumns, ratePerNight } from '../rules.ts'
 
+const { gstPercent } = property
 const rooms = [
-  ['Courtyard Room', 'Ground floor, two beds, opens on the courtyard.', 4000, 18, 4720],
-  ['Lakeside Tent', 'Canvas and a real bed. Breakfast is included.', 2400.5, 18, 2832.59],
+  ['Courtyard Room', 'Ground floor, two beds, opens on the courtyard.', 400_000],
+  ['Lakeside Tent', 'Canvas and a real bed. Breakfast is included.', 240_050],
 ] as const
 
 /** An .xlsx with the columns of the import and two rooms, whose totals Excel works out. */
 export function sampleSpreadsheet(): Uint8Array<ArrayBuffer> {
-  const sheet = utils.aoa_to_sheet([[...importColumns], ...rooms.map((room) => [...room])])
-  rooms.forEach(([, , base, gst, total], at) => {
-    const row = at + 2
-    sheet[`C${row}`] = { t: 'n', v: base, z: money }
-    sheet[`D${row}`] = { t: 'n', v: gst }
-    sheet[`E${row}`] = { t: 'n', v: total, z: money, f: `C${row}+ROUND(C${row}*D${row}/100,2)` }
+  const rows = rooms.map(([name, description, base]) => {
+    const total = ratePerNight(base, gstPercent)
+    return [name, description, toRupees(base), gstPercent, toRupees(total)]
   })
+  const sheet = utils.aoa_to_sheet([[...importColumns], ...rows])
+  for (const at of rows.keys()) {
+    const row = at + 2
+    Object.assign(sheet[`C${row}`], { z: money })
+    Object.assign(sheet[`E${row}`], { z: money, f: `C${row}+ROUND(C${row}*D${row}/100,2)` })
+  }
   sheet['!cols'] = [24, 48, 14, 12, 14].map((wch) => ({ wch }))
   const book = utils.book_new()
   utils.book_append_sheet(book, sheet, 'Rooms')

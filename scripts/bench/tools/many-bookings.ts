@@ -48,8 +48,8 @@ const names = `(ARRAY['Aarohi','Arjun','Asha','Chetan','Devika','Gauri','Isha','
 
 // Stay number i / 1000 of unit i % 1000: as many days apart as there is room for, one to three nights long.
 const statements = [
-  `INSERT INTO rooms (name, slug, base_paise, units)
-   SELECT 'Room ' || n, 'room-' || n, 400000, 100 FROM generate_series(1, 10) AS n`,
+  `INSERT INTO rooms (name, slug, base_paise, gst_percent, units)
+   SELECT 'Room ' || n, 'room-' || n, 400000, 18, 100 FROM generate_series(1, 10) AS n`,
   `INSERT INTO customers (email, full_name, phone)
    SELECT 'guest' || n || '@example.com', 'Guest', '1' FROM generate_series(1, 1000) AS n`,
   `CREATE TEMP TABLE made AS
