@@ -4,7 +4,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { sendCode, verifyCode } from '#lib/auth/client.ts'
-import { codeLength, signedInHint } from '#lib/auth/rules.ts'
+import { codeLength, codeMinutes, signedInHint } from '#lib/auth/rules.ts'
+import { spelled } from '#lib/shared/text.ts'
 import { CodeField } from './code-field.tsx'
 import { problemOf } from './problems.ts'
 import { ResendCode } from './resend-code.tsx'
@@ -54,7 +55,7 @@ export function CodeStep({ email, message, next, onBack }: CodeStepProps) {
       <p className="mt-2.5 mb-6 text-[16px] text-ink-2">
         Sent to <b className="break-all font-semibold text-ink">{email.trim()}</b>.
         <br />
-        It works once, for ten minutes.
+        It works once, for {spelled(codeMinutes)} minutes.
       </p>
       <Alert
         className="mb-5"
@@ -65,7 +66,7 @@ export function CodeStep({ email, message, next, onBack }: CodeStepProps) {
         <span className="font-semibold">{news.text}</span>
       </Alert>
       <label className="mb-1.5 block font-medium" htmlFor="otp">
-        Six-digit code
+        {capital(spelled(codeLength))}-digit code
       </label>
       <CodeField
         describedBy="otp-help"
@@ -104,9 +105,11 @@ function verifyProblem(error: unknown): string {
     : 'Invalid OTP'
 }
 
-const words = ['', 'One', 'Two', 'Three', 'Four', 'Five']
-
 function digitsWanted(missing: number): string {
-  if (missing === codeLength) return 'Type the six digits.'
-  return missing === 1 ? 'One more digit.' : `${words[missing]} more digits.`
+  if (missing === codeLength) return `Type the ${spelled(codeLength)} digits.`
+  return `${capital(spelled(missing))} more digit${missing === 1 ? '' : 's'}.`
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Field } from '#components/ui/field.tsx'
 import { ChevronDownIcon } from '#components/ui/icons.tsx'
-import { maxDaysAhead, maxGuests } from '#lib/booking/rules.ts'
+import { maxDaysAhead, maxGuests, maxNights } from '#lib/booking/rules.ts'
 import { property } from '#lib/property.ts'
 import { addDays, isIsoDate } from '#lib/shared/dates.ts'
 import { useBooking } from './use-booking.ts'
@@ -44,7 +44,9 @@ function DayField({ name }: { name: 'checkIn' | 'checkOut' }) {
           {...(refused && { 'aria-invalid': true })}
           className={`${control.className} min-w-0 max-md:px-3 max-md:text-[16px]`}
           data-early
-          max={first && addDays(today, name === 'checkIn' ? maxDaysAhead : maxDaysAhead + 30)}
+          max={
+            first && addDays(today, name === 'checkIn' ? maxDaysAhead : maxDaysAhead + maxNights)
+          }
           min={first}
           name={name}
           onChange={(event) => dispatch({ type: 'typed', name, value: event.target.value })}

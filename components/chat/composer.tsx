@@ -3,7 +3,7 @@
 import { Mic, Paperclip, SendHorizontal, Trash2 } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import type { Session } from '#lib/chat/client/session.ts'
-import { maxTextLength } from '#lib/chat/rules.ts'
+import { documentEndings, maxTextLength } from '#lib/chat/rules.ts'
 import { type MicrophonePermission, useMicrophone } from './use-microphone.ts'
 import { useRecorder } from './use-recorder.ts'
 import { type ChatWords, duration } from './words.ts'
@@ -18,7 +18,7 @@ type ComposerProps = {
   onText: (text: string) => void
 }
 
-const accepted = 'image/*,.pdf,.doc,.docx,.txt,.zip,.rar'
+const accepted = ['image/*', ...documentEndings.map((ending) => `.${ending}`)].join(',')
 const square = 'grid size-12 shrink-0 place-items-center rounded-control'
 
 /** Where one writes, attaches and speaks. */

@@ -2,6 +2,7 @@
 
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
+import { maxSearchLength } from '#lib/shared/text.ts'
 import { useSlash } from './use-slash.ts'
 
 type SearchFieldProps = {
@@ -29,7 +30,7 @@ export function SearchField({ value, placeholder, onChange, className = '' }: Se
         autoComplete="off"
         className="control w-full truncate pr-3 pl-10 text-[15px]! not-placeholder-shown:pr-11 [&::-webkit-search-cancel-button]:hidden"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={maxSearchLength}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && value) onChange('')

@@ -6,8 +6,10 @@ export const absoluteDays = 7
 export const codeTries = 5
 /** A new code can be asked for so many seconds after the last. */
 export const codeWaitSeconds = 60
-/** A sign-in code works for so many milliseconds from the moment it was asked for. */
-export const codeLifeMs = 10 * 60_000
+/** A sign-in code works for so many minutes from the moment it was asked for. */
+export const codeMinutes = 10
+/** What is kept of a sign-in code is deleted after so many hours (lib/jobs/tidy.ts). */
+export const codeKeptHours = 24
 /** Digits of a sign-in code. */
 export const codeLength = 6
 

@@ -6,13 +6,17 @@ import { Refusal } from '../shared/refusal.ts'
 
 export const maxGuests = 6
 export const defaultGuests = 2
-const maxNights = 30
+export const maxNights = 30
 /** Check-in is at most so many days from today. */
 export const maxDaysAhead = 365
 /** A calendar is asked for at most so many days at once. */
 export const maxCalendarDays = 366
 /** The calendar of free nights shows today and so many days after it: 720 hours, as the specification says. */
 export const calendarDaysAhead = 30
+/** Free dates close by are looked for so many weeks before and after. */
+export const weeksAround = 3
+/** Characters of the reason of a rejection, at most. */
+export const maxNoteLength = 500
 /** A hold keeps a unit for so many minutes … */
 export const holdMinutes = 20
 /** … and, however often it is extended, for so many from its beginning. */

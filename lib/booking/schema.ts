@@ -12,6 +12,7 @@ import {
   isPhone,
   maxCalendarDays,
   maxGuests,
+  maxNoteLength,
   nextStatuses,
   type StayDates,
   fieldProblems as says,
@@ -161,7 +162,7 @@ export const statusChange = z.object({
   id: z.uuid('Give the id of a booking.'),
   status: z.enum(statuses, oneStatus),
   note: text('Give the reason as text.')
-    .refine((value) => value.length <= 500, 'Write 500 characters at most.')
+    .refine((value) => value.length <= maxNoteLength, `Write ${maxNoteLength} characters at most.`)
     .transform((value) => value || null),
   /** The status that the person saw: what somebody else has changed since is not overwritten unseen. */
   from: z.enum(statuses).optional(),

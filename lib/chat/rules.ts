@@ -7,7 +7,9 @@ export const maxMobileLength = 40
 /** Bytes of a picture or a document, at most … */
 export const maxFileBytes = 8 * 1024 * 1024
 /** … and of a voice message. */
-export const maxVoiceBytes = 5 * 1024 * 1024
+const maxVoiceBytes = 5 * 1024 * 1024
+/** The documents that are taken, by the endings of their names. */
+export const documentEndings = ['pdf', 'doc', 'docx', 'txt', 'zip', 'rar'] as const
 /** Messages that one answer of chat_messages holds, at most. */
 export const messagesAtOnce = 500
 
@@ -16,6 +18,11 @@ export const mailAfterMinutes = 5
 
 /** A conversation is deleted after so many days without a message (lib/jobs/tidy.ts); its cookie lives as long. */
 export const keptDays = 180
+
+/** Returns the size in bytes that a file of a message has at most. */
+export function maxBytesOf(type: MessageType): number {
+  return type === 'voice' ? maxVoiceBytes : maxFileBytes
+}
 
 /** Where a file of a conversation is; who may have it is decided there, not by knowing the address. */
 export function chatFilePath(chatId: string, fileId: string): string {

@@ -1,3 +1,5 @@
+import { codeKeptHours } from '../auth/rules.ts'
+import { keptDays } from '../chat/rules.ts'
 import { pool } from '../db/client.ts'
 
 /**
@@ -9,7 +11,9 @@ import { pool } from '../db/client.ts'
 export async function tidy(): Promise<void> {
   await pool().query('DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000')
   await pool().query("DELETE FROM occupancies WHERE kind = 'hold' AND expires_at < now()")
-  await pool().query("DELETE FROM login_codes WHERE created_at < now() - interval '1 day'")
+  await pool().query(
+    `DELETE FROM login_codes WHERE created_at < now() - interval '${codeKeptHours} hours'`,
+  )
   await pool().query(
     `DELETE FROM staff_sessions
      WHERE least(expires_at, revoked_at) < now() - interval '30 days'`,
@@ -20,10 +24,10 @@ export async function tidy(): Promise<void> {
   await freeLostJobs()
 }
 
-// The privacy page promises guests these 180 days. Constraints are checked at the statement's end.
+// The privacy page promises guests that a conversation is kept no longer. Constraints are checked at the statement's end.
 const oldChats = `
   WITH old AS (
-    SELECT id FROM chats WHERE last_activity < now() - interval '180 days' FOR UPDATE SKIP LOCKED LIMIT 100
+    SELECT id FROM chats WHERE last_activity < now() - interval '${keptDays} days' FOR UPDATE SKIP LOCKED LIMIT 100
   ), said AS (
     DELETE FROM chat_messages USING old WHERE chat_id = old.id RETURNING file_id
   ), closed AS (

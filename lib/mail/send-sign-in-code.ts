@@ -1,5 +1,5 @@
 import { oneTimeCode } from '../auth/queries.ts'
-import { codeLifeMs } from '../auth/rules.ts'
+import { codeMinutes } from '../auth/rules.ts'
 import { prisma } from '../db/client.ts'
 import { env, requiredEnv } from '../env.ts'
 import type { Jobs } from '../jobs/queue.ts'
@@ -8,11 +8,11 @@ import { messageId, send } from './transport.ts'
 
 /**
  * The job that makes and mails a sign-in code, to staff only; for any other address it ends silently.
- * A code that would arrive dead is dropped: its ten minutes count from the moment it was asked for.
+ * A code that would arrive dead is dropped: its minutes count from the moment it was asked for.
  */
 export async function sendSignInCode(job: Jobs['send_sign_in_code']): Promise<void> {
   const askedAt = new Date(job.askedAt)
-  const expiresAt = new Date(askedAt.getTime() + codeLifeMs)
+  const expiresAt = new Date(askedAt.getTime() + codeMinutes * 60_000)
   if (expiresAt <= new Date()) return
   const staff = await prisma().staff.findFirst({
     where: { email: job.email, removedAt: null },

@@ -1,7 +1,9 @@
+import { codeMinutes } from '../auth/rules.ts'
 import { publicUrl } from '../env.ts'
 import type { StaffMail } from '../jobs/queue.ts'
 import { formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
+import { spelled } from '../shared/text.ts'
 import type { Letter, MailedBooking } from './letter.ts'
 
 type Head = Pick<Letter, 'to' | 'messageId'>
@@ -45,7 +47,7 @@ export function signInLetter(code: string, head: Head): Letter {
     ...english,
     subject: `${code} is your sign-in code`,
     paragraphs: [
-      `The code is ${code}. It works once, for ten minutes.`,
+      `The code is ${code}. It works once, for ${spelled(codeMinutes)} minutes.`,
       'If you did not ask for it, somebody else typed your address. Do nothing; without the code they stay outside.',
     ],
   }

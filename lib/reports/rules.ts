@@ -4,7 +4,7 @@ import { toRupees } from '../shared/money.ts'
 /** Days of the dashboard's chart, today included. */
 export const dashboardDays = 14
 /** Days of a report for which nobody chose any, today included. */
-const reportDays = 30
+export const reportDays = 30
 /** The longest range of a report: five years. */
 export const maxRangeDays = 1827
 

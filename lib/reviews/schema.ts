@@ -5,20 +5,27 @@ const languages = ['en', 'hi', 'mr'] as const
 /** Regions whose manners of writing Google follows. */
 const regions = ['IN', 'US', 'GB'] as const
 
-const whole = (from: number, to: number) => {
-  const message = `Enter a whole number from ${from} to ${to}.`
-  return z.number(message).int(message).min(from, message).max(to, message)
+const whole = ({ min, max }: { min: number; max: number }) => {
+  const message = `Enter a whole number from ${min} to ${max}.`
+  return z.number(message).int(message).min(min, message).max(max, message)
 }
+
+/** The least and the highest number that a setting takes. */
+export const bounds = {
+  max_reviews: { min: 1, max: 50 },
+  min_rating: { min: 1, max: 5 },
+  cache_duration: { min: 300, max: 86_400 },
+} as const
 
 /** What of Google's answer the site shows, and for how many seconds an answer counts as fresh. */
 export const displaySettings = z.object({
-  max_reviews: whole(1, 50).default(10),
-  min_rating: whole(1, 5).default(4),
+  max_reviews: whole(bounds.max_reviews).default(10),
+  min_rating: whole(bounds.min_rating).default(4),
   show_rating: z.boolean().default(true),
   show_date: z.boolean().default(true),
   show_author: z.boolean().default(true),
   show_avatar: z.boolean().default(true),
-  cache_duration: whole(300, 86_400).default(3600),
+  cache_duration: whole(bounds.cache_duration).default(3600),
 })
 
 const placeId = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainLine } from './text.ts'
+import { maxSearchLength, plainLine } from './text.ts'
 
 const within = (first: number, last: number, fallback: number) =>
   z
@@ -13,7 +13,10 @@ const within = (first: number, last: number, fallback: number) =>
 export const searchText = z
   .string()
   .transform(plainLine)
-  .refine((text) => text.length <= 100, 'Search with 100 characters at most.')
+  .refine(
+    (text) => text.length <= maxSearchLength,
+    `Search with ${maxSearchLength} characters at most.`,
+  )
   .default('')
 
 /**

@@ -1,3 +1,6 @@
+/** Characters of a search, at most. */
+export const maxSearchLength = 100
+
 // Control characters break mails and lists; bidirectional overrides make a name read as another.
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 
@@ -28,4 +31,11 @@ export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 80)
   return slug.replace(/^-+|-+$/g, '')
+}
+
+const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** Returns a number as English sentences write it: up to twelve as a word, beyond in figures. */
+export function spelled(count: number): string {
+  return small[count] ?? String(count)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { maxNoteLength } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 
@@ -37,7 +38,7 @@ export function RejectDialog({ booking, onClose, onReject }: RejectDialogProps) 
           aria-describedby="reject-help"
           className="control block min-h-28 w-full px-3.5 py-2.5"
           id="reject-reason"
-          maxLength={500}
+          maxLength={maxNoteLength}
           onChange={(event) => setReason(event.target.value)}
           value={reason}
         />

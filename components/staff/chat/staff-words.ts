@@ -1,12 +1,14 @@
 import type { ChatWords } from '#components/chat/words.ts'
+import { maxBytesOf, maxFileBytes, type Pending } from '#lib/chat/rules.ts'
 import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
 import { refusalMessage } from '#lib/shared/refusal.ts'
+import { megabytes } from '#lib/shared/size.ts'
 
-const reasons: Partial<Record<RefusalCode, (name: string) => string>> = {
-  too_large: (name) => `${name} is larger than 8 MB.`,
-  not_an_image: (name) => `Files like ${name} can not be sent.`,
-  unsupported_media_type: (name) => `Files like ${name} can not be sent.`,
+const reasons: Partial<Record<RefusalCode, (pending: Pending) => string>> = {
+  too_large: ({ name, type }) => `${name} is larger than ${megabytes(maxBytesOf(type))} MB.`,
+  not_an_image: ({ name }) => `Files like ${name} can not be sent.`,
+  unsupported_media_type: ({ name }) => `Files like ${name} can not be sent.`,
   too_many_requests: () => 'That was a lot at once. Wait a minute and go on.',
 }
 
@@ -19,7 +21,7 @@ export function staffWords(visitor: string): ChatWords {
     input: `Reply to ${first}`,
     send: 'Send',
     attach: 'Attach a file',
-    attachHelp: 'Pictures, PDF, Word, text, ZIP or RAR, up to 8 MB.',
+    attachHelp: `Pictures, PDF, Word, text, ZIP or RAR, up to ${megabytes(maxFileBytes)} MB.`,
     imageAlt: (name) => `Picture in the chat: ${name}`,
     download: (name) => `Download ${name}`,
     uploading: (name) => `Sending ${name}`,
@@ -34,9 +36,10 @@ export function staffWords(visitor: string): ChatWords {
     },
     resend: 'Send again',
     remove: 'Remove',
-    reason({ reason, name }) {
+    reason(pending) {
+      const { reason } = pending
       if (!reason || reason === 'line') return ''
-      return reasons[reason]?.(name) ?? refusalMessage(reason)
+      return reasons[reason]?.(pending) ?? refusalMessage(reason)
     },
     reconnecting: 'The line is down. Trying again.',
     reconnected: 'The line is back.',

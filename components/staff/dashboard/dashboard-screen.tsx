@@ -1,6 +1,6 @@
 'use client'
 
-import { shortDay } from '#lib/reports/rules.ts'
+import { dashboardDays, shortDay } from '#lib/reports/rules.ts'
 import type { DashboardStats } from '#lib/reports/schema.ts'
 import { Card } from '../card.tsx'
 import { RevenueChart } from '../revenue-chart.tsx'
@@ -33,11 +33,11 @@ export function DashboardScreen({
         <Card
           className="flex flex-col"
           aside={<p className="num text-ink-2">Total bookings {grouped(total)}</p>}
-          title="Revenue (last 14 days)"
+          title={`Revenue (last ${dashboardDays} days)`}
         >
           <RevenueChart
             className="h-[250px] px-2 pb-4 lg:h-auto lg:min-h-[330px] lg:flex-1 lg:px-4"
-            label={`Revenue of the 14 days to ${shortDay(stats.today)}`}
+            label={`Revenue of the ${dashboardDays} days to ${shortDay(stats.today)}`}
             series={stats.revenueSeries}
             today={stats.today}
           />

@@ -1,6 +1,7 @@
 'use client'
 
 import { Description, Field, Label, Switch } from '@headlessui/react'
+import { bounds } from '#lib/reviews/schema.ts'
 import { callsADay, type Switch as SwitchName } from './draft.ts'
 import { ChosenSetting, TypedSetting } from './setting.tsx'
 import { SettingsCard } from './settings-card.tsx'
@@ -26,18 +27,17 @@ export function DisplayCard({ config }: { config: Config }) {
       <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
         <TypedSetting
           error={errors['display_settings.max_reviews']}
-          help="1 to 50. Google returns 5 at most."
+          help={`${rangeOf('max_reviews')}. Google returns 5 at most.`}
           id="reviews-max"
           label="Max reviews"
-          max={50}
-          min={1}
+          {...bounds.max_reviews}
           onChange={(max_reviews) => change({ max_reviews })}
           type="number"
           value={draft.max_reviews}
         />
         <ChosenSetting
           error={errors['display_settings.min_rating']}
-          help="1 to 5"
+          help={rangeOf('min_rating')}
           id="reviews-min-rating"
           label="Min rating"
           onChange={(min_rating) => change({ min_rating })}
@@ -47,11 +47,10 @@ export function DisplayCard({ config }: { config: Config }) {
         <TypedSetting
           className="max-sm:col-span-2"
           error={errors['display_settings.cache_duration']}
-          help={`300 to 86400 seconds.${calls === null ? '' : ` Google is asked ${times(calls)} a day at most.`}`}
+          help={`${rangeOf('cache_duration')} seconds.${calls === null ? '' : ` Google is asked ${times(calls)} a day at most.`}`}
           id="reviews-cache"
           label="Cache duration"
-          max={86_400}
-          min={300}
+          {...bounds.cache_duration}
           onChange={(cache_duration) => change({ cache_duration })}
           type="number"
           value={draft.cache_duration}
@@ -83,6 +82,10 @@ export function DisplayCard({ config }: { config: Config }) {
       </div>
     </SettingsCard>
   )
+}
+
+function rangeOf(name: keyof typeof bounds): string {
+  return `${bounds[name].min} to ${bounds[name].max}`
 }
 
 function times(count: number): string {

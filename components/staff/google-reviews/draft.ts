@@ -1,4 +1,5 @@
 import {
+  bounds,
   type ConfigInput,
   configInput,
   type DisplaySettings,
@@ -64,5 +65,6 @@ function numberOf(text: string): number {
 /** How often Google is asked in a day at most, for as long as somebody looks at the reviews. */
 export function callsADay(cacheSeconds: string): number | null {
   const seconds = numberOf(cacheSeconds)
-  return seconds >= 300 && seconds <= 86_400 ? Math.ceil(86_400 / seconds) : null
+  const { min, max } = bounds.cache_duration
+  return seconds >= min && seconds <= max ? Math.ceil(86_400 / seconds) : null
 }

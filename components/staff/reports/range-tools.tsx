@@ -3,6 +3,7 @@
 import { FileSpreadsheet, FileText } from 'lucide-react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { exportUrl } from '#lib/reports/client.ts'
+import { reportDays } from '#lib/reports/rules.ts'
 import type { ReportDesk } from './use-report.ts'
 
 /** Which days the report is of, and the same report as a file. */
@@ -67,7 +68,7 @@ export function RangeTools({ desk }: { desk: ReportDesk }) {
 function hintOf({ chosen, reversed }: ReportDesk): string {
   if (reversed) return 'To Date is before From Date. Choose a later day.'
   if (Boolean(chosen.from) === Boolean(chosen.to)) return ''
-  return `Choose ${chosen.from ? 'To Date' : 'From Date'} as well. Until then, these are the last 30 days.`
+  return `Choose ${chosen.from ? 'To Date' : 'From Date'} as well. Until then, these are the last ${reportDays} days.`
 }
 
 type DayFieldProps = {

@@ -5,9 +5,12 @@ import { type DragEvent, useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { property } from '#lib/property.ts'
+import { maxImportBytes, maxImportRows } from '#lib/rooms/rules.ts'
+import { megabytes } from '#lib/shared/size.ts'
 import { FileButton, fileSize } from '../file-button.tsx'
 import { Modal } from '../modal.tsx'
 import { Progress } from '../progress.tsx'
+import { grouped } from '../words.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { useImport } from './use-import.ts'
 
@@ -46,7 +49,8 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           Columns: Name, Description, Base Rate, GST Rate ({property.gstPercent}% if empty), Total
           Rate (worked out if empty).{' '}
           <b className="font-semibold">A name that exists already updates that room</b>, and what
-          its row leaves empty stays as it is. Up to 2 MB and 1,000 rows.
+          its row leaves empty stays as it is. Up to {megabytes(maxImportBytes)} MB and
+          {grouped(maxImportRows)} rows.
         </p>
       </div>
     </Modal>

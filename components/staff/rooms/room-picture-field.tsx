@@ -4,7 +4,8 @@ import { ImagePlus, Upload } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { readablePicture } from '#components/ui/readable-picture.ts'
-import { maxPictureBytes } from '#lib/rooms/rules.ts'
+import { maxPictureBytes, maxPictureSide } from '#lib/rooms/rules.ts'
+import { megabytes } from '#lib/shared/size.ts'
 import { FileButton, fileSize } from '../file-button.tsx'
 import type { RoomFormState } from './use-room-form.ts'
 
@@ -56,12 +57,13 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
 }
 
 function help(kept: string | null): string {
-  return kept ? 'Guests see this picture.' : 'Landscape, 1600 pixels wide or more.'
+  return kept ? 'Guests see this picture.' : `Landscape, ${maxPictureSide} pixels wide or more.`
 }
 
 function problemOf(picture: File | 'type' | 'heic'): string | null {
   if (!(picture instanceof File)) return 'Choose a picture: JPEG, PNG, WebP or AVIF.'
-  return picture.size > maxPictureBytes ? 'Choose a picture of 10 MB at most.' : null
+  if (picture.size <= maxPictureBytes) return null
+  return `Choose a picture of ${megabytes(maxPictureBytes)} MB at most.`
 }
 
 function Preview({ path }: { path: string | null }) {

@@ -5,6 +5,7 @@ import { importRooms } from '#lib/rooms/client.ts'
 import { maxImportBytes } from '#lib/rooms/rules.ts'
 import type { ImportResult } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import { megabytes } from '#lib/shared/size.ts'
 import { asStaff } from '../as-staff.ts'
 
 /** Where an import stands. `share` is the part of the file that has been sent. */
@@ -49,7 +50,7 @@ function choiceOf(file: File): Import {
     return { step: 'choose', problem: 'Choose a file of type .xlsx, .xls or .csv.' }
   }
   if (file.size > maxImportBytes) {
-    return { step: 'choose', problem: 'Choose a file of 2 MB at most.' }
+    return { step: 'choose', problem: `Choose a file of ${megabytes(maxImportBytes)} MB at most.` }
   }
   return { step: 'ready', file }
 }

@@ -2,10 +2,10 @@ import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { isBookable, unitsTaken } from '../../rooms/queries.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
-import { maxDaysAhead, nightsOf, type StayDates } from '../rules.ts'
+import { maxDaysAhead, nightsOf, type StayDates, weeksAround } from '../rules.ts'
 import type { StayInput } from '../schema.ts'
 
-const daysAround = 21
+const daysAround = 7 * weeksAround
 const onEachSide = 2
 
 /**

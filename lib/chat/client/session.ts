@@ -7,7 +7,7 @@ import {
   emptyConversation,
   knownUpTo,
   type MessageType,
-  maxFileBytes,
+  maxBytesOf,
   type Pending,
 } from '../rules.ts'
 import type { ChatEvent } from '../schema.ts'
@@ -171,7 +171,7 @@ function pendingFile(file: File, type: Exclude<MessageType, 'text'>): Pending {
     size: file.size,
     preview: type === 'file' ? null : URL.createObjectURL(file),
     // It would be refused anyway, after a long upload.
-    ...(file.size > maxFileBytes && { status: 'failed', reason: 'too_large' }),
+    ...(file.size > maxBytesOf(type) && { status: 'failed', reason: 'too_large' }),
   })
 }
 

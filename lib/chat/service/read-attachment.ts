@@ -3,12 +3,13 @@ import { storedName } from '../../files/rules.ts'
 import { type NewFile, reencodeImage } from '../../files/service.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
-import { type MessageType, maxFileBytes, maxVoiceBytes } from '../rules.ts'
+import { documentEndings, type MessageType, maxBytesOf } from '../rules.ts'
 import type { ChatUpload } from '../schema.ts'
 
 type Attachment = { type: Exclude<MessageType, 'text'>; file: NewFile }
 type Given = { name: string; bytes: Uint8Array<ArrayBuffer> }
 type Kind = { ending: string; mime: string }
+type DocumentEnding = (typeof documentEndings)[number]
 
 /**
  * A file that was sent, as it will be stored: its content decides what it is, whatever its name and the
@@ -17,13 +18,13 @@ type Kind = { ending: string; mime: string }
  */
 export async function readAttachment({ file, message_type }: ChatUpload): Promise<Attachment> {
   const voice = message_type === 'voice'
-  if (file.size > (voice ? maxVoiceBytes : maxFileBytes)) throw new Refusal('too_large')
+  if (file.size > maxBytesOf(message_type)) throw new Refusal('too_large')
   const given = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
-  const mime = (await fileTypeFromBuffer(given.bytes))?.mime ?? null
+  const { mime = null, ext = null } = (await fileTypeFromBuffer(given.bytes)) ?? {}
   if (message_type === 'image' || mime?.startsWith('image/')) {
     return { type: 'image', file: await reencodeImage(given) }
   }
-  const kind = voice ? voiceKind(given.bytes, mime) : documentKind(given, mime)
+  const kind = voice ? voiceKind(given.bytes, mime) : documentKind(given, ext)
   if (!kind) throw new Refusal('unsupported_media_type')
   return {
     type: voice ? 'voice' : 'file',
@@ -36,27 +37,30 @@ export async function readAttachment({ file, message_type }: ChatUpload): Promis
   }
 }
 
-const documents: Record<string, Kind> = {
-  'application/pdf': { ending: 'pdf', mime: 'application/pdf' },
-  'application/zip': { ending: 'zip', mime: 'application/zip' },
-  'application/x-rar-compressed': { ending: 'rar', mime: 'application/vnd.rar' },
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
-    ending: 'docx',
-    mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  },
+const documents: Record<DocumentEnding, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  zip: 'application/zip',
+  rar: 'application/vnd.rar',
 }
 
-function documentKind({ name, bytes }: Given, mime: string | null): Kind | null {
-  if (mime === null) return isPlainText(name, bytes) ? { ending: 'txt', mime: 'text/plain' } : null
-  if (mime === 'application/x-cfb') return wordKind(bytes)
-  return documents[mime] ?? null
+function documentKind(given: Given, found: string | null): Kind | null {
+  const ending = documentEnding(given, found)
+  return ending && { ending, mime: documents[ending] }
+}
+
+function documentEnding({ name, bytes }: Given, found: string | null): DocumentEnding | null {
+  if (found === null) return isPlainText(name, bytes) ? 'txt' : null
+  if (found === 'cfb') return isWord(bytes) ? 'doc' : null
+  return documentEndings.find((ending) => ending === found) ?? null
 }
 
 // A compound file may be a spreadsheet or an installer as well; the stream of a Word document is called so.
 // ([MS-DOC] 2.1.1; names in the directory are UTF-16LE.)
-function wordKind(bytes: Uint8Array): Kind | null {
-  const isWord = Buffer.from(bytes.buffer).includes(Buffer.from('WordDocument', 'utf16le'))
-  return isWord ? { ending: 'doc', mime: 'application/msword' } : null
+function isWord(bytes: Uint8Array<ArrayBuffer>): boolean {
+  return Buffer.from(bytes.buffer).includes(Buffer.from('WordDocument', 'utf16le'))
 }
 
 // Plain text has no sign of its own, so that here the name counts, too; and it is not a page under another name.

@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { listBookings, listRoomless } from '../../booking/queries/list-bookings.ts'
-import type { BookingStatus } from '../../booking/rules.ts'
+import { type BookingStatus, maxNights } from '../../booking/rules.ts'
 import { bookingSearch } from '../../booking/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
@@ -84,13 +84,13 @@ function roomsNow(): Promise<{ name: string; units: number }[]> {
     SELECT r.name, r.units FROM rooms r WHERE ${isBookable} ORDER BY r.id`
 }
 
-// A stay has 30 nights at most, so whoever sleeps here tonight came within 30 days.
+// Whoever sleeps here tonight came no longer ago than the longest stay lasts.
 async function unitsTonight(today: IsoDate): Promise<number> {
   const [{ units }] = await prisma().$queryRaw<[{ units: number }]>`
     SELECT count(*)::int AS units
     FROM occupancies o JOIN rooms r ON r.id = o.room_id AND ${isBookable}
     WHERE o.kind = 'booking' AND o.unit <= r.units AND o.check_out > ${today}::date
-      AND o.check_in BETWEEN ${today}::date - 30 AND ${today}::date`
+      AND o.check_in BETWEEN ${today}::date - ${maxNights}::int AND ${today}::date`
   return units
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { gate } from '../../shared/gate.ts'
 import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
+import { megabytes } from '../../shared/size.ts'
 import { maxImportBytes, type SheetRow } from '../rules.ts'
 
 /** What the worker sends back: rows, or why there are none; without words, the code's own. */
@@ -49,6 +50,6 @@ function ask(bytes: Uint8Array, maxMs: number): Promise<SheetAnswer> {
   }).finally(() => worker.terminate())
 }
 
-const tooHeavy = 'A file can have 2 MB at most.'
+const tooHeavy = `A file can have ${megabytes(maxImportBytes)} MB at most.`
 const tooLong = 'Import failed: that file takes too long to read.'
 const tooMuch = 'Import failed: that file needs too much memory.'

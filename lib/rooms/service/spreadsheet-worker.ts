@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { numberFormat } from '../../shared/intl-formats.ts'
 import { maxImportRows } from '../rules.ts'
 import { findRows } from './find-rows.ts'
 import { ZipBomb } from './inflate-zip.ts'
@@ -8,7 +9,8 @@ import { NotASpreadsheet, sheetsOf } from './sheet-cells.ts'
 const noColumns =
   'The first row needs the columns Name and Base Rate. The sample file has all columns.'
 const unfolds = 'That file unfolds to far more than a list of rooms needs.'
-const tooMany = (rows: number) => `A file can have 1,000 rooms at most; this one has ${rows}.`
+const most = numberFormat('en', {}).format(maxImportRows)
+const tooMany = (rows: number) => `A file can have ${most} rooms at most; this one has ${rows}.`
 
 function answer(bytes: Buffer): SheetAnswer {
   try {
