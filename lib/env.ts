@@ -9,6 +9,7 @@ const limitDefaults = {
   CHAT_START: '20/3600',
   CHAT_SEND: '20/60',
   CHAT_UPLOAD: '10/600',
+  CHAT_SIGN: '120/60',
   OTP_SEND: '5/3600',
   STAFF: '300/60',
 } as const

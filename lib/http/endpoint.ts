@@ -1,23 +1,26 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import type { Staff } from '../auth/schema.ts'
+import type { Party } from '../chat/schema.ts'
 import type { LimitName } from '../env.ts'
 import { log } from '../log.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import { defaultMaxBytes, readForm, readJson } from './body.ts'
 import { type BodyMemory, withBodyMemory } from './body-memory.ts'
+import { requireParty, staffAmong } from './chat-party.ts'
 import { addCorsHeaders, preflight, refuseCrossSite } from './origin.ts'
 import { countUse } from './rate-limit.ts'
 import { failure, success } from './respond.ts'
-import { staffOfRequest } from './session.ts'
 
-type Who = 'public' | 'staff'
+/** Whom a call is for, and who its handler is told has asked: anybody, staff, or either side of a conversation. */
+type By = { public: null; staff: Staff; party: Party }
+type Who = keyof By
 type Params = Record<string, string>
 
 /** What a handler gets: input that has been parsed, and who asks. */
 type Call<Input, W extends Who> = {
   input: Input
-  by: W extends 'staff' ? Staff : null
+  by: By[W]
   /** The client's address, by the socket or the trusted proxies. */
   address: string
   params: Params
@@ -28,14 +31,17 @@ type Call<Input, W extends Who> = {
 type Declaration<S extends z.ZodType, W extends Who> = {
   /** Who may call: there is no default, so that nobody forgets. */
   who: W
-  /** Counted for each client address. Staff calls are counted for each session besides. */
+  /**
+   * Counted for each client address, or for each side of a conversation: a visitor who writes without pause must
+   * not silence the farm. Calls of staff are counted for each session besides.
+   */
   limit?: LimitName
   /** Where the input is; a GET reads its query, whatever this says. */
   body?: 'json' | 'form' | 'none'
   input?: S
   maxBytes?: number
   /**
-   * A call that a page repeats by itself, which must not keep a session alive. Any other call says the
+   * A call that a page makes by itself, which must not keep a session alive. Any other call says the
    * same of one request by `?poll=1`.
    */
   poll?: boolean
@@ -45,27 +51,37 @@ type Declaration<S extends z.ZodType, W extends Who> = {
 }
 
 type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>
+type Declared = Omit<Declaration<z.ZodType, Who>, 'run'>
+/** A handler with what was declared of it, for the table of calls. */
+type Endpoint = Handler & { declaration?: Declared }
 
-/** Turns a declaration into a handler: origin, session, limit, input, work, answer, in this order. */
+/**
+ * Turns a declaration into a handler: origin, session, limit, input, work, answer, in this order. Who takes part in
+ * a conversation is known after the input only.
+ */
 export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
   call: Declaration<S, W>,
-): Handler {
-  return answered(async (request, params, requestId) => {
+): Endpoint {
+  const handler = answered(async (request, params, requestId) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request)
     const address = request.headers.get('x-client-address') ?? 'unknown'
-    const by = call.who === 'staff' ? await requireStaff(request, !isPoll(call, request)) : null
-    if (by) await countUse('STAFF', by.sessionId)
-    if (call.limit) await countUse(call.limit, address)
+    const staff = call.who === 'staff' ? await admitStaff(call, request) : null
+    if (call.limit && call.who !== 'party') await countUse(call.limit, address)
     const result = await withBodyMemory(async (memory) => {
       const input = parse(call.input, await read(call, request, memory))
+      const by =
+        call.who === 'party'
+          ? await admitParty(call, request, { ...Object(input), ...params })
+          : staff
       return call.run({ input, by: by as never, address, params, request, requestId })
     })
     return result instanceof Response ? result : success(result, call.status)
   })
+  return Object.assign(handler, { declaration: call })
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-type Methods = Record<(typeof methods)[number], Handler>
+type Methods = Record<(typeof methods)[number], Endpoint>
 
 /**
  * The exports of a route file: its handlers, HEAD where there is GET, the preflights of browsers for the sites
@@ -125,21 +141,26 @@ async function readParams({ params }: { params: Promise<unknown> }): Promise<Par
   return parts
 }
 
-function isPoll(call: { poll?: boolean }, request: NextRequest): boolean {
-  return call.poll === true || request.nextUrl.searchParams.get('poll') === '1'
-}
-
-async function requireStaff(request: NextRequest, use: boolean): Promise<Staff> {
-  const staff = await staffOfRequest(request, use)
+async function admitStaff({ poll }: Declared, request: NextRequest): Promise<Staff> {
+  const staff = await staffAmong(request, { claimsStaff: false, use: !poll })
   if (!staff) throw new Refusal('sign_in_required')
   return staff
 }
 
-async function read(
-  call: Declaration<z.ZodType, Who>,
+type Told = { chat_id?: string; id?: string; is_admin?: boolean }
+
+// The conversation is named by the input (`chat_id`) or the address (`chats/[id]`).
+async function admitParty(
+  { limit, poll }: Declared,
   request: NextRequest,
-  memory: BodyMemory,
-): Promise<unknown> {
+  { chat_id = '', id = chat_id, is_admin = false }: Told,
+): Promise<Party> {
+  const party = await requireParty(request, { chatId: id, claimsStaff: is_admin, use: !poll })
+  if (limit) await countUse(limit, `${party.chatId} ${party.side}`)
+  return party
+}
+
+async function read(call: Declared, request: NextRequest, memory: BodyMemory): Promise<unknown> {
   if (!call.input) return undefined
   if (request.method === 'GET' || request.method === 'HEAD') {
     return Object.fromEntries(request.nextUrl.searchParams)

@@ -46,11 +46,6 @@ export async function countCodeRequest(email: string): Promise<void> {
   await countUse('OTP_SEND', email)
 }
 
-/** Counts what a chat's page says by itself, that somebody writes or has seen something: two a second. */
-export async function countChatSign(key: string): Promise<void> {
-  await count('CHAT_SIGN', { count: 120, seconds: 60 }, key)
-}
-
 const failures: Rule = { count: 10, seconds: 3600, block: 900 }
 
 /** Counts a sign-in as failed before it is tried: ten an hour for each address, then 15 minutes of 429. */

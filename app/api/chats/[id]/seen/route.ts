@@ -1,18 +1,16 @@
 import { markMessages } from '#lib/chat/commands/mark-messages.ts'
 import { chatMark } from '#lib/chat/schema.ts'
-import { requireParty } from '#lib/http/chat-party.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
-import { countChatSign } from '#lib/http/rate-limit.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: endpoint({
-    who: 'public',
+    who: 'party',
+    limit: 'CHAT_SIGN',
+    poll: true,
     body: 'json',
     input: chatMark,
-    run: async ({ input, params: { id: chatId = '' }, request }) => {
-      const party = await requireParty(request, { chatId, claimsStaff: input.is_admin })
-      await countChatSign(`${party.chatId} ${party.side}`)
-      await markMessages(party, input)
+    run: async ({ input, by }) => {
+      await markMessages(by, input)
       return {}
     },
   }),
