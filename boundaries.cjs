@@ -2,7 +2,7 @@
  * The way imports flow: server, app → components, lib/{http,mail} → lib/<domain> → lib/{files,jobs} → lib/db → lib/shared.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const pure = '^lib/[^/]+/(schema|rules)\\.ts$'
+const pure = '^lib/[^/]+/(schema|rules)(\\.ts$|/)'
 const leaves = '^lib/(shared/|property\\.ts$|i18n/(languages|paths)\\.ts$|pictures/)'
 // The folders of components/ that belong to a domain.
 const domains = '^components/(auth|booking|chat|payments|reviews|rooms)/'

@@ -1,8 +1,8 @@
 import { type Locale, languages } from '#lib/i18n/languages.ts'
-import type { GuestMail, StaffMail } from '#lib/jobs/queue.ts'
 import { type GuestVariant, guestLetter } from '#lib/mail/guest-letters.ts'
 import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
 import { chatLetter, signInLetter, staffLetter } from '#lib/mail/staff-letters.ts'
+import type { GuestMail, StaffMail } from '#lib/shared/stored-names.ts'
 
 /** A booking as mails are written from it. */
 export const sampleBooking: MailedBooking = {

@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, type Runner, run } from 'graphile-worker'
+import { noteLostMail } from '../lib/booking/commands/note-lost-mail.ts'
 import { pool } from '../lib/db/client.ts'
 import { startLive, stopLive } from '../lib/db/live.ts'
+import type { Jobs } from '../lib/jobs/queue.ts'
 import { freeLostJobs } from '../lib/jobs/tidy.ts'
 import { log } from '../lib/log.ts'
-import { noteLostMail } from '../lib/mail/note-lost-mail.ts'
 import { crontab, tasks } from './tasks.ts'
 
 export type RunningJobs = { stop(): Promise<void> }
@@ -47,7 +48,9 @@ async function startWorkers(): Promise<Runner> {
     name = workerPool.id
   })
   events.on('job:failed', ({ job }) => {
-    noteLostMail(job.task_identifier, job.payload).catch((error) => log.error({ err: error }))
+    if (job.task_identifier !== 'send_booking_mail') return
+    const mail = job.payload as Jobs['send_booking_mail']
+    noteLostMail(mail).catch((error) => log.error({ err: error }))
   })
   const runner = await run({
     pgPool: pool(),

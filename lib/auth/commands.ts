@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import { prisma } from '../db/client.ts'
+import { addToHistory } from '../db/history.ts'
 import { transaction } from '../db/transaction.ts'
 import { addJob } from '../jobs/queue.ts'
 import { Refusal } from '../shared/refusal.ts'
@@ -46,7 +47,7 @@ export async function signIn(
         expiresAt: new Date(now.getTime() + absoluteDays * 86_400_000),
       },
     })
-    await tx.auditEntry.create({ data: { actor: email, action: 'signed_in' } })
+    await addToHistory(tx, { email }, { action: 'signed_in' })
   })
   return token
 }
@@ -71,7 +72,7 @@ function sameCode(given: string, right: string): boolean {
 export async function signOut(by: Staff, now: Date): Promise<void> {
   await transaction(async (tx) => {
     await tx.staffSession.update({ where: { id: by.sessionId }, data: { revokedAt: now } })
-    await tx.auditEntry.create({ data: { actor: by.email, action: 'signed_out' } })
+    await addToHistory(tx, by, { action: 'signed_out' })
   })
 }
 
@@ -95,7 +96,7 @@ export async function addStaff(by: 'terminal', email: string): Promise<boolean> 
     })
     const added = await tx.staff.createMany({ data: [{ email }], skipDuplicates: true })
     if (back.count + added.count === 0) return false
-    await tx.auditEntry.create({ data: { actor: by, action: 'staff_added', after: { email } } })
+    await addToHistory(tx, by, { action: 'staff_added', after: { email } })
     return true
   })
 }
@@ -122,6 +123,6 @@ export async function removeStaff(by: 'terminal', email: string, now: Date): Pro
       data: { revokedAt: now },
     })
     await tx.loginCode.updateMany({ where: { staffId: id, usedAt: null }, data: { usedAt: now } })
-    await tx.auditEntry.create({ data: { actor: by, action: 'staff_removed', before: { email } } })
+    await addToHistory(tx, by, { action: 'staff_removed', before: { email } })
   })
 }

@@ -1,5 +1,6 @@
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
-import type { BookingStatus, HistoryEntry } from './rules.ts'
+import type { HistoryEntry } from './rules/events.ts'
+import type { BookingStatus } from './rules.ts'
 import type {
   Availability,
   BookingCreated,

@@ -210,20 +210,3 @@ export function calendarEntry(
   if (status === 'rejected' || !hasUnit || cancelAskedAt) return 'none'
   return status === 'confirmed' ? 'certain' : 'provisional'
 }
-
-/** One thing that happened to a booking, as staff read it; money in rupees. */
-export type HistoryEntry = {
-  at: string
-  /** An e-mail address of the staff, or `guest`. */
-  actor: string
-  action: HistoryAction
-  /** What goes with it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to. */
-  detail: string | number | null
-}
-
-export type HistoryAction =
-  | `booking_${'created' | BookingStatus}`
-  | 'change_undone'
-  | 'room_given'
-  | 'proof_added'
-  | 'cancel_asked'

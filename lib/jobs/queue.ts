@@ -1,10 +1,5 @@
 import type { Tx } from '../db/transaction.ts'
-
-/** What a mail to the guest of a booking is about; the names are those of the messages. */
-export type GuestMail = 'received' | 'verified' | 'confirmed' | 'rejected' | 'cancelAsked'
-/** What a mail about a booking to all staff is about. */
-export type StaffMail = 'staff_new_booking' | 'staff_cancel_asked'
-export type BookingMail = GuestMail | StaffMail
+import type { BookingMail } from '../shared/stored-names.ts'
 
 /** Work that a transaction owes, by task name, with what each task needs to know. */
 export type Jobs = {

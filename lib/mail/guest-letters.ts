@@ -2,10 +2,10 @@ import { guestPageUrl, stayCalendar } from '../booking/queries/stay-calendar.ts'
 import { isolateIn } from '../i18n/isolate.ts'
 import { languages } from '../i18n/languages.ts'
 import { roomNameIn, translator } from '../i18n/translator.ts'
-import type { GuestMail } from '../jobs/queue.ts'
 import { property } from '../property.ts'
 import { formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
+import type { GuestMail } from '../shared/stored-names.ts'
 import { type Fact, type Letter, type MailedBooking, phoneInMail } from './letter.ts'
 
 /** The guest's mail about a booking, in the language in which it was made. */

@@ -1,6 +1,7 @@
 import { readBooking } from '../booking/queries/read-booking.ts'
 import { prisma } from '../db/client.ts'
-import type { BookingMail, Jobs, StaffMail } from '../jobs/queue.ts'
+import type { Jobs } from '../jobs/queue.ts'
+import type { BookingMail, StaffMail } from '../shared/stored-names.ts'
 import { guestLetter } from './guest-letters.ts'
 import { staffLetter } from './staff-letters.ts'
 import { messageId, send } from './transport.ts'

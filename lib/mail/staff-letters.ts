@@ -1,8 +1,8 @@
 import { codeMinutes } from '../auth/rules.ts'
 import { publicUrl } from '../env.ts'
-import type { StaffMail } from '../jobs/queue.ts'
 import { formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
+import type { StaffMail } from '../shared/stored-names.ts'
 import { spelled } from '../shared/text.ts'
 import type { Letter, MailedBooking } from './letter.ts'
 
@@ -12,8 +12,7 @@ const english = { language: 'en', direction: 'ltr' } as const
 
 /** The mail to staff about a booking. */
 export function staffLetter(kind: StaffMail, booking: MailedBooking, head: Head): Letter {
-  const { subject, paragraphs } =
-    kind === 'staff_new_booking' ? newBooking(booking) : cancelAsked(booking)
+  const { subject, paragraphs } = contents[kind](booking)
   return {
     ...head,
     ...english,
@@ -54,6 +53,11 @@ export function signInLetter(code: string, head: Head): Letter {
 }
 
 type Content = Pick<Letter, 'subject' | 'paragraphs'>
+
+const contents: Record<StaffMail, (booking: MailedBooking) => Content> = {
+  staff_new_booking: newBooking,
+  staff_cancel_asked: cancelAsked,
+}
 
 function newBooking(booking: MailedBooking): Content {
   const { reference, roomName, fullName, guests, phone, email, utr, hasUnit } = booking

@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Staff } from '#lib/auth/schema.ts'
+import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { noteLostMail } from '#lib/booking/commands/note-lost-mail.ts'
+import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { addToEnv } from '#lib/env.ts'
 import { startJobs } from '../../server/jobs.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
+import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 
-beforeAll(() => {
+let by: Staff
+beforeAll(async () => {
+  by = (await signedIn()).by
   // Nobody listens there.
   process.env.SMTP_URL = 'smtp://127.0.0.1:1'
   addToEnv({})
@@ -59,4 +67,18 @@ test('a mail that failed is tried again; one that failed the last time is told t
   await expect.poll(failed).toBe(true)
   await jobs.stop()
   expect(await lost()).toHaveLength(1)
+  expect((await bookingHistory(by, booking.id))[0]).toMatchObject({
+    actor: 'system',
+    action: 'mail_failed',
+    detail: null,
+  })
+})
+
+test('a change can be taken back although a mail was lost since', async () => {
+  const { id } = booking
+  const now = new Date()
+  await changeStatus(by, { id, status: 'verified', note: null }, now)
+  await noteLostMail({ kind: 'received', bookingId: id })
+  await undoStatus(by, id, now)
+  expect(await prisma().booking.findUnique({ where: { id } })).toMatchObject({ status: 'pending' })
 })

@@ -2,21 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { fetchHistory } from '#lib/booking/client.ts'
-import type { HistoryAction, HistoryEntry } from '#lib/booking/rules.ts'
+import type { HistoryEntry } from '#lib/booking/rules/events.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { instantDay, instantTime, rupees } from '../words.ts'
-
-const deeds: Record<HistoryAction, string> = {
-  booking_created: 'Booking made on the site',
-  booking_pending: 'Back to pending',
-  booking_verified: 'Payment verified',
-  booking_confirmed: 'Booking confirmed',
-  booking_rejected: 'Rejected',
-  change_undone: 'Change taken back',
-  room_given: 'Room given',
-  proof_added: 'More proof sent by the guest',
-  cancel_asked: 'Cancellation asked for by the guest',
-}
+import { instantDay, instantTime } from '../words.ts'
+import { actionNames, detailSentence } from './words.ts'
 
 /** What happened to a booking and who did it, the last first. Loaded when the record opens and after changes. */
 export function RecordHistory({ booking }: { booking: StaffBooking }) {
@@ -52,7 +41,8 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
 }
 
 function Entry({ entry }: { entry: HistoryEntry }) {
-  const detail = detailOf(entry)
+  const detail = detailSentence(entry)
+  const byStaff = entry.actor !== 'guest' && entry.actor !== 'system'
   return (
     <li className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-3">
       <time className="num text-[14px] text-ink-2 leading-6" dateTime={entry.at}>
@@ -60,17 +50,10 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         <span className="block text-xs leading-tight">{instantTime(entry.at)}</span>
       </time>
       <span className="wrap-anywhere">
-        <strong className="font-semibold">{deeds[entry.action] ?? entry.action}</strong>
-        {entry.actor !== 'guest' && <span className="text-ink-2"> by {entry.actor}</span>}
+        <strong className="font-semibold">{actionNames[entry.action] ?? entry.action}</strong>
+        {byStaff && <span className="text-ink-2"> by {entry.actor}</span>}
         {detail && <span className="block text-[14px] text-ink-2">{detail}</span>}
       </span>
     </li>
   )
-}
-
-function detailOf({ action, detail }: HistoryEntry): string | null {
-  if (detail === null) return null
-  if (action === 'cancel_asked') return `The refund rule gives ${rupees(Number(detail))}.`
-  if (action === 'change_undone') return `It is ${detail} again.`
-  return String(detail)
 }

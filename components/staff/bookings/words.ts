@@ -1,3 +1,4 @@
+import type { BookingAction, HistoryEntry } from '#lib/booking/rules/events.ts'
 import type { BookingStatus } from '#lib/booking/rules.ts'
 import type { BookingFlag, StaffBooking } from '#lib/booking/schema.ts'
 import { count, rupees } from '../words.ts'
@@ -7,6 +8,28 @@ export const statusNames: Record<BookingStatus, string> = {
   verified: 'Verified',
   confirmed: 'Confirmed',
   rejected: 'Rejected',
+}
+
+/** What happened to a booking, in its history. */
+export const actionNames: Record<BookingAction, string> = {
+  booking_created: 'Booking made on the site',
+  booking_pending: 'Back to pending',
+  booking_verified: 'Payment verified',
+  booking_confirmed: 'Booking confirmed',
+  booking_rejected: 'Rejected',
+  change_undone: 'Change taken back',
+  room_given: 'Room given',
+  proof_added: 'More proof sent by the guest',
+  cancel_asked: 'Cancellation asked for by the guest',
+  mail_failed: 'A mail could not be sent',
+}
+
+/** Says the detail of an entry of the history; null if it has none. */
+export function detailSentence({ action, detail }: HistoryEntry): string | null {
+  if (detail === null) return null
+  if (action === 'cancel_asked') return `The refund rule gives ${rupees(Number(detail))}.`
+  if (action === 'change_undone') return `It is ${detail} again.`
+  return String(detail)
 }
 
 /** A flag in two or three words, for lists. */

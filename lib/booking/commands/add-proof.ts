@@ -5,6 +5,7 @@ import { readScreenshot } from '../../payments/service/read-screenshot.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
 import type { ProofInput } from '../schema.ts'
+import { record } from './record.ts'
 
 /**
  * Adds what the guest who holds this secret sends later: another screenshot, which staff see from now on
@@ -21,38 +22,21 @@ export async function addProof(secret: string, input: ProofInput): Promise<void>
       bytes: new Uint8Array(await screenshot.arrayBuffer()),
     }))
   await transaction(async (tx) => {
-    const before = await lockBySecret(tx, secret)
-    const data = {
+    const booking = await lockBySecret(tx, secret)
+    const proof = {
       ...(file && { screenshotId: await storeFile(tx, file) }),
       ...(utr && { utr }),
     }
-    const { id: bookingId, reference } = before
-    await tx.booking.update({ where: { id: bookingId }, data })
-    await tx.auditEntry.create({
-      data: {
-        actor: 'guest',
-        action: 'proof_added',
-        bookingId,
-        before: { screenshotId: before.screenshot_id, utr: before.utr },
-        after: data,
-      },
-    })
-    await tx.notification.create({
-      data: {
-        type: 'screenshot_uploaded',
-        title: file ? `Another screenshot for ${reference}` : `UTR for ${reference}`,
-        message: utr ? `UTR ${utr}` : null,
-        bookingId,
-      },
-    })
+    await tx.booking.update({ where: { id: booking.id }, data: proof })
+    await record(tx, 'guest', { action: 'proof_added', booking, proof })
   })
 }
 
 async function lockBySecret(tx: Tx, secret: string) {
   const id = await bookingIdBySecret(tx, secret)
   const [booking] = await tx.$queryRaw<
-    { id: string; reference: string; screenshot_id: string; utr: string | null }[]
-  >`SELECT id::text, reference, screenshot_id::text, utr FROM bookings
+    { id: string; reference: string; screenshotId: string; utr: string | null }[]
+  >`SELECT id::text, reference, screenshot_id::text AS "screenshotId", utr FROM bookings
     WHERE id = ${id}::uuid FOR UPDATE`
   if (!booking) throw new Refusal('not_found')
   return booking

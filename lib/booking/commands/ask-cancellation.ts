@@ -1,8 +1,8 @@
 import { transaction } from '../../db/transaction.ts'
-import { addJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
 import { refundOf } from '../rules.ts'
+import { record } from './record.ts'
 
 /**
  * Notes that the guest who holds this secret asks to cancel, and tells staff and guest by mail. The
@@ -20,22 +20,9 @@ export async function askCancellation(secret: string, now: Date): Promise<void> 
     if (!booking) throw new Refusal('not_found')
     if (booking.status === 'rejected') throw new Refusal('illegal_transition')
     if (booking.askedAt) return
-    const { id: bookingId, reference, fullName } = booking
     const refundPaise = refundOf(booking, now)
-    await tx.booking.update({ where: { id: bookingId }, data: { cancelAskedAt: now } })
-    await tx.auditEntry.create({
-      data: { actor: 'guest', action: 'cancel_asked', bookingId, after: { refundPaise } },
-    })
-    await tx.notification.create({
-      data: {
-        type: 'cancel_asked',
-        title: `Cancellation asked for: ${reference}`,
-        message: fullName,
-        bookingId,
-      },
-    })
-    await addJob(tx, 'send_booking_mail', { kind: 'cancelAsked', bookingId, refundPaise })
-    await addJob(tx, 'send_booking_mail', { kind: 'staff_cancel_asked', bookingId, refundPaise })
+    await tx.booking.update({ where: { id: booking.id }, data: { cancelAskedAt: now } })
+    await record(tx, 'guest', { action: 'cancel_asked', booking, refundPaise })
   })
 }
 

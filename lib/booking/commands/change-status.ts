@@ -1,10 +1,10 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { addJob } from '../../jobs/queue.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { type BookingStatus, canMove, undoSeconds } from '../rules.ts'
+import { type BookingStatus, canMove } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
+import { record } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 
 /**
@@ -37,7 +37,8 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
         cancelAskedAt: cancelAskedAt(booking, change.status),
       },
     })
-    await tell(tx, by, change, booking, now)
+    const { note } = change
+    await record(tx, by, { action: `booking_${change.status}`, booking, note, now })
   })
 }
 
@@ -75,59 +76,4 @@ function cancelAskedAt(
   to: BookingStatus,
 ): Date | null {
   return to === 'confirmed' || status === 'rejected' ? null : asked
-}
-
-const titles = {
-  pending: 'Back to pending',
-  verified: 'Payment verified',
-  confirmed: 'Booking confirmed',
-  rejected: 'Booking rejected',
-} as const satisfies Record<BookingStatus, string>
-
-type Changed = {
-  reference: string
-  fullName: string
-  status: BookingStatus
-  statusNote: string | null
-  verifiedAt: Date | null
-  cancelAskedAt: Date | null
-}
-
-async function tell(tx: Tx, by: Staff, change: StatusChange, was: Changed, now: Date) {
-  const { id, status, note } = change
-  const entry = await tx.auditEntry.create({
-    data: {
-      actor: by.email,
-      action: `booking_${status}`,
-      bookingId: id,
-      createdAt: now,
-      before: {
-        status: was.status,
-        note: was.statusNote,
-        verifiedAt: was.verifiedAt?.toISOString() ?? null,
-        cancelAskedAt: was.cancelAskedAt?.toISOString() ?? null,
-      },
-      after: { status, note },
-    },
-  })
-  await tx.notification.create({
-    data: {
-      type: `booking_${status}`,
-      title: titles[status],
-      message: `${was.reference}, ${was.fullName}`,
-      bookingId: id,
-    },
-  })
-  if (status === 'pending') return
-  await addJob(
-    tx,
-    'send_booking_mail',
-    { kind: status, bookingId: id, change: String(entry.id) },
-    { key: statusMailKey(entry.id), runAt: new Date(now.getTime() + undoSeconds * 1000) },
-  )
-}
-
-/** The key of the mail that a change of status owes, by the id of its entry in the history. */
-export function statusMailKey(entryId: bigint): string {
-  return `status-mail-${entryId}`
 }

@@ -17,7 +17,7 @@ import { bookingCreated } from './booking-created.ts'
 import { findHold, type HoldState, lockHold, serves } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
-import { recordBooking } from './record-booking.ts'
+import { record } from './record.ts'
 import { keepHeldUnit, type LockedRoom, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
 import { withAlternatives } from './with-alternatives.ts'
 
@@ -102,7 +102,9 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
     (hold && (await keepHeldUnit(tx, hold.id, booking.id, now))) ??
     (await takeUnit(tx, room.id, input, { bookingId: booking.id }, now))
   if (unit === null && !hold) throw new Refusal('room_not_available')
-  await recordBooking(tx, booking, unit)
+  const { checkIn, checkOut } = input
+  const made = { ...booking, checkIn, checkOut }
+  await record(tx, 'guest', { action: 'booking_created', booking: made, unit })
   return bookingCreated(booking, unit)
 }
 

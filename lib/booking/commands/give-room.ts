@@ -4,6 +4,7 @@ import { bookable } from '../../rooms/queries.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { RoomGift } from '../schema.ts'
+import { record } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 
 /**
@@ -28,14 +29,6 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
       where: { id: booking.id },
       data: { roomId: room.id, roomName: room.name },
     })
-    await tx.auditEntry.create({
-      data: {
-        actor: by.email,
-        action: 'room_given',
-        bookingId: booking.id,
-        before: { room: booking.roomName },
-        after: { room: room.name, unit },
-      },
-    })
+    await record(tx, by, { action: 'room_given', booking, room: room.name, unit })
   })
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
+import type { KeptEntry } from '../rules/events.ts'
 import { idempotencyHours } from '../rules.ts'
 import type { BookingCreated, BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
@@ -54,7 +55,7 @@ export async function earlierAnswer(
   })
   if (!booking) return null
   // Whether there was a room is taken from the record of that moment: it may have one by now.
-  const after = booking.audit[0]?.after as { unit?: number | null } | undefined
+  const after = booking.audit[0]?.after as KeptEntry<'booking_created'>['after'] | undefined
   const answer = bookingCreated(booking, after?.unit ?? null)
   if (booking.requestSha256 && Buffer.compare(booking.requestSha256, sha256) === 0) return answer
   const own = booking.hold !== null && booking.hold.token === holdToken

@@ -1,21 +1,14 @@
-import { z } from 'zod'
 import type { Staff } from '../../auth/schema.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
+import { transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { type BookingStatus, nextStatuses, undoSeconds } from '../rules.ts'
-import { settleUnit, statusMailKey } from './change-status.ts'
+import type { KeptEntry } from '../rules/events.ts'
+import { type BookingStatus, undoSeconds } from '../rules.ts'
+import { settleUnit } from './change-status.ts'
+import { record, statusMailKey } from './record.ts'
 
 // A slow line takes its time, too: what was pressed in time may arrive a little later.
 const graceMs = 5_000
-
-const statuses = Object.keys(nextStatuses) as [BookingStatus, ...BookingStatus[]]
-const before = z.object({
-  status: z.enum(statuses),
-  note: z.string().nullable(),
-  verifiedAt: z.coerce.date().nullable(),
-  cancelAskedAt: z.coerce.date().nullable(),
-})
 
 /**
  * Takes back the last change of a booking's status, by the person who made it and before its mail has
@@ -31,8 +24,9 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
       include: { occupancy: { select: { id: true } } },
     })
     if (!booking) throw new Refusal('not_found')
+    // A mail that was lost meanwhile has an entry too, but changed nothing.
     const last = await tx.auditEntry.findFirst({
-      where: { bookingId: id },
+      where: { bookingId: id, actor: { not: 'system' } },
       orderBy: { id: 'desc' },
     })
     if (last?.action !== `booking_${booking.status}` || last.actor !== by.email) {
@@ -44,7 +38,7 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
     const owedMail = booking.status !== 'pending'
     if (owedMail && !(await takeBackJob(tx, statusMailKey(last.id)))) throw new Refusal('too_late')
 
-    const was = before.parse(last.before)
+    const was = last.before as KeptEntry<`booking_${BookingStatus}`>['before']
     await settleUnit(tx, booking, was.status, now)
     await tx.booking.update({
       where: { id },
@@ -55,28 +49,6 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
         cancelAskedAt: was.cancelAskedAt,
       },
     })
-    await tell(tx, by, booking, was.status)
-  })
-}
-
-type Undone = { id: string; reference: string; fullName: string; status: BookingStatus }
-
-async function tell(tx: Tx, by: Staff, booking: Undone, status: BookingStatus): Promise<void> {
-  await tx.auditEntry.create({
-    data: {
-      actor: by.email,
-      action: 'change_undone',
-      bookingId: booking.id,
-      before: { status: booking.status },
-      after: { status },
-    },
-  })
-  await tx.notification.create({
-    data: {
-      type: 'change_undone',
-      title: `Taken back, ${status} again`,
-      message: `${booking.reference}, ${booking.fullName}`,
-      bookingId: booking.id,
-    },
+    await record(tx, by, { action: 'change_undone', booking, to: was.status })
   })
 }

@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { addToHistory } from '../../db/history.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { ChatStatus } from '../rules.ts'
 import type { Party } from '../schema.ts'
@@ -17,7 +18,7 @@ export async function changeChatStatus(
     })
     if (count === 0) return
     const action = status === 'closed' ? 'chat_closed' : 'chat_reopened'
-    await tx.auditEntry.create({ data: { actor: by.email, action, after: { chat: chatId } } })
+    await addToHistory(tx, by, { action, after: { chat: chatId } })
     await tell(tx, { chat: chatId })
   })
 }

@@ -1,5 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
+import { addToHistory } from '../../db/history.ts'
+import { transaction } from '../../db/transaction.ts'
 import { requiredEnv } from '../../env.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { seal } from '../../shared/sealed.ts'
@@ -36,7 +37,12 @@ export async function saveConfig(by: Staff, input: ConfigInput, now: Date): Prom
     await tx.setting.update({ where: { key: settingsKey }, data: { value, updatedAt: now } })
     await tx.reviewsCache.deleteMany({ where: { placeId: { not: place_id } } })
     await tx.reviewsCache.updateMany({ data: { failures: 0, failure: null, retryAt: null } })
-    await writeHistory(tx, by, before)
+    const after = await readSettings(tx)
+    await addToHistory(tx, by, {
+      action: 'google_reviews_configured',
+      before: noted(before),
+      after: noted(after),
+    })
   })
 }
 
@@ -47,18 +53,6 @@ function sealedKeyAfter(before: Settings, entered: string | undefined): string |
   const key = enteredKey(entered, before.key)
   if (key === before.key) return before.sealedKey
   return key && seal(key, keyPurpose, requiredEnv('AUTH_SECRET'))
-}
-
-async function writeHistory(tx: Tx, by: Staff, before: Settings): Promise<void> {
-  const after = await readSettings(tx)
-  await tx.auditEntry.create({
-    data: {
-      actor: by.email,
-      action: 'google_reviews_configured',
-      before: noted(before),
-      after: noted(after),
-    },
-  })
 }
 
 function noted({ key, placeId, language, region, display }: Settings) {

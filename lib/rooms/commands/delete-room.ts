@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { addToHistory } from '../../db/history.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { RoomDeletion } from '../schema.ts'
 import { lockRoom, lockRooms } from './lock-rooms.ts'
@@ -14,8 +15,6 @@ export async function deleteRoom(by: Staff, deletion: RoomDeletion, now: Date): 
     const { id, name, version } = await lockRoom(tx, deletion)
     await requireNoStays(tx, id, now)
     await tx.room.update({ where: { id }, data: { deletedAt: now, version: version + 1 } })
-    await tx.auditEntry.create({
-      data: { actor: by.email, action: 'room_deleted', before: { id, name } },
-    })
+    await addToHistory(tx, by, { action: 'room_deleted', before: { id, name } })
   })
 }

@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { isBookable } from '../queries.ts'
 import { freshSlug, type ImportedRoom, type KnownRoom, readRooms, type SheetRow } from '../rules.ts'
@@ -20,7 +21,14 @@ export async function importRooms(by: Staff, rows: SheetRow[]): Promise<ImportRe
     const fresh = rooms.filter((room) => room.id === null)
     await updateRooms(tx, old)
     await addRooms(tx, fresh, known)
-    if (rooms.length > 0) await note(tx, by, fresh, old, known)
+    if (rooms.length > 0) {
+      const changed = new Set(old.map(({ id }) => id))
+      await addToHistory(tx, by, {
+        action: 'rooms_imported',
+        before: known.filter(({ id }) => changed.has(id)).map(facts),
+        after: [...old, ...fresh].map(facts),
+      })
+    }
     return {
       imported: rooms.length,
       created: fresh.length,
@@ -60,24 +68,6 @@ async function addRooms(tx: Tx, rooms: ImportedRoom[], known: Known[]): Promise<
     data: rooms.map(({ name, description, basePaise, gstPercent }) => {
       return { name, description, basePaise, gstPercent, slug: freshSlug(name, taken) }
     }),
-  })
-}
-
-async function note(
-  tx: Tx,
-  by: Staff,
-  fresh: ImportedRoom[],
-  old: ImportedRoom[],
-  known: Known[],
-): Promise<void> {
-  const changed = new Set(old.map(({ id }) => id))
-  await tx.auditEntry.create({
-    data: {
-      actor: by.email,
-      action: 'rooms_imported',
-      before: known.filter(({ id }) => changed.has(id)).map(facts),
-      after: [...old, ...fresh].map(facts),
-    },
   })
 }
 

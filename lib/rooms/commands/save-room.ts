@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
 import { type NewFile, reencodeImage } from '../../files/service.ts'
@@ -35,13 +36,10 @@ export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<
         })
       : await tx.room.create({ data: { ...data, slug: await slugFor(tx, input.name) } })
     await forgetPicture(tx, before, after.imageId)
-    await tx.auditEntry.create({
-      data: {
-        actor: by.email,
-        action: before ? 'room_changed' : 'room_added',
-        ...(before && { before: facts(before) }),
-        after: facts({ ...data, id: after.id }),
-      },
+    await addToHistory(tx, by, {
+      action: before ? 'room_changed' : 'room_added',
+      ...(before && { before: facts(before) }),
+      after: facts({ ...data, id: after.id }),
     })
     return after.id
   })

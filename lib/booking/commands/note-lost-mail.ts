@@ -1,0 +1,14 @@
+import { transaction } from '../../db/transaction.ts'
+import type { Jobs } from '../../jobs/queue.ts'
+import { record } from './record.ts'
+
+/** Records that a mail about a booking could not be sent in three days, and is given up. */
+export async function noteLostMail({ kind, bookingId }: Jobs['send_booking_mail']): Promise<void> {
+  await transaction(async (tx) => {
+    const booking = await tx.booking.findUniqueOrThrow({
+      where: { id: bookingId },
+      select: { id: true, reference: true },
+    })
+    await record(tx, 'system', { action: 'mail_failed', booking, kind })
+  })
+}

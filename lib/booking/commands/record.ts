@@ -1,0 +1,32 @@
+import type { Staff } from '../../auth/schema.ts'
+import { addToHistory } from '../../db/history.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { addJob } from '../../jobs/queue.ts'
+import { type BookingEvent, outcomeOf } from '../rules/events.ts'
+
+/**
+ * Records what happened to a booking, in the transaction in which it happens: the entry in its history, the
+ * notices for staff and the mails, as the table of events says.
+ */
+export async function record(
+  tx: Tx,
+  by: Staff | 'guest' | 'system',
+  event: BookingEvent,
+): Promise<void> {
+  const { action, booking } = event
+  const { notices = [], mails = [], ...kept } = outcomeOf(event)
+  const bookingId = booking.id
+  const { id, createdAt } = await addToHistory(tx, by, { action, bookingId, ...kept })
+  await tx.notification.createMany({
+    data: notices.map((notice) => ({ ...notice, bookingId, createdAt })),
+  })
+  for (const { runAt, ...mail } of mails) {
+    const job = { ...mail, bookingId, ...(runAt && { change: String(id) }) }
+    await addJob(tx, 'send_booking_mail', job, runAt && { key: statusMailKey(id), runAt })
+  }
+}
+
+/** The key of the mail that a change of status sends, by the id of its entry in the history. */
+export function statusMailKey(entryId: bigint): string {
+  return `status-mail-${entryId}`
+}

@@ -1,0 +1,195 @@
+import { formatDay } from '../../shared/dates.ts'
+import { formatRupees, toRupees } from '../../shared/money.ts'
+import type { Action, BookingMail } from '../../shared/stored-names.ts'
+import { type Booking, type BookingStatus, undoSeconds } from '../rules.ts'
+
+/** The facts of a booking that an event needs: as they were before it, or as the booking was made. */
+type Of<Key extends keyof Booking> = { booking: { id: string } & Pick<Booking, Key> }
+type Named = Of<'reference' | 'fullName'>
+type Proof = { screenshotId?: string; utr?: string }
+
+/**
+ * Everything that happens to a booking, by the action of its entry in the history, with what it leaves behind:
+ * - `before`, `after`: what the history keeps, as JSON;
+ * - `notices`: what the dashboard tells staff;
+ * - `mails`: to staff if the kind says so, otherwise to the guest; at once, or at `runAt`;
+ * - `createdAt`: the instant of entry and notices, by default the transaction's.
+ */
+const events = {
+  booking_created: created,
+  booking_pending: movedTo('pending', 'Back to pending'),
+  booking_verified: movedTo('verified', 'Payment verified'),
+  booking_confirmed: movedTo('confirmed', 'Booking confirmed'),
+  booking_rejected: movedTo('rejected', 'Booking rejected'),
+
+  change_undone: ({ booking, to }: Named & Of<'status'> & { to: BookingStatus }) => ({
+    before: { status: booking.status },
+    after: { status: to },
+    notices: [notice('change_undone', `Taken back, ${to} again`, nameOf(booking))],
+  }),
+
+  room_given: ({ booking, room, unit }: Of<'roomName'> & { room: string; unit: number }) => ({
+    before: { room: booking.roomName },
+    after: { room, unit },
+  }),
+
+  proof_added: ({
+    booking,
+    proof,
+  }: Of<'reference' | 'utr'> & { booking: { screenshotId: string }; proof: Proof }) => ({
+    before: { screenshotId: booking.screenshotId, utr: booking.utr },
+    after: proof,
+    notices: [
+      notice(
+        'screenshot_uploaded',
+        `${proof.screenshotId ? 'Another screenshot' : 'UTR'} for ${booking.reference}`,
+        proof.utr ? `UTR ${proof.utr}` : null,
+      ),
+    ],
+  }),
+
+  cancel_asked: ({ booking, refundPaise }: Named & { refundPaise: number }) => ({
+    after: { refundPaise },
+    notices: [
+      notice('cancel_asked', `Cancellation asked for: ${booking.reference}`, booking.fullName),
+    ],
+    mails: [
+      { kind: 'cancelAsked', refundPaise },
+      { kind: 'staff_cancel_asked', refundPaise },
+    ],
+  }),
+
+  mail_failed: ({ booking, kind }: Of<'reference'> & { kind: BookingMail }) => ({
+    after: { mail: kind },
+    notices: [
+      notice(
+        'mail_failed',
+        `A mail about ${booking.reference} was not sent`,
+        'The mail server refused it for three days. Please call the guest.',
+      ),
+    ],
+  }),
+} satisfies { [Key in Action<'booking'>]: (happened: never) => Outcome }
+
+type Made = Named &
+  Of<'guests' | 'roomName' | 'checkIn' | 'checkOut'> &
+  Of<'totalPaise' | 'claimedPaise' | 'utr' | 'createdAt'>
+
+function created({ booking, unit }: Made & { unit: number | null }) {
+  const { reference, roomName, utr } = booking
+  return {
+    createdAt: booking.createdAt,
+    after: {
+      status: 'pending',
+      reference,
+      room: roomName,
+      unit,
+      check_in: booking.checkIn,
+      check_out: booking.checkOut,
+      total_paise: booking.totalPaise,
+      claimed_paise: booking.claimedPaise,
+    },
+    notices: [
+      notice('booking_created', `New booking ${reference}: ${roomName}`, stayOf(booking)),
+      notice(
+        'screenshot_uploaded',
+        `Payment screenshot for ${reference}`,
+        utr ? `UTR ${utr}` : 'No UTR was given.',
+      ),
+      ...(unit === null ? [needsRoom(booking)] : []),
+    ],
+    mails: [{ kind: 'received' }, { kind: 'staff_new_booking' }],
+  } satisfies Outcome
+}
+
+function needsRoom({ reference, roomName }: Made['booking']) {
+  return notice(
+    'booking_needs_room',
+    `Paid, but no room: ${reference}`,
+    `The hold on ${roomName} ran out before the screenshot came. Give the guest a room or call.`,
+  )
+}
+
+type Moved = Named & Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'>
+
+// The mail leaves when the change can no longer be undone. The way back to pending is no news for the guest.
+function movedTo(status: BookingStatus, title: string) {
+  return ({ booking, note, now }: Moved & { note: string | null; now: Date }) => {
+    const runAt = new Date(now.getTime() + undoSeconds * 1000)
+    return {
+      createdAt: now,
+      before: {
+        status: booking.status,
+        note: booking.statusNote,
+        verifiedAt: booking.verifiedAt?.toISOString() ?? null,
+        cancelAskedAt: booking.cancelAskedAt?.toISOString() ?? null,
+      },
+      after: { status, note },
+      notices: [notice(`booking_${status}`, title, nameOf(booking))],
+      mails: status === 'pending' ? [] : [{ kind: status, runAt }],
+    }
+  }
+}
+
+function notice<Type extends string>(type: Type, title: string, message: string | null) {
+  return { type, title, message }
+}
+
+function nameOf({ reference, fullName }: Named['booking']): string {
+  return `${reference}, ${fullName}`
+}
+
+function stayOf({ fullName, guests, checkIn, checkOut, totalPaise }: Made['booking']): string {
+  const people = guests === 1 ? '1 guest' : `${guests} guests`
+  return `${fullName}, ${people}, ${formatDay(checkIn)} to ${formatDay(checkOut)}, ${formatRupees(totalPaise)}`
+}
+
+type Facts = { [name: string]: string | number | null }
+type Outcome = {
+  before?: Facts
+  after: Facts
+  notices?: ReturnType<typeof notice>[]
+  mails?: { kind: BookingMail; refundPaise?: number; runAt?: Date }[]
+  createdAt?: Date
+}
+
+/** The action of an entry in the history of a booking. */
+export type BookingAction = keyof typeof events
+
+type Events = typeof events
+type OutcomeOf<Key extends BookingAction> = ReturnType<Events[Key]>
+
+/** Something that happened to a booking: its action and what it tells. */
+export type BookingEvent = {
+  [Key in BookingAction]: { action: Key } & Parameters<Events[Key]>[0]
+}[BookingAction]
+
+/** Returns what an event leaves behind. */
+export function outcomeOf(event: BookingEvent): Outcome {
+  const outcome = events[event.action] as (event: BookingEvent) => Outcome
+  return outcome(event)
+}
+
+/** An entry of the history of a booking, as the database returns what {@link events} gave it. */
+export type KeptEntry<Key extends BookingAction = BookingAction> = {
+  [Name in Key]: { action: Name } & Omit<OutcomeOf<Name>, 'notices' | 'mails' | 'createdAt'>
+}[Key]
+
+/** One thing that happened to a booking, as staff read it; money in rupees. */
+export type HistoryEntry = {
+  at: string
+  /** An e-mail address of the staff, `guest`, or `system` for this service itself. */
+  actor: string
+  action: BookingAction
+  /** What goes with it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to. */
+  detail: string | number | null
+}
+
+/** Returns what staff read beside an action; null if the action says everything. */
+export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
+  if (entry.action === 'room_given') return `${entry.after.room}, unit ${entry.after.unit}`
+  if (entry.action === 'booking_rejected') return entry.after.note
+  if (entry.action === 'change_undone') return entry.after.status
+  if (entry.action === 'cancel_asked') return toRupees(entry.after.refundPaise)
+  return null
+}

@@ -1,0 +1,20 @@
+// Names that stand in the database, in rows and jobs of every release so far: none of them may change.
+
+type Actions = {
+  auth: 'signed_in' | 'signed_out' | 'staff_added' | 'staff_removed'
+  booking:
+    | `booking_${'created' | 'pending' | 'verified' | 'confirmed' | 'rejected'}`
+    | ('change_undone' | 'room_given' | 'proof_added' | 'cancel_asked' | 'mail_failed')
+  chat: 'chat_closed' | 'chat_reopened'
+  reviews: 'google_reviews_configured'
+  rooms: 'room_added' | 'room_changed' | 'room_deleted' | 'rooms_imported'
+}
+
+/** The action of an entry in the history: everything that can happen, or what can in one domain. */
+export type Action<Domain extends keyof Actions = keyof Actions> = Actions[Domain]
+
+/** What a mail to the guest of a booking is about, by the names of the messages. */
+export type GuestMail = 'received' | 'verified' | 'confirmed' | 'rejected' | 'cancelAsked'
+/** What a mail about a booking to all staff is about. */
+export type StaffMail = `staff_${'new_booking' | 'cancel_asked'}`
+export type BookingMail = GuestMail | StaffMail

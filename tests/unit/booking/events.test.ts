@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { actionNames, detailSentence } from '#components/staff/bookings/words.ts'
+import {
+  type BookingAction,
+  type BookingEvent,
+  detailOf,
+  type KeptEntry,
+  outcomeOf,
+} from '#lib/booking/rules/events.ts'
+
+const booking = {
+  id: '3f0c',
+  reference: 'D7K-3MX',
+  fullName: 'Asha Patil',
+  guests: 4,
+  roomName: 'Pool-View Room',
+  checkIn: '2026-12-12',
+  checkOut: '2026-12-15',
+  totalPaise: 14_160_00,
+  claimedPaise: 14_000_00,
+  utr: null,
+  screenshotId: 'old',
+  status: 'verified',
+  statusNote: null,
+  verifiedAt: new Date('2026-11-20T10:00:00Z'),
+  cancelAskedAt: null,
+  createdAt: new Date('2026-11-20T09:00:00Z'),
+} as const
+const now = new Date('2026-11-21T10:00:00Z')
+const changed = {
+  createdAt: now,
+  before: {
+    status: 'verified',
+    note: null,
+    verifiedAt: '2026-11-20T10:00:00.000Z',
+    cancelAskedAt: null,
+  },
+}
+const tenSecondsLater = new Date('2026-11-21T10:00:10Z')
+const message = 'D7K-3MX, Asha Patil'
+const created = {
+  createdAt: booking.createdAt,
+  after: {
+    status: 'pending',
+    reference: 'D7K-3MX',
+    room: 'Pool-View Room',
+    unit: 2,
+    check_in: '2026-12-12',
+    check_out: '2026-12-15',
+    total_paise: 14_160_00,
+    claimed_paise: 14_000_00,
+  },
+  notices: [
+    {
+      type: 'booking_created',
+      title: 'New booking D7K-3MX: Pool-View Room',
+      message: 'Asha Patil, 4 guests, Sat, 12 Dec to Tue, 15 Dec, ₹14,160',
+    },
+    {
+      type: 'screenshot_uploaded',
+      title: 'Payment screenshot for D7K-3MX',
+      message: 'No UTR was given.',
+    },
+  ],
+  mails: [{ kind: 'received' }, { kind: 'staff_new_booking' }],
+}
+
+/** An event, the whole of its outcome, and the words that staff read in the history. */
+type Row = { event: BookingEvent; leaves: object; read: [name: string, detail: string | null] }
+
+const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
+  booking_created: {
+    event: { action: 'booking_created', booking, unit: 2 },
+    leaves: created,
+    read: ['Booking made on the site', null],
+  },
+  booking_pending: {
+    event: { action: 'booking_pending', booking, note: null, now },
+    leaves: {
+      ...changed,
+      after: { status: 'pending', note: null },
+      notices: [{ type: 'booking_pending', title: 'Back to pending', message }],
+      mails: [],
+    },
+    read: ['Back to pending', null],
+  },
+  booking_verified: {
+    event: { action: 'booking_verified', booking, note: null, now },
+    leaves: {
+      ...changed,
+      after: { status: 'verified', note: null },
+      notices: [{ type: 'booking_verified', title: 'Payment verified', message }],
+      mails: [{ kind: 'verified', runAt: tenSecondsLater }],
+    },
+    read: ['Payment verified', null],
+  },
+  booking_confirmed: {
+    event: { action: 'booking_confirmed', booking, note: null, now },
+    leaves: {
+      ...changed,
+      after: { status: 'confirmed', note: null },
+      notices: [{ type: 'booking_confirmed', title: 'Booking confirmed', message }],
+      mails: [{ kind: 'confirmed', runAt: tenSecondsLater }],
+    },
+    read: ['Booking confirmed', null],
+  },
+  booking_rejected: {
+    event: { action: 'booking_rejected', booking, note: 'No payment arrived', now },
+    leaves: {
+      ...changed,
+      after: { status: 'rejected', note: 'No payment arrived' },
+      notices: [{ type: 'booking_rejected', title: 'Booking rejected', message }],
+      mails: [{ kind: 'rejected', runAt: tenSecondsLater }],
+    },
+    read: ['Rejected', 'No payment arrived'],
+  },
+  change_undone: {
+    event: { action: 'change_undone', booking, to: 'pending' },
+    leaves: {
+      before: { status: 'verified' },
+      after: { status: 'pending' },
+      notices: [{ type: 'change_undone', title: 'Taken back, pending again', message }],
+    },
+    read: ['Change taken back', 'It is pending again.'],
+  },
+  room_given: {
+    event: { action: 'room_given', booking, room: 'Valley-View Cottage', unit: 1 },
+    leaves: {
+      before: { room: 'Pool-View Room' },
+      after: { room: 'Valley-View Cottage', unit: 1 },
+    },
+    read: ['Room given', 'Valley-View Cottage, unit 1'],
+  },
+  proof_added: {
+    event: { action: 'proof_added', booking, proof: { screenshotId: 'new', utr: '632548210937' } },
+    leaves: {
+      before: { screenshotId: 'old', utr: null },
+      after: { screenshotId: 'new', utr: '632548210937' },
+      notices: [
+        {
+          type: 'screenshot_uploaded',
+          title: 'Another screenshot for D7K-3MX',
+          message: 'UTR 632548210937',
+        },
+      ],
+    },
+    read: ['More proof sent by the guest', null],
+  },
+  cancel_asked: {
+    event: { action: 'cancel_asked', booking, refundPaise: 14_160_00 },
+    leaves: {
+      after: { refundPaise: 14_160_00 },
+      notices: [
+        {
+          type: 'cancel_asked',
+          title: 'Cancellation asked for: D7K-3MX',
+          message: 'Asha Patil',
+        },
+      ],
+      mails: [
+        { kind: 'cancelAsked', refundPaise: 14_160_00 },
+        { kind: 'staff_cancel_asked', refundPaise: 14_160_00 },
+      ],
+    },
+    read: ['Cancellation asked for by the guest', 'The refund rule gives ₹14,160.'],
+  },
+  mail_failed: {
+    event: { action: 'mail_failed', booking, kind: 'received' },
+    leaves: {
+      after: { mail: 'received' },
+      notices: [
+        {
+          type: 'mail_failed',
+          title: 'A mail about D7K-3MX was not sent',
+          message: 'The mail server refused it for three days. Please call the guest.',
+        },
+      ],
+    },
+    read: ['A mail could not be sent', null],
+  },
+}
+
+describe.each(Object.values(rows))('$event.action', ({ event, leaves, read }) => {
+  test('leaves its entry in the history, its notices and its mails', () => {
+    expect(outcomeOf(event)).toEqual(leaves)
+  })
+
+  test('is read by staff out of what the history keeps', () => {
+    const { before, after } = outcomeOf(event)
+    const kept: KeptEntry = JSON.parse(JSON.stringify({ action: event.action, before, after }))
+    const entry = { at: '', actor: 'guest', action: kept.action, detail: detailOf(kept) }
+    expect([actionNames[kept.action], detailSentence(entry)]).toEqual(read)
+  })
+})
+
+test('a booking whose hold ran out tells staff a third thing, and one with a UTR names it', () => {
+  const paid = { ...booking, utr: '632548210937', guests: 1 }
+  const { notices = [] } = outcomeOf({ action: 'booking_created', booking: paid, unit: null })
+  expect(notices.map(({ message }) => message)).toEqual([
+    'Asha Patil, 1 guest, Sat, 12 Dec to Tue, 15 Dec, ₹14,160',
+    'UTR 632548210937',
+    'The hold on Pool-View Room ran out before the screenshot came. Give the guest a room or call.',
+  ])
+  expect(notices[2]).toMatchObject({
+    type: 'booking_needs_room',
+    title: 'Paid, but no room: D7K-3MX',
+  })
+})
+
+test.each([
+  [{ screenshotId: 'new' }, 'Another screenshot for D7K-3MX', null],
+  [{ utr: '632548210937' }, 'UTR for D7K-3MX', 'UTR 632548210937'],
+])('of proof, staff are told what came', (proof, title, message) => {
+  const { notices } = outcomeOf({ action: 'proof_added', booking, proof })
+  expect(notices).toEqual([{ type: 'screenshot_uploaded', title, message }])
+})
