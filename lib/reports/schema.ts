@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { NoticeType } from '../booking/rules/events.ts'
 import type { BookingStatus } from '../booking/rules.ts'
 import type { StaffBooking } from '../booking/schema.ts'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
@@ -10,7 +11,7 @@ export type DayRevenue = { d: string; rev: number }
 
 export type WireNotification = {
   id: string
-  type: string
+  type: NoticeType
   title: string
   message: string | null
   created_at: string

@@ -1,14 +1,34 @@
-import { Bell, CalendarDays, Check, Clock, Image, type LucideIcon, X } from 'lucide-react'
+import {
+  BedDouble,
+  Bell,
+  CalendarDays,
+  CalendarX,
+  Check,
+  CheckCheck,
+  Clock,
+  Image,
+  type LucideIcon,
+  MailX,
+  Undo2,
+  X,
+} from 'lucide-react'
+import type { NoticeType } from '#lib/booking/rules/events.ts'
 import { ago } from '#lib/reports/rules.ts'
 import type { WireNotification } from '#lib/reports/schema.ts'
 
-const looks: Record<string, { Icon: LucideIcon; look: string }> = {
+const looks: Record<NoticeType, { Icon: LucideIcon; look: string }> = {
   booking_created: { Icon: CalendarDays, look: 'bg-lake-soft text-lake' },
   screenshot_uploaded: { Icon: Image, look: 'bg-turmeric-tint text-turmeric-ink' },
+  booking_needs_room: { Icon: BedDouble, look: 'bg-turmeric-tint text-turmeric-ink' },
   booking_verified: { Icon: Check, look: 'bg-leaf-tint text-leaf' },
+  booking_confirmed: { Icon: CheckCheck, look: 'bg-leaf-tint text-leaf' },
   booking_rejected: { Icon: X, look: 'bg-red-tint text-red' },
   booking_pending: { Icon: Clock, look: 'bg-turmeric-tint text-turmeric-ink' },
+  change_undone: { Icon: Undo2, look: 'bg-indigo-tint text-indigo' },
+  cancel_asked: { Icon: CalendarX, look: 'bg-turmeric-tint text-turmeric-ink' },
+  mail_failed: { Icon: MailX, look: 'bg-red-tint text-red' },
 }
+// A notice of an older release may have a type that is gone.
 const other = { Icon: Bell, look: 'bg-indigo-tint text-indigo' }
 
 /** What happened lately, newest first. `now` is the moment that the ages are counted from. */

@@ -131,6 +131,7 @@ function movedTo(status: BookingStatus, title: string) {
   }
 }
 
+// Keeps `type` literal: NoticeType is inferred from it.
 function notice<Type extends string>(type: Type, title: string, message: string | null) {
   return { type, title, message }
 }
@@ -163,6 +164,12 @@ type OutcomeOf<Key extends BookingAction> = ReturnType<Events[Key]>
 export type BookingEvent = {
   [Key in BookingAction]: { action: Key } & Parameters<Events[Key]>[0]
 }[BookingAction]
+
+/** The type of a notice, as it is stored. */
+export type NoticeType = Extract<
+  OutcomeOf<BookingAction>,
+  { notices: unknown }
+>['notices'][number]['type']
 
 /** Returns what an event leaves behind. */
 export function outcomeOf(event: BookingEvent): Outcome {
