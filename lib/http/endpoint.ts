@@ -51,7 +51,7 @@ type Declaration<S extends z.ZodType, W extends Who> = {
 }
 
 type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>
-type Declared = Omit<Declaration<z.ZodType, Who>, 'run'>
+type Declared = Omit<Declaration<z.ZodType, Who>, 'run'> & { maxBytes: number }
 /** A handler with what was declared of it, for the table of calls. */
 type Endpoint = Handler & { declaration?: Declared }
 
@@ -60,8 +60,9 @@ type Endpoint = Handler & { declaration?: Declared }
  * a conversation is known after the input only.
  */
 export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
-  call: Declaration<S, W>,
+  declared: Declaration<S, W>,
 ): Endpoint {
+  const call = { maxBytes: defaultMaxBytes, ...declared }
   const handler = answered(async (request, params, requestId) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request)
     const address = request.headers.get('x-client-address') ?? 'unknown'
@@ -165,10 +166,9 @@ async function read(call: Declared, request: NextRequest, memory: BodyMemory): P
   if (request.method === 'GET' || request.method === 'HEAD') {
     return Object.fromEntries(request.nextUrl.searchParams)
   }
-  const maxBytes = call.maxBytes ?? defaultMaxBytes
   return call.body === 'json'
-    ? readJson(request, maxBytes, memory)
-    : readForm(request, maxBytes, memory)
+    ? readJson(request, call.maxBytes, memory)
+    : readForm(request, call.maxBytes, memory)
 }
 
 function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.infer<S> {

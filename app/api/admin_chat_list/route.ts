@@ -2,5 +2,6 @@ import { listChats } from '#lib/chat/queries.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Lists the conversations, the newest message first, with how many are unread. */
   GET: endpoint({ who: 'staff', run: async ({ by }) => ({ chats: await listChats(by) }) }),
 })

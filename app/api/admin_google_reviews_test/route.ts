@@ -5,6 +5,7 @@ import { connectionInput } from '#lib/reviews/schema.ts'
 // Not a call of the specification: its Test Connection has only google_reviews.php, which knows nothing of
 // what has been typed and not saved yet, and may answer from what is kept.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Asks Google with a key and a place that are not saved yet. */
   POST: endpoint({
     who: 'staff',
     body: 'json',

@@ -7,6 +7,7 @@ import { success } from '#lib/http/respond.ts'
 import { sessionCookie } from '#lib/http/session.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Signs in with a code; after ten failures in an hour an address is refused for 15 minutes. */
   POST: endpoint({
     who: 'public',
     input: codeAnswer,

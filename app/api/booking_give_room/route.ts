@@ -4,6 +4,7 @@ import { roomGift } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Gives a unit to a booking that waits without one. */
   POST: endpoint({
     who: 'staff',
     input: roomGift,

@@ -3,6 +3,7 @@ import { bookingSearch } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Lists bookings, the newest first, by page, status and search. */
   GET: endpoint({
     who: 'staff',
     input: bookingSearch,

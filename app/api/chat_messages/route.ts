@@ -4,6 +4,7 @@ import { askPresence } from '#lib/chat/service/presence.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Returns a conversation's newest messages, or those after a number. */
   GET: endpoint({
     who: 'party',
     input: chatRead,

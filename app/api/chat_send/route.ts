@@ -3,6 +3,7 @@ import { chatSend } from '#lib/chat/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Sends a text. */
   POST: endpoint({
     who: 'party',
     limit: 'CHAT_SEND',

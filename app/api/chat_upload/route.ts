@@ -5,6 +5,7 @@ import { readAttachment } from '#lib/chat/service/read-attachment.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Sends a picture, a document or a voice. */
   POST: endpoint({
     who: 'party',
     limit: 'CHAT_UPLOAD',

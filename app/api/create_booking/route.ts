@@ -6,6 +6,10 @@ import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 const fieldBytes = 64 * 1024
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /**
+   * Books: takes the form, the screenshot of the payment and the hold. A retry with the same `Idempotency-Key`
+   * books once.
+   */
   POST: endpoint({
     who: 'public',
     limit: 'CREATE_BOOKING',

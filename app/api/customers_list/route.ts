@@ -3,6 +3,7 @@ import { customerSearch } from '#lib/customers/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Lists customers with their bookings and what they paid, by page and search. */
   GET: endpoint({
     who: 'staff',
     input: customerSearch,

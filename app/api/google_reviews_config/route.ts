@@ -2,5 +2,6 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { findConfig } from '#lib/reviews/queries/find-config.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Returns the settings of the reviews, the key masked. */
   GET: endpoint({ who: 'staff', run: ({ by }) => findConfig(by) }),
 })

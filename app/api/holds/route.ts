@@ -4,6 +4,7 @@ import { env } from '#lib/env.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Holds a unit while the guest pays, or holds it longer. */
   POST: endpoint({
     who: 'public',
     limit: 'HOLDS',

@@ -7,6 +7,7 @@ import { readSpreadsheet } from '#lib/rooms/service/read-spreadsheet.ts'
 const fieldBytes = 16 * 1024
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Adds and updates rooms from a spreadsheet. */
   POST: endpoint({
     who: 'staff',
     input: importInput,

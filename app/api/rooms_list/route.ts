@@ -3,5 +3,6 @@ import { listRooms } from '#lib/rooms/queries.ts'
 import { roomsListQuery } from '#lib/rooms/schema.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Lists the rooms that guests can book. */
   GET: endpoint({ who: 'public', input: roomsListQuery, run: ({ input }) => listRooms(input.q) }),
 })

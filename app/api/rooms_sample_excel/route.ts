@@ -5,6 +5,7 @@ import { sampleSpreadsheet } from '#lib/rooms/service/sample-spreadsheet.ts'
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Returns a spreadsheet to fill in for the import. */
   GET: endpoint({
     who: 'staff',
     run: async () => {

@@ -4,6 +4,7 @@ import { success } from '#lib/http/respond.ts'
 import { endedSessionCookie } from '#lib/http/session.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Ends the session. */
   POST: endpoint({
     who: 'staff',
     run: async ({ by }) => {

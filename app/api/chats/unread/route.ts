@@ -2,6 +2,7 @@ import { countUnread } from '#lib/chat/queries.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Counts the messages of visitors that nobody has seen. */
   GET: endpoint({
     who: 'staff',
     poll: true,

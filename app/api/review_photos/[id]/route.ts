@@ -3,6 +3,7 @@ import { findAuthorPhoto } from '#lib/reviews/queries/author-photo.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Returns the photograph of the author of a review that is shown. */
   GET: endpoint({
     who: 'public',
     run: async ({ params: { id = '' } }) => {

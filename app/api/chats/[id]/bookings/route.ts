@@ -4,6 +4,7 @@ import { requireParty } from '#lib/http/chat-party.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Lists the bookings of the visitor's mobile number. */
   GET: endpoint({
     who: 'staff',
     run: async ({ by, params: { id: chatId = '' }, request }) => {

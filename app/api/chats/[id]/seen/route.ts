@@ -3,6 +3,7 @@ import { chatMark } from '#lib/chat/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Marks messages as received, or as seen. */
   POST: endpoint({
     who: 'party',
     limit: 'CHAT_SIGN',

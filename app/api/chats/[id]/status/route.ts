@@ -4,6 +4,7 @@ import { requireParty } from '#lib/http/chat-party.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Closes a conversation, or opens it again. */
   POST: endpoint({
     who: 'staff',
     body: 'json',

@@ -3,6 +3,7 @@ import { chatTyping } from '#lib/chat/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Tells the other side that somebody is writing. */
   POST: endpoint({
     who: 'party',
     limit: 'CHAT_SIGN',

@@ -3,6 +3,7 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { serveCalendar } from '#lib/http/serve-file.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Returns the stay as a calendar file. */
   GET: endpoint({
     who: 'public',
     run: async ({ params: { secret = '' } }) => {

@@ -2,6 +2,7 @@ import { askCancellation } from '#lib/booking/commands/ask-cancellation.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Asks the farm to cancel the booking. */
   POST: endpoint({
     who: 'public',
     limit: 'CREATE_BOOKING',

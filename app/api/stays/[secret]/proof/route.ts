@@ -6,10 +6,12 @@ import { serveFile } from '#lib/http/serve-file.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Returns the newest screenshot of the payment. */
   GET: endpoint({
     who: 'public',
     run: async ({ params: { secret = '' } }) => serveFile(await screenshotBySecret(secret)),
   }),
+  /** Adds a screenshot of the payment, its UTR, or both. */
   POST: endpoint({
     who: 'public',
     limit: 'CREATE_BOOKING',
