@@ -1,12 +1,15 @@
 // `npm start`: runs on the machine's own Node (20 or later) with nothing installed.
 // `npm run dev`: the same on Next's development server, with no build; the process starts anew when its code changes.
+// `npm run dev -- --inspect`: with Node's debugger in the process that serves, not in this one.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build, dataDir, install, node } from './prepare.mjs'
 import { at, endRunning, onEnd, root, Stop } from './steps.mjs'
 import { watchSources } from './watch.mjs'
 
-const dev = process.argv.includes('--dev')
+const args = process.argv.slice(2)
+const dev = args.includes('--dev')
+const inspect = args.filter((arg) => arg.startsWith('--inspect'))
 let server
 let isEnding = false
 let isStale = false
@@ -34,7 +37,7 @@ try {
 
 // The channel tells the server when this process is gone, however that came about.
 function serve() {
-  server = spawn(node, ['server/main.ts', ...process.argv.slice(2)], {
+  server = spawn(node, [...inspect, 'server/main.ts', ...args], {
     cwd: root,
     env: {
       ...process.env,
