@@ -1,22 +1,24 @@
+import { createTranslator } from 'next-intl'
 import { buttonClass } from '#components/ui/button.tsx'
+import { farmNames } from '#lib/i18n/farm-facts.ts'
 import messages from '#messages/en.json' with { type: 'json' }
 import '#components/site/globals.css'
 
-const words = messages.notFound
+const t = createTranslator({ locale: 'en', messages, namespace: 'notFound' })
 
 /** For paths outside the languages and the staff area, where no layout can speak. */
 export default function GlobalNotFound() {
   return (
     <html lang="en">
       <head>
-        <title>{words.meta.title}</title>
+        <title>{t('meta.title', farmNames('en'))}</title>
       </head>
       <body className="bg-paper text-ink">
         <main className="wrap py-24">
-          <h1 className="max-w-[17em] text-[clamp(36px,4.4vw,60px)]">{words.title}</h1>
-          <p className="mt-5 max-w-measure text-ink-2 text-lg">{words.text}</p>
+          <h1 className="max-w-[17em] text-[clamp(36px,4.4vw,60px)]">{t('title')}</h1>
+          <p className="mt-5 max-w-measure text-ink-2 text-lg">{t('text')}</p>
           <a className={`${buttonClass()} mt-8`} href="/">
-            {words.home}
+            {t('home')}
           </a>
         </main>
       </body>

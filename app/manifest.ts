@@ -6,7 +6,7 @@ import messages from '#messages/en.json'
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: property.name,
-    short_name: messages.common.brand,
+    short_name: property.brand,
     description: messages.common.siteDescription,
     lang: 'en',
     start_url: '/',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { property } from './property.ts'
 import { processWide } from './shared/process-wide.ts'
 
 /** Limits of the contract as `<count>/<seconds>`, each overridable as LIMIT_<NAME>. */
@@ -82,7 +83,7 @@ const schema = z.object({
       /^(?:.*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
       'is not an e-mail address with or without a name',
     )
-    .default('Dontali Farmstay <stay@dontali.example>'),
+    .default(`${property.name} <${property.email}>`),
   AUTH_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   TRUST_PROXY: whole(0, 10).default(0),
   CAPTCHA_WORD: z

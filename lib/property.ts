@@ -5,6 +5,14 @@
 export const property = {
   demo: true,
   name: 'Dontali Farmstay',
+  /** The name alone, for the bar, the titles of pages and the mails. */
+  brand: 'Dontali',
+  /** Both in the languages that spell them otherwise. */
+  spellings: {
+    ar: { name: 'مزرعة دونتالي للإقامة', brand: 'دونتالي' },
+    zh: { name: 'Dontali 农家民宿' },
+  },
+  nameInMarathi: 'दोन तळी शेतघर',
   since: 2022,
   phone: '+91 12345 67890',
   whatsapp: '911234567890',
@@ -31,8 +39,10 @@ export const property = {
     postalCode: '410406',
     country: 'IN',
   },
-  /** The country in which the server stands that this runs on: the privacy page names it. */
+  /** For the privacy page: where the server stands, how long copies are kept, and how soon questions are answered. */
   hostingCountry: 'IN',
+  backupWeeks: 2,
+  answerDays: 30,
   geo: { latitude: 18.6739, longitude: 73.4795 },
   /** By car from the gate, in minutes. */
   drivingMinutes: {

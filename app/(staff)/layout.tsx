@@ -2,10 +2,11 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import fonts from '#components/farm/fonts.json' with { type: 'json' }
+import { property } from '#lib/property.ts'
 import '#components/staff/globals.css'
 
 export const metadata: Metadata = {
-  title: { template: '%s | Dontali staff', default: 'Dontali staff' },
+  title: { template: `%s | ${property.brand} staff`, default: `${property.brand} staff` },
   robots: { index: false, follow: false },
   icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Alert } from '#components/ui/alert.tsx'
 import { ClockIcon } from '#components/ui/icons.tsx'
-import { holdMinutes } from '#lib/booking/rules.ts'
+import { holdMinutes, maxHoldMinutes } from '#lib/booking/rules.ts'
 import type { Hold } from './flow.ts'
 import { useBooking } from './use-booking.ts'
 import { useNow } from './use-clock.ts'
@@ -46,7 +46,7 @@ function Held({ hold, now }: { hold: Hold; now: number }) {
           </button>
         )}
       </div>
-      {hold.atLimit && <p className="mt-1 text-ink-2 md:ms-9">{t('limit')}</p>}
+      {hold.atLimit && <p className="mt-1 text-ink-2 md:ms-9">{t('limit', { maxHoldMinutes })}</p>}
       <p className="sr-only" role="status">
         {extended && !hold.atLimit && t('extended', { time: until })}
       </p>
@@ -61,7 +61,7 @@ function RunOut({ hold }: { hold: Hold }) {
     <Alert className="mt-4 mb-5" role="status" tone="warning">
       <p>{t('hold.expired')}</p>
       {hold.atLimit ? (
-        <p>{t('hold.limit')}</p>
+        <p>{t('hold.limit', { maxHoldMinutes })}</p>
       ) : (
         <button
           className={linkClass.replace('text-lake', 'text-turmeric-ink')}

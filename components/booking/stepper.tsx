@@ -8,7 +8,7 @@ import { useBooking } from './use-booking.ts'
 const names = ['details', 'pay', 'proof', 'done'] as const
 const position: Record<Step, number> = { form: 0, preparing: 0, qr: 1, upload: 2, done: 4 }
 
-/** The four steps as words, and which of them this is. */
+/** The steps as words, and which of them this is. */
 export function Stepper() {
   const t = useTranslations('booking.steps')
   const now = position[useBooking().flow.step]
@@ -37,7 +37,7 @@ export function Stepper() {
         ))}
       </ol>
       <p className="sr-only" role="status">
-        {t('now', { n: n + 1, name: t(names[n] ?? 'done') })}
+        {t('now', { n: n + 1, count: names.length, name: t(names[n] ?? 'done') })}
       </p>
     </>
   )

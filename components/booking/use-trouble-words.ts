@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
+import { maxDaysAhead, maxNights } from '#lib/booking/rules.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
+import { megabytes } from '#lib/shared/size.ts'
 import { beyondLimits } from './check-fields.ts'
 import type { Errors, Trouble } from './flow.ts'
 import { useBooking } from './use-booking.ts'
@@ -36,7 +38,7 @@ export function useTroubleWords(): (trouble: Trouble) => string {
       case 'heic':
         return t('upload.shot.errorHeic')
       case 'size':
-        return t('upload.shot.errorSize', { size: `${maxScreenshotBytes / 1024 / 1024} MB` })
+        return t('upload.shot.errorSize', { megabytes: megabytes(maxScreenshotBytes) })
       case 'tooMany':
         return t('upload.tooMany', { minutes: trouble.minutes, phone })
       case 'server':
@@ -61,8 +63,8 @@ export function useFieldError(): (name: keyof Errors) => string | undefined {
   return (name) => {
     const error = errors[name]
     if (!error) return undefined
-    if (error === 'tooFar') return t('checkIn.tooFar')
-    if (error === 'tooLong') return t('checkOut.tooLong', { phone })
+    if (error === 'tooFar') return t('checkIn.tooFar', { maxDaysAhead })
+    if (error === 'tooLong') return t('checkOut.tooLong', { maxNights, phone })
     return t(`${name === 'roomType' ? 'room' : name}.error`)
   }
 }

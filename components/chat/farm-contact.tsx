@@ -2,11 +2,10 @@
 
 import { MessageCircle } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { dial, whatsapp } from '#components/farm/addresses.ts'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import { property } from '#lib/property.ts'
-
-const dial = `tel:${property.phone.replace(/\s/g, '')}`
 
 type FarmContactProps = {
   small?: boolean
@@ -22,7 +21,7 @@ export function FarmContact({ small = false, quiet = false }: FarmContactProps) 
     <div className="grid gap-2.5">
       <a
         className={buttonClass({ kind: quiet ? 'outline' : 'secondary', size, wide: true })}
-        href={`https://wa.me/${property.whatsapp}`}
+        href={whatsapp}
         rel="noopener"
         target="_blank"
       >

@@ -7,7 +7,7 @@ import { Field } from '#components/ui/field.tsx'
 import { CloseIcon } from '#components/ui/icons.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { startChat } from '#lib/chat/client/calls.ts'
-import { isOpen, maxMobileLength, maxNameLength } from '#lib/chat/rules.ts'
+import { isOpen, keptDays, maxMobileLength, maxNameLength } from '#lib/chat/rules.ts'
 import { property } from '#lib/property.ts'
 import { FarmContact } from './farm-contact.tsx'
 import type { Plates } from './panel-props.ts'
@@ -187,7 +187,7 @@ function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFo
       <Button disabled={busy} kind="secondary" type="submit" wide>
         {t('form.start')}
       </Button>
-      <p className="mt-4 text-center text-[14px] text-ink-2">{t('form.privacy')}</p>
+      <p className="mt-4 text-center text-[14px] text-ink-2">{t('form.privacy', { keptDays })}</p>
     </form>
   )
 }

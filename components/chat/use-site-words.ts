@@ -1,8 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { maxBytesOf, maxFileBytes, maxTextLength } from '#lib/chat/rules.ts'
 import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
+import { numberFormat } from '#lib/shared/intl-formats.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
+import { megabytes } from '#lib/shared/size.ts'
 import type { ChatWords } from './words.ts'
 
 type Reason = 'tooLarge' | 'type' | 'tooLong' | 'tooMany'
@@ -19,13 +22,14 @@ const reasons: Partial<Record<RefusalCode | 'line', Reason>> = {
 export function useSiteWords(): ChatWords {
   const t = useTranslations('chat')
   const locale = useLocale()
+  const characters = numberFormat(locale, {}).format(maxTextLength)
   return {
     other: t('farm'),
     empty: t('empty'),
     input: t('input'),
     send: t('send'),
     attach: t('attach'),
-    attachHelp: t('attachHelp'),
+    attachHelp: t('attachHelp', { megabytes: megabytes(maxFileBytes) }),
     imageAlt: (name) => t('imageAlt', { name }),
     download: (name) => t('download', { name }),
     uploading: (name) => t('uploading', { name }),
@@ -40,9 +44,10 @@ export function useSiteWords(): ChatWords {
     },
     resend: t('resend'),
     remove: t('remove'),
-    reason({ reason, name }) {
+    reason({ reason, name, type }) {
       const key = reason && reasons[reason]
-      return key ? t(`error.${key}`, { name }) : ''
+      const limits = { megabytes: megabytes(maxBytesOf(type)), characters }
+      return key ? t(`error.${key}`, { name, ...limits }) : ''
     },
     reconnecting: t('reconnecting'),
     reconnected: t('reconnected'),

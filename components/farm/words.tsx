@@ -1,5 +1,5 @@
 import { property } from '#lib/property.ts'
-import { dial } from './farm-facts.ts'
+import { dial } from './addresses.ts'
 
 const addresses: Record<string, string | null> = {
   [property.phone]: dial,

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { dial } from '#components/farm/farm-facts.ts'
+import { dial } from '#components/farm/addresses.ts'
 import { Mark } from '#components/farm/mark.tsx'
 import { NavLink, SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { GlobeIcon, PhoneIcon } from '#components/ui/icons.tsx'
+import { farmNames } from '#lib/i18n/farm-facts.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import { menu, pages } from '#lib/i18n/pages.ts'
 import { pathIn } from '#lib/i18n/paths.ts'
@@ -67,23 +68,22 @@ const bookingLook =
   'flex min-h-11 items-center whitespace-nowrap rounded-control bg-laterite px-3.5 font-semibold text-cream no-underline transition-colors hover:bg-laterite-dark xl:px-[18px] over-hero:bg-cream over-hero:text-ink over-hero:hover:bg-white'
 
 function Wordmark() {
-  const t = useTranslations()
+  const t = useTranslations('nav')
+  const { brand } = farmNames(useLocale())
   return (
     <SiteLink
       className="me-auto flex items-center gap-3 no-underline"
       href="/"
-      title={t('nav.home')}
+      title={t('home', { brand })}
     >
       <Mark />
       <span>
-        <span className="heading block font-semibold text-[25px] leading-none">
-          {t('common.brand')}
-        </span>
+        <span className="heading block font-semibold text-[25px] leading-none">{brand}</span>
         <span
           className="mt-1 block whitespace-nowrap text-[14px] leading-[1.1] rtl:mt-2.5 opacity-90 lg:max-xl:hidden"
           lang="mr"
         >
-          {t('common.brandMr')}
+          {property.nameInMarathi}
         </span>
       </span>
     </SiteLink>

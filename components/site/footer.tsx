@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { dial, whatsapp } from '#components/farm/farm-facts.ts'
+import { dial, whatsapp } from '#components/farm/addresses.ts'
 import { Mark } from '#components/farm/mark.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
+import { farmNames } from '#lib/i18n/farm-facts.ts'
 import { menu, pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
 import { Newsletter } from './newsletter.tsx'
@@ -23,9 +24,11 @@ export function Footer() {
             <p className="flex items-center gap-3">
               <Mark size={48} />
               <span>
-                <span className="heading block text-[28px] leading-none">{t('common.brand')}</span>
+                <span className="heading block text-[28px] leading-none">
+                  {farmNames(useLocale()).brand}
+                </span>
                 <span className="mt-1 block text-sm leading-tight opacity-90 rtl:mt-2.5" lang="mr">
-                  {t('common.brandMr')}
+                  {property.nameInMarathi}
                 </span>
               </span>
             </p>
@@ -122,6 +125,7 @@ function FarmLetter() {
 
 function SmallPrint() {
   const t = useTranslations('footer')
+  const { farmName } = farmNames(useLocale())
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })
   return (
     <div className="mt-14 border-cream/25 border-t pt-6 text-[14px] text-cream/80 leading-relaxed">
@@ -158,7 +162,7 @@ function SmallPrint() {
         })}
       </p>
       <p className="mt-1">{t('pictures')}</p>
-      <p className="mt-1">{t('copyright', { year: year.format(new Date()) })}</p>
+      <p className="mt-1">{t('copyright', { year: year.format(new Date()), farmName })}</p>
     </div>
   )
 }

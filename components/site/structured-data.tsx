@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { farmFacts } from '#components/farm/farm-facts.ts'
+import { farmFacts, farmNames } from '#lib/i18n/farm-facts.ts'
 import { pageAddress, siteOrigin } from '#lib/i18n/metadata.ts'
 import { menu, type PageName } from '#lib/i18n/pages.ts'
 import { card } from '#lib/pictures/rules.ts'
@@ -89,7 +89,7 @@ export function Breadcrumbs({ page }: { page: Exclude<PageName, 'home'> }) {
   const locale = useLocale()
   const name = isInMenu(page) ? t(`nav.${page}`) : t(`footer.${page}`)
   const steps = [
-    { name: t('common.brand'), item: pageAddress('home', locale) },
+    { name: farmNames(locale).brand, item: pageAddress('home', locale) },
     { name, item: pageAddress(page, locale) },
   ]
   return (

@@ -1,4 +1,5 @@
 import { Mark } from '#components/farm/mark.tsx'
+import { property } from '#lib/property.ts'
 
 /** The farm's mark with its name. */
 export function Brand({ bare = false }: { bare?: boolean }) {
@@ -6,7 +7,7 @@ export function Brand({ bare = false }: { bare?: boolean }) {
     <span className="flex items-center gap-[11px] text-cream">
       <Mark size={38} />
       <span className={bare ? 'sr-only' : ''}>
-        <span className="heading block text-[22px] leading-none">Dontali</span>
+        <span className="heading block text-[22px] leading-none">{property.brand}</span>
         <span className="mt-1 block text-[13px] text-cream/75 leading-tight">Staff</span>
       </span>
     </span>

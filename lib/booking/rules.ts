@@ -20,7 +20,7 @@ export const maxNoteLength = 500
 /** A hold keeps a unit for so many minutes … */
 export const holdMinutes = 20
 /** … and, however often it is extended, for so many from its beginning. */
-const maxHoldMinutes = 60
+export const maxHoldMinutes = 60
 /** An Idempotency-Key is remembered for so many hours. */
 export const idempotencyHours = 24
 

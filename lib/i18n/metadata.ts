@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { env } from '../env.ts'
 import { card } from '../pictures/rules.ts'
+import { farmFacts } from './farm-facts.ts'
 import type { Locale } from './languages.ts'
 import { type PageName, pages } from './pages.ts'
 import { pathIn } from './paths.ts'
@@ -43,17 +44,17 @@ export function pageAddresses(page: PageName): Record<Locale | 'x-default', stri
 export async function pageMetadata(page: PageName): Promise<Metadata> {
   const locale = await getLocale()
   const t = await getTranslations(page === 'stayDining' ? 'stay.meta' : `${page}.meta`)
-  const common = await getTranslations('common')
+  const facts = farmFacts(locale)
   const url = pageAddress(page, locale)
-  const title = t('title')
-  const description = t('description')
+  const title = t('title', facts)
+  const description = t('description', facts)
   return {
     title,
     description,
     alternates: { canonical: url, languages: pageAddresses(page) },
     openGraph: {
       type: 'website',
-      siteName: common('brandFull'),
+      siteName: facts.farmName,
       title,
       description,
       url,

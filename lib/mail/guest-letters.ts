@@ -1,8 +1,8 @@
 import { guestPageUrl, stayCalendar } from '../booking/queries/stay-calendar.ts'
+import { farmFacts } from '../i18n/farm-facts.ts'
 import { isolateIn } from '../i18n/isolate.ts'
 import { languages } from '../i18n/languages.ts'
 import { roomNameIn, translator } from '../i18n/translator.ts'
-import { property } from '../property.ts'
 import { formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import type { GuestMail } from '../shared/stored-names.ts'
@@ -30,7 +30,7 @@ export async function guestLetter(
     paragraphs: rest.map((key) => t(`mail.${key}`, values)),
     facts: facts(t, values),
     link: { label: t('mail.linkLabel'), url: guestPageUrl(booking) },
-    sign: t('mail.sign'),
+    sign: t('mail.sign', values),
     footer: t('mail.footer', values),
     ...(kind === 'confirmed' && { calendar: await stayCalendar(booking, true) }),
   }
@@ -45,6 +45,7 @@ function guestValues(booking: MailedBooking, room: string) {
   const { locale } = booking
   const own = isolateIn(locale)
   return {
+    ...farmFacts(locale, own),
     name: own(booking.fullName),
     reference: own(booking.reference),
     room: own(room),
@@ -56,11 +57,6 @@ function guestValues(booking: MailedBooking, room: string) {
     guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
     reason: own(booking.statusNote ?? ''),
     phone: own(phoneInMail),
-    email: own(property.email),
-    checkInFrom: own(property.checkIn.from),
-    checkInTo: own(property.checkIn.to),
-    checkOutBy: own(property.checkOutBy),
-    refundDays: property.refundDays,
     reservedOn: formatInstant(booking.createdAt, locale, { dateStyle: 'long' }),
   }
 }

@@ -63,7 +63,7 @@ export function letterHtml(letter: Letter): string {
 ${letter.preheader ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preheader)}</div>` : ''}
 <div style="border-top:6px solid #12302f"></div>
 <div style="max-width:560px;margin:0 auto;padding:24px 20px 32px">
-<p style="${serif};margin:0 0 28px;font-size:22px;font-weight:600;color:#12302f">Dontali</p>
+<p style="${serif};margin:0 0 28px;font-size:22px;font-weight:600;color:#12302f">${escapeHtml(property.brand)}</p>
 ${parts.filter(Boolean).join('\n')}
 </div></body></html>
 `

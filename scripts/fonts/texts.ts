@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { farmNames } from '../../lib/i18n/farm-facts.ts'
+import { property } from '../../lib/property.ts'
 
 // Messages that are set in the headings' face. Body text uses the reader's own Chinese font.
 const headings = [
-  /(\.brand\w*|(?<!meta\.)title|name|heading|headline|empty|kicker)$/i,
+  /((?<!meta\.)title|name|heading|headline|empty|kicker)$/i,
   /\.(nav\.\w+|footer\.(quickLinks|contact|legal)|dock\.price|quote\.text|terms\.questions)$/,
   /\.(home\.nearby\.\w+\.label|testimonials\.hiddenNote)$/,
   /\.(booking\.preparing|booking\.done\.next|directions\.\w+\.from)$/,
@@ -10,16 +12,17 @@ const headings = [
 /** What `Intl` writes into a date. */
 const dateLetters = '年月日周一二三四五六'
 
-/** The letters of the Marathi names, which only the English messages hold in full. */
+/** The letters of the Marathi names: the farm's, and those that only the English messages hold in full. */
 export async function marathiLetters(): Promise<string> {
-  const words = strings(await readMessages('en'), () => true).join('')
+  const words = property.nameInMarathi + strings(await readMessages('en'), () => true).join('')
   return unique(words.match(/\p{Script=Devanagari}/gu) ?? [])
 }
 
 /** The letters of everything that a Chinese page sets as a heading. */
 export async function chineseHeadings(): Promise<string> {
   const words = strings(await readMessages('zh'), (path) => headings.some((one) => one.test(path)))
-  return unique([...dateLetters, ...words.join('')])
+  const { farmName, brand } = farmNames('zh')
+  return unique([...dateLetters, ...farmName, ...brand, ...words.join('')])
 }
 
 function readMessages(locale: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { dial } from '#components/farm/farm-facts.ts'
+import { dial } from '#components/farm/addresses.ts'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { LockIcon, MessageIcon } from '#components/payments/icons.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { dial } from '#components/farm/farm-facts.ts'
+import { dial } from '#components/farm/addresses.ts'
 import { PageHead } from '#components/farm/page-head.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'

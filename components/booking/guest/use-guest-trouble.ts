@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
+import { megabytes } from '#lib/shared/size.ts'
 import type { Trouble } from '../flow.ts'
 
 /** The sentence for what went wrong with a call of a guest's own page, in the page's language. */
@@ -19,7 +20,7 @@ export function useGuestTrouble(): (trouble: Trouble) => string {
       case 'type':
         return t('upload.shot.errorType')
       case 'size':
-        return t('upload.shot.errorSize', { size: `${maxScreenshotBytes / 1024 / 1024} MB` })
+        return t('upload.shot.errorSize', { megabytes: megabytes(maxScreenshotBytes) })
       default:
         return t('errorGeneral')
     }

@@ -100,7 +100,9 @@ function Head({ name, plate, onClose }: CalendarProps) {
         <h2 className="text-[22px] leading-[1.15]! md:text-[27px]" id="calendar-title">
           {t('title', { room: name })}
         </h2>
-        <p className="mt-1 text-[14px] text-ink-2 leading-snug md:text-sm">{t('lead')}</p>
+        <p className="mt-1 text-[14px] text-ink-2 leading-snug md:text-sm">
+          {t('lead', { calendarDaysAhead })}
+        </p>
       </div>
       <button
         aria-label={t('close')}

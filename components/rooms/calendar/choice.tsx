@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon, TriangleAlertIcon } from '#components/ui/icons.tsx'
+import { calendarDaysAhead } from '#lib/booking/rules.ts'
 import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
 import type { useNights } from './use-nights.ts'
 
@@ -82,6 +83,6 @@ function useSaid({ name, ratePaise, nights, day, take, near }: ChoiceProps): Sai
     return { tone: 'taken', text: t('selected.unavailable', words), action: near }
   }
   return nights.allTaken
-    ? { tone: 'trouble', text: t('allTaken') }
+    ? { tone: 'trouble', text: t('allTaken', { calendarDaysAhead }) }
     : { tone: 'plain', text: t('pick') }
 }

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { dial, farmFacts, whatsapp } from '#components/farm/farm-facts.ts'
+import { dial, whatsapp } from '#components/farm/addresses.ts'
 import { PageHead } from '#components/farm/page-head.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, PhoneIcon } from '#components/ui/icons.tsx'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { property } from '#lib/property.ts'
 import { ContactForm } from './contact-form.tsx'
 

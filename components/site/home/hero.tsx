@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { dial } from '#components/farm/farm-facts.ts'
+import { dial } from '#components/farm/addresses.ts'
 import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { HeroWatch } from '#components/site/hero-watch.tsx'

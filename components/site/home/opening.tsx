@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { farmFacts } from '#components/farm/farm-facts.ts'
 import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { MoreLink } from '#components/site/section.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import type { PictureId } from '#lib/pictures/rules.ts'
 

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { farmFacts } from '#components/farm/farm-facts.ts'
 import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { RoomPrice } from '#components/rooms/room-price.tsx'
@@ -7,6 +6,7 @@ import { type RoomKey, roomNames } from '#components/site/room-names.ts'
 import { Section, SectionHead } from '#components/site/section.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 
 const cards = [

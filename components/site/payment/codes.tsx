@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { farmFacts } from '#components/farm/farm-facts.ts'
 import { Mark } from '#components/farm/mark.tsx'
 import { drawQr } from '#components/payments/qr-path.ts'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { holdMinutes } from '#lib/booking/rules.ts'
+import { codeKeptHours } from '#lib/auth/rules.ts'
+import { holdMinutes, maxHoldMinutes } from '#lib/booking/rules.ts'
+import { keptDays } from '#lib/chat/rules.ts'
 
 const kinds = ['booking', 'shot', 'chat', 'hold', 'address', 'codes'] as const
+const limits = { codeKeptHours, holdMinutes, keptDays, maxHoldMinutes }
 const cell = 'block py-0.5 align-top md:table-cell md:py-3 md:pe-6'
 
 /** What is kept, why and how long. On a phone the cells of a row stand below each other, each with its name. */
@@ -40,7 +43,7 @@ export function KeptTable() {
                 <span aria-hidden="true" className="block text-ink-2 text-xs md:hidden">
                   {names[column]}
                 </span>
-                {t(`${kind}.${column}`, { holdMinutes })}
+                {t(`${kind}.${column}`, limits)}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { farmFacts } from '#components/farm/farm-facts.ts'
 import { PageHead } from '#components/farm/page-head.tsx'
 import { Words } from '#components/farm/words.tsx'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { property } from '#lib/property.ts'
 import { Reading, RuledList } from '../reading.tsx'
 import { KeptTable } from './kept-table.tsx'
@@ -91,7 +91,7 @@ function Others() {
   return (
     <>
       <RuledList items={[t('staff'), t('mail'), t('upi'), t('whatsapp'), google, t('law')]} />
-      <p>{where('where', { hostingPlace })}</p>
+      <p>{where('where', { hostingPlace, backupWeeks: property.backupWeeks })}</p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { farmFacts } from '#components/farm/farm-facts.ts'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { TickList } from '../tick-list.tsx'
 
 const inclusions = ['breakfast', 'bath', 'bed', 'walk', 'tax'] as const

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { farmFacts } from '#components/farm/farm-facts.ts'
 import { PageHead } from '#components/farm/page-head.tsx'
 import { Words } from '#components/farm/words.tsx'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { Reading } from '../reading.tsx'
 

@@ -1,4 +1,5 @@
 import { publicUrl } from '../../env.ts'
+import { farmFacts } from '../../i18n/farm-facts.ts'
 import { isolateIn } from '../../i18n/isolate.ts'
 import { roomNameIn, translator } from '../../i18n/translator.ts'
 import { property } from '../../property.ts'
@@ -13,14 +14,12 @@ import { type Booking, stayPath } from '../rules.ts'
 export async function stayCalendar(stay: Booking, certain: boolean): Promise<string> {
   const { reference, locale, checkIn, checkOut } = stay
   const t = await translator(locale)
-  const ltr = isolateIn(locale)
+  const facts = farmFacts(locale, isolateIn(locale))
   const room = await roomNameIn(locale, stay)
   const when = t('mail.confirmed.p2', {
+    ...facts,
     checkIn: formatDay(checkIn, locale),
     checkOut: formatDay(checkOut, locale),
-    checkInFrom: ltr(property.checkIn.from),
-    checkInTo: ltr(property.checkIn.to),
-    checkOutBy: ltr(property.checkOutBy),
   })
   const { street, locality, region, postalCode } = property.address
   const url = guestPageUrl(stay)
@@ -30,7 +29,10 @@ export async function stayCalendar(stay: Booking, certain: boolean): Promise<str
     certain,
     checkIn,
     checkOut,
-    summary: t(certain ? 'mail.confirmed.ics' : 'mail.confirmed.icsProvisional', { room }),
+    summary: t(certain ? 'mail.confirmed.ics' : 'mail.confirmed.icsProvisional', {
+      ...facts,
+      room,
+    }),
     description: [when, property.phone, url].join('\n'),
     location: `${property.name}, ${street}, ${locality}, ${region} ${postalCode}`,
     geo: property.geo,

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Print } from '#components/farm/print.tsx'
 import { NothingHere } from '#components/site/nothing-here.tsx'
+import { farmNames } from '#lib/i18n/farm-facts.ts'
 
 /** Made on request: a static page for every wrong path would fill the disk. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('notFound.meta')
-  return { title: t('title'), robots: { index: false } }
+  return { title: t('title', farmNames(await getLocale())), robots: { index: false } }
 }
 
 /**

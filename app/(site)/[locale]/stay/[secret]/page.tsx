@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
-import { getMessages, getTranslations } from 'next-intl/server'
+import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { GuestPage } from '#components/booking/guest/guest-page.tsx'
 import { readBooking } from '#lib/booking/queries/read-booking.ts'
+import { farmNames } from '#lib/i18n/farm-facts.ts'
 
 /** One guest's page, read anew each time and kept by nobody. */
 export const dynamic = 'force-dynamic'
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { reference } = (await find((await params).secret)) ?? notFound()
   const t = await getTranslations('guest.meta')
   return {
-    title: t('title', { reference }),
+    title: t('title', { reference, ...farmNames(await getLocale()) }),
     robots: { index: false, follow: false },
     referrer: 'no-referrer',
   }

@@ -1,0 +1,38 @@
+import { property } from '../property.ts'
+import { numberFormat } from '../shared/intl-formats.ts'
+
+const spellings: { [locale: string]: { name?: string; brand?: string } } = property.spellings
+
+/** Returns the farm's whole name and its short one, as a language spells them. */
+export function farmNames(locale: string): { farmName: string; brand: string } {
+  const { name = property.name, brand = property.brand } = spellings[locale] ?? {}
+  return { farmName: name, brand }
+}
+
+/**
+ * Returns the farm's own figures as the messages name them. Counts stay numbers, so that plurals work. In text
+ * that no markup can order, `isolate` keeps what has a direction of its own in it.
+ */
+export function farmFacts(locale: string, isolate = (text: string) => text) {
+  const percent = numberFormat(locale, { style: 'percent' })
+  return {
+    ...farmNames(locale),
+    phone: isolate(property.phone),
+    email: isolate(property.email),
+    since: String(property.since),
+    gst: isolate(percent.format(property.gstPercent / 100)),
+    deposit: isolate(percent.format(property.depositPercent / 100)),
+    refundDays: property.refundDays,
+    maxDogs: property.maxDogs,
+    checkInFrom: isolate(property.checkIn.from),
+    checkInTo: isolate(property.checkIn.to),
+    checkOutBy: isolate(property.checkOutBy),
+    hoursFrom: property.hours.from,
+    hoursTo: property.hours.to,
+    accountName: property.bank.accountName,
+    bank: property.bank.name,
+    upiId: property.upi.id,
+    answerDays: property.answerDays,
+    backupWeeks: property.backupWeeks,
+  }
+}
