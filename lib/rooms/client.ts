@@ -1,5 +1,5 @@
 import { callApi, formData, sendForm } from '../shared/api.ts'
-import type { ImportResult, RoomList, WireRoom } from './schema.ts'
+import type { ImportResult, RoomInput, RoomList, WireRoom } from './schema.ts'
 
 /** The rooms that can be booked; rates in rupees, tax included in `total_rate`. */
 export async function fetchRooms(init?: RequestInit): Promise<WireRoom[]> {
@@ -16,18 +16,9 @@ export function searchRooms(
   return callApi(`rooms_list.php${query}`, { cache: 'no-store', ...(signal && { signal }) })
 }
 
-export type RoomForm = {
-  id?: number | undefined
-  /** The version that was seen. */
-  version?: number | undefined
-  name: string
-  base_rate: string
-  gst_rate: string
-  units: string
-  description: string
-  image?: File | undefined
-  remove_image?: '1' | undefined
-}
+/** What rooms_save takes, as a form has it: text, but for the picture, and the version that was seen. */
+export type RoomForm = Record<Exclude<keyof RoomInput, keyof Untyped>, string> & Untyped
+type Untyped = Partial<Pick<RoomInput, 'id' | 'version' | 'image'>> & { remove_image?: '1' | undefined }
 
 /**
  * Adds or changes a room and answers it. Refused with `room_name_taken`, `room_in_use` when stays need the

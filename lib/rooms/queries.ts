@@ -1,5 +1,5 @@
 import { prisma } from '../db/client.ts'
-import { Prisma } from '../db/generated/client.ts'
+import { Prisma, type Room as RoomRow } from '../db/generated/client.ts'
 import { fileContent } from '../files/queries.ts'
 import type { IsoDate } from '../shared/dates.ts'
 import { ratePerNight } from './rules.ts'
@@ -28,29 +28,23 @@ export function unitsTaken(nights: Prisma.Sql, now: Date): Prisma.Sql {
       AND daterange(o.check_in, o.check_out, '[)') && ${nights})`
 }
 
-/** The rooms that can be booked, oldest first; `q` is a part of the name, any letter case. */
+/** Returns the rooms that can be booked, oldest first, whose name has `q` in it in any letter case. */
 export async function listRooms(q: string): Promise<RoomList> {
-  const [rows, total] = await Promise.all([
-    selectRooms(Prisma.sql`strpos(lower(r.name), lower(${q})) > 0`),
-    prisma().room.count({ where: bookable }),
-  ])
-  return { rows, total }
+  const rooms = await prisma().room.findMany({ where: bookable, orderBy: { id: 'asc' } })
+  const fits = ({ name }: { name: string }) => name.toLowerCase().includes(q.toLowerCase())
+  return { rows: rooms.filter(fits).map((row) => wireRoom(roomOf(row))), total: rooms.length }
 }
 
-/** A room that can be booked; null when there is none with this id. */
+/** Returns a room that can be booked, or null when there is none with this id. */
 export async function findRoom(id: number): Promise<WireRoom | null> {
-  const [room] = await selectRooms(Prisma.sql`r.id = ${id}`)
-  return room ?? null
+  const row = await prisma().room.findFirst({ where: { id, ...bookable } })
+  return row && wireRoom(roomOf(row))
 }
 
-async function selectRooms(which: Prisma.Sql): Promise<WireRoom[]> {
-  const rows = await prisma().$queryRaw<Omit<Room, 'ratePaise'>[]>`
-    SELECT id, name, slug, description, base_paise AS "basePaise",
-      gst_percent::float8 AS "gstPercent", units, image_id::text AS "imageId", version
-    FROM rooms r WHERE ${isBookable} AND ${which} ORDER BY id`
-  return rows.map((row) =>
-    wireRoom({ ...row, ratePaise: ratePerNight(row.basePaise, row.gstPercent) }),
-  )
+/** Returns a room as the product sees it, of its row. */
+export function roomOf({ createdAt: _, deletedAt: _deleted, ...row }: RoomRow): Room {
+  const gstPercent = row.gstPercent.toNumber()
+  return { ...row, gstPercent, ratePaise: ratePerNight(row.basePaise, gstPercent) }
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

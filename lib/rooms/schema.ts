@@ -107,6 +107,9 @@ export const roomInput = z.object({
 })
 export type RoomInput = z.infer<typeof roomInput>
 
+/** The same as staff fill it in: all numbers are in the form, and none is left empty but the tax. */
+export const roomForm = roomInput.extend({ units: wholeNumber(1, maxUnits, unitsProblem) })
+
 /** What rooms_delete takes. */
 export const roomDeletion = z.object({ id, version })
 export type RoomDeletion = z.infer<typeof roomDeletion>

@@ -1,11 +1,10 @@
 'use client'
 
 import { Zap } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import type { WireConfig } from '#lib/reviews/schema.ts'
-import { useUnsaved } from '../use-unsaved.ts'
+import { EditForm } from '../edit-form.tsx'
 import { DisplayCard } from './display-card.tsx'
 import { PlacesCard } from './places-card.tsx'
 import { SetupCard } from './setup-card.tsx'
@@ -15,22 +14,11 @@ import { savedLine, siteLine } from './words.ts'
 /** The settings of the guests' reviews. `initial` is how they stand when the page is made. */
 export function ConfigScreen({ initial }: { initial: WireConfig }) {
   const config = useConfig(initial)
-  const form = useRef<HTMLFormElement>(null)
-  useUnsaved(config.changed)
-  // What is wrong is where the focus goes, so that nobody has to look for it.
-  useEffect(() => {
-    if (Object.keys(config.errors).length === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [config.errors])
   return (
-    <form
+    <EditForm
       className="grid gap-4 p-4 pt-0 lg:gap-5 lg:p-8 lg:pt-0"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void config.save()
-      }}
-      ref={form}
+      onSave={config.save}
+      tries={config.tries}
     >
       <Actions config={config} />
       <Messages config={config} />
@@ -39,7 +27,7 @@ export function ConfigScreen({ initial }: { initial: WireConfig }) {
         <DisplayCard config={config} />
         <SetupCard />
       </div>
-    </form>
+    </EditForm>
   )
 }
 
@@ -69,8 +57,8 @@ function Actions({ config }: { config: Config }) {
 }
 
 function Messages({ config }: { config: Config }) {
-  const { notice, conflict, saved } = config
-  if (conflict) return <Conflict config={config} theirs={conflict} />
+  const { notice, theirs, saved } = config
+  if (theirs) return <Conflict config={config} theirs={theirs} />
   if (notice) {
     const role = notice.tone === 'error' ? 'alert' : 'status'
     return (

@@ -2,8 +2,8 @@
 
 import { Description, Field, Label, Switch } from '@headlessui/react'
 import { bounds } from '#lib/reviews/schema.ts'
+import { ChosenField, TypedField } from '../form-fields.tsx'
 import { callsADay, type Switch as SwitchName } from './draft.ts'
-import { ChosenSetting, TypedSetting } from './setting.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import type { Config } from './use-config.ts'
 
@@ -25,7 +25,7 @@ export function DisplayCard({ config }: { config: Config }) {
   return (
     <SettingsCard title="Display Settings">
       <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
-        <TypedSetting
+        <TypedField
           error={errors['display_settings.max_reviews']}
           help={`${rangeOf('max_reviews')}. Google returns 5 at most.`}
           id="reviews-max"
@@ -35,7 +35,7 @@ export function DisplayCard({ config }: { config: Config }) {
           type="number"
           value={draft.max_reviews}
         />
-        <ChosenSetting
+        <ChosenField
           error={errors['display_settings.min_rating']}
           help={rangeOf('min_rating')}
           id="reviews-min-rating"
@@ -44,7 +44,7 @@ export function DisplayCard({ config }: { config: Config }) {
           options={ratings}
           value={draft.min_rating}
         />
-        <TypedSetting
+        <TypedField
           className="max-sm:col-span-2"
           error={errors['display_settings.cache_duration']}
           help={`${rangeOf('cache_duration')} seconds.${calls === null ? '' : ` Google is asked ${times(calls)} a day at most.`}`}

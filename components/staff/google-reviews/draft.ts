@@ -1,10 +1,4 @@
-import {
-  bounds,
-  type ConfigInput,
-  configInput,
-  type DisplaySettings,
-  type WireConfig,
-} from '#lib/reviews/schema.ts'
+import { bounds, type DisplaySettings, type WireConfig } from '#lib/reviews/schema.ts'
 
 /** The form as it is typed: numbers are text until they are sent. */
 export type Draft = {
@@ -18,7 +12,6 @@ export type Draft = {
 } & Pick<DisplaySettings, Switch>
 
 export type Switch = 'show_rating' | 'show_date' | 'show_author' | 'show_avatar'
-export type Errors = Record<string, string>
 
 /** The form that shows saved settings. */
 export function draftOf({ google_places_api, display_settings }: WireConfig): Draft {
@@ -32,16 +25,10 @@ export function draftOf({ google_places_api, display_settings }: WireConfig): Dr
   }
 }
 
-/** Whether the form says something else than what is saved. */
-export function isChanged(draft: Draft, saved: WireConfig): boolean {
-  const before = draftOf(saved)
-  return (Object.keys(before) as (keyof Draft)[]).some((name) => draft[name] !== before[name])
-}
-
-/** What would be sent, or what is wrong with which field. */
-export function readDraft(draft: Draft, version: number): { input?: ConfigInput; errors: Errors } {
+/** Returns what is sent to save a draft over a version. Whether it may be is for the schema to say. */
+export function sentOf(draft: Draft, { version }: Pick<WireConfig, 'version'>) {
   const { api_key, place_id, language, region, ...display } = draft
-  const result = configInput.safeParse({
+  return {
     google_places_api: { api_key, place_id, language, region },
     display_settings: {
       ...display,
@@ -50,11 +37,7 @@ export function readDraft(draft: Draft, version: number): { input?: ConfigInput;
       cache_duration: numberOf(display.cache_duration),
     },
     version,
-  })
-  if (result.success) return { input: result.data, errors: {} }
-  const errors: Errors = {}
-  for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message
-  return { errors }
+  }
 }
 
 // An empty field is no number, and not zero either.

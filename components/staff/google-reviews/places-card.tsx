@@ -2,7 +2,7 @@
 
 import { Alert } from '#components/ui/alert.tsx'
 import { isMasked } from '#lib/reviews/rules.ts'
-import { ChosenSetting, TypedSetting } from './setting.tsx'
+import { ChosenField, TypedField } from '../form-fields.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import type { Config } from './use-config.ts'
 
@@ -27,7 +27,7 @@ export function PlacesCard({ config }: { config: Config }) {
           It was stored under another AUTH_SECRET. Enter the key again and save.
         </Alert>
       )}
-      <TypedSetting
+      <TypedField
         error={errors['google_places_api.api_key']}
         help="Stored encrypted. Only the last four characters are ever shown."
         id="reviews-api-key"
@@ -40,7 +40,7 @@ export function PlacesCard({ config }: { config: Config }) {
         }}
         value={draft.api_key}
       />
-      <TypedSetting
+      <TypedField
         error={errors['google_places_api.place_id']}
         id="reviews-place-id"
         label="Place ID"
@@ -49,7 +49,7 @@ export function PlacesCard({ config }: { config: Config }) {
         value={draft.place_id}
       />
       <div className="grid grid-cols-2 gap-3.5">
-        <ChosenSetting
+        <ChosenField
           error={errors['google_places_api.language']}
           id="reviews-language"
           label="Language"
@@ -57,7 +57,7 @@ export function PlacesCard({ config }: { config: Config }) {
           options={languages}
           value={draft.language}
         />
-        <ChosenSetting
+        <ChosenField
           error={errors['google_places_api.region']}
           id="reviews-region"
           label="Region"

@@ -1,75 +1,66 @@
 'use client'
 
 import { useState } from 'react'
-import type { WireConfig } from '#lib/reviews/schema.ts'
-import { type Notice, type Outcome, tryConnection, trySaving } from './attempts.ts'
-import { type Draft, draftOf, type Errors, isChanged } from './draft.ts'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { fetchConfig, saveConfig } from '#lib/reviews/client.ts'
+import { configInput, type WireConfig } from '#lib/reviews/schema.ts'
+import { asStaff } from '../as-staff.ts'
+import { useEditForm } from '../use-edit-form.ts'
+import { checkFields, type Notice, tryConnection, words } from './attempts.ts'
+import { type Draft, draftOf, sentOf } from './draft.ts'
 
-export type Config = {
-  saved: WireConfig
-  draft: Draft
-  changed: boolean
-  errors: Errors
-  busy: 'test' | 'save' | null
-  notice: Notice | null
-  /** What somebody else saved while this form was open. */
-  conflict: WireConfig | null
-  change: (changes: Partial<Draft>) => void
-  test: () => Promise<void>
-  save: () => Promise<void>
-  /** Ends a conflict: with the other's settings in the form, or by saving these over them. */
-  takeTheirs: () => void
-  keepMine: () => Promise<void>
-}
-
-/** The settings of the reviews while they are looked at, changed, tested and saved. */
-export function useConfig(initial: WireConfig): Config {
-  const [saved, setSaved] = useState(initial)
-  const [draft, setDraft] = useState(() => draftOf(initial))
-  const [errors, setErrors] = useState<Errors>({})
-  const [busy, setBusy] = useState<Config['busy']>(null)
+/** Holds the settings of the reviews while they are looked at, changed, tested and saved. */
+export function useConfig(initial: WireConfig) {
+  const [testing, setTesting] = useState(false)
   const [notice, setNotice] = useState<Notice | null>(null)
-  const [conflict, setConflict] = useState<WireConfig | null>(null)
-
-  const settle = (outcome: Outcome) => {
-    setNotice(outcome.notice)
-    setErrors(outcome.errors)
-    setConflict(outcome.conflict ?? null)
-    if (!outcome.config) return
-    setSaved(outcome.config)
-    setDraft(draftOf(outcome.config))
-  }
-  const run = async (what: 'test' | 'save', work: () => Promise<Outcome>) => {
-    setBusy(what)
-    setNotice(null)
-    settle(await work())
-    setBusy(null)
-  }
-  const save = (entered: Draft, version: number) => run('save', () => trySaving(entered, version))
+  const form = useEditForm(initial, {
+    toDraft: draftOf,
+    toSent: sentOf,
+    schema: configInput,
+    save: async (sent) => {
+      const { message, ...config } = await saveConfig(configInput.parse(sent))
+      setNotice({ tone: 'success', title: message })
+      return config
+    },
+    readTheirs: async ({ code }) =>
+      code === 'settings_changed' ? asStaff(fetchConfig()).catch(() => null) : null,
+  })
+  const { draft, saved, errors, failure, theirs } = form
 
   return {
-    saved,
-    draft,
-    changed: isChanged(draft, saved),
-    errors,
-    busy,
-    notice,
-    conflict,
-    change: (changes) => {
-      setDraft({ ...draft, ...changes })
+    ...form,
+    busy: testing ? 'test' : form.busy ? 'save' : null,
+    notice: notice ?? noticeOf(failure, errors),
+    change: (changes: Partial<Draft>) => {
+      form.change(changes)
       setNotice(null)
     },
-    test: () => run('test', () => tryConnection(draft, saved)),
-    save: () => save(draft, saved.version),
-    takeTheirs: () => {
-      if (conflict) settle({ notice: null, errors: {}, config: conflict })
+    test: async () => {
+      setTesting(true)
+      setNotice(null)
+      const outcome = await tryConnection(draft, saved)
+      setNotice(outcome.notice)
+      form.showErrors(outcome.errors)
+      setTesting(false)
+    },
+    save: () => {
+      setNotice(null)
+      return form.save()
     },
     keepMine: () => {
-      const now = conflict ?? saved
+      const now = theirs ?? saved
       // A key that was not touched here stays theirs, whose mask is another.
       const untouched = draft.api_key === saved.google_places_api.api_key
       const { api_key } = untouched ? now.google_places_api : draft
-      return save({ ...draft, api_key }, now.version)
+      return form.saveOver({ ...draft, api_key })
     },
   }
+}
+
+export type Config = ReturnType<typeof useConfig>
+
+function noticeOf(failure: unknown, errors: object): Notice | null {
+  const title = 'Failed to save configuration'
+  if (failure) return { tone: 'error', title, text: sayWhy(failure, words) }
+  return Object.keys(errors).length > 0 ? { tone: 'error', title, text: checkFields } : null
 }

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
 import { deleteRoom } from '#lib/rooms/client.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { Refusal } from '#lib/shared/refusal.ts'
 import { asStaff } from '../as-staff.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 import { useToast } from '../toast.tsx'
@@ -14,6 +14,10 @@ type DeleteRoomDialogProps = {
   onClose: () => void
   /** Also called when it was not deleted, because the list is not what it was. */
   onDeleted: () => Promise<void>
+}
+
+const words = {
+  changed_meanwhile: 'Somebody else changed this room meanwhile. Close this and look at it again.',
 }
 
 /** Asks before a room leaves the lists, and says why it can not. */
@@ -29,7 +33,7 @@ export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogP
       toast({ tone: 'success', text: `${room.name} is deleted.` })
       onClose()
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(sayWhy(error, words))
     }
     setBusy(false)
     await onDeleted()
@@ -51,10 +55,4 @@ export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogP
       )}
     </DecisionDialog>
   )
-}
-
-function problemOf(error: unknown): string {
-  if (!(error instanceof Refusal)) return 'The server did not answer.'
-  if (error.code !== 'changed_meanwhile') return error.message
-  return 'Somebody else changed this room meanwhile. Close this and look at it again.'
 }

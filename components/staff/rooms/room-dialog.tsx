@@ -4,7 +4,10 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { EditForm } from '../edit-form.tsx'
 import { Modal } from '../modal.tsx'
 import { useToast } from '../toast.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
@@ -25,13 +28,15 @@ const formId = 'room-form'
 export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps) {
   const toast = useToast()
   const [warned, setWarned] = useState(false)
-  const form = useRoomForm(room, (saved) => {
+  const form = useRoomForm(room)
+  const after = (saved: WireRoom | null) => {
+    if (!saved) return
     toast({ tone: 'success', text: `${saved.name} is saved.` })
     onClose()
     void onSaved()
-  })
+  }
   // Escape, or a press beside the window, must not throw away what was typed without a word.
-  const leave = () => (form.dirty && !warned ? setWarned(true) : onClose())
+  const leave = () => (form.changed && !warned ? setWarned(true) : onClose())
   return (
     <Modal
       footer={
@@ -62,41 +67,45 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
       onClose={leave}
       title={room ? 'Edit room' : 'Add a room'}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={async (event) => {
-          event.preventDefault()
-          const first = await form.save()
-          if (first) document.getElementById(`room-${first}`)?.focus()
-        }}
-      >
-        <Trouble form={form} />
+      <EditForm id={formId} onSave={async () => after(await form.save())} tries={form.tries}>
+        <Failure form={form} onSaveOver={async () => after(await form.saveOver())} />
         <RoomFieldset form={form} />
-      </form>
+      </EditForm>
     </Modal>
   )
 }
 
-function Trouble({ form }: { form: RoomFormState }) {
-  const { trouble } = form
+const words = { noAnswer: 'The server did not answer. What you typed is still here.' }
+
+function Failure({ form, onSaveOver }: { form: RoomFormState; onSaveOver: () => void }) {
+  const { failure, theirs, saved } = form
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (trouble) box.current?.focus()
-  }, [trouble])
-  if (!trouble) return null
+    if (failure) box.current?.focus()
+  }, [failure])
+  if (!failure) return null
+  const refused = failure instanceof Refusal
   return (
     <Alert
       className="mb-5"
       ref={box}
       role="alert"
-      title={trouble.title}
-      tone={trouble.theirs ? 'warning' : 'error'}
+      title={refused ? sayWhy(failure) : 'Failed'}
+      tone={theirs ? 'warning' : 'error'}
     >
-      {trouble.theirs ? (
-        <ChangedMeanwhile form={form} theirs={trouble.theirs} />
+      {theirs ? (
+        <ChangedMeanwhile
+          onSaveOver={onSaveOver}
+          onTake={form.takeTheirs}
+          seen={saved}
+          theirs={theirs}
+        />
       ) : (
-        <p>{trouble.text}</p>
+        <p>
+          {refused
+            ? 'Nothing was saved yet. What you typed is still here.'
+            : sayWhy(failure, words)}
+        </p>
       )}
     </Alert>
   )

@@ -4,16 +4,15 @@ import { Info } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Field } from '#components/ui/field.tsx'
 import { maxDescriptionLength, maxNameLength, maxUnits } from '#lib/rooms/rules.ts'
+import { TypedField } from '../form-fields.tsx'
 import { NightPrice } from './night-price.tsx'
 import { RoomPictureField } from './room-picture-field.tsx'
-import type { RoomFields, RoomFormState } from './use-room-form.ts'
-
-type TextName = Exclude<keyof RoomFields, 'image' | 'remove_image'>
+import type { RoomFormState } from './use-room-form.ts'
 
 /** The fields of a room, with the price that they come to. */
 export function RoomFieldset({ form }: { form: RoomFormState }) {
-  const { fields, problems, change } = form
-  const length = fields.description.length
+  const { draft, errors, change } = form
+  const length = draft.description.length
   return (
     <div className="grid gap-x-6 gap-y-4 md:grid-cols-[232px_minmax(0,1fr)]">
       <RoomPictureField form={form} />
@@ -54,11 +53,11 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
             type="number"
           />
         </div>
-        <NightPrice base={fields.base_rate} gst={fields.gst_rate} />
+        <NightPrice base={draft.base_rate} gst={draft.gst_rate} />
       </div>
       <Field
         className="md:col-span-2"
-        error={problems.description}
+        error={errors.description}
         id="room-description"
         label="Description"
         mark={`${length} of ${maxDescriptionLength.toLocaleString('en-IN')}`}
@@ -69,12 +68,12 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
             maxLength={maxDescriptionLength}
             onChange={({ target }) => change({ description: target.value })}
             rows={3}
-            value={fields.description}
+            value={draft.description}
             {...control}
           />
         )}
       </Field>
-      {form.seen && (
+      {form.saved && (
         <p className="flex gap-2.5 rounded-control bg-turmeric-tint/45 px-4 py-3 text-turmeric-ink md:col-span-2">
           <Info aria-hidden="true" className="mt-0.5 shrink-0" size={18} strokeWidth={1.75} />
           Bookings keep the name and the price that they were made at. A new rate counts from the
@@ -85,25 +84,23 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
   )
 }
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'form' | 'name'> & {
+type TextFieldProps = Omit<
+  ComponentProps<typeof TypedField>,
+  'form' | 'id' | 'value' | 'onChange'
+> & {
   form: RoomFormState
-  label: string
-  name: TextName
+  name: 'name' | 'base_rate' | 'gst_rate' | 'units'
 }
 
-function TextField({ form, label, name, ...rest }: TextFieldProps) {
+function TextField({ form, name, ...rest }: TextFieldProps) {
   return (
-    <Field error={form.problems[name]} id={`room-${name}`} label={label}>
-      {({ className: _, ...control }) => (
-        <input
-          autoComplete="off"
-          className="control num block w-full px-3.5 aria-invalid:border-red aria-invalid:bg-red-tint/40"
-          onChange={({ target }) => form.change({ [name]: target.value })}
-          value={form.fields[name]}
-          {...rest}
-          {...control}
-        />
-      )}
-    </Field>
+    <TypedField
+      error={form.errors[name]}
+      id={`room-${name}`}
+      inputClass="num block"
+      onChange={(text) => form.change({ [name]: text })}
+      value={form.draft[name]}
+      {...rest}
+    />
   )
 }

@@ -11,10 +11,10 @@ import type { RoomFormState } from './use-room-form.ts'
 
 /** The picture of a room: the one it has, or the one that was chosen, with the way to another or none. */
 export function RoomPictureField({ form }: { form: RoomFormState }) {
-  const { fields, seen, change } = form
+  const { draft, saved, errors, change } = form
   const [problem, setProblem] = useState<string | null>(null)
-  const url = useObjectUrl(fields.image)
-  const kept = fields.remove_image ? null : (seen?.image_path ?? null)
+  const url = useObjectUrl(draft.image)
+  const kept = draft.remove_image ? null : (saved?.image_path ?? null)
   const shown = url ?? kept
   const choose = async (file: File) => {
     const picture = await readablePicture(file)
@@ -24,16 +24,16 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
   }
   const remove = () => {
     setProblem(null)
-    change({ image: undefined, remove_image: seen?.image_path ? '1' : undefined })
+    change({ image: undefined, remove_image: saved?.image_path ? '1' : undefined })
   }
-  const trouble = problem ?? form.problems.image
+  const trouble = problem ?? errors.image
   return (
     <fieldset className="min-w-0 max-md:grid max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-x-4">
       <legend className="mb-1.5 font-semibold text-sm">Image</legend>
       <Preview path={shown} />
       <div>
         <p className="mt-1.5 text-[14px] text-ink-2 [overflow-wrap:anywhere] max-md:mt-0">
-          {fields.image ? `${fields.image.name}, ${fileSize(fields.image.size)}` : help(kept)}
+          {draft.image ? `${draft.image.name}, ${fileSize(draft.image.size)}` : help(kept)}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <FileButton accept="image/*" onChoose={choose}>

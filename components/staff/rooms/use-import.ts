@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
 import { importRooms } from '#lib/rooms/client.ts'
 import { maxImportBytes } from '#lib/rooms/rules.ts'
 import type { ImportResult } from '#lib/rooms/schema.ts'
@@ -31,7 +32,8 @@ export function useImport(onImported: () => Promise<void>) {
       setState({ step: 'done', file, result })
       await onImported()
     } catch (error) {
-      if (!signal.aborted) setState({ step: 'failed', file, problem: problemOf(error) })
+      if (!signal.aborted)
+        setState({ step: 'failed', file, problem: sayWhy(error, { noAnswer: 'Import failed' }) })
     }
   }
   return {
@@ -53,8 +55,4 @@ function choiceOf(file: File): Import {
     return { step: 'choose', problem: `Choose a file of ${megabytes(maxImportBytes)} MB at most.` }
   }
   return { step: 'ready', file }
-}
-
-function problemOf(error: unknown): string {
-  return error instanceof Refusal ? error.message : 'Import failed'
 }

@@ -1,7 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { bookable } from '../queries.ts'
-import { ratePerNight } from '../rules.ts'
+import { bookable, roomOf } from '../queries.ts'
 import { type Room, wireRoom } from '../schema.ts'
 
 /**
@@ -21,13 +20,9 @@ export async function lockRoom(
   { id, version }: { id: number; version?: number | undefined },
 ): Promise<Room> {
   await tx.$queryRaw`SELECT id FROM rooms WHERE id = ${id} FOR UPDATE`
-  const row = await tx.room.findFirst({
-    where: { id, ...bookable },
-    omit: { createdAt: true, deletedAt: true },
-  })
+  const row = await tx.room.findFirst({ where: { id, ...bookable } })
   if (!row) throw new Refusal('room_not_found')
-  const gstPercent = row.gstPercent.toNumber()
-  const room = { ...row, gstPercent, ratePaise: ratePerNight(row.basePaise, gstPercent) }
+  const room = roomOf(row)
   if (version !== undefined && version !== room.version) {
     throw new Refusal('changed_meanwhile', {
       message: 'Somebody else changed this room meanwhile.',

@@ -2,9 +2,9 @@
 
 import type { InputHTMLAttributes } from 'react'
 import { Field } from '#components/ui/field.tsx'
-import { Select } from '../select-field.tsx'
+import { Select } from './select-field.tsx'
 
-type SettingProps = {
+type FormFieldProps = {
   id: string
   label: string
   value: string
@@ -17,16 +17,18 @@ type SettingProps = {
 // What stands at the top of the page must not cover a field that gets the focus.
 const invalidLook = 'scroll-mt-28 aria-invalid:border-red aria-invalid:bg-red-tint/40'
 
-/** A setting that is typed. */
-export function TypedSetting({
+/** A field of a form that is typed. */
+export function TypedField({
   id,
   label,
   help,
   error,
   className = '',
+  inputClass = '',
   onChange,
   ...input
-}: SettingProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'>) {
+}: FormFieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & { inputClass?: string }) {
   return (
     <Field className={className} error={error} help={help} id={id} label={label}>
       {(control) => (
@@ -36,15 +38,15 @@ export function TypedSetting({
           spellCheck={false}
           {...input}
           {...control}
-          className={`control w-full min-w-0 px-3.5 ${invalidLook}`}
+          className={`control w-full min-w-0 px-3.5 ${invalidLook} ${inputClass}`}
         />
       )}
     </Field>
   )
 }
 
-/** A setting of a few choices. */
-export function ChosenSetting({
+/** A field of a form with a few choices. */
+export function ChosenField({
   id,
   label,
   help,
@@ -52,7 +54,7 @@ export function ChosenSetting({
   value,
   onChange,
   options,
-}: SettingProps & { options: readonly (readonly [value: string, name: string])[] }) {
+}: FormFieldProps & { options: readonly (readonly [value: string, name: string])[] }) {
   return (
     <Field error={error} help={help} id={id} label={label}>
       {(control) => (
