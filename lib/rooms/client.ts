@@ -18,7 +18,9 @@ export function searchRooms(
 
 /** What rooms_save takes, as a form has it: text, but for the picture, and the version that was seen. */
 export type RoomForm = Record<Exclude<keyof RoomInput, keyof Untyped>, string> & Untyped
-type Untyped = Partial<Pick<RoomInput, 'id' | 'version' | 'image'>> & { remove_image?: '1' | undefined }
+type Untyped = Partial<Pick<RoomInput, 'id' | 'version' | 'image'>> & {
+  remove_image?: '1' | undefined
+}
 
 /**
  * Adds or changes a room and answers it. Refused with `room_name_taken`, `room_in_use` when stays need the

@@ -43,3 +43,14 @@ export function ImageState({ room }: { room: WireRoom }) {
 }
 
 export const noDescription = 'No description available'
+
+/** Returns the facts of a room as text, each with its name; the picture is not among them. */
+export function roomFacts(room: WireRoom): (readonly [name: string, fact: string])[] {
+  return [
+    ['Name', room.name],
+    ['Base rate', rupees(room.base_rate)],
+    ['GST rate', `${room.gst_rate}%`],
+    ['Units', String(room.units)],
+    ['Description', room.description || 'none'],
+  ]
+}

@@ -5,7 +5,6 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import { importRooms } from '#lib/rooms/client.ts'
 import { maxImportBytes } from '#lib/rooms/rules.ts'
 import type { ImportResult } from '#lib/rooms/schema.ts'
-import { Refusal } from '#lib/shared/refusal.ts'
 import { megabytes } from '#lib/shared/size.ts'
 import { asStaff } from '../as-staff.ts'
 
