@@ -1,5 +1,6 @@
 import { DevPage } from '#dev/frame.tsx'
 import { DialogParts } from './dialog-parts.tsx'
+import { FormParts } from './form-parts.tsx'
 import { ListParts } from './list-parts.tsx'
 import { PageParts } from './page-parts.tsx'
 import { UiParts } from './ui-parts.tsx'
@@ -10,6 +11,7 @@ export function Parts() {
     <DevPage title="Parts">
       <UiParts />
       <ListParts />
+      <FormParts />
       <DialogParts />
       <PageParts />
     </DevPage>
