@@ -10,7 +10,7 @@ export async function Mails() {
       {mails.map(({ name, letters }) => (
         <Specimen key={name} name={name}>
           {letters.map((letter) => (
-            <Mail key={letter.language} letter={letter} />
+            <Mail key={`${letter.language} ${letter.subject}`} letter={letter} />
           ))}
         </Specimen>
       ))}

@@ -53,15 +53,10 @@ export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind:
   cancelAskedLate: { kind: 'cancelAsked' },
 }
 
-const staffSamples: Record<string, Partial<MailedBooking> & { kind: StaffMail }> = {
-  'New booking': { kind: 'staff_new_booking' },
-  'New booking, no unit, no UTR, another amount': {
-    kind: 'staff_new_booking',
-    hasUnit: false,
-    utr: null,
-    claimedPaise: 1_000_00,
-  },
-  'Cancellation asked for': { kind: 'staff_cancel_asked', refundPaise: 142_68_525 },
+/** Each kind of mail to staff about a booking, in its variants. */
+const staffSamples: Record<StaffMail, Partial<MailedBooking>[]> = {
+  staff_new_booking: [{}, { hasUnit: false, utr: null, claimedPaise: 1_000_00 }],
+  staff_cancel_asked: [{ refundPaise: 142_68_525 }],
 }
 
 export type SampleMail = { name: string; letters: Letter[] }
@@ -75,9 +70,11 @@ export async function sampleMails(): Promise<SampleMail[]> {
       locales.map((locale) => guestLetter(kind, { ...sampleBooking, ...facts, locale }, head)),
     ),
   }))
-  const toStaff = Object.entries(staffSamples).map(([name, { kind, ...facts }]) => ({
-    name: `Staff: ${name}`,
-    letters: [staffLetter(kind, { ...sampleBooking, ...facts }, head)],
+  const toStaff = (Object.keys(staffSamples) as StaffMail[]).map((kind) => ({
+    name: `Staff: ${kind}`,
+    letters: staffSamples[kind].map((facts) =>
+      staffLetter(kind, { ...sampleBooking, ...facts }, head),
+    ),
   }))
   const visitor = { chatId: 'sample', name: 'Asha', minutes: 6 }
   return [
