@@ -41,7 +41,7 @@ module.exports = {
     ),
     forbid(
       'services-only-listen-to-db',
-      { pathNot: [dataCode, '^lib/[^/]+/service/'] },
+      { pathNot: [dataCode, '^lib/[^/]+/service(\\.ts$|/)'] },
       { path: '^lib/db/live\\.ts$' },
     ),
     forbid(

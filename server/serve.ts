@@ -1,12 +1,10 @@
 import { resolve } from 'node:path'
 import next from 'next'
 import { closeDatabase } from '../lib/db/client.ts'
-import { listen } from '../lib/db/live.ts'
 import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
-import { log } from '../lib/log.ts'
 import { seedRooms, seedStaff } from '../prisma/seed.ts'
-import { answerChatStream } from './chat-streams.ts'
 import { openEmbeddedPostgres } from './embedded-postgres.ts'
+import { answerEventStream } from './event-streams.ts'
 import { listenHttp } from './http.ts'
 import { startJobs } from './jobs.ts'
 import { keptSecret } from './kept-secret.ts'
@@ -35,7 +33,6 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
 
 async function open(parts: Parts, dev: boolean): Promise<void> {
   await openDatabase(parts)
-  listen('notifications', (id) => log.info({ notification: id }, 'news for the staff'))
   parts.jobs = await startJobs()
   await openSite(parts, dev)
 }
@@ -77,7 +74,7 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
   parts.http = await listenHttp(
     at,
     async (request, response) => {
-      if (answerChatStream(request, response)) return
+      if (answerEventStream(request, response)) return
       pages?.prepareForNext(request, response)
       await handle(request, response)
     },

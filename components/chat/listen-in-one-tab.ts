@@ -1,13 +1,13 @@
 /**
- * Keeps something open as long as this tab can be seen, and in one tab that can not: a browser has few connections
- * for all tabs of a site together, and a bell that rings in each of them is too many. Until the returned function
- * is called.
+ * Keeps something open as long as this tab can be seen, and of the tabs that cannot in one for each name, or in none
+ * without a name: a browser has few connections for all tabs of a site together, and a bell that rings in each of
+ * them is too many. Until the returned function is called.
  */
-export function listenInOneTab(name: string, open: () => () => void): () => void {
+export function listenInOneTab(name: string | null, open: () => () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
   // Without https a browser has no locks: then every tab listens.
-  let chosen = !navigator.locks
+  let chosen: boolean = name !== null && !navigator.locks
   let close: (() => void) | undefined
   const look = () => {
     if (!signal.aborted && (chosen || document.visibilityState === 'visible')) {
@@ -22,7 +22,7 @@ export function listenInOneTab(name: string, open: () => () => void): () => void
     look()
     return new Promise((resolve) => signal.addEventListener('abort', resolve))
   }
-  navigator.locks?.request(name, { signal }, whenChosen).catch(() => undefined)
+  if (name !== null) navigator.locks?.request(name, { signal }, whenChosen).catch(() => undefined)
   look()
   document.addEventListener('visibilitychange', look)
   return () => {

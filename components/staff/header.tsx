@@ -47,7 +47,7 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
 }
 
 function ChatDropdown() {
-  const unread = useWaiting().unread ?? 0
+  const unread = useWaiting().waiting?.messages ?? 0
   const text = unread === 1 ? '1 new message' : `${unread || 'No'} new messages`
   return (
     <Dropdown

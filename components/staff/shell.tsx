@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { property } from '#lib/property.ts'
 import { FarmClock } from './farm-clock.tsx'
 import { Header } from './header.tsx'
+import { NewsProvider } from './news.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { rememberSidebar } from './sidebar-width.ts'
 import { ToastProvider } from './toast.tsx'
@@ -39,48 +40,56 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
     </div>
   )
   return (
-    <ToastProvider>
-      <WaitingProvider>
-        <a
-          className="no-print -translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-hill px-4 py-3 font-semibold text-cream focus:translate-y-0"
-          href="#content"
+    <Providers>
+      <a
+        className="no-print -translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-hill px-4 py-3 font-semibold text-cream focus:translate-y-0"
+        href="#content"
+      >
+        Skip to content
+      </a>
+      <div className="flex min-h-dvh">
+        <aside
+          className={`on-hill no-print sticky top-0 h-dvh shrink-0 bg-hill transition-[width] duration-200 ease-calm max-lg:hidden ${narrow ? 'w-[72px]' : 'w-[260px]'}`}
         >
-          Skip to content
-        </a>
-        <div className="flex min-h-dvh">
-          <aside
-            className={`on-hill no-print sticky top-0 h-dvh shrink-0 bg-hill transition-[width] duration-200 ease-calm max-lg:hidden ${narrow ? 'w-[72px]' : 'w-[260px]'}`}
-          >
-            <Sidebar art={art} narrow={narrow} onResize={resize} />
-          </aside>
-          <div className="flex min-w-0 flex-1 flex-col">
-            <Header email={email} onMenu={() => setMenuOpen(true)} />
-            <main className="flex min-w-0 flex-1 flex-col" id="content" tabIndex={-1}>
-              {children}
-            </main>
-            <footer className="px-4 pt-2 pb-5 text-ink-2 lg:px-8">
-              © {now.slice(0, 4)} {property.name}
-            </footer>
-          </div>
+          <Sidebar art={art} narrow={narrow} onResize={resize} />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <Header email={email} onMenu={() => setMenuOpen(true)} />
+          <main className="flex min-w-0 flex-1 flex-col" id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <footer className="px-4 pt-2 pb-5 text-ink-2 lg:px-8">
+            © {now.slice(0, 4)} {property.name}
+          </footer>
         </div>
-        <Dialog
-          aria-label="Menu"
-          className="relative z-40 lg:hidden"
-          onClose={setMenuOpen}
-          open={menuOpen}
+      </div>
+      <Dialog
+        aria-label="Menu"
+        className="relative z-40 lg:hidden"
+        onClose={setMenuOpen}
+        open={menuOpen}
+      >
+        <DialogBackdrop
+          className="fixed inset-0 bg-hill/60 transition-opacity duration-200 data-closed:opacity-0"
+          transition
+        />
+        <DialogPanel
+          className="on-hill data-closed:-translate-x-full fixed inset-y-0 left-0 w-[260px] bg-hill transition-transform duration-[280ms] ease-calm"
+          transition
         >
-          <DialogBackdrop
-            className="fixed inset-0 bg-hill/60 transition-opacity duration-200 data-closed:opacity-0"
-            transition
-          />
-          <DialogPanel
-            className="on-hill data-closed:-translate-x-full fixed inset-y-0 left-0 w-[260px] bg-hill transition-transform duration-[280ms] ease-calm"
-            transition
-          >
-            <Sidebar art={art} onLeave={() => setMenuOpen(false)} />
-          </DialogPanel>
-        </Dialog>
-      </WaitingProvider>
+          <Sidebar art={art} onLeave={() => setMenuOpen(false)} />
+        </DialogPanel>
+      </Dialog>
+    </Providers>
+  )
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <ToastProvider>
+      <NewsProvider>
+        <WaitingProvider>{children}</WaitingProvider>
+      </NewsProvider>
     </ToastProvider>
   )
 }

@@ -61,11 +61,11 @@ function ScreenLink({
   onLeave?: () => void
 }) {
   const here = usePathname().startsWith(path)
-  const waiting = useWaiting()
+  const { waiting } = useWaiting()
   // What else asks for somebody says so on its own screen.
   const counts: Record<string, number | null> = {
-    '/app/bookings': waiting.count,
-    '/app/chat': waiting.unread,
+    '/app/bookings': waiting?.bookings ?? null,
+    '/app/chat': waiting?.messages ?? null,
   }
   const count = counts[path] ?? null
   return (

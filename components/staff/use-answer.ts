@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { Topic } from '#lib/news/rules.ts'
 import { asStaff } from './as-staff.ts'
 import { usePoll } from './use-poll.ts'
 
@@ -21,16 +22,17 @@ export type Answered<Value> = {
   change: (change: (value: Value) => Value) => void
 }
 
-const pollMs = 15_000
+const everyMs = 15_000
 
 /**
- * The answer to a search, which follows the search and keeps itself up to date. `initial` is the server's
- * first answer to the first search.
+ * The answer to a search, which follows the search and keeps itself up to date with what changes of `topics`.
+ * `initial` is the server's first answer to the first search.
  */
 export function useAnswer<Search extends object, Value>(
   fetchAnswer: Fetch<Search, Value>,
   search: Search,
   initial: Value | null,
+  { topics }: { topics: readonly Topic[] },
 ): Answered<Value> {
   const key = JSON.stringify(search)
   const [answer, setAnswer] = useState<Answer<Value>>({ key: initial ? key : '', value: initial })
@@ -57,13 +59,16 @@ export function useAnswer<Search extends object, Value>(
     })
     return () => controller.abort()
   }, [fetchAnswer, key, loading])
-  usePoll(async () => settle(await ask(fetchAnswer, key, { poll: true })), pollMs)
+  const refresh = usePoll(async (options) => settle(await ask(fetchAnswer, key, options)), {
+    everyMs,
+    topics,
+  })
 
   return {
     value: shown,
     loading,
     failed: !loading && answer.value === null,
-    refresh: async () => settle(await ask(fetchAnswer, key, {})),
+    refresh,
     change: (change) => setShown((value) => value && change(value)),
   }
 }

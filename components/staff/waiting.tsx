@@ -1,51 +1,41 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { fetchBookings } from '#lib/booking/client.ts'
-import { fetchUnread } from '#lib/chat/client/calls.ts'
+import { fetchWaiting } from '#lib/news/client.ts'
+import type { Waiting } from '#lib/news/rules.ts'
 import { asStaff } from './as-staff.ts'
+import { useNews, useStaffNews } from './news.tsx'
 import { usePoll } from './use-poll.ts'
 
-type Waiting = {
-  /** Bookings whose payment nobody has checked yet; null until they have been counted. */
-  count: number | null
-  /** Messages of visitors that nobody has seen. */
-  unread: number | null
+type Counted = {
+  /** Null until it has been counted. */
+  waiting: Waiting | null
   /** Counts again, after a change made here. */
   recount: () => Promise<void>
-  /** The desk has its own count of messages, live. */
-  noteUnread: (unread: number) => void
 }
 
-const WaitingContext = createContext<Waiting>({
-  count: null,
-  unread: null,
-  recount: async () => undefined,
-  noteUnread: () => undefined,
-})
+const WaitingContext = createContext<Counted>({ waiting: null, recount: async () => undefined })
 
 /** How much waits for staff, for the sidebar, the header and the pages. */
-export function useWaiting(): Waiting {
+export function useWaiting(): Counted {
   return useContext(WaitingContext)
 }
 
-// A figure that can not be counted stays as it was; the lists say that there is no connection.
-const unknown = () => null
+const everyMs = 15_000
 
-/** Counts what waits and keeps counting. */
+/** Shows the counts that the page's stream tells, and counts by itself as long as there is no stream. */
 export function WaitingProvider({ children }: { children: ReactNode }) {
-  const [count, setCount] = useState<number | null>(null)
-  const [unread, setUnread] = useState<number | null>(null)
-  const recount = async () => {
-    const pending = fetchBookings({ status: 'pending', size: 1 }, { poll: true })
-    const [bookings, messages] = await Promise.all([
-      asStaff(pending).catch(unknown),
-      asStaff(fetchUnread()).catch(unknown),
-    ])
-    if (bookings) setCount(bookings.total)
-    if (messages !== null) setUnread(messages)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const news = useNews()
+  useStaffNews((event) => {
+    if (event.type === 'waiting') setWaiting(event)
+  })
+  const count = async () => {
+    if (news.isOpen()) return
+    // What cannot be counted stays as it was; the lists say that there is no connection.
+    const counted = await asStaff(fetchWaiting()).catch(() => null)
+    if (counted) setWaiting(counted)
   }
-  usePoll(recount, 15_000, 0)
-  const waiting = { count, unread, recount, noteUnread: setUnread }
-  return <WaitingContext value={waiting}>{children}</WaitingContext>
+  const recount = usePoll(count, { everyMs, topics: [] })
+  return <WaitingContext value={{ waiting, recount }}>{children}</WaitingContext>
 }

@@ -156,15 +156,6 @@ export async function listChats(_by: Staff): Promise<ChatRow[]> {
   }))
 }
 
-/** How many messages of visitors no member of staff has seen, in all conversations. */
-export async function countUnread(_by: Staff): Promise<number> {
-  const { rows } = await pool().query<{ unread: number }>(
-    `SELECT count(*)::int AS unread FROM chats c JOIN chat_messages m ON m.chat_id = c.id
-     WHERE c.last_seq > c.staff_seen_seq AND m.seq > c.staff_seen_seq AND NOT m.is_admin`,
-  )
-  return rows[0]?.unread ?? 0
-}
-
 /** The mobile number that the visitor gave. */
 export async function mobileOf(_by: Staff, { chatId }: Party): Promise<string> {
   const { rows } = await pool().query('SELECT mobile FROM chats WHERE id = $1', [chatId])

@@ -119,12 +119,6 @@ export type ChatEvent =
   | { type: 'stream_end' }
   | { type: 'error'; error: string }
 
-/** What the stream of the whole desk says: look at the list again. */
-export type DeskEvent =
-  | { type: 'chat_changed'; chat_id: string | null; from_visitor: boolean }
-  | { type: 'heartbeat' }
-  | { type: 'stream_end' }
-
 /** A conversation in the staff's list. */
 export type ChatRow = {
   id: string

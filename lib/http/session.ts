@@ -39,6 +39,11 @@ export function staffOfRequest(request: { cookies: Jar }, use: boolean): Promise
   return staffOfCookie(request.cookies.get(cookieName())?.value, use)
 }
 
+/** Returns what asks, as long as a stream is open, whether its session still is: it can be revoked. */
+export function mayGoOn(request: { cookies: Jar }): () => Promise<boolean> {
+  return async () => (await staffOfRequest(request, false)) !== null
+}
+
 /** The same for a page: give it next/headers' cookies(). */
 export function staffOfCookies(jar: Jar) {
   return staffOfCookie(jar.get(cookieName())?.value, true)

@@ -4,7 +4,7 @@ import * as listRoute from '../../app/api/admin_chat_list/route.ts'
 import * as bookingsRoute from '../../app/api/chats/[id]/bookings/route.ts'
 import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
 import * as statusRoute from '../../app/api/chats/[id]/status/route.ts'
-import * as unreadRoute from '../../app/api/chats/unread/route.ts'
+import * as waitingRoute from '../../app/api/staff_waiting/route.ts'
 import { call } from '../support/call.ts'
 import { read, say, startChat } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
@@ -40,15 +40,16 @@ describe('the staff’s list', () => {
 
   test('what nobody has seen is counted over all conversations, without what the farm wrote', async () => {
     const { cookie } = await signedIn()
-    const count = (from?: string) => call(unreadRoute, 'GET', '/api/chats/unread', { cookie: from })
-    const { unread } = (await count(cookie)).body
+    const count = (from?: string) =>
+      call(waitingRoute, 'GET', '/api/staff_waiting', { cookie: from })
+    const { messages } = (await count(cookie)).body
     for (const chat of [await startChat(), await startChat()]) {
       await say(chat, 'one')
       await say({ id: chat.id, cookie }, 'an answer')
       await say(chat, 'two')
       await act(seenRoute, chat.id, { seq: 1, seen: true }, cookie)
     }
-    expect((await count(cookie)).body.unread).toBe(unread + 2)
+    expect((await count(cookie)).body.messages).toBe(messages + 2)
     expect((await count()).status).toBe(401)
   })
 

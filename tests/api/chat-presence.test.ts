@@ -3,7 +3,7 @@ import { showPresence } from '#lib/chat/service/presence.ts'
 import { startLive, stopLive } from '#lib/db/live.ts'
 import * as presenceRoute from '../../app/api/chats/presence/route.ts'
 import { call } from '../support/call.ts'
-import { openStream, startChat } from '../support/chat.ts'
+import { openStaffStream, openStream, startChat } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
@@ -19,7 +19,7 @@ test('the visitor is told truthfully whether somebody of the staff is connected'
   const stream = await openStream(`chat_id=${chat.id}`, { cookie: chat.cookie })
   expect(await stream.next('heartbeat')).toMatchObject({ staff_online: false })
   expect(await asked()).toBe(false)
-  const desk = await openStream('user_id=admin_1', { cookie })
+  const desk = await openStaffStream(cookie, { chat: true })
   expect(await stream.next('state')).toMatchObject({ staff_online: true })
   expect(await asked()).toBe(true)
   await desk.close()
@@ -35,7 +35,7 @@ describe('a page that sleeps', () => {
     const { cookie } = await signedIn()
     const chat = await startChat()
     const visitor = await openStream(`chat_id=${chat.id}`, { cookie: chat.cookie })
-    const desk = await openStream('user_id=admin_1', { cookie })
+    const desk = await openStaffStream(cookie, { chat: true })
     const isHere = async () => (await visitor.next('state')).staff_online
     expect(await isHere()).toBe(true)
     vi.advanceTimersByTime(44_000)

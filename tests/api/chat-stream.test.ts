@@ -6,7 +6,7 @@ import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
 import * as statusRoute from '../../app/api/chats/[id]/status/route.ts'
 import * as typingRoute from '../../app/api/chats/[id]/typing/route.ts'
 import { call } from '../support/call.ts'
-import { openStream, say, startChat, type Visitor } from '../support/chat.ts'
+import { openStaffStream, openStream, say, startChat, type Visitor } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
 import { someAddress } from '../support/guest.ts'
 import { signedIn } from '../support/staff.ts'
@@ -150,31 +150,13 @@ describe('the two sides', () => {
     expect(await stream.next('state')).toMatchObject({ status: 'closed' })
     await stream.close()
   })
-
-  test('the desk hears which conversations have changed; nobody else may listen there', async () => {
-    const { by, cookie } = await signedIn()
-    const desk = await openStream('user_id=admin_1', { cookie })
-    await desk.next('heartbeat')
-    const chat = await startChat()
-    expect(await desk.next('chat_changed')).toMatchObject({ chat_id: chat.id })
-    await say(chat, 'hello')
-    expect(await desk.next('chat_changed')).toMatchObject({ chat_id: chat.id, from_visitor: true })
-    await desk.close()
-    expect((await openStream('user_id=admin_1', { cookie: chat.cookie })).response.status).toBe(403)
-    expect((await openStream('', { cookie: chat.cookie })).response.status).toBe(404)
-    await revoke(by.sessionId)
-    expect((await openStream('user_id=admin_1', { cookie })).response.status).toBe(403)
-  })
 })
 
 describe('a staff session', () => {
   test('that is revoked ends its streams at the next sign of life', async () => {
     const { by, cookie } = await signedIn()
     const chat = await startChat()
-    const streams = [
-      await openStream('user_id=admin_1', { cookie }),
-      await listenTo({ id: chat.id, cookie }),
-    ]
+    const streams = [await openStaffStream(cookie), await listenTo({ id: chat.id, cookie })]
     const visitor = await listenTo(chat)
     for (const stream of [...streams, visitor]) await stream.next('heartbeat')
     await revoke(by.sessionId)

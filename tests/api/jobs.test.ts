@@ -79,28 +79,28 @@ describe('jobs of a process that was killed', () => {
 })
 
 describe('the live connection', () => {
-  test('hears of a notification, also after it was cut', async () => {
+  test('hears of every entry of the history, also after it was cut', async () => {
     const heard: string[] = []
     let begun = 0
     const forget = listen(
-      'notifications',
-      (id) => heard.push(id),
+      'staff',
+      (notice) => heard.push(JSON.parse(notice).action),
       () => {
         begun += 1
       },
     )
     await startLive('live test')
-    const notify = () =>
-      pool().query("INSERT INTO notifications (type, title) VALUES ('test', 'news') RETURNING id")
-    const first = (await notify()).rows[0].id
-    await vi.waitFor(() => expect(heard).toEqual([first]), patience)
+    const add = (action: string) =>
+      pool().query("INSERT INTO audit_entries (actor, action) VALUES ('test', $1)", [action])
+    await add('first')
+    await vi.waitFor(() => expect(heard).toEqual(['first']), patience)
     await pool().query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'live test' AND datname = current_database()",
     )
     // What the database says of its connections still names the one that is ending.
     await vi.waitFor(() => expect(begun).toBe(2), patience)
-    const second = (await notify()).rows[0].id
-    await vi.waitFor(() => expect(heard).toEqual([first, second]), patience)
+    await add('second')
+    await vi.waitFor(() => expect(heard).toEqual(['first', 'second']), patience)
     forget()
     await stopLive()
   })

@@ -53,7 +53,9 @@ test.describe('a visitor', () => {
     const desk = await browser.newContext({ storageState: await staffState(site) })
     const staff = await desk.newPage()
     await staff.goto('/api/health/live')
-    await staff.evaluate(() => Object.assign(window, { open: new EventSource('/api/chat_stream') }))
+    await staff.evaluate(() =>
+      Object.assign(window, { open: new EventSource('/api/staff_stream?chat=1') }),
+    )
     await expect(panel.getByText('One of us is at the desk.')).toBeVisible()
     const call = (path: string, data: object) => staff.request.post(path, { data })
     await call(`/api/chats/${chatId}/seen`, { seq: 1, seen: true })

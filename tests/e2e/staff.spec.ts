@@ -142,9 +142,10 @@ test.describe('with a session', () => {
   })
 
   test('the header has its three dropdowns, the footer the year and the name', async ({ page }) => {
-    let unread = 0
-    await page.route('**/api/chats/unread*', (route) =>
-      route.fulfill({ json: { success: true, unread } }),
+    let messages = 0
+    await page.route('**/api/staff_stream*', (route) => route.abort())
+    await page.route('**/api/staff_waiting*', (route) =>
+      route.fulfill({ json: { success: true, bookings: 0, messages } }),
     )
     await page.goto('/app/bookings')
     await page.getByRole('button', { name: 'Notifications' }).click()
@@ -153,7 +154,7 @@ test.describe('with a session', () => {
     await page.getByRole('button', { name: 'Chat', exact: true }).click()
     await expect(page.getByText('No new messages')).toBeVisible()
     await page.keyboard.press('Escape')
-    unread = 2
+    messages = 2
     await page.reload()
     await page.getByRole('button', { name: 'Chat', exact: true }).click()
     await expect(page.getByText('2 new messages')).toBeVisible()

@@ -2,11 +2,13 @@ import { NextRequest } from 'next/server.js'
 import { expect } from 'vitest'
 import type { ChatMessage } from '#lib/chat/rules.ts'
 import type { ChatEvent } from '#lib/chat/schema.ts'
+import type { StaffEvent } from '#lib/news/rules.ts'
 import * as messagesRoute from '../../app/api/chat_messages/route.ts'
 import * as sendRoute from '../../app/api/chat_send/route.ts'
 import * as startRoute from '../../app/api/chat_start/route.ts'
 import * as streamRoute from '../../app/api/chat_stream/route.ts'
 import * as uploadRoute from '../../app/api/chat_upload/route.ts'
+import * as staffStreamRoute from '../../app/api/staff_stream/route.ts'
 import { type Answer, call } from './call.ts'
 import { someAddress } from './guest.ts'
 
@@ -54,23 +56,34 @@ export async function read(chat: Visitor, query = ''): Promise<ChatMessage[]> {
   return body.messages
 }
 
-type Heard = { id: number } & ChatEvent
+type Asking = { cookie?: string; headers?: Record<string, string>; address?: string }
 
-/** Opens a stream by its handler, as EventSource would; `next` answers the next event of a type. */
-export async function openStream(
-  query: string,
-  { cookie = '', headers = {}, address = someAddress() } = {} as {
-    cookie?: string
-    headers?: Record<string, string>
-    address?: string
-  },
-) {
-  const request = new NextRequest(`http://localhost:3000/api/chat_stream?${query}`, {
+/** Opens a conversation's stream by its handler; see {@link readStream}. */
+export async function openStream(query: string, asking: Asking = {}) {
+  return readStream<ChatEvent>(
+    await streamRoute.GET(askFor(`chat_stream?${query}`, asking), { params: Promise.resolve({}) }),
+  )
+}
+
+/** Opens a page of staff's stream by its handler, with `chat` that of one that answers chats; see {@link readStream}. */
+export async function openStaffStream(cookie = '', { chat = false } = {}) {
+  return readStream<StaffEvent>(
+    await staffStreamRoute.GET(askFor(`staff_stream${chat ? '?chat=1' : ''}`, { cookie }), {
+      params: Promise.resolve({}),
+    }),
+  )
+}
+
+function askFor(path: string, { cookie = '', headers = {}, address = someAddress() }: Asking) {
+  return new NextRequest(`http://localhost:3000/api/${path}`, {
     headers: { cookie, 'x-client-address': address, ...headers },
   })
-  const response = await streamRoute.GET(request, { params: Promise.resolve({}) })
+}
+
+/** Reads an answer as EventSource would; `next` returns the next event of a type. */
+function readStream<Event extends { type: string }>(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  const heard: Heard[] = []
+  const heard: ({ id: number } & Event)[] = []
   let text = ''
   const more = async (): Promise<boolean> => {
     const { value, done } = (await reader?.read()) ?? { done: true }
@@ -90,7 +103,7 @@ export async function openStream(
     async next<T extends string>(type: T) {
       for (;;) {
         const at = heard.findIndex((event) => event.type === type)
-        if (at >= 0) return heard.splice(0, at + 1).at(-1) as Heard & { type: T }
+        if (at >= 0) return heard.splice(0, at + 1).at(-1) as { id: number } & Event & { type: T }
         if (!(await more())) throw new Error(`The stream ended before ${type}.`)
       }
     },

@@ -3,10 +3,7 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { streamResponse } from '#lib/http/sse.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /**
-   * Streams a conversation to its two sides, and to staff without a `chat_id` which ones change; `LIMIT_STREAMS`
-   * at once for each client address.
-   */
+  /** Streams a conversation to its two sides; `LIMIT_STREAMS` at once for each client address. */
   GET: endpoint({
     who: 'public',
     run: async ({ request, address }) => streamResponse(await admitListener(request, address)),

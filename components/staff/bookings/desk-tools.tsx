@@ -8,7 +8,7 @@ import type { Desk } from './use-desk.ts'
 
 /** Search, status and how many there are, over the list. */
 export function DeskTools({ desk, narrow = false }: { desk: Desk; narrow?: boolean }) {
-  const { count: waiting } = useWaiting()
+  const { waiting } = useWaiting()
   const total = desk.list.page?.total
   return (
     <div
@@ -28,7 +28,7 @@ export function DeskTools({ desk, narrow = false }: { desk: Desk; narrow?: boole
       {!narrow && total !== undefined && (
         <p className="num ms-auto text-ink-2" role="status">
           {count(total, 'booking')}
-          {desk.searched ? ' found' : waiting !== null && `, ${waiting} waiting for you`}
+          {desk.searched ? ' found' : waiting && `, ${waiting.bookings} waiting for you`}
         </p>
       )}
     </div>

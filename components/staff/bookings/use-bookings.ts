@@ -12,7 +12,9 @@ export type Bookings = Pick<Answered<BookingPage>, 'loading' | 'failed' | 'refre
 
 /** A page of bookings that follows its search; see {@link useAnswer}. */
 export function useBookings(search: Partial<BookingSearch>, initial: BookingPage | null): Bookings {
-  const { value, change, ...rest } = useAnswer(fetchBookings, search, initial)
+  const { value, change, ...rest } = useAnswer(fetchBookings, search, initial, {
+    topics: ['bookings'],
+  })
   return {
     ...rest,
     page: value,

@@ -9,7 +9,7 @@ import { day, rupees } from '../words.ts'
 
 /** The bookings made with the visitor's number, beside the conversation. */
 export function ChatBookings({ chatId }: { chatId: string }) {
-  const { value, failed } = useAnswer(fetchOf, { chatId }, null)
+  const { value, failed } = useAnswer(fetchOf, { chatId }, null, { topics: ['bookings'] })
   return (
     <aside
       aria-label="Bookings of this visitor"

@@ -18,7 +18,9 @@ export function CustomerCards({ initial }: { initial: CustomerPage | null }) {
   const { field, text, index, setIndex } = search
   const q = useDelayed(text, 300).trim()
   const page = Math.floor(index / size) + 1
-  const list = useAnswer(fetchCustomers, { page, size, q, field: q ? field : null }, initial)
+  const list = useAnswer(fetchCustomers, { page, size, q, field: q ? field : null }, initial, {
+    topics: ['bookings'],
+  })
   const total = list.value?.total ?? 0
   const at = Math.min(index, Math.max(0, total - 1))
   const customer = list.value?.rows[at % size]

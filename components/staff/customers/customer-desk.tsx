@@ -18,7 +18,7 @@ export function CustomerDesk({ initial }: { initial: CustomerPage | null }) {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const q = useDelayed(text, 300).trim()
-  const list = useAnswer(fetchCustomers, { page, size, q }, initial)
+  const list = useAnswer(fetchCustomers, { page, size, q }, initial, { topics: ['bookings'] })
   const answer = list.value
   const rows = answer?.rows ?? []
   const search = (next: string) => {

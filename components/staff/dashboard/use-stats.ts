@@ -6,21 +6,26 @@ import type { DashboardStats } from '#lib/reports/schema.ts'
 import { asStaff } from '../as-staff.ts'
 import { usePoll } from '../use-poll.ts'
 
-const pollMs = 10_000
+// From the specification.
+const everyMs = 10_000
+const topics = ['bookings', 'rooms', 'chats'] as const
 
-/** The dashboard's figures, brought up to date every ten seconds; `at` is the instant that they are of. */
+/** The dashboard's figures, kept up to date; `at` is the instant that they are of. */
 export function useStats(initial: DashboardStats, initialAt: string) {
   const [stats, setStats] = useState(initial)
   const [at, setAt] = useState(initialAt)
   const [failed, setFailed] = useState(false)
-  usePoll(async () => {
-    try {
-      setStats(await asStaff(fetchStats({ poll: true })))
-      setAt(new Date().toISOString())
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
-  }, pollMs)
+  usePoll(
+    async (options) => {
+      try {
+        setStats(await asStaff(fetchStats(options)))
+        setAt(new Date().toISOString())
+        setFailed(false)
+      } catch {
+        setFailed(true)
+      }
+    },
+    { everyMs, topics },
+  )
   return { stats, at, failed }
 }

@@ -11,7 +11,9 @@ export function useReport(first: ChosenDays, initial: Report) {
   const reversed = chosen.from !== '' && chosen.to !== '' && chosen.to < chosen.from
   // What is no range is not asked for; the last report stays until it is one.
   const [asked, setAsked] = useState(first)
-  const { value, loading, failed, refresh } = useAnswer(fetchReport, asked, initial)
+  const { value, loading, failed, refresh } = useAnswer(fetchReport, asked, initial, {
+    topics: ['bookings', 'rooms'],
+  })
   const query = queryOf(asked).toString()
   useEffect(() => {
     window.history.replaceState(null, '', query ? `?${query}` : window.location.pathname)

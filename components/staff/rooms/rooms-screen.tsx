@@ -22,7 +22,7 @@ export function RoomsScreen({ initial, phone }: { initial: RoomList; phone: bool
   const [text, setText] = useState('')
   const [open, setOpen] = useState<Open>({ dialog: 'none' })
   const q = useDelayed(text, 300).trim()
-  const { value, ...list } = useAnswer(searchRooms, { q }, initial)
+  const { value, ...list } = useAnswer(searchRooms, { q }, initial, { topics: ['rooms'] })
   const search = {
     ...list,
     page: value,

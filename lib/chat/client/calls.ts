@@ -116,11 +116,6 @@ export async function fetchChats(signal?: AbortSignal): Promise<ChatRow[]> {
   return (await callApi<{ chats: ChatRow[] }>('admin_chat_list.php?poll=1', init)).chats
 }
 
-/** How many messages of visitors nobody has seen, for staff; the page asks by itself. */
-export async function fetchUnread(): Promise<number> {
-  return (await callApi<{ unread: number }>('chats/unread?poll=1', { cache: 'no-store' })).unread
-}
-
 /** Closes a conversation or opens it again, for staff. */
 export async function changeChatStatus(chatId: string, status: ChatStatus): Promise<void> {
   await postJson(`chats/${chatId}/status`, { status })

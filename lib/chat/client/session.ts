@@ -1,3 +1,4 @@
+import { type Connection, connect } from '../../shared/connection.ts'
 import { randomSecret } from '../../shared/random.ts'
 import {
   type ChatMessage,
@@ -12,7 +13,6 @@ import {
 } from '../rules.ts'
 import type { ChatEvent } from '../schema.ts'
 import { type Side, sendFile, sendText } from './calls.ts'
-import { type Connection, connect } from './connection.ts'
 import { outbox } from './outbox.ts'
 import { marker, typingOf, typingTeller } from './signs.ts'
 import { keepUnsent, keptUnsent } from './unsent.ts'
@@ -75,12 +75,12 @@ export function createSession(chatId: string, side: Side): Session {
     unanswered: () => connection?.doubt(),
   })
   const connected = {
-    query: () => streamQuery(chatId, side, knownUpTo(conversation)),
+    path: () => streamPath(chatId, side, knownUpTo(conversation)),
     hear(event: { type: string }) {
       hear(event as ChatEvent, side, dispatch, other.writes)
       marks.check()
     },
-    line(line: Conversation['line']) {
+    turn(line: Conversation['line']) {
       dispatch({ type: 'line', line })
       if (line === 'open') out.lineIsBack()
     },
@@ -143,8 +143,9 @@ function hear(
   } else if (event.type === 'typing' && event.is_admin !== (side === 'staff')) otherWrites()
 }
 
-function streamQuery(chatId: string, side: Side, after: number): string {
-  return `chat_id=${chatId}&after=${after}${side === 'staff' ? '&user_id=admin_1' : ''}`
+function streamPath(chatId: string, side: Side, after: number): string {
+  const staff = side === 'staff' ? '&user_id=admin_1' : ''
+  return `chat_stream.php?chat_id=${chatId}&after=${after}${staff}`
 }
 
 type Uploads = Map<string, { file: File; stop: AbortController }>

@@ -1,8 +1,6 @@
 import { listen } from '../../db/live.ts'
 import { log } from '../../log.ts'
-import { encodeEvent } from '../../shared/event-stream.ts'
 import type { ChatNotice } from '../rules.ts'
-import type { DeskEvent } from '../schema.ts'
 import { refresh, tellReaders } from './feed.ts'
 import { hub } from './hub.ts'
 import { askPresence, showPresence, staffHeard } from './presence.ts'
@@ -24,30 +22,19 @@ export async function hearChats(): Promise<void> {
 }
 
 function hear(payload: string): void {
-  const { chat, by, typing, present } = JSON.parse(payload) as ChatNotice
+  const { chat, typing, present } = JSON.parse(payload) as ChatNotice
   if (present) staffHeard()
   else if (chat === undefined) void ask()
-  if (chat === undefined) return
-  const feed = hub.feeds.get(chat)
-  if (typing) {
-    if (feed) tellReaders(feed, { type: 'typing', is_admin: typing === 'staff' })
-    return
-  }
-  if (feed) void refresh(feed)
-  tellDesks(chat, by === 'visitor')
+  const feed = hub.feeds.get(chat ?? '')
+  if (!feed) return
+  if (typing) tellReaders(feed, { type: 'typing', is_admin: typing === 'staff' })
+  else void refresh(feed)
 }
 
 /** Listening has begun, or begun again: whatever was said before is looked up. */
 function hearAgain(): void {
   for (const feed of hub.feeds.values()) void refresh(feed)
-  tellDesks(null, false)
   void ask()
-}
-
-function tellDesks(chatId: string | null, fromVisitor: boolean): void {
-  const event: DeskEvent = { type: 'chat_changed', chat_id: chatId, from_visitor: fromVisitor }
-  const bytes = encodeEvent(0, event)
-  for (const desk of hub.desks) desk.send(bytes)
 }
 
 function ask(): Promise<unknown> {

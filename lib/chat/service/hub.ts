@@ -27,9 +27,7 @@ type Hub = {
   hears: boolean
   /** The conversations that somebody reads in this process. */
   feeds: Map<string, Feed>
-  /** Streams of staff without a conversation, which hear what has changed in any. */
-  desks: Set<EventStream>
-  /** Streams of staff that are open here. */
+  /** Streams that staff have open here to answer chats. */
   staffHere: number
   /** When a page of staff, connected to whichever process, last answered a heartbeat. */
   staffHeardAt: number
@@ -46,7 +44,6 @@ export const hub = processWide(
   (): Hub => ({
     hears: false,
     feeds: new Map(),
-    desks: new Set(),
     staffHere: 0,
     staffHeardAt: 0,
     staffTold: false,

@@ -10,11 +10,11 @@ afterEach(() => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** A tab of one browser: whether it listens, and how it is hidden, shown and closed. */
-function tab() {
+function tab(name: string | null = 'chat') {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   let streams = 0
   vi.stubGlobal('document', page)
-  const close = listenInOneTab('chat', () => {
+  const close = listenInOneTab(name, () => {
     streams += 1
     return () => {
       streams -= 1
@@ -46,6 +46,17 @@ test('every tab that is seen listens, and of those that are not, one', async () 
   expect(streams()).toEqual([0, 1, 0])
   for (const one of tabs) await one.end()
   expect(streams()).toEqual([0, 0, 0])
+})
+
+test('without a name a tab listens only while it is seen', async () => {
+  const one = tab(null)
+  expect(one.streams()).toBe(1)
+  await one.turn('hidden')
+  expect(one.streams()).toBe(0)
+  await one.turn('visible')
+  expect(one.streams()).toBe(1)
+  await one.end()
+  expect(one.streams()).toBe(0)
 })
 
 const row = { id: 'c1', name: '<b>Asha</b>', last_message: 'Hello', last_message_type: 'text' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEvents } from '#lib/chat/client/event-stream.ts'
+import { readEvents } from '#lib/shared/read-events.ts'
 
 async function heard(...pieces: string[]): Promise<unknown[]> {
   const all: unknown[] = []

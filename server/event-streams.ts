@@ -3,26 +3,33 @@ import { admitListener } from '../lib/http/chat-stream.ts'
 import { addCorsHeaders } from '../lib/http/origin.ts'
 import { failure } from '../lib/http/respond.ts'
 import { streamHeaders } from '../lib/http/sse.ts'
+import { admitStaff } from '../lib/http/staff-stream.ts'
 import { log } from '../lib/log.ts'
 
+const admit = { chat_stream: admitListener, staff_stream: admitStaff }
+
 /**
- * Answers a chat stream without Next, if the request is for one. Who may listen is decided by the very code of
- * the route, which stays for whatever reaches it; but an answer of Next's takes 120 KB for each open stream, and
- * these are open for half an hour. Answers whether the request was one.
+ * Answers a request for an event stream without Next; returns false for any other. Who may listen is decided by the
+ * very code of the routes, which stay for whatever reaches them; but an answer of Next's takes 120 KB for each open
+ * stream, and these are open for half an hour.
  */
-export function answerChatStream(request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.method !== 'GET' || !/^\/api\/chat_stream(\.php)?(\?|$)/i.test(request.url ?? '')) {
-    return false
-  }
-  void open(request, response).catch((error) => {
-    log.error({ err: error }, 'chat stream')
+export function answerEventStream(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, url = '' } = request
+  const [, name] = /^\/api\/(chat_stream|staff_stream)(?:\.php)?(?:\?|$)/i.exec(url) ?? []
+  if (method !== 'GET' || !name) return false
+  const call = name.toLowerCase() as keyof typeof admit
+  void open(call, request, response).catch((error) => {
+    log.error({ err: error }, call)
     response.destroy()
   })
   return true
 }
 
-async function open(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { headers, url = '' } = request
+async function open(
+  call: keyof typeof admit,
+  { headers, url = '' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const requestId = String(headers['x-request-id'])
   const cookies = cookiesOf(headers.cookie ?? '')
   const asked = {
@@ -30,14 +37,14 @@ async function open(request: IncomingMessage, response: ServerResponse): Promise
     cookies: { get: (name: string) => cookies.get(name) },
     nextUrl: new URL(url, 'http://localhost'),
   }
-  const begin = await admitListener(asked, String(headers['x-client-address'])).catch((error) =>
+  const begin = await admit[call](asked, String(headers['x-client-address'])).catch((error) =>
     failure(error, requestId),
   )
   const refused = begin instanceof Response ? begin : null
   log.info({
     request_id: requestId,
     method: 'GET',
-    call: '/api/chat_stream',
+    call: `/api/${call}`,
     status: refused?.status ?? 200,
   })
   const told = new Headers({ 'x-request-id': requestId })

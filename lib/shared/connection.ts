@@ -1,32 +1,34 @@
-import { apiUrl } from '../../shared/api.ts'
-import { firstSignal } from '../../shared/first-signal.ts'
-import { readEvents } from './event-stream.ts'
+import { apiUrl } from './api.ts'
+import { firstSignal } from './first-signal.ts'
+import { readEvents } from './read-events.ts'
+
+/** `gone` is the end: what is listened to is not there, or no longer one's own. */
+export type ConnectionState = 'open' | 'down' | 'gone'
 
 type Connected = {
-  /** What is asked for, each time anew: `chat_id=…&after=…`. */
-  query: () => string
+  /** Returns the call whose stream is read, each time anew: `chat_stream.php?chat_id=…&after=…`. */
+  path: () => string
   hear: (event: { type: string }) => void
-  /** `gone` is the end: the conversation is not there, or no longer one's own. */
-  line: (line: 'open' | 'down' | 'gone') => void
+  turn: (state: ConnectionState) => void
 }
 
 export type Connection = {
-  /** Tries again now, if the line is down. */
+  /** Tries again now, if the connection is down. */
   again(): void
-  /** Something else found no line: this one is tried anew, and said to be down until it is open. */
+  /** Another request got no answer: connects anew, and is down until the new stream is open. */
   doubt(): void
   close(): void
 }
 
-// A stream gives a sign of life every 15 seconds: without any for so long there is no line, whatever TCP believes.
+// A stream has a heartbeat every 15 seconds: without any event for so long the connection is lost, whatever TCP believes.
 const silenceMs = 40_000
 const firstPauseMs = 500
 const longestPauseMs = 30_000
 
 /**
- * Listens to a chat stream and goes on listening: after a cut with growing random pauses, so that a server
+ * Listens to an event stream and goes on listening: after a cut with growing random pauses, so that a server
  * that comes back is not overrun, and at once when the stream came to its planned end. fetch in place of
- * EventSource, which does not tell a refusal from a cut and notices no half-open line.
+ * EventSource, which does not tell a refusal from a cut and notices no half-open connection.
  */
 export function connect(connected: Connected): Connection {
   const closed = new AbortController()
@@ -52,8 +54,8 @@ async function keepListening(
     now.doubted = new AbortController()
     const end = await listenOnce(connected, firstSignal(closed, now.doubted.signal))
     if (closed.aborted) return
-    if (end === 'gone') return connected.line('gone')
-    if (end !== 'planned') connected.line('down')
+    if (end === 'gone') return connected.turn('gone')
+    if (end !== 'planned') connected.turn('down')
     failures = end === 'nothing' ? failures + 1 : 0
     const longest = Math.min(longestPauseMs, firstPauseMs * 2 ** failures)
     await new Promise<void>((resolve) => {
@@ -69,12 +71,12 @@ async function keepListening(
 /** How a stream ended: as it had said it would, after it had spoken, without a word, or for good. */
 type End = 'planned' | 'cut' | 'nothing' | 'gone'
 
-async function listenOnce({ query, hear, line }: Connected, closed: AbortSignal): Promise<End> {
+async function listenOnce({ path, hear, turn }: Connected, closed: AbortSignal): Promise<End> {
   const silent = new AbortController()
   let timer = setTimeout(() => silent.abort(), silenceMs)
   let end: End = 'nothing'
   try {
-    const response = await fetch(apiUrl(`chat_stream.php?${query()}`), {
+    const response = await fetch(apiUrl(path()), {
       cache: 'no-store',
       credentials: 'include',
       signal: firstSignal(closed, silent.signal),
@@ -85,7 +87,7 @@ async function listenOnce({ query, hear, line }: Connected, closed: AbortSignal)
       clearTimeout(timer)
       timer = setTimeout(() => silent.abort(), silenceMs)
       const event = data as { type: string }
-      if (end === 'nothing') line('open')
+      if (end === 'nothing') turn('open')
       end = event.type === 'stream_end' ? 'planned' : 'cut'
       hear(event)
     })

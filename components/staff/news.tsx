@@ -1,0 +1,83 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { listenInOneTab } from '#components/chat/listen-in-one-tab.ts'
+import { tellPresence } from '#lib/chat/client/calls.ts'
+import type { StaffEvent } from '#lib/news/rules.ts'
+import { type ConnectionState, connect } from '#lib/shared/connection.ts'
+
+type Listener = { hear: (event: StaffEvent) => void; turn?: (state: ConnectionState) => void }
+
+/** The one stream of a page of staff, shared by all that is on it. */
+export type News = {
+  /** True while the stream is open: whatever changes is heard of. */
+  isOpen: () => boolean
+  /** Calls back for every event, and when the stream opens or ends, until the returned function is called. */
+  follow: (listener: Listener) => () => void
+}
+
+const NewsContext = createContext<News>({ isOpen: () => false, follow: () => () => {} })
+
+export function useNews(): News {
+  return useContext(NewsContext)
+}
+
+/** Calls back for every event of the page's stream. */
+export function useStaffNews(hear: (event: StaffEvent) => void): void {
+  const news = useNews()
+  const tell = useEffectEvent(hear)
+  useEffect(() => news.follow({ hear: (event) => tell(event) }), [news])
+}
+
+/**
+ * Listens for the whole page, while it can be seen. On the chat's screen it goes on in the background, in one tab, for
+ * the bell, and only from there visitors are told that somebody is at the desk.
+ */
+export function NewsProvider({ children }: { children: ReactNode }) {
+  const [news] = useState(createNews)
+  const atChat = usePathname() === '/app/chat'
+  useEffect(() => news.open(atChat), [news, atChat])
+  return <NewsContext value={news}>{children}</NewsContext>
+}
+
+function createNews(): News & { open: (atChat: boolean) => () => void } {
+  const listeners = new Set<Listener>()
+  let isOpen = false
+  const listen = (atChat: boolean) => {
+    const connection = connect({
+      path: () => `staff_stream${atChat ? '?chat=1' : ''}`,
+      hear(heard) {
+        const event = heard as StaffEvent
+        // The answer to the server's heartbeat: a page that sleeps, or whose connection hangs, gives none.
+        if (atChat && event.type === 'heartbeat') tellPresence().catch(() => undefined)
+        for (const listener of listeners) listener.hear(event)
+      },
+      turn(state) {
+        isOpen = state === 'open'
+        for (const listener of listeners) listener.turn?.(state)
+      },
+    })
+    window.addEventListener('online', connection.again)
+    return () => {
+      window.removeEventListener('online', connection.again)
+      connection.close()
+      isOpen = false
+    }
+  }
+  return {
+    isOpen: () => isOpen,
+    follow(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open: (atChat) => listenInOneTab(atChat ? 'staff chat' : null, () => listen(atChat)),
+  }
+}

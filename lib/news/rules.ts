@@ -1,0 +1,52 @@
+import type { Action } from '../shared/stored-names.ts'
+
+/** What a screen of staff can follow. */
+export type Topic = 'bookings' | 'rooms' | 'chats'
+
+/** How much waits for staff. */
+export type Waiting = {
+  /** Bookings whose payment nobody has checked. */
+  bookings: number
+  /** Messages of visitors that nobody has seen. */
+  messages: number
+}
+
+/** Something has changed; without an id, it may be anything of the topic. */
+export type Change =
+  | { topic: 'bookings'; booking_id: string | null }
+  | { topic: 'rooms' }
+  | { topic: 'chats'; chat_id: string | null; from_visitor: boolean }
+
+/** An event of the staff's stream. Never what has changed: whoever shows it asks for it. */
+export type StaffEvent =
+  | ({ type: 'changed' } & Change)
+  | ({ type: 'waiting' } & Waiting)
+  | { type: 'heartbeat' }
+  | { type: 'stream_end' }
+
+/** What NOTIFY carries on the channel `staff`: an entry of the history. */
+export type HistoryNotice = { action: string; booking_id: string | null }
+
+// The other domains' actions change nothing that a screen follows; conversations tell of themselves.
+const topics: Record<Action<'booking' | 'rooms'>, 'bookings' | 'rooms'> = {
+  booking_created: 'bookings',
+  booking_pending: 'bookings',
+  booking_verified: 'bookings',
+  booking_confirmed: 'bookings',
+  booking_rejected: 'bookings',
+  change_undone: 'bookings',
+  room_given: 'bookings',
+  proof_added: 'bookings',
+  cancel_asked: 'bookings',
+  mail_failed: 'bookings',
+  room_added: 'rooms',
+  room_changed: 'rooms',
+  room_deleted: 'rooms',
+  rooms_imported: 'rooms',
+}
+
+/** Returns what an entry of the history has changed of what screens show, or null. */
+export function changeOf({ action, booking_id }: HistoryNotice): Change | null {
+  const topic = action in topics ? topics[action as keyof typeof topics] : null
+  return topic === 'bookings' ? { topic, booking_id } : topic && { topic }
+}

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { beginChat } from '../support/chat-page.ts'
+import { staffState, test } from '../support/site.ts'
+import { makeBooking } from '../support/staff-site.ts'
+
+test.use({ signedIn: true })
+
+/** Opens a page whose polls never come due: what it shows anew, its stream has told it. */
+async function openWithoutPolls(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout: real } = window
+    const shortOnly = (work: () => void, ms = 0) => (ms < 5_000 ? real(work, ms) : 0)
+    Object.assign(window, { setTimeout: shortOnly })
+  })
+  const listens = page.waitForResponse(/staff_stream/)
+  await page.goto(path)
+  await listens
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('a booking, its new status and a room show on every screen of staff by themselves', async ({
+  page: dashboard,
+  browser,
+  site,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'the same stream on both')
+  const other = await browser.newContext({ storageState: await staffState(site) })
+  const [bookings, rooms] = [await other.newPage(), await other.newPage()]
+  await openWithoutPolls(dashboard, '/app/dashboard')
+  await openWithoutPolls(bookings, '/app/bookings')
+  await openWithoutPolls(rooms, '/app/rooms')
+
+  await makeBooking(site, { fullName: 'Live Guest', inDays: 300 })
+  const waiting = dashboard.getByRole('region', { name: 'Waiting for you' })
+  const waits = waiting.getByRole('link', { name: /Live Guest/ })
+  await expect(waits).toBeVisible()
+  await expect(row(bookings, 'Live Guest')).toBeVisible()
+  await expect(rooms.getByRole('link', { name: /^Bookings 1 waiting for you/ })).toBeVisible()
+
+  await row(bookings, 'Live Guest').getByRole('button', { name: 'Verify Payment' }).click()
+  await expect(waits).toBeHidden()
+  await expect(rooms.getByRole('link', { name: 'Bookings', exact: true })).toBeVisible()
+
+  const form = { name: 'Hay Barn', base_rate: '2500', description: 'Hay.' }
+  const { status } = await fetch(`${site.server.url}/api/rooms_save.php`, {
+    method: 'POST',
+    headers: { cookie: await site.staffCookie() },
+    body: new URLSearchParams(form),
+  })
+  expect(status).toBe(200)
+  await expect(row(rooms, 'Hay Barn')).toBeVisible()
+  await other.close()
+})
+
+test('visitors are told that somebody is at the desk only while staff have the chat open', async ({
+  page: staff,
+  browser,
+  site,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'the same stream on both')
+  await openWithoutPolls(staff, '/app/dashboard')
+  const context = await browser.newContext({ baseURL: site.server.url })
+  const visitor = await context.newPage()
+  await visitor.goto('/about')
+  await beginChat(visitor)
+  await expect(visitor.getByText('Nobody is at the desk')).toBeVisible()
+  await staff.getByRole('link', { name: /^Chat/ }).click()
+  await expect(visitor.getByText('One of us is at the desk.')).toBeVisible()
+  await staff.getByRole('link', { name: /^Bookings/ }).click()
+  await expect(visitor.getByText('One of us is at the desk.')).toBeHidden()
+  await context.close()
+})
