@@ -16,6 +16,8 @@ type Live = {
   wantedLocks: Set<number>
   heldLocks: Set<number>
   client?: pg.Client | undefined
+  /** Resolves when the connection has no more to do: it does one thing at a time. */
+  idle: Promise<unknown>
   name: string
   open: boolean
 }
@@ -27,6 +29,7 @@ const live = processWide(
     listeners: new Map(),
     wantedLocks: new Set(),
     heldLocks: new Set(),
+    idle: Promise.resolve(),
     name: 'dontali',
     open: false,
   }),
@@ -52,8 +55,14 @@ export function listen(
 
 // To listen to a channel twice is to listen to it once.
 async function subscribe(client: pg.Client, channel: string, listeners: Iterable<Listener>) {
-  await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+  await query(client, `LISTEN ${pg.escapeIdentifier(channel)}`)
   for (const { begin } of listeners) begin?.()
+}
+
+function query(client: pg.Client, text: string, values: unknown[] = []): Promise<unknown> {
+  const done = live.idle.then(() => client.query(text, values))
+  live.idle = done.catch(() => undefined)
+  return done
 }
 
 /** Notifies a channel, in every process, of a text of at most 8,000 bytes. */
@@ -81,7 +90,7 @@ async function changeLocks(client: pg.Client): Promise<void> {
     if (wanted) heldLocks.add(lock)
     else heldLocks.delete(lock)
     const verb = wanted ? 'lock' : 'unlock'
-    await client.query(`SELECT pg_advisory_${verb}_shared($1, $2)`, [lockSpace, lock])
+    await query(client, `SELECT pg_advisory_${verb}_shared($1, $2)`, [lockSpace, lock])
   }
 }
 
