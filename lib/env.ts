@@ -16,7 +16,7 @@ const limitDefaults = {
 } as const
 
 export type LimitName = keyof typeof limitDefaults
-/** So many points in so many seconds. */
+/** A limit of so many points in so many seconds. */
 type Limit = { count: number; seconds: number }
 
 const limit = z
@@ -30,7 +30,7 @@ const limit = z
 const origin = z
   .url({ protocol: /^https?$/, error: 'is not an address that begins with http:// or https://' })
   .transform((text) => new URL(text).origin)
-// Name and password are decoded at the first mail, which would be late to learn that they can not be.
+// Name and password are decoded at the first mail, which would be late to learn that they cannot be.
 function isServer(address: string): boolean {
   try {
     const { hostname, username, password } = new URL(address)
@@ -59,7 +59,7 @@ const schema = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
-  /** Where the build is, from the project's folder; next.config.mjs reads the same. */
+  /** The folder of the build, from the project's folder; next.config.mjs reads the same. */
   NEXT_DIST_DIR: z.string().default('.next'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
@@ -91,13 +91,13 @@ const schema = z.object({
     .trim()
     .regex(/^[A-Za-z0-9]{3,20}$/, 'is not a word of 3 to 20 letters or digits')
     .default('FARMSTAY'),
-  /** Where the pages call, as the build took it in: a path, or the whole address of another service. */
+  /** The address that the pages call, as the build took it in: a path, or the whole address of another service. */
   NEXT_PUBLIC_API_BASE: z
     .string()
     .regex(/^(\/|https?:\/\/[^/])/, 'is neither a path nor an http(s) address')
     .optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
-  /** Where Google's Places API is; tests have a service of their own. */
+  /** The address of Google's Places API; tests have a service of their own. */
   GOOGLE_PLACES_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'is not an http(s) address' })
     .transform((text) => text.replace(/\/+$/, ''))

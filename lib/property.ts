@@ -21,9 +21,9 @@ export const property = {
   bank: { accountName: 'Dontali Farmstay', name: 'Demo Bank' },
   checkIn: { from: '13:00', to: '18:00' },
   checkOutBy: '11:00',
-  /** Of a room for which staff give no other rate. Since 2025 the law has had 5 % and 18 % for rooms. */
+  /** The GST of a room for which staff give no other rate. Since 2025 the law has had 5 % and 18 % for rooms. */
   gstPercent: 18,
-  /** For search engines, as they write it: one sign is cheap, four are dear. */
+  /** For search engines, as they write it: one rupee sign is cheap, four are dear. */
   priceRange: '₹₹',
   depositPercent: 25,
   refundDays: 7,

@@ -13,7 +13,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Finds a browser or installs one. Answers its path, or nothing when Playwright knows where its own is. */
+/** Finds a browser or installs one. Returns its path, or nothing when Playwright knows where its own is. */
 export async function findBrowser({ logs }) {
   const found = places.find((path) => path && existsSync(path))
   if (found) return found

@@ -15,7 +15,7 @@ import { at, root, run, Stop, step } from './steps.mjs'
 /** The Node that the lockfile brings; everything but this bootstrap runs on it. */
 export const node = at('node_modules/node/bin/node')
 
-// Next reads .env by itself, and can not build under Node's flag for it.
+// Next reads .env by itself, and cannot build under Node's flag for it.
 const envFile = existsSync(at('.env')) ? ['--env-file=.env'] : []
 
 const distDir = setting('NEXT_DIST_DIR') ?? '.next'
@@ -48,7 +48,7 @@ function setting(name) {
   return /^(['"`])(.*)\1$/.exec(value)?.[2] ?? (value.replace(/\s*#.*$/, '') || undefined)
 }
 
-/** Where the data and the logs of this installation are. */
+/** The folder of the data and the logs of this installation. */
 export const dataDir = resolve(root, setting('DATA_DIR') ?? '.data')
 
 /**

@@ -13,7 +13,7 @@ export class Stop extends Error {}
 const running = new Set()
 
 /**
- * Runs a command as the leader of its own group, so that all of it can be ended, and answers its exit code.
+ * Runs a command as the leader of its own group, so that all of it can be ended, and returns its exit code.
  * `stdio` as for spawn.
  */
 export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {

@@ -16,7 +16,7 @@ export function digest(bytes: Buffer): string {
   return sha256Of(bytes).toString('base64url').slice(0, 22)
 }
 
-/** What `npm run build` has compressed of these bytes; without it they go out as they are. */
+/** Returns what `npm run build` has compressed of these bytes; without it they go out as they are. */
 export function readCompressed(dist: string, type: string, identity: Buffer): Encodings {
   if (!compressible.test(type)) return { identity }
   const base = join(place(dist), digest(identity))
@@ -31,7 +31,7 @@ export function readCompressed(dist: string, type: string, identity: Buffer): En
   }
 }
 
-/** Compresses bytes for {@link readCompressed}, as small as they get. Answers whether there was work to do. */
+/** Compresses bytes for {@link readCompressed}, as small as they get. Returns whether there was work to do. */
 export async function keepCompressed(dist: string, type: string, bytes: Buffer): Promise<boolean> {
   if (!compressible.test(type) || readCompressed(dist, type, bytes).br) return false
   mkdirSync(place(dist), { recursive: true })

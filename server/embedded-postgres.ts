@@ -19,7 +19,7 @@ const guardMs = 3_000
 
 export type EmbeddedPostgres = {
   url: string
-  /** What the owner should know about it, if anything. */
+  /** A remark for the owner, if there is one. */
   remark?: string
   /** Ends the server; `now` does not wait for anything and lets the next start recover. */
   stop(now?: boolean): Promise<void>

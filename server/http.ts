@@ -10,7 +10,7 @@ export type HttpServer = {
   port: number
   /** Requests that have not been answered to the end. */
   inFlight(): number
-  /** Takes no more connections; answers whether they all ended within `ms`, and cuts what did not. */
+  /** Takes no more connections; returns whether they all ended within `ms`, and cuts what did not. */
   close(ms: number): Promise<void>
 }
 
@@ -58,7 +58,7 @@ export async function listenHttp(
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** What Next would take for a fault of its own: a method that no route can have, a path that is none. */
+/** Returns the refusal of a request that Next would answer with 500: an unknown method, or a path that does not decode. */
 function refusalOf({ method = '', url = '' }: IncomingMessage): Refusal | null {
   if (!methods.includes(method)) return new Refusal('method_not_allowed')
   return isPath(url.split('?', 1)[0] ?? '') ? null : new Refusal('malformed_request')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * A random secret (hex) that is made at the first start and kept in the data directory, readable by its owner alone.
- * Throws an Error of one sentence when the directory can not be used.
+ * Throws an Error of one sentence when the directory cannot be used.
  */
 export async function keptSecret(dataDir: string, name: string, bytes: number): Promise<string> {
   const path = join(dataDir, name)

@@ -5,7 +5,7 @@ const mostKept = 1_000
 const longestKept = 200
 
 export type LanguageMemory = {
-  /** Whether the middleware would let this visitor see a page in this language without a word. */
+  /** Returns true if the middleware would neither redirect this visitor nor set a language cookie. */
   letsThrough(locale: Locale | undefined, headers: IncomingHttpHeaders): boolean
   /** Remembers what the middleware does with such a visitor. */
   learn(locale: Locale | undefined, headers: IncomingHttpHeaders, response: ServerResponse): void

@@ -12,7 +12,7 @@ const migrationsDir = new URL('../prisma/migrations/', import.meta.url)
 const prismaLock = 72_707_369
 
 /**
- * Brings a database to the present schema, ours and the job queue's, and answers the names of what it applied.
+ * Brings a database to the present schema, ours and the job queue's, and returns the names of what it applied.
  * Each file runs whole in one transaction of one connection, and is recorded as Prisma records it, so that
  * `prisma migrate deploy` goes on from the same history. Starts at the same time wait for each other.
  * `only` names the migrations to stop short at those: a backup's, whose rows fit no later schema.
@@ -56,7 +56,7 @@ export async function knownMigrations(): Promise<string[]> {
 
 /**
  * Connects to the database at `url`. One that starts beside us may need a while and gets ten seconds; one that
- * refuses us will not change its mind. Throws an Error of one sentence when it can not be used.
+ * refuses us will not change its mind. Throws an Error of one sentence when it cannot be used.
  */
 export async function connect(url: string): Promise<pg.Client> {
   for (let attempt = 1; ; attempt++) {

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 /** Whom Postgres runs as; empty when that is ourselves. */
 type Account = { uid?: number; gid?: number }
 
-/** Where the programs and the data are, and whom they run as. */
+/** The folders of the programs and the data, and the user that they run as. */
 export type PostgresHome = {
   account: Account
   binaries: string

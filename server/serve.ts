@@ -14,7 +14,7 @@ import { openStaticPages } from './static-pages.ts'
 import { step, summary } from './terminal.ts'
 
 /**
- * The whole process, from nothing to serving. Rejects with an Error of one sentence when it can not start,
+ * The whole process, from nothing to serving. Rejects with an Error of one sentence when it cannot start,
  * after it has closed what it had opened.
  */
 export async function serve({ dev }: { dev: boolean }): Promise<void> {

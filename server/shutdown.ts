@@ -3,7 +3,7 @@ import { log } from '../lib/log.ts'
 import { beginEnding } from '../lib/shared/ending.ts'
 import type { HttpServer } from './http.ts'
 
-/** What is open, in the order in which it was opened; a part that was not reached yet is missing. */
+/** The parts that are open, in the order in which it was opened; a part that was not reached yet is missing. */
 export type Parts = {
   /** The start itself, while it goes on and afterwards. */
   opening?: Promise<void>

@@ -23,7 +23,7 @@ type Page = {
   payloads: Map<string, Answer>
 }
 
-/** What comes after the first 64 MB is left to Next. */
+/** The most that is kept in memory, in bytes; the rest is left to Next. */
 const mostBytes = 64 * 1024 * 1024
 
 // Next's client gets payloads where guests get HTML, and a guest's language may lead elsewhere.

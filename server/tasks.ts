@@ -13,8 +13,8 @@ const owed: Tasks = {
   send_sign_in_code: sendSignInCode,
 }
 
-/** What does the work of each job, the periodic ones included. */
+/** The functions that do the work of each job, the periodic ones included. */
 export const tasks = { ...owed, tidy } as TaskList
 
-/** When the periodic ones run, in the notation of crontab (UTC). */
+/** The times at which the periodic ones run, in the notation of crontab (UTC). */
 export const crontab = '* * * * * tidy ?max=1'

@@ -15,7 +15,7 @@ export async function step<T>(label: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** What an owner wants to know once the site is up. */
+/** Returns what an owner wants to know once the site is up. */
 export async function summary(): Promise<string> {
   const { SMTP_URL, DATA_DIR } = env()
   const staff = (await listStaff()).filter(({ removedAt }) => removedAt === null)

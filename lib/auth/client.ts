@@ -1,6 +1,6 @@
 import { callApi } from '../shared/api.ts'
 
-/** Asks for a sign-in code by mail and answers the server's message. Throws Refusal as every call here does. */
+/** Asks for a sign-in code by mail and returns the server's message. Throws Refusal as every call here does. */
 export async function sendCode(email: string): Promise<string> {
   const body = new URLSearchParams({ email })
   const { message } = await callApi<{ message: string }>('admin_send_otp.php', {

@@ -20,7 +20,7 @@ export async function requestCode(email: string, now: Date): Promise<void> {
 }
 
 /**
- * Signs a member of staff in with the newest code mailed to them, and answers the new session's token.
+ * Signs a member of staff in with the newest code mailed to them, and returns the new session's token.
  * A try is counted before the code is compared, so parallel guesses get no extra ones.
  * Refuses with `invalid_otp`, whatever was wrong.
  */

@@ -5,7 +5,7 @@ import { idleHours } from './rules.ts'
 import type { Staff } from './schema.ts'
 
 /**
- * Who holds this session token now: null when it is unknown, revoked, idle for too long, past its
+ * Returns who holds this session token now: null when it is unknown, revoked, idle for too long, past its
  * absolute end, or when its owner is no longer on the staff.
  */
 export async function findStaff(token: string, now: Date): Promise<Staff | null> {

@@ -8,13 +8,13 @@ export const codeTries = 5
 export const codeWaitSeconds = 60
 /** A sign-in code works for so many minutes from the moment it was asked for. */
 export const codeMinutes = 10
-/** What is kept of a sign-in code is deleted after so many hours (lib/jobs/tidy.ts). */
+/** A sign-in code's row is deleted after so many hours (lib/jobs/tidy.ts). */
 export const codeKeptHours = 24
 /** Digits of a sign-in code. */
 export const codeLength = 6
 
 /**
- * Where the browser remembers that somebody signed in here. Only a hint for the shell: whether the session
+ * The key under which the browser remembers that somebody signed in here. Only a hint for the shell: whether the session
  * lives is decided by the server, every time.
  */
 export const signedInHint = 'admin_auth'
@@ -26,7 +26,7 @@ export function signInPath(path: string): string {
   return `${signInPage}?next=${encodeURIComponent(path)}`
 }
 
-/** Where a sign-in leads: to the staff page that was asked for, and to /app for anything else, other sites above all. */
+/** Returns the path to which a sign-in leads: to the staff page that was asked for, and to /app for anything else, other sites above all. */
 export function pathAfterSignIn(next: string | undefined): string {
   const here = 'http://here.invalid'
   if (!next || !URL.canParse(next, here)) return '/app'

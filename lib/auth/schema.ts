@@ -3,10 +3,10 @@ import { z } from 'zod'
 const noAddress = 'Enter an e-mail address.'
 const email = z.string(noAddress).trim().toLowerCase().pipe(z.email(noAddress).max(254, noAddress))
 
-/** What asks for a sign-in code. */
+/** The input that asks for a sign-in code. */
 export const codeRequest = z.object({ email })
 
-/** What a sign-in is tried with. */
+/** The input of a sign-in. */
 export const codeAnswer = z.object({ email, otp: z.string('Enter the six digits.').trim() })
 
 declare const authority: unique symbol

@@ -13,7 +13,7 @@ import type {
 
 type Stay = { roomType: string; checkIn: string; checkOut: string }
 
-/** Whether a room is free for the whole of a stay. Throws Refusal as every call here does. */
+/** Returns true if a room is free for the whole of a stay. Throws Refusal as every call here does. */
 export function checkAvailability(stay: Stay, signal?: AbortSignal): Promise<Availability> {
   const body = new URLSearchParams(stay)
   return callApi('check_availability.php', { method: 'POST', body, ...(signal && { signal }) })
@@ -63,7 +63,7 @@ export function fetchBookings(
 }
 
 /**
- * Sets the status of a booking as the person saw it, and answers the booking. Refused with
+ * Sets the status of a booking as the person saw it, and returns the booking. Refused with
  * `changed_meanwhile` when it stands elsewhere by now, and `room_not_available` when it needs a unit again
  * and none is free.
  */
@@ -81,7 +81,7 @@ export async function updateStatus(
 }
 
 /**
- * Takes the last change of a booking's status back and answers the booking. Refused with `too_late` once the
+ * Takes the last change of a booking's status back and returns the booking. Refused with `too_late` once the
  * guest's mail is on its way, `changed_meanwhile`, or `room_not_available` when its unit has gone.
  */
 export async function undoStatus(id: string): Promise<StaffBooking> {
@@ -93,7 +93,7 @@ export async function undoStatus(id: string): Promise<StaffBooking> {
   return answer.booking
 }
 
-/** What happened to a booking, the last first. */
+/** Returns what happened to a booking, the last first. */
 export async function fetchHistory(id: string, signal: AbortSignal): Promise<HistoryEntry[]> {
   const query = new URLSearchParams({ id, poll: '1' })
   const { entries } = await callApi<{ entries: HistoryEntry[] }>(`booking_history.php?${query}`, {
@@ -104,7 +104,7 @@ export async function fetchHistory(id: string, signal: AbortSignal): Promise<His
 }
 
 /**
- * Gives a booking a free unit of a room, or moves it there, and answers the booking. Refused with
+ * Gives a booking a free unit of a room, or moves it there, and returns the booking. Refused with
  * `room_not_available` when that room has none.
  */
 export async function giveRoom(id: string, room: number): Promise<StaffBooking> {

@@ -27,7 +27,7 @@ export const idempotencyHours = 24
 /** Nights from check-in to check-out. */
 export type StayDates = { checkIn: IsoDate; checkOut: IsoDate }
 
-/** Where a booking can go from each status. */
+/** The statuses to which a booking can go from each status. */
 export const nextStatuses = {
   pending: ['verified', 'rejected'],
   verified: ['confirmed', 'pending', 'rejected'],
@@ -37,10 +37,10 @@ export const nextStatuses = {
 
 export type BookingStatus = keyof typeof nextStatuses
 
-/** How long a change of status can be taken back: the guest's mail leaves after it. */
+/** Seconds in which a change of status can be taken back: the guest's mail leaves after it. */
 export const undoSeconds = 10
 
-/** Whether a booking may go from one status to another. */
+/** Returns true if a booking may go from one status to another. */
 export function canMove(from: BookingStatus, to: BookingStatus): boolean {
   return (nextStatuses[from] as readonly BookingStatus[]).includes(to)
 }
@@ -78,7 +78,7 @@ export const fieldProblems = {
 
 export type FieldProblem = keyof typeof fieldProblems
 
-/** What is wrong with the dates of a stay, by field; nothing if it can be asked for today. */
+/** Returns what is wrong with the dates of a stay, by field; nothing if it can be asked for today. */
 export function stayProblems(
   stay: StayDates,
   today: IsoDate,
@@ -101,18 +101,18 @@ export function requireBookable(stay: StayDates, today: IsoDate): void {
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
-/** Whether the text is one e-mail address that can be written to. */
+/** Returns true if the text is one e-mail address that can be written to. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && emailPattern.test(text)
 }
 
-/** Whether the text is a telephone number: 7 to 15 digits (E.164), written with the usual signs between. */
+/** Returns true if the text is a telephone number: 7 to 15 digits (E.164), written with the usual separators. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^\+?[\d\s().-]{7,30}$/.test(text) && digits >= 7 && digits <= 15
 }
 
-/** Whether what was typed is the captcha's word: letter case and spaces around it do not count. */
+/** Returns true if what was typed is the captcha's word: letter case and spaces around it do not count. */
 export function isCaptcha(typed: string, word: string): boolean {
   return typed.trim().toLowerCase() === word.trim().toLowerCase()
 }
@@ -121,23 +121,23 @@ export function isCaptcha(typed: string, word: string): boolean {
 export const referenceAlphabet = '23456789CDFGHJKMNPQRTVWXY'
 export const referenceLength = 6
 
-/** Six signs as a guest says them on the telephone: `D7K-3MX`. */
+/** Writes six characters as a guest says them on the telephone: `D7K-3MX`. */
 export function formatReference(signs: string): string {
   return `${signs.slice(0, 3)}-${signs.slice(3)}`
 }
 
-/** Until when a hold that began at `createdAt` lasts if it is asked for now; null past its last minute. */
+/** Returns until when a hold that began at `createdAt` lasts if it is asked for now; null past its last minute. */
 export function holdExpiry(createdAt: Date, now: Date): Date | null {
   const last = createdAt.getTime() + maxHoldMinutes * 60_000
   if (now.getTime() >= last) return null
   return new Date(Math.min(now.getTime() + holdMinutes * 60_000, last))
 }
 
-// From the code to the proof there are two pages, a picture to find and a word to type.
+// A person needs more than two seconds from the QR code to the upload.
 const quickestMs = 2_000
 
 /**
- * How long, in milliseconds, a booking waits that comes sooner after its hold than a person can send it;
+ * Returns how long, in milliseconds, a booking waits that comes sooner after its hold than a person can send it;
  * usually 0. It is not refused: whoever has paid must never be, and who is quick with a filled-in form has
  * still taken the hold before the payment. A robot merely gets on no faster than a person.
  */
@@ -155,7 +155,7 @@ export function refundDeadline(createdAt: Date): IsoDate {
   return addDays(dayInIndia(createdAt), property.refundDays)
 }
 
-/** What the refund rule gives, in paise, if a stay is cancelled now: everything until the deadline, then nothing. */
+/** Returns what the refund rule gives, in paise, if a stay is cancelled now: everything until the deadline, then nothing. */
 export function refundOf(
   booking: { createdAt: Date; totalPaise: number },
   cancelledAt: Date,
@@ -180,13 +180,13 @@ export type Booking = {
   ratePaise: number
   gstPercent: number
   totalPaise: number
-  /** What the guest's page showed, when that was sent. */
+  /** The amount that the guest's page showed, if it was sent. */
   claimedPaise: number | null
   utr: string | null
   /** The screenshot that staff look at: when it came, and its size in bytes. */
   screenshot: { id: string; createdAt: Date; size: number }
   status: BookingStatus
-  /** Why it was rejected. */
+  /** The reason of its rejection. */
   statusNote: string | null
   verifiedAt: Date | null
   confirmedAt: Date | null
@@ -200,7 +200,7 @@ export type Booking = {
 }
 
 /**
- * How a stay may stand in its guest's calendar: not at all while no room is kept for it or it is being given
+ * Returns how a stay may stand in its guest's calendar: not at all while no room is kept for it or it is being given
  * up, provisionally until it is confirmed.
  */
 export function calendarEntry(

@@ -42,11 +42,11 @@ const stayFields = {
   checkOut: day(says.checkOut),
 }
 
-/** What check_availability takes. Which dates can be booked today is a rule, not a shape. */
+/** The input of check_availability. Which dates can be booked today is a rule, not a shape. */
 export const stayInput = z.object(stayFields)
 export type StayInput = z.infer<typeof stayInput>
 
-/** What the calendar takes: a room by id or name, and two days, both included. */
+/** The input of the calendar: a room by id or name, and two days, both included. */
 export const calendarInput = z
   .object({ room: required(says.roomType), from: day('Give a day.'), to: day('Give a day.') })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Give a day that is not before.' })
@@ -56,7 +56,7 @@ export const calendarInput = z
   })
 export type CalendarInput = z.infer<typeof calendarInput>
 
-/** What taking or extending a hold takes. */
+/** The input for taking or extending a hold. */
 export const holdInput = z.object({
   ...stayFields,
   guests,
@@ -64,7 +64,7 @@ export const holdInput = z.object({
 })
 export type HoldInput = z.infer<typeof holdInput>
 
-/** What create_booking takes, in the names of the wire. */
+/** The input of create_booking, in the names of the wire. */
 export const bookingInput = z.object({
   fullName: required(says.fullName, 120),
   email: required(says.email).refine(isEmail, { error: says.email }),
@@ -94,10 +94,10 @@ export const bookingInput = z.object({
 })
 export type BookingInput = z.infer<typeof bookingInput>
 
-/** What check_availability answers; with the alternatives if these dates are not free. */
+/** The answer of check_availability; with the alternatives if these dates are not free. */
 export type Availability = { available: boolean; units_left: number } & Partial<Alternatives>
 
-/** What a guest can have in place of a stay that is taken: free dates close by, and other rooms by name. */
+/** The alternatives to a stay that is taken: free dates close by, and other rooms by name. */
 export type Alternatives = { nearest: DatePair[]; other_rooms: string[] }
 
 /** A day of the calendar: whether the night that begins on it is free. */
@@ -115,7 +115,7 @@ export type Hold = { token: string; reference: string; expiresAt: Date; totalPai
 
 /**
  * A hold as the call answers it. The seconds are for devices whose clock is wrong; the word is the captcha's,
- * which the pages, built before anybody set it, can not know.
+ * which the pages, built before anybody set it, cannot know.
  */
 export function wireHold(hold: Hold, captchaWord: string, now: Date) {
   return {
@@ -130,7 +130,7 @@ export function wireHold(hold: Hold, captchaWord: string, now: Date) {
 
 export type WireHold = ReturnType<typeof wireHold>
 
-/** What create_booking answers. */
+/** The answer of create_booking. */
 export type BookingCreated = {
   booking_id: string
   reference: string
@@ -138,7 +138,7 @@ export type BookingCreated = {
   /** The path of the guest's own page. */
   status_url: string
   message: string
-  /** Whether the hold had run out and no unit was left, so that the team will call. */
+  /** True if the hold had run out and no unit was left, so that the team will call. */
   needs_room: boolean
 }
 
@@ -148,7 +148,7 @@ const oneStatus = `Give one of ${statuses.join(', ')}.`
 const searchFields = ['name', 'email', 'mobile'] as const
 export type SearchField = (typeof searchFields)[number]
 
-/** What bookings_list takes. */
+/** The input of bookings_list. */
 export const bookingSearch = z.object({
   ...searchShape,
   /** Looks for `q` in one field only. */
@@ -157,7 +157,7 @@ export const bookingSearch = z.object({
 })
 export type BookingSearch = z.infer<typeof bookingSearch>
 
-/** What booking_update_status takes; the note is the reason of a rejection, which the guest reads. */
+/** The input of booking_update_status; the note is the reason of a rejection, which the guest reads. */
 export const statusChange = z.object({
   id: z.uuid('Give the id of a booking.'),
   status: z.enum(statuses, oneStatus),
@@ -169,17 +169,17 @@ export const statusChange = z.object({
 })
 export type StatusChange = z.infer<typeof statusChange>
 
-/** What booking_undo_status and booking_history take. */
+/** The input of booking_undo_status and booking_history. */
 export const bookingId = z.object({ id: z.uuid('Give the id of a booking.') })
 
-/** What booking_give_room takes. */
+/** The input of booking_give_room. */
 export const roomGift = z.object({
   id: z.uuid('Give the id of a booking.'),
   room: wholeNumber(0, maxStored, 'Give the id of a room.'),
 })
 export type RoomGift = z.infer<typeof roomGift>
 
-/** What a guest sends later from their own page: another screenshot, the UTR, or both. */
+/** The input that a guest sends later from their own page: another screenshot, the UTR, or both. */
 export const proofInput = z
   .object({
     screenshot: z
@@ -195,7 +195,7 @@ export const proofInput = z
   })
 export type ProofInput = z.infer<typeof proofInput>
 
-/** What staff should look at twice. Never a refusal. */
+/** A reason for staff to look twice. Never a refusal. */
 export type BookingFlag =
   | 'needs_room'
   | 'cancel_asked'
@@ -213,11 +213,11 @@ export type StaffBooking = {
   email: string
   phone: string
   room_type: string
-  /** Which of the room's units it has; null when it has none. */
+  /** The number of its unit; null when it has none. */
   unit: number | null
   guests: number
   amount: number
-  /** What the guest's page showed, when that was sent. */
+  /** The amount that the guest's page showed, if it was sent. */
   claimed_amount: number | null
   check_in: string
   check_out: string

@@ -24,7 +24,7 @@ export function maxBytesOf(type: MessageType): number {
   return type === 'voice' ? maxVoiceBytes : maxFileBytes
 }
 
-/** Where a file of a conversation is; who may have it is decided there, not by knowing the address. */
+/** Returns where a file of a conversation is; who may have it is decided there, not by knowing the address. */
 export function chatFilePath(chatId: string, fileId: string): string {
   return `/api/chats/${chatId}/files/${fileId}`
 }
@@ -43,15 +43,15 @@ export type ChatMessage = {
   created_at: string
   file_path: string | null
   file_name: string | null
-  /** In bytes. */
+  /** Size in bytes. */
   file_size: number | null
   client_message_id: string | null
 }
 
-/** What both sides know of a conversation besides its messages. */
+/** The state of a conversation that both sides know, besides its messages. */
 export type ChatState = {
   status: ChatStatus
-  /** Whether a member of staff has the chat open now. */
+  /** True if a member of staff has the chat open now. */
   staff_online: boolean
   staff_got: number
   staff_seen: number
@@ -60,15 +60,15 @@ export type ChatState = {
 }
 
 /**
- * What NOTIFY carries on the channel `chat`: something about a conversation has changed, somebody is writing
+ * The payload of NOTIFY on the channel `chat`: something about a conversation has changed, somebody is writing
  * in it, or (without a conversation) a member of staff has come or gone, or is still there. Never what was written.
  */
 export type ChatNotice = {
   chat?: string
-  /** Who has sent a message. */
+  /** The sender of a message. */
   by?: 'visitor' | 'staff'
   typing?: 'visitor' | 'staff'
-  /** A page of staff has given a sign of life. */
+  /** A page of staff has given a heartbeat. */
   present?: true
 }
 
@@ -77,32 +77,32 @@ export type Pending = {
   /** Made by the browser before the first try, and the same in every other. */
   clientId: string
   type: MessageType
-  /** Of a text. */
+  /** The text of a message of words. */
   text: string
-  /** Of a file. */
+  /** The name of a file. */
   name: string
   size: number
-  /** Where the browser itself can show or play the file until the server's copy is there. */
+  /** The address at which the browser can show or play the file until the server's copy is there. */
   preview: string | null
   at: string
   /** `waiting` for its turn, `sending`, or `failed`: then it stays until it is sent again. */
   status: 'waiting' | 'sending' | 'failed'
-  /** Of a file, 0 to 1. */
+  /** The share of a file that has been sent, 0 to 1. */
   sent: number
-  /** Why it failed: the server's refusal, or `line` when no answer came: it goes again when the line is back. */
+  /** The reason of its failure: the server's refusal, or `line` when no answer came: it goes again when the connection is back. */
   reason: RefusalCode | 'line' | null
 }
 
-/** What a page knows of one conversation. */
+/** A conversation as a page knows it. */
 export type Conversation = {
   /** By number. */
   messages: ChatMessage[]
-  /** In the order in which they were written. */
+  /** Messages that wait, in the order in which they were written. */
   pending: Pending[]
   state: ChatState | null
-  /** Whether the server can be heard; `gone` when the conversation is not there, or no longer one's own. */
+  /** True if the server can be heard; `gone` when the conversation is not there, or no longer one's own. */
   line: 'connecting' | 'open' | 'down' | 'gone'
-  /** Whether the other side was writing when it was last heard of. */
+  /** True if the other side was writing when it was last heard of. */
   typing: boolean
 }
 
@@ -119,7 +119,7 @@ export type ConversationAction =
   | { type: 'written'; pending: Pending }
   | { type: 'sending'; clientId: string; sent: number }
   | { type: 'failed'; clientId: string; reason: RefusalCode | 'line' }
-  /** What failed because of the line goes all together, in its order; without an id, that is what is meant. */
+  /** Retries one message by its id or, without an id, in order all that failed because the connection was lost. */
   | { type: 'again'; clientId?: string }
   | { type: 'dropped'; clientId: string }
   | { type: 'state'; state: ChatState }
@@ -139,7 +139,7 @@ export function knownUpTo({ messages }: Pick<Conversation, 'messages'>): number 
   return known
 }
 
-/** What a conversation becomes by what has happened. */
+/** Returns what a conversation becomes by what has happened. */
 export function converse(before: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case 'received':
@@ -160,7 +160,7 @@ export function converse(before: Conversation, action: ConversationAction): Conv
     case 'state':
       return { ...before, state: action.state }
     case 'line':
-      // Who was writing when the line broke may have stopped.
+      // Somebody who was writing when the connection broke may have stopped.
       return { ...before, line: action.line, typing: action.line === 'open' && before.typing }
     case 'typing':
       return { ...before, typing: action.typing }
@@ -201,14 +201,14 @@ function sendAgain(before: Conversation, clientId: string | undefined): Conversa
 
 /**
  * The message whose turn it is: the first that was not refused, if it waits. None overtakes another that is
- * being sent or that found no line.
+ * being sent or that found no connection.
  */
 export function nextToSend({ pending }: Conversation): Pending | null {
   const first = pending.find(({ status, reason }) => status !== 'failed' || reason === 'line')
   return first?.status === 'waiting' ? first : null
 }
 
-/** How far a message of one's own has come on the other side. */
+/** Returns how far a message of one's own has come on the other side. */
 export function markOf(
   seq: number,
   state: ChatState | null,
@@ -223,7 +223,7 @@ export function markOf(
   return seq <= got ? 'delivered' : 'sent'
 }
 
-/** Whether somebody usually answers at this moment: `hours` are on the farm's clock, `HH:MM`. */
+/** Returns true if somebody usually answers at this moment: `hours` are on the farm's clock, `HH:MM`. */
 export function isOpen(farmTime: string, hours: { from: string; to: string }): boolean {
   return hours.from <= farmTime && farmTime < hours.to
 }

@@ -9,7 +9,7 @@ import {
   maxTextLength,
 } from './rules.ts'
 
-// NUL can not be stored, other control characters and bidirectional overrides make one text read as another.
+// NUL cannot be stored, other control characters and bidirectional overrides make one text read as another.
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 const unseenInText = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 
@@ -27,7 +27,7 @@ const line = (problem: string, max: number) =>
 const asciiDigits = (value: string) =>
   value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 
-/** What chat_start takes. */
+/** The input of chat_start. */
 export const chatStart = z.object({
   name: line(`Give your name, ${maxNameLength} characters at most.`, maxNameLength),
   mobile: line('Give your mobile number.', maxMobileLength).transform(asciiDigits),
@@ -43,7 +43,7 @@ const clientMessageId = z
   .optional()
 
 /**
- * Whether the sender says to be staff. What can not be read as a plain no is a yes, so that nobody who
+ * True if the sender says to be staff. What cannot be read as a plain no is a yes, so that nobody who
  * claims it in another spelling is taken for a visitor by mistake.
  */
 const claimsStaff = z
@@ -51,7 +51,7 @@ const claimsStaff = z
   .optional()
   .transform((value) => ![undefined, null, false, 0, '', '0', 'false'].includes(value as never))
 
-/** What chat_send takes. */
+/** The input of chat_send. */
 export const chatSend = z.object({
   chat_id: chatId,
   message: z
@@ -67,7 +67,7 @@ export const chatSend = z.object({
   client_message_id: clientMessageId,
 })
 
-/** What chat_upload takes. What the file is, is decided by its content. */
+/** The input of chat_upload. What the file is, is decided by its content. */
 export const chatUpload = z.object({
   chat_id: chatId,
   file: z.custom<File>((value) => value instanceof File && value.size > 0, 'Choose a file.'),
@@ -85,10 +85,10 @@ const place = z
   .optional()
   .catch(undefined)
 
-/** What chat_messages takes. */
+/** The input of chat_messages. */
 export const chatRead = z.object({ chat_id: chatId, after: place })
 
-/** What chat_stream takes. Staff may leave the conversation out: then they hear which ones have changed. */
+/** The input of chat_stream. Staff may leave the conversation out: then they hear which ones have changed. */
 export const chatStream = z.object({
   chat_id: chatId,
   after: place,
@@ -103,14 +103,14 @@ export const chatMark = z.object({
 })
 export type ChatMark = z.infer<typeof chatMark>
 
-/** What tells the other side that somebody is writing. */
+/** The input that tells the other side that somebody is writing. */
 export const chatTyping = z.object({ is_admin: claimsStaff })
 
-/** What closes a conversation or opens it again. */
+/** The input that closes a conversation or opens it again. */
 export const chatStatusChange = z.object({
   status: z.enum(['active', 'closed'], 'Give active or closed.'),
 })
-/** What a stream says. */
+/** An event of a conversation's stream. */
 export type ChatEvent =
   | { type: 'new_message'; message: ChatMessage }
   | ({ type: 'heartbeat' | 'state' } & ChatState)

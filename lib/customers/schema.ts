@@ -4,7 +4,7 @@ import { searchShape } from '../shared/search.ts'
 const customerFields = ['name', 'email', 'mobile'] as const
 export type CustomerField = (typeof customerFields)[number]
 
-/** What customers_list takes. */
+/** The input of customers_list. */
 export const customerSearch = z.object({
   ...searchShape,
   /** Looks for `q` in one field only. */
@@ -20,7 +20,7 @@ export type Customer = {
   phone: string
   /** All bookings, whatever became of them. */
   total_bookings: number
-  /** What bookings that are verified or confirmed now come to, as in the contract's revenue. */
+  /** The sum of the bookings that are verified or confirmed now, as in the contract's revenue. */
   total_revenue: number
   created_at: string
 }

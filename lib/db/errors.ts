@@ -17,7 +17,7 @@ export function sqlState(error: unknown): string | undefined {
   return code && /^[0-9A-Z]{5}$/.test(code) && !/^P[12]\d{3}$/.test(code) ? code : undefined
 }
 
-/** Whether the database refused a row because of the named constraint or unique index. */
+/** Returns true if the database refused a row because of the named constraint or unique index. */
 export function violates(error: unknown, constraint: string): boolean {
   const state = sqlState(error) ?? (error as Cause | null)?.code
   if (state !== '23P01' && state !== '23505' && state !== 'P2002') return false
@@ -47,7 +47,7 @@ const awayKinds = new Set([
   'TooManyConnections',
 ])
 
-/** Whether the database could not be reached or is going down: not our caller's fault, and it may pass. */
+/** Returns true if the database could not be reached or is going down: not our caller's fault, and it may pass. */
 export function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error) ?? ''
   if (/^(08|57P0)/.test(state) || state === '53300') return true

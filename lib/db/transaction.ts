@@ -3,7 +3,7 @@ import { prisma } from './client.ts'
 import { isConflict, sqlState } from './errors.ts'
 import type { Prisma } from './generated/client.ts'
 
-/** What commands and queries write and read through. */
+/** The transaction, or the client, through which commands and queries write and read. */
 export type Tx = Prisma.TransactionClient
 
 const tries = 5

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/transaction.ts'
 import type { NewFile } from './service.ts'
 
-/** Stores a file in the transaction of what it belongs to. Answers its id. */
+/** Stores a file in the transaction of what it belongs to. Returns its id. */
 export async function storeFile(tx: Tx, file: NewFile): Promise<string> {
   const { id } = await tx.file.create({
     data: { ...file, size: file.bytes.byteLength },

@@ -3,7 +3,7 @@ import { prisma } from '../db/client.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What an answer with a file's content needs of it. */
+/** The columns of a file that an answer with its content needs. */
 export const fileContent = { name: true, mime: true, size: true, bytes: true } as const
 
 /** Any stored file with its content, or null. `_by`: guests get theirs by what it belongs to, not by its id. */

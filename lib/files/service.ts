@@ -11,7 +11,7 @@ export type NewFile = {
   name: string
   mime: string
   bytes: Uint8Array<ArrayBuffer>
-  /** Of the bytes that were sent, so that the same picture sent again is known. */
+  /** The hash of the bytes that were sent, so that the same picture sent again is known. */
   sha256: Uint8Array<ArrayBuffer>
   /** The fingerprint of a payment's screenshot; other files have none and are compared with nothing. */
   perceptualHash?: bigint
@@ -29,7 +29,7 @@ const atOnce = processWide('pictures', () => gate(2))
 /**
  * Makes a picture of our own out of one that was sent: its content decides what it is, it is turned
  * upright, made at most `maxSide` pixels wide and high, and loses its metadata. `before` runs when its turn has
- * come, so that work which has become useless in the line can be refused.
+ * come, so that work which has become useless while it waited can be refused.
  * `not_an_image` for anything else (SVG and HEIC too), `too_large` beyond 50 million pixels.
  */
 export function reencodeImage(

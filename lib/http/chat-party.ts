@@ -8,7 +8,7 @@ import { Refusal } from '../shared/refusal.ts'
 import { countUse } from './rate-limit.ts'
 import { staffOfRequest } from './session.ts'
 
-/** What of a request says who asks: Next's own has it, and so has one that never reaches Next. */
+/** The parts of a request that say who asks. Next's own requests have them, and so do those that never reach Next. */
 export type Asked = {
   headers: Headers
   cookies: { get(name: string): { value: string } | undefined }
@@ -17,14 +17,14 @@ export type Asked = {
 
 type Claim = {
   chatId: string
-  /** Whether the request says that it comes from staff: then it must. */
+  /** True if the request says that it comes from staff: then it must. */
   claimsStaff?: boolean
-  /** Whether this visit keeps a staff session alive. */
+  /** True if this visit keeps a staff session alive. */
   use?: boolean
 }
 
 /**
- * Who asks, in which conversation: its visitor by the cookie, or staff by their session; what the request
+ * Returns who asks, in which conversation: its visitor by the cookie, or staff by their session; what the request
  * says of itself is only compared. 403 `forbidden` for a visitor who claims to be staff, 404 for a conversation
  * that is not there or not the asker's.
  */

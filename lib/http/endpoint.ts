@@ -17,7 +17,7 @@ type By = { public: null; staff: Staff; party: Party }
 type Who = keyof By
 type Params = Record<string, string>
 
-/** What a handler gets: input that has been parsed, and who asks. */
+/** The argument of a handler: input that has been parsed, and who asks. */
 type Call<Input, W extends Who> = {
   input: Input
   by: By[W]
@@ -29,14 +29,14 @@ type Call<Input, W extends Who> = {
 }
 
 type Declaration<S extends z.ZodType, W extends Who> = {
-  /** Who may call: there is no default, so that nobody forgets. */
+  /** The callers that are let in: there is no default, so that nobody forgets. */
   who: W
   /**
    * Counted for each client address, or for each side of a conversation: a visitor who writes without pause must
    * not silence the farm. Calls of staff are counted for each session besides.
    */
   limit?: LimitName
-  /** Where the input is; a GET reads its query, whatever this says. */
+  /** The place of the input; a GET reads its query, whatever this says. */
   body?: 'json' | 'form' | 'none'
   input?: S
   maxBytes?: number
@@ -45,7 +45,7 @@ type Declaration<S extends z.ZodType, W extends Who> = {
    * same of one request by `?poll=1`.
    */
   poll?: boolean
-  /** Of a success; a handler may also return a whole Response. */
+  /** The status of a successful answer, 200 by default. Ignored if `run` returns a Response. */
   status?: number
   run: (call: Call<z.infer<S>, W>) => Promise<object>
 }

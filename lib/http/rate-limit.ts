@@ -3,7 +3,7 @@ import { pool } from '../db/client.ts'
 import { env, type LimitName } from '../env.ts'
 import { Refusal } from '../shared/refusal.ts'
 
-/** So many points in so many seconds; once past it, refused for `block` seconds if given. */
+/** A limit of so many points in so many seconds; past it, refused for `block` seconds if given. */
 type Rule = { count: number; seconds: number; block?: number }
 
 const limiters = new Map<string, RateLimiterPostgres>()

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '../db/errors.ts'
 import { log } from '../log.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 
-/** Which HTTP status each refusal is. The only place where codes and statuses meet. */
+/** The HTTP status of each refusal. The only place where codes and statuses meet. */
 const statusOf = {
   malformed_request: 400,
   validation_failed: 422,

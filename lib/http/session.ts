@@ -11,7 +11,7 @@ function secure(): boolean {
   return publicUrl().startsWith('https:')
 }
 
-/** next-auth's own names: `__Secure-` on https, so that a plain-http page can not plant the cookie. */
+/** next-auth's own names: `__Secure-` on https, so that a plain-http page cannot plant the cookie. */
 function cookieName(): string {
   return `${secure() ? '__Secure-' : ''}next-auth.session-token`
 }

@@ -5,7 +5,7 @@ import { signInPath } from '../auth/rules.ts'
 import type { Staff } from '../auth/schema.ts'
 import { staffOfCookies } from './session.ts'
 
-/** Who is signed in, asked once for each page that is rendered; null without a live session. */
+/** Returns who is signed in, asked once for each page that is rendered, or null without a live session. */
 export const signedInStaff = cache(async (): Promise<Staff | null> => {
   return staffOfCookies(await cookies())
 })
@@ -18,7 +18,7 @@ export async function requireStaffPage(path: string): Promise<Staff> {
   return (await signedInStaff()) ?? redirect(signInPath(path))
 }
 
-/** Whether the browser says that it is a phone's: the first guess at the window, before the page comes to life. */
+/** Returns true if the browser says that it is a phone's: the first guess at the window, before the page comes to life. */
 export async function askedByPhone(): Promise<boolean> {
   return /Mobi/.test((await headers()).get('user-agent') ?? '')
 }

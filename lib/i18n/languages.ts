@@ -1,4 +1,4 @@
-/** The languages of the site, `short` as the bar has room for; the script chooses the fonts. A new one is a line here and a file in messages/. */
+/** The languages of the site, `short` as the bar has room for; the script chooses the fonts. A new one needs an entry here and a file in messages/. */
 export const languages = {
   en: { label: 'English', short: 'EN', direction: 'ltr', script: 'latin' },
   fr: { label: 'Français', short: 'FR', direction: 'ltr', script: 'latin' },

@@ -1,14 +1,14 @@
 import type { Tx } from '../db/transaction.ts'
 import type { BookingMail } from '../shared/stored-names.ts'
 
-/** Work that a transaction owes, by task name, with what each task needs to know. */
+/** The jobs that a transaction may enqueue, by task name, with what each task needs to know. */
 export type Jobs = {
   /** `change` tells apart two mails of one kind about one booking: it becomes part of the Message-ID. */
   send_booking_mail: {
     kind: BookingMail
     bookingId: string
     change?: string
-    /** What the refund rule gave when the guest asked to cancel. */
+    /** The refund by the rule when the guest asked to cancel, in paise. */
     refundPaise?: number
   }
   /** About the message of a visitor that nobody may have seen when the job runs. */
@@ -35,7 +35,7 @@ export async function addJob<Name extends keyof Jobs>(
       job_key => ${later?.key ?? null}::text, run_at => ${later?.runAt ?? null}::timestamptz)`
 }
 
-/** Removes a job that has not begun. Answers whether it did: a job that runs or is done is not taken back. */
+/** Removes a job that has not begun. Returns whether it did: a job that runs or is done is not taken back. */
 export async function takeBackJob(tx: Tx, key: string): Promise<boolean> {
   const rows = await tx.$queryRaw<{ waiting: boolean }[]>`
     SELECT locked_at IS NULL AND id IS NOT NULL AS waiting FROM graphile_worker.remove_job(${key})`

@@ -94,7 +94,7 @@ const all = {
 /** The variants of the mails to guests: one kind may say different things. */
 export type GuestVariant = keyof typeof all
 
-/** Which sentences a mail has; the first is what it is for. */
+/** Returns which sentences a mail has; the first is what it is for. */
 function sentences(
   kind: GuestMail | 'cancelled',
   { hasUnit, statusNote: note, refundPaise }: MailedBooking,

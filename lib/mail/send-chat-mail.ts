@@ -4,7 +4,7 @@ import { chatLetter } from './staff-letters.ts'
 import { messageId, send } from './transport.ts'
 
 /**
- * The job that tells the staff, some minutes later, of a visitor whose message nobody has seen. Seen or deleted
+ * Runs the job that tells the staff, some minutes later, of a visitor whose message nobody has seen. Seen or deleted
  * meanwhile, there is nothing to tell. The name is the visitor's own text; what was written stays in the chat.
  */
 export async function sendChatMail({ chatId, seq }: Jobs['send_chat_mail']): Promise<void> {

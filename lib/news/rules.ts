@@ -24,7 +24,7 @@ export type StaffEvent =
   | { type: 'heartbeat' }
   | { type: 'stream_end' }
 
-/** What NOTIFY carries on the channel `staff`: an entry of the history. */
+/** The payload of NOTIFY on the channel `staff`: an entry of the history. */
 export type HistoryNotice = { action: string; booking_id: string | null }
 
 // The other domains' actions change nothing that a screen follows; conversations tell of themselves.

@@ -9,7 +9,7 @@ type UpiPayment = {
   /** The payee's UPI id (VPA), such as `dontali@example`. */
   id: string
   name: string
-  /** In paise; without it the payer types the amount. */
+  /** The amount in paise; without it the payer types one. */
   amountPaise?: number
   /** The booking's reference, with or without its hyphen. */
   reference?: string
@@ -47,7 +47,7 @@ export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }
 
-/** What must be paid to confirm a booking of this total, in paise. */
+/** Returns what must be paid to confirm a booking of this total, in paise. */
 export function depositPaise(totalPaise: number): number {
   return Math.round((totalPaise * property.depositPercent) / 100)
 }
@@ -63,7 +63,7 @@ export function groupUtr(typed: string): string {
   return /^\d+$/.test(plain) ? plain.replace(/(\d{4})(?=\d)/g, '$1 ') : typed.trimStart()
 }
 
-/** Returns true if the text can be a bank's transaction number: UPI has 12 digits, NEFT and RTGS up to 22 signs. */
+/** Returns true if the text can be a bank's transaction number: UPI has 12 digits, NEFT and RTGS up to 22 characters. */
 export function isUtr(text: string): boolean {
   return /^[A-Z0-9]{12,22}$/.test(text)
 }

@@ -11,7 +11,7 @@ export const maxRangeDays = 1827
 /** Two days, both included. */
 export type Range = { from: IsoDate; to: IsoDate }
 
-/** So many days, of which `today` is the last. */
+/** Returns so many days, of which `today` is the last. */
 export function lastDays(today: IsoDate, count: number): Range {
   return { from: addDays(today, 1 - count), to: today }
 }
@@ -37,7 +37,7 @@ export function shortDay(day: IsoDate): string {
   return formatDay(day, 'en', { day: 'numeric', month: 'short' })
 }
 
-/** What a report is called as a file. */
+/** Returns what a report is called as a file. */
 export function reportFileName(
   { from_date, to_date }: { from_date: IsoDate; to_date: IsoDate },
   format: 'excel' | 'pdf',
@@ -50,9 +50,9 @@ export function percent(part: number, whole: number): number {
   return whole > 0 ? Math.round((part / whole) * 100) : 0
 }
 
-/** What was counted for a range; money in paise, tax included. */
+/** The figures of a range; money in paise, tax included. */
 export type Counted = {
-  /** Of payments verified in the range, whenever the stay is. */
+  /** The revenue of payments verified in the range, whenever the stay is. */
   revenuePaise: number
   bookings: number
   /** Nights in the range of bookings that are paid for, whenever that was, and what they cost. */
@@ -97,7 +97,7 @@ export function totalsOf(range: Range, counted: Counted): ReportTotals {
   }
 }
 
-/** How long ago, in few letters: "now", "11 min", "2 hr", "1 day", "3 days", then the date. */
+/** Returns how long ago, in few letters: "now", "11 min", "2 hr", "1 day", "3 days", then the date. */
 export function ago(at: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(at)) / 60_000)
   if (minutes < 1) return 'now'
@@ -109,7 +109,7 @@ export function ago(at: string, now: Date): string {
   return shortDay(dayInIndia(new Date(at)))
 }
 
-/** What the axis of a chart reaches in any case, in rupees: with nothing sold it would count in paise. */
+/** The least value in rupees that the axis of a chart reaches: with nothing sold it would count in paise. */
 const leastScale = 1_000
 
 /** Rules of a chart from 0 to its highest value: three to five of them, at round figures. */
@@ -133,7 +133,7 @@ function tidy(figure: number): string {
   return String(Math.round(figure * 100) / 100)
 }
 
-/** Where the highest value stands; the latest of several, -1 if nothing is above 0. */
+/** Returns where the highest value stands; the latest of several, -1 if nothing is above 0. */
 export function peakOf(values: readonly number[]): number {
   const highest = Math.max(0, ...values)
   return highest > 0 ? values.lastIndexOf(highest) : -1

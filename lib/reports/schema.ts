@@ -6,7 +6,7 @@ import { daysBetween, isIsoDate } from '../shared/dates.ts'
 import { unlessEmpty } from '../shared/search.ts'
 import { maxRangeDays, type ReportTotals } from './rules.ts'
 
-/** What a day brought in: `d` a day in India, `rev` rupees. */
+/** The revenue of a day: `d` a day in India, `rev` rupees. */
 export type DayRevenue = { d: string; rev: number }
 
 export type WireNotification = {
@@ -31,7 +31,7 @@ export type Stay = {
 /** The first few of today's, and how many there are. */
 export type Stays = { total: number; rows: Stay[] }
 
-/** What admin_stats answers; money in rupees, days in India. */
+/** The answer of admin_stats; money in rupees, days in India. */
 export type DashboardStats = Record<BookingStatus, number> & {
   /** The last 14 days, today last. */
   revenueSeries: DayRevenue[]
@@ -47,7 +47,7 @@ export type DashboardStats = Record<BookingStatus, number> & {
   /** Bookings whose payment was verified today. */
   paidToday: number
   rooms: { name: string; units: number }[]
-  /** What only a person can do next: payments to verify, bookings without a room, chats with something unread. */
+  /** The work that waits for a person: payments to verify, bookings without a room, chats with something unread. */
   waiting: { payments: number; rooms: number; chats: number }
   /** The newest bookings without a room, then the newest payments to verify. */
   waitingBookings: StaffBooking[]
@@ -63,7 +63,7 @@ const day = z
 const reportFormats = ['excel', 'pdf'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** What admin_reports takes: two days, both included. Unless both are given, it is the last 30 days. */
+/** The input of admin_reports: two days, both included. Unless both are given, it is the last 30 days. */
 export const reportQuery = z
   .object({
     from_date: day,
@@ -81,7 +81,7 @@ export const reportQuery = z
   )
 export type ReportQuery = z.infer<typeof reportQuery>
 
-/** What a room brought in within the range, in rupees, and the nights that were slept in it. */
+/** The revenue of a room within the range, in rupees, and the nights that were slept in it. */
 export type TopRoom = { id: number; name: string; revenue_verified: number; nights: number }
 
 export type RecentBooking = {
@@ -95,11 +95,11 @@ export type RecentBooking = {
   created_at: string
 }
 
-/** What admin_reports answers. */
+/** The answer of admin_reports. */
 export type Report = {
   from_date: string
   to_date: string
-  /** Whether both days were chosen; if not, it is the last 30. */
+  /** True if both days were chosen; if not, it is the last 30. */
   chosen: boolean
   revenue: DayRevenue[]
   topRooms: TopRoom[]

@@ -7,7 +7,7 @@ import type {
   WireConfig,
 } from './schema.ts'
 
-/** The guests' reviews; throws when they can not be fetched. */
+/** The guests' reviews; throws when they cannot be fetched. */
 export function fetchReviews(init?: RequestInit): Promise<ReviewsAnswer> {
   return callApi<ReviewsAnswer>('google_reviews.php', init)
 }
@@ -18,7 +18,7 @@ export function fetchConfig(): Promise<WireConfig> {
 }
 
 /**
- * Saves the settings and answers them as they stand then. Refused with `settings_changed` when somebody
+ * Saves the settings and returns them as they stand then. Refused with `settings_changed` when somebody
  * saved others meanwhile, and `validation_failed` with errors by field.
  */
 export function saveConfig(input: ConfigInput): Promise<WireConfig & { message: string }> {

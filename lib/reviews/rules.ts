@@ -46,12 +46,12 @@ export function maskKey(key: string): string {
   return key.length < 12 ? dots : `${dots}${key.slice(-4)}`
 }
 
-/** Whether a text is a mask, or one that somebody has typed in: no key has such dots. */
+/** Returns true if a text is a mask, or one that somebody has typed in: no key has such dots. */
 export function isMasked(text: string): boolean {
   return text.includes('•')
 }
 
-/** Whether an answer may be shown as Google's own of now. */
+/** Returns true if an answer may be shown as Google's own of now. */
 export function isFresh(fetchedAt: Date | null, cacheSeconds: number, now: Date): boolean {
   if (!fetchedAt) return false
   return now.getTime() < fetchedAt.getTime() + cacheSeconds * 1000
@@ -63,7 +63,7 @@ export function retryDelayMs(failures: number): number {
 }
 
 /**
- * What a refusal by the Places API means. `reason` is that of its google.rpc.ErrorInfo.
+ * Returns what a refusal by the Places API means. `reason` is that of its google.rpc.ErrorInfo.
  * https://cloud.google.com/apis/design/errors
  */
 export function failureOf(status: number, reason: string | undefined): FetchFailure {
@@ -75,7 +75,7 @@ export function failureOf(status: number, reason: string | undefined): FetchFail
   return status >= 500 ? 'away' : 'unreadable'
 }
 
-/** What guests get of Google's answer: `photoPath` turns an author's picture into an address of ours. */
+/** Returns what guests get of Google's answer: `photoPath` turns an author's picture into an address of ours. */
 export function wireReviews(
   place: GooglePlace,
   display: DisplaySettings,
@@ -119,7 +119,7 @@ function googleLink(url: string | undefined): string | undefined {
   return protocol === 'https:' && /(^|\.)google\.com$/.test(hostname) ? url : undefined
 }
 
-/** What staff read after a successful test. */
+/** Returns what staff read after a successful test. */
 export function connectionFound(place: GooglePlace): ConnectionFound {
   const { rating, userRatingCount } = place
   return {

@@ -17,7 +17,7 @@ export const bounds = {
   cache_duration: { min: 300, max: 86_400 },
 } as const
 
-/** What of Google's answer the site shows, and for how many seconds an answer counts as fresh. */
+/** The parts of Google's answer that the site shows, and for how many seconds an answer counts as fresh. */
 export const displaySettings = z.object({
   max_reviews: whole(bounds.max_reviews).default(10),
   min_rating: whole(bounds.min_rating).default(4),
@@ -49,14 +49,14 @@ const placesApi = z.object({
   region,
 })
 
-/** What staff save. `version` is that of the settings which were changed; without it nobody is asked. */
+/** The input that staff save. `version` is that of the settings which were changed; without it nobody is asked. */
 export const configInput = z.object({
   google_places_api: placesApi,
   display_settings: displaySettings,
   version: z.int().min(0).optional(),
 })
 
-/** What staff test a connection with, saved or not. */
+/** The input with which staff test a connection, saved or not. */
 export const connectionInput = z.object({ google_places_api: placesApi })
 
 /** The settings as they are stored; an empty object is a farm that has never saved any. */
@@ -76,7 +76,7 @@ export type ConnectionInput = z.infer<typeof connectionInput>
 export type Language = (typeof languages)[number]
 export type Region = (typeof regions)[number]
 
-/** Why Google's reviews could not be had. */
+/** The reasons for which Google's reviews could not be had. */
 export const fetchFailures = [
   'key_refused',
   'not_allowed',
@@ -98,7 +98,7 @@ export type WireConfig = {
   version: number
   saved_at: string | null
   saved_by: string | null
-  /** What guests get now: when Google last answered well, and what went wrong since. */
+  /** The state of what guests see now: when Google last answered well, and what went wrong since. */
   site: { fetched_at: string | null; failure: FetchFailure | null; retry_at: string | null }
 }
 
@@ -164,7 +164,7 @@ export type ReviewsAnswer = {
   reviews: WireReview[]
 }
 
-/** What a test of the connection found. */
+/** The findings of a test of the connection. */
 export type ConnectionFound = {
   message: string
   total_reviews: number

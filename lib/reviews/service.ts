@@ -26,7 +26,7 @@ const maxPhotoBytes = 512 * 1024
 /** Twice the size in which they are shown. */
 const photoSide = 96
 
-/** Where Google keeps the pictures of people who write reviews. */
+/** The hosts on which Google keeps the pictures of people who write reviews. */
 const photoHosts = /^lh\d\.googleusercontent\.com$/
 
 /**

@@ -16,14 +16,14 @@ export function searchRooms(
   return callApi(`rooms_list.php${query}`, { cache: 'no-store', ...(signal && { signal }) })
 }
 
-/** What rooms_save takes, as a form has it: text, but for the picture, and the version that was seen. */
+/** The input of rooms_save as a form has it: text, but for the picture, and the version that was seen. */
 export type RoomForm = Record<Exclude<keyof RoomInput, keyof Untyped>, string> & Untyped
 type Untyped = Partial<Pick<RoomInput, 'id' | 'version' | 'image'>> & {
   remove_image?: '1' | undefined
 }
 
 /**
- * Adds or changes a room and answers it. Refused with `room_name_taken`, `room_in_use` when stays need the
+ * Adds or changes a room and returns it. Refused with `room_name_taken`, `room_in_use` when stays need the
  * units, and `changed_meanwhile` with `detail.data.room`, the room as it is now.
  */
 export async function saveRoom(

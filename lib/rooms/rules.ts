@@ -7,15 +7,15 @@ export const maxDescriptionLength = 2000
 export const maxUnits = 100
 /** ₹3,50,000: with the highest tax, thirty nights of it still fit into the database's integer of paise. */
 const maxBasePaise = 35_000_000
-/** What a room's picture may weigh when it is sent. */
+/** The largest size in bytes of a room's picture when it is sent. */
 export const maxPictureBytes = 10 * 1024 * 1024
 /** Pixels of the longer side of a room's picture, which every guest of the booking page loads. */
 export const maxPictureSide = 1600
-/** What a spreadsheet may weigh, and how many rooms it may list. */
+/** The largest size in bytes of a spreadsheet, and the most rooms that it may list. */
 export const maxImportBytes = 2 * 1024 * 1024
 export const maxImportRows = 1000
 
-/** What a night costs with tax, in paise: base + round(base × gst ÷ 100). */
+/** Returns what a night costs with tax, in paise: base + round(base × gst ÷ 100). */
 export function ratePerNight(basePaise: number, gstPercent: number): number {
   // In hundredths of a percent the product is a whole number, so that no half is lost to floating point.
   const hundredths = Math.round(gstPercent * 100)
@@ -36,13 +36,13 @@ export function freshSlug(name: string, taken: Set<string>): string {
   return slug
 }
 
-/** What is wrong with a base rate in paise (null: no amount at all), or null. */
+/** Returns what is wrong with a base rate in paise (null: no amount at all), or null. */
 export function baseProblem(paise: number | null): string | null {
   if (paise === null) return 'Enter an amount in rupees, such as 4000 or 4000.50.'
   return paise > maxBasePaise ? `Enter ${formatRupees(maxBasePaise)} at most.` : null
 }
 
-/** What is wrong with a GST rate in percent (null: no number at all), or null. */
+/** Returns what is wrong with a GST rate in percent (null: no number at all), or null. */
 export function gstProblem(percent: number | null): string | null {
   if (percent === null || percent < 0)
     return `Enter a rate in percent, such as ${property.gstPercent}.`
@@ -59,13 +59,13 @@ export function parsePercent(text: string): number | null {
 export const importColumns = ['Name', 'Description', 'Base Rate', 'GST Rate', 'Total Rate'] as const
 export type ImportColumn = (typeof importColumns)[number]
 
-/** What a cell holds: text, a number, or nothing that can be used, and why. A percentage is a number of percent. */
+/** The content of a cell: text, a number, or nothing that can be used, and why. A percentage is a number of percent. */
 export type SheetCell = string | number | { problem: string }
 
 /** A row of a spreadsheet by its number there, with the cells of the columns that it has. */
 export type SheetRow = { row: number; cells: { [column in ImportColumn]?: SheetCell } }
 
-/** What is wrong with a cell, so that its row was left out. */
+/** A fault of a cell, for which its row was left out. */
 export type ImportError = { row: number; column: ImportColumn; message: string }
 
 /** A room as the import finds it. */
@@ -81,7 +81,7 @@ export type KnownRoom = {
 export type ImportedRoom = Omit<KnownRoom, 'id'> & { id: number | null; row: number }
 
 /**
- * What the rows of a spreadsheet make of the rooms that there are: those to save, and what is wrong with the
+ * Returns what the rows of a spreadsheet make of the rooms that there are: those to save, and what is wrong with the
  * others. A name that exists, in any letter case, updates that room; what its row leaves empty stays as it was.
  */
 export function readRooms(rows: SheetRow[], known: KnownRoom[]) {

@@ -22,7 +22,7 @@ export type Room = {
   description: string
   basePaise: number
   gstPercent: number
-  /** What a night costs with tax. */
+  /** The price of a night with tax. */
   ratePaise: number
   units: number
   imageId: string | null
@@ -30,7 +30,7 @@ export type Room = {
   version: number
 }
 
-/** What rooms_list takes: `q`, a part of the name in any letter case. */
+/** The input of rooms_list: `q`, a part of the name in any letter case. */
 export const roomsListQuery = z.object({
   q: searchText,
 })
@@ -53,7 +53,7 @@ export function wireRoom(room: Room) {
 
 export type WireRoom = ReturnType<typeof wireRoom>
 
-/** What rooms_list answers; `total` counts all rooms, whatever was searched for. */
+/** The answer of rooms_list; `total` counts all rooms, whatever was searched for. */
 export type RoomList = { rows: WireRoom[]; total: number }
 
 // Absent and empty are the same: the field leaves what a room has, or takes what a new room gets.
@@ -76,7 +76,7 @@ const unitsProblem = `Enter a whole number from 1 to ${maxUnits}.`
 const version = optional(wholeNumber(0, maxStored, 'Give the version as a number.'))
 const id = wholeNumber(0, maxStored, 'Give the id of a room.')
 
-/** What rooms_save takes, in the names of the wire. Without an id it is a new room. */
+/** The input of rooms_save, in the names of the wire. Without an id it is a new room. */
 export const roomInput = z.object({
   id: optional(id),
   version,
@@ -110,18 +110,18 @@ export type RoomInput = z.infer<typeof roomInput>
 /** The same as staff fill it in: all numbers are in the form, and none is left empty but the tax. */
 export const roomForm = roomInput.extend({ units: wholeNumber(1, maxUnits, unitsProblem) })
 
-/** What rooms_delete takes. */
+/** The input of rooms_delete. */
 export const roomDeletion = z.object({ id, version })
 export type RoomDeletion = z.infer<typeof roomDeletion>
 
-/** What rooms_import_excel takes. */
+/** The input of rooms_import_excel. */
 export const importInput = z.object({
   excel_file: z.custom<File>((value) => value instanceof File && value.size > 0, {
     error: 'Choose a file.',
   }),
 })
 
-/** What rooms_import_excel answers. */
+/** The answer of rooms_import_excel. */
 export type ImportResult = {
   imported: number
   created: number

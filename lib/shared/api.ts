@@ -12,7 +12,7 @@ export function apiUrl(path: string): string {
 }
 
 /**
- * Calls the server and answers its fields. Throws a {@link Refusal} with the server's code and message,
+ * Calls the server and returns its fields. Throws a {@link Refusal} with the server's code and message,
  * `internal` for an answer that is not ours, and fetch's own TypeError when no answer came.
  */
 export async function callApi<T>(path: string, init?: RequestInit): Promise<T> {

@@ -68,7 +68,7 @@ async function keepListening(
   }
 }
 
-/** How a stream ended: as it had said it would, after it had spoken, without a word, or for good. */
+/** The end of a stream: as it had said it would, after it had spoken, without a word, or for good. */
 type End = 'planned' | 'cut' | 'nothing' | 'gone'
 
 async function listenOnce({ path, hear, turn }: Connected, closed: AbortSignal): Promise<End> {

@@ -4,7 +4,7 @@ import { dateFormat } from './intl-formats.ts'
 export type IsoDate = string
 
 /**
- * How far the clock in India is ahead of UTC, in milliseconds. It has one zone and no daylight saving, so a
+ * The lead of India's clock over UTC, in milliseconds. It has one zone and no daylight saving, so a
  * fixed offset is exact and needs no zone data.
  */
 export const indiaOffsetMs = 5.5 * 3_600_000
@@ -48,7 +48,7 @@ export function weekdayOf(day: IsoDate): number {
   return dateColumn(day).getUTCDay() || 7
 }
 
-/** Whether the text is a day that exists: `2026-02-30` is not. */
+/** Returns true if the text is a day that exists: `2026-02-30` is not. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const at = new Date(`${text}T00:00:00Z`)

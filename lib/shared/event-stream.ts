@@ -8,7 +8,7 @@ const lifeMinutes = 30
 /** Bytes that may wait for a reader, at most; a slower one is dropped. */
 const maxBacklog = 256 * 1024
 
-/** Where a stream's bytes go. */
+/** The destination of a stream's bytes. */
 export type Sink = {
   write(bytes: Uint8Array): void
   /** Bytes that were written and have not left yet. */

@@ -7,7 +7,7 @@ export function toRupees(paise: number): number {
 
 /**
  * Rupees as a person or a form wrote them ("4720", "4720.5", "₹4,720.00") to paise.
- * Answers null for anything that is not an amount with at most two decimals.
+ * Returns null for anything that is not an amount with at most two decimals.
  */
 export function parseRupees(text: string): number | null {
   const plain = text.replace(/[₹\s]/g, '')

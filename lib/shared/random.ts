@@ -1,6 +1,6 @@
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** So many characters, each drawn evenly from the alphabet (at most 256 characters), unguessable. */
+/** Returns so many characters, each drawn evenly from the alphabet (at most 256 characters), unguessable. */
 export function randomText(alphabet: string, length: number): string {
   // Bytes past the last whole multiple of the alphabet would favour its first letters; they are drawn again.
   const limit = 256 - (256 % alphabet.length)

@@ -45,7 +45,7 @@ export type RefusalCode = keyof typeof messages
 type Detail = {
   /** A sentence in place of the code's usual one. */
   message?: string
-  /** What is wrong with which field, by field name. */
+  /** The fault of each field, by field name. */
   errors?: Record<string, string>
   /** Seconds after which it is worth trying again. */
   retryAfter?: number

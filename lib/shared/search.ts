@@ -20,7 +20,7 @@ export const searchText = z
   .default('')
 
 /**
- * What every list that is searched takes: `q` is a part of the text in any letter case; a page or size out of
+ * The input of every list that is searched: `q` is a part of the text in any letter case; a page or size out of
  * range is the nearest that is in it.
  */
 export const searchShape = {
@@ -34,7 +34,7 @@ export function unlessEmpty<T extends z.ZodType>(choice: T) {
   return z.preprocess((value) => (value === '' ? null : value), choice.nullable().default(null))
 }
 
-/** How many pages a list has; an empty one has one. */
+/** Returns how many pages a list has; an empty one has one. */
 export function pagesOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }

@@ -13,8 +13,8 @@ type Actions = {
 /** The action of an entry in the history: everything that can happen, or what can in one domain. */
 export type Action<Domain extends keyof Actions = keyof Actions> = Actions[Domain]
 
-/** What a mail to the guest of a booking is about, by the names of the messages. */
+/** The subject of a mail to the guest of a booking, by the names of the messages. */
 export type GuestMail = 'received' | 'verified' | 'confirmed' | 'rejected' | 'cancelAsked'
-/** What a mail about a booking to all staff is about. */
+/** The subject of a mail about a booking to all staff. */
 export type StaffMail = `staff_${'new_booking' | 'cancel_asked'}`
 export type BookingMail = GuestMail | StaffMail

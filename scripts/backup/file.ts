@@ -15,13 +15,13 @@ const headerShape = z.object({
   format: z.literal(format),
   version: z.int(),
   made: z.iso.datetime(),
-  /** What the database had had when it was read, by name. */
+  /** The names of the migrations that the database had when it was read. */
   migrations: z.array(z.string()),
 })
 const tableShape = z.object({
   table: z.string(),
   columns: z.array(z.string()),
-  /** Where the table's own numbers stood; text, because they may be longer than a JavaScript number. */
+  /** The position of the table's own numbers; text, because they may be longer than a JavaScript number. */
   sequence: z.object({ last: z.string(), called: z.boolean() }).nullable(),
 })
 const endShape = z.object({ rows: z.record(z.string(), z.int()) })
@@ -32,7 +32,7 @@ export type EndLine = z.infer<typeof endShape>
 /** The values of a row, in the order of its table's columns. */
 export type Row = (string | null)[]
 
-/** Whether a line is a row; all others are objects. */
+/** Returns true if a line is a row; all others are objects. */
 export const isRow = (line: string) => line.startsWith('[')
 
 /** A line that begins a table, or undefined for one that does not. */
@@ -41,7 +41,7 @@ export function tableLine(line: string): TableLine | undefined {
 }
 
 /**
- * Reads a backup to its end and answers its header and its sums. Throws an Error of one sentence when it is not
+ * Reads a backup to its end and returns its header and its sums. Throws an Error of one sentence when it is not
  * there, not a backup, of a later format, cut or damaged.
  */
 export async function inspect(path: string): Promise<{ header: Header } & EndLine> {

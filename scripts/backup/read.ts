@@ -47,7 +47,7 @@ async function refuseLater({ migrations }: Header): Promise<void> {
   }
 }
 
-// A migration can not be taken back.
+// A migration cannot be taken back.
 async function refuseNewer(client: pg.Client, header: Header): Promise<void> {
   const newer = (await appliedMigrations(client)).find((name) => !header.migrations.includes(name))
   if (newer) {

@@ -9,14 +9,14 @@ export type Table = {
   columns: Column[]
   /** The column that numbers itself, if there is one. */
   identity: string | null
-  /** Whether it holds whole files, so that a few rows may be very large. */
+  /** True if it holds whole files, so that a few rows may be very large. */
   bulky: boolean
   /** The tables that it points to. */
   refers: string[]
 }
 
 /**
- * What waits in the queue: jobs, and what they name by number. The rest of graphile-worker's schema it makes
+ * The tables of the queue: jobs, and what they name by number. The rest of graphile-worker's schema it makes
  * anew for itself.
  */
 const queueTables = ['_private_job_queues', '_private_tasks', '_private_jobs']

@@ -11,12 +11,12 @@ import { appliedMigrations, columnList, findTables, type Table } from './tables.
 // So many rows at a time; of those that are whole files one, since they may have 8 MB each.
 const portion = 500
 
-/** How many rows of each table a backup holds. */
+/** The count of rows of each table in a backup. */
 export type Counts = Record<string, number>
 
 /**
  * Writes all that the database at `url` holds into a new file, as of one moment, whatever is written meanwhile.
- * The file has its name only when it is whole and on the disk. Answers what is in it and its size in bytes.
+ * The file has its name only when it is whole and on the disk. Returns what is in it and its size in bytes.
  * Throws an Error of one sentence when the file is there already or the database is not one of ours.
  */
 export async function backUp(

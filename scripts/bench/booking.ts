@@ -131,7 +131,7 @@ async function compare(ours: Work, bare: Work) {
   }
 }
 
-/** How often a second the work gets done when every caller begins anew as soon as it has its answer. */
+/** Returns how often a second the work gets done when every caller begins anew as soon as it has its answer. */
 async function rate(work: Work): Promise<number> {
   let done = 0
   const started = performance.now()
@@ -145,7 +145,7 @@ async function rate(work: Work): Promise<number> {
   return (done * 1_000) / (performance.now() - started)
 }
 
-/** What the work asks the database, as `pg` is told it. */
+/** Returns what the work asks the database, as `pg` is told it. */
 async function queriesOf(work: () => Promise<unknown>): Promise<pg.QueryConfig[]> {
   const { query } = pg.Client.prototype
   const sent: pg.QueryConfig[] = []

@@ -8,7 +8,7 @@ import { dist, startSite } from './tools/site.ts'
 const phone = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true }
 type Load = { path: string; type: string; bytes: number }
 
-/** What each page loads before a visitor touches anything, in kilobytes as they are sent (brotli). */
+/** Returns what each page loads before a visitor touches anything, in kilobytes as they are sent (brotli). */
 export async function bench(): Promise<void> {
   const site = await startSite()
   const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
@@ -83,7 +83,7 @@ function printFirstView(all: Load[]): void {
   ])
 }
 
-/** The files that weigh most in it. */
+/** The largest files in it. */
 function printHeaviest(all: Load[]): void {
   const heaviest = [...all].sort((one, other) => other.bytes - one.bytes).slice(0, 12)
   console.table(

@@ -15,7 +15,7 @@ const rounds = 25
 // The first few read what nobody has read before, and run code that is not compiled yet.
 const warmUp = 15
 
-/** What staff look at, with a thousand bookings and with a million of ten years, in milliseconds. */
+/** Returns what staff look at, with a thousand bookings and with a million of ten years, in milliseconds. */
 export async function bench(): Promise<void> {
   await withDatabase(async () => {
     const staff = await signedInStaff()

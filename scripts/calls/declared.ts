@@ -14,9 +14,9 @@ export type Call = {
   maxBytes: number
   /** The names of its fields. */
   fields: string[]
-  /** What the comment above it says. */
+  /** The comment above its declaration. */
   purpose: string
-  /** Whether it answers with bytes instead of JSON. */
+  /** True if it answers with bytes instead of JSON. */
   sendsFile: boolean
 }
 

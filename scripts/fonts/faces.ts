@@ -12,9 +12,9 @@ export interface Face {
   readonly axis?: number | { min: number; max: number }
   /** Characters kept; without it all of the subset. */
   readonly text?: string
-  /** What the file is called after where it holds only a part of the subset. */
+  /** The suffix of the file's name where it holds only a part of the subset. */
   readonly part?: string
-  /** Whether it holds what of the subset {@link text} leaves, in place of it. */
+  /** True if it holds what of the subset {@link text} leaves, in place of it. */
   readonly rest?: true
 }
 

@@ -40,7 +40,7 @@ export function requireTable(tables: Tables, tag: string): Buffer {
   return table
 }
 
-/** Which glyph draws which character. */
+/** Returns which glyph draws which character. */
 export function readCharacters(tables: Tables): ReadonlyMap<number, number> {
   const cmap = requireTable(tables, 'cmap')
   const characters = new Map<number, number>()
@@ -79,7 +79,7 @@ function readGroups(subtable: Buffer, characters: Map<number, number>) {
   }
 }
 
-/** How far the pen moves on after a glyph, in the font's units. */
+/** Returns how far the pen moves on after a glyph, in the font's units. */
 export function readAdvances(tables: Tables): number[] {
   const hmtx = requireTable(tables, 'hmtx')
   const described = requireTable(tables, 'hhea').readUInt16BE(34)

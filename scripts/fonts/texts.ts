@@ -9,7 +9,7 @@ const headings = [
   /\.(home\.nearby\.\w+\.label|testimonials\.hiddenNote)$/,
   /\.(booking\.preparing|booking\.done\.next|directions\.\w+\.from)$/,
 ]
-/** What `Intl` writes into a date. */
+/** The characters that `Intl` writes into a date. */
 const dateLetters = '年月日周一二三四五六'
 
 /** The letters of the Marathi names: the farm's, and those that only the English messages hold in full. */

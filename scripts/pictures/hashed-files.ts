@@ -40,7 +40,7 @@ export async function writeIfChanged(file: string, content: string | Uint8Array)
   await writeFile(file, content)
 }
 
-/** Removes what the manifest no longer names; answers how many files went. */
+/** Removes what the manifest no longer names; returns how many files went. */
 export async function pruneUnnamed(manifest: unknown): Promise<number> {
   const named = JSON.stringify(manifest)
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -44,7 +44,7 @@ export function person(dice: Dice, number: number): Person {
   return { fullName, email: `${address}${number}@example.com`, phone }
 }
 
-/** So many digits. */
+/** Returns so many digits. */
 export function digits(dice: Dice, count: number): string {
   return Array.from({ length: count }, () => Math.floor(dice() * 10)).join('')
 }

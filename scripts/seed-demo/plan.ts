@@ -26,7 +26,7 @@ export type DemoBooking = Person & {
   status: BookingStatus
   note: string | null
   createdAt: Date
-  /** When staff decided; null while it is pending. */
+  /** The time at which staff decided; null while it is pending. */
   decidedAt: Date | null
   locale: string
   /** null: no unit, because it was rejected or because its hold ran out. */

@@ -3,7 +3,7 @@ import { daysBetween } from '../../lib/shared/dates.ts'
 // A year back, and as far ahead as anybody books.
 const span = 900
 
-/** Which nights of which unit are free; made from what the calendar holds already. */
+/** The free nights of each unit; made from what the calendar holds already. */
 export class Vacancies {
   readonly #first: string
   readonly #units = new Map<number, Uint8Array[]>()

@@ -31,7 +31,7 @@ describe('a page that sleeps', () => {
   beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }))
   afterAll(() => void vi.useRealTimers())
 
-  test('staff whose page gives no sign of life are not said to be there, until it gives one', async () => {
+  test('staff whose page gives no heartbeat are not said to be there, until it gives one', async () => {
     const { cookie } = await signedIn()
     const chat = await startChat()
     const visitor = await openStream(`chat_id=${chat.id}`, { cookie: chat.cookie })

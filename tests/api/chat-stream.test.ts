@@ -36,7 +36,7 @@ describe('a stream', () => {
     await stream.close()
   })
 
-  test('begins with a sign of life, then has each message as it is sent, with its number', async () => {
+  test('begins with a heartbeat, then has each message as it is sent, with its number', async () => {
     const chat = await startChat()
     await say(chat, 'before')
     const stream = await listenTo(chat)
@@ -116,7 +116,7 @@ describe('a stream', () => {
 })
 
 describe('time', () => {
-  test('a sign of life every 15 seconds, and the end after 30 minutes', async () => {
+  test('a heartbeat every 15 seconds, and the end after 30 minutes', async () => {
     const stream = await listenTo(await startChat())
     await stream.next('heartbeat')
     vi.advanceTimersByTime(15_000)
@@ -153,7 +153,7 @@ describe('the two sides', () => {
 })
 
 describe('a staff session', () => {
-  test('that is revoked ends its streams at the next sign of life', async () => {
+  test('that is revoked ends its streams at the next heartbeat', async () => {
     const { by, cookie } = await signedIn()
     const chat = await startChat()
     const streams = [await openStaffStream(cookie), await listenTo({ id: chat.id, cookie })]

@@ -115,7 +115,7 @@ export async function fillFarm(): Promise<string> {
      FROM generate_series(1, 2) n`,
     [large, '-9223372036854775808', odd.replace('\u0001', '')],
   )
-  // What Prisma would take for nothing at all, and what a JavaScript number can not hold.
+  // What Prisma would take for nothing at all, and what a JavaScript number cannot hold.
   await pool().query(
     `INSERT INTO settings VALUES ('null', 'null', '2026-11-21 10:00:00.123456+00'),
        ('number', '{"big": 12345678901234567890, "text": "\\u2028\\"\\\\"}', 'infinity')`,

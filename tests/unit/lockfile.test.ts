@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 type Entry = { optionalDependencies?: Record<string, string> }
 
-// npm drops the packages of other platforms from the lockfile when its registry can not show them, and
+// npm drops the packages of other platforms from the lockfile when its registry cannot show them, and
 // `npm ci` then refuses the whole file ("Missing: … from lock file").
 test('the lockfile has the packages of every platform, so that npm ci takes it', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))

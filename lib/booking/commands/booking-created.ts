@@ -7,7 +7,7 @@ const submitted =
 const needsRoom =
   'Your payment details have been received, but the hold on the room had run out. We have your booking and our team will call you about the room.'
 
-/** What the guest is told about a booking that has been stored; without a unit it needs a room. */
+/** Returns what the guest is told about a booking that has been stored; without a unit it needs a room. */
 export function bookingCreated(
   booking: { id: string; reference: string; secret: string; locale: string },
   unit: number | null,

@@ -40,7 +40,7 @@ export async function findHold(tx: Tx, token: string, now: Date): Promise<HoldSt
   return hold ?? null
 }
 
-/** Whether a hold can still serve a stay: the same room and dates, neither given back nor used. */
+/** Returns true if a hold can still serve a stay: the same room and dates, neither given back nor used. */
 export function serves(hold: HoldState, stay: StayInput): boolean {
   const sameRoom = hold.roomType.toLowerCase() === stay.roomType.toLowerCase()
   const sameDates = hold.checkIn === stay.checkIn && hold.checkOut === stay.checkOut

@@ -31,11 +31,11 @@ export async function lockHeldRoom(
   return { id: roomId, name, ratePaise, gstPercent }
 }
 
-/** What takes the unit: a hold until an instant, or a booking. */
+/** The taker of a unit: a hold until an instant, or a booking. */
 export type Occupant = { holdId: string; expiresAt: Date } | { bookingId: string }
 
 /**
- * Takes the lowest unit of a room that is free for the whole stay. Answers its number, or null when none
+ * Takes the lowest unit of a room that is free for the whole stay. Returns its number, or null when none
  * is. Locks the room's row first, so that two guests do not try for the same unit; what keeps the promise is
  * the exclusion constraint, whose 23P01 {@link transaction} answers by doing the work again.
  */
@@ -68,7 +68,7 @@ export async function takeUnit(
   return taken?.unit ?? null
 }
 
-/** Makes the unit that a live hold keeps the booking's own. Answers its number, or null if the hold has run out. */
+/** Makes the unit that a live hold keeps the booking's own. Returns its number, or null if the hold has run out. */
 export async function keepHeldUnit(
   tx: Tx,
   holdId: string,

@@ -7,7 +7,7 @@ import { type BookingStatus, undoSeconds } from '../rules.ts'
 import { settleUnit } from './change-status.ts'
 import { record, statusMailKey } from './record.ts'
 
-// A slow line takes its time, too: what was pressed in time may arrive a little later.
+// A slow connection takes its time, too: what was pressed in time may arrive a little later.
 const graceMs = 5_000
 
 /**

@@ -9,7 +9,7 @@ import type { Availability, CalendarDay, CalendarInput, StayInput } from '../sch
 import { alternatives } from './alternatives.ts'
 
 /**
- * Whether a room is free for the whole of a stay, and how many units; where none is, the alternatives.
+ * Returns whether a room is free for the whole of a stay and how many units are; where none is, the alternatives.
  * `validation_failed` for dates that cannot be booked now, `room_not_found`.
  */
 export async function stayAvailability(stay: StayInput, now: Date): Promise<Availability> {
@@ -20,7 +20,7 @@ export async function stayAvailability(stay: StayInput, now: Date): Promise<Avai
 }
 
 /**
- * How many units of a room are free for the whole of a stay, not only for each of its nights.
+ * Returns how many units of a room are free for the whole of a stay, not only for each of its nights.
  * Reads through `db` alone: a transaction that waited for a second connection while it holds the room's
  * lock would wait for those who wait for the lock. `room_not_found`.
  */

@@ -2,7 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { detailOf, type HistoryEntry, type KeptEntry } from '../rules/events.ts'
 
-/** What happened to a booking, the last first: who did what, and when. */
+/** Returns what happened to a booking, the last first: who did what, and when. */
 export async function bookingHistory(_by: Staff, bookingId: string): Promise<HistoryEntry[]> {
   const entries = await prisma().auditEntry.findMany({
     where: { bookingId },

@@ -188,7 +188,7 @@ export type HistoryEntry = {
   /** An e-mail address of the staff, `guest`, or `system` for this service itself. */
   actor: string
   action: BookingAction
-  /** What goes with it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to. */
+  /** A detail of it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to. */
   detail: string | number | null
 }
 

@@ -4,10 +4,10 @@ import { firstSignal } from '../../shared/first-signal.ts'
 import type { ChatMessage, ChatStatus, Pending } from '../rules.ts'
 import type { ChatRow } from '../schema.ts'
 
-/** Who speaks: staff say so, the visitor's cookie says it. */
+/** The side that speaks: staff say so, a visitor's cookie says it. */
 export type Side = 'visitor' | 'staff'
 
-/** Begins a conversation and answers its id; the cookie that proves it one's own comes along. Throws Refusal as every call here does. */
+/** Begins a conversation and returns its id; the cookie that proves it one's own comes along. Throws Refusal as every call here does. */
 export async function startChat(name: string, mobile: string): Promise<string> {
   const signal = AbortSignal.timeout(textPatienceMs)
   const asked = { name, mobile }
@@ -15,7 +15,7 @@ export async function startChat(name: string, mobile: string): Promise<string> {
   return chat_id
 }
 
-/** Whether somebody of the staff has the chat open. */
+/** Returns true if somebody of the staff has the chat open. */
 export async function fetchPresence(signal?: AbortSignal): Promise<boolean> {
   const patience = AbortSignal.timeout(presencePatienceMs)
   const either = signal ? firstSignal(signal, patience) : patience
@@ -28,13 +28,13 @@ export async function tellPresence(): Promise<void> {
   await postJson('chats/presence', {})
 }
 
-// A text is small: whoever gets no answer for so long has no line.
+// A text is small: whoever gets no answer for so long has no connection.
 const textPatienceMs = 15_000
 const presencePatienceMs = 5_000
 // A file may be long on its way, but not at a standstill, nor for so long with the server.
 const uploadPatienceMs = 40_000
 
-/** Sends a text and answers it as it was stored. */
+/** Sends a text and returns it as it was stored. */
 export async function sendText(
   chatId: string,
   { clientId, text }: Pick<Pending, 'clientId' | 'text'>,
@@ -61,8 +61,8 @@ type Upload = {
 }
 
 /**
- * Sends a file and answers its message as it was stored; see {@link sendForm} for how it fails. One that comes to
- * a standstill has no line: it rejects with a TypeError.
+ * Sends a file and returns its message as it was stored; see {@link sendForm} for how it fails. One that comes to
+ * a standstill has no connection: it rejects with a TypeError.
  */
 export async function sendFile(
   chatId: string,

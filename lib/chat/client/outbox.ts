@@ -24,7 +24,7 @@ const notNow = new Set(['busy', 'database_away', 'not_ready', 'internal'])
 
 /**
  * Sends what waits, one after the other in the order of writing, so that it arrives in that order. What gets
- * no answer is marked as not sent, with all that follows it, and goes again by itself: when the line is back
+ * no answer is marked as not sent, with all that follows it, and goes again by itself: when the connection is back
  * and after growing pauses. What the server refuses stays marked, and the next one goes.
  */
 export function outbox({ conversation, dispatch, send, unanswered }: Outgoing) {
@@ -74,18 +74,18 @@ export function outbox({ conversation, dispatch, send, unanswered }: Outgoing) {
   return {
     /** Sends what waits now. */
     go,
-    /** Sends what failed because of the line, too. */
+    /** Sends what failed because the connection was lost, too. */
     lineIsBack,
   }
 }
 
-/** What becomes of a message alone: stopped by its sender, or refused. Null when it is to go again by itself. */
+/** Returns what becomes of a message alone: stopped by its sender, or refused. Null when it is to go again by itself. */
 function failureOf({ clientId, type }: Pending, error: unknown): ConversationAction | null {
   if (error instanceof DOMException && error.name === 'AbortError') {
     return { type: 'dropped', clientId }
   }
   if (!(error instanceof Refusal) || notNow.has(error.code)) return null
-  // Texts that were written without a line are many at once; a file's turn may be ten minutes away.
+  // Texts that were written without a connection are many at once; a file's turn may be ten minutes away.
   if (type === 'text' && error.code === 'too_many_requests') return null
   return { type: 'failed', clientId, reason: error.code }
 }

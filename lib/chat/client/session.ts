@@ -32,11 +32,11 @@ export type Session = {
   stop: (clientId: string) => void
   /** Says that somebody writes here; the other side is told every few seconds at most. */
   typing: () => void
-  /** Whether somebody looks at the conversation now: then what comes is seen. */
+  /** Tells whether somebody looks at the conversation now: messages that come are then marked as seen. */
   watch: (watching: boolean) => void
-  /** Tries the line again now, and what it did not take. */
+  /** Connects again now, and sends what was not taken. */
   retryLine: () => void
-  /** The browser says that there is no line. */
+  /** The browser says that there is no connection. */
   loseLine: () => void
   /** Begins to listen, until the returned function is called; what is known stays, and what waits is still sent. */
   open: () => () => void
@@ -88,7 +88,7 @@ export function createSession(chatId: string, side: Side): Session {
 
   function add(pending: Pending): void {
     dispatch({ type: 'written', pending })
-    // Whoever goes on writing tries the line again, with what it did not take before.
+    // Whoever goes on writing connects again, and sends what was not taken before.
     if (conversation.line !== 'connecting') out.lineIsBack()
   }
 

@@ -26,7 +26,7 @@ export function marker(chatId: string, side: Side, conversation: () => Conversat
     if (timer !== undefined || !wanted()) return
     timer = setTimeout(async () => {
       const mark = wanted()
-      // What fails is said again: the next sign of life finds it still wanted.
+      // What fails is said again: the next heartbeat finds it still wanted.
       if (mark) await markMessages(chatId, mark, side).catch(() => undefined)
       timer = undefined
     }, markAfterMs)
@@ -57,7 +57,7 @@ export function typingOf(dispatch: (action: ConversationAction) => void) {
   }
 }
 
-/** Tells that somebody writes here, every few seconds at most; the first sign after a message at once. */
+/** Tells that somebody writes here, every few seconds at most; the first time after a message at once. */
 export function typingTeller(chatId: string, side: Side) {
   let last = Number.NEGATIVE_INFINITY
   return {

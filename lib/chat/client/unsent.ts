@@ -1,7 +1,7 @@
 import type { Pending } from '../rules.ts'
 import type { Side } from './calls.ts'
 
-/** Where the messages of one side of a conversation are kept: each by itself, so that no tab overwrites another's. */
+/** The key of a kept message of one side of a conversation: each by itself, so that no tab overwrites another's. */
 const placeOf = (chatId: string, side: Side) => `chat_unsent_${side}_${chatId}_`
 
 /**
@@ -30,7 +30,7 @@ export function keepUnsent(
   guardFiles(place, after.some(isUnsentFile))
 }
 
-/** The texts that were kept, in the order in which they were written: they wait for the line again. */
+/** The texts that were kept, in the order in which they were written: they wait for the connection. */
 export function keptUnsent(chatId: string, side: Side): Pending[] {
   const place = placeOf(chatId, side)
   try {

@@ -4,7 +4,7 @@ import type { ChatStart } from '../schema.ts'
 import { tell } from './tell.ts'
 
 /**
- * Begins a conversation that belongs to the browser with this cookie. Answers its id, which has 122 random
+ * Begins a conversation that belongs to the browser with this cookie. Returns its id, which has 122 random
  * bits (a version 4 UUID of the database) and alone opens nothing.
  */
 export async function startChat(

@@ -68,7 +68,7 @@ async function welcome(feed: Feed, reader: Reader): Promise<void> {
   await catchUp(feed, reader)
 }
 
-/** Reads what is new in a conversation and tells its readers. Wishes at the same moment are one. */
+/** Reads what is new in a conversation and tells its readers. Concurrent calls share one read. */
 export function refresh(feed: Feed): Promise<void> {
   feed.wanted = true
   feed.running ??= readNew(feed)

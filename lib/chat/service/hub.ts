@@ -29,7 +29,7 @@ type Hub = {
   feeds: Map<string, Feed>
   /** Streams that staff have open here to answer chats. */
   staffHere: number
-  /** When a page of staff, connected to whichever process, last answered a heartbeat. */
+  /** The last time at which a page of staff, connected to any process, answered a heartbeat. */
   staffHeardAt: number
   /** True while this process tells the others that staff are connected to it. */
   staffTold: boolean
@@ -38,7 +38,7 @@ type Hub = {
   asking?: Promise<boolean>
 }
 
-/** What this process knows of its live conversations. */
+/** The live conversations of this process. */
 export const hub = processWide(
   'chat',
   (): Hub => ({

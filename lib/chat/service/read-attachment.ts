@@ -63,7 +63,7 @@ function isWord(bytes: Uint8Array<ArrayBuffer>): boolean {
   return Buffer.from(bytes.buffer).includes(Buffer.from('WordDocument', 'utf16le'))
 }
 
-// Plain text has no sign of its own, so that here the name counts, too; and it is not a page under another name.
+// Plain text has no magic number, so that here the name counts, too; and it is not a page under another name.
 function isPlainText(name: string, bytes: Uint8Array): boolean {
   if (!/\.txt$/i.test(name)) return false
   try {

@@ -12,7 +12,7 @@ type Day = {
   nightsPaise: number
 }
 
-/** What each day of a range brought in, days without anything included, oldest first. */
+/** Returns what each day of a range brought in, days without anything included, oldest first. */
 export async function revenueByDay({ from, to }: Range): Promise<Day[]> {
   // Sums of paise are far below 2^53, where float8 is still exact.
   return prisma().$queryRaw<Day[]>`

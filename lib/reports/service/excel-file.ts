@@ -195,7 +195,7 @@ class Pieces {
     this.#zip.end()
   }
 
-  /** What has been written so far, once it is more than so many bytes. */
+  /** Returns what has been written so far, once it is more than so many bytes. */
   *take(atLeast: number): Generator<Piece> {
     if (this.#bytes === 0 || this.#bytes < atLeast) return
     const piece = new Uint8Array(this.#bytes)

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 type Source = {
   package: string
-  /** Which of its subsets may be used; all if it is not said. */
+  /** The subsets that may be used; all if none are named. */
   subsets?: readonly string[]
   /** A file for each of these weights; without them, one file has an axis of all. */
   weights?: readonly number[]
@@ -34,7 +34,7 @@ const sources: readonly Source[] = [
 export type PdfFonts = {
   /** Their names, in the order in which a letter is looked for. */
   families: string[]
-  /** Whether they have all letters of a text. */
+  /** Returns true if they have all letters of a text. */
   have: (text: string) => boolean
 }
 

@@ -7,7 +7,7 @@ const fontSize = 8
 // that is inherited.
 const lineHeight = 1.25
 
-/** What the parts of a report on paper look like; sizes in points. */
+/** The looks of the parts of a report on paper; sizes in points. */
 export const look = StyleSheet.create({
   page: {
     paddingTop: 36,

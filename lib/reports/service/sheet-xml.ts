@@ -58,7 +58,7 @@ export function rowXml(number: number, cells: readonly Cell[]): string {
   return `<row r="${number}">${xml.join('')}</row>`
 }
 
-/** What stands before the rows of a sheet: its columns' widths, and the header, which stays in sight. */
+/** Returns what stands before the rows of a sheet: its columns' widths, and the header, which stays in sight. */
 export function sheetStart(widths: readonly number[], frozenRows: number): string {
   const pane = frozenRows
     ? `<pane ySplit="${frozenRows}" topLeftCell="A${frozenRows + 1}" activePane="bottomLeft" state="frozen"/>`

@@ -6,7 +6,7 @@ import { property } from '../../property.ts'
 import { gate } from '../../shared/gate.ts'
 import type { Report, ReportFormat } from '../schema.ts'
 
-/** What the thread needs to know. */
+/** The input of the thread. */
 export type ExportJob = {
   format: ReportFormat
   farm: string
@@ -25,7 +25,7 @@ const maxMs = 5 * 60_000
 const atOnce = gate(1)
 
 /**
- * Makes a file of a report in a thread of its own and answers its bytes as they come. The thread waits until
+ * Makes a file of a report in a thread of its own and returns its bytes as they come. The thread waits until
  * the last piece has been taken, so that a slow download fills no memory. Rejects if not even a first piece
  * came; after that, what goes wrong breaks the stream off. `_by`: the thread reads every booking of the range.
  */

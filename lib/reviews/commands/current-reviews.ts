@@ -44,7 +44,7 @@ function hasKey(settings: Settings): settings is Ready {
   return settings.key !== null
 }
 
-/** Whether what is kept is Google's answer to what is asked for now, and fresh. */
+/** Returns true if what is kept is Google's answer to what is asked for now, and fresh. */
 function answersNow({ answer, fetchedAt }: KeptAnswer, settings: Settings, now: Date): boolean {
   const same = answer?.language === settings.language && answer.region === settings.region
   return same && isFresh(fetchedAt, settings.display.cache_duration, now)

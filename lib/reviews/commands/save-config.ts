@@ -47,7 +47,7 @@ export async function saveConfig(by: Staff, input: ConfigInput, now: Date): Prom
 }
 
 function sealedKeyAfter(before: Settings, entered: string | undefined): string | null {
-  // Staff see an empty field for a key that can not be opened; they have not taken it away.
+  // Staff see an empty field for a key that cannot be opened; they have not taken it away.
   const untouched = entered === undefined || (entered === '' && before.key === null)
   if (untouched) return before.sealedKey
   const key = enteredKey(entered, before.key)

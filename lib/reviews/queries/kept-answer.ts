@@ -2,7 +2,7 @@ import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type CachedPlace, cachedPlace, type FetchFailure, fetchFailures } from '../schema.ts'
 
-/** What is known of a place: Google's last good answer, and what has failed since. */
+/** The knowledge of a place: Google's last good answer, and what has failed since. */
 export type KeptAnswer = {
   answer: CachedPlace | null
   fetchedAt: Date | null
@@ -12,7 +12,7 @@ export type KeptAnswer = {
   retryAt: Date | null
 }
 
-/** What is known of a place; of one that was never asked for, nothing. */
+/** Returns what is known of a place; of one that was never asked for, nothing. */
 export async function readKeptAnswer(placeId: string, db: Tx = prisma()): Promise<KeptAnswer> {
   const row = await db.reviewsCache.findUnique({ where: { placeId } })
   const answer = cachedPlace.safeParse(row?.payload)

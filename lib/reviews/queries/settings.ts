@@ -6,12 +6,12 @@ import { type DisplaySettings, type Language, type Region, storedSettings } from
 
 /** The row of `settings` that holds them. */
 export const settingsKey = 'google_reviews'
-/** What the Places key is sealed for. */
+/** The purpose for which the Places key is sealed. */
 export const keyPurpose = 'google places api key'
 
 export type Settings = {
   version: number
-  /** The opened key; null without one, and when it can not be opened. Never logged, never answered. */
+  /** The opened key; null without one, and when it cannot be opened. Never logged, never answered. */
   key: string | null
   sealedKey: string | null
   placeId: string

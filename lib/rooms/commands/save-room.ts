@@ -13,7 +13,7 @@ import { requireFreeAbove } from './stays-ahead.ts'
 
 /**
  * Adds a room or changes one. What a change leaves out stays; so does the slug, by which the pages know a
- * room whatever it is called. Bookings keep the name and price that they were made with. Answers the id.
+ * room whatever it is called. Bookings keep the name and price that they were made with. Returns the id.
  * `room_not_found`, `changed_meanwhile`, `room_name_taken`, `room_in_use` when fewer units are wanted than
  * are taken ahead; and as {@link reencodeImage} does.
  */

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** What a spreadsheet may unfold to, all parts together. */
+/** The largest size to which a spreadsheet may unfold, all parts together, in bytes. */
 const maxInflatedBytes = 32 * 1024 * 1024
 
 /** A file that unfolds to more than 32 MB, whatever it says of itself. */

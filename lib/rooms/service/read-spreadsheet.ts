@@ -5,7 +5,7 @@ import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
 import { megabytes } from '../../shared/size.ts'
 import { maxImportBytes, type SheetRow } from '../rules.ts'
 
-/** What the worker sends back: rows, or why there are none; without words, the code's own. */
+/** The message that the worker sends back: rows, or why there are none; without words, the code's own. */
 export type SheetAnswer = { rows: SheetRow[] } | { refusal: [code: RefusalCode, message: string] }
 
 // Not part of Next's bundle: Node runs the file as it stands, from the project's folder, which every start

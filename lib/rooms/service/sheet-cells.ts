@@ -6,7 +6,7 @@ import { inflateZip } from './inflate-zip.ts'
 /** Cells by row and column, both from 0; what is empty is missing. */
 export type Grid = SheetCell[][]
 
-/** What is no spreadsheet that we read, with a word on why if there is one. */
+/** The error of a file that is no spreadsheet that we read, with a reason if there is one. */
 export class NotASpreadsheet extends Error {}
 
 // Dense, because a sheet may claim a million rows and hold three; the cells that are there are all we walk.

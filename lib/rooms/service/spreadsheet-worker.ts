@@ -20,7 +20,7 @@ function answer(bytes: Buffer): SheetAnswer {
     return { rows }
   } catch (error) {
     if (error instanceof ZipBomb) return { refusal: ['too_large', unfolds] }
-    // Whatever else the parser stumbles over is a file that it can not read.
+    // Whatever else the parser stumbles over is a file that it cannot read.
     const why = error instanceof NotASpreadsheet ? error.message : ''
     return { refusal: ['not_a_spreadsheet', why] }
   }

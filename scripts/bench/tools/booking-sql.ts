@@ -16,7 +16,7 @@ export type Guest = {
 }
 
 /**
- * What create_booking promises, as somebody would write it who has `pg` alone: one transaction, one statement
+ * Returns what create_booking promises, as somebody would write it who has `pg` alone: one transaction, one statement
  * for each thing that is read or written, nothing around them.
  */
 export async function bookBySql(client: pg.ClientBase, guest: Guest, now: Date): Promise<void> {

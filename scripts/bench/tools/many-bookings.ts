@@ -6,7 +6,7 @@ const days = 3_650
 const slow = ['bookings_search', 'files_bands']
 
 /**
- * Fills an empty database by SQL alone, past the triggers, and answers how many seconds that took. What is
+ * Fills an empty database by SQL alone, past the triggers, and returns how many seconds that took. What is
  * slow to keep up row by row is taken away meanwhile and made anew at the end.
  */
 export async function fill(count: number): Promise<number> {
