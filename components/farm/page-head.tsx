@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type PageHeadProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode }
 
-/** The opening of a page without a hero: its title, a lead, and what belongs to them. */
+/** The head of a page without a hero: its title, a lead, and optional content. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className="wrap pt-14 pb-12 max-md:pt-9 max-md:pb-8">

@@ -5,20 +5,20 @@ import { mayMirror, mirrorLook, type PlateName } from './plates.ts'
 
 type PlateProps = {
   id: PictureId
-  /** Empty where the words beside the picture already say it, as in a link. Otherwise the picture's own. */
+  /** Empty if the text beside the picture already says it, as in a link. Defaults to the picture's own. */
   alt?: ''
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The width at which it is shown, as in `<img sizes>`. */
   sizes: string
   className?: string
   preload?: boolean
-  /** Another cut where the window is so. */
+  /** Another cut for windows that match `media`. */
   tall?: { id: PictureId; media: string; sizes: string }
 }
 
 /** A picture of the farm with the alternative text of the page's language. */
 export function Plate({ id, alt, sizes, className = '', preload, tall }: PlateProps) {
   const t = useTranslations('pictures')
-  // A portrait cut shows the same thing as its plate.
+  // A portrait cut shows the same subject as its plate.
   const subject = id.replace(/(-hero)?(-tall)?$/, '') as PlateName
   return (
     <Picture

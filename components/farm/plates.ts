@@ -3,7 +3,7 @@ import type words from '#messages/en.json'
 /** A picture that has a title and a description in every language. */
 export type PlateName = keyof typeof words.pictures
 
-/** The gallery's four sets, in the order in which they hang. */
+/** The gallery's four sets, in the order in which they are shown. */
 export const gallery = {
   campus: ['dawn', 'wada', 'cart', 'night', 'pool', 'gotha', 'orchard', 'well', 'paddy', 'jetty'],
   rooms: ['room', 'cottage', 'swing', 'valleybed', 'bath', 'nook', 'corridor', 'family', 'dusk'],
@@ -27,18 +27,18 @@ export const gallery = {
 
 export type GallerySet = keyof typeof gallery
 
-/** A plate of the gallery: these have captions too. */
+/** A plate of the gallery: these also have captions. */
 export type GalleryPlate = (typeof gallery)[GallerySet][number]
 
 const fixed = new Set<PlateName>([...gallery.rooms, ...gallery.food])
 
 /**
- * Whether a drawing may be mirrored on right-to-left pages: landscapes may. A room must look as the
- * guest will find it, and a thali has its places.
+ * Returns true if a drawing may be mirrored on right-to-left pages. A room must look as the guest will find it,
+ * and a thali has a fixed order.
  */
 export function mayMirror(name: PlateName): boolean {
   return !fixed.has(name)
 }
 
-/** Mirrors a drawing, never a photograph. */
+/** Classes that mirror a drawing, never a photograph. */
 export const mirrorLook = 'rtl:data-art:-scale-x-100'

@@ -7,14 +7,14 @@ type PrintProps = {
   /** Another cut of the same plate, such as its portrait one. */
   cut?: PictureId
   sizes: string
-  /** Gives the print its shape: an aspect ratio, or a height from outside. */
+  /** Classes that set its shape: an aspect ratio, or a height from outside. */
   className?: string
   preload?: boolean
-  /** The thin line inside a print's edge; photographs go without. */
+  /** True for a thin line inside the edge; photographs have none. */
   framed?: boolean
 }
 
-/** A plate as a print on the page. It fills the shape that `className` gives it. */
+/** A plate as a print on the page. It fills the shape that `className` sets. */
 export function Print({
   name,
   cut = name,

@@ -8,18 +8,18 @@ import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
 import { dateFormat, numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 
-/** Money, dates and numbers in the page's language, for use inside sentences. */
+/** Returns formatters for money, dates and numbers in the page's language, for use inside sentences. */
 export function useFormats() {
   const locale = useLocale() as Locale
   const rtl = languages[locale]?.direction === 'rtl'
-  // What <bdi dir="ltr"> is to markup, these two characters are to a sentence.
+  // These two characters have the effect of <bdi dir="ltr"> in plain text.
   const isolate = (text: string) => (rtl ? `\u2066${text}\u2069` : text)
   return {
     locale,
     isolate,
     list: (...parts: string[]) => listed(parts, locale),
     money: (paise: number) => isolate(formatRupees(paise, locale)),
-    /** With both decimals, as payment apps print it. */
+    /** Formats with both decimals, as payment apps do. */
     exactMoney: (paise: number) =>
       numberFormat(locale, {
         style: 'currency',
@@ -29,7 +29,7 @@ export function useFormats() {
     percent: (share: number) =>
       isolate(numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share)),
     day: (day: IsoDate, options?: Intl.DateTimeFormatOptions) => formatDay(day, locale, options),
-    /** The clock of this device: a guest abroad pays by it. */
+    /** Formats a time in this device's time zone: a guest abroad pays by it. */
     time: (at: number) =>
       isolate(dateFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(at)),
     kilobytes: (bytes: number) =>

@@ -12,13 +12,13 @@ const literal = known.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 const splitter = new RegExp(`(${literal})`)
 
 /**
- * A sentence in which the farm's phone and e-mail are links, and they and the UPI id keep their
- * left-to-right order in Arabic. Inside a link or button, `links={false}` leaves only the order.
+ * A sentence in which the farm's phone and e-mail are links, and they and the UPI id keep their left-to-right
+ * order in Arabic. Use `links={false}` inside a link or button: only the order is kept.
  */
 export function Words({ children, links = true }: { children: string; links?: boolean }) {
   const parts = children.split(splitter)
   const words = parts.map((part, at) => {
-    // The list never changes order, and the same number may stand in a sentence twice.
+    // The list never changes order, and the same number may occur twice in a sentence.
     const key = `${at}-${part}`
     if (!known.includes(part)) return part
     const href = links ? addresses[part] : null
@@ -34,6 +34,6 @@ export function Words({ children, links = true }: { children: string; links?: bo
       </bdi>
     )
   })
-  // One item of a button, whose own parts stand apart.
+  // One flex item in a button, whose own children have gaps between them.
   return links ? words : <span>{words}</span>
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { awakeEvent } from './late-start.ts'
 
-/** Says that the page works now. Stands last in the layout: effects run in the order of the page. */
+/** Sends `awakeEvent` once the page works. It is last in the layout, because effects run in the order of the page. */
 export function Awake() {
   useEffect(() => {
     dispatchEvent(new Event(awakeEvent))

@@ -4,7 +4,7 @@ import { LowestPrice } from '#components/rooms/room-price.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 
-/** The price and the way to dates at a phone's lower edge, once the hero has gone. */
+/** The price and the link to the dates at a phone's lower edge, shown once the hero is out of view. */
 export function Dock() {
   const t = useTranslations()
   return (

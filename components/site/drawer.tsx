@@ -5,7 +5,7 @@ import { CloseIcon, MenuIcon } from '#components/ui/icons.tsx'
 import { keepFocusInside } from '#components/ui/keep-focus-inside.ts'
 import { usePathname } from '#lib/i18n/navigation.tsx'
 
-/** How long the drawer may close before the page of a pressed link is loaded, from the specification. */
+/** Milliseconds between closing the drawer and loading the page of a pressed link, from the specification. */
 const closingMs = 100
 
 type DrawerProps = {
@@ -13,7 +13,7 @@ type DrawerProps = {
   children: ReactNode
 }
 
-/** The menu of small screens. It is new for each page, and so it is closed whenever the page changes. */
+/** The menu of small screens. It is rendered anew for each page, so it is closed whenever the page changes. */
 export function Drawer(props: DrawerProps) {
   return <DrawerOfPage key={usePathname()} {...props} />
 }

@@ -12,7 +12,7 @@ import { Newsletter } from './newsletter.tsx'
 const linkLook =
   'inline-flex min-h-9 items-center no-underline decoration-1 underline-offset-[6px] hover:underline'
 
-/** The foot of every page: quick links, contact, the newsletter that has not started, small print. */
+/** The footer of every page: quick links, contact, the newsletter that has not started, small print. */
 export function Footer() {
   const t = useTranslations()
   return (

@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 
-/** The share of the hero that keeps the bar clear, from the specification. */
+/** The share of the hero that must be visible for the bar to stay transparent, from the specification. */
 const visibleShare = 0.25
 
 /**
- * Rendered once inside a hero. Marks the document when less than a quarter of the hero can be seen;
- * the bar and the phone dock take their looks from that mark in CSS.
+ * Rendered once inside a hero. Marks the document when less than a quarter of the hero is visible; CSS styles
+ * the bar and the phone dock by that mark.
  */
 export function HeroWatch() {
   useEffect(() => {

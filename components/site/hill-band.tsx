@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type HillBandProps = { title: string; text?: string; children: ReactNode }
 
-/** The band on hill that closes a page: one sentence and what to do next. */
+/** The band that closes a page: one sentence and the next action. */
 export function HillBand({ title, text, children }: HillBandProps) {
   return (
     <section className="on-hill relative bg-hill text-cream" data-hill="">

@@ -8,9 +8,9 @@ import { routing } from '#lib/i18n/routing.ts'
 import { rememberLanguage } from './language.ts'
 
 /**
- * This page in the other languages. Without JavaScript the addresses name even the default language,
- * so that the server can note the choice; with it the choice is stored here, path and query stay,
- * and the page loads afresh, because direction and fonts change with it.
+ * Links to this page in the other languages. Without JavaScript even the default language is in the address, so
+ * that the server can store the choice. With it the choice is stored here, path and query stay, and the page is
+ * loaded again because direction and fonts change.
  */
 export function LanguageLinks({ className }: { className: string }) {
   const path = usePathname()

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type LanguageMenuProps = { summary: ReactNode; children: ReactNode }
 
-/** A list that opens under its button; the browser's own disclosure, so it works without JavaScript. */
+/** A list that opens under its button; it is a `details` element, so it works without JavaScript. */
 export function LanguageMenu({ summary, children }: LanguageMenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
 

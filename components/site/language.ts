@@ -5,21 +5,20 @@ const store = 'app_language'
 const year = 365 * 24 * 3600
 const cookieOf = (locale: string) => `${store}=${locale}; path=/; max-age=${year}; samesite=lax`
 
-/** Keeps the chosen language where the page finds it (local storage) and where the server does (cookie). */
+/** Stores the chosen language for the page (local storage) and for the server (cookie). */
 export function rememberLanguage(locale: Locale) {
   try {
     localStorage.setItem(store, locale)
   } catch {
-    // Storage can be switched off; the cookie still carries the choice.
+    // Storage can be switched off; the cookie still has the choice.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that guests still use
   document.cookie = cookieOf(locale)
 }
 
 /**
- * Runs in the head, before anything is drawn. A visitor whose browser still has the choice but lost
- * the cookie gets the cookie back, and is taken to the chosen language from a page whose address
- * names none. An address that names a language is left as it is.
+ * Runs in the head, before the first paint. Restores the cookie from local storage if the browser lost it, and
+ * redirects from an address without a language to the chosen one. An address with a language is left as it is.
  */
 export const languageScript = `(() => {
   try {

@@ -1,12 +1,11 @@
-/** Sent to the window once everything on the page works, see `Awake`. */
+/** The event sent to the window once everything on the page works, see `Awake`. */
 export const awakeEvent = 'dontali:awake'
 
 /**
- * The script of a pre-rendered page that loads the page's other scripts, named in its `data-late`, when all
- * that is seen at first is there, or at the first touch or key: on a phone's thin line they would share the
- * way with the hero's picture, and they add nothing to what is seen. A button that is pressed before it works
- * is pressed again when it does; the last one, if there were several. So is a link that opens a dialog; should
- * the scripts not come, it leads where it leads without them.
+ * The script that loads the other scripts of a pre-rendered page, named in its `data-late`, after everything
+ * visible has loaded, or at the first touch or key, so that they do not compete with the hero image. It replays
+ * the last click on a button, or on a link that opens a dialog, made before they were ready. If they fail to
+ * load, such a link is followed as usual.
  */
 export const lateStart = `(() => {
   const files = document.currentScript.dataset.late.split(' ')

@@ -4,11 +4,11 @@ import { type FormEvent, type InvalidEvent, type ReactNode, useState } from 'rea
 
 type NewsletterProps = {
   words: Record<'label' | 'placeholder' | 'button' | 'help' | 'errorEmpty' | 'errorInvalid', string>
-  /** Said after submitting: that nothing was sent, and how to reach the farm. */
+  /** The text after submitting: that nothing was sent, and how to reach the farm. */
   result: ReactNode
 }
 
-/** The newsletter form of the specification: it validates, and submitting does nothing. It says so. */
+/** The newsletter form of the specification: it validates the address, sends nothing, and says so. */
 export function Newsletter({ words, result }: NewsletterProps) {
   const [state, setState] = useState<'idle' | 'errorEmpty' | 'errorInvalid' | 'done'>('idle')
   const wrong = state === 'errorEmpty' || state === 'errorInvalid'
@@ -24,7 +24,7 @@ export function Newsletter({ words, result }: NewsletterProps) {
   }
 
   return (
-    // Outside a dialog this method sends nothing, which holds without JavaScript too.
+    // Outside a dialog this method sends nothing, even without JavaScript.
     <form method="dialog" onSubmit={submit}>
       <label className="mb-1.5 block font-semibold text-sm" htmlFor="newsletter-email">
         {words.label}

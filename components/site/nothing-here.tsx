@@ -6,7 +6,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
 
-/** The 404 of the guests' pages, in the visitor's language. */
+/** The 404 page for guests, in the visitor's language. */
 export function NothingHere() {
   const t = useTranslations('notFound')
   return (

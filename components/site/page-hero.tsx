@@ -7,8 +7,8 @@ import { HeroWatch } from './hero-watch.tsx'
 type PageHeroProps = { name: PlateName; title: string; lead: string }
 
 /**
- * A tall plate under a clear bar, with the tile eave at its foot. The words stand at the start, on the
- * slope that the drawing has on its right: it is turned to bring the slope there.
+ * A tall picture under a transparent bar, with a tiled edge below. The text is at the start, on the slope that
+ * the drawing has on its right: the drawing is mirrored to bring the slope there.
  */
 export function PageHero({ name, title, lead }: PageHeroProps) {
   const t = useTranslations('pictures')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type ReadingSection = { id: string; title: string; children: ReactNode }
 
-/** A text to read: one column of comfortable width, and beside it a ruled index of its sections. */
+/** A long text: one column of comfortable width, and beside it a ruled index of its sections. */
 export function Reading({ sections, note }: { sections: ReadingSection[]; note?: ReactNode }) {
   const t = useTranslations('terms')
   return (
@@ -51,13 +51,12 @@ export function Reading({ sections, note }: { sections: ReadingSection[]; note?:
   )
 }
 
-/** Points of a text, ruled rather than dotted. */
+/** A list with ruled lines instead of bullets. */
 export function RuledList({ items }: { items: ReactNode[] }) {
   return (
     <ul className="border-line border-b">
       {items.map((item, at) => (
-        // The list never changes.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items are nodes and have no name of their own
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and nodes have no key of their own
         <li className="border-line border-t py-3" key={at}>
           {item}
         </li>

@@ -1,8 +1,8 @@
 import messages from '#messages/en.json' with { type: 'json' }
 
 /**
- * The two rooms that the pages write about, by the names that they have in the desk's list. That list
- * decides prices and what can be booked.
+ * The two rooms that the pages describe, by their names in the staff's list of rooms. That list decides prices
+ * and what can be booked.
  */
 export const roomNames = {
   wada: messages.rooms.wada.name,

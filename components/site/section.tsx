@@ -10,13 +10,13 @@ const grounds = {
 
 type SectionProps = {
   ground?: keyof typeof grounds
-  /** The id of its heading. */
+  /** The id of the section's heading. */
   labelledBy?: string
   className?: string
   children: ReactNode
 }
 
-/** A band of a page on one of the printed grounds, with the page's margins. */
+/** A band of a page on one of the printed backgrounds, with the page's margins. */
 export function Section({ ground = 'paper', labelledBy, className = '', children }: SectionProps) {
   return (
     <section
@@ -28,7 +28,7 @@ export function Section({ ground = 'paper', labelledBy, className = '', children
   )
 }
 
-/** A section's heading, and a lead that stands at its end on wide screens. */
+/** A section's heading, and a lead, which is at the end side on wide screens. */
 export function SectionHead({ id, title, lead }: { id?: string; title: string; lead?: string }) {
   return (
     <div className="mb-6 items-end justify-between gap-8 md:mb-9 md:flex">

@@ -1,12 +1,12 @@
 'use client'
 
-/** What {@link SiteFailure} says, as the attribute `data-failure` of the body has it. */
+/** The text of {@link SiteFailure}, read from the attribute `data-failure` of the body. */
 export type FailureWords = { title: string; text: string; retry: string }
 
 /**
- * A page that broke: says so, keeps the way to a person open, and can be tried again. Its words wait in the
- * page itself, since a page that broke should not have to load anything more. It comes with every page, and is
- * written out for that reason: the furniture of other pages would be a kilobyte for all of them.
+ * The page shown after an error: it says so, links to a person, and offers a retry. Its text is already in the
+ * page, because an error page should not have to load anything. It uses no shared components: it is part of
+ * every page, and they would add a kilobyte to each.
  */
 export function SiteFailure({ reset }: { reset: () => void }) {
   if (typeof document === 'undefined') return null

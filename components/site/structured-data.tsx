@@ -8,7 +8,7 @@ import { property } from '#lib/property.ts'
 const amenities = ['wifi', 'pool', 'campfire', 'parking', 'dogs'] as const
 const rooms = ['wada', 'cottage'] as const
 
-/** The farm as search engines read it (schema.org LodgingBusiness), for the home page. */
+/** The farm's data for search engines (schema.org LodgingBusiness), for the home page. */
 export function FarmData() {
   const t = useTranslations()
   const locale = useLocale()
@@ -54,8 +54,8 @@ export function FarmData() {
 }
 
 /**
- * Each room with the offer to rent it. Without a price: staff set it, and a page that the build has made
- * would go on naming the old one.
+ * Each room with the offer to rent it. Without a price: staff can change it, and a page made by the build would
+ * go on naming the old one.
  */
 export function RoomsData() {
   const t = useTranslations()
@@ -83,7 +83,7 @@ export function RoomsData() {
   )
 }
 
-/** Where the page stands below the home page. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ page }: { page: Exclude<PageName, 'home'> }) {
   const t = useTranslations()
   const locale = useLocale()
@@ -108,7 +108,7 @@ export function Breadcrumbs({ page }: { page: Exclude<PageName, 'home'> }) {
 
 function Data({ data }: { data: object }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
-  // No word in it may end the script.
+  // Escapes `<`, so that no text can end the script.
   return <script type="application/ld+json">{text.replaceAll('<', '\\u003c')}</script>
 }
 

@@ -12,9 +12,9 @@ type AlertProps = {
   tone: keyof typeof tones
   title?: ReactNode
   children?: ReactNode
-  /** Read out when it appears: `alert` interrupts, `status` waits. Leave out for text that is there from the start. */
+  /** The live region: `alert` interrupts, `status` waits. Omit it for text that is there from the start. */
   role?: 'alert' | 'status'
-  /** Lets the page move the focus here. */
+  /** Allows the page to move the focus here. */
   ref?: Ref<HTMLDivElement>
   className?: string
 }

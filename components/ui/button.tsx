@@ -5,7 +5,7 @@ const kinds = {
   primary: 'border-transparent bg-laterite text-cream hover:bg-laterite-dark',
   secondary: 'border-transparent bg-lake text-cream hover:bg-lake-dark',
   outline: 'border-line-control bg-transparent text-ink hover:bg-rice',
-  /** On the hill ground. */
+  /** A secondary action on the dark hill background. */
   ghost: 'border-cream/80 bg-transparent text-cream hover:bg-cream/10',
   quiet: 'border-transparent bg-transparent text-lake hover:bg-rice',
   danger: 'border-red bg-transparent text-red hover:bg-red-tint',
@@ -14,7 +14,7 @@ const kinds = {
 const filledOff = 'disabled:border-transparent disabled:bg-line disabled:text-ink-2'
 const emptyOff = 'disabled:border-line disabled:bg-transparent disabled:text-ink-3'
 
-/** What cannot be pressed is quieter than what can: only a filled button stays filled. */
+/** The looks of disabled buttons: only a filled one stays filled. */
 const off = {
   primary: filledOff,
   secondary: filledOff,
@@ -33,11 +33,11 @@ const sizes = {
 export type ButtonLook = {
   kind?: keyof typeof kinds
   size?: keyof typeof sizes
-  /** As wide as its place. */
+  /** True for a button as wide as its container. */
   wide?: boolean
 }
 
-/** The looks of a button, for links that act like one as well. */
+/** Returns the classes of a button, also for links that look like one. */
 export function buttonClass({ kind = 'primary', size = 'medium', wide = false }: ButtonLook = {}) {
   return [
     'inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-control border-[1.5px]',
@@ -54,7 +54,7 @@ export function buttonClass({ kind = 'primary', size = 'medium', wide = false }:
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & { ref?: Ref<HTMLButtonElement> }
 
-/** A button; it submits only when `type="submit"` says so. */
+/** A button; it submits only with `type="submit"`. */
 export function Button({
   kind,
   size,

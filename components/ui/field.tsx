@@ -15,16 +15,16 @@ type ControlProps = {
 type FieldProps = {
   id: string
   label: ReactNode
-  /** A word beside the label, such as "optional". */
+  /** A note beside the label, such as "optional". */
   mark?: string | undefined
   help?: ReactNode
   error?: ReactNode
   className?: string
-  /** Draws the control with the attributes that tie it to its label, help and error. */
+  /** Renders the control with the attributes that connect it to its label, help and error. */
   children: (control: ControlProps) => ReactNode
 }
 
-/** A labelled control with its help above the error, tied together for screen readers. */
+/** A labelled control with its help above the error, connected for screen readers. */
 export function Field({ id, label, mark, help, error, className = '', children }: FieldProps) {
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (

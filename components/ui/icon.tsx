@@ -4,7 +4,7 @@ export type IconProps = { className?: string; size?: number }
 
 /**
  * The frame of Lucide's drawings (ISC licence) as plain markup: lucide-react's own component is a client one,
- * and a page that is all server markup should not ship JavaScript for a tick.
+ * and a page of only server markup should not ship JavaScript for an icon.
  */
 export function Icon({
   className = '',

@@ -27,7 +27,7 @@ export function ChevronDownIcon(props: IconProps) {
   )
 }
 
-/** Back, against the reading direction. */
+/** A chevron against the reading direction: back. */
 export function ChevronStartIcon(props: IconProps) {
   return (
     <Icon {...props} flips>
@@ -36,7 +36,7 @@ export function ChevronStartIcon(props: IconProps) {
   )
 }
 
-/** On, in the reading direction. */
+/** A chevron in the reading direction: forward. */
 export function ChevronEndIcon(props: IconProps) {
   return (
     <Icon {...props} flips>
@@ -96,7 +96,7 @@ export function CloseIcon(props: IconProps) {
   )
 }
 
-/** Points to where reading goes on. */
+/** An arrow in the reading direction. */
 export function ArrowIcon(props: IconProps) {
   return (
     <Icon {...props} flips>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The browser lets Tab leave a modal dialog for its own toolbar; with this it goes round. */
+/** Keeps Tab inside a modal dialog: browsers let it leave for their own toolbar. */
 export function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
   const candidates = event.currentTarget.querySelectorAll<HTMLElement>(

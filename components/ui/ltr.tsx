@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Text that reads from left to right in every language: money, numbers, addresses. */
+/** Text that is left to right in every language: money, numbers, addresses. */
 export function Ltr({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <bdi className={`num ${className}`} dir="ltr">

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom'
 import { type PictureEntry, sourceSet } from './picture-sources.ts'
 
-/** The cut that a window sees which `media` describes. */
+/** A cut of a picture for windows that match `media`. */
 export interface Cut {
   readonly entry: PictureEntry
   readonly sizes: string
@@ -11,8 +11,8 @@ export interface Cut {
 type Priority = 'high' | 'low'
 
 /**
- * Asks for a picture from the page's head, before the browser has read as far as
- * the picture. Only for AVIF: a browser without it skips the link by its type.
+ * Preloads a picture from the page's head, before the browser has parsed the picture. Only AVIF: a browser
+ * without it skips the link by its type.
  */
 export function preloadCut({ entry, sizes, media }: Cut, priority: Priority = 'high'): void {
   const widest = entry.avif.at(-1)

@@ -1,11 +1,11 @@
-/** A picture with its copies, as its owner's list describes it. */
+/** A picture with its copies, as in its owner's list. */
 export interface PictureEntry {
   readonly kind: 'art' | 'photo'
   readonly width: number
   readonly height: number
-  /** Shown until the picture has arrived, and instead of one that never does. */
+  /** The colour shown until the picture has loaded, and if it never does. */
   readonly color: string
-  /** The point that a crop keeps, as CSS `object-position`. */
+  /** The point that cropping keeps, as CSS `object-position`. */
   readonly focus: string
   readonly avif: readonly PictureCopy[]
   readonly webp: readonly PictureCopy[]
@@ -16,7 +16,7 @@ interface PictureCopy {
   readonly src: string
 }
 
-/** The copies as a browser chooses among them. */
+/** Returns the copies as a `srcset`. */
 export function sourceSet(copies: readonly PictureCopy[]): string {
   return copies.map(({ src, width }) => `${src} ${width}w`).join(', ')
 }

@@ -4,18 +4,18 @@ import { type PictureEntry, sourceSet } from './picture-sources.ts'
 interface Props {
   entry: PictureEntry
   alt: string
-  /** How wide the picture is shown, as in `<img sizes>`. */
+  /** The width at which the picture is shown, as in `<img sizes>`. */
   sizes: string
   className?: string
-  /** For the one picture that the first screen is about: fetched first, never lazily. */
+  /** True for the main picture of the first screen: fetched first, never lazily. */
   preload?: boolean
   /** Another cut for the windows that `media` describes, such as a portrait one for phones. */
   tall?: { entry: PictureEntry; media: string; sizes: string }
 }
 
 /**
- * A picture in the best format that the browser knows. Its copies were encoded
- * beforehand, and no optimiser touches them: re-encoding would smear the grain.
+ * A picture in the best format that the browser supports. Its copies were encoded beforehand and skip Next's
+ * optimiser: re-encoding would blur the grain.
  */
 export function Picture({ entry, alt, className, preload = false, tall, ...props }: Props) {
   const sizes = spareDense(props.sizes)
@@ -42,8 +42,8 @@ export function Picture({ entry, alt, className, preload = false, tall, ...props
 }
 
 /**
- * A phone with three pixels a point shows a picture made for two just as well to the eye, for half of the
- * bytes: there, the last size of the list, which is the narrow windows', counts for seven tenths.
+ * Returns `sizes` with the last entry, which is for narrow windows, reduced to 0.7 on phones with three pixels a
+ * point: an image made for two looks as good there, at half the bytes.
  */
 function spareDense(sizes: string): string {
   const narrow = sizes.split(', ').at(-1)
@@ -53,14 +53,14 @@ function spareDense(sizes: string): string {
 const urgent = { loading: 'eager', fetchPriority: 'high' } as const
 const patient = { loading: 'lazy', decoding: 'async' } as const
 
-/** One cut only, whichever the window shows: the other would be fetched in vain. */
+/** Preloads only the cut that the window shows: the other would be fetched for nothing. */
 function preloadCuts(wide: Cut, tall: (Cut & { media: string }) | undefined) {
   if (!tall) return preloadCut(wide)
   preloadCut(tall)
   preloadCut({ ...wide, media: `not all and ${tall.media}` })
 }
 
-/** Width and height keep the cut's own shape free while it loads. */
+/** The sources of one cut. Width and height reserve its space while it loads. */
 function Sources({ entry, media, sizes }: Cut) {
   const shape = { media, sizes, width: entry.width, height: entry.height }
   return (
@@ -71,7 +71,7 @@ function Sources({ entry, media, sizes }: Cut) {
   )
 }
 
-/** For browsers that know no `srcset`. */
+/** Returns the middle copy, for browsers without `srcset`. */
 function middleOf(entry: PictureEntry): string | undefined {
   return entry.webp[Math.min(1, entry.webp.length - 1)]?.src
 }

@@ -1,17 +1,17 @@
-// What the server reads as it is; its own check goes by content, this one only spares a guest the way there.
+// The formats that the server reads. It checks the content itself; this check only saves a guest the upload.
 const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
-// What ISO 23008-12 calls the brands of HEIC pictures and sequences, and Apple's older ones.
+// The brands of HEIC images and sequences in ISO 23008-12, and Apple's older ones.
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 /**
- * A picture that the server can read: the file itself, or a JPEG made of it. `type` for what is no picture
- * here, `heic` for one in the phones' own format that could not be converted.
+ * Returns an image that the server can read: the file itself, or a JPEG made from it. Returns `type` for a file
+ * that is not an image, `heic` for a HEIC image that could not be converted.
  */
 export async function readablePicture(file: File): Promise<File | 'type' | 'heic'> {
   if (readable.includes(file.type)) return file
   const bitmap = await createImageBitmap(file).catch(() => null)
-  // Safari knows HEIC by itself.
+  // Safari decodes HEIC itself.
   if (bitmap) return asJpeg(file, await drawn(bitmap), 'type')
   return (await isHeic(file)) ? asJpeg(file, await converted(file), 'heic') : 'type'
 }
@@ -35,8 +35,8 @@ async function isHeic(file: File): Promise<boolean> {
   return start.startsWith('ftyp') && heicBrands.includes(start.slice(4))
 }
 
-// The decoder weighs as much as a page: it comes only with a file that needs it. It works in a worker,
-// without eval or WebAssembly, which our Content-Security-Policy forbids.
+// The decoder is as large as a page, so it is loaded only with a file that needs it. It works in a worker, without
+// eval or WebAssembly, which our Content-Security-Policy forbids.
 async function converted(file: File): Promise<Blob | null> {
   try {
     const { heicTo } = await import('heic-to/csp')

@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Returns true while the browser believes that it has a network. */
+/** Returns true while the browser reports a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

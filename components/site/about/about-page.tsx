@@ -10,7 +10,7 @@ import { TranslatedText } from './translated-text.tsx'
 
 const principles = ['organic', 'culture', 'sustainability'] as const
 
-/** The farm in its own words, three principles, and for other languages the translated text. */
+/** The farm's description, three principles, and for other languages the translated text. */
 export function AboutPage() {
   const t = useTranslations('about')
   const locale = useLocale()

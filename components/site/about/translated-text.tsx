@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** A plain text file, fetched by the browser and shown as it is. Where it cannot be had, nothing is shown. */
+/** A plain text file, fetched by the browser and shown as it is. Shows nothing if it cannot be fetched. */
 export function TranslatedText({ source, className }: { source: string; className: string }) {
   const [text, setText] = useState('')
 
@@ -11,7 +11,7 @@ export function TranslatedText({ source, className }: { source: string; classNam
     fetch(source, { signal: leaving.signal })
       .then((answer) => (answer.ok ? answer.text() : ''))
       .then(setText)
-      // The specification's answer to a failed load is an empty text.
+      // The specification asks for an empty text after a failed load.
       .catch(() => {})
     return () => leaving.abort()
   }, [source])

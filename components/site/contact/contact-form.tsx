@@ -25,12 +25,12 @@ type Words = Record<
 type Required = 'name' | 'email' | 'message'
 
 /**
- * The contact form of the specification: it makes no call. Pressing its button offers the visitor's own
- * mail program or WhatsApp with the text filled in, and says that nothing has been sent.
+ * The contact form of the specification: it sends no request. Its button offers the visitor's own mail program
+ * or WhatsApp with the text filled in, and says that nothing has been sent.
  */
 export function ContactForm({ words, resultText }: { words: Words; resultText: ReactNode }) {
   const [wrong, setWrong] = useState<Required[]>([])
-  // The message that links are offered for, as one text.
+  // The message as one text, once it has been submitted.
   const [offered, setOffered] = useState('')
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ContactForm({ words, resultText }: { words: Words; resultText: R
   const error = (name: Required) => wrong.includes(name) && words[`${name}Error`]
 
   return (
-    // Outside a dialog this method sends nothing, which holds without JavaScript too.
+    // Outside a dialog this method sends nothing, even without JavaScript.
     <form
       aria-describedby="write-notice"
       className="grid gap-5"

@@ -9,7 +9,7 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { property } from '#lib/property.ts'
 import { ContactForm } from './contact-form.tsx'
 
-/** Phone and WhatsApp first; then a form that only prepares a message. */
+/** Phone and WhatsApp, then a form that only prepares a message. */
 export function ContactPage() {
   const t = useTranslations('contact')
   const facts = farmFacts(useLocale())

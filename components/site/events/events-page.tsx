@@ -16,7 +16,7 @@ const plates = {
 
 type Package = keyof typeof plates
 
-/** Three packages side by side, line by line, and a band for what is not among them. */
+/** Three packages side by side, aligned row by row, and a band for other events. */
 export function EventsPage() {
   const t = useTranslations('events')
   return (
@@ -36,7 +36,7 @@ export function EventsPage() {
   )
 }
 
-/** Its five parts share their lines with the other cards', so that the links stand on one baseline. */
+/** Its five parts are in a subgrid with the other cards', so that the links share one baseline. */
 function PackageCard({ name }: { name: Package }) {
   const t = useTranslations('events')
   const title = t(`${name}.title`)

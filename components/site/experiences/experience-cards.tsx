@@ -14,7 +14,7 @@ const plates = {
 
 type Experience = keyof typeof plates
 
-/** Five experiences that change sides down the page, each with its plate. */
+/** Five experiences with pictures, on alternating sides down the page. */
 export function ExperienceCards() {
   return (
     <div className="wrap flex flex-col gap-24 py-24 max-lg:gap-14 max-lg:py-14">

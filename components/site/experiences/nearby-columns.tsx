@@ -3,10 +3,10 @@ import { SiteLink } from '#components/farm/site-link.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 
 const columns = ['forts', 'caves', 'nature', 'temples'] as const
-/** The comma of each of the site's scripts. */
+/** The comma in each script of the site's languages. */
 const comma = /\s*[,،、，]\s*/
 
-/** What lies beyond the gate, by name, in four columns. */
+/** The places near the farm, by name, in four columns. */
 export function NearbyColumns() {
   const t = useTranslations('experiences.nearby')
   return (

@@ -5,7 +5,7 @@ import { GalleryWall } from './gallery-wall.tsx'
 
 const sets = Object.keys(gallery) as GallerySet[]
 
-/** The four sets of plates, numbered through. */
+/** The four sets of pictures, with one numbering for all. */
 export function GalleryPage() {
   const t = useTranslations('gallery')
   const panels = sets.map((id) => ({
@@ -28,7 +28,7 @@ export function GalleryPage() {
   )
 }
 
-/** The plates are numbered through all the sets. */
+/** Returns the number of a set's first picture; the numbers go on from set to set. */
 function firstNumber(set: GallerySet): number {
   const before = sets.slice(0, sets.indexOf(set))
   return 1 + before.reduce((sum, id) => sum + gallery[id].length, 0)

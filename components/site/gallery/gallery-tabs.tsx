@@ -9,9 +9,9 @@ type GalleryTabsProps = {
 }
 
 /**
- * The sets of the gallery behind tabs. In the page's HTML they are links to sections that all stand
- * open, so that they work without JavaScript; with it the links become tabs, and the address keeps
- * which set is open. Headless UI's tabs cannot begin as links, and weigh ten times as much.
+ * The sets of the gallery behind tabs. In the page's HTML they are links to sections that are all open, so that
+ * they work without JavaScript; with it the links become tabs, and the address keeps the open set. Headless UI's
+ * tabs cannot begin as links, and are ten times the size.
  */
 export function GalleryTabs({ label, sets }: GalleryTabsProps) {
   const live = useSyncExternalStore(never, yes, no)
@@ -88,7 +88,7 @@ function tabProps(panel: string, selected: boolean) {
   }
 }
 
-/** A closed set is out of the way, unless nobody is there to open it. */
+/** Hides a closed set, unless there is no JavaScript to open it. */
 function panelLook(open: boolean, live: boolean): string {
   if (open) return ''
   return live ? 'hidden' : 'hidden target:block no-script:block'

@@ -6,8 +6,8 @@ import { PictureLink, PictureSet } from './picture-set.tsx'
 import type { ViewedPicture } from './viewed-picture.ts'
 
 /**
- * The shapes that break the even rows: portrait cuts two rows high, and one plate as large as four.
- * They are counted so that the rows of three columns, and of two, end on one line.
+ * The pictures that break the even rows: portrait ones take two rows, and one picture takes four cells. They are
+ * counted so that both three and two columns end with a full row.
  */
 const shapes: Partial<Record<GalleryPlate, keyof typeof looks>> = {
   wada: 'tall',
@@ -25,7 +25,7 @@ const looks = {
   large: { figure: 'sm:col-span-2 lg:row-span-2', plate: 'aspect-[16/10] lg:flex-1' },
 } as const
 
-/** One set of the gallery: a wall of plates, each of which opens in the viewer. */
+/** One set of the gallery: a grid of pictures, each of which opens in the viewer. */
 export function GalleryWall({ set, first }: { set: GallerySet; first: number }) {
   const t = useTranslations('gallery')
   const names = gallery[set]
@@ -75,7 +75,7 @@ function Tile({ name, index, number }: { name: GalleryPlate; index: number; numb
   )
 }
 
-/** For readers without JavaScript: the largest copy in the format that every browser shows. */
+/** Returns the largest copy in the format that every browser shows, for visitors without JavaScript. */
 function largeOf(name: GalleryPlate): string {
   return picture(name).webp.at(-1)?.src ?? ''
 }

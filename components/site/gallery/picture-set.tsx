@@ -14,7 +14,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { ViewedPicture, ViewerWords } from './viewed-picture.ts'
 
-// Nobody needs the viewer, or the dialog that it is made of, before the first picture is opened.
+// The viewer and its dialog are not needed before the first picture is opened.
 const Viewer = lazy(() => import('./viewer.tsx'))
 type Open = (index: number, opener: HTMLElement) => void
 const OpenPicture = createContext<Open | null>(null)
@@ -34,7 +34,7 @@ export function PictureSet({ title, pictures, words, children }: PictureSetProps
     opener.current = element
     setIndex(index)
   }
-  // The dialog cannot do it: its code came after the focus had been where it must go back to.
+  // The dialog cannot restore the focus: its code loads after the focus has left the link.
   const close = () => {
     flushSync(() => setIndex(null))
     opener.current?.focus()
@@ -60,7 +60,7 @@ export function PictureSet({ title, pictures, words, children }: PictureSetProps
 
 type PictureLinkProps = ComponentProps<'a'> & { index: number; href: string }
 
-/** A link to the large picture; where there is JavaScript it opens the viewer instead. */
+/** A link to the large picture; with JavaScript it opens the viewer instead. */
 export function PictureLink({ index, href, ...rest }: PictureLinkProps) {
   const open = useContext(OpenPicture)
   const show = (event: MouseEvent<HTMLAnchorElement>) => {

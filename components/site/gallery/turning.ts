@@ -1,12 +1,12 @@
-/** How far a finger must travel sideways to change the picture, in CSS pixels, from the specification. */
+/** Pixels (CSS) that a finger must move sideways to change the picture, from the specification. */
 const swipeThreshold = 40
 
-/** The place reached from `index` by `step` in a ring of `total`. */
+/** Returns the index that is `step` after `index` in a ring of `total`. */
 export function turned(index: number, step: number, total: number): number {
   return (index + step + total) % total
 }
 
-/** What an arrow key asks for: 1 the next, -1 the previous, 0 nothing. Arrows follow the reading direction. */
+/** Returns the step for an arrow key: 1 the next, -1 the previous, 0 none. Arrows follow the reading direction. */
 export function keyStep(key: string, direction: string): number {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
@@ -15,8 +15,8 @@ export function keyStep(key: string, direction: string): number {
 }
 
 /**
- * What a swipe asks for: 1 the next, -1 the previous, 0 nothing. `across` and `down` are the way
- * the finger went, in CSS pixels. The page is pushed away against the reading direction.
+ * Returns the step for a swipe: 1 the next, -1 the previous, 0 none. `across` and `down` are the distance that
+ * the finger moved, in CSS pixels. Swiping against the reading direction shows the next picture.
  */
 export function swipeStep(across: number, down: number, direction: string): number {
   if (Math.abs(across) <= swipeThreshold || Math.abs(across) <= Math.abs(down)) return 0

@@ -29,7 +29,7 @@ const sizes = '(min-width: 768px) calc((100vh - 184px) * 1.6), 100vw'
 const round =
   'grid place-items-center rounded-full border-[1.5px] border-cream/70 transition-colors duration-[120ms] hover:bg-cream/12'
 
-/** One picture on the whole screen: buttons, arrow keys and swipes turn the page, Escape closes. */
+/** One picture on the whole screen: buttons, arrow keys and swipes change it, Escape closes it. */
 export default function Viewer({ title, pictures, index, onTurn, onClose, words }: ViewerProps) {
   const turn = (step: number) => step && onTurn(turned(index, step, pictures.length))
   const swipe = useSwipe(turn)
@@ -130,7 +130,7 @@ function ShownPicture({ shown }: { shown: ViewedPicture }) {
   )
 }
 
-/** Listens for one finger that goes sideways. A second finger means zooming. */
+/** Listens for a sideways swipe of one finger. A second finger means zooming. */
 function useSwipe(turn: (step: number) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -11,7 +11,7 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
 
-/** Who farms here, on rice beside a plate. */
+/** The farmers, in words beside a picture. */
 export function About() {
   const t = useTranslations('home.about')
   const facts = farmFacts(useLocale())
@@ -80,7 +80,7 @@ export function Doings() {
 
 const strip = ['dawn', 'courtyardnight', 'pithla', 'jetty', 'corridor', 'kingfisher'] as const
 
-/** Six plates from edge to edge, the door to the gallery. */
+/** Six pictures from edge to edge that link to the gallery. */
 export function GalleryStrip() {
   const t = useTranslations('home.gallery')
   return (
@@ -106,7 +106,7 @@ export function GalleryStrip() {
   )
 }
 
-/** The call to telephone; its eave is the footer's as well. */
+/** The invitation to telephone; the footer shares its tiled edge. */
 export function CallUs() {
   const t = useTranslations('home.cta')
   return (

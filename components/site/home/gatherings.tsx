@@ -46,7 +46,7 @@ export function Packages() {
   )
 }
 
-/** One large quotation, and the way to all reviews. */
+/** One large quotation, and a link to all reviews. */
 export function Quotation() {
   const t = useTranslations('home.quote')
   return (

@@ -11,8 +11,8 @@ type HeroFilmProps = {
 }
 
 /**
- * The hero's picture, moving. It is fetched after the page has loaded, and only where the screen is
- * wide and neither the connection nor the visitor asks for less. Whoever stops it keeps it stopped.
+ * The hero's picture as a film. It is fetched after the page has loaded, and only if the screen is wide and
+ * neither the connection nor the visitor asks to save data or motion. A visitor's choice to stop it is kept.
  */
 export function HeroFilm({ sources, words, className }: HeroFilmProps) {
   const [wanted, setWanted] = useState(false)
@@ -32,7 +32,7 @@ export function HeroFilm({ sources, words, className }: HeroFilmProps) {
   }, [])
 
   useEffect(() => {
-    // A browser that refuses to play by itself leaves the poster, which is the same picture.
+    // A browser that refuses to play without a click shows the poster, which is the same picture.
     if (playing) video.current?.play().catch(() => setPlaying(false))
     else video.current?.pause()
   }, [playing])

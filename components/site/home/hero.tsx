@@ -11,7 +11,7 @@ import { HeroFilm } from './hero-film.tsx'
 
 const fill = 'absolute inset-0 size-full object-cover object-[58%_100%]! md:object-[22%_100%]!'
 
-/** The first screen: the valley at sunrise, what and where the farm is, and the way to dates. */
+/** The first screen: the valley at sunrise, the name and place of the farm, and a link to the dates. */
 export function Hero() {
   const t = useTranslations('home.hero')
   return (

@@ -5,7 +5,7 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
 
-/** How to pay, and when to come, go and cancel: two ruled columns. */
+/** Payment, and the rules for arrival, departure and cancellation: two ruled columns. */
 export function Money() {
   return (
     <Section>

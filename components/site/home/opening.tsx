@@ -7,7 +7,7 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import type { PictureId } from '#lib/pictures/rules.ts'
 
-/** What follows the hero: four facts, one sentence about the farm, and a wall of five plates. */
+/** The section after the hero: four facts, one sentence about the farm, and five pictures. */
 export function Opening() {
   const t = useTranslations('home')
   const facts = farmFacts(useLocale())
@@ -50,7 +50,7 @@ type Tile = {
   href: string
   place: string
   crop: string
-  /** Shown higher on phones, where the captions stand under the pictures. */
+  /** True for a picture that is taller on phones, where the captions are under the pictures. */
   high?: boolean
   sizes: string
 }
@@ -80,7 +80,7 @@ const tiles: Tile[] = [
     href: pages.experiences,
     place: 'md:col-span-4 md:row-span-5',
     crop: 'md:object-[44%_50%]!',
-    // Cropped to half its width there, so it is drawn nearly twice as wide as its frame.
+    // Cropped to half its width on phones, so it is rendered nearly twice as wide as its frame.
     sizes: '(min-width: 768px) 62vw, 100vw',
   },
   {

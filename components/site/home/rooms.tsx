@@ -14,7 +14,7 @@ const cards = [
   { room: 'cottage', plate: 'cottage', see: 'seeCottage' },
 ] as const
 
-/** The two rooms on rice, each with its whole price and the way to its free nights. */
+/** The two rooms, each with its full price and a link to its free nights. */
 export function Rooms() {
   const t = useTranslations('home.stay')
   const common = useTranslations('common')

@@ -8,8 +8,8 @@ import { StripField } from './strip-field.tsx'
 const never = () => () => undefined
 
 /**
- * The two dates of the strip. The page is static and cannot know today, so the coming weekend is
- * filled in once the browser has drawn it; without JavaScript the fields are the browser's own.
+ * The two dates of the strip. The page is static and cannot know today's date, so the browser fills in the
+ * coming weekend; without JavaScript the fields are the browser's own.
  */
 export function StayDates({ words }: { words: { checkIn: string; checkOut: string } }) {
   const today = useSyncExternalStore(
@@ -47,7 +47,7 @@ export function StayDates({ words }: { words: { checkIn: string; checkOut: strin
 
 type DateInputProps = { name: string; value: string; min: string; onDay: (day: IsoDate) => void }
 
-/** The browser's date field; while it is not being typed in, the day stands over it in words. */
+/** The browser's date field; while it has no focus, the date is shown over it in words. */
 function DateInput({ name, value, min, onDay }: DateInputProps) {
   const locale = useLocale()
   const onChange = (event: ChangeEvent<HTMLInputElement>) => onDay(event.target.value)
@@ -73,7 +73,7 @@ function DateInput({ name, value, min, onDay }: DateInputProps) {
   )
 }
 
-/** The Friday after this day, at least two days on: nobody packs for tonight. */
+/** Returns the first Friday at least two days after `today`: few guests travel tonight. */
 function nextFriday(today: IsoDate): IsoDate {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const ahead = (5 - weekday + 7) % 7

@@ -8,7 +8,7 @@ import { StripField, stripControl } from './strip-field.tsx'
 
 const mostGuests = 6
 
-/** Dates, guests and room over the eave. A plain form that opens the booking page with the values. */
+/** The form with dates, guests and room under the hero. It opens the booking page with the values. */
 export function StayStrip() {
   const t = useTranslations('home.strip')
   const rooms = useTranslations('rooms')

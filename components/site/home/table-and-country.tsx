@@ -3,7 +3,7 @@ import { Plate } from '#components/farm/plate.tsx'
 import { MoreLink, Section } from '#components/site/section.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 
-/** The thali across the whole page, with the words on its indigo cloth. */
+/** The picture of the thali across the whole page, with the text on its indigo cloth. */
 export function Dining() {
   const t = useTranslations('home.dining')
   return (
@@ -11,7 +11,7 @@ export function Dining() {
       aria-labelledby="dining"
       className="on-hill relative overflow-clip bg-[#232d55] text-cream md:flex md:min-h-[clamp(520px,50vw,760px)] md:items-center"
     >
-      {/* On wide screens the plate keeps its circle, and its cloth runs out into the ground. */}
+      {/* On wide screens the picture keeps its circle, and the background continues its cloth. */}
       <div className="md:absolute md:inset-y-0 md:end-0 md:w-[78%] rtl:md:w-[64%]">
         <Plate
           className="aspect-[4/3] w-full object-cover object-[72%_45%]! md:aspect-auto md:size-full md:object-[50%_48%]! rtl:md:object-[70%_48%]!"
@@ -36,7 +36,7 @@ export function Dining() {
   )
 }
 
-/** The neighbourhood as an index, beside one plate. */
+/** The places nearby as an index, beside one picture. */
 export function Nearby() {
   const t = useTranslations('home.nearby')
   return (

@@ -4,7 +4,7 @@ import { ClockIcon } from '#components/ui/icons.tsx'
 import { type Place, property } from '#lib/property.ts'
 import { type Group, groups } from './places.ts'
 
-/** A group's name at the start, its places as cards at the end, and one plate among them. */
+/** The name of a group at the start, its places as cards at the end, and one picture among them. */
 export function PlaceGroup({ name }: { name: Group }) {
   const t = useTranslations('nearby')
   const { plate, places } = groups[name]
@@ -29,7 +29,7 @@ export function PlaceGroup({ name }: { name: Group }) {
         </p>
       </header>
       <div className="grid gap-5 md:grid-cols-2">
-        {/* Among three cards the plate is the fourth; with two or four it lies across the top. */}
+        {/* With three cards the picture is the fourth; with two or four it is above them, full width. */}
         <Print
           className={
             fills
@@ -51,7 +51,7 @@ export function PlaceGroup({ name }: { name: Group }) {
   )
 }
 
-/** Its two parts share their lines with the card beside it, so that the rules between them are one. */
+/** Its two parts are in a subgrid with the card beside it, so that the rules between them align. */
 function PlaceCard({ name }: { name: Place }) {
   const t = useTranslations('nearby')
   return (

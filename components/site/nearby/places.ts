@@ -1,7 +1,7 @@
 import type { PlateName } from '#components/farm/plates.ts'
 import type { Place } from '#lib/property.ts'
 
-/** The page's five groups, each with its plate. */
+/** The page's five groups, each with its picture. */
 export const groups = {
   forts: { plate: 'hillfort', places: ['lohagad', 'visapur', 'tikona', 'tung'] },
   caves: { plate: 'cave', places: ['karla', 'bhaja', 'bedse'] },

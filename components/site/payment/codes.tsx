@@ -5,7 +5,7 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 
-/** The farm's code as an image to keep, and the same payment drawn on the page; neither has an amount. */
+/** The farm's QR code as an image to save, and the same code drawn on the page; neither has an amount. */
 export function Codes() {
   const t = useTranslations('payment.qr')
   const facts = farmFacts(useLocale())

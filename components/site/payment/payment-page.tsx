@@ -11,7 +11,7 @@ import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
 import { Codes } from './codes.tsx'
 
-/** Where the money goes, for those who pay without the booking form, and the rules about it. */
+/** The farm's payment details, for those who pay without the booking form, and the rules about it. */
 export function PaymentPage() {
   const t = useTranslations('payment')
   const facts = farmFacts(useLocale())

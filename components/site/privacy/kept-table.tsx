@@ -7,13 +7,12 @@ const kinds = ['booking', 'shot', 'chat', 'hold', 'address', 'codes'] as const
 const limits = { codeKeptHours, holdMinutes, keptDays, maxHoldMinutes }
 const cell = 'block py-0.5 align-top md:table-cell md:py-3 md:pe-6'
 
-/** What is kept, why and how long. On a phone the cells of a row stand below each other, each with its name. */
+/** The stored data with reasons and durations. On a phone the cells of a row are stacked, each with its label. */
 export function KeptTable() {
   const t = useTranslations('privacy.what')
   const names = { why: t('colWhy'), long: t('colLong') }
   return (
-    // The roles keep it a table where the layout is not one.
-    // biome-ignore-start lint/a11y/noRedundantRoles: display: block takes the implicit ones away
+    // biome-ignore-start lint/a11y/noRedundantRoles: display: block takes the implicit roles of a table away
     <table className="block w-full text-[16px] leading-snug md:table" role="table">
       <thead className="sr-only md:not-sr-only" role="rowgroup">
         <tr className="text-ink-2 text-xs" role="row">

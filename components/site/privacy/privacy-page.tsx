@@ -7,10 +7,10 @@ import { Reading, RuledList } from '../reading.tsx'
 import { KeptTable } from './kept-table.tsx'
 
 const { street, locality, region, postalCode } = property.address
-// Left to right inside a sentence of another direction (Unicode isolates).
+// Unicode isolates keep the address left to right inside a right-to-left sentence.
 const address = `\u2066${street}, ${locality}, ${region} ${postalCode}\u2069`
 
-/** What is stored, why, how long, and what one can ask for. Every line must be true of the code. */
+/** The privacy policy: data stored, reason, duration, rights. Every sentence must be true of the code. */
 export function PrivacyPage() {
   const t = useTranslations('privacy')
   const c = useTranslations('cookies')

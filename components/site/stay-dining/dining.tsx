@@ -11,7 +11,7 @@ const dishes = [
   'aamras',
 ] as const satisfies PlateName[]
 
-/** What is cooked, and six dishes as equal squares. */
+/** The food of the farm, and six dishes as equal squares. */
 export function Dining() {
   const t = useTranslations('stay.dining')
   const titles = useTranslations('pictures')

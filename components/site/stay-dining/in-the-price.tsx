@@ -5,7 +5,7 @@ import { TickList } from '../tick-list.tsx'
 const inclusions = ['breakfast', 'bath', 'bed', 'walk', 'tax'] as const
 const amenities = ['wifi', 'pool', 'campfire', 'parking', 'dogs', 'smoking', 'checkIn'] as const
 
-/** Two ruled columns: what the price holds, and what the farm has for everybody. */
+/** Two ruled columns: what the price includes, and what the farm has for everybody. */
 export function InThePrice() {
   const t = useTranslations('stay')
   const facts = farmFacts(useLocale())

@@ -23,7 +23,7 @@ const rooms = {
   { main: PlateName; more: readonly PlateName[]; look: string; grid: string }
 >
 
-/** One room across the page: three plates on one side, everything that decides on the other. */
+/** One room across the page: three pictures on one side, the facts to decide by on the other. */
 export function RoomSpread({ name }: { name: RoomKey }) {
   const { main, more, look, grid } = rooms[name]
   return (

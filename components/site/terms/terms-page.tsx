@@ -5,7 +5,7 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { Reading } from '../reading.tsx'
 
-/** The day on which the words of the terms last changed in what they mean. */
+/** The date of the last change of meaning in the terms. */
 const changedOn = '2026-11-21'
 
 const points = [
@@ -23,7 +23,7 @@ const points = [
   'campfire',
 ] as const
 
-/** The terms of a stay. Their figures come from lib/property.ts. */
+/** The terms of a stay. The figures come from lib/property.ts. */
 export function TermsPage() {
   const t = useTranslations('terms')
   const locale = useLocale()
@@ -50,7 +50,7 @@ export function TermsPage() {
       <Reading
         note={
           <>
-            {/* Google's policies for the Places API want it said here. */}
+            {/* Google's policies for the Places API require this notice here. */}
             <p className="mb-6 text-ink-2">
               {t.rich('google', {
                 google: (words) => (

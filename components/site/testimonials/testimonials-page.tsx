@@ -6,7 +6,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { property } from '#lib/property.ts'
 import { HillBand } from '../hill-band.tsx'
 
-/** What guests say, if their words can be had; the way to all of them on Google in any case. */
+/** The guests' reviews if they can be fetched, and always a link to all of them on Google. */
 export function TestimonialsPage() {
   const t = useTranslations('testimonials')
   const { testimonials } = useMessages()
@@ -19,7 +19,7 @@ export function TestimonialsPage() {
           </a>
         </p>
       </PageHead>
-      {/* The plate keeps the room that the reviews come into, so that nothing moves when they do. */}
+      {/* The picture keeps the space that the reviews will take, so that nothing moves when they load. */}
       <div className="wrap grid gap-x-16 gap-y-10 pb-26 max-md:pb-16 lg:grid-cols-[5fr_7fr]">
         <Print
           className="aspect-[16/10] lg:aspect-[4/5] lg:self-start"
