@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { screens } from '#components/staff/screens.ts'
 
 const vocabulary = ['schema', 'rules', 'queries', 'commands', 'client', 'service']
 // Folders that are no domain: each has its own few kinds of file.
@@ -29,6 +30,11 @@ describe('the house', () => {
 
   test('app/ has only the file names that Next reserves', () => {
     expect(files('app').filter((name) => !reserved.test(name))).toEqual([])
+  })
+
+  test('every screen of the staff is in the sidebar', () => {
+    const paths = folders('app/(staff)/app/(shell)').map((name) => `/app/${name}`)
+    expect(screens.map(({ path }) => path).sort()).toEqual(paths.sort())
   })
 
   test('no file is called by what nobody can look for', () => {
