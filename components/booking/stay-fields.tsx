@@ -1,10 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Field } from '#components/ui/field.tsx'
 import { ChevronDownIcon } from '#components/ui/icons.tsx'
 import { maxDaysAhead, maxGuests, maxNights } from '#lib/booking/rules.ts'
-import { property } from '#lib/property.ts'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { addDays, isIsoDate } from '#lib/shared/dates.ts'
 import { useBooking } from './use-booking.ts'
 import { useFieldError } from './use-trouble-words.ts'
@@ -24,17 +24,13 @@ function DayField({ name }: { name: 'checkIn' | 'checkOut' }) {
   const t = useTranslations('booking.form')
   const { flow, dispatch, today, availability } = useBooking()
   const error = useFieldError()(name)
-  const { from: checkInFrom, to: checkInTo } = property.checkIn
+  const facts = farmFacts(useLocale())
   const first = firstDay(name, flow.fields.checkIn, today)
   const refused = availability?.answer === 'unavailable'
   return (
     <Field
       error={error}
-      help={
-        name === 'checkIn'
-          ? t('checkIn.help', { checkInFrom, checkInTo })
-          : t('checkOut.help', { checkOutBy: property.checkOutBy })
-      }
+      help={t(`${name}.help`, facts)}
       id={`booking-${name}`}
       label={t(`${name}.label`)}
     >

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { ArrowIcon, ChevronDownIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { depositPaise } from '#lib/payments/rules.ts'
-import { property } from '#lib/property.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { isIsoDate } from '#lib/shared/dates.ts'
 import { RoomPicture } from './room-picture.tsx'
@@ -102,27 +102,24 @@ function Plate({ room }: { room: WireRoom }) {
 function Dates() {
   const t = useTranslations('booking')
   const { flow, availability } = useBooking()
-  const { isolate } = useFormats()
+  const { locale, isolate } = useFormats()
+  const facts = farmFacts(locale, isolate)
   const { checkIn, checkOut } = flow.fields
   const taken = availability?.answer === 'unavailable'
-  const { from: checkInFrom, to: checkInTo } = property.checkIn
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return null
   return (
     <>
       <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3.5 border-line border-y py-3">
         <DateBlock
           day={checkIn}
-          help={t('form.checkIn.help', {
-            checkInFrom: isolate(checkInFrom),
-            checkInTo: isolate(checkInTo),
-          })}
+          help={t('form.checkIn.help', facts)}
           label={t('form.checkIn.label')}
           taken={taken}
         />
         <ArrowIcon className="text-line-control" />
         <DateBlock
           day={checkOut}
-          help={t('form.checkOut.help', { checkOutBy: isolate(property.checkOutBy) })}
+          help={t('form.checkOut.help', facts)}
           label={t('form.checkOut.label')}
           taken={taken}
         />
@@ -201,16 +198,12 @@ function Row({ label, value }: { label: string; value: string }) {
 
 function Rules({ totalPaise }: { totalPaise: number }) {
   const t = useTranslations('booking.price')
-  const { money, percent } = useFormats()
+  const { locale, isolate, money } = useFormats()
+  const facts = farmFacts(locale, isolate)
   return (
     <div className="space-y-2 rounded-b-[12px] bg-rice px-4 py-3.5 text-[14px] text-ink-2 leading-normal lg:px-6">
-      <p>
-        {t('deposit', {
-          deposit: percent(property.depositPercent / 100),
-          amount: money(depositPaise(totalPaise)),
-        })}
-      </p>
-      <p>{t('refund', { refundDays: property.refundDays })}</p>
+      <p>{t('deposit', { ...facts, amount: money(depositPaise(totalPaise)) })}</p>
+      <p>{t('refund', facts)}</p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function farmNames(locale: string): { farmName: string; brand: string } {
  * that no markup can order, `isolate` keeps what has a direction of its own in it.
  */
 export function farmFacts(locale: string, isolate = (text: string) => text) {
-  const percent = numberFormat(locale, { style: 'percent' })
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return {
     ...farmNames(locale),
     phone: isolate(property.phone),

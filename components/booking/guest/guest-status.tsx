@@ -5,6 +5,7 @@ import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx'
 import type { Booking, BookingStatus } from '#lib/booking/rules.ts'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import { knownRoom } from '#lib/i18n/known-rooms.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
@@ -68,12 +69,7 @@ function useStatusWords(booking: Booking): { title: string; text: string } {
   if (!hasUnit) {
     return { title: t('needsRoom.title'), text: t('needsRoom.text', { guestPhone: ltr(phone) }) }
   }
-  const { from, to } = property.checkIn
-  const facts = {
-    checkIn: formatDay(checkIn, locale),
-    checkInFrom: ltr(from),
-    checkInTo: ltr(to),
-  }
+  const facts = { ...farmFacts(locale, ltr), checkIn: formatDay(checkIn, locale) }
   return { title: t(`${status}.title`), text: t(`${status}.text`, facts) }
 }
 

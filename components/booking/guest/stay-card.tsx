@@ -3,9 +3,9 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, CalendarIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { type Booking, calendarEntry, priceOf } from '#lib/booking/rules.ts'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
-import { property } from '#lib/property.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
@@ -23,7 +23,7 @@ export function StayCard({ booking, secret }: Props) {
   const room = { name: booking.roomName, slug: booking.roomSlug }
   const name = useRoomName()(room)
   const marathi = useMarathiName(room)
-  const { from: checkInFrom, to: checkInTo } = property.checkIn
+  const facts = farmFacts(locale)
   return (
     <section className="rounded-card border border-line bg-card px-5 py-6 md:px-6.5">
       <h2 className="font-semibold font-text text-ink-2 text-sm tracking-normal">{t('title')}</h2>
@@ -36,13 +36,13 @@ export function StayCard({ booking, secret }: Props) {
       <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-start gap-2.5 sm:gap-3.5 border-line border-y py-3">
         <DateBlock
           day={formatDay(booking.checkIn, locale)}
-          help={words('checkIn.help', { checkInFrom, checkInTo })}
+          help={words('checkIn.help', facts)}
           label={t('checkIn')}
         />
         <ArrowIcon className="mt-6 text-line-control" />
         <DateBlock
           day={formatDay(booking.checkOut, locale)}
-          help={words('checkOut.help', { checkOutBy: property.checkOutBy })}
+          help={words('checkOut.help', facts)}
           label={t('checkOut')}
         />
       </div>
