@@ -6,7 +6,7 @@ import '#components/site/globals.css'
 
 const t = createTranslator({ locale: 'en', messages, namespace: 'notFound' })
 
-/** For paths outside the languages and the staff area, where no layout can speak. */
+/** The 404 page for paths outside the languages and the staff area, where there is no layout. */
 export default function GlobalNotFound() {
   return (
     <html lang="en">

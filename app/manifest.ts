@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { property } from '#lib/property.ts'
 import messages from '#messages/en.json'
 
-/** What a phone needs to keep the site among its apps. */
+/** The web app manifest, for adding the site to a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: property.name,

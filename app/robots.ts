@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { siteOrigin } from '#lib/i18n/metadata.ts'
 
-/** Search engines may read everything but the calls and the staff's desk. */
+/** Allows search engines everything but the API and the staff area. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/app/', '/app$'] },

@@ -6,14 +6,14 @@ const pages = [
   ['/dev/parts/site', 'Parts on the guests’ site'],
 ] as const
 
-/** The frame of a page that only `npm run dev` has: its title, and links to the others. */
+/** The frame of a development page: its title, and links to the others. */
 export function DevPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className="grid gap-10 p-4 lg:p-8">
       <header className="flex flex-wrap items-center gap-4">
         <h1 className="heading me-auto text-[27px]">{title}</h1>
         {pages.map(([path, name]) => (
-          // A whole load: the site has another stylesheet.
+          // Loads the whole page: the site has another stylesheet.
           <a className="text-lake underline" href={path} key={path}>
             {name}
           </a>
@@ -36,9 +36,9 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
 
 type StateProps = {
   name: string
-  /** As wide as the page, for lists and tables. */
+  /** True for a state as wide as the page, for lists and tables. */
   wide?: boolean
-  /** On the dark ground that the part is made for. */
+  /** True for the dark background of the parts made for it. */
   hill?: boolean
   children: ReactNode
 }

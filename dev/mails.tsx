@@ -25,7 +25,7 @@ function Mail({ letter }: { letter: Letter }) {
       <p className="mb-1.5 font-semibold" dir={direction} lang={language}>
         {subject}
       </p>
-      {/* Without scripts and apart from this page, as in a reader of mails. */}
+      {/* Without scripts and isolated from this page, as in a mail program. */}
       <iframe
         className="w-full bg-white"
         sandbox=""

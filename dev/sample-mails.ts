@@ -4,7 +4,7 @@ import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
 import { chatLetter, signInLetter, staffLetter } from '#lib/mail/staff-letters.ts'
 import type { GuestMail, StaffMail } from '#lib/shared/stored-names.ts'
 
-/** A booking as mails are written from it. */
+/** A made-up booking with the fields that mails use. */
 export const sampleBooking: MailedBooking = {
   reference: 'D7K-3MX',
   secret: 'abcdefghijklmnopqrstuvwxyz',
@@ -39,7 +39,7 @@ const head = { to: ['asha@example.com'], messageId: '<sample@dontali.example>' }
 
 const cancelAskedAt = new Date('2026-12-02T06:30:00Z')
 
-/** Each variant of the mails to guests: a variant without a sample does not compile. */
+/** A sample for each variant of the mails to guests: a variant without one does not compile. */
 export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind: GuestMail }> = {
   received: { kind: 'received' },
   needsRoom: { kind: 'received', hasUnit: false },

@@ -2,10 +2,10 @@ import { toBuffer } from 'qrcode'
 import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 
-/** Drawn once, by the build: a picture in public/ would go on naming the payee of the day it was made. */
+/** Drawn by each build: an image in public/ would go on naming the payee of the day it was made. */
 export const dynamic = 'force-static'
 
-/** The farm's own UPI code, without an amount, as a picture that can be kept. */
+/** Returns the farm's UPI code, without an amount, as an image to save. */
 export async function GET(): Promise<Response> {
   const { id, payee } = property.upi
   const picture = await toBuffer(upiLink({ id, name: payee }), { width: 600, margin: 4 })

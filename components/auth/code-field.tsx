@@ -13,8 +13,8 @@ type CodeFieldProps = {
 }
 
 /**
- * The sign-in code: one real input, so that pasting, autofill and screen readers work, drawn as six cells.
- * Whatever is not a digit is dropped, so "407 115" can be pasted.
+ * The sign-in code: one real input, so that pasting, autofill and screen readers work, drawn as six cells. Drops
+ * everything but digits, so "407 115" can be pasted.
  */
 export function CodeField({ id, value, onChange, describedBy, invalid, ref }: CodeFieldProps) {
   const here = Math.min(value.length, codeLength - 1)
@@ -40,7 +40,7 @@ export function CodeField({ id, value, onChange, describedBy, invalid, ref }: Co
           <span
             className="heading grid h-[60px] place-items-center rounded-control border border-line-control bg-white text-[26px] group-focus-within:data-here:border-hill group-focus-within:data-here:outline-3 group-focus-within:data-here:outline-hill group-focus-within:data-here:outline-offset-2"
             data-here={place === here ? '' : undefined}
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position
             key={place}
           >
             {value[place] ?? (place === here ? <Caret /> : '')}

@@ -28,7 +28,7 @@ export function CodeStep({ email, message, next, onBack }: CodeStepProps) {
     try {
       await verifyCode(email.trim(), otp)
       localStorage.setItem(signedInHint, '1')
-      // A whole new page: what the browser kept of the staff area was rendered for a stranger.
+      // Loads the whole page anew: the browser's cache of the staff area was rendered before sign-in.
       window.location.assign(next)
     } catch (error) {
       setNews({ tone: 'error', text: problemOf(error, verifyProblem(error)) })
@@ -98,7 +98,7 @@ export function CodeStep({ email, message, next, onBack }: CodeStepProps) {
   )
 }
 
-// A code is only called wrong by the server; silence is called silence.
+// Calls a code wrong only if the server did; a failed request is reported as one.
 function verifyProblem(error: unknown): string {
   return error instanceof TypeError
     ? 'The server did not answer. Check the connection and try again.'

@@ -12,12 +12,12 @@ type EmailStepProps = {
   onSent: (message: string) => void
 }
 
-/** The first step: to which address the code goes. */
+/** The first step: the e-mail address for the code. */
 export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
 
-  // What was typed or filled in before the page came to life counts.
+  // Reads the field itself: it may have been filled in before the page was interactive.
   const field = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => onEmail(field.current?.value ?? ''))
   useEffect(() => takeOver(), [])

@@ -1,6 +1,6 @@
 import { Refusal } from '#lib/shared/refusal.ts'
 
-/** The server's own message if it gave one, else what the step says by itself. */
+/** Returns the server's own message if it sent one, else `otherwise`. */
 export function problemOf(error: unknown, otherwise: string): string {
   if (!(error instanceof Refusal)) return otherwise
   const { errors, retryAfter } = error.detail

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { codeWaitSeconds } from '#lib/auth/rules.ts'
 
-/** Asks for another code, once the server would send one: a code a minute. */
+/** The button that asks for another code, active once the server would send one: one code a minute. */
 export function ResendCode({ onResend }: { onResend: () => Promise<void> }) {
   const [left, setLeft] = useState(codeWaitSeconds)
   const waiting = left > 0

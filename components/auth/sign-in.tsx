@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 
-/** Sign-in in two steps: the e-mail address, then the code that was mailed. `next` is where it leads. */
+/** Sign-in in two steps: the e-mail address, then the code from the mail. `next` is the address opened afterwards. */
 export function SignIn({ next }: { next: string }) {
   const [email, setEmail] = useState('')
-  // When the code was asked for, and what the server said to it; null in the first step.
+  // The server's reply to the request for a code; null in the first step.
   const [sent, setSent] = useState<{ message: string } | null>(null)
   if (!sent) {
     return <EmailStep email={email} onEmail={setEmail} onSent={(message) => setSent({ message })} />

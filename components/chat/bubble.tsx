@@ -6,11 +6,11 @@ import { apiUrl } from '#lib/shared/api.ts'
 import { VoiceMessage } from './voice-message.tsx'
 import { type ChatWords, kilobytes } from './words.ts'
 
-/** A message as it is drawn, stored or not. */
+/** The shown fields of a message, stored or not. */
 type Drawn = {
   type: ChatMessage['message_type']
   text: string
-  /** Where its file is: with the server, or still in this browser. */
+  /** The URL of its file: on the server, or still in this browser. */
   src: string | null
   name: string
   size: number
@@ -18,7 +18,7 @@ type Drawn = {
 
 type BubbleProps = { drawn: Drawn; own: boolean; failed?: boolean; words: ChatWords }
 
-/** What of a stored message is drawn. */
+/** Returns the shown fields of a stored message. */
 export function drawnMessage(message: ChatMessage): Drawn {
   return {
     type: message.message_type,
@@ -29,12 +29,12 @@ export function drawnMessage(message: ChatMessage): Drawn {
   }
 }
 
-/** What of a message is drawn that is still on its way. */
+/** Returns the shown fields of a message that is still being sent. */
 export function drawnPending({ type, text, preview, name, size }: Pending): Drawn {
   return { type, text, src: preview, name, size }
 }
 
-/** One message: a text, a picture, a document or a voice. All of it is somebody's text, and is shown as text. */
+/** One message: a text, a picture, a document or a voice. All its content is user input, and is rendered as text. */
 export function Bubble({ drawn, own, failed = false, words }: BubbleProps) {
   const ground = failed
     ? 'border-red bg-card text-ink'
@@ -64,7 +64,7 @@ function Content({ drawn, own, words }: Omit<BubbleProps, 'failed'>) {
   if (type === 'image' && src) {
     return (
       <a className="block" href={src} rel="noopener" target="_blank">
-        {/* biome-ignore lint/performance/noImgElement: a picture of the conversation, re-encoded once and private */}
+        {/* biome-ignore lint/performance/noImgElement: an image of the conversation, re-encoded once and private */}
         <img
           alt={words.imageAlt(name)}
           className="max-h-[200px] min-h-16 min-w-16 max-w-[200px] rounded-[9px] bg-rice object-cover"
@@ -113,7 +113,7 @@ type PendingNoteProps = {
   onStop: () => void
 }
 
-/** Under a message that has not been stored: that it is being sent, or that it was not and what can be done. */
+/** The note under an unstored message: that it is being sent, or that it failed, with the actions. */
 export function PendingNote({ pending, words, onAgain, onStop }: PendingNoteProps) {
   if (pending.status === 'failed') {
     const reason = words.reason(pending)

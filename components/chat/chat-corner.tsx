@@ -4,7 +4,7 @@ import type { PictureEntry } from '#components/ui/picture-sources.ts'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
 import { ChatLauncher } from './launcher.tsx'
 
-/** The chat in the corner of a page, with its words in the page's language. */
+/** The chat in the corner of a page, with its texts in the page's language. */
 export function ChatCorner() {
   const { chat } = useMessages()
   const plates = { dawn: small('dawn'), jetty: small('jetty') }

@@ -11,9 +11,9 @@ import { type ChatWords, duration } from './words.ts'
 type ComposerProps = {
   session: Session
   words: ChatWords
-  /** Beside the send button on staff's wide screen. */
+  /** The label beside the send button, on staff's wide screen. */
   sendLabel?: ReactNode
-  /** The text, where somebody else may put one in: a reply that was prepared. */
+  /** The text; the parent owns it, so that a prepared reply can be put in. */
   text: string
   onText: (text: string) => void
 }
@@ -21,7 +21,7 @@ type ComposerProps = {
 const accepted = ['image/*', ...documentEndings.map((ending) => `.${ending}`)].join(',')
 const square = 'grid size-12 shrink-0 place-items-center rounded-control'
 
-/** Where one writes, attaches and speaks. */
+/** The form to write, attach files and record voices. */
 export function Composer({ session, words, sendLabel, text, onText }: ComposerProps) {
   const microphone = useMicrophone()
   const recorder = useRecorder({
@@ -43,7 +43,7 @@ export function Composer({ session, words, sendLabel, text, onText }: ComposerPr
         {recorder.mode !== 'free' && (
           <>
             <AttachButton hidden={recorder.mode === 'held'} session={session} words={words} />
-            {/* It stays while it is held: some browsers tell nobody of a finger that leaves what is gone. */}
+            {/* Stays in the document while it is held: some browsers send no release event from a removed element. */}
             <VoiceButton
               blocked={microphone.permission === 'denied'}
               recorder={recorder}
@@ -124,13 +124,13 @@ function VoiceButton({ recorder, blocked, words }: VoiceButtonProps) {
       aria-label={words.hold}
       className={`${square} touch-none select-none disabled:cursor-not-allowed disabled:text-ink-3 disabled:opacity-50 ${recorder.mode === 'held' ? 'bg-red text-cream' : 'text-ink-2 hover:bg-rice'}`}
       disabled={blocked}
-      // A key, or a screen reader's press, has no pointer that could be held.
+      // A key or a screen reader's press has no pointer to hold.
       onClick={({ detail }) => detail === 0 && recorder.toggle()}
       onContextMenu={(event) => event.preventDefault()}
       onPointerDown={({ button }) => {
         if (button !== 0) return
         recorder.press()
-        // The release is heard wherever it happens.
+        // The release can happen anywhere in the window.
         const release = () => {
           window.removeEventListener('pointerup', release)
           window.removeEventListener('pointercancel', release)
@@ -190,7 +190,7 @@ function TextField({ session, words, sendLabel, text, onText }: TextFieldProps) 
     onText('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter sends, with Shift it breaks the line; while a character is being composed it does neither.
+    // Enter sends, Shift+Enter breaks the line; while an input method composes a character, Enter does neither.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

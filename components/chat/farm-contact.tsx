@@ -9,11 +9,11 @@ import { property } from '#lib/property.ts'
 
 type FarmContactProps = {
   small?: boolean
-  /** Beside a button that comes first. */
+  /** True for a quieter look, beside a more important button. */
   quiet?: boolean
 }
 
-/** The two ways that reach somebody although nobody is at the desk. */
+/** Telephone and WhatsApp, which reach the farm while nobody is at the desk. */
 export function FarmContact({ small = false, quiet = false }: FarmContactProps) {
   const t = useTranslations('chat.offline')
   const size = small ? 'small' : 'medium'

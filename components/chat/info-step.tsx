@@ -13,7 +13,7 @@ import { FarmContact } from './farm-contact.tsx'
 import type { Plates } from './panel-props.ts'
 import { usePresence } from './use-presence.ts'
 
-/** What the visitor has typed so far. */
+/** The visitor's input so far. */
 type Visitor = { name: string; mobile: string }
 type FormProps = {
   visitor: Visitor
@@ -22,7 +22,7 @@ type FormProps = {
 }
 type InfoStepProps = FormProps & { plates: Plates; onClose: () => void }
 
-/** Whether somebody is there, and who is asking. When nobody is, what reaches the farm comes first. */
+/** The presence of staff, and the form for a visitor's name and number. With nobody there, other contacts come first. */
 export function InfoStep({ plates, onClose, ...form }: InfoStepProps) {
   const t = useTranslations('chat')
   const online = usePresence()
@@ -63,7 +63,7 @@ type WaysProps = {
 
 function Ways({ online, closed, time, form }: WaysProps) {
   const t = useTranslations('chat')
-  // Whoever has begun to type keeps the form, whoever comes or goes.
+  // A visitor who has begun to type keeps the form, even if the presence of staff changes.
   const [leaving, setLeaving] = useState(form.visitor.name + form.visitor.mobile !== '')
   if (online === undefined && !leaving) return <div aria-busy className="h-[360px]" />
   if (online === false && !leaving) {
@@ -93,7 +93,7 @@ function Ways({ online, closed, time, form }: WaysProps) {
   )
 }
 
-/** A dot and a word; the dot is filled when somebody is there. */
+/** A dot and a word; the dot is filled when staff are there. */
 function Status({ here, children }: { here: boolean; children: ReactNode }) {
   return (
     <p className="mb-1.5 flex items-center gap-2.5 font-medium text-[15px]">
@@ -123,7 +123,7 @@ function Away({ time, children }: { time: string; children: ReactNode }) {
   )
 }
 
-/** What time it is on the farm, and when somebody is usually there. */
+/** The farm's time, and the usual hours of the desk. */
 function Hours({ time }: { time: string }) {
   const t = useTranslations('chat.offline')
   const { from, to } = property.hours
@@ -192,7 +192,7 @@ function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFo
   )
 }
 
-/** The time on the farm, `HH:MM`. */
+/** Returns the time on the farm, `HH:MM`. */
 function farmTime(): string {
   return new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',

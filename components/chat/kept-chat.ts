@@ -1,7 +1,7 @@
-/** Where the browser remembers its conversation; the proof that it is its own is a cookie that no script reads. */
+/** The storage key of this browser's conversation; it is proved by a cookie that no script can read. */
 export const chatKey = 'chat_id'
 
-/** The conversation that this browser has begun, or null. */
+/** Returns the id of the conversation that this browser began, or null. */
 export function keptChat(): string | null {
   try {
     return localStorage.getItem(chatKey)
@@ -10,12 +10,12 @@ export function keptChat(): string | null {
   }
 }
 
-/** Remembers a conversation for other pages and later visits, or forgets it. */
+/** Stores a conversation's id for other pages and later visits; with null, removes it. */
 export function keepChat(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(chatKey)
     else localStorage.setItem(chatKey, id)
   } catch {
-    // A browser that keeps nothing has the conversation as long as the page.
+    // Without storage the conversation lasts as long as the page.
   }
 }

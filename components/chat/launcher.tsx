@@ -7,8 +7,8 @@ import type { ChatPanelProps } from './panel-props.ts'
 type LauncherProps = Omit<ChatPanelProps, 'open' | 'onOpen' | 'onClose'> & { icon: ReactNode }
 
 /**
- * The button in the corner of every page. The chat itself is loaded when it is opened, or when this browser has a
- * conversation already: then an answer must be heard on whatever page the visitor is.
+ * The chat's button in the corner of every page. The chat is loaded when it is opened, or at once if this
+ * browser has a conversation: a reply must be noticed on any page.
  */
 export function ChatLauncher({ icon, ...rest }: LauncherProps) {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null)
@@ -18,7 +18,7 @@ export function ChatLauncher({ icon, ...rest }: LauncherProps) {
     if (!wanted && keptChat() === null) return
     import('./panel.tsx').then(
       ({ ChatPanel }) => setPanel(() => ChatPanel),
-      // The line is down: the next press tries again.
+      // Loading failed: the next press tries again.
       () => setOpen(false),
     )
   }, [wanted])
@@ -43,7 +43,7 @@ export function ChatLauncher({ icon, ...rest }: LauncherProps) {
 
 const least = 12
 
-/** Marks the page while it is scrolled down: who reads on does not want a button over the ends of the lines. */
+/** Marks the page while the visitor scrolls down, so that CSS can move the button away from the text. */
 function noteReading() {
   let last = scrollY
   const look = () => {

@@ -7,7 +7,7 @@ import type { ChatWords } from './words.ts'
 
 const showBackMs = 2_500
 
-/** Above the composer: that the line is down, and for a moment that it is back. */
+/** The notice above the composer that the connection is lost, and for a moment that it is back. */
 export function LineBar({ line, words }: { line: Conversation['line']; words: ChatWords }) {
   const [was, setWas] = useState(line)
   const [back, setBack] = useState(false)

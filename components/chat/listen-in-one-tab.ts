@@ -1,12 +1,12 @@
 /**
- * Keeps something open as long as this tab can be seen, and of the tabs that cannot in one for each name, or in none
- * without a name: a browser has few connections for all tabs of a site together, and a bell that rings in each of
- * them is too many. Until the returned function is called.
+ * Keeps something open while this tab is visible. Of the hidden tabs only one for each name keeps it open, or
+ * none without a name: a browser has few connections for all tabs of a site, and a bell in each tab is too many.
+ * Ends when the returned function is called.
  */
 export function listenInOneTab(name: string | null, open: () => () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
-  // Without https a browser has no locks: then every tab listens.
+  // Without https there is no Web Locks API: then every tab listens.
   let chosen: boolean = name !== null && !navigator.locks
   let close: (() => void) | undefined
   const look = () => {

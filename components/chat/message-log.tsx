@@ -13,11 +13,11 @@ type MessageLogProps = {
   session: Session
   side: Side
   words: ChatWords
-  /** After the last message: what this side alone is told. */
+  /** The note after the last message, for this side only. */
   children?: ReactNode
 }
 
-/** The messages from the first to the last, and what is on its way. The newest stays in view, unless one reads further up. */
+/** The messages and those being sent. Scrolls to the newest, unless the reader has scrolled up. */
 export function MessageLog({ conversation, session, side, words, children }: MessageLogProps) {
   const { messages, pending, state, typing } = conversation
   const scroller = useStayAtEnd(messages.length + pending.length + (typing ? 1 : 0))
@@ -25,7 +25,7 @@ export function MessageLog({ conversation, session, side, words, children }: Mes
     <div
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4"
       ref={scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must reach a scrolling area
       tabIndex={0}
     >
       <div>
@@ -73,7 +73,7 @@ export function MessageLog({ conversation, session, side, words, children }: Mes
 type StoredProps = {
   message: ChatMessage
   before: ChatMessage | undefined
-  /** Whether the next one is the other side's, or much later. */
+  /** True if the next message is the other side's, or much later. */
   last: boolean
   side: Side
   state: ChatState | null
@@ -150,7 +150,7 @@ function Typing({ label }: { label: string }) {
 
 const nearEnd = 80
 
-/** Scrolls to the end when something is added, and when a picture makes the log longer, unless somebody reads above. */
+/** Scrolls to the end when the log becomes longer, as by a loaded picture, unless the reader has scrolled up. */
 function useStayAtEnd(length: number) {
   const scroller = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
@@ -169,7 +169,7 @@ function useStayAtEnd(length: number) {
       if (atEnd.current) log.scrollTop = log.scrollHeight
     }
     const sizes = new ResizeObserver(keep)
-    // What one side alone is told makes the log longer as well, below the messages.
+    // The notes for one side only, below the messages, make the log longer too.
     for (const child of log.children) sizes.observe(child)
     sizes.observe(log)
     log.addEventListener('scroll', note, { passive: true })

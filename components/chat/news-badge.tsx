@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 
 type NewsBadgeProps = { onOpen: () => void; onSilence: (() => void) | null }
 
-/** Above the button of the closed chat: that the farm has written, and how to stop the bell if it rings. */
+/** The note above the closed chat's button that the farm has written, with a button to stop the bell. */
 export function NewsBadge({ onOpen, onSilence }: NewsBadgeProps) {
   const t = useTranslations('chat')
   return (

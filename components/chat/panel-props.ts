@@ -2,7 +2,7 @@ import type { Locale } from 'next-intl'
 import type { PictureEntry } from '#components/ui/picture-sources.ts'
 import type messages from '#messages/en.json'
 
-/** The farm at the two hours at which a visitor may come. */
+/** The farm's pictures for the first step: `jetty` outside the usual hours with nobody there, else `dawn`. */
 export type Plates = Record<'dawn' | 'jetty', PictureEntry>
 export type ChatPanelProps = {
   locale: Locale

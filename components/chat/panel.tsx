@@ -10,7 +10,7 @@ import { TalkStep } from './talk-step.tsx'
 import { useBell } from './use-bell.ts'
 import { useConversation, useSession, useWatching } from './use-session.ts'
 
-/** The chat itself: who one is, then the conversation. Closed it goes on listening. */
+/** The chat: first the visitor's name and number, then the conversation. It goes on listening while closed. */
 export function ChatPanel({ locale, words, ...rest }: ChatPanelProps) {
   return (
     <NextIntlClientProvider locale={locale} messages={{ chat: words }}>
@@ -34,7 +34,7 @@ function Panel({ plates, open, onOpen, onClose }: Omit<ChatPanelProps, 'locale' 
   const { silent, setSilent } = useBell(unread > 0 && line === 'open')
 
   useEffect(() => {
-    // Another tab of this browser has begun a conversation, or left one that was gone.
+    // Another tab of this browser has begun a conversation, or removed one that no longer exists.
     const follow = ({ key }: StorageEvent) => key === chatKey && setChatId(keptChat())
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
@@ -52,7 +52,7 @@ function Panel({ plates, open, onOpen, onClose }: Omit<ChatPanelProps, 'locale' 
       {unread > 0 && !open && (
         <NewsBadge onOpen={onOpen} onSilence={silent ? null : () => setSilent(true)} />
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes it, as Escape does */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it, as Escape does */}
       <dialog
         aria-label={t('title')}
         className="chat-panel flex-col overflow-hidden bg-card text-ink open:flex"

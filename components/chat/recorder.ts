@@ -1,21 +1,21 @@
-/** A voice that is being recorded. */
+/** A running recording of a voice. */
 export type Recording = {
-  /** Ends it and answers the file; null when there is nothing to hear. */
+  /** Stops and returns the file; null if it is empty. */
   stop(): Promise<File | null>
-  /** Ends it and forgets what was said. */
+  /** Stops and drops the recording. */
   discard(): void
 }
 
-// WebM with Opus where the browser writes it, which is nearly everywhere; Safari before 18.4 writes MP4.
+// WebM with Opus in nearly all browsers; Safari before 18.4 writes MP4.
 const formats = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4']
-// A second of speech is about 4 KB: five minutes stay far below the 5 MB that the server takes.
+// One second of speech is about 4 KB: five minutes stay far below the server's limit of 5 MB.
 const bitsPerSecond = 32_000
 const shortestMs = 400
 
-/** Longer voices are sent when they have reached this. */
+/** The longest voice: a recording that reaches it is sent. */
 export const longestVoiceMs = 5 * 60_000
 
-/** Starts to record. Rejects as getUserMedia does: with a NotAllowedError when the microphone is blocked. */
+/** Starts a recording. Rejects as getUserMedia does: with a NotAllowedError if the microphone is blocked. */
 export async function startRecording(): Promise<Recording> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format))

@@ -23,7 +23,7 @@ type TalkStepProps = {
   onClose: () => void
 }
 
-/** The conversation, as its visitor has it. */
+/** The conversation for its visitor. */
 export function TalkStep({ session, conversation, onNew, ...head }: TalkStepProps) {
   const words = useSiteWords()
   const t = useTranslations('chat')
@@ -116,10 +116,10 @@ function statusWord(
   return here ? t('online') : t('offline.title')
 }
 
-// Whoever has not been read for so long need not wait before the screen, whoever is connected.
+// After a minute unread a visitor should not wait any longer, even if staff are connected.
 const patienceMs = 60_000
 
-/** Nobody has read the last word, and nobody is there or has been for a minute: that is said, with what is quicker. */
+/** The other ways to reach the farm, shown if the last message is unread and nobody is there or a minute has passed. */
 function Unheard({
   conversation: { messages, pending, state, line },
 }: {
@@ -133,7 +133,7 @@ function Unheard({
     last !== undefined &&
     !last.is_admin &&
     last.seq > state.staff_seen &&
-    // What was refused waits for nobody.
+    // Nobody waits for a refused message.
     pending.every(({ status }) => status === 'failed')
   const long = useAfter(patienceMs, waits ? last.seq : null)
   if (!waits || (state.staff_online && !long)) return null
@@ -145,7 +145,7 @@ function Unheard({
   )
 }
 
-/** Whether so much time has passed since `what` became what it is; never for null. */
+/** Returns true if `what` has not changed for `ms` milliseconds; never for null. */
 function useAfter(ms: number, what: number | null): boolean {
   const [passed, setPassed] = useState<number | null>(null)
   useEffect(() => {

@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react'
 const volume = 0.7
 const everyMs = 3_000
 
-/** Rings once. Where the browser allows no sound yet it stays quiet: the words are there as well. */
+/** Rings once. If the browser does not allow sound yet, only the text tells. */
 export function ring(): void {
   const bell = new Audio('/sounds/bell.wav')
   bell.volume = volume
   bell.play().catch(() => undefined)
 }
 
-/** Rings at once and every three seconds while `news` holds, unless it has been silenced. */
+/** Rings at once and every three seconds while `news` is true, unless silenced. */
 export function useBell(news: boolean) {
   const [silent, setSilent] = useState(false)
   const rings = news && !silent

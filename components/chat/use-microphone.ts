@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 export type MicrophonePermission = 'unknown' | 'granted' | 'denied'
 
 /**
- * Whether this page may record, asked of the browser when the conversation is opened and watched from then on.
- * It is the browser's record that is read: nobody is asked anything before they press the button.
+ * Returns the microphone permission, read when the conversation is opened and watched from then on. It only
+ * queries the stored permission: the browser asks the visitor when they press the button.
  */
 export function useMicrophone() {
   const [permission, setPermission] = useState<MicrophonePermission>(canRecord)
@@ -24,7 +24,7 @@ export function useMicrophone() {
         status.addEventListener('change', read)
         read()
       },
-      // Firefox before 132 does not know the name: then the button finds out.
+      // Firefox before 132 does not know this permission: the button finds out.
       () => undefined,
     )
     return () => {
@@ -35,7 +35,7 @@ export function useMicrophone() {
   return { permission, deny: () => setPermission('denied') }
 }
 
-// Without https there is no microphone, nor in a browser that is too old to record.
+// Without https, or in an old browser, there is no recording.
 function canRecord(): MicrophonePermission {
   return navigator.mediaDevices && typeof MediaRecorder !== 'undefined' ? 'unknown' : 'denied'
 }

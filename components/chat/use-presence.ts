@@ -5,7 +5,7 @@ import { fetchPresence } from '#lib/chat/client/calls.ts'
 
 const everyMs = 20_000
 
-/** Whether somebody is at the desk, asked again while one reads; null when it can not be known, undefined until then. */
+/** Returns true if staff are at the desk, polled; null if it is unknown, undefined before the first response. */
 export function usePresence(): boolean | null | undefined {
   const [online, setOnline] = useState<boolean | null>()
   useEffect(() => {

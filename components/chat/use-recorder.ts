@@ -3,22 +3,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { longestVoiceMs, type Recording, startRecording } from './recorder.ts'
 
-/** How a voice is being recorded: as long as the button is held, or until it is sent. */
+/** The state of the recorder: `held` while the button is held, `free` until the voice is sent. */
 export type RecorderMode = 'idle' | 'held' | 'free'
 export type RecorderProblem = 'blocked' | 'failed' | null
 
-// A press shorter than this is a tap: it records without holding.
+// Milliseconds. A shorter press is a tap: it records without holding.
 const tapMs = 350
 
 type Options = { onVoice: (file: File) => void; onBlocked: () => void }
 
 /**
  * Records while a button is held and sends at its release. A tap, a key or a pointer that leaves at once records
- * freely instead, until `finish` or `discard`, for those who can not hold.
+ * freely instead, until `finish` or `discard`, for people who cannot hold a button.
  */
 export function useRecorder({ onVoice, onBlocked }: Options) {
   const [mode, setMode] = useState<RecorderMode>('idle')
-  // A release is heard by whoever heard the press, long before this is drawn again.
+  // A release may come before the next render, so the handlers read the mode from here.
   const current = useRef<RecorderMode>('idle')
   const turn = (to: RecorderMode) => {
     current.current = to
@@ -68,14 +68,14 @@ export function useRecorder({ onVoice, onBlocked }: Options) {
       if (performance.now() - pressedAt.current < tapMs) turn('free')
       else void end(true)
     },
-    /** For keys and assistive technology, which press without holding. */
+    /** Starts or sends, for keys and assistive technology, which press without holding. */
     toggle: () => (mode === 'free' ? void end(true) : void begin('free')),
     finish: () => void end(true),
     discard: () => void end(false),
   }
 }
 
-/** How long something has gone on, and its end when a voice is as long as it may be. */
+/** Returns the seconds of a recording, and calls `onLongest` at the longest length allowed. */
 function useSeconds(going: boolean, onLongest: () => void): number {
   const [seconds, setSeconds] = useState(0)
   const longestNow = useRef(onLongest)

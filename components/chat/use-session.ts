@@ -6,7 +6,7 @@ import { type Session, sessionOf } from '#lib/chat/client/session.ts'
 import { type Conversation, emptyConversation } from '#lib/chat/rules.ts'
 import { listenInOneTab } from './listen-in-one-tab.ts'
 
-/** The live conversation of an id, open as long as the component is there; null without an id. */
+/** Returns the live conversation of an id, open as long as the component is mounted; null without an id. */
 export function useSession(chatId: string | null, side: Side): Session | null {
   const session = useMemo(() => (chatId === null ? null : sessionOf(chatId, side)), [chatId, side])
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSession(chatId: string | null, side: Side): Session | null {
 
 const drafts = new WeakMap<Session, string>()
 
-/** What is being typed in a conversation: it is still there when the conversation is looked at again. */
+/** Returns the unsent text of a conversation, kept while another conversation is shown. */
 export function useDraft(session: Session | null): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState((session && drafts.get(session)) ?? '')
   const keep = (typed: string) => {
@@ -35,7 +35,7 @@ export function useDraft(session: Session | null): [text: string, setText: (text
   return [text, keep]
 }
 
-/** What is known of a conversation, drawn anew with every change. */
+/** Returns the state of a conversation, and renders again with every change. */
 export function useConversation(session: Session | null): Conversation {
   return useSyncExternalStore(
     session?.subscribe ?? never,
@@ -44,7 +44,7 @@ export function useConversation(session: Session | null): Conversation {
   )
 }
 
-/** Says that somebody looks at the conversation while `open` holds and the page can be seen. */
+/** Marks the conversation as read while `open` is true and the page is visible. */
 export function useWatching(session: Session | null, open: boolean): void {
   useEffect(() => {
     if (!session) return

@@ -18,7 +18,7 @@ const reasons: Partial<Record<RefusalCode | 'line', Reason>> = {
   too_many_requests: 'tooMany',
 }
 
-/** The words of a conversation in the page's language. */
+/** Returns the texts of a conversation in the page's language. */
 export function useSiteWords(): ChatWords {
   const t = useTranslations('chat')
   const locale = useLocale()

@@ -10,8 +10,8 @@ type VoiceMessageProps = { src: string; own: boolean; words: ChatWords['voice'] 
 const still = Array.from({ length: 28 }, () => 0.25)
 
 /**
- * A voice with its wave. It is fetched whole, so that its length is known and every browser can go to any place
- * in it; one that a browser can not play is offered as a file.
+ * A voice with its wave. It is fetched whole, so that its length is known and every browser can seek in it; a
+ * voice that a browser cannot play is offered as a file.
  */
 export function VoiceMessage({ src, own, words }: VoiceMessageProps) {
   const { url, wave, failed } = useVoice(src)
@@ -29,7 +29,7 @@ export function VoiceMessage({ src, own, words }: VoiceMessageProps) {
   const toggle = () => (playing ? player.current?.pause() : void player.current?.play())
   return (
     <div className="flex items-center gap-3" dir="ltr">
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody has written down what a guest says into a telephone */}
+      {/* biome-ignore lint/a11y/useMediaCaption: there is no transcript of a guest's voice message */}
       <audio
         onEnded={() => setPlace(0)}
         onPause={() => setPlaying(false)}
@@ -55,7 +55,7 @@ export function VoiceMessage({ src, own, words }: VoiceMessageProps) {
         {(wave?.bars ?? still).map((bar, at, bars) => (
           <span
             className={`w-[2.5px] rounded-full bg-current ${place > 0 && at / bars.length > place / seconds ? 'opacity-45' : ''}`}
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its position
             key={at}
             style={{ blockSize: `${Math.round(4 + bar * 20)}px` }}
           />
@@ -72,7 +72,7 @@ type Voice = { url?: string; wave?: Wave; failed?: boolean }
 
 function useVoice(src: string): Voice {
   const [voice, setVoice] = useState<Voice>({})
-  // What is still on its way plays from this browser's memory, which the page's policy lets nobody fetch.
+  // An unsent voice plays from a blob URL, which the Content-Security-Policy does not allow to fetch.
   const local = src.startsWith('blob:')
   useEffect(() => {
     if (local) return

@@ -1,9 +1,9 @@
-/** What a voice looks like: how long it is, and how loud in so many equal parts, 0 to 1. */
+/** The length of a voice and its loudness in equal parts, each 0 to 1. */
 export type Wave = { seconds: number; bars: number[] }
 
 const parts = 28
 
-/** Reads a recording to the end: a recorder's WebM does not say how long it is. Null when the browser can not decode it. */
+/** Decodes a whole recording: a recorder's WebM does not state its length. Null if the browser cannot decode it. */
 export async function readWave(voice: Blob): Promise<Wave | null> {
   try {
     const context = new OfflineAudioContext(1, 1, 16_000)

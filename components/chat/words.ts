@@ -1,8 +1,8 @@
 import type { Pending } from '#lib/chat/rules.ts'
 
-/** Every word that a conversation shows: the guests' in their language, the staff's in English. */
+/** The texts of a conversation: the guests' in their language, the staff's in English. */
 export type ChatWords = {
-  /** Whom the other side's messages are from. */
+  /** The name over the other side's messages. */
   other: string
   empty: string
   input: string
@@ -17,7 +17,7 @@ export type ChatWords = {
   mark: { sending: string; sent: string; delivered: string; seen: string; failed: string }
   resend: string
   remove: string
-  /** Why a message was not sent; empty when the line alone is to blame. */
+  /** Returns why a message was not sent; empty if only the connection failed. */
   reason: (pending: Pending) => string
   reconnecting: string
   reconnected: string
@@ -45,17 +45,17 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** "9:20 am" on the farm's clock, as the specification has it in every language. */
+/** Returns "9:20 am", the farm's time, in the same form in every language, as the specification says. */
 export function timeOf(at: string): string {
   return clock.format(new Date(at))
 }
 
-/** A file's size in kilobytes with one decimal, without the unit. */
+/** Returns a file's size in kilobytes with one decimal, without the unit. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1024).toFixed(1)
 }
 
-/** "0:14" for seconds. */
+/** Returns seconds as "0:14". */
 export function duration(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -7,11 +7,11 @@ import { CheckIcon } from '#components/ui/icons.tsx'
 import { CopyIcon } from './icons.tsx'
 
 type Props = {
-  /** What goes to the clipboard. */
+  /** The text for the clipboard. */
   text: string
-  /** The button's name for those who do not see its row. */
+  /** The button's name for screen readers, which do not tell its row. */
   label: string
-  /** What is announced when it worked. */
+  /** The announcement after copying. */
   done: string
 }
 
@@ -19,7 +19,7 @@ type State = 'idle' | 'copied' | 'failed'
 
 const shownMs = 4000
 
-/** Copies, and says so. */
+/** Copies the text, and announces it. */
 export function CopyButton({ text, label, done }: Props) {
   const t = useTranslations('common')
   const [state, setState] = useState<State>('idle')
@@ -53,7 +53,7 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // No clipboard without https, or not allowed: the old way.
+    // Without https or permission there is no clipboard API: falls back to a selection.
     return copyBySelection(text)
   }
 }

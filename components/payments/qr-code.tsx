@@ -5,7 +5,7 @@ import type { QrDrawing } from './qr-path.ts'
 
 type Props = { text: string; label: string; className?: string }
 
-/** A QR code, made here: nobody else learns of the payment. Its code comes with it, when it is needed. */
+/** A QR code, made in the browser, so no other service learns of the payment. The encoder is loaded on demand. */
 export function QrCode({ text, label, className = '' }: Props) {
   const [qr, setQr] = useState<QrDrawing | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { reviewDate } from '#lib/reviews/rules.ts'
 import type { WireReview } from '#lib/reviews/schema.ts'
 
-/** Who wrote it and when, as far as staff show it; a drawn figure where a photograph is missing or does not load. */
+/** The author and date of a review, as far as staff show them; a drawn figure if there is no photograph or it fails. */
 export function Author({ review }: { review: WireReview }) {
   const { author_name: name, author_url: page, profile_photo_url: photo, time } = review
   if (name === undefined && photo === undefined && time === undefined) return null
@@ -39,7 +39,7 @@ function Photo({ name, photo }: { name: string; photo: string }) {
   const [failed, setFailed] = useState(false)
   if (!photo || failed) return <Avatar />
   return (
-    // biome-ignore lint/performance/noImgElement: already as small as it is shown
+    // biome-ignore lint/performance/noImgElement: the image is already as small as it is shown
     <img
       alt={name ? t('photoAlt', { name }) : ''}
       className="size-12 shrink-0 rounded-full bg-rice object-cover"

@@ -9,8 +9,8 @@ type View = ComponentType<{ answer: ReviewsAnswer }>
 type State = 'loading' | 'hidden' | { answer: ReviewsAnswer; View: View }
 
 /**
- * The guests' reviews, fetched once the page stands. Without any, or when they can not be fetched, there
- * is no section, and what is given as `instead` takes its place.
+ * The guests' reviews, fetched after the page has loaded. Without any, or if they cannot be fetched, there is no
+ * section but `instead`.
  */
 export function ReviewsSection({ instead }: { instead: ReactNode }) {
   const t = useTranslations('testimonials')

@@ -10,7 +10,7 @@ import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { Author } from './author.tsx'
 import { Stars } from './stars.tsx'
 
-/** One review at a time where there is room; the first six, cut short, where there is not. */
+/** One review at a time on wide screens; on small ones the first six, shortened. */
 export function ReviewsView({ answer }: { answer: ReviewsAnswer }) {
   const t = useTranslations('testimonials')
   return (
@@ -58,7 +58,7 @@ function Pager({ reviews }: { reviews: WireReview[] }) {
   if (!review) return null
   return (
     <>
-      {/* As high for a short review as for a long one, so that the arrows stay under the finger. */}
+      {/* The height is the same for all reviews, so that the arrows stay under the finger. */}
       <figure aria-live="polite" className="flex min-h-[364px] flex-col">
         {review.rating !== undefined && <Stars rating={review.rating} />}
         {review.text && <Quotation key={keyOf(review)} text={review.text} />}
@@ -83,7 +83,7 @@ function Pager({ reviews }: { reviews: WireReview[] }) {
   )
 }
 
-/** Up to so many characters a review is set large; up to so many it fits without scrolling. */
+/** The lengths in characters up to which a review is set large, and up to which it fits without scrolling. */
 const large = 200
 const fitting = 300
 
@@ -93,7 +93,7 @@ function Quotation({ text }: { text: string }) {
   return (
     <blockquote
       className="my-5 max-h-[255px] overflow-y-auto"
-      // Whoever has only a keyboard scrolls what does not fit; half a line says that there is more.
+      // Keyboard users can scroll a long review; half a line at the edge shows that there is more.
       {...(length > fitting && { tabIndex: 0 })}
     >
       <p className={size} dir="auto">
@@ -103,7 +103,7 @@ function Quotation({ text }: { text: string }) {
   )
 }
 
-/** As Google's policies for the Places API want it: the name in full, untranslated, with the way to the listing. */
+/** The attribution that Google's policies for the Places API require: the full name, untranslated, with a link. */
 function Attribution({ url }: { url: string }) {
   const t = useTranslations('testimonials')
   return (

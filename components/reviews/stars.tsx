@@ -3,7 +3,7 @@ import { roundedStars } from '#lib/reviews/rules.ts'
 
 const places = [1, 2, 3, 4, 5]
 
-/** Rounded stars as shapes, and the same in words. */
+/** The rating as rounded stars, and in words. */
 export function Stars({ rating }: { rating: number }) {
   const t = useTranslations('testimonials')
   const full = roundedStars(rating)

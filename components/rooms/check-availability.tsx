@@ -10,16 +10,16 @@ import { useCalendarDialog } from './calendar/use-calendar-dialog.ts'
 import { roomRates } from './room-rates.ts'
 
 type CheckAvailabilityProps = {
-  /** The room's name in the desk's list. */
+  /** The room's name in the staff's list of rooms. */
   room: string
-  /** The same in the page's language. */
+  /** The name in the page's language. */
   name: string
-  /** Its picture, for the calendar's corner. */
+  /** The room's picture, for the calendar's corner. */
   plate: ReactNode
   children: ReactNode
 }
 
-/** Opens the calendar of a room's free nights; without JavaScript, or if its code does not come, a link to the form. */
+/** Opens the calendar of a room's free nights; without JavaScript, or if its code fails to load, a link to the form. */
 export function CheckAvailability({ room, name, plate, children }: CheckAvailabilityProps) {
   const { Dialog, ...calendar } = useCalendarDialog((link) =>
     location.assign((link as HTMLAnchorElement).href),

@@ -9,8 +9,8 @@ import { roomRates } from './room-rates.ts'
 type RoomPriceProps = { room: string; perNight: string; otherwise?: ReactNode }
 
 /**
- * What a night in a room costs, from the desk's list: the pages are static, prices are not. Its place
- * is kept while they come; without them, or without JavaScript, it says `otherwise`.
+ * The price of a night in a room, from the staff's list: the pages are static, prices are not. Its space is
+ * reserved while it loads; without it, or without JavaScript, it shows `otherwise`.
  */
 export function RoomPrice({ room, perNight, otherwise }: RoomPriceProps) {
   const locale = useLocale()
@@ -37,7 +37,7 @@ export function RoomPrice({ room, perNight, otherwise }: RoomPriceProps) {
   )
 }
 
-/** The lowest rate of all rooms, said with words such as "{amount} a night". */
+/** The lowest rate of all rooms, in a sentence such as "{amount} a night". */
 export function LowestPrice({ from, words }: { from: string; words: string }) {
   const locale = useLocale()
   const rates = useSyncExternalStore(roomRates.subscribe, roomRates.now, roomRates.onServer)

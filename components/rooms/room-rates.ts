@@ -1,13 +1,13 @@
 import { fetchRooms } from '#lib/rooms/client.ts'
 
-/** What a night costs with tax, in paise, by the slug that the room was created with: staff may name it anew. */
+/** The price of a night with tax, in paise, by the room's first slug: staff may rename the room. */
 type RoomRates = ReadonlyMap<string, number>
 
 let rates: RoomRates | null = null
 let asked = false
 const listeners = new Set<() => void>()
 
-/** The rooms' rates as an external store: fetched once a visit, when the first component wants them. */
+/** The rooms' rates as an external store: fetched once a visit, when the first component needs them. */
 export const roomRates = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -22,7 +22,7 @@ function load() {
   asked = true
   fetchRooms().then(
     (rooms) => tell(new Map(rooms.map((room) => [room.slug, Math.round(room.total_rate * 100)]))),
-    // No prices then, rather than something stale. The next page asks again.
+    // No prices, rather than old ones. The next page tries again.
     () => {
       asked = false
       tell(new Map())

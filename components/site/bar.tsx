@@ -17,10 +17,7 @@ import { LanguageMenu } from './language-menu.tsx'
 const languageChoice =
   'flex min-h-11 items-center rounded-[6px] px-3 text-sm no-underline hover:bg-rice aria-[current]:font-semibold aria-[current]:text-lake'
 
-/**
- * The fixed bar: transparent over a hero, paper elsewhere; ten links, the language menu, and a drawer on small
- * screens.
- */
+/** The fixed bar: transparent over a hero, paper elsewhere; ten links, the languages, a drawer on small screens. */
 export function Bar() {
   const t = useTranslations('nav')
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Specimen, State } from '#dev/frame.tsx'
 import { long } from './long.ts'
 
-/** What lies over a page of the staff, and the choice of a file. */
+/** The parts shown over a page of the staff, and the file input. */
 export function DialogParts() {
   return (
     <ToastProvider>

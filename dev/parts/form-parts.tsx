@@ -11,7 +11,7 @@ const options = [
   ['5', '5 stars'],
 ] as const
 
-/** What the forms of the staff are made of. */
+/** The parts of the staff's forms. */
 export function FormParts() {
   const [text, setText] = useState('4000')
   const [choice, setChoice] = useState('4')

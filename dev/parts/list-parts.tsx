@@ -19,7 +19,7 @@ import { long } from './long.ts'
 
 const nothing = () => undefined
 
-/** What the lists of the staff are made of. */
+/** The parts of the staff's lists. */
 export function ListParts() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Words that do not fit, for the states in which a part has to bear them. */
+/** Texts that are too long, for testing overflow. */
 export const long = {
   name: 'Venkatanarasimharajuvaripeta Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
   sentence:

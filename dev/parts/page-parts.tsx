@@ -18,7 +18,7 @@ const nothing = () => undefined
 const signOut = async () => undefined
 const now = '2026-12-12T04:01:00Z'
 
-/** What the pages of the staff are made of, and the frame around them. */
+/** The parts of the staff's pages, and the frame around them. */
 export function PageParts() {
   return (
     <>

@@ -19,12 +19,12 @@ import { property } from '#lib/property.ts'
 
 import '#components/site/globals.css'
 
-/** A page that turns dynamic fails the build; the few that must be dynamic say so themselves. */
+/** Fails the build if a page becomes dynamic; the few that must be dynamic declare it. */
 export const dynamic = 'error'
 
 export const viewport: Viewport = { themeColor: '#12302f', colorScheme: 'light' }
 
-/** One set of static pages for each language. */
+/** Returns the languages: each has its own set of static pages. */
 export function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }))
 }
@@ -38,7 +38,7 @@ export function generateMetadata(): Metadata {
   }
 }
 
-/** The root of the guests' pages: language, direction, and the bar and footer round every page. */
+/** The root of the guests' pages: language, direction, and the bar and footer of every page. */
 export default async function SiteLayout({
   children,
   params,
@@ -52,7 +52,7 @@ export default async function SiteLayout({
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   }
   return (
-    // The script in the head may hide the page for the moment in which it leaves for another language.
+    // The script in the head may hide the page for a moment while it redirects to another language.
     <html dir={languages[locale].direction} lang={locale} suppressHydrationWarning>
       <head>
         <script>{languageScript}</script>

@@ -1,4 +1,4 @@
 import { NothingHere } from '#components/site/nothing-here.tsx'
 
-/** For what a page itself finds missing, such as a booking. */
+/** The 404 page when a page itself finds nothing, such as a booking. */
 export default NothingHere

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 
-/** The dashboard is the index of the staff area. */
+/** Redirects to the dashboard, the index of the staff area. */
 export default function StaffIndex() {
   redirect('/app/dashboard')
 }

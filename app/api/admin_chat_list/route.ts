@@ -2,6 +2,6 @@ import { listChats } from '#lib/chat/queries.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Lists the conversations, the newest message first, with how many are unread. */
+  /** Lists the conversations by newest message, each with its number of unread messages. */
   GET: endpoint({ who: 'staff', run: async ({ by }) => ({ chats: await listChats(by) }) }),
 })

@@ -4,7 +4,7 @@ import { findConfig } from '#lib/reviews/queries/find-config.ts'
 import { configInput } from '#lib/reviews/schema.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Saves where and how Google's reviews are shown. */
+  /** Saves the settings of Google's reviews. */
   POST: endpoint({
     who: 'staff',
     body: 'json',

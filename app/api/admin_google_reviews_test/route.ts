@@ -2,8 +2,8 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { testConnection } from '#lib/reviews/commands/test-connection.ts'
 import { connectionInput } from '#lib/reviews/schema.ts'
 
-// Not a call of the specification: its Test Connection has only google_reviews.php, which knows nothing of
-// what has been typed and not saved yet, and may answer from what is kept.
+// Not a call of the specification: its Test Connection has only google_reviews.php, which does not know the unsaved
+// input and may return stored reviews.
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Asks Google with a key and a place that are not saved yet. */
   POST: endpoint({

@@ -3,7 +3,7 @@ import { calendarInput } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Returns which nights of a room are free: the calendar. */
+  /** Returns the nights of a room, each free or taken: the calendar. */
   GET: endpoint({
     who: 'public',
     limit: 'AVAILABILITY',

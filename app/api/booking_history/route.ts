@@ -3,7 +3,7 @@ import { bookingId } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Lists what happened to a booking, the last first. */
+  /** Lists the events of a booking, the newest first. */
   GET: endpoint({
     who: 'staff',
     input: bookingId,

@@ -4,7 +4,7 @@ import { bookingId } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Takes the last change of a booking's status back, by who made it and while its mail waits. */
+  /** Undoes the last change of a booking's status, for the person who made it and while its mail waits. */
   POST: endpoint({
     who: 'staff',
     input: bookingId,

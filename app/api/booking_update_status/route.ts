@@ -4,7 +4,7 @@ import { statusChange } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Changes a booking's status, and owes the guest a mail. */
+  /** Changes a booking's status, and enqueues a mail to the guest. */
   POST: endpoint({
     who: 'staff',
     input: statusChange,

@@ -5,7 +5,7 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { success } from '#lib/http/respond.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Starts a conversation, and gives the visitor's browser the cookie that opens it. */
+  /** Starts a conversation, and sets the cookie that opens it in the visitor's browser. */
   POST: endpoint({
     who: 'public',
     limit: 'CHAT_START',

@@ -3,7 +3,7 @@ import { stayInput } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Tells whether a room is free for a stay, and what is free near it. */
+  /** Returns whether a room is free for a stay, and free dates near it. */
   POST: endpoint({
     who: 'public',
     limit: 'AVAILABILITY',

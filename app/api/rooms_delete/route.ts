@@ -3,7 +3,7 @@ import { deleteRoom } from '#lib/rooms/commands/delete-room.ts'
 import { roomDeletion } from '#lib/rooms/schema.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Takes a room without stays ahead off the lists. */
+  /** Removes a room without future stays from the lists. */
   POST: endpoint({
     who: 'staff',
     input: roomDeletion,

@@ -4,8 +4,8 @@ import { admitStaff } from '#lib/http/staff-stream.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /**
-   * Streams to a page of staff what changes and how much waits; `chat` says that it answers chats. `LIMIT_STREAMS` at
-   * once for each client address.
+   * Streams changes and the number of waiting items to a staff page; `chat` says that the page answers chats.
+   * `LIMIT_STREAMS` at once for each client address.
    */
   GET: endpoint({
     who: 'staff',

@@ -15,28 +15,28 @@ import { useNights } from './use-nights.ts'
 type Stay = { checkIn: IsoDate; checkOut: IsoDate }
 
 export type CalendarProps = {
-  /** The room's name in the desk's list, which is what the call takes. */
+  /** The room's name in the staff's list of rooms, as the request takes it. */
   room: string
-  /** The same in the page's language. */
+  /** The name in the page's language. */
   name: string
-  /** What a night costs with tax; undefined while nobody knows. */
+  /** The price of a night with tax; undefined while it is unknown. */
   ratePaise: number | undefined
-  /** A picture of the room, for the corner. */
+  /** The picture of the room, for the corner. */
   plate: ReactNode
-  /** A day that was chosen before. */
+  /** The day chosen earlier. */
   day?: IsoDate | ''
-  /** How many nights the guest wants, where that is known. */
+  /** The nights that the guest wants, if known. */
   nights?: number
-  /** What can be done with a stay that begins on the chosen, free day. */
+  /** Returns the actions for a stay that begins on the chosen, free day. */
   take: (words: string, stay: Stay) => ReactNode
-  /** What can be done with one that does not. */
+  /** Returns the actions for a stay near a chosen day that is taken. */
   near: (words: string, stay: Stay) => ReactNode
-  /** The way to dates that are not in this calendar. */
+  /** Returns the link to dates that are not in this calendar. */
   later: (words: ReactNode) => ReactNode
   onClose: () => void
 }
 
-/** The free nights of a room, today and 30 days on, over the page: a sheet from below on phones. */
+/** The free nights of a room, today and 30 days on, in a dialog: a sheet from below on phones. */
 export function CalendarDialog(props: CalendarProps) {
   const { room, name, day, nights: wanted = 1 } = props
   const t = useTranslations('calendar')

@@ -15,7 +15,7 @@ type ChoiceProps = {
   nights: ReturnType<typeof useNights>
   /** The chosen day. */
   day: IsoDate | null
-  /** What can be done with it when it is free, and when it is not. */
+  /** The actions for the chosen day: `take` if it is free, `near` if it is not. */
   take: ReactNode
   near: ReactNode
 }
@@ -29,7 +29,7 @@ const tones = {
 
 type Said = { tone: keyof typeof tones; text: string; more?: string; action?: ReactNode }
 
-/** What the calendar says of the chosen day, or of itself, and what to do next. Always in view. */
+/** The state of the chosen day, or of the calendar, and the next action. Always in view. */
 export function Choice(props: ChoiceProps) {
   const { tone, text, more, action } = useSaid(props)
   const { look, Icon } = tones[tone]
@@ -60,7 +60,7 @@ function useSaid({ name, ratePaise, nights, day, take, near }: ChoiceProps): Sai
       <Button
         kind="outline"
         onClick={({ currentTarget }) => {
-          // The button goes away; the day that Tab reaches stays.
+          // The button disappears, so the focus goes to the day that Tab reaches.
           const days = currentTarget.closest('dialog')
           days?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
           nights.retry()
@@ -72,7 +72,7 @@ function useSaid({ name, ratePaise, nights, day, take, near }: ChoiceProps): Sai
     return { tone: 'trouble', text: t('error'), action: again }
   }
   const state = day && nights.stateOf(day)
-  // In full: an abbreviation's full stop would meet the sentence's.
+  // The whole date: an abbreviation's full stop would double the sentence's.
   const date = day ? formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }) : ''
   const words = { room: name, date }
   if (state === 'available') {

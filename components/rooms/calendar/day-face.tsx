@@ -21,12 +21,12 @@ type DayFaceProps = {
   state: DayState
   chosen?: boolean
   today?: boolean
-  /** As in the legend. */
+  /** True for the size in the legend. */
   small?: boolean
   children: ReactNode
 }
 
-/** What a day looks like: never by colour alone, the bar, the hatch and the line tell the same. */
+/** The look of a day. The bar, the hatch and the line say the same as the colour. */
 export function DayFace({ state, chosen, today, small, children }: DayFaceProps) {
   const size = small ? 'h-8 w-9 rounded-[7px] text-[14px]' : 'h-12 rounded-control md:h-[50px]'
   const look = chosen

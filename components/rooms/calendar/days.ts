@@ -10,19 +10,19 @@ import {
 /** Days from the first to the last, both included. */
 export type Range = { first: IsoDate; last: IsoDate }
 
-/** A month as it hangs on the wall: rows of seven, with empty places before its first day and after the last shown. */
+/** A month as on a wall calendar: rows of seven, with null before its first day and after the last one shown. */
 export type Month = { first: IsoDate; weeks: (IsoDate | null)[][] }
 
-/** On which weekday rows begin: 1 for Monday to 7 for Sunday. */
+/** Returns the weekday on which rows begin: 1 for Monday to 7 for Sunday. */
 export function firstWeekday(locale: string): number {
-  // English is read from everywhere, and a row that ends with the weekend shows what most people ask for.
+  // English is read in every country, and a row that ends with the weekend shows what most guests look for.
   if (locale === 'en') return 1
-  // Younger than the other parts of Intl: Monday where a browser does not know.
+  // Some browsers with Intl do not have it yet: then Monday.
   const { getWeekInfo } = Intl.Locale.prototype as { getWeekInfo?: () => { firstDay: number } }
   return getWeekInfo?.call(new Intl.Locale(locale)).firstDay ?? 1
 }
 
-/** The months that a range touches, up to its last day. */
+/** Returns the months of a range, up to its last day. */
 export function monthsOf({ first, last }: Range, weekStart: number): Month[] {
   const months: Month[] = []
   for (let month = startOfMonth(first); month <= last; month = addMonths(month, 1)) {
@@ -45,8 +45,8 @@ export function monthsOf({ first, last }: Range, weekStart: number): Month[] {
 type Reading = { weekStart: number; direction: string }
 
 /**
- * The day that a key leads to, within the range; null for keys that are not the grid's (ARIA's date grid:
- * arrows by day and week, Home and End within the week, Page Up and Page Down by month). Arrows follow the
+ * Returns the day that a key leads to, within the range; null for keys that are not the grid's (ARIA's date
+ * grid: arrows by day and week, Home and End within the week, Page Up and Page Down by month). Arrows follow the
  * reading direction.
  */
 export function dayOfKey(
@@ -79,15 +79,15 @@ export function dayOfKey(
   }
 }
 
-/** The nearest day of the range. */
+/** Returns the day of the range that is nearest to `day`. */
 export function within(day: IsoDate, { first, last }: Range): IsoDate {
   if (day < first) return first
   return day > last ? last : day
 }
 
 /**
- * The stay that begins on a day and lasts so many nights, or as many as are free one after the other if
- * that is less. A night that the calendar does not know counts as free: whoever takes it will check.
+ * Returns the stay that begins on a day and lasts `nights` nights, or fewer if fewer are free in a row. A night
+ * that the calendar does not know counts as free: the booking checks it again.
  */
 export function stayFrom(checkIn: IsoDate, nights: number, isTaken: (night: IsoDate) => boolean) {
   let checkOut = addDays(checkIn, 1)

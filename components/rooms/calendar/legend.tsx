@@ -10,7 +10,7 @@ const states = [
   ['loading', 8],
 ] as const
 
-/** What the faces of the days mean; the days themselves say it to those who can not see them. */
+/** The meanings of the days' looks. Each day also says its own to screen readers. */
 export function Legend() {
   const t = useTranslations('calendar')
   return (

@@ -17,7 +17,7 @@ type MonthGridProps = {
   hiddenOnPhone: boolean
   stateOf: (day: IsoDate) => DayState
   onPick: (day: IsoDate) => void
-  /** What follows the last week. */
+  /** The content after the last week. */
   children: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function MonthGrid(props: MonthGridProps) {
                     today={day === props.today}
                   />
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: nor do the empty places
+                  // biome-ignore lint/suspicious/noArrayIndexKey: empty places never change order either
                   <td key={column} />
                 ),
               )}
@@ -69,7 +69,7 @@ export function MonthGrid(props: MonthGridProps) {
   )
 }
 
-// A Monday, from which the names of the weekdays are taken.
+// A Monday, to get the names of the weekdays from.
 const someMonday = '2024-01-01'
 
 function Weekdays({ weekStart }: { weekStart: number }) {
@@ -86,7 +86,7 @@ function Weekdays({ weekStart }: { weekStart: number }) {
             key={day}
             scope="col"
           >
-            {/* Arabic's short names are the whole ones. */}
+            {/* Arabic's short names are whole words. */}
             {short.length > 4 ? formatDay(day, locale, { weekday: 'narrow' }) : short}
           </th>
         )
@@ -100,7 +100,7 @@ type DayProps = {
   state: DayState
   chosen: boolean
   today: boolean
-  /** Whether Tab stops here. */
+  /** True if Tab stops here. */
   stop: boolean
   onPick: (day: IsoDate) => void
 }
@@ -111,7 +111,7 @@ function Day({ day, state, chosen, today, stop, onPick }: DayProps) {
   const date = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
   const open = state === 'available' || state === 'unavailable'
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid, a cell is a gridcell, which has it
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell, which allows it
     <td aria-selected={chosen} className="p-0">
       <button
         aria-current={today ? 'date' : undefined}

@@ -14,13 +14,13 @@ type MonthsProps = {
   chosen: IsoDate | null
   stateOf: (day: IsoDate) => DayState
   onChoose: (day: IsoDate) => void
-  /** What is said after the last day. */
+  /** The note after the last day. */
   later: ReactNode
 }
 
 /**
- * All months of the range side by side; on a phone the one that holds the day with the focus. Of all days
- * one can be reached by Tab, and from it the rest by the keys of ARIA's date grid.
+ * All months of the range side by side; on a phone only the month of the focused day. Tab reaches one day, and
+ * the keys of ARIA's date grid reach the others from it.
  */
 export function Months({ range, chosen, stateOf, onChoose, later }: MonthsProps) {
   const locale = useLocale()
@@ -44,7 +44,7 @@ export function Months({ range, chosen, stateOf, onChoose, later }: MonthsProps)
   }
   const shown = startOfMonth(active)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the days below come through here
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key events of the days below bubble up to here
     <div className="px-4 pt-3 max-[379px]:px-3 md:px-10 md:pt-5" onKeyDown={onKeyDown} ref={place}>
       <MonthTurner
         months={months}
@@ -86,7 +86,7 @@ type MonthTurnerProps = {
   onTurn: (month: IsoDate) => void
 }
 
-/** On phones: the name of the month, between the ways to the ones before and after it. */
+/** The name of the month, between the buttons for the months before and after it, on phones. */
 function MonthTurner({ months, shown, onTurn }: MonthTurnerProps) {
   const t = useTranslations('calendar')
   const locale = useLocale()
@@ -119,7 +119,7 @@ function TurnButton({ label, month, onTurn, children }: TurnButtonProps) {
       aria-disabled={!month}
       aria-label={label}
       className="grid size-[46px] place-items-center rounded-control border-[1.5px] border-line-control aria-disabled:border-line aria-disabled:text-ink-3"
-      // Disabled for good it would lose the focus at the last month.
+      // A disabled button would lose the focus at the last month.
       onClick={() => month && onTurn(month.first)}
       type="button"
     >

@@ -3,21 +3,21 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-// Nobody needs the calendar before it is opened.
+// The calendar is not needed before it is opened.
 const load = () => import('./calendar-dialog.tsx')
 
 type CalendarDialog = Awaited<ReturnType<typeof load>>['CalendarDialog']
 
-/** Fetches the calendar when it is opened, and gives the focus back when it is closed. */
+/** Loads the calendar when it is opened, and returns the focus when it is closed. */
 export function useCalendarDialog(onFailure: (opener: HTMLElement) => void) {
   const [Dialog, setDialog] = useState<CalendarDialog | null>(null)
   const [busy, setBusy] = useState(false)
   const opener = useRef<HTMLElement>(null)
   return {
     Dialog,
-    /** While its code is on the way. */
+    /** True while the calendar's code is loading. */
     busy,
-    /** For whoever reaches for the opener: the code comes a moment earlier. */
+    /** Preloads the code when a pointer or the focus reaches the opener. */
     prepare: () => void load().catch(() => undefined),
     async open(from: HTMLElement) {
       opener.current = from

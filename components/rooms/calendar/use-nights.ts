@@ -5,16 +5,16 @@ import { fetchCalendar } from '#lib/booking/client.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
 import type { Range } from './days.ts'
 
-/** What a day can be: `unknown` is one that could not be checked. */
+/** The state of a day: `unknown` if it could not be checked. */
 export type DayState = 'available' | 'unavailable' | 'past' | 'loading' | 'unknown'
 
 type Answer = ReadonlyMap<IsoDate, boolean> | 'loading' | 'failed'
 
-/** The free nights of a room in a range: one request, and again when `retry` is called. */
+/** Returns the free nights of a room in a range: one request, and another whenever `retry` is called. */
 export function useNights(room: string, { first, last }: Range) {
   const [answer, setAnswer] = useState<Answer>('loading')
   const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `round` repeats the request
   useEffect(() => {
     const closing = new AbortController()
     fetchCalendar(room, first, last, closing.signal).then(
@@ -27,7 +27,7 @@ export function useNights(room: string, { first, last }: Range) {
   return {
     loading: answer === 'loading',
     failed: answer === 'failed',
-    /** Whether it is known that no night is free. */
+    /** True if it is known that no night is free. */
     allTaken: known !== null && ![...known.values()].includes(true),
     stateOf: (day: IsoDate): DayState => (day < first ? 'past' : stateIn(answer, day)),
     retry() {

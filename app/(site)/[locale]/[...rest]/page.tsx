@@ -4,7 +4,7 @@ import { Print } from '#components/farm/print.tsx'
 import { NothingHere } from '#components/site/nothing-here.tsx'
 import { farmNames } from '#lib/i18n/farm-facts.ts'
 
-/** Made on request: a static page for every wrong path would fill the disk. */
+/** Rendered on request: a static page for every wrong path would fill the disk. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,8 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Every path that no page has. It is a page like any other, because Next writes what `notFound()` shows
- * by script only; the server gives it its status (server/static-pages.ts).
+ * The page for every other path. It is a page like any other, because Next writes the result of `notFound()` by
+ * script only; the server sets its status (server/static-pages.ts).
  */
 export default function NoSuchPage() {
   return (

@@ -4,7 +4,7 @@ import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('about')
 
-/** Who keeps the farm, and how. */
+/** The farm's people, and their principles. */
 export default function Page() {
   return (
     <>

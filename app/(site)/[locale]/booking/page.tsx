@@ -7,7 +7,7 @@ import { picture } from '#lib/pictures/rules.ts'
 
 export const generateMetadata = () => pageMetadata('booking')
 
-/** The booking page: static words and pictures, and one island that books. */
+/** The booking page: static text and pictures, and one client component that books. */
 export default async function BookingPage() {
   const { booking, calendar, common, rooms, guest } = await getMessages()
   const words = { booking, calendar, common, rooms, guest: { timeline: guest.timeline } }

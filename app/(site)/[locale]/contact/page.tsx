@@ -4,7 +4,7 @@ import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('contact')
 
-/** How to reach the farm. */
+/** The ways to reach the farm. */
 export default function Page() {
   return (
     <>

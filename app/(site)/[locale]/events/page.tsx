@@ -4,7 +4,7 @@ import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('events')
 
-/** Three packages, and one to describe. */
+/** Three event packages, and a band for other events. */
 export default function Page() {
   return (
     <>

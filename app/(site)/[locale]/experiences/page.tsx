@@ -4,7 +4,7 @@ import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('experiences')
 
-/** What there is to do. */
+/** The things to do. */
 export default function Page() {
   return (
     <>

@@ -4,7 +4,7 @@ import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('gallery')
 
-/** All the plates. */
+/** The gallery of all pictures. */
 export default function Page() {
   return (
     <>

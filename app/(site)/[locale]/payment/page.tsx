@@ -4,7 +4,7 @@ import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('payment')
 
-/** Where the money goes. */
+/** The farm's payment details. */
 export default function Page() {
   return (
     <>

@@ -4,7 +4,7 @@ import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('privacy')
 
-/** What is kept about visitors and guests, and what their browsers remember. */
+/** The data stored about visitors and guests, and in their browsers. */
 export default function Page() {
   return (
     <>

@@ -6,11 +6,11 @@ import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('stayDining')
 
-/** The two rooms, and what is cooked. */
+/** The two rooms, and the food. */
 export default async function Page() {
   const { calendar, common } = await getMessages()
   return (
-    // What the calendar says once it is opened.
+    // The messages of the calendar, which opens later.
     <NextIntlClientProvider messages={{ calendar, common: { retry: common.retry } }}>
       <Breadcrumbs page="stayDining" />
       <RoomsData />

@@ -4,7 +4,7 @@ import { pageMetadata } from '#lib/i18n/metadata.ts'
 
 export const generateMetadata = () => pageMetadata('testimonials')
 
-/** What guests say. */
+/** The guests' reviews. */
 export default function Page() {
   return (
     <>

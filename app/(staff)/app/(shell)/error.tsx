@@ -3,7 +3,7 @@
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 
-/** What staff see of a page that failed, with the rest of the shell still there. */
+/** The error page for staff, with the rest of the shell still there. */
 export default function ShellError({ reset }: { reset: () => void }) {
   return (
     <div className="p-4 lg:p-8">

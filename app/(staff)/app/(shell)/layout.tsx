@@ -6,10 +6,10 @@ import { Picture } from '#components/ui/picture.tsx'
 import { signedInStaff } from '#lib/http/staff-page.ts'
 import { picture } from '#lib/pictures/rules.ts'
 
-/** What all staff pages share. Each page asks for the session itself: a layout is not run for every visit. */
+/** The frame of all staff pages. Each page checks the session itself: a layout does not run for every visit. */
 export default async function ShellLayout({ children }: { children: ReactNode }) {
   const staff = await signedInStaff()
-  // The page is about to lead a stranger to the sign-in page; there is nobody to draw a shell for.
+  // The page is about to redirect to the sign-in page: no shell without a session.
   if (!staff) return children
   const jar = await cookies()
   return (

@@ -10,7 +10,7 @@ import { picture } from '#lib/pictures/rules.ts'
 
 export const metadata: Metadata = { title: 'Sign in' }
 
-/** Sign-in for staff; who is signed in already goes on at once. */
+/** Sign-in for staff; with a session it redirects at once. */
 export default async function LoginPage({ searchParams }: PageProps<'/app/login'>) {
   const { next } = await searchParams
   const path = pathAfterSignIn(typeof next === 'string' ? next : undefined)

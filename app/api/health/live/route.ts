@@ -1,6 +1,6 @@
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Answers as long as the process does. */
+  /** Returns 200 as long as the process can respond. */
   GET: endpoint({ who: 'public', run: async () => ({ status: 'live' }) }),
 })

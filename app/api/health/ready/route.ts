@@ -2,7 +2,7 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { requireReady } from '#lib/http/readiness.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Answers 200 while the process should be sent requests, else 503. */
+  /** Returns 200 while the process should be sent requests, else 503. */
   GET: endpoint({
     who: 'public',
     run: async () => {

@@ -2,7 +2,7 @@ import { releaseHold } from '#lib/booking/commands/release-hold.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Gives a held unit up. */
+  /** Releases a held unit. */
   DELETE: endpoint({
     who: 'public',
     limit: 'AVAILABILITY',

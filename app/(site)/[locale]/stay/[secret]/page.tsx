@@ -7,7 +7,7 @@ import { GuestPage } from '#components/booking/guest/guest-page.tsx'
 import { readBooking } from '#lib/booking/queries/read-booking.ts'
 import { farmNames } from '#lib/i18n/farm-facts.ts'
 
-/** One guest's page, read anew each time and kept by nobody. */
+/** Rendered anew for each request and never cached: the page is one guest's. */
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ secret: string }> }
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** Where a guest's booking stands, and the words that its few live parts need. */
+/** The state of a guest's booking, and the messages that its few client components need. */
 export default async function StayPage({ params }: Props) {
   const { secret } = await params
   const booking = (await find(secret)) ?? notFound()

@@ -6,7 +6,7 @@ import { askedByPhone, requireStaffPage } from '#lib/http/staff-page.ts'
 
 export const metadata: Metadata = { title: 'Bookings' }
 
-/** The bookings, newest first. A search in the address that finds exactly one opens it. */
+/** The bookings, the newest first. A search in the address that finds exactly one opens it. */
 export default async function BookingsPage({ searchParams }: PageProps<'/app/bookings'>) {
   const asked = await searchParams
   const query = new URLSearchParams(

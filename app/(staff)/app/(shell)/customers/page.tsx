@@ -6,7 +6,7 @@ import { askedByPhone, requireStaffPage } from '#lib/http/staff-page.ts'
 
 export const metadata: Metadata = { title: 'Customers' }
 
-/** The guests who have booked, newest first. */
+/** The guests who have booked, the newest first. */
 export default async function CustomersPage() {
   const staff = await requireStaffPage('/app/customers')
   const initial = await listCustomers(staff, customerSearch.parse({}))

@@ -5,7 +5,7 @@ import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
 
 export const metadata: Metadata = { title: 'Dashboard' }
 
-/** What waits, what came in and what happened lately. */
+/** The open tasks, the figures and the latest events. */
 export default async function DashboardPage() {
   const staff = await requireStaffPage('/app/dashboard')
   const now = new Date()

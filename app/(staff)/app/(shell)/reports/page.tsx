@@ -6,7 +6,7 @@ import { reportQuery } from '#lib/reports/schema.ts'
 
 export const metadata: Metadata = { title: 'Reports' }
 
-/** The report of the days in the address, or of the last 30 if they are no range. */
+/** The report of the days in the address, or of the last 30 if the address has no valid range. */
 export default async function ReportsPage({ searchParams }: PageProps<'/app/reports'>) {
   const staff = await requireStaffPage('/app/reports')
   const { from_date = '', to_date = '' } = await searchParams

@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'public',
     limit: 'CREATE_BOOKING',
     input: proofInput,
-    // The form around the picture is small.
+    // The form around the image is small.
     maxBytes: maxScreenshotBytes + 64 * 1024,
     run: async ({ input, params: { secret = '' } }) => {
       await addProof(secret, input)
