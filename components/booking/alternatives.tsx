@@ -17,7 +17,7 @@ import { useBooking } from './use-booking.ts'
 // With another room to choose, the two nearest dates are enough.
 const datesBesideRooms = 2
 
-/** Says that the room is taken, and what can be had instead, each with its whole price: other dates, another room. */
+/** The message that the room is taken, and the alternatives with their full prices: other dates, other rooms. */
 export function Alternatives({ name, nearest, otherRooms }: Ways & { name: string }) {
   const t = useTranslations('booking')
   const { rooms } = useBooking()
@@ -113,7 +113,7 @@ function Way({ change, label, picture, children }: WayProps) {
         className="max-md:w-full"
         kind="outline"
         onClick={() => {
-          // The button goes away with what it stands in, and the focus would go with it.
+          // The button disappears with its container, and would lose the focus.
           document.getElementById('nearest')?.focus({ preventScroll: true })
           dispatch({ type: 'stayChosen', stay: change })
         }}

@@ -6,7 +6,7 @@ import { Alternatives } from './alternatives.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 
-/** Says beside the fields whether the room is free and, if it is not, what can be had instead. */
+/** The note beside the fields: the room is free, or which alternatives there are. */
 export function AvailabilityNote() {
   const { availability } = useBooking()
   return (

@@ -78,14 +78,14 @@ function Help() {
   )
 }
 
-// Every step begins at its beginning, for the eye and for a screen reader.
+// Starts each step at its top, for the eye and for a screen reader.
 function useTopOnStepChange(step: Step, troubled: boolean): void {
   const before = useRef(step)
   useEffect(() => {
     if (before.current === step) return
     before.current = step
     scrollTo(0, 0)
-    // What went wrong has the focus already.
+    // The trouble box already has the focus.
     if (!troubled) document.getElementById('booking-step')?.focus({ preventScroll: true })
   }, [step, troubled])
 }

@@ -11,7 +11,7 @@ import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 
-/** Opens the calendar of the chosen room's free nights; what is chosen there fills the form. */
+/** Opens the calendar of the chosen room's free nights; the choice made there fills the form. */
 export function CalendarOpener() {
   const t = useTranslations('booking.nearest')
   const words = useTranslations('calendar')
@@ -26,7 +26,7 @@ export function CalendarOpener() {
   }
   const { fields } = flow
   return (
-    // It keeps its place while the rooms are fetched: nothing below moves when they come.
+    // Keeps its space while the rooms are fetched, so that nothing below moves.
     <div className={room ? '' : 'invisible'}>
       <button
         aria-busy={calendar.busy}

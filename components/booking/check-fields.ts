@@ -7,8 +7,8 @@ import type { Errors, Trouble } from './flow.ts'
 const required = ['fullName', 'email', 'phone', 'roomType', 'checkIn', 'checkOut'] as const
 
 /**
- * What keeps the first step from going on: the sentence at each field and the one at the top.
- * Empty fields come first, as the spec says; the same rules hold on the server.
+ * Returns the errors of the first step: one for each field and one for the top. Empty fields come first, as the
+ * specification says; the same rules hold on the server.
  */
 export function checkFields(
   fields: Fields,
@@ -22,7 +22,7 @@ export function checkFields(
   return { errors, trouble: count > 0 ? { kind: 'fields', count } : null }
 }
 
-/** What is told of the dates as soon as they are chosen: too far ahead, or too many nights for one booking. */
+/** Returns the errors shown as soon as dates are chosen: too far ahead, or too many nights for one booking. */
 export function beyondLimits({ checkIn, checkOut }: Fields, today: IsoDate | ''): Errors {
   if (!today || !checkIn || !checkOut) return {}
   const stay = stayProblems({ checkIn, checkOut }, today)

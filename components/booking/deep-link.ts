@@ -5,8 +5,8 @@ import type { Fields } from './fields.ts'
 type Named = { id: number; name: string; slug: string }
 
 /**
- * What `/booking?room=…&checkIn=…&checkOut=…&guests=…` asks for. A date that is over or no date, and a
- * number of guests out of range, are left out; the room is matched when the list is there.
+ * Returns the stay named by `/booking?room=…&checkIn=…&checkOut=…&guests=…`. Past or invalid dates and a number
+ * of guests out of range are left out; the room is matched once the list has loaded.
  */
 export function stayOfLink(search: string, today: IsoDate, maxGuests: number): Partial<Fields> {
   const asked = new URLSearchParams(search)
@@ -14,7 +14,7 @@ export function stayOfLink(search: string, today: IsoDate, maxGuests: number): P
   const checkOut = asked.get('checkOut') ?? ''
   const guests = Number(asked.get('guests'))
   return {
-    // Empty means: whichever the link names, once the list of rooms is there.
+    // Empty: the room of the link is chosen once the list of rooms has loaded.
     ...(asked.get('room') && { roomType: '' }),
     ...(isIsoDate(checkIn) && checkIn >= today && { checkIn }),
     ...(isIsoDate(checkOut) && checkOut > today && { checkOut }),
@@ -23,8 +23,8 @@ export function stayOfLink(search: string, today: IsoDate, maxGuests: number): P
 }
 
 /**
- * The room that a link names by its id, slug or name, in any letter case; also by the name that it had when it
- * was made, which the pages go on using.
+ * Returns the room that a link names by id, slug or name, ignoring case; also by its first name, which the pages
+ * go on using.
  */
 export function roomOfLink<Room extends Named>(search: string, rooms: Room[]): Room | undefined {
   const asked = new URLSearchParams(search).get('room')?.trim().toLowerCase()

@@ -14,7 +14,7 @@ import { StayFields } from './stay-fields.tsx'
 import { StickyActions } from './sticky-actions.tsx'
 import { useBooking } from './use-booking.ts'
 
-/** Room and dates first, so that a refusal comes before any typing; then who is coming. */
+/** Room and dates first, so that a refusal comes before any typing; then the guest's details. */
 export function DetailsStep() {
   const t = useTranslations('booking')
   const { form, submit, availability, price } = useBooking()
@@ -23,7 +23,7 @@ export function DetailsStep() {
   return (
     <section id="booking-step" ref={form} tabIndex={-1} className="outline-none">
       <form
-        // Before the page works, this method keeps what was typed out of the address.
+        // Before the scripts work, this method keeps the input out of the address.
         method="dialog"
         noValidate
         // A disabled button stops the Enter key as well; it should still say why.

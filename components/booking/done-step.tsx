@@ -14,7 +14,7 @@ import { Stepper } from './stepper.tsx'
 import { Timeline } from './timeline.tsx'
 import { useBooking } from './use-booking.ts'
 
-/** The booking is with us: its reference, its page, and what happens next. */
+/** The booking has arrived: its reference, a link to its page, and the next steps. */
 export function DoneStep() {
   const t = useTranslations('booking.done')
   const common = useTranslations('common')

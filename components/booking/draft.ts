@@ -3,13 +3,13 @@ import { emptyFlow, type Flow, type Hold, nextFlow } from './flow.ts'
 
 const key = 'dontali.booking'
 
-/** What survives a reload: what was typed and where the guest stood. Never the screenshot. */
+/** The state that survives a reload: the input and the step. Never the screenshot. */
 type Draft = Pick<Flow, 'step' | 'fields' | 'proof' | 'hold' | 'attempt'> & {
-  /** The deep link that has been applied already, so that it does not undo what was typed since. */
+  /** The deep link already applied, so that it does not undo later input. */
   link: string
 }
 
-/** Keeps the flow for this tab; forgets it once the booking is made. */
+/** Stores the flow for this tab; removes it once the booking is made. */
 export function saveDraft(store: Storage, flow: Flow, link: string): void {
   const { fields, proof, hold, attempt } = flow
   const step = flow.step === 'preparing' ? 'form' : flow.step
@@ -17,24 +17,24 @@ export function saveDraft(store: Storage, flow: Flow, link: string): void {
     if (step === 'done') store.removeItem(key)
     else store.setItem(key, JSON.stringify({ step, fields, proof, hold, attempt, link }))
   } catch {
-    // A full or forbidden store costs the reload its memory, nothing else.
+    // Without storage only a reload loses the input.
   }
 }
 
-/** The flow that was kept, and the link it came from; a fresh one if there is none or it is no draft of ours. */
+/** Returns the stored flow and its link; an empty flow if there is none or it is invalid. */
 export function readDraft(store: Storage): { flow: Flow; link: string } {
   try {
     const draft: unknown = JSON.parse(store.getItem(key) ?? 'null')
     if (isDraft(draft)) return { flow: flowOf(draft), link: draft.link }
   } catch {
-    // Not readable: as if it were not there.
+    // Unreadable: treated as missing.
   }
   return { flow: emptyFlow, link: '' }
 }
 
 /**
- * What was kept, with the stay that a new link asks for. Whoever comes by a link while the code is shown wants
- * another stay than the one on the code, which is given up; whoever has said that they paid keeps theirs.
+ * Returns the stored flow with the stay of a new link. A link followed while the code is shown means another
+ * stay, so the hold is dropped; a guest who has said that they paid keeps theirs.
  */
 export function followLink(kept: Flow, asked: Partial<Fields>): Flow {
   if (Object.keys(asked).length === 0) return kept

@@ -1,12 +1,12 @@
 import { nightsOf, stayProblems } from '#lib/booking/rules.ts'
 import { addDays, type IsoDate, isIsoDate } from '#lib/shared/dates.ts'
 
-/** What the guest typed in the first step, as typed. */
+/** The guest's input of the first step, as typed. */
 export type Fields = {
   fullName: string
   email: string
   phone: string
-  /** The room's name, which is what the calls take. */
+  /** The room's name, as the requests take it. */
   roomType: string
   checkIn: IsoDate | ''
   checkOut: IsoDate | ''
@@ -15,10 +15,10 @@ export type Fields = {
 
 export type Stay = { checkIn: IsoDate; checkOut: IsoDate }
 
-/** What can be had in place of a stay that is taken: other dates, and other rooms by their names. */
+/** The alternatives to a stay that is taken: other dates, and other rooms by name. */
 export type Alternatives = { nearest: Stay[]; otherRooms: string[] }
 
-/** The check-out that goes with a check-in: the one chosen, or the next day if that is no stay. */
+/** Returns the check-out for a check-in: the chosen one, or the next day if that is no valid stay. */
 export function checkOutFor({ checkIn, checkOut }: Fields): IsoDate | '' {
   if (!isIsoDate(checkIn)) return checkOut
   return isIsoDate(checkOut) && checkOut > checkIn ? checkOut : addDays(checkIn, 1)
@@ -26,14 +26,14 @@ export function checkOutFor({ checkIn, checkOut }: Fields): IsoDate | '' {
 
 type RoomAndDates = Pick<Fields, 'roomType' | 'checkIn' | 'checkOut'>
 
-/** Names the stay that the calendar can be asked about; empty while room or dates are none that can be booked. */
+/** Returns a key for the stay, to ask for its availability; empty while room or dates cannot be booked. */
 export function stayKey({ roomType, checkIn, checkOut }: RoomAndDates, today: IsoDate): string {
   const known = roomType !== '' && today !== ''
   const possible = known && Object.keys(stayProblems({ checkIn, checkOut }, today)).length === 0
   return possible ? `${checkIn}/${checkOut}/${roomType}` : ''
 }
 
-/** Nights as the price counts them: at least 1; 0 while the dates are no stay. */
+/** Returns the nights that the price counts: at least 1; 0 while the dates are no valid stay. */
 export function nightsOfFields({ checkIn, checkOut }: Fields): number {
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return 0
   return Math.max(1, nightsOf({ checkIn, checkOut }))

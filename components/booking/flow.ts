@@ -1,16 +1,16 @@
 import { defaultGuests } from '#lib/booking/rules.ts'
 import { type Alternatives, checkOutFor, type Fields } from './fields.ts'
 
-/** The steps of the spec; `preparing` is the second between the form and the code. */
+/** The steps of the specification; `preparing` is the second between the form and the code. */
 export type Step = 'form' | 'preparing' | 'qr' | 'upload' | 'done'
 
 type Proof = { utr: string; captcha: string }
 
-/** Which sentence stands at a field: the names are those of the messages under `booking.form`. */
+/** The error at a field: the names are those of the messages under `booking.form`. */
 type FieldError = 'error' | 'tooFar' | 'tooLong'
 export type Errors = Partial<Record<Exclude<keyof Fields, 'guests'>, FieldError>>
 
-/** What the box at the top says; a new object each time, so that the same trouble twice is told twice. */
+/** The message of the box at the top; a new object each time, so that a repeated trouble is announced again. */
 export type Trouble =
   | { kind: 'required' | 'notAvailable' | 'holdFailed' | 'cannotCheck' | 'offline' }
   | { kind: 'fields'; count: number }
@@ -20,19 +20,19 @@ export type Trouble =
 
 export type Hold = {
   token: string
-  /** The reference that the payment carries and the booking will have. */
+  /** The reference of the payment and of the later booking. */
   reference: string
-  /** On this device's clock, in milliseconds. */
+  /** The expiry by this device's clock, in milliseconds. */
   expiresAt: number
   amountPaise: number
-  /** The word that the server expects in the last step. */
+  /** The captcha that the server expects in the last step. */
   captchaWord: string
-  /** It can not be kept longer than it is now. */
+  /** True if the hold cannot be extended any more. */
   atLimit: boolean
 }
 
 export type Availability = Alternatives & {
-  /** The stay that was asked about: an answer for another one is no answer. */
+  /** The key of the stay that was asked about: responses for another stay are ignored. */
   key: string
   answer: 'checking' | 'available' | 'unavailable' | 'unknown'
 }
@@ -49,14 +49,14 @@ export type Flow = {
   trouble: Trouble | null
   availability: Availability | null
   hold: Hold | null
-  /** One key for all tries to send one booking, so that a retry can not make two. */
+  /** One key for all attempts to send one booking, so that a retry cannot make two. */
   attempt: string
-  /** Share of the upload that has gone, 0 to 1, while it goes. */
+  /** The uploaded share, 0 to 1, during an upload; otherwise null. */
   sent: number | null
   result: Result | null
 }
 
-/** Of a page that nobody has touched. */
+/** The state of an untouched page. */
 export const emptyFlow: Flow = {
   step: 'form',
   fields: {
@@ -99,7 +99,7 @@ export type Action =
   | { type: 'stopped'; trouble: Trouble | null }
   | { type: 'booked'; result: Result }
 
-/** The next state. Actions that come too late (an answer to an old question) change nothing. */
+/** Returns the next state. Late actions (a response to an old request) change nothing. */
 export function nextFlow(flow: Flow, action: Action): Flow {
   switch (action.type) {
     case 'restored':
@@ -164,7 +164,7 @@ function move(flow: Flow, action: Move): Flow {
   }
 }
 
-// A new hold in place of one that ran out may also come while the guest stands at the proof.
+// A new hold may also replace an expired one while the guest is at the proof.
 function held(flow: Flow): Step {
   return flow.step === 'preparing' ? 'qr' : flow.step
 }
@@ -186,7 +186,7 @@ function choose(flow: Flow, change: Partial<Fields>): Flow {
   return { ...flow, fields, errors, trouble: settled ? null : flow.trouble }
 }
 
-// The box at the top goes when what it asks for has been done.
+// The box at the top disappears when the guest has done what it asks for.
 function isSettled(trouble: Trouble | null, errors: Errors, change: Partial<Fields>): boolean {
   const stayChanged = 'roomType' in change || 'checkIn' in change || 'checkOut' in change
   switch (trouble?.kind) {

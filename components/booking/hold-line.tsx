@@ -10,7 +10,7 @@ import type { Hold } from './flow.ts'
 import { useBooking } from './use-booking.ts'
 import { useNow } from './use-clock.ts'
 
-/** Until when the room is kept: minutes, no ticking; and what to do when the time is over. */
+/** The remaining time of the hold in minutes, without ticking; after it, the next action. */
 export function HoldLine() {
   const { flow } = useBooking()
   const now = useNow()

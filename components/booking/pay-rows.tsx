@@ -5,7 +5,7 @@ import { CopyButton } from '#components/payments/copy-button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { property } from '#lib/property.ts'
 
-/** What a guest types into an app by hand, each with its copy button. */
+/** The values that a guest types into a payment app, each with its copy button. */
 export function PayRows({ amount, amountPaise }: { amount: string; amountPaise: number }) {
   const t = useTranslations('booking.qr')
   const { id, number } = property.upi
@@ -14,7 +14,7 @@ export function PayRows({ amount, amountPaise }: { amount: string; amountPaise: 
     {
       name: t('amountLabel'),
       shown: amount,
-      // Apps take digits and a point, nothing else.
+      // Apps accept only digits and a point.
       text: (amountPaise / 100).toFixed(2),
       label: t('copyAmount'),
     },

@@ -18,7 +18,7 @@ import { PayRows } from './pay-rows.tsx'
 import { StickyActions } from './sticky-actions.tsx'
 import { useBooking } from './use-booking.ts'
 
-/** How to pay: the code for another screen's camera, the app's link for this one, and all of it to copy. */
+/** The ways to pay: a code for another device's camera, a link to an app on this one, and values to copy. */
 export function PayStep() {
   const t = useTranslations('booking')
   const { flow, back, dispatch } = useBooking()

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
-/** The second in which the hold is taken and the code is made. */
+/** The screen while the hold is taken and the code is made. */
 export function PreparingStep() {
   const t = useTranslations('booking')
   return (

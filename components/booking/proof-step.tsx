@@ -14,7 +14,7 @@ import { useBooking } from './use-booking.ts'
 import { useTroubleWords } from './use-trouble-words.ts'
 import { useWhatsappText } from './whatsapp-text.ts'
 
-/** The screenshot, the bank's number if the guest has it, and the word. */
+/** The fields for the screenshot, the UTR if the guest has it, and the captcha. */
 export function ProofStep() {
   const t = useTranslations('booking.upload')
   const { flow, back, send, stop } = useBooking()
@@ -87,7 +87,7 @@ function UtrField() {
             name="utr"
             onBlur={() => setLeft(true)}
             onChange={({ target }) => {
-              // Grouping while somebody edits in the middle would move the cursor away.
+              // Grouping during an edit in the middle would move the cursor.
               const atEnd = target.selectionStart === target.value.length
               const typed = atEnd ? groupUtr(target.value) : target.value.trimStart()
               dispatch({ type: 'proved', proof: { utr: typed } })
@@ -146,7 +146,7 @@ function CaptchaField() {
   )
 }
 
-// People do not see it and browsers do not fill it; what does is neither.
+// People do not see this field and browsers do not fill it; only bots do.
 function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">

@@ -11,10 +11,10 @@ import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 import { useFieldError } from './use-trouble-words.ts'
 
-// More than this are no cards any more but a list to open.
+// More rooms than this are a list instead of cards.
 const mostCards = 4
 
-/** Which room: a card each while they are few. */
+/** The choice of a room: one card for each while they are few. */
 export function RoomChoice() {
   const t = useTranslations('booking.form.room')
   const { rooms } = useBooking()

@@ -7,12 +7,12 @@ import { useBooking } from './use-booking.ts'
 
 type Props = { room: WireRoom; sizes: string; className?: string }
 
-/** What the room looks like: the photograph that staff sent, else the site's plate, else its ground. */
+/** The picture of a room: the photograph from staff, else the site's own, else a plain background. */
 export function RoomPicture({ room, sizes, className = '' }: Props) {
   const plate = plateOf(room, useBooking().pictures)
   const look = `size-full object-cover ${className}`
   if (room.image_path) {
-    // biome-ignore lint/performance/noImgElement: encoded once, when staff sent it
+    // biome-ignore lint/performance/noImgElement: the image was encoded at upload
     return <img alt="" className={look} src={room.image_path} />
   }
   if (!plate) return <span className={`block bg-rice ${look}`} />

@@ -7,8 +7,8 @@ import type { BookingPictures } from './use-booking.ts'
 type Named = { name: string; slug: string }
 
 /**
- * A room's name in the page's language; a room that staff named has the name that they gave it. Before the list
- * of rooms has come, a name alone will do.
+ * Returns a room's name in the page's language, or staff's own name if they renamed it. Takes a plain name too,
+ * until the list of rooms has loaded.
  */
 export function useRoomName(): (room: Named | string) => string {
   const t = useTranslations('rooms')
@@ -19,14 +19,14 @@ export function useRoomName(): (room: Named | string) => string {
   }
 }
 
-/** A room's Marathi name, where the site has one. */
+/** Returns a room's Marathi name, if the site has one. */
 export function useMarathiName(room: Named | undefined): string | null {
   const t = useTranslations('rooms')
   const key = room && roomInMessages(room)
   return key ? t(`${key}.mr`) : null
 }
 
-/** The site's own plate of a room; rooms that staff added have only what staff sent. */
+/** Returns the site's own picture of a room, or null: rooms added by staff have only their upload. */
 export function plateOf({ slug }: Named, pictures: BookingPictures): PictureEntry | null {
   const key = knownRoom(slug)
   return key ? pictures[key] : null

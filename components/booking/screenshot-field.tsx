@@ -11,7 +11,7 @@ import type { Trouble } from './flow.ts'
 import { useBooking } from './use-booking.ts'
 import { useTroubleWords } from './use-trouble-words.ts'
 
-/** The payment's screenshot: chosen, taken, dropped or pasted, and shown before it is sent. */
+/** The field for the screenshot: choose, take, drop or paste; it is shown before it is sent. */
 export function ScreenshotField() {
   const t = useTranslations('booking.upload.shot')
   const words = useTroubleWords()
@@ -63,7 +63,7 @@ function troubleOf(
   return kind === 'screenshot' && !chosen ? trouble : null
 }
 
-// A picture of a phone's own format takes a few seconds.
+// Converting a HEIC image takes a few seconds.
 function Converting() {
   const t = useTranslations('booking.upload.shot')
   return (
@@ -108,7 +108,7 @@ type FileButtonProps = {
   invalid?: boolean
 }
 
-/** A file input that looks like a button; the camera's only where there may be one at hand. */
+/** A file input that looks like a button; the one for the camera only on devices that may have one. */
 function FileButton({ id, label, kind, camera = false, invalid = false }: FileButtonProps) {
   const { choose } = useBooking()
   return (
@@ -127,7 +127,7 @@ function FileButton({ id, label, kind, camera = false, invalid = false }: FileBu
         onChange={({ target }) => {
           const file = target.files?.[0]
           if (file) void choose(file)
-          // The same file can be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           target.value = ''
         }}
         type="file"
@@ -185,7 +185,7 @@ function Private() {
   )
 }
 
-// A screenshot is most often in the clipboard already.
+// A screenshot is often in the clipboard already.
 function usePaste(choose: (file: File) => Promise<void>): void {
   const latest = useRef(choose)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Button } from '#components/ui/button.tsx'
 
-/** How much of the screenshot has gone, in the place of the button that sent it. */
+/** The uploaded share of the screenshot, in place of the button that sent it. */
 export function SendProgress({ share, onStop }: { share: number; onStop: () => void }) {
   const t = useTranslations('booking.upload')
   const { percent } = useFormats()

@@ -9,7 +9,7 @@ import { addDays, isIsoDate } from '#lib/shared/dates.ts'
 import { useBooking } from './use-booking.ts'
 import { useFieldError } from './use-trouble-words.ts'
 
-/** From when to when, and how many. */
+/** The fields for the dates and the number of guests. */
 export function StayFields() {
   return (
     <div className="mb-4 grid grid-cols-2 gap-x-3 gap-y-3.5 md:grid-cols-[1.2fr_1.2fr_0.8fr] md:gap-3.5">

@@ -8,7 +8,7 @@ import { useBooking } from './use-booking.ts'
 const names = ['details', 'pay', 'proof', 'done'] as const
 const position: Record<Step, number> = { form: 0, preparing: 0, qr: 1, upload: 2, done: 4 }
 
-/** The steps as words, and which of them this is. */
+/** The names of the steps, with the current one marked. */
 export function Stepper() {
   const t = useTranslations('booking.steps')
   const now = position[useBooking().flow.step]

@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** On phones: what stands beside the button, and its name. */
+  /** The label and the value beside the button on phones. */
   caption?: ReactNode
   value?: ReactNode
-  /** What the button means, or why it does not work. */
+  /** The explanation of the button, or the reason why it is disabled. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** The step's buttons: below it, and on phones always within the thumb's reach. */
+/** The step's buttons: below it, and on phones fixed at the lower edge. */
 export function StickyActions({ caption, value, note, children }: Props) {
   return (
     <div className="mt-7 max-md:contents">

@@ -12,7 +12,7 @@ import { RoomPicture } from './room-picture.tsx'
 import { plateOf, useMarathiName, useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 
-/** What it costs, beside the steps. */
+/** The price, beside the steps. */
 export function Summary() {
   return (
     <aside className="sticky top-24 overflow-clip rounded-card border border-line bg-card max-lg:hidden">
@@ -23,7 +23,7 @@ export function Summary() {
 
 const short = { day: 'numeric', month: 'short' } as const
 
-/** The same on a phone: the total, and the rest on demand. */
+/** The summary on a phone: the total, and the rest on demand. */
 export function FoldedSummary() {
   const t = useTranslations('booking.price')
   const common = useTranslations('common')

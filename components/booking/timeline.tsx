@@ -6,13 +6,13 @@ export type Stage = (typeof stages)[number]
 
 type Props = {
   at: Stage
-  /** When each of them happened. */
+  /** The times at which the stages were reached. */
   notes?: Partial<Record<Stage, string>>
-  /** From left to right where there is room. */
+  /** True for left to right on wide screens. */
   wide?: boolean
 }
 
-/** Where a booking stands: what has happened, what is going on, what comes. Server and browser share it. */
+/** The progress of a booking: stages done, current and to come. Used on the server and in the browser. */
 export function Timeline({ at, notes = {}, wide = false }: Props) {
   const t = useTranslations('guest.timeline')
   const reached = stages.indexOf(at)
@@ -54,7 +54,7 @@ function Line({ passed, wide }: { passed: boolean; wide: boolean }) {
 
 const comes = { submitted: 'checking', verified: 'checking', confirmed: 'confirming' } as const
 
-// When it happened; else what happens now or later.
+// The time of the stage; else whether it is current or to come.
 function Note({ stage, when, next }: { stage: Stage; when: string | false; next: boolean }) {
   const t = useTranslations('guest.timeline')
   if (when !== false) return when && <span className="block text-ink-2 text-sm">{when}</span>

@@ -8,7 +8,7 @@ import type { Errors, Flow, Trouble } from './flow.ts'
 import { useBooking } from './use-booking.ts'
 import { useFieldError, useTroubleWords } from './use-trouble-words.ts'
 
-/** What stands in the way, at the top of the page and with the focus; below it the state of the line. */
+/** The current trouble, at the top of the page and with the focus; below it the state of the connection. */
 export function TroubleBox() {
   const { flow } = useBooking()
   const box = useRef<HTMLDivElement>(null)

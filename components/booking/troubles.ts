@@ -3,7 +3,7 @@ import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
 import type { Alternatives } from './fields.ts'
 import type { Trouble } from './flow.ts'
 
-/** What the box says when the room could not be held. */
+/** Returns the trouble to show if the room could not be held. */
 export function holdTrouble(error: unknown): Trouble {
   if (!(error instanceof Refusal)) return { kind: navigator.onLine ? 'cannotCheck' : 'offline' }
   if (error.code === 'room_not_available') return { kind: 'holdFailed' }
@@ -23,8 +23,8 @@ const sendTroubles: Partial<Record<RefusalCode, Trouble['kind']>> = {
 }
 
 /**
- * What the box says when the booking could not be sent: the server's own message, else that it failed,
- * else, when no answer came, that something went wrong. Null if the guest stopped it.
+ * Returns the trouble to show if the booking could not be sent: the server's own message, else that it failed,
+ * else, without a response, that something went wrong. Null if the guest stopped it.
  */
 export function sendTrouble(error: unknown): Trouble | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null
@@ -40,12 +40,12 @@ function tooMany(refusal: Refusal): Trouble {
   return { kind: 'tooMany', minutes: Math.ceil((refusal.detail.retryAfter ?? 60) / 60) }
 }
 
-/** What a refusal offers in place of the stay. */
+/** Returns the alternatives that a refusal offers. */
 export function waysOutOf(error: unknown): Alternatives {
   return alternatives((error instanceof Refusal && error.detail.data) || {})
 }
 
-/** The same of an answer. */
+/** Returns the alternatives in a response. */
 export function alternatives({
   nearest = [],
   other_rooms = [],

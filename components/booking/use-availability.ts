@@ -6,7 +6,7 @@ import { type Alternatives, type Fields, type Stay, stayKey } from './fields.ts'
 import type { Action } from './flow.ts'
 import { alternatives } from './troubles.ts'
 
-/** Asks whether the room is free whenever room or dates change, and again when `round` does. */
+/** Requests the room's availability whenever room, dates or `round` change. */
 export function useAvailability(
   { roomType, checkIn, checkOut }: Fields,
   today: string,

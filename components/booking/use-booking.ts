@@ -17,10 +17,10 @@ import { useRooms } from './use-rooms.ts'
 import { useScreenshot } from './use-screenshot.ts'
 import { useSend } from './use-send.ts'
 
-/** Looked up on the server: the list of all pictures is long. */
+/** Looked up on the server, because the list of all pictures is long. */
 export type BookingPictures = Record<'wada' | 'cottage' | 'done', PictureEntry>
 
-/** The booking page's state and what a guest can do with it. One page has one. */
+/** Returns the booking page's state and actions. Used once on the page. */
 export function useBookingState(locale: string, pictures: BookingPictures) {
   const [flow, dispatch] = useReducer(nextFlow, emptyFlow)
   const form = useRef<HTMLElement>(null)
@@ -83,14 +83,14 @@ export type Booking = ReturnType<typeof useBookingState>
 
 export const BookingContext = createContext<Booking | null>(null)
 
-/** The booking of the page around. */
+/** Returns the booking state of the page around. */
 export function useBooking(): Booking {
   const booking = use(BookingContext)
   if (!booking) throw new Error('useBooking() is for parts of the booking page')
   return booking
 }
 
-// Until the guest chooses, the room is the one that the link names, else the first: a default, not a state.
+// Until the guest chooses, the room defaults to the one of the link, else the first.
 function withRoom({ fields, step }: Flow, rooms: WireRoom[] | null): Fields {
   if (step !== 'form' || !rooms?.length) return fields
   if (rooms.some(({ name }) => name === fields.roomType)) return fields
@@ -98,7 +98,7 @@ function withRoom({ fields, step }: Flow, rooms: WireRoom[] | null): Fields {
   return { ...fields, roomType: room?.name ?? '' }
 }
 
-// What is held is paid at the price that the hold was taken at; the list of rooms may be older, or newer.
+// A hold keeps its price, even if the list of rooms has another.
 function priceOfStay(fields: Fields, room: WireRoom, hold: Flow['hold']): Price | null {
   const nights = nightsOfFields(fields)
   if (nights === 0) return null
@@ -106,7 +106,7 @@ function priceOfStay(fields: Fields, room: WireRoom, hold: Flow['hold']): Price 
   return priceOf(ratePaise, room.gst_rate, nights)
 }
 
-// An answer about another room or other dates is none.
+// Ignores the availability of another room or other dates.
 function current(availability: Availability | null, key: string): Availability | null {
   return key !== '' && availability?.key === key ? availability : null
 }

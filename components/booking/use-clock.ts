@@ -10,7 +10,7 @@ function tick(changed: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** The time in milliseconds, at most five seconds late; 0 in the HTML made at build time. */
+/** Returns the time in milliseconds, at most five seconds late; 0 in the HTML made at build time. */
 export function useNow(): number {
   return useSyncExternalStore(
     tick,
@@ -19,7 +19,7 @@ export function useNow(): number {
   )
 }
 
-/** The day that it is on the farm; empty in the HTML made at build time, which outlives the day. */
+/** Returns the farm's date; empty in the HTML made at build time, which is used on later days. */
 export function useToday(): IsoDate | '' {
   return useSyncExternalStore(
     tick,

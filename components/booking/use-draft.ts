@@ -10,8 +10,8 @@ import type { Fields } from './fields.ts'
 import { type Action, emptyFlow, type Flow, nextFlow } from './flow.ts'
 
 /**
- * Brings back what this tab had typed, then the dates that a deep link asks for unless they were applied
- * before, then what was typed into the page before its code had arrived; and keeps it all from then on.
+ * Restores the input of this tab, then the dates of a deep link unless they were applied before, then the input
+ * made before the scripts had loaded; stores all changes from then on.
  */
 export function useDraft(
   flow: Flow,
@@ -27,13 +27,13 @@ export function useDraft(
     dispatch({ type: 'restored', flow: nextFlow(flow, { type: 'stayChosen', stay }) })
   }, [dispatch, form])
   useEffect(() => {
-    // The first run sees the page before what was kept came back.
+    // The first run is before the restored input arrives.
     if (flow === emptyFlow) return
     saveDraft(sessionStorage, { ...flow, fields: { ...flow.fields, roomType } }, location.search)
   }, [flow, roomType])
 }
 
-// The address of a later step is one that the guest comes back to, not a link that was followed.
+// The address of a later step is one that the guest returns to, not a link that was followed.
 function linkSince(applied: string): Partial<Fields> {
   const { search, hash } = location
   if (search === applied || hash !== '') return {}

@@ -8,14 +8,14 @@ import type { Fields } from './fields.ts'
 import type { Action, Flow, Hold } from './flow.ts'
 import { holdTrouble, waysOutOf } from './troubles.ts'
 
-/** How long the spec lets the preparing state last, in milliseconds. */
+/** Milliseconds that the preparing state lasts at least, from the specification. */
 const preparingMs = 1000
 // While the guest does anything here and less than this is left, the hold grows by itself …
 const extendBelowMs = 10 * 60_000
 // … asked for at most this often.
 const extendEveryMs = 60_000
 
-/** Takes, keeps and gives back the room while the guest pays. */
+/** Takes, extends and releases the hold while the guest pays. */
 export function useHold(flow: Flow, dispatch: Dispatch<Action>) {
   const { fields, hold, step } = flow
   const extend = useCallback(async () => {
@@ -25,20 +25,20 @@ export function useHold(flow: Flow, dispatch: Dispatch<Action>) {
   const extendQuietly = useCallback(async () => {
     if (!hold) return
     const outcome = await extended(fields, hold)
-    // Nobody asked for it: a failure takes nobody away from what they are typing, and is told when the time is over.
+    // The guest did not ask for this: a failure does not interrupt them, and is shown when the hold expires.
     if (outcome.type !== 'refused') dispatch(outcome)
   }, [fields, hold, dispatch])
   const on = hold !== null && !hold.atLimit && step !== 'done'
   useWhileActive(on, hold?.expiresAt ?? 0, extendQuietly)
   return {
     extend,
-    /** Takes a hold; the preparing state lasts its second however fast the answer is. */
+    /** Takes a hold; the preparing state lasts its second even if the response is faster. */
     async take() {
       const [outcome] = await Promise.all([taken(fields), pause(preparingMs)])
       dispatch(outcome)
     },
     giveBack() {
-      // What can not be given back now runs out by itself.
+      // A hold that cannot be released now expires by itself.
       if (hold) releaseHold(hold.token).catch(() => undefined)
     },
   }

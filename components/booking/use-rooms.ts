@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { fetchRooms } from '#lib/rooms/client.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 
-/** The rooms that can be booked: null while they load, an empty list when they did not. */
+/** Returns the rooms that can be booked: null while they load, an empty list if they failed to. */
 export function useRooms(): WireRoom[] | null {
   const [rooms, setRooms] = useState<WireRoom[] | null>(null)
   useEffect(() => {

@@ -6,16 +6,16 @@ import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 
 type Screenshot = {
   file: File | null
-  /** Of the preview; empty without a file. */
+  /** The URL of the preview; empty without a file. */
   url: string
   problem: 'type' | 'size' | 'heic' | null
-  /** While a picture is being converted. */
+  /** True while an image is being converted. */
   busy: boolean
 }
 
 const none: Screenshot = { file: null, url: '', problem: null, busy: false }
 
-/** The payment's screenshot, in this page's memory only. */
+/** Holds the screenshot of the payment, in this page's memory only. */
 export function useScreenshot() {
   const [screenshot, setScreenshot] = useState(none)
   const latest = useRef<File>(null)
@@ -27,7 +27,7 @@ export function useScreenshot() {
       latest.current = file
       setScreenshot({ ...none, busy: true })
       const picture = await readablePicture(file)
-      // Another one was chosen while this one was being converted.
+      // Another file was chosen while this one was being converted.
       if (latest.current !== file) return
       if (typeof picture === 'string') setScreenshot({ ...none, problem: picture })
       else if (picture.size > maxScreenshotBytes) setScreenshot({ ...none, problem: 'size' })

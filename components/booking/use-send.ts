@@ -12,7 +12,7 @@ import { sendTrouble } from './troubles.ts'
 
 type Extra = { screenshot: File | null; locale: string; totalPaise: number; website: string }
 
-/** Sends the booking, and stops sending it. */
+/** Returns functions that send the booking and stop sending it. */
 export function useSend(flow: Flow, dispatch: Dispatch<Action>) {
   const running = useRef<AbortController | null>(null)
   return {
@@ -39,8 +39,8 @@ export function useSend(flow: Flow, dispatch: Dispatch<Action>) {
 }
 
 /**
- * What became of an earlier try whose answer got lost: it had arrived after all, and what was changed since, or
- * chosen anew after a reload, does not make a second booking.
+ * Returns the booking of an earlier attempt that arrived although its response was lost. Fields changed since do
+ * not make a second booking.
  */
 function arrivedEarlier(error: unknown): BookingCreated {
   const reused = error instanceof Refusal && error.code === 'idempotency_key_reused'
@@ -60,7 +60,7 @@ function bookingForm(flow: Flow, extra: Extra): BookingForm | Trouble {
     amount: String(toRupees(totalPaise)),
     screenshot,
     captcha: proof.captcha,
-    // A number that can be none is a doubt, not a reason to turn away a guest who has paid.
+    // An impossible number is a reason for doubt, not for turning away a guest who has paid.
     ...(isUtr(utr) && { utr }),
     ...(hold && { hold_token: hold.token }),
     locale,

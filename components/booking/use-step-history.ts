@@ -12,7 +12,7 @@ const marks: Record<Step, string> = {
 }
 const order = ['#pay', '#proof']
 
-/** Gives each step a place in the browser's history, so that its back button goes one step back. */
+/** Adds each step to the browser's history, so that its back button goes one step back. */
 export function useStepHistory(step: Step, back: () => void): void {
   useEffect(() => {
     const mark = marks[step]

@@ -9,7 +9,7 @@ import { beyondLimits } from './check-fields.ts'
 import type { Errors, Trouble } from './flow.ts'
 import { useBooking } from './use-booking.ts'
 
-/** The sentence for each trouble, in the page's language. */
+/** Returns the sentence for a trouble, in the page's language. */
 export function useTroubleWords(): (trouble: Trouble) => string {
   const t = useTranslations('booking')
   const common = useTranslations('common')
@@ -42,7 +42,7 @@ export function useTroubleWords(): (trouble: Trouble) => string {
       case 'tooMany':
         return t('upload.tooMany', { minutes: trouble.minutes, phone })
       case 'server':
-        // The server speaks English; in another language its sentence would come from nowhere.
+        // The server's messages are English only.
         return locale === 'en' ? trouble.message : t('errorSubmit')
       case 'submit':
         return t('errorSubmit')
@@ -54,7 +54,7 @@ export function useTroubleWords(): (trouble: Trouble) => string {
   }
 }
 
-/** The sentence at a field of the first step, if anything is wrong with it. */
+/** Returns the error sentence at a field of the first step, if any. */
 export function useFieldError(): (name: keyof Errors) => string | undefined {
   const t = useTranslations('booking.form')
   const { flow, today } = useBooking()

@@ -8,7 +8,7 @@ import { nightsOfFields } from './fields.ts'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 
-/** The link that opens WhatsApp with the booking written out. */
+/** Returns the address that opens WhatsApp with the booking as a text. */
 export function useWhatsappText(): string {
   const t = useTranslations('booking.whatsapp')
   const { flow, room } = useBooking()

@@ -16,7 +16,7 @@ type Props = {
   secret: string
   /** "Fri, 19 Dec to Mon, 22 Dec". */
   dates: string
-  /** Whether this was done before. */
+  /** True if the guest has already asked. */
   asked: boolean
 }
 
@@ -103,7 +103,7 @@ function Question({ dates, sending, trouble, onYes, onNo }: QuestionProps) {
   )
 }
 
-// What was pressed is gone: the focus goes to what took its place.
+// The pressed button is gone: the focus goes to its replacement.
 function useFocusAfter(step: Step) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(step)

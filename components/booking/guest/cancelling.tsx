@@ -10,7 +10,7 @@ import { AskCancellation } from './ask-cancellation.tsx'
 
 type Props = { booking: Booking; secret: string; now: Date }
 
-/** What the refund rule gives, then the way to ask for a cancellation; nothing to ask for once the stay is over. */
+/** The refund by the rules, then the request for a cancellation; no request once the stay is over. */
 export function Cancelling({ booking, secret, now }: Props) {
   const t = useTranslations('guest.cancel')
   const common = useTranslations('common')

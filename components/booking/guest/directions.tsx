@@ -7,7 +7,7 @@ const ways = ['mumbai', 'pune', 'train', 'lane'] as const
 const { latitude, longitude } = property.geo
 const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
 
-/** How to find the farm, to be read where there is no signal. */
+/** The directions to the farm, written to be read without a signal. */
 export function Directions() {
   const t = useTranslations('guest.directions')
   return (

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** Reads the page anew when the guest comes back to it: staff may have answered meanwhile. */
+/** Reloads the page's data when the guest returns to it: staff may have changed the booking meanwhile. */
 export function FreshOnReturn() {
   const router = useRouter()
   useEffect(() => {

@@ -18,7 +18,7 @@ import { StayCard } from './stay-card.tsx'
 
 type Props = {
   booking: Booking
-  /** What opens this page, for its own calls. */
+  /** The secret in this page's address, for its own requests. */
   secret: string
   now: Date
 }

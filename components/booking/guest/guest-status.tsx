@@ -16,7 +16,7 @@ import { type Stage, Timeline } from '../timeline.tsx'
 import { shortInstant } from './formats.ts'
 import { RingIcon } from './icons.tsx'
 
-/** The sentence that a guest comes for, and how far the booking has come. */
+/** The status of the booking as a sentence, and its progress. */
 export function GuestStatus({ booking }: { booking: Booking }) {
   const t = useTranslations('guest')
   const { title, text } = useStatusWords(booking)

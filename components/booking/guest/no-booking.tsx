@@ -6,7 +6,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import { property } from '#lib/property.ts'
 
-/** What a link that opens no booking shows: most often half of it was left behind in a mail. */
+/** The page for a link that opens no booking: most often half of the link was left behind in a mail. */
 export function NoBooking() {
   const t = useTranslations('guest.notFound')
   const { phone } = property

@@ -19,13 +19,13 @@ import { useSendProof } from './use-send-proof.ts'
 
 type Props = {
   secret: string
-  /** When the screenshot that staff look at came (ISO 8601), and what it weighs in bytes. */
+  /** The time at which staff's screenshot arrived (ISO 8601), and its size in bytes. */
   receivedAt: string
   size: number
   utr: string | null
 }
 
-/** What a guest may send once more: a clearer screenshot, or the UTR. */
+/** The form for a guest to send a clearer screenshot, or the UTR. */
 export function SendProof({ secret, receivedAt, size, utr }: Props) {
   const t = useTranslations('guest.proof')
   const proof = useSendProof(secret, utr)
@@ -66,7 +66,7 @@ export function SendProof({ secret, receivedAt, size, utr }: Props) {
 
 type Proof = ReturnType<typeof useSendProof>
 
-// What became of the last try, with the focus, because what was pressed may be far below it.
+// The result of the last attempt, with the focus: the pressed button may be far below it.
 function Answer({ state }: { state: Proof['state'] }) {
   const t = useTranslations('guest.proof')
   const words = useGuestTrouble()
@@ -105,7 +105,7 @@ function Received({ at, secret, size }: { at: string; secret: string; size: numb
         <img
           alt={shot('previewAlt')}
           className="h-[88px] w-[56px] rounded-plate border border-line bg-rice object-cover object-top"
-          // Another screenshot is another picture at the same address.
+          // A new screenshot has the same address, so the key reloads the image.
           key={at}
           loading="lazy"
           src={`${path}?at=${encodeURIComponent(at)}`}
@@ -146,7 +146,7 @@ function UtrField({ known, proof }: { known: string | null; proof: Proof }) {
           maxLength={30}
           name="utr"
           onChange={({ target }) => {
-            // Grouping while somebody edits in the middle would move the cursor away.
+            // Grouping during an edit in the middle would move the cursor.
             const atEnd = target.selectionStart === target.value.length
             typeUtr(atEnd ? groupUtr(target.value) : target.value.trimStart())
           }}

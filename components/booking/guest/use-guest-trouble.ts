@@ -6,7 +6,7 @@ import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 import { megabytes } from '#lib/shared/size.ts'
 import type { Trouble } from '../flow.ts'
 
-/** The sentence for what went wrong with a call of a guest's own page, in the page's language. */
+/** Returns the sentence for a failed request of a guest's own page, in the page's language. */
 export function useGuestTrouble(): (trouble: Trouble) => string {
   const t = useTranslations('booking')
   const common = useTranslations('common')
