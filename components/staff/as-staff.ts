@@ -1,7 +1,7 @@
 import { signedInHint, signInPath } from '#lib/auth/rules.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 
-/** Waits for a staff call. If the session has ended meanwhile, it leads to sign-in, and from there back here. */
+/** Awaits a staff call. If the session has ended, opens sign-in, which returns here afterwards. */
 export async function asStaff<T>(call: Promise<T>): Promise<T> {
   try {
     return await call

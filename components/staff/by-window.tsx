@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { useMedia } from './use-media.ts'
 
 type ByWindowProps = {
-  /** Whether the browser says that it is a phone's: the server's guess at the window. */
+  /** True if the user agent is a phone's: the server's guess at the window. */
   phone: boolean
   /**
-   * Draws the screen, for a large window or a small one. `first` says that this is the first picture of the
-   * page: who turns a tablet later gets a list of that moment, not of the server's.
+   * Renders the screen for a large window or a small one. `first`: the first render; only then is the server's
+   * data fresh enough to show.
    */
   children: (wide: boolean, first: boolean) => ReactNode
 }
 
 /**
- * A screen for large windows from 1024 px, and another below. The first picture is of the window that the
- * server guessed, and hidden where it was wrong; the page corrects it as soon as it has come to life.
+ * One screen for windows from 1024 px, another below. The first render is for the window that the server
+ * guessed, hidden if it was wrong; the page corrects it after hydration.
  */
 export function ByWindow({ phone, children }: ByWindowProps) {
   const known = useMedia('(min-width: 1024px)')

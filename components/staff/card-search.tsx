@@ -7,14 +7,14 @@ import { SelectField } from './select-field.tsx'
 type Search<F extends string> = {
   field: F
   text: string
-  /** The place of the card that is shown, from 0. */
+  /** The index of the card that is shown, from 0. */
   index: number
   setIndex: (index: number) => void
   setText: (text: string) => void
   setField: (field: F) => void
 }
 
-/** What cards are searched for: another text or field leads back to the first, another field empties the text. */
+/** Holds the search of cards: another text or field returns to the first, another field empties the text. */
 export function useCardSearch<F extends string>(firstField: F, firstText = ''): Search<F> {
   const [field, setField] = useState(firstField)
   const [text, setText] = useState(firstText)
@@ -36,7 +36,7 @@ export function useCardSearch<F extends string>(firstField: F, firstText = ''): 
   }
 }
 
-/** The text that cards are searched for. */
+/** The text field of the search. */
 export function CardSearchText<F extends string>({ search }: { search: Search<F> }) {
   return (
     <SearchField
@@ -49,7 +49,7 @@ export function CardSearchText<F extends string>({ search }: { search: Search<F>
 
 type CardSearchFieldProps<F extends string> = { search: Search<F>; names: Record<F, string> }
 
-/** The one field that cards are searched in. */
+/** The choice of the field to search in. */
 export function CardSearchField<F extends string>({ search, names }: CardSearchFieldProps<F>) {
   return (
     <SelectField

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type CardProps = {
   title: ReactNode
-  /** What stands at the end of the title's line. */
+  /** The content at the end of the title's row. */
   aside?: ReactNode
   id?: string
   className?: string

@@ -5,12 +5,12 @@ import { Modal } from './modal.tsx'
 type DecisionDialogProps = {
   title: string
   onClose: () => void
-  /** The red button, which does it. */
+  /** The red button that confirms. */
   button: ComponentProps<typeof Button>
   children: ReactNode
 }
 
-/** Asks once more before something that is felt elsewhere. */
+/** The confirmation for an action with effects outside this screen. */
 export function DecisionDialog({ title, onClose, button, children }: DecisionDialogProps) {
   return (
     <Modal

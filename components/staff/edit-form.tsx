@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type EditFormProps = {
   id?: string
-  /** The count of tries that {@link useEditForm} gives. */
+  /** The number of attempts that {@link useEditForm} returns. */
   tries: number
   onSave: () => void
   className?: string
   children: ReactNode
 }
 
-/** Draws the form of {@link useEditForm}. After a try to save it, the first field that is wrong gets the focus. */
+/** The form of {@link useEditForm}. After an attempt to save it, the first wrong field gets the focus. */
 export function EditForm({ tries, onSave, children, ...rest }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

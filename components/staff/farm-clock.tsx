@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { formatInstant } from '#lib/shared/dates.ts'
 
-/** The time on the farm, wherever staff are. `now` is the server's, for the first picture of the page. */
+/** The time on the farm. `now` is the server's, for the first render. */
 export function FarmClock({ now, large = false }: { now: string; large?: boolean }) {
   const [at, setAt] = useState(now)
   useEffect(() => {

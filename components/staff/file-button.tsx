@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 
 type FileButtonProps = {
-  /** The types and endings that the chooser offers. */
+  /** The file types and extensions that the file dialog offers. */
   accept: string
   onChoose: (file: File) => void
   children: ReactNode
@@ -23,7 +23,7 @@ export function FileButton({ accept, onChoose, children }: FileButtonProps) {
         onChange={({ target }) => {
           const file = target.files?.[0]
           if (file) onChoose(file)
-          // The same file can be chosen again, after it was changed.
+          // Allows choosing the same file again, after it was changed.
           target.value = ''
         }}
         type="file"
@@ -32,7 +32,7 @@ export function FileButton({ accept, onChoose, children }: FileButtonProps) {
   )
 }
 
-/** "18.4 KB", "1.2 MB". */
+/** Returns "18.4 KB", "1.2 MB". */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024
   return kilobytes < 1000

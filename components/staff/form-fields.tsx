@@ -14,10 +14,10 @@ type FormFieldProps = {
   className?: string
 }
 
-// What stands at the top of the page must not cover a field that gets the focus.
+// Keeps a focused field clear of the fixed header.
 const invalidLook = 'scroll-mt-28 aria-invalid:border-red aria-invalid:bg-red-tint/40'
 
-/** A field of a form that is typed. */
+/** A text field of a form. */
 export function TypedField({
   id,
   label,
@@ -45,7 +45,7 @@ export function TypedField({
   )
 }
 
-/** A field of a form with a few choices. */
+/** A select field of a form. */
 export function ChosenField({
   id,
   label,

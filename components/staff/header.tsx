@@ -10,7 +10,7 @@ import { screenAt } from './screens.ts'
 import { useLogout } from './use-logout.ts'
 import { useWaiting } from './waiting.tsx'
 
-/** The screen's name, the three dropdowns and the way out. */
+/** The screen's name, the three dropdowns and the sign-out button. */
 export function Header({ email, onMenu }: { email: string; onMenu: () => void }) {
   const screen = screenAt(usePathname())
   const logout = useLogout()

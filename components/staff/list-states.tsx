@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 
-/** Rows that are on their way, of the size that they will have. */
+/** The placeholders of rows that are loading, in their final size. */
 export function RowSkeletons({ rows, height }: { rows: number; height: number }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function RowSkeletons({ rows, height }: { rows: number; height: number })
   )
 }
 
-/** A card of a small screen that is on its way. */
+/** The placeholder of a card that is loading. */
 export function CardSkeleton() {
   return (
     <div className="overflow-clip rounded-staff border border-edge bg-card">
@@ -39,13 +39,13 @@ export function CardSkeleton() {
 type NothingFoundProps = {
   /** The specification's words, such as "No bookings found". */
   text: string
-  /** A line of help: what to try instead, or what will come. */
+  /** The help: what to try instead, or what will appear. */
   help: string
-  /** The way back, where a search made the list empty. */
+  /** The button that clears the search, if that made the list empty. */
   clear?: { label: string; onClear: () => void } | null
 }
 
-/** A card in place of cards that are not there. */
+/** A card that replaces missing cards. */
 export function EmptyCard({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
@@ -54,7 +54,7 @@ export function EmptyCard({ children }: { children: ReactNode }) {
   )
 }
 
-/** A list with nothing in it; if a search made it so, with the way back. */
+/** An empty list; if a search made it empty, with a button to clear it. */
 export function NothingFound({ text, help, clear }: NothingFoundProps) {
   return (
     <div className="grid justify-items-center gap-2 border-edge border-t px-5 py-14 text-center">
@@ -72,11 +72,11 @@ export function NothingFound({ text, help, clear }: NothingFoundProps) {
 }
 
 type ListFailedProps = {
-  /** What is listed, such as "bookings". */
+  /** The things listed, such as "bookings". */
   what: string
   stale: boolean
   onRetry: () => void
-  /** The room around it; by default, that of a list in a frame. */
+  /** The padding around it; by default, that of a list in a frame. */
   className?: string
 }
 

@@ -2,18 +2,18 @@ import type { KeyboardEvent, ReactNode } from 'react'
 
 type Column = {
   name: string
-  /** Figures stand at the end. */
+  /** True for columns of figures, aligned at the end. */
   end?: boolean
-  /** The name is for screen readers only. */
+  /** True for a name for screen readers only. */
   silent?: boolean
   className?: string
 }
 
 type ListTableProps = {
   caption: string
-  /** A name alone is a column of words. */
+  /** The columns; a plain string is a text column with that name. */
   columns: readonly (string | Column)[]
-  /** The room at the sides of every cell, heads and rows alike. */
+  /** The horizontal padding of every cell, heads and rows alike. */
   pad: string
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
   children: ReactNode
@@ -22,7 +22,7 @@ type ListTableProps = {
 const head =
   'whitespace-nowrap border-edge border-y bg-band py-[11px] text-start font-semibold text-ink-2 text-xs'
 
-/** A list as a table, which scrolls sideways where it is wider than its place. */
+/** A list as a table, which scrolls sideways if it is wider than its container. */
 export function ListTable({ caption, columns, pad, onKeyDown, children }: ListTableProps) {
   return (
     <div className="overflow-x-auto">

@@ -6,16 +6,16 @@ import type { ReactNode } from 'react'
 
 type ModalProps = {
   title: string
-  /** Called by the cross, by Escape and by a press beside the window. */
+  /** Called by the close button, by Escape and by a click beside the window. */
   onClose: () => void
-  /** A question rather than a form: on a small screen it lies at the bottom, as high as it needs to be. */
+  /** True for a question rather than a form: on a small screen it is at the bottom, as high as its content. */
   short?: boolean
-  /** What stays in sight at the bottom: the buttons. */
+  /** The buttons, always visible at the bottom. */
   footer: ReactNode
   children: ReactNode
 }
 
-/** A window over the page: in the middle of a large screen, and as large as a small one. */
+/** A dialog over the page: centred on a large screen, full size on a small one. */
 export function Modal({ title, onClose, short = false, footer, children }: ModalProps) {
   const size = short
     ? 'max-md:rounded-t-card md:max-w-[520px]'

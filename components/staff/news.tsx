@@ -18,9 +18,9 @@ type Listener = { hear: (event: StaffEvent) => void; turn?: (state: ConnectionSt
 
 /** The one stream of a page of staff, shared by all that is on it. */
 export type News = {
-  /** True while the stream is open: whatever changes is heard of. */
+  /** True while the stream is open, so that every change is announced. */
   isOpen: () => boolean
-  /** Calls back for every event, and when the stream opens or ends, until the returned function is called. */
+  /** Calls `listener` for every event, and when the stream opens or ends, until the returned function is called. */
   follow: (listener: Listener) => () => void
 }
 
@@ -30,7 +30,7 @@ export function useNews(): News {
   return useContext(NewsContext)
 }
 
-/** Calls back for every event of the page's stream. */
+/** Calls `hear` for every event of the page's stream. */
 export function useStaffNews(hear: (event: StaffEvent) => void): void {
   const news = useNews()
   const tell = useEffectEvent(hear)
@@ -56,7 +56,7 @@ function createNews(): News & { open: (atChat: boolean) => () => void } {
       path: () => `staff_stream${atChat ? '?chat=1' : ''}`,
       hear(heard) {
         const event = heard as StaffEvent
-        // The answer to the server's heartbeat: a page that sleeps, or whose connection hangs, gives none.
+        // The reply to the server's heartbeat: a sleeping page or a hanging connection sends none.
         if (atChat && event.type === 'heartbeat') tellPresence().catch(() => undefined)
         for (const listener of listeners) listener.hear(event)
       },

@@ -6,18 +6,18 @@ import { CardSkeleton } from './list-states.tsx'
 import { grouped } from './words.ts'
 
 type OneByOneProps = {
-  /** What is walked through, such as "Bookings". */
+  /** The name of the list, such as "Bookings". */
   name: string
-  /** The place of the card, from 0, and how many there are. */
+  /** The index of the card, from 0, and the number of cards. */
   at: number
   total: number
   onStep: (at: number) => void
   loading: boolean
-  /** The card; nothing while it is on its way. */
+  /** The card; empty while it loads. */
   children?: ReactNode
 }
 
-/** One card of a list at a time, for small screens, with its place in the row and a way to both sides. */
+/** One card of a list at a time, for small screens, with its position and buttons to both sides. */
 export function OneByOne({ name, at, total, onStep, loading, children }: OneByOneProps) {
   return (
     <>

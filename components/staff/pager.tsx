@@ -6,11 +6,11 @@ type PagerProps = {
   page: number
   pages: number
   onPage: (page: number) => void
-  /** A word on the list, beside its page. */
+  /** The note on the list, beside its page. */
   children?: ReactNode
 }
 
-/** Where one is in a list of pages, with the way to both sides. */
+/** The current page of a list, with links to both sides. */
 export function Pager({ page, pages, onPage, children }: PagerProps) {
   return (
     <nav

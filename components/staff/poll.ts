@@ -1,29 +1,29 @@
 import type { Topic } from '#lib/news/rules.ts'
 import type { News } from './news.tsx'
 
-/** Looks anew at what a screen shows; `poll` marks a call that the page makes by itself. */
+/** Fetches a screen's data again; `poll` marks a call that the page makes by itself. */
 export type Look = (options: { poll: boolean }) => Promise<void>
 
 export type Poll = {
-  /** Looks now, because somebody has changed something or wants to see it; what was heard before needs no other look. */
+  /** Fetches now, after a change or a wish to see it; changes announced before need no other fetch. */
   now: () => Promise<void>
   stop: () => void
 }
 
-// Several changes at the same moment are one look, and looks follow each other no faster than this.
+// Concurrent changes share one fetch, and fetches have at least this interval, in milliseconds.
 const burstMs = 150
 const apartMs = 700
-// News of a change made here may come just after the change's own answer: both are one look.
+// The event of a change made here may arrive just after its response: one fetch serves both.
 const ownMs = 60
-// As long as the page hears of every change, only what time alone changes is still to be looked at.
+// While the stream is open, only data that changes with time is fetched, at this interval.
 const openMs = 30_000
-// A stream that opens is a reason to look; this is how long one waits for it.
+// An opening stream causes a fetch; the first fetch waits this long for it.
 const openingMs = 1_000
 
 /**
- * Looks again when something has changed of what is looked at, and every so often besides: rarely while the page's
- * stream is open, every `everyMs` without it. A page that cannot be seen, or has no network, asks nothing by itself
- * and catches up when that is over. One look at a time.
+ * Fetches again when the data has changed, and at intervals: rarely while the page's stream is open, every
+ * `everyMs` without it. A page that is hidden or offline fetches nothing by itself, and catches up afterwards.
+ * One fetch at a time.
  */
 export function startPoll(
   look: Look,
@@ -75,7 +75,7 @@ export function startPoll(
     },
     turn(state) {
       if (state === 'down') return plan(everyMs)
-      // What changed before it opened was not heard; and whoever is no longer signed in finds out by looking.
+      // Events before the stream opened are lost, and a fetch also shows whether the session has ended.
       heard = true
       plan(0)
     },

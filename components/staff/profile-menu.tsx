@@ -6,7 +6,7 @@ import { ChevronDown, ExternalLink, LogOut } from 'lucide-react'
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-[8px] px-3 text-start data-focus:bg-rice'
 
-/** Who is signed in, and what they can do about it. */
+/** The menu with the signed-in address and the sign-out. */
 export function ProfileMenu({ email, onLogout }: { email: string; onLogout: () => void }) {
   return (
     <Menu>

@@ -1,4 +1,4 @@
-/** How much of a file has gone, in words and as a bar. `share` is 0 to 1. */
+/** The uploaded share of a file, in words and as a bar. `share` is 0 to 1. */
 export function Progress({ label, share }: { label: string; share: number }) {
   const percent = Math.round(share * 100)
   return (

@@ -8,11 +8,11 @@ import { rupees } from './words.ts'
 
 type RevenueChartProps = {
   series: DayRevenue[]
-  /** What the chart shows, for those who can not see it. */
+  /** The content of the chart for screen readers. */
   label: string
-  /** The day whose figure stands beside its point, as the peak's does. */
+  /** The date whose figure is shown beside its point, as the peak's is. */
   today?: string
-  /** Sets the height. */
+  /** The classes that set the height. */
   className: string
 }
 
@@ -25,7 +25,7 @@ export function RevenueChart({ series, label, today, className }: RevenueChartPr
   useEffect(() => {
     let left = false
     const [shown, marked] = JSON.parse(key) as [DayRevenue[], string | null]
-    // chart.js is a sixth of the staff's scripts: only who looks at a chart fetches it.
+    // chart.js is a sixth of the staff's scripts, so it is loaded only with a chart.
     void import('./revenue-chart-drawing.ts').then(({ drawRevenue }) => {
       if (!left && canvas.current) {
         chart.current = drawRevenue(canvas.current, chart.current, shown, marked)

@@ -12,7 +12,7 @@ import {
 type Screen = {
   path: string
   name: string
-  /** What it says over the page where there is room, if that is not its name. */
+  /** The title over the page on wide screens, if it is not the name. */
   title?: string
   Icon: LucideIcon
 }
@@ -30,7 +30,7 @@ export const screens: readonly Screen[] = [
   { path: '/app/google-reviews', name: 'Google Reviews', title: reviewsTitle, Icon: Star },
 ]
 
-/** The screen that a path belongs to. */
+/** Returns the screen that a path belongs to. */
 export function screenAt(path: string): Screen | undefined {
   return screens.find((screen) => path.startsWith(screen.path))
 }

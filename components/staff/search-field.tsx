@@ -12,7 +12,7 @@ type SearchFieldProps = {
   className?: string
 }
 
-/** A search that the key / leads to, and that Escape empties. */
+/** A search field that the key / focuses, and that Escape empties. */
 export function SearchField({ value, placeholder, onChange, className = '' }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useSlash(field)

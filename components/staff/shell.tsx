@@ -15,7 +15,7 @@ import { WaitingProvider } from './waiting.tsx'
 type ShellProps = {
   email: string
   narrow: boolean
-  /** The server's clock, for the first picture of the page. */
+  /** The server's time, for the first render. */
   now: string
   plate: ReactNode
   children: ReactNode

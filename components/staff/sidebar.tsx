@@ -11,13 +11,13 @@ import { useWaiting } from './waiting.tsx'
 type SidebarProps = {
   art: ReactNode
   narrow?: boolean
-  /** Changes between wide and narrow; the off-canvas menu has one width only. */
+  /** Called to change between wide and narrow; the off-canvas menu has one width only. */
   onResize?: () => void
-  /** Closes the off-canvas menu. */
+  /** Called to close the off-canvas menu. */
   onLeave?: () => void
 }
 
-/** The way between the screens, wide with names or narrow with icons. */
+/** The links to the screens, wide with names or narrow with icons. */
 export function Sidebar({ art, narrow = false, onResize, onLeave }: SidebarProps) {
   return (
     <div className="flex h-full flex-col overflow-y-auto overflow-x-clip">
@@ -62,7 +62,7 @@ function ScreenLink({
 }) {
   const here = usePathname().startsWith(path)
   const { waiting } = useWaiting()
-  // What else asks for somebody says so on its own screen.
+  // Other numbers are shown on their own screens.
   const counts: Record<string, number | null> = {
     '/app/bookings': waiting?.bookings ?? null,
     '/app/chat': waiting?.messages ?? null,

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 type Toast = {
   tone: 'success' | 'error'
   text: string
-  /** What can be taken back, and for how long the message stays for it. */
+  /** The undo action, and the seconds for which the message stays for it. */
   undo?: { seconds: number; run: () => void }
 }
 type Show = (toast: Toast | null) => void
@@ -14,12 +14,12 @@ type Show = (toast: Toast | null) => void
 const ToastContext = createContext<Show>(() => undefined)
 const usualSeconds = 6
 
-/** Shows a short message over the page: what was done, or why it was not. Null takes it away. */
+/** Returns a function that shows a short message over the page: a success or an error. Null hides it. */
 export function useToast(): Show {
   return useContext(ToastContext)
 }
 
-/** The place of the messages. A success leaves by itself, an error waits to be read. */
+/** The place of the messages. A success disappears by itself, an error stays until it is closed. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null)
   useEffect(() => {

@@ -6,27 +6,27 @@ import { asStaff } from './as-staff.ts'
 import { usePoll } from './use-poll.ts'
 
 type Options = { poll?: boolean; signal?: AbortSignal }
-/** A call that answers a search; `poll` marks one that the page makes by itself. */
+/** The call that fetches a search's result; `poll` marks one that the page makes by itself. */
 type Fetch<Search, Value> = (search: Search, options: Options) => Promise<Value>
-/** `key` is the search that was asked for; no value means that no answer came. */
+/** The result for the search `key`; the value is null if the call failed. */
 type Answer<Value> = { key: string; value: Value | null }
 
 export type Answered<Value> = {
-  /** The newest answer; while another is awaited, the one before. */
+  /** The newest result; while another is awaited, the one before. */
   value: Value | null
   loading: boolean
-  /** The last try got no answer. */
+  /** True if the last call failed. */
   failed: boolean
   refresh: () => Promise<void>
-  /** Shows what is known to have changed, before the answer is asked for again. */
+  /** Shows a known change before the result is fetched again. */
   change: (change: (value: Value) => Value) => void
 }
 
 const everyMs = 15_000
 
 /**
- * The answer to a search, which follows the search and keeps itself up to date with what changes of `topics`.
- * `initial` is the server's first answer to the first search.
+ * Returns the result of a search, fetched again when the search or the data of `topics` changes. `initial` is
+ * the server's result of the first search.
  */
 export function useAnswer<Search extends object, Value>(
   fetchAnswer: Fetch<Search, Value>,
@@ -39,7 +39,7 @@ export function useAnswer<Search extends object, Value>(
   const [shown, setShown] = useState(initial)
   const loading = answer.key !== key
 
-  // An answer to a search that has been changed meanwhile is of no use.
+  // A result of an older search is ignored.
   const wanted = useRef(key)
   useEffect(() => {
     wanted.current = key

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** A value as it was once it stopped changing for so many milliseconds. */
+/** Returns the value once it has not changed for `ms` milliseconds. */
 export function useDelayed<T>(value: T, ms: number): T {
   const [delayed, setDelayed] = useState(value)
   useEffect(() => {

@@ -6,10 +6,10 @@ import { Refusal } from '#lib/shared/refusal.ts'
 import { asStaff } from './as-staff.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** What is wrong with which field: sentences by the field's path, such as `display_settings.max_reviews`. */
+/** The errors of a form: sentences by the field's path, such as `display_settings.max_reviews`. */
 export type Errors = Record<string, string>
 
-/** How a form gets from what is saved to what is saved next. */
+/** The steps from a saved version to the next. */
 type Plan<Saved, Draft, Sent> = {
   /** Returns the fields of what is saved, as they are typed. */
   toDraft: (saved: Saved) => Draft
@@ -22,12 +22,12 @@ type Plan<Saved, Draft, Sent> = {
   readTheirs: (refusal: Refusal) => Promise<Saved | null>
 }
 
-/** What came of the last try to save. */
+/** The result of the last attempt to save. */
 type Outcome<Saved> = {
   errors: Errors
-  /** Why it failed; null if it did not, or if only fields are wrong. */
+  /** The error of the attempt; null if there was none, or if only fields are wrong. */
   failure: unknown
-  /** What somebody else has saved meanwhile. */
+  /** The version that somebody else has saved meanwhile. */
   theirs: Saved | null
 }
 
@@ -74,7 +74,7 @@ export function useEditForm<Saved, Draft extends object, Sent>(
     return version
   }
   return {
-    /** Counts the tries to save it. */
+    /** The number of attempts to save. */
     tries,
     saved,
     draft,
@@ -86,13 +86,13 @@ export function useEditForm<Saved, Draft extends object, Sent>(
       setDraft((before) => ({ ...before, ...changes }))
       setOutcome((before) => ({ ...before, errors: without(before.errors, Object.keys(changes)) }))
     },
-    /** Saves what was typed. Returns the saved version, or null if it was not saved. */
+    /** Saves the draft. Returns the saved version, or null if it was not saved. */
     save: () => send(draft, saved),
-    /** Gives up what was typed for what somebody else has saved. */
+    /** Replaces the draft with the version of somebody else. */
     takeTheirs: () => {
       if (outcome.theirs !== null) show(outcome.theirs)
     },
-    /** Saves `fields` over what somebody else has saved, now that it has been seen. */
+    /** Saves `fields` over the version of somebody else, now that it has been seen. */
     saveOver: (fields: Draft = draft) => {
       const base = outcome.theirs ?? saved
       setSaved(base)

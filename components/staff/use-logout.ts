@@ -5,7 +5,7 @@ import { signedInHint } from '#lib/auth/rules.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { useToast } from './toast.tsx'
 
-/** Ends the session and leads to the sign-in page; says so if the server could not be reached. */
+/** Ends the session and opens the sign-in page; shows an error if the server could not be reached. */
 export function useLogout(): () => Promise<void> {
   const toast = useToast()
   return async () => {

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window fits a media query; null on the server and until the page has come to life. */
+/** Returns true if the window matches a media query; null on the server and until hydration. */
 export function useMedia(query: string): boolean | null {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react'
 
-/** Lets the key / lead to the search field, unless somebody is writing. */
+/** Focuses the search field on the key /, unless somebody is typing. */
 export function useSlash(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 const question = 'What you changed is not saved. Leave without saving?'
 
-/** Asks before a page with changes that nobody has saved is left, by a link or by closing it. */
+/** Asks before a page with unsaved changes is left, by a link or by closing it. */
 export function useUnsaved(changed: boolean): void {
   useEffect(() => {
     if (!changed) return
@@ -14,7 +14,7 @@ export function useUnsaved(changed: boolean): void {
       const elsewhere = link && !link.getAttribute('href')?.startsWith('#')
       const here = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
       if (!(elsewhere && here) || (link as HTMLAnchorElement).target === '_blank') return
-      // Before the router sees it; a page that is left by a whole load asks by itself.
+      // Runs before the router's handler; leaving by a whole load has its own question.
       if (window.confirm(question)) return window.removeEventListener('beforeunload', leave)
       event.preventDefault()
       event.stopPropagation()

@@ -16,14 +16,14 @@ type Counted = {
 
 const WaitingContext = createContext<Counted>({ waiting: null, recount: async () => undefined })
 
-/** How much waits for staff, for the sidebar, the header and the pages. */
+/** Returns the numbers of items that wait for staff, for the sidebar, the header and the pages. */
 export function useWaiting(): Counted {
   return useContext(WaitingContext)
 }
 
 const everyMs = 15_000
 
-/** Shows the counts that the page's stream tells, and counts by itself as long as there is no stream. */
+/** Provides the counts from the page's stream, and counts by itself while there is no stream. */
 export function WaitingProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const news = useNews()
@@ -32,7 +32,7 @@ export function WaitingProvider({ children }: { children: ReactNode }) {
   })
   const count = async () => {
     if (news.isOpen()) return
-    // What cannot be counted stays as it was; the lists say that there is no connection.
+    // After a failed count the last one stays; the lists show that there is no connection.
     const counted = await asStaff(fetchWaiting()).catch(() => null)
     if (counted) setWaiting(counted)
   }

@@ -2,43 +2,43 @@ import { formatDay, formatInstant } from '#lib/shared/dates.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 
-/** Rupees of the wire as people write them. */
+/** Returns the API's rupees as people write them. */
 export function rupees(amount: number): string {
   return formatRupees(Math.round(amount * 100))
 }
 
-/** "₹4,720.00": paise always, as banks print them, and so that a figure does not jump while it is typed. */
+/** Returns "₹4,720.00": always with paise, as banks do, and so that the figure does not jump during typing. */
 export function rupeesAndPaise(paise: number): string {
   const text = formatRupees(paise)
   return paise % 100 === 0 ? `${text}.00` : text
 }
 
-/** "12 Dec", or "12 Dec 2026". */
+/** Returns "12 Dec", or "12 Dec 2026". */
 export function day(date: string, year = false): string {
   return formatDay(date, 'en', dayOptions(year))
 }
 
-/** "12 Dec" of an instant, in India, or "12 Dec 2026". */
+/** Returns "12 Dec" or "12 Dec 2026" for an instant, in India. */
 export function instantDay(at: string, year = false): string {
   return formatInstant(at, 'en', dayOptions(year))
 }
 
-/** "9:31 am" of an instant, in India. */
+/** Returns "9:31 am" for an instant, in India. */
 export function instantTime(at: string): string {
   return formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
 }
 
-/** "10,000", or "2,00,000": grouped as in India. */
+/** Returns "10,000" or "2,00,000": grouped as in India. */
 export function grouped(number: number): string {
   return numberFormat('en', {}).format(number)
 }
 
-/** "3 nights", "1 guest". */
+/** Returns "3 nights", "1 guest". */
 export function count(number: number, one: string): string {
   return `${grouped(number)} ${one}${number === 1 ? '' : 's'}`
 }
 
-/** What a telephone dials for a number as a guest wrote it. */
+/** Returns the `tel:` address for a number as a guest wrote it. */
 export function dialled(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

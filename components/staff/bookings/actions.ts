@@ -3,9 +3,9 @@ import { type BookingStatus, canMove } from '#lib/booking/rules.ts'
 export type Action = {
   to: BookingStatus
   label: string
-  /** The next step of a booking's way; the others lead back or out. */
+  /** True for the next step of a booking; the others lead back or out. */
   main: boolean
-  /** A status that the booking has already cannot be chosen, and is still shown. */
+  /** False for the booking's present status: it is shown, but cannot be chosen. */
   possible: boolean
 }
 
@@ -17,8 +17,8 @@ const offered: { to: BookingStatus; label: string; main: boolean; always: boolea
 ]
 
 /**
- * What can be done with a booking of this status: Verify Payment until it is verified, Confirm booking once
- * it is, Pending and Reject always.
+ * Returns the actions for a status: Verify Payment until it is verified, Confirm booking once it is, Pending and
+ * Reject always.
  */
 export function actionsOf(status: BookingStatus): Action[] {
   return offered

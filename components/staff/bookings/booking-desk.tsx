@@ -70,7 +70,7 @@ function Beside({ desk, booking }: { desk: Desk; booking: StaffBooking }) {
   const { list, dialogs, changes, neighbours } = desk
   const close = () => {
     dialogs.close()
-    // The table comes back with the next picture; whoever came by keyboard goes on where they were.
+    // The table returns with the next render; keyboard users get their focus back.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-row="${booking.id}"]`)?.focus(),
     )
@@ -102,7 +102,7 @@ function Beside({ desk, booking }: { desk: Desk; booking: StaffBooking }) {
   )
 }
 
-/** What stands in place of the rows, or above them when they may be old. */
+/** The note in place of the rows, or above them when they may be old. */
 function ListState({ desk, height }: { desk: Desk; height: number }) {
   const { list, searched } = desk
   if (list.failed)

@@ -12,11 +12,11 @@ type BookingDialogsProps = {
   dialogs: BookingDialogState
   changes: StatusChange
   neighbours: Neighbours
-  /** Whether the record lies over the list as well; else it stands beside. */
+  /** True if the record is also over the list; else it is beside it. */
   over: boolean
 }
 
-/** What lies over a list of bookings; see useBookingDialogs. */
+/** The dialogs over a list of bookings; see useBookingDialogs. */
 export function BookingDialogs({ dialogs, changes, neighbours, over }: BookingDialogsProps) {
   const { opened, screenshot, rejecting } = dialogs
   return (

@@ -46,7 +46,7 @@ function Row({ booking, ...handlers }: { booking: StaffBooking } & RowHandlers) 
         </span>
       </td>
       <td className={cell}>
-        {/* The button reaches over the whole row: wherever one presses, the booking opens. */}
+        {/* The button covers the whole row: a click anywhere opens the booking. */}
         <button
           className="text-start font-semibold after:absolute after:inset-0"
           data-row={booking.id}
@@ -74,7 +74,7 @@ function Row({ booking, ...handlers }: { booking: StaffBooking } & RowHandlers) 
       <td className={cell}>
         <StatusBadge status={booking.status} />
       </td>
-      {/* What can be done stays in sight where the table is wider than its place. */}
+      {/* The actions stay visible where the table is wider than its container. */}
       <td className={`${cell} sticky right-0 bg-inherit`}>
         <RowActions booking={booking} {...handlers} />
       </td>

@@ -12,7 +12,7 @@ type BookingsScreenProps = {
   first: AddressSearch
   /** The booking that a link leads to. */
   open: StaffBooking | null
-  /** Whether the browser says that it is a phone's. */
+  /** True if the user agent is a phone's. */
   phone: boolean
 }
 

@@ -9,7 +9,7 @@ type CardHeadProps = {
   children?: ReactNode
 }
 
-/** Whose booking a card is of, how to call them, and how it stands. */
+/** The guest, the phone number and the status of a booking, as the head of a card. */
 export function CardHead({ booking, level: Heading, children }: CardHeadProps) {
   return (
     <header className="flex items-start justify-between gap-2.5 border-rule border-b p-4 pb-3.5">

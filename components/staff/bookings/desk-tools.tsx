@@ -6,7 +6,7 @@ import { count } from '../words.ts'
 import { StatusFilter } from './status-filter.tsx'
 import type { Desk } from './use-desk.ts'
 
-/** Search, status and how many there are, over the list. */
+/** The search, the status filter and the count, over the list. */
 export function DeskTools({ desk, narrow = false }: { desk: Desk; narrow?: boolean }) {
   const { waiting } = useWaiting()
   const total = desk.list.page?.total

@@ -6,7 +6,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { instantDay, instantTime, rupeesAndPaise } from '../words.ts'
 
-/** What to look for in the bank's list: the amount, the UTR, about when, and from whom. */
+/** The facts to look for in the bank's list: amount, UTR, approximate time and name. */
 export function FindInBank({ booking }: { booking: StaffBooking }) {
   return (
     <section

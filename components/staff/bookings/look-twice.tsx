@@ -10,7 +10,7 @@ type LookTwiceProps = {
   onChanged: (booking: StaffBooking | null) => Promise<void>
 }
 
-/** What looks odd about a booking, in words, and what was checked and is fine. */
+/** The warnings about a booking, in words, and the checks that passed. */
 export function LookTwice({ booking, onChanged }: LookTwiceProps) {
   const passed = passedChecks(booking)
   return (

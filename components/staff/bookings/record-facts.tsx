@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { count, day, dialled, instantDay, instantTime, rupees } from '../words.ts'
 
-/** The stay and the guest, and what became of the booking. */
+/** The stay, the guest and the state of the booking. */
 export function RecordFacts({ booking }: { booking: StaffBooking }) {
   const { unit, status_note, verified_at, phone, email } = booking
   return (

@@ -7,7 +7,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { instantDay, instantTime } from '../words.ts'
 import { actionNames, detailSentence } from './words.ts'
 
-/** What happened to a booking and who did it, the last first. Loaded when the record opens and after changes. */
+/** The events of a booking with their authors, the newest first. Loaded when the record opens and after changes. */
 export function RecordHistory({ booking }: { booking: StaffBooking }) {
   const [entries, setEntries] = useState<HistoryEntry[] | null | 'failed'>(null)
   const { id } = booking

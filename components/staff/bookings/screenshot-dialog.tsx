@@ -74,9 +74,9 @@ export function ScreenshotDialog({
   )
 }
 
-// At 100 % the whole picture fits the window, whichever way it is turned.
+// At 100 % the whole image fits the window, in any rotation.
 function Sheet({ path, zoom, turns }: { path: string; zoom: number; turns: number }) {
-  // Width by height, known once it is there; until then a phone's.
+  // Width divided by height, known once the image has loaded; until then a phone's.
   const [ratio, setRatio] = useState(1 / 2)
   const lying = turns % 2 === 1
   const across = '(100vw - 32px)'

@@ -14,7 +14,7 @@ const looks: Record<BookingStatus, { box: string; sign: string }> = {
   rejected: { box: 'bg-red-tint text-red', sign: 'h-[3px] w-2.5 rounded-[2px] bg-current' },
 }
 
-/** A booking's status in word, sign and colour. */
+/** A booking's status as text, icon and colour. */
 export function StatusBadge({ status }: { status: BookingStatus }) {
   const { box, sign } = looks[status]
   return (

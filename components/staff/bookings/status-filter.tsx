@@ -12,7 +12,7 @@ type StatusFilterProps = {
   className?: string
 }
 
-/** Which bookings are listed. */
+/** The choice of the status that the list shows. */
 export function StatusFilter({ value, onChange, className = '' }: StatusFilterProps) {
   return (
     <SelectField

@@ -15,15 +15,15 @@ export type BookingDialogState = {
   close: () => void
   showScreenshot: (booking: StaffBooking | null) => void
   askReason: (booking: StaffBooking | null) => void
-  /** Does an action, or asks for the reason first where there should be one. */
+  /** Runs an action, or first asks for the reason if there should be one. */
   act: (change: StatusChange['change']) => (booking: StaffBooking, to: BookingStatus) => void
-  /** Shows a booking as it will be, before the server has answered. */
+  /** Shows a booking as it will be, before the server has responded. */
   show: (booking: StaffBooking) => void
-  /** After a change: the record shows the booking as it is now, and the list is loaded again. */
+  /** Called after a change: the record shows the booking as it is now, and the list is loaded again. */
   settle: (changed: StaffBooking | null) => Promise<void>
 }
 
-/** What lies over a list of bookings: a record, a screenshot, the question for a reason. */
+/** Holds the dialogs over a list of bookings: a record, a screenshot, the question for a reason. */
 export function useBookingDialogs(
   list: Bookings,
   first: StaffBooking | null = null,

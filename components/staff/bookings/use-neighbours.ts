@@ -17,7 +17,7 @@ export type Neighbours = {
 
 type Search = Partial<BookingSearch> & { page: number; size: number }
 
-/** The ways from the open booking to the next ones in the list, across its pages. */
+/** Returns functions that open the neighbours of the open booking in the list, across its pages. */
 export function useNeighbours(
   list: BookingPage | null,
   search: Search,

@@ -17,9 +17,9 @@ export type StatusChange = {
 }
 
 type List = {
-  /** Shows a booking as it will be, before the server has answered. */
+  /** Shows a booking as it will be, before the server has responded. */
   show: (booking: StaffBooking) => void
-  /** What came of it: the booking as the server has it, or null when only the list knows. */
+  /** Called with the result: the booking as the server has it, or null if only the list can tell. */
   settle: (booking: StaffBooking | null) => Promise<void>
 }
 

@@ -10,7 +10,7 @@ export const statusNames: Record<BookingStatus, string> = {
   rejected: 'Rejected',
 }
 
-/** What happened to a booking, in its history. */
+/** The names of the events in a booking's history. */
 export const actionNames: Record<BookingAction, string> = {
   booking_created: 'Booking made on the site',
   booking_pending: 'Back to pending',
@@ -24,7 +24,7 @@ export const actionNames: Record<BookingAction, string> = {
   mail_failed: 'A mail could not be sent',
 }
 
-/** Says the detail of an entry of the history; null if it has none. */
+/** Returns the detail of an entry of the history as a sentence; null if it has none. */
 export function detailSentence({ action, detail }: HistoryEntry): string | null {
   if (detail === null) return null
   if (action === 'cancel_asked') return `The refund rule gives ${rupees(Number(detail))}.`

@@ -17,7 +17,7 @@ const replies = [
   { label: 'We will call', text: `Thank you, {name}. We will call you on the number you gave.` },
 ]
 
-/** The prepared replies for a visitor of this name. */
+/** Returns the prepared replies for a visitor's name. */
 export function repliesFor(name: string): { label: string; text: string }[] {
   const first = name.trim().split(/\s+/)[0] ?? ''
   return replies.map(({ label, text }) => ({ label, text: text.replaceAll('{name}', first) }))

@@ -9,7 +9,7 @@ import type { useNotices } from './use-notices.ts'
 type ChatListProps = {
   chats: ChatRow[]
   selected: string | null
-  /** The moment that "Yesterday" is counted from. */
+  /** The time from which "Yesterday" is counted. */
   now: Date
   failed: boolean
   notices: ReturnType<typeof useNotices>
@@ -17,7 +17,7 @@ type ChatListProps = {
   onRetry: () => void
 }
 
-/** Who has written, the last one first. */
+/** The conversations, the newest message first. */
 export function ChatList({
   chats,
   selected,
@@ -111,7 +111,7 @@ function Row({ chat, now, selected, onSelect }: RowProps) {
   )
 }
 
-/** Whether a conversation goes on. */
+/** The badge of an open or closed conversation. */
 export function ChatStatusBadge({ status }: { status: ChatRow['status'] }) {
   const active = status === 'active'
   return (

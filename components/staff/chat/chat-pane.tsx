@@ -17,7 +17,7 @@ import { staffWords } from './staff-words.ts'
 
 type ChatPaneProps = { chat: ChatRow; onBack: () => void }
 
-/** A conversation as staff have it. */
+/** A conversation for staff. */
 export function ChatPane({ chat, onBack }: ChatPaneProps) {
   const session = useSession(chat.id, 'staff')
   const conversation = useConversation(session)
@@ -87,7 +87,7 @@ function PaneHead({ chat, status, onBack }: ChatPaneProps & { status: ChatRow['s
             <ChatStatusBadge status={status} />
           </span>
         </div>
-        {/* On a phone the name has the line for itself. */}
+        {/* On a phone the name has a row of its own. */}
         <p className="flex items-center gap-2.5 text-[14px] text-ink-2">
           <span className="num truncate">{chat.mobile}</span>
           <span className="num shrink-0 max-sm:hidden">{`since ${instantTime(chat.created_at)}`}</span>

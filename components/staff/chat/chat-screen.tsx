@@ -10,13 +10,13 @@ import { useDesk } from './use-desk.ts'
 import { useNotices } from './use-notices.ts'
 
 /**
- * The desk: who has written, and the conversation that was chosen, which the address names. On a phone the list
- * comes first, and a conversation takes the whole screen.
+ * The list of conversations and the chosen one, which is in the address. On a phone the list comes first, and a
+ * conversation takes the whole screen.
  */
 export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }) {
   const notices = useNotices(choose)
   const { chats, lookedAt, failed, look } = useDesk(initial, notices.tell)
-  // A conversation lives in the browser; the server draws the list alone.
+  // A conversation exists only in the browser; the server renders the list alone.
   const wide = useMedia('(min-width: 1280px)')
   const asked = useSearchParams().get('chat')
   const selected = wide === null ? null : asked
@@ -48,7 +48,7 @@ export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }
   )
 }
 
-/** In the address, so that a reload comes back to it and a phone's own Back leads to the list. */
+/** Puts the choice in the address, so that a reload keeps it and a phone's Back button returns to the list. */
 function choose(id: string | null): void {
   window.history.pushState(null, '', id ? `/app/chat?chat=${id}` : '/app/chat')
 }

@@ -4,14 +4,14 @@ import { instantDay, instantTime } from '../words.ts'
 
 const kinds = { image: 'Picture', file: 'File', voice: 'Voice message' }
 
-/** What was said last in a conversation, in a line. */
+/** Returns the last message of a conversation, in one line of text. */
 export function lastWords({ last_message, last_message_type, last_is_admin }: ChatRow): string {
   if (last_message_type === null) return 'Nothing written yet'
   const said = last_message_type === 'text' ? last_message : kinds[last_message_type]
   return last_is_admin ? `You: ${said}` : said
 }
 
-/** When it was: the time today, "Yesterday", or the day. */
+/** Returns its time: the time today, "Yesterday", or the date. */
 export function lastTime(at: string, now: Date): string {
   const day = dayInIndia(new Date(at))
   if (day === dayInIndia(now)) return instantTime(at)

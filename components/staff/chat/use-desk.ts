@@ -11,7 +11,7 @@ import { usePoll } from '../use-poll.ts'
 const everyMs = 30_000
 const topics = ['chats'] as const
 
-/** The conversations, live. `onNews` is called for each in which a visitor has written. */
+/** Returns the conversations, live. `onNews` is called for each with a new message from a visitor. */
 export function useDesk(initial: ChatRow[], onNews: (row: ChatRow) => void) {
   const [chats, setChats] = useState(initial)
   const [lookedAt, setLookedAt] = useState<Date | null>(null)
@@ -42,7 +42,7 @@ export function useDesk(initial: ChatRow[], onNews: (row: ChatRow) => void) {
   return { chats, lookedAt, failed, look: usePoll(look, { everyMs, topics }) }
 }
 
-/** What stands in a list here has arrived at the farm. */
+/** Marks the messages in the list as received. */
 function sayReceived(rows: ChatRow[]): void {
   for (const { id, last_seq, last_is_admin, staff_got } of rows) {
     if (last_is_admin || last_seq <= staff_got) continue

@@ -6,8 +6,8 @@ import type { ChatRow } from '#lib/chat/schema.ts'
 import { showNotice } from './show-notice.ts'
 
 /**
- * Tells staff of a visitor's message: by the bell, and on the desktop while the page is hidden, if they allow it.
- * A press on the notice calls `onOpen` with the conversation.
+ * Announces a visitor's message: by the bell, and on the desktop while the page is hidden, if staff allow it. A
+ * click on the notice calls `onOpen` with the conversation.
  */
 export function useNotices(onOpen: (chatId: string) => void) {
   const [silent, setSilent] = useState(false)
@@ -16,7 +16,7 @@ export function useNotices(onOpen: (chatId: string) => void) {
   return {
     silent,
     setSilent,
-    /** Whether it is worth offering: nobody has decided yet. */
+    /** True if the permission is still undecided, so that asking makes sense. */
     mayAsk: undecided && !answered,
     async ask() {
       await Notification.requestPermission()

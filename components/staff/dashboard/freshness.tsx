@@ -7,7 +7,7 @@ import { formatInstant } from '#lib/shared/dates.ts'
 
 type FreshnessProps = { at: string; failed: boolean }
 
-/** Of when the figures are, and why they stand still if they do. */
+/** The time of the figures, and the reason if they are not up to date. */
 export function Freshness({ at, failed }: FreshnessProps) {
   const online = useOnline()
   const hidden = useHidden()

@@ -4,7 +4,7 @@ import { formatDay } from '#lib/shared/dates.ts'
 import { Bar } from '../bar.tsx'
 import { count, rupees } from '../words.ts'
 
-/** What came in, what there is to sleep in and how much of it is taken tonight. */
+/** The revenue, the units and tonight's occupancy. */
 export function MoneyPanel({ stats }: { stats: DashboardStats }) {
   const month = formatDay(`${stats.today.slice(0, 7)}-01`, 'en', { day: 'numeric', month: 'long' })
   return (

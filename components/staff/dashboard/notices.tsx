@@ -31,7 +31,7 @@ const looks: Record<NoticeType, { Icon: LucideIcon; look: string }> = {
 // A notice of an older release may have a type that is gone.
 const other = { Icon: Bell, look: 'bg-indigo-tint text-indigo' }
 
-/** What happened lately, newest first. `now` is the moment that the ages are counted from. */
+/** The latest notices, the newest first. `now` is the time from which their ages are counted. */
 export function Notices({ notices, now }: { notices: WireNotification[]; now: string }) {
   if (notices.length === 0) {
     return <p className="heading py-10 text-center text-[20px]">No notifications</p>

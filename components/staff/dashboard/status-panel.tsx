@@ -12,7 +12,7 @@ const dots: Record<BookingStatus, string> = {
   rejected: 'bg-red',
 }
 
-/** How many bookings have each status; what is pending waits for somebody. */
+/** The number of bookings for each status; pending ones wait for somebody. */
 export function StatusPanel({ stats }: { stats: DashboardStats }) {
   return (
     <section

@@ -5,7 +5,7 @@ import { count } from '../words.ts'
 
 type StaysCardProps = { id: string; title: string; empty: string; stays: Stays }
 
-/** Who comes or leaves today. */
+/** The guests who arrive or leave today. */
 export function StaysCard({ id, title, empty, stays }: StaysCardProps) {
   const more = stays.total - stays.rows.length
   return (

@@ -2,7 +2,7 @@ import { BedDouble, LogIn, LogOut, type LucideIcon, MessageSquare } from 'lucide
 import Link from 'next/link'
 import type { DashboardStats } from '#lib/reports/schema.ts'
 
-/** What waits besides the payments, and who comes and goes today. */
+/** The open tasks besides the payments, and today's arrivals and departures. */
 export function WaitsStrip({ stats }: { stats: DashboardStats }) {
   const { waiting, arrivals, departures } = stats
   return (
@@ -40,10 +40,10 @@ export function WaitsStrip({ stats }: { stats: DashboardStats }) {
 type WaitProps = {
   Icon: LucideIcon
   count: number
-  /** For one, and for any other number. */
+  /** The words for one, and for any other number. */
   words: [one: string, more: string]
   href: string
-  /** Somebody should do something about it, if there is any. */
+  /** True if somebody should act on it. */
   urgent?: boolean
 }
 

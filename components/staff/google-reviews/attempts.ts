@@ -9,7 +9,7 @@ import { failureWords } from './words.ts'
 
 export type Notice = { tone: 'success' | 'error'; title: string; text?: string }
 
-/** What came of a test: what to say, and what is wrong with which field. */
+/** The result of a test: the notice, and the errors by field. */
 type Outcome = { notice: Notice; errors: Errors }
 
 export const checkFields = 'Please check the marked fields.'
@@ -20,7 +20,7 @@ export async function tryConnection(draft: Draft, saved: WireConfig): Promise<Ou
   if (!(draft.api_key.trim() && draft.place_id.trim())) {
     return failed('Please enter API key and Place ID first', '')
   }
-  // What is wrong with the display is no reason not to test the connection.
+  // Errors in the display settings do not prevent a test of the connection.
   const { google_places_api } = sentOf(draft, saved)
   const entered = { google_places_api }
   const errors = errorsOf(connectionInput, entered)

@@ -11,7 +11,7 @@ import { SetupCard } from './setup-card.tsx'
 import { type Config, useConfig } from './use-config.ts'
 import { savedLine, siteLine } from './words.ts'
 
-/** The settings of the guests' reviews. `initial` is how they stand when the page is made. */
+/** The settings of the guests' reviews. `initial` is the server's data. */
 export function ConfigScreen({ initial }: { initial: WireConfig }) {
   const config = useConfig(initial)
   return (

@@ -18,7 +18,7 @@ const switches: readonly { name: SwitchName; label: string; help?: string }[] = 
   { name: 'show_avatar', label: 'Show avatar', help: 'Default picture if it fails' },
 ]
 
-/** Which reviews guests see, what of each, and how long an answer counts as fresh. */
+/** The choice of reviews and their fields for guests, and the lifetime of the cache. */
 export function DisplayCard({ config }: { config: Config }) {
   const { draft, errors, change } = config
   const calls = callsADay(draft.cache_duration)

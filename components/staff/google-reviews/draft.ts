@@ -1,6 +1,6 @@
 import { bounds, type DisplaySettings, type WireConfig } from '#lib/reviews/schema.ts'
 
-/** The form as it is typed: numbers are text until they are sent. */
+/** The form as typed: numbers are text until they are sent. */
 export type Draft = {
   api_key: string
   place_id: string
@@ -13,7 +13,7 @@ export type Draft = {
 
 export type Switch = 'show_rating' | 'show_date' | 'show_author' | 'show_avatar'
 
-/** The form that shows saved settings. */
+/** Returns the draft of saved settings. */
 export function draftOf({ google_places_api, display_settings }: WireConfig): Draft {
   const { max_reviews, min_rating, cache_duration, ...switches } = display_settings
   return {
@@ -25,7 +25,7 @@ export function draftOf({ google_places_api, display_settings }: WireConfig): Dr
   }
 }
 
-/** Returns what is sent to save a draft over a version. Whether it may be is for the schema to say. */
+/** Returns the request to save a draft over a version. The schema checks it. */
 export function sentOf(draft: Draft, { version }: Pick<WireConfig, 'version'>) {
   const { api_key, place_id, language, region, ...display } = draft
   return {
@@ -40,12 +40,12 @@ export function sentOf(draft: Draft, { version }: Pick<WireConfig, 'version'>) {
   }
 }
 
-// An empty field is no number, and not zero either.
+// An empty field is neither a number nor zero.
 function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text)
 }
 
-/** How often Google is asked in a day at most, for as long as somebody looks at the reviews. */
+/** Returns the most requests to Google in a day, while somebody looks at the reviews. */
 export function callsADay(cacheSeconds: string): number | null {
   const seconds = numberOf(cacheSeconds)
   const { min, max } = bounds.cache_duration

@@ -17,7 +17,7 @@ const regions = [
   ['GB', 'United Kingdom (GB)'],
 ] as const
 
-/** Which place Google is asked about, and with which key. */
+/** The place and the key for Google. */
 export function PlacesCard({ config }: { config: Config }) {
   const { draft, errors, change, saved } = config
   return (
@@ -34,7 +34,7 @@ export function PlacesCard({ config }: { config: Config }) {
         label="API Key"
         maxLength={200}
         onChange={(api_key) => change({ api_key })}
-        // The dots are no key to add to: what is typed takes their place.
+        // The dots only mask the key: typing replaces them.
         onFocus={(event) => {
           if (isMasked(event.target.value)) event.target.select()
         }}

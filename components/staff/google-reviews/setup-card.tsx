@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SettingsCard } from './settings-card.tsx'
 
-/** How to get a key and a Place ID, and what Google wants in return. */
+/** The instructions to get a key and a Place ID, and Google's conditions. */
 export function SetupCard() {
   return (
     <SettingsCard className="lg:col-span-2" title="Setup Instructions">

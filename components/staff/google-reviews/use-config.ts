@@ -9,7 +9,7 @@ import { useEditForm } from '../use-edit-form.ts'
 import { checkFields, type Notice, tryConnection, words } from './attempts.ts'
 import { type Draft, draftOf, sentOf } from './draft.ts'
 
-/** Holds the settings of the reviews while they are looked at, changed, tested and saved. */
+/** Holds the settings of the reviews while they are shown, changed, tested and saved. */
 export function useConfig(initial: WireConfig) {
   const [testing, setTesting] = useState(false)
   const [notice, setNotice] = useState<Notice | null>(null)
@@ -49,7 +49,7 @@ export function useConfig(initial: WireConfig) {
     },
     keepMine: () => {
       const now = theirs ?? saved
-      // A key that was not touched here stays theirs, whose mask is another.
+      // An unchanged key stays the other person's, whose mask is different.
       const untouched = draft.api_key === saved.google_places_api.api_key
       const { api_key } = untouched ? now.google_places_api : draft
       return form.saveOver({ ...draft, api_key })

@@ -1,7 +1,7 @@
 import type { FetchFailure, WireConfig } from '#lib/reviews/schema.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
 
-/** What went wrong at Google, and what to do about it. */
+/** The sentences for Google's failures, with advice. */
 export const failureWords: Record<FetchFailure, string> = {
   key_refused: 'Google does not know this API key.',
   not_allowed:
@@ -13,13 +13,13 @@ export const failureWords: Record<FetchFailure, string> = {
   away: 'Google could not be reached.',
 }
 
-/** Who saved the settings last, and when. */
+/** Returns the sentence about the last save: its author and time. */
 export function savedLine({ saved_at, saved_by }: WireConfig): string {
   if (!saved_at) return 'Nothing has been saved yet.'
   return `Last saved: ${moment(saved_at)}, by ${saved_by}.`
 }
 
-/** What guests see now. */
+/** Returns the sentence about the reviews that guests see now. */
 export function siteLine({ key_state, google_places_api, site }: WireConfig): string {
   if (key_state === 'none' || !google_places_api.place_id) {
     return 'The site shows no reviews until an API key and a Place ID are saved.'

@@ -6,7 +6,7 @@ import { exportUrl } from '#lib/reports/client.ts'
 import { reportDays } from '#lib/reports/rules.ts'
 import type { ReportDesk } from './use-report.ts'
 
-/** Which days the report is of, and the same report as a file. */
+/** The choice of the report's days, and the report as a file. */
 export function RangeTools({ desk }: { desk: ReportDesk }) {
   const { chosen, asked, reversed, choose } = desk
   const link = `${buttonClass({ kind: 'outline', size: 'small' })} max-sm:px-2!`

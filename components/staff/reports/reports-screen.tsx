@@ -16,7 +16,7 @@ type ReportsScreenProps = {
   initial: Report
   from: string
   to: string
-  /** Whether the browser says that it is a phone's. */
+  /** True if the user agent is a phone's. */
   phone: boolean
 }
 

@@ -4,7 +4,7 @@ import { Bar } from '../bar.tsx'
 import { Card } from '../card.tsx'
 import { count, rupees } from '../words.ts'
 
-/** The rooms that brought in most, each beside the first. `revenue` is that of all rooms. */
+/** The rooms with the highest revenue, each relative to the first. `revenue` is that of all rooms. */
 export function TopRooms({ rooms, revenue }: { rooms: TopRoom[]; revenue: number }) {
   const most = rooms[0]?.revenue_verified ?? 0
   return (

@@ -5,11 +5,11 @@ import { type ChosenDays, fetchReport, queryOf } from '#lib/reports/client.ts'
 import type { Report } from '#lib/reports/schema.ts'
 import { useAnswer } from '../use-answer.ts'
 
-/** The report of the days that are chosen, which also stand in the page's address. */
+/** Returns the report of the chosen days, which are also in the page's address. */
 export function useReport(first: ChosenDays, initial: Report) {
   const [chosen, setChosen] = useState(first)
   const reversed = chosen.from !== '' && chosen.to !== '' && chosen.to < chosen.from
-  // What is no range is not asked for; the last report stays until it is one.
+  // An invalid range is not requested; the last report stays until it is valid.
   const [asked, setAsked] = useState(first)
   const { value, loading, failed, refresh } = useAnswer(fetchReport, asked, initial, {
     topics: ['bookings', 'rooms'],

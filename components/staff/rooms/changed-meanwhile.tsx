@@ -5,14 +5,14 @@ import type { WireRoom } from '#lib/rooms/schema.ts'
 import { roomFacts } from './room-facts.tsx'
 
 type ChangedMeanwhileProps = {
-  /** The version that was being changed here; null for a new room. */
+  /** The version that was being edited here; null for a new room. */
   seen: WireRoom | null
   theirs: WireRoom
   onTake: () => void
   onSaveOver: () => void
 }
 
-/** What somebody else made of a room while it was being changed here, and the two ways on. */
+/** The version of a room that somebody else saved during the edit, and the two ways on. */
 export function ChangedMeanwhile({ seen, theirs, onTake, onSaveOver }: ChangedMeanwhileProps) {
   return (
     <>

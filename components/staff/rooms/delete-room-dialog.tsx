@@ -12,7 +12,7 @@ import { useToast } from '../toast.tsx'
 type DeleteRoomDialogProps = {
   room: WireRoom
   onClose: () => void
-  /** Also called when it was not deleted, because the list is not what it was. */
+  /** Called when it was deleted, or could not be because the list has changed. */
   onDeleted: () => Promise<void>
 }
 
@@ -20,7 +20,7 @@ const words = {
   changed_meanwhile: 'Somebody else changed this room meanwhile. Close this and look at it again.',
 }
 
-/** Asks before a room leaves the lists, and says why it can not. */
+/** Asks before a room is removed from the lists, and says why it cannot be. */
 export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

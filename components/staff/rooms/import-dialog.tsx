@@ -18,7 +18,7 @@ const accept = '.xlsx,.xls,.csv'
 
 type ImportDialogProps = { onClose: () => void; onImported: () => Promise<void> }
 
-/** Imports rooms from a spreadsheet, and says what became of each row. */
+/** Imports rooms from a spreadsheet, and shows the result of each row. */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const { state, choose, start, stop } = useImport(onImported)
   return (

@@ -6,7 +6,7 @@ import type { ImportError } from '#lib/rooms/rules.ts'
 import type { ImportResult } from '#lib/rooms/schema.ts'
 import { csvText } from '#lib/shared/csv.ts'
 
-/** What came of an import: how many rooms, and row by row what was left out and why. */
+/** The result of an import: the number of rooms, and each row left out with the reason. */
 export function ImportOutcome({ result }: { result: ImportResult }) {
   const { imported, created, updated, errors, message } = result
   const leftOut = new Set(errors.map(({ row }) => row)).size
@@ -95,6 +95,6 @@ function download(errors: ImportError[]): void {
     download: 'rooms-errors.csv',
   })
   link.click()
-  // The browser has taken the address by the next turn.
+  // The browser has read the URL by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }

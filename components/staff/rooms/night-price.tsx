@@ -2,7 +2,7 @@ import { baseProblem, gstProblem, parsePercent, ratePerNight } from '#lib/rooms/
 import { parseRupees } from '#lib/shared/money.ts'
 import { rupeesAndPaise } from '../words.ts'
 
-/** What a guest pays for a night, worked out while it is typed: base and tax, to two decimals. */
+/** The price of a night for a guest, computed during typing: base and tax, to two decimals. */
 export function NightPrice({ base, gst }: { base: string; gst: string }) {
   const basePaise = parseRupees(base || '0')
   const percent = parsePercent(gst || '0')

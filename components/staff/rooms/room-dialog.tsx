@@ -35,7 +35,7 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
     onClose()
     void onSaved()
   }
-  // Escape, or a press beside the window, must not throw away what was typed without a word.
+  // Escape, or a click beside the window, must not discard the input without a warning.
   const leave = () => (form.changed && !warned ? setWarned(true) : onClose())
   return (
     <Modal

@@ -3,13 +3,13 @@ import { property } from '#lib/property.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { rupees } from '../words.ts'
 
-/** The tax of a night, with its rate where that is not the usual one. */
+/** The tax of a night, with its rate if that is not the usual one. */
 export function Gst({ room }: { room: WireRoom }) {
   const tax = rupees(room.total_rate - room.base_rate)
   return room.gst_rate === property.gstPercent ? tax : `${tax} (${room.gst_rate}%)`
 }
 
-/** A room's picture, or the place where one is missing. */
+/** A room's picture, or a placeholder. */
 export function RoomThumb({ room, className }: { room: WireRoom; className: string }) {
   if (room.image_path) {
     return (
@@ -31,7 +31,7 @@ export function RoomThumb({ room, className }: { room: WireRoom; className: stri
   )
 }
 
-/** Whether a room has a picture, in the specification's words. */
+/** The note that a room has a picture or none, in the specification's words. */
 export function ImageState({ room }: { room: WireRoom }) {
   if (!room.image_path) return <span className="text-ink-2">None</span>
   return (
@@ -44,7 +44,7 @@ export function ImageState({ room }: { room: WireRoom }) {
 
 export const noDescription = 'No description available'
 
-/** Returns the facts of a room as text, each with its name; the picture is not among them. */
+/** Returns the facts of a room as text, each with its name; without the picture. */
 export function roomFacts(room: WireRoom): (readonly [name: string, fact: string])[] {
   return [
     ['Name', room.name],

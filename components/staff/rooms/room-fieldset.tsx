@@ -9,7 +9,7 @@ import { NightPrice } from './night-price.tsx'
 import { RoomPictureField } from './room-picture-field.tsx'
 import type { RoomFormState } from './use-room-form.ts'
 
-/** The fields of a room, with the price that they come to. */
+/** The fields of a room, with the resulting price. */
 export function RoomFieldset({ form }: { form: RoomFormState }) {
   const { draft, errors, change } = form
   const length = draft.description.length

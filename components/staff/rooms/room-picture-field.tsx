@@ -9,7 +9,7 @@ import { megabytes } from '#lib/shared/size.ts'
 import { FileButton, fileSize } from '../file-button.tsx'
 import type { RoomFormState } from './use-room-form.ts'
 
-/** The picture of a room: the one it has, or the one that was chosen, with the way to another or none. */
+/** The picture of a room, saved or just chosen, with buttons to replace or remove it. */
 export function RoomPictureField({ form }: { form: RoomFormState }) {
   const { draft, saved, errors, change } = form
   const [problem, setProblem] = useState<string | null>(null)
@@ -83,7 +83,7 @@ function Preview({ path }: { path: string | null }) {
   )
 }
 
-/** The address of a file in this page's memory, given back when it is not shown any more. */
+/** Returns the URL of a file in this page's memory, revoked when it is no longer shown. */
 function useObjectUrl(file: File | undefined): string | null {
   const [known, setKnown] = useState<{ file: File; url: string } | null>(null)
   if (file && known?.file !== file) setKnown({ file, url: URL.createObjectURL(file) })

@@ -1,8 +1,8 @@
 import type { RoomList, WireRoom } from '#lib/rooms/schema.ts'
 
-/** The list of rooms with its search, and what can be done from it. */
+/** The list of rooms with its search and its actions. */
 export type RoomSearch = {
-  /** The newest answer; while another is awaited, the one before. */
+  /** The newest response; while another is awaited, the one before. */
   page: RoomList | null
   loading: boolean
   failed: boolean

@@ -48,7 +48,7 @@ function Row({ room, onEdit, onDelete }: RowProps) {
         <span className="flex items-center gap-3 xl:gap-4">
           <RoomThumb className="h-11 w-14 shrink-0 xl:h-14 xl:w-[76px]" room={room} />
           <span className="min-w-[110px] xl:min-w-[156px]">
-            {/* The button reaches over the whole row: wherever one presses, the room opens. */}
+            {/* The button covers the whole row: a click anywhere opens the room. */}
             <button
               className="text-start font-semibold after:absolute after:inset-0"
               data-row={room.id}

@@ -8,7 +8,7 @@ import type { RoomSearch } from './room-search.ts'
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
 
-/** Sample, import and a new room. */
+/** The buttons for the sample, the import and a new room. */
 export function RoomButtons({ search }: { search: RoomSearch }) {
   return (
     <div className="flex flex-wrap gap-2.5 max-lg:*:flex-1 lg:max-xl:basis-full xl:ms-auto">
@@ -38,7 +38,7 @@ export function RoomButtons({ search }: { search: RoomSearch }) {
   )
 }
 
-/** "3 of 12", or that it is being looked up. */
+/** The number of rooms, such as "3 of 12", or the note that it is loading. */
 export function RoomCount({ search }: { search: RoomSearch }) {
   const { page, loading } = search
   return (
@@ -48,7 +48,7 @@ export function RoomCount({ search }: { search: RoomSearch }) {
   )
 }
 
-/** The list of rooms with nothing in it. */
+/** The empty list of rooms. */
 export function NoRooms({ search }: { search: RoomSearch }) {
   const searched = search.text.trim() !== ''
   return (

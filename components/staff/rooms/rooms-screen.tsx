@@ -27,7 +27,7 @@ export function RoomsScreen({ initial, phone }: { initial: RoomList; phone: bool
     ...list,
     page: value,
     text,
-    // From the first letter on, what is shown is not yet what is looked for.
+    // During typing the list shown does not match the text yet.
     loading: list.loading || text.trim() !== q,
     setText,
     onAdd: () => setOpen({ dialog: 'add' }),

@@ -8,14 +8,14 @@ import type { ImportResult } from '#lib/rooms/schema.ts'
 import { megabytes } from '#lib/shared/size.ts'
 import { asStaff } from '../as-staff.ts'
 
-/** Where an import stands. `share` is the part of the file that has been sent. */
+/** The state of an import. `share` is the uploaded share of the file, 0 to 1. */
 type Import =
   | { step: 'choose'; problem?: string }
   | { step: 'ready' | 'failed'; file: File; problem?: string }
   | { step: 'sending'; file: File; share: number }
   | { step: 'done'; file: File; result: ImportResult }
 
-/** An import from the choice of a file to its result. */
+/** Holds an import from the choice of a file to its result. */
 export function useImport(onImported: () => Promise<void>) {
   const [state, setState] = useState<Import>({ step: 'choose' })
   const sending = useRef(new AbortController())

@@ -6,10 +6,10 @@ import { type RoomForm, saveRoom } from '#lib/rooms/client.ts'
 import { roomForm, type WireRoom } from '#lib/rooms/schema.ts'
 import { useEditForm } from '../use-edit-form.ts'
 
-/** The fields of a room as they are typed. */
+/** The fields of a room as typed. */
 type RoomDraft = Omit<RoomForm, 'id' | 'version'>
 
-/** Returns the fields of a room as the form shows them; of none, those of a new room. */
+/** Returns the fields of a room as text; null gives those of a new room. */
 function draftOf(room: WireRoom | null): RoomDraft {
   return {
     name: room?.name ?? '',
