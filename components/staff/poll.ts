@@ -63,7 +63,10 @@ export function startPoll(
   }
 
   const wake = () => {
-    if (isAwake()) plan(news.isOpen() ? 0 : openingMs)
+    if (!isAwake()) return
+    // A fetch that is still under way may have begun long ago.
+    if (running) heard = true
+    else plan(news.isOpen() ? 0 : openingMs)
   }
   document.addEventListener('visibilitychange', wake, { signal })
   window.addEventListener('online', wake, { signal })

@@ -157,6 +157,20 @@ test('a page that cannot be seen looks at nothing by itself, and catches up once
   poll.stop()
 })
 
+test('a page that is shown while a look is under way looks once more after it', async () => {
+  const { looksWithin, turn, show, hold, poll } = screen()
+  turn('open')
+  const give = hold()
+  expect(await looksWithin(0)).toBe(1)
+  show('hidden')
+  await looksWithin(60)
+  show('visible')
+  expect(await looksWithin(5)).toBe(0)
+  give()
+  expect(await looksWithin(1)).toBe(1)
+  poll.stop()
+})
+
 test('a page that still listens while it cannot be seen follows what it hears', async () => {
   const { looksWithin, turn, show, hear, poll } = screen()
   turn('open')
