@@ -26,6 +26,7 @@ export function ProofStep() {
       <p className="mt-2 text-ink-2">{t('lead')}</p>
       <HoldLine />
       <form
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

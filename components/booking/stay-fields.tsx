@@ -71,6 +71,7 @@ function GuestsField() {
           <select
             {...control}
             className={`${control.className} appearance-none pe-11`}
+            data-early
             name="guests"
             onChange={(event) =>
               dispatch({ type: 'typed', name: 'guests', value: Number(event.target.value) })

@@ -1,6 +1,7 @@
 'use client'
 
 import { type Dispatch, type RefObject, useEffect } from 'react'
+import { typedBefore } from '#components/ui/typed-before.ts'
 import { releaseHold } from '#lib/booking/client.ts'
 import { maxGuests } from '#lib/booking/rules.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
@@ -23,7 +24,7 @@ export function useDraft(
     const { flow: kept, link } = readDraft(sessionStorage)
     const flow = followLink(kept, linkSince(link))
     if (kept.hold && !flow.hold) releaseHold(kept.hold.token).catch(() => undefined)
-    const stay = flow.step === 'form' ? typedBefore(form.current) : {}
+    const stay = flow.step === 'form' ? typedFields(form.current) : {}
     dispatch({ type: 'restored', flow: nextFlow(flow, { type: 'stayChosen', stay }) })
   }, [dispatch, form])
   useEffect(() => {
@@ -40,8 +41,7 @@ function linkSince(applied: string): Partial<Fields> {
   return stayOfLink(search, dayInIndia(new Date()), maxGuests)
 }
 
-function typedBefore(form: HTMLElement | null): Record<string, string> {
-  const inputs = form?.querySelectorAll<HTMLInputElement>('input[data-early]') ?? []
-  const filled = [...inputs].filter(({ value }) => value !== '')
-  return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
+function typedFields(form: HTMLElement | null): Partial<Fields> {
+  const { guests, ...texts } = typedBefore(form, emptyFlow.fields)
+  return { ...texts, ...(guests && { guests: Number(guests) }) }
 }

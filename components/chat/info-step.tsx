@@ -150,7 +150,7 @@ function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFo
     }
   }
   return (
-    <form onFocus={onTouched} onSubmit={submit}>
+    <form method="dialog" onFocus={onTouched} onSubmit={submit}>
       <h2 className="heading mt-0.5 mb-2 text-[27px]">{t('title')}</h2>
       <p className="mb-4 text-[16px] text-ink-2 leading-[1.5]">
         {children} {t('form.lead')}

@@ -67,6 +67,28 @@ test('a link that opens a dialog does so once it can, and leads on when the scri
   await expect(page).toHaveURL(/\/booking\?room=/)
 })
 
+test('dates and guests that are chosen before the page works stay chosen', async ({ page }) => {
+  const release = await holdScripts(page)
+  // Home's strip of dates is not for the smallest screens.
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto('/')
+  const strip = page.locator('[data-strip]')
+  await strip.locator('[name=checkIn]').fill('2099-03-10')
+  await strip.locator('[name=checkOut]').fill('2099-03-12')
+  release()
+  // The day in words comes with the scripts.
+  await expect(strip.getByText('10 Mar')).toBeAttached()
+  await expect(strip.locator('[name=checkIn]')).toHaveValue('2099-03-10')
+  await expect(strip.locator('[name=checkOut]')).toHaveValue('2099-03-12')
+
+  const releaseAgain = await holdScripts(page)
+  await page.goto('/booking?guests=3')
+  await page.getByLabel('Guests').selectOption('4')
+  releaseAgain()
+  await expect(page.locator('#booking-roomType input').first()).toBeAttached()
+  await expect(page.getByLabel('Guests')).toHaveValue('4')
+})
+
 test('details of a booking that are sent before the page works stay out of its address', async ({
   page,
 }) => {

@@ -39,6 +39,7 @@ export function SendProof({ secret, receivedAt, size, utr }: Props) {
       <Received at={receivedAt} secret={secret} size={size} />
       <form
         className="no-script:hidden"
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

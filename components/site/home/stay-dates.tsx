@@ -1,15 +1,25 @@
 'use client'
 
-import { type ChangeEvent, useState, useSyncExternalStore } from 'react'
+import {
+  type ChangeEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { typedBefore } from '#components/ui/typed-before.ts'
 import { useLocale } from '#lib/i18n/navigation.tsx'
 import { addDays, dayInIndia, formatDay, type IsoDate } from '#lib/shared/dates.ts'
 import { StripField } from './strip-field.tsx'
+
+type StayDays = { checkIn: IsoDate; checkOut: IsoDate }
 
 const never = () => () => undefined
 
 /**
  * The two dates of the strip. The page is static and cannot know today's date, so the browser fills in the
- * coming weekend; without JavaScript the fields are the browser's own.
+ * coming weekend, unless dates were typed before; without JavaScript the fields are the browser's own.
  */
 export function StayDates({ words }: { words: { checkIn: string; checkOut: string } }) {
   const today = useSyncExternalStore(
@@ -17,27 +27,36 @@ export function StayDates({ words }: { words: { checkIn: string; checkOut: strin
     () => dayInIndia(new Date()),
     () => '',
   )
-  const [chosen, choose] = useState<{ checkIn: IsoDate; checkOut: IsoDate } | null>(null)
+  const [chosen, choose] = useState<StayDays | null>(null)
   const friday = today && nextFriday(today)
   const { checkIn, checkOut } = chosen ?? {
     checkIn: friday,
     checkOut: friday && addDays(friday, 2),
   }
-
-  const arrive = (day: IsoDate) =>
-    choose({ checkIn: day, checkOut: day && checkOut <= day ? addDays(day, 1) : checkOut })
-  const leave = (day: IsoDate) => choose({ checkIn, checkOut: day })
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const typed = typedBefore(input.current?.form, { checkIn, checkOut })
+    // A browser that opens a tab of last week fills in last week's dates.
+    const isAhead = (typed.checkIn ?? typed.checkOut ?? '') >= dayInIndia(new Date())
+    if (isAhead) choose(stayFrom(typed.checkIn ?? '', typed.checkOut ?? ''))
+  }, [checkIn, checkOut])
 
   return (
     <>
       <StripField label={words.checkIn}>
-        <DateInput min={today} name="checkIn" onDay={arrive} value={checkIn} />
+        <DateInput
+          min={today}
+          name="checkIn"
+          onDay={(day) => choose(stayFrom(day, checkOut))}
+          ref={input}
+          value={checkIn}
+        />
       </StripField>
       <StripField label={words.checkOut}>
         <DateInput
           min={checkIn && addDays(checkIn, 1)}
           name="checkOut"
-          onDay={leave}
+          onDay={(day) => choose({ checkIn, checkOut: day })}
           value={checkOut}
         />
       </StripField>
@@ -45,19 +64,27 @@ export function StayDates({ words }: { words: { checkIn: string; checkOut: strin
   )
 }
 
-type DateInputProps = { name: string; value: string; min: string; onDay: (day: IsoDate) => void }
+type DateInputProps = {
+  name: string
+  value: string
+  min: string
+  onDay: (day: IsoDate) => void
+  ref?: RefObject<HTMLInputElement | null>
+}
 
 /** The browser's date field; while it has no focus, the date is shown over it in words. */
-function DateInput({ name, value, min, onDay }: DateInputProps) {
+function DateInput({ name, value, min, onDay, ref }: DateInputProps) {
   const locale = useLocale()
   const onChange = (event: ChangeEvent<HTMLInputElement>) => onDay(event.target.value)
   return (
     <span className="relative block">
       <input
         className={`date-in-words peer w-full bg-transparent font-semibold text-[17px] leading-[1.4] outline-none ${value ? 'not-focus:opacity-0' : ''}`}
+        data-early
         min={min || undefined}
         name={name}
         onChange={onChange}
+        ref={ref}
         type="date"
         value={value}
       />
@@ -71,6 +98,11 @@ function DateInput({ name, value, min, onDay }: DateInputProps) {
       )}
     </span>
   )
+}
+
+/** Returns a stay that begins on `checkIn`; a check-out that is not after it becomes the next day. */
+function stayFrom(checkIn: IsoDate, checkOut: IsoDate): StayDays {
+  return { checkIn, checkOut: checkIn && checkOut <= checkIn ? addDays(checkIn, 1) : checkOut }
 }
 
 /** Returns the first Friday at least two days after `today`: few guests travel tonight. */
