@@ -88,12 +88,10 @@ const place = z
 /** The input of chat_messages. */
 export const chatRead = z.object({ chat_id: chatId, after: place })
 
-/** The input of chat_stream. Staff may leave the conversation out: then they hear which ones have changed. */
-export const chatStream = z.object({
-  chat_id: chatId,
-  after: place,
-  user_id: z.string().catch('').default(''),
-})
+/** The input of chat_stream. A `user_id` that begins with admin claims to be of staff. */
+export const chatStream = z
+  .object({ chat_id: chatId.catch(''), after: place, user_id: z.string().default('') })
+  .transform(({ user_id, ...rest }) => ({ ...rest, is_admin: /^admin/i.test(user_id) }))
 
 /** Up to which message the sender has received the other side's, or has seen them. */
 export const chatMark = z.object({

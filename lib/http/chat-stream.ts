@@ -17,10 +17,10 @@ export async function admitListener(
   request: Asked,
   address: string,
 ): Promise<(sink: Sink) => EventStream> {
-  const input = chatStream.parse(Object.fromEntries(request.nextUrl.searchParams))
-  const claimsStaff = /^admin/i.test(input.user_id)
-  const party = await requireParty(request, { chatId: input.chat_id, claimsStaff })
-  const known = lastEventId(request) ?? input.after ?? party.lastSeq
+  const asked = chatStream.parse(Object.fromEntries(request.nextUrl.searchParams))
+  const { chat_id: chatId, is_admin: claimsStaff } = asked
+  const party = await requireParty(request, { chatId, claimsStaff })
+  const known = lastEventId(request) ?? asked.after ?? party.lastSeq
   await hearChats()
   const release = takePlace(address)
   const after = Math.min(known, party.lastSeq)

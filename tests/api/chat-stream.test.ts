@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pool, prisma } from '#lib/db/client.ts'
 import { startLive, stopLive } from '#lib/db/live.ts'
+import { admitListener } from '#lib/http/chat-stream.ts'
 import * as streamRoute from '../../app/api/chat_stream/route.ts'
 import * as seenRoute from '../../app/api/chats/[id]/seen/route.ts'
 import * as statusRoute from '../../app/api/chats/[id]/status/route.ts'
@@ -113,6 +114,13 @@ describe('a stream', () => {
     await pool().query("SELECT pg_notify('chat', $1)", [JSON.stringify({ chat: chat.id })])
     expect((await stream.toEnd()).map(({ type }) => type)).toEqual(['error', 'stream_end'])
   })
+})
+
+// The server asks it without the route, where nothing else looks at the query.
+test('an id that no conversation can have is not found, however long', async () => {
+  const nextUrl = new URL(`http://localhost/api/chat_stream?chat_id=${'x'.repeat(101)}`)
+  const asked = { headers: new Headers(), cookies: { get: () => undefined }, nextUrl }
+  await expect(admitListener(asked, someAddress())).rejects.toMatchObject({ code: 'not_found' })
 })
 
 describe('time', () => {

@@ -174,7 +174,6 @@ describe('whose a conversation is', () => {
   test.each(calls)('%s: a guessed id is the same as somebody else’s', async (name) => {
     const { cookie } = await startChat()
     for (const id of [crypto.randomUUID(), 'x', "' OR 1=1", '']) {
-      if (id === '' && name === 'stream') continue
       expect((await every(id)[name](cookie)).status).toBe(404)
     }
   })

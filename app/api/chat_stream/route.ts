@@ -1,3 +1,4 @@
+import { chatStream } from '#lib/chat/schema.ts'
 import { admitListener } from '#lib/http/chat-stream.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { streamResponse } from '#lib/http/sse.ts'
@@ -5,7 +6,9 @@ import { streamResponse } from '#lib/http/sse.ts'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Streams a conversation to its two sides; `LIMIT_STREAMS` at once for each client address. */
   GET: endpoint({
-    who: 'public',
+    who: 'party',
+    poll: true,
+    input: chatStream,
     run: async ({ request, address }) => streamResponse(await admitListener(request, address)),
   }),
 })
