@@ -12,7 +12,7 @@ export async function keptSecret(dataDir: string, name: string, bytes: number): 
     await mkdir(dataDir, { recursive: true })
     return await readFile(path, 'utf8').catch(async (error) => {
       if (error.code !== 'ENOENT') throw error
-      const half = `${path}.${process.pid}`
+      const half = `${path}.${crypto.randomUUID()}`
       await writeFile(half, randomBytes(bytes).toString('hex'), { mode: 0o600 })
       // Unlike a rename, a link never replaces what another start made meanwhile.
       await link(half, path).catch((taken) => {
