@@ -4,25 +4,22 @@ import type { ReactNode } from 'react'
 import { useMedia } from './use-media.ts'
 
 type ByWindowProps = {
-  /** True if the user agent is a phone's: the server's guess at the window. */
+  /** Whether the browser says that it is a phone's: the server's guess at the window. */
   phone: boolean
-  /**
-   * Renders the screen for a large window or a small one. `first`: the first render; only then is the server's
-   * data fresh enough to show.
-   */
-  children: (wide: boolean, first: boolean) => ReactNode
+  /** Draws the screen, for a large window or a small one. */
+  children: (wide: boolean) => ReactNode
 }
 
 /**
- * One screen for windows from 1024 px, another below. The first render is for the window that the server
- * guessed, hidden if it was wrong; the page corrects it after hydration.
+ * A screen for large windows from 1024 px, and another below. The first picture is of the window that the
+ * server guessed, and hidden where it was wrong; the page corrects it as soon as it has come to life.
  */
 export function ByWindow({ phone, children }: ByWindowProps) {
   const known = useMedia('(min-width: 1024px)')
   const wide = known ?? !phone
   return (
     <div className={wide ? 'flex flex-1 flex-col max-lg:hidden' : 'lg:hidden'}>
-      {children(wide, known === null)}
+      {children(wide)}
     </div>
   )
 }

@@ -1,62 +1,36 @@
 'use client'
 
-import { useState } from 'react'
 import { SearchField } from './search-field.tsx'
 import { SelectField } from './select-field.tsx'
+import type { Search } from './use-search.ts'
 
-type Search<F extends string> = {
-  field: F
-  text: string
-  /** The index of the card that is shown, from 0. */
-  index: number
-  setIndex: (index: number) => void
-  setText: (text: string) => void
-  setField: (field: F) => void
-}
+type CardSearchProps<Field extends string> = { search: Search<Field> }
 
-/** Holds the search of cards: another text or field returns to the first, another field empties the text. */
-export function useCardSearch<F extends string>(firstField: F, firstText = ''): Search<F> {
-  const [field, setField] = useState(firstField)
-  const [text, setText] = useState(firstText)
-  const [index, setIndex] = useState(0)
-  const search = (next: string) => {
-    setText(next)
-    setIndex(0)
-  }
-  return {
-    field,
-    text,
-    index,
-    setIndex,
-    setText: search,
-    setField: (next) => {
-      setField(next)
-      search('')
-    },
-  }
-}
-
-/** The text field of the search. */
-export function CardSearchText<F extends string>({ search }: { search: Search<F> }) {
+/** The text that cards are searched for, in one field. */
+export function CardSearchText<Field extends string>({ search }: CardSearchProps<Field>) {
+  const field = fieldOf(search)
   return (
     <SearchField
-      onChange={search.setText}
-      placeholder={`Search by ${search.field}...`}
+      onChange={(text) => search.setText(text, field)}
+      placeholder={`Search by ${field}...`}
       value={search.text}
     />
   )
 }
 
-type CardSearchFieldProps<F extends string> = { search: Search<F>; names: Record<F, string> }
-
-/** The choice of the field to search in. */
-export function CardSearchField<F extends string>({ search, names }: CardSearchFieldProps<F>) {
+/** The one field that cards are searched in. Another one empties the text. */
+export function CardSearchField<Field extends string>({ search }: CardSearchProps<Field>) {
   return (
     <SelectField
       label="Search in"
-      onChange={(next) => search.setField(next as F)}
-      options={Object.entries<string>(names)}
-      value={search.field}
+      onChange={(field) => search.setText('', field as Field)}
+      options={Object.entries<string>(search.fields)}
+      value={fieldOf(search)}
     />
   )
+}
+
+// The search that a link brought along looks everywhere, until somebody types.
+function fieldOf<Field extends string>({ field, fields }: Search<Field>): Field {
+  return field ?? (Object.keys(fields)[0] as Field)
 }

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 
-/** The placeholders of rows that are loading, in their final size. */
-export function RowSkeletons({ rows, height }: { rows: number; height: number }) {
+/** A card that is on its way. */
+export function CardSkeleton() {
   return (
-    <>
+    <div className="overflow-clip rounded-staff border border-edge bg-card">
       <p className="sr-only" role="status">
         Loading...
       </p>
       <div aria-hidden="true" className="border-edge border-t">
-        {Array.from({ length: rows }, (_, row) => (
+        {Array.from({ length: 6 }, (_, row) => (
           <div
-            className="flex items-center gap-6 border-rule border-b px-5"
+            className="flex h-[68px] items-center gap-6 border-rule border-b px-5"
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
             key={row}
-            style={{ height }}
           >
             <span className="h-3.5 w-16 animate-pulse rounded-full bg-rice" />
             <span className="h-3.5 flex-1 animate-pulse rounded-full bg-rice" />
@@ -23,15 +21,6 @@ export function RowSkeletons({ rows, height }: { rows: number; height: number })
           </div>
         ))}
       </div>
-    </>
-  )
-}
-
-/** The placeholder of a card that is loading. */
-export function CardSkeleton() {
-  return (
-    <div className="overflow-clip rounded-staff border border-edge bg-card">
-      <RowSkeletons height={68} rows={6} />
     </div>
   )
 }
@@ -39,22 +28,13 @@ export function CardSkeleton() {
 type NothingFoundProps = {
   /** The specification's words, such as "No bookings found". */
   text: string
-  /** The help: what to try instead, or what will appear. */
+  /** A line of help: what to try instead, or what will come. */
   help: string
-  /** The button that clears the search, if that made the list empty. */
+  /** The way back, where a search made the list empty. */
   clear?: { label: string; onClear: () => void } | null
 }
 
-/** A card that replaces missing cards. */
-export function EmptyCard({ children }: { children: ReactNode }) {
-  return (
-    <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
-      {children}
-    </div>
-  )
-}
-
-/** An empty list; if a search made it empty, with a button to clear it. */
+/** A list with nothing in it; if a search made it so, with the way back. */
 export function NothingFound({ text, help, clear }: NothingFoundProps) {
   return (
     <div className="grid justify-items-center gap-2 border-edge border-t px-5 py-14 text-center">
@@ -72,11 +52,11 @@ export function NothingFound({ text, help, clear }: NothingFoundProps) {
 }
 
 type ListFailedProps = {
-  /** The things listed, such as "bookings". */
+  /** What is listed, such as "bookings". */
   what: string
   stale: boolean
   onRetry: () => void
-  /** The padding around it; by default, that of a list in a frame. */
+  /** The room around it; by default, that of a list in a frame. */
   className?: string
 }
 

@@ -3,42 +3,57 @@
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { CardSkeleton } from './list-states.tsx'
+import { pageSize, type Search } from './use-search.ts'
 import { grouped } from './words.ts'
 
-type OneByOneProps = {
-  /** The name of the list, such as "Bookings". */
+export type OneByOneProps<Row> = {
+  /** What is walked through, such as "Bookings". */
   name: string
-  /** The index of the card, from 0, and the number of cards. */
-  at: number
+  search: Pick<Search, 'at' | 'setAt'>
+  /** The page of the list that has the card, or the whole list; and how many there are in all. */
+  rows: readonly Row[]
   total: number
-  onStep: (at: number) => void
   loading: boolean
-  /** The card; empty while it loads. */
-  children?: ReactNode
+  /** What stands in place of the cards when there are none. */
+  empty: ReactNode
+  /** Draws a row as a card. */
+  children: (row: Row) => ReactNode
 }
 
-/** One card of a list at a time, for small screens, with its position and buttons to both sides. */
-export function OneByOne({ name, at, total, onStep, loading, children }: OneByOneProps) {
+/** One card of a list at a time, for small screens, with its place in the row and a way to both sides. */
+export function OneByOne<Row>(props: OneByOneProps<Row>) {
+  const { name, search, rows, total, loading, empty, children } = props
+  if (total === 0) return loading ? null : <EmptyCard>{empty}</EmptyCard>
+  const at = Math.min(search.at, total - 1)
+  const row = rows[rows.length === total ? at : at % pageSize]
   return (
     <>
       <div aria-busy={loading} className={loading ? 'opacity-60' : ''}>
-        {children || <CardSkeleton />}
+        {row ? children(row) : <CardSkeleton />}
       </div>
       <nav
         aria-label={`${name} one by one`}
         className="grid grid-cols-[1fr_auto_1fr] items-center gap-2.5"
       >
-        <Button disabled={at <= 0} kind="outline" onClick={() => onStep(at - 1)}>
+        <Button disabled={at <= 0} kind="outline" onClick={() => search.setAt(at - 1)}>
           Previous
         </Button>
         <p aria-live="polite" className="num font-medium">
           {grouped(at + 1)} of {grouped(total)}
         </p>
-        <Button disabled={at >= total - 1} kind="outline" onClick={() => onStep(at + 1)}>
+        <Button disabled={at >= total - 1} kind="outline" onClick={() => search.setAt(at + 1)}>
           Next
         </Button>
       </nav>
     </>
+  )
+}
+
+function EmptyCard({ children }: { children: ReactNode }) {
+  return (
+    <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
+      {children}
+    </div>
   )
 }
 

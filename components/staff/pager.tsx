@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { pageSize, type Search } from './use-search.ts'
 import { grouped } from './words.ts'
 
 type PagerProps = {
-  page: number
+  search: Pick<Search, 'page' | 'setAt'>
   pages: number
-  onPage: (page: number) => void
-  /** The note on the list, beside its page. */
+  /** A word on the list, beside its page. */
   children?: ReactNode
 }
 
-/** The current page of a list, with links to both sides. */
-export function Pager({ page, pages, onPage, children }: PagerProps) {
+/** Where one is in a list of pages, with the way to both sides. */
+export function Pager({ search, pages, children }: PagerProps) {
+  // The last page may be gone after a search or a change.
+  const page = Math.min(search.page, pages)
+  const turn = (to: number) => search.setAt((to - 1) * pageSize)
   return (
     <nav
       aria-label="Pages"
@@ -23,10 +26,10 @@ export function Pager({ page, pages, onPage, children }: PagerProps) {
         </span>
         {children && <span className="ms-4">{children}</span>}
       </p>
-      <Button disabled={page <= 1} kind="outline" onClick={() => onPage(page - 1)} size="small">
+      <Button disabled={page <= 1} kind="outline" onClick={() => turn(page - 1)} size="small">
         Previous
       </Button>
-      <Button disabled={page >= pages} kind="outline" onClick={() => onPage(page + 1)} size="small">
+      <Button disabled={page >= pages} kind="outline" onClick={() => turn(page + 1)} size="small">
         Next
       </Button>
     </nav>

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 
-type Toast = {
+export type Toast = {
   tone: 'success' | 'error'
   text: string
   /** The undo action, and the seconds for which the message stays for it. */

@@ -6,40 +6,60 @@ import { asStaff } from './as-staff.ts'
 import { usePoll } from './use-poll.ts'
 
 type Options = { poll?: boolean; signal?: AbortSignal }
-/** The call that fetches a search's result; `poll` marks one that the page makes by itself. */
+/** A call that answers a search; `poll` marks one that the page makes by itself. */
 type Fetch<Search, Value> = (search: Search, options: Options) => Promise<Value>
-/** The result for the search `key`; the value is null if the call failed. */
+/** `key` is the search that was asked for; no value means that no answer came. */
 type Answer<Value> = { key: string; value: Value | null }
+/** The server's answer when the page was asked for, and the search that it answers. */
+export type First<Value, Search extends object = object> = { search: Search; value: Value }
 
 export type Answered<Value> = {
-  /** The newest result; while another is awaited, the one before. */
-  value: Value | null
+  /** The newest answer; while another is awaited, the one before. */
+  value: Value
   loading: boolean
-  /** True if the last call failed. */
+  /** The last try got no answer. */
   failed: boolean
   refresh: () => Promise<void>
-  /** Shows a known change before the result is fetched again. */
+  /** Shows what is known to have changed, before the answer is asked for again. */
   change: (change: (value: Value) => Value) => void
 }
 
 const everyMs = 15_000
 
+/** What of the farm's news an answer depends on. */
+type Follows = { topics: readonly Topic[] }
+
 /**
- * Returns the result of a search, fetched again when the search or the data of `topics` changes. `initial` is
- * the server's result of the first search.
+ * Follows a search with its answer, and keeps it up to date with what changes of `topics`. Without a first answer it is
+ * null until one came.
  */
 export function useAnswer<Search extends object, Value>(
   fetchAnswer: Fetch<Search, Value>,
   search: Search,
-  initial: Value | null,
-  { topics }: { topics: readonly Topic[] },
-): Answered<Value> {
-  const key = JSON.stringify(search)
-  const [answer, setAnswer] = useState<Answer<Value>>({ key: initial ? key : '', value: initial })
-  const [shown, setShown] = useState(initial)
+  first: First<Value>,
+  follows: Follows,
+): Answered<Value>
+export function useAnswer<Search extends object, Value>(
+  fetchAnswer: Fetch<Search, Value>,
+  search: Search,
+  first: null,
+  follows: Follows,
+): Answered<Value | null>
+export function useAnswer<Search extends object, Value>(
+  fetchAnswer: Fetch<Search, Value>,
+  search: Search,
+  first: First<Value> | null,
+  { topics }: Follows,
+): Answered<Value | null> {
+  const key = keyOf(search)
+  const [answer, setAnswer] = useState<Answer<Value>>(() => ({
+    key: first ? keyOf(first.search) : '',
+    value: first?.value ?? null,
+  }))
+  const [shown, setShown] = useState(answer.value)
   const loading = answer.key !== key
 
-  // A result of an older search is ignored.
+  // An answer to a search that has been changed meanwhile is of no use.
   const wanted = useRef(key)
   useEffect(() => {
     wanted.current = key
@@ -71,6 +91,11 @@ export function useAnswer<Search extends object, Value>(
     refresh,
     change: (change) => setShown((value) => value && change(value)),
   }
+}
+
+/** The same text for the same search, in whichever order its parts were given. */
+function keyOf(search: object): string {
+  return JSON.stringify(search, Object.keys(search).sort())
 }
 
 async function ask<Search, Value>(

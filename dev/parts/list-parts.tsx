@@ -1,19 +1,15 @@
 'use client'
 
 import { useState } from 'react'
-import { CardSearchField, CardSearchText, useCardSearch } from '#components/staff/card-search.tsx'
-import {
-  CardSkeleton,
-  EmptyCard,
-  ListFailed,
-  NothingFound,
-  RowSkeletons,
-} from '#components/staff/list-states.tsx'
+import { CardSearchField, CardSearchText } from '#components/staff/card-search.tsx'
+import { CardFrame, ListFrame } from '#components/staff/list-frame.tsx'
+import { CardSkeleton, ListFailed, NothingFound } from '#components/staff/list-states.tsx'
 import { ListTable } from '#components/staff/list-table.tsx'
 import { CardCell, OneByOne } from '#components/staff/one-by-one.tsx'
 import { Pager } from '#components/staff/pager.tsx'
 import { SearchField } from '#components/staff/search-field.tsx'
 import { Select, SelectField } from '#components/staff/select-field.tsx'
+import { pageSize, useSearch } from '#components/staff/use-search.ts'
 import { Specimen, State } from '#dev/frame.tsx'
 import { long } from './long.ts'
 
@@ -25,6 +21,7 @@ export function ListParts() {
     <>
       <Searches />
       <Tables />
+      <Frames />
       <ListStates />
       <Pagers />
       <Cards />
@@ -41,7 +38,7 @@ const statuses = [
 function Searches() {
   const [text, setText] = useState('')
   const [status, setStatus] = useState('')
-  const search = useCardSearch<'name' | 'phone'>('name')
+  const search = useSearch({ name: 'Name', phone: 'Phone' })
   return (
     <>
       <Specimen name="SearchField">
@@ -65,7 +62,7 @@ function Searches() {
       </Specimen>
       <Specimen name="CardSearchField, CardSearchText">
         <State name="Normal">
-          <CardSearchField names={{ name: 'Name', phone: 'Phone' }} search={search} />
+          <CardSearchField search={search} />
           <CardSearchText search={search} />
         </State>
       </Specimen>
@@ -100,23 +97,18 @@ function Tables() {
 function ListStates() {
   return (
     <Specimen name="The states of a list">
-      <State name="RowSkeletons: on its way">
-        <RowSkeletons height={56} rows={3} />
-      </State>
       <State name="CardSkeleton: on its way, on a phone">
         <CardSkeleton />
       </State>
       <State name="NothingFound: empty">
         <NothingFound help="Bookings of guests will be listed here." text="No bookings found" />
       </State>
-      <State name="EmptyCard, NothingFound: empty because of a search">
-        <EmptyCard>
-          <NothingFound
-            clear={{ label: 'Clear the search', onClear: nothing }}
-            help={long.sentence}
-            text="No bookings found"
-          />
-        </EmptyCard>
+      <State name="NothingFound: empty because of a search">
+        <NothingFound
+          clear={{ label: 'Clear the search', onClear: nothing }}
+          help={long.sentence}
+          text="No bookings found"
+        />
       </State>
       <State name="ListFailed: failed">
         <ListFailed onRetry={nothing} stale={false} what="bookings" />
@@ -128,17 +120,64 @@ function ListStates() {
   )
 }
 
+const quiet = { loading: false, failed: false, refresh: async () => undefined }
+const empty = <NothingFound help="They will be listed here." text="No guests found" />
+
+function Frames() {
+  const search = useSearch({})
+  const tools = (
+    <div className="px-[18px] py-4">
+      <SearchField onChange={search.setText} placeholder="Search guests" value={search.text} />
+    </div>
+  )
+  const names = (
+    <ul className="border-edge border-t px-5 py-2">
+      {rows.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  )
+  const states = [
+    ['Normal', quiet, rows.length],
+    ['Busy', { ...quiet, loading: true }, rows.length],
+    ['Failed', { ...quiet, failed: true }, rows.length],
+    ['Empty', quiet, 0],
+  ] as const
+  return (
+    <Specimen name="ListFrame, CardFrame">
+      {states.map(([name, list, total]) => (
+        <State key={name} name={name} wide>
+          <ListFrame empty={empty} list={list} name="Guests" tools={tools} total={total}>
+            {names}
+          </ListFrame>
+          <CardFrame
+            empty={empty}
+            list={list}
+            name="Guests"
+            rows={rows}
+            search={search}
+            tools={tools}
+            total={total}
+          >
+            {(guest) => <p className="border border-edge bg-card p-4">{guest}</p>}
+          </CardFrame>
+        </State>
+      ))}
+    </Specimen>
+  )
+}
+
 function Pagers() {
-  const [page, setPage] = useState(2)
+  const [at, setAt] = useState(pageSize)
   return (
     <Specimen name="Pager">
       <State name="In the middle" wide>
-        <Pager onPage={setPage} page={page} pages={12_345}>
+        <Pager pages={12_345} search={{ page: at / pageSize + 1, setAt }}>
           24 bookings
         </Pager>
       </State>
       <State name="One page" wide>
-        <Pager onPage={nothing} page={1} pages={1} />
+        <Pager pages={1} search={{ page: 1, setAt: nothing }} />
       </State>
     </Specimen>
   )
@@ -146,22 +185,36 @@ function Pagers() {
 
 function Cards() {
   const [at, setAt] = useState(0)
+  const many = { name: 'Guests', empty, children: card }
   return (
     <Specimen name="OneByOne, CardCell">
       <State name="Normal">
-        <OneByOne at={at} loading={false} name="Guests" onStep={setAt} total={rows.length}>
-          <dl className="grid grid-cols-2">
-            <CardCell name="Guest" wide>
-              {rows[at]}
-            </CardCell>
-            <CardCell name="Nights">3</CardCell>
-            <CardCell name="Guests">2</CardCell>
-          </dl>
-        </OneByOne>
+        <OneByOne
+          {...many}
+          loading={false}
+          rows={rows}
+          search={{ at, setAt }}
+          total={rows.length}
+        />
       </State>
       <State name="On its way">
-        <OneByOne at={0} loading name="Guests" onStep={nothing} total={12_345} />
+        <OneByOne {...many} loading rows={[]} search={{ at: 0, setAt: nothing }} total={12_345} />
+      </State>
+      <State name="None">
+        <OneByOne {...many} loading={false} rows={[]} search={{ at, setAt }} total={0} />
       </State>
     </Specimen>
+  )
+}
+
+function card(name: string) {
+  return (
+    <dl className="grid grid-cols-2">
+      <CardCell name="Guest" wide>
+        {name}
+      </CardCell>
+      <CardCell name="Nights">3</CardCell>
+      <CardCell name="Guests">2</CardCell>
+    </dl>
   )
 }

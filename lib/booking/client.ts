@@ -94,11 +94,14 @@ export async function undoStatus(id: string): Promise<StaffBooking> {
 }
 
 /** Returns what happened to a booking, the last first. */
-export async function fetchHistory(id: string, signal: AbortSignal): Promise<HistoryEntry[]> {
+export async function fetchHistory(
+  { id }: { id: string },
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<HistoryEntry[]> {
   const query = new URLSearchParams({ id, poll: '1' })
   const { entries } = await callApi<{ entries: HistoryEntry[] }>(`booking_history.php?${query}`, {
     cache: 'no-store',
-    signal,
+    ...(signal && { signal }),
   })
   return entries
 }

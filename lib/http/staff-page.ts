@@ -1,6 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
+import type { z } from 'zod'
 import { signInPath } from '../auth/rules.ts'
 import type { Staff } from '../auth/schema.ts'
 import { staffOfCookies } from './session.ts'
@@ -10,12 +11,31 @@ export const signedInStaff = cache(async (): Promise<Staff | null> => {
   return staffOfCookies(await cookies())
 })
 
+type Query = Record<string, string>
+
+/** Returns what stands in the address of a page, without names that are given more than once. */
+export async function plainQuery(
+  searchParams: Promise<Record<string, string | string[] | undefined>>,
+): Promise<Query> {
+  const entries = Object.entries(await searchParams)
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** Returns the search that an address asks for; the first one of all when it is none. */
+export function searchOf<S extends z.ZodType>(schema: S, query: Query): z.infer<S> {
+  const parsed = schema.safeParse(query)
+  return parsed.success ? parsed.data : schema.parse({})
+}
+
 /**
- * The beginning of every staff page: who asks. Without a live session it leads to the sign-in page and,
- * from there, back to `path`.
+ * Begins every staff page: returns who asks. Without a live session it leads to the sign-in page and, from there,
+ * back to `path` with its query.
  */
-export async function requireStaffPage(path: string): Promise<Staff> {
-  return (await signedInStaff()) ?? redirect(signInPath(path))
+export async function requireStaffPage(path: string, query: Query = {}): Promise<Staff> {
+  const address = Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
+  return (await signedInStaff()) ?? redirect(signInPath(address))
 }
 
 /** Returns true if the browser says that it is a phone's: the first guess at the window, before the page comes to life. */

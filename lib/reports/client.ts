@@ -29,7 +29,6 @@ export function exportUrl(chosen: ChosenDays, format: ReportFormat): string {
   return apiUrl(`admin_reports.php?${query}`)
 }
 
-/** The days in the names that the call, and the page's own address, know them by. */
-export function queryOf({ from, to }: ChosenDays): URLSearchParams {
+function queryOf({ from, to }: ChosenDays): URLSearchParams {
   return new URLSearchParams({ ...(from && { from_date: from }), ...(to && { to_date: to }) })
 }

@@ -5,13 +5,13 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { CardCell } from '../one-by-one.tsx'
 import { day, instantDay, instantTime, rupees } from '../words.ts'
+import { useBookingDesk } from './booking-desk.tsx'
 import { CardHead } from './card-head.tsx'
 import { FlagMarks } from './flag-marks.tsx'
 import { ActionButtons } from './record-actions.tsx'
-import type { RowHandlers } from './row-actions.tsx'
 
 /** One booking for a small screen. */
-export function BookingCard({ booking, ...handlers }: { booking: StaffBooking } & RowHandlers) {
+export function BookingCard({ booking }: { booking: StaffBooking }) {
   return (
     <article
       aria-label={`Booking of ${booking.full_name}`}
@@ -39,25 +39,22 @@ export function BookingCard({ booking, ...handlers }: { booking: StaffBooking } 
           </span>
         </CardCell>
       </dl>
-      <PaymentRow booking={booking} {...handlers} />
+      <PaymentRow booking={booking} />
       <div className="p-4">
-        <ActionButtons
-          booking={booking}
-          busy={handlers.busyId === booking.id}
-          onAction={handlers.onAction}
-        />
+        <ActionButtons booking={booking} />
       </div>
     </article>
   )
 }
 
-function PaymentRow({ booking, onOpen, onScreenshot }: { booking: StaffBooking } & RowHandlers) {
+function PaymentRow({ booking }: { booking: StaffBooking }) {
+  const { open, setOver } = useBookingDesk()
   return (
     <div className="flex items-stretch border-rule border-b">
       <button
         aria-label={`Screenshot of ${booking.full_name}`}
         className="m-3 ms-4 h-14 w-11 shrink-0 overflow-clip rounded-plate border border-edge bg-rice"
-        onClick={() => onScreenshot(booking)}
+        onClick={() => setOver({ dialog: 'screenshot', booking })}
         type="button"
       >
         {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
@@ -70,7 +67,7 @@ function PaymentRow({ booking, onOpen, onScreenshot }: { booking: StaffBooking }
       </button>
       <button
         className="flex min-w-0 flex-1 items-center gap-2 py-3 pe-3 text-start"
-        onClick={() => onOpen(booking)}
+        onClick={() => open(booking)}
         type="button"
       >
         <span className="min-w-0 flex-1">

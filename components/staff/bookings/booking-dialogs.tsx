@@ -1,57 +1,40 @@
 'use client'
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { useMedia } from '../use-media.ts'
+import { useBookingDesk } from './booking-desk.tsx'
 import { BookingRecord } from './booking-record.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { ScreenshotDialog } from './screenshot-dialog.tsx'
-import type { BookingDialogState } from './use-booking-dialogs.ts'
-import type { Neighbours } from './use-neighbours.ts'
-import type { StatusChange } from './use-status-change.ts'
 
-type BookingDialogsProps = {
-  dialogs: BookingDialogState
-  changes: StatusChange
-  neighbours: Neighbours
-  /** True if the record is also over the list; else it is beside it. */
-  over: boolean
-}
-
-/** The dialogs over a list of bookings; see useBookingDialogs. */
-export function BookingDialogs({ dialogs, changes, neighbours, over }: BookingDialogsProps) {
-  const { opened, screenshot, rejecting } = dialogs
+/** What lies over the list of bookings; where there is room, the open record stands beside it instead. */
+export function BookingDialogs() {
+  const { opened, over, close, setOver, change } = useBookingDesk()
+  const roomy = useMedia('(min-width: 1280px)')
+  const leave = () => setOver(null)
   return (
     <>
-      {over && opened && (
+      {opened && roomy === false && (
         <Dialog
           aria-label={`Booking of ${opened.full_name}`}
           className="relative z-30"
-          onClose={dialogs.close}
+          onClose={close}
           open
         >
           <DialogBackdrop className="fixed inset-0 bg-hill/60" />
           <DialogPanel className="fixed inset-y-0 right-0 w-full max-w-[780px] overflow-y-auto bg-card shadow-float">
-            <BookingRecord
-              booking={opened}
-              busy={changes.busyId === opened.id}
-              onAction={dialogs.act(changes.change)}
-              onChanged={dialogs.settle}
-              onClose={dialogs.close}
-              onScreenshot={dialogs.showScreenshot}
-              {...neighbours}
-            />
+            <BookingRecord booking={opened} onClose={close} />
           </DialogPanel>
         </Dialog>
       )}
-      {screenshot && (
-        <ScreenshotDialog booking={screenshot} onClose={() => dialogs.showScreenshot(null)} />
-      )}
-      {rejecting && (
+      {over?.dialog === 'screenshot' && <ScreenshotDialog booking={over.booking} onClose={leave} />}
+      {over?.dialog === 'reason' && (
         <RejectDialog
-          booking={rejecting}
-          onClose={() => dialogs.askReason(null)}
+          booking={over.booking}
+          onClose={leave}
           onReject={(reason) => {
-            dialogs.askReason(null)
-            void changes.change(rejecting, 'rejected', reason)
+            leave()
+            void change(over.booking, 'rejected', reason)
           }}
         />
       )}

@@ -3,17 +3,13 @@
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { walkRows } from '../walk-rows.ts'
 import { day, rupees } from '../words.ts'
+import { useBookingDesk } from './booking-desk.tsx'
 import { FlagMarks } from './flag-marks.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-type BookingQueueProps = {
-  rows: StaffBooking[]
-  openId: string
-  onOpen: (booking: StaffBooking) => void
-}
-
 /** The bookings as a narrow list beside the open one; the arrow keys open the next. */
-export function BookingQueue({ rows, openId, onOpen }: BookingQueueProps) {
+export function BookingQueue({ rows, openId }: { rows: StaffBooking[]; openId: string }) {
+  const desk = useBookingDesk()
   return (
     <ul className="border-edge border-t" data-follow onKeyDown={walkRows}>
       {rows.map((booking) => {
@@ -29,7 +25,7 @@ export function BookingQueue({ rows, openId, onOpen }: BookingQueueProps) {
               aria-current={open ? 'true' : undefined}
               className="truncate text-start font-semibold text-[15.5px] after:absolute after:inset-0"
               data-row={booking.id}
-              onClick={() => onOpen(booking)}
+              onClick={() => desk.open(booking)}
               type="button"
             >
               {booking.full_name}

@@ -1,9 +1,9 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, Phone, X } from 'lucide-react'
-import type { BookingStatus } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { dialled, instantDay, instantTime } from '../words.ts'
+import { useBookingDesk } from './booking-desk.tsx'
 import { FindInBank } from './find-in-bank.tsx'
 import { LookTwice } from './look-twice.tsx'
 import { RecordActions } from './record-actions.tsx'
@@ -11,15 +11,9 @@ import { RecordFacts } from './record-facts.tsx'
 import { RecordHistory } from './record-history.tsx'
 import { Screenshot } from './screenshot.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import type { Neighbours } from './use-neighbours.ts'
+import { useNeighbours } from './use-neighbours.ts'
 
-type RecordHandlers = {
-  busy: boolean
-  onAction: (booking: StaffBooking, to: BookingStatus) => void
-  onChanged: (booking: StaffBooking | null) => Promise<void>
-  onScreenshot: (booking: StaffBooking) => void
-  onClose: () => void
-} & Neighbours
+type RecordProps = { booking: StaffBooking; onClose: () => void }
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
 
@@ -27,24 +21,25 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
  * Everything about one booking, as a task: what to find in the bank, what to look at twice, the proof
  * beside it, and what can be done.
  */
-export function BookingRecord({
-  booking,
-  ...handlers
-}: { booking: StaffBooking } & RecordHandlers) {
+export function BookingRecord({ booking, onClose }: RecordProps) {
+  const { setOver } = useBookingDesk()
   return (
     <section
       aria-label={`Booking of ${booking.full_name}`}
       className="flex min-h-full flex-col bg-card"
     >
-      <RecordHead booking={booking} {...handlers} />
+      <RecordHead booking={booking} onClose={onClose} />
       <div className="grid flex-1 content-start gap-5 px-4 py-4 sm:grid-cols-[220px_minmax(0,1fr)] sm:gap-7 sm:px-7 sm:pb-8 2xl:grid-cols-[272px_minmax(0,1fr)]">
         <div className="grid content-start gap-5 sm:col-start-2">
           <FindInBank booking={booking} />
-          <LookTwice booking={booking} onChanged={handlers.onChanged} />
+          <LookTwice booking={booking} />
         </div>
         <div className="sm:row-span-2 sm:row-start-1">
           <div className="sm:sticky sm:top-40">
-            <Screenshot booking={booking} onOpen={() => handlers.onScreenshot(booking)} />
+            <Screenshot
+              booking={booking}
+              onOpen={() => setOver({ dialog: 'screenshot', booking })}
+            />
           </div>
         </div>
         <div className="grid gap-5 sm:col-start-2">
@@ -52,12 +47,13 @@ export function BookingRecord({
           <RecordHistory booking={booking} key={booking.id} />
         </div>
       </div>
-      <RecordActions booking={booking} busy={handlers.busy} onAction={handlers.onAction} />
+      <RecordActions booking={booking} />
     </section>
   )
 }
 
-function RecordHead({ booking, ...handlers }: { booking: StaffBooking } & RecordHandlers) {
+function RecordHead({ booking, onClose }: RecordProps) {
+  const { onPrevious, onNext, position } = useNeighbours(booking)
   return (
     <header className="sticky top-(--record-top,0px) z-10 flex items-center gap-1 border-edge border-b bg-card py-2.5 pr-2 pl-4 sm:pr-4 sm:pl-7">
       <div className="me-auto min-w-0">
@@ -80,20 +76,18 @@ function RecordHead({ booking, ...handlers }: { booking: StaffBooking } & Record
       <button
         aria-label="Previous booking"
         className="icon-button max-sm:hidden"
-        disabled={!handlers.onPrevious}
-        onClick={() => handlers.onPrevious?.()}
+        disabled={!onPrevious}
+        onClick={() => onPrevious?.()}
         type="button"
       >
         <ChevronLeft {...icon} />
       </button>
-      <span className="num whitespace-nowrap text-[14px] text-ink-2 max-sm:hidden">
-        {handlers.position}
-      </span>
+      <span className="num whitespace-nowrap text-[14px] text-ink-2 max-sm:hidden">{position}</span>
       <button
         aria-label="Next booking"
         className="icon-button max-sm:hidden"
-        disabled={!handlers.onNext}
-        onClick={() => handlers.onNext?.()}
+        disabled={!onNext}
+        onClick={() => onNext?.()}
         type="button"
       >
         <ChevronRight {...icon} />
@@ -101,7 +95,7 @@ function RecordHead({ booking, ...handlers }: { booking: StaffBooking } & Record
       <button
         aria-label="Close the booking"
         className="icon-button"
-        onClick={handlers.onClose}
+        onClick={onClose}
         type="button"
       >
         <X {...icon} />

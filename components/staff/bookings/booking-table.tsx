@@ -4,8 +4,9 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { ListTable } from '../list-table.tsx'
 import { walkRows } from '../walk-rows.ts'
 import { day, dialled, instantDay, instantTime, rupees } from '../words.ts'
+import { useBookingDesk } from './booking-desk.tsx'
 import { FlagMarks } from './flag-marks.tsx'
-import { RowActions, type RowHandlers } from './row-actions.tsx'
+import { RowActions } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const pad = 'px-2 first:ps-5 last:pe-3'
@@ -23,17 +24,18 @@ const columns = [
 ]
 
 /** The bookings as a table of nine columns. The arrow keys go from row to row. */
-export function BookingTable({ rows, ...handlers }: { rows: StaffBooking[] } & RowHandlers) {
+export function BookingTable({ rows }: { rows: StaffBooking[] }) {
   return (
     <ListTable caption="Bookings, newest first" columns={columns} onKeyDown={walkRows} pad={pad}>
       {rows.map((booking) => (
-        <Row booking={booking} key={booking.id} {...handlers} />
+        <Row booking={booking} key={booking.id} />
       ))}
     </ListTable>
   )
 }
 
-function Row({ booking, ...handlers }: { booking: StaffBooking } & RowHandlers) {
+function Row({ booking }: { booking: StaffBooking }) {
+  const { open } = useBookingDesk()
   const waits = booking.status === 'pending'
   return (
     <tr
@@ -50,7 +52,7 @@ function Row({ booking, ...handlers }: { booking: StaffBooking } & RowHandlers) 
         <button
           className="text-start font-semibold after:absolute after:inset-0"
           data-row={booking.id}
-          onClick={() => handlers.onOpen(booking)}
+          onClick={() => open(booking)}
           type="button"
         >
           {booking.full_name}
@@ -76,7 +78,7 @@ function Row({ booking, ...handlers }: { booking: StaffBooking } & RowHandlers) 
       </td>
       {/* The actions stay visible where the table is wider than its container. */}
       <td className={`${cell} sticky right-0 bg-inherit`}>
-        <RowActions booking={booking} {...handlers} />
+        <RowActions booking={booking} />
       </td>
     </tr>
   )

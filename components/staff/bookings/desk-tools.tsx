@@ -1,36 +1,62 @@
 'use client'
 
+import { NothingFound } from '../list-states.tsx'
 import { SearchField } from '../search-field.tsx'
 import { useWaiting } from '../waiting.tsx'
 import { count } from '../words.ts'
+import { type Desk, useBookingDesk } from './booking-desk.tsx'
 import { StatusFilter } from './status-filter.tsx'
-import type { Desk } from './use-desk.ts'
 
-/** The search, the status filter and the count, over the list. */
-export function DeskTools({ desk, narrow = false }: { desk: Desk; narrow?: boolean }) {
+/** Search, status and how many there are, over the list. */
+export function DeskTools({ narrow = false }: { narrow?: boolean }) {
+  const desk = useBookingDesk()
   const { waiting } = useWaiting()
-  const total = desk.list.page?.total
   return (
     <div
       className={`flex items-center ${narrow ? 'gap-2 py-4 pr-4 pl-8 max-2xl:flex-wrap' : 'gap-3 px-[18px] py-4'}`}
     >
       <SearchField
         className={narrow ? 'min-w-0 flex-1 max-2xl:basis-full' : 'max-w-[420px] flex-1'}
-        onChange={desk.setText}
+        onChange={(text) => desk.search.setText(text, null)}
         placeholder="Search name/email/phone"
-        value={desk.text}
+        value={desk.search.text}
       />
       <StatusFilter
         className={narrow ? 'max-2xl:flex-1 2xl:w-[118px]' : 'w-[170px]'}
         onChange={desk.setStatus}
         value={desk.status}
       />
-      {!narrow && total !== undefined && (
+      {!narrow && (
         <p className="num ms-auto text-ink-2" role="status">
-          {count(total, 'booking')}
-          {desk.searched ? ' found' : waiting && `, ${waiting.bookings} waiting for you`}
+          {count(desk.list.value.total, 'booking')}
+          {isSearched(desk) ? ' found' : waiting && `, ${waiting.bookings} waiting for you`}
         </p>
       )}
     </div>
   )
+}
+
+/** The list of bookings with nothing in it. */
+export function NoBookings() {
+  const desk = useBookingDesk()
+  const searched = isSearched(desk)
+  const onClear = () => {
+    desk.search.setText('')
+    desk.setStatus(null)
+  }
+  return (
+    <NothingFound
+      clear={searched ? { label: 'Show all bookings', onClear } : null}
+      help={
+        searched
+          ? 'Try fewer letters, another field or all statuses.'
+          : 'The first one shows up here by itself.'
+      }
+      text="No bookings found"
+    />
+  )
+}
+
+function isSearched({ search, status }: Desk): boolean {
+  return search.q !== '' || status !== null
 }

@@ -1,50 +1,25 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { giveRoom } from '#lib/booking/client.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { fetchRooms } from '#lib/rooms/client.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
-import { Refusal } from '#lib/shared/refusal.ts'
-import { asStaff } from '../as-staff.ts'
+import { searchRooms } from '#lib/rooms/client.ts'
 import { SelectField } from '../select-field.tsx'
-import { useToast } from '../toast.tsx'
-import { day } from '../words.ts'
+import { useAnswer } from '../use-answer.ts'
+import { useBookingDesk } from './booking-desk.tsx'
 
-type GiveRoomProps = {
-  booking: StaffBooking
-  onChanged: (booking: StaffBooking | null) => Promise<void>
-}
+const all = { q: '' }
 
-/** Gives a booking that has no unit one of any room. The price stays as agreed. */
-export function GiveRoom({ booking, onChanged }: GiveRoomProps) {
-  const [rooms, setRooms] = useState<WireRoom[]>([])
+/** Gives a booking that has no unit one of any room. */
+export function GiveRoom({ booking }: { booking: StaffBooking }) {
+  const { busyId, giveRoom } = useBookingDesk()
+  const { value } = useAnswer(searchRooms, all, null, { topics: ['rooms'] })
   const [chosen, setChosen] = useState('')
-  const [busy, setBusy] = useState(false)
-  const toast = useToast()
-  useEffect(() => {
-    const controller = new AbortController()
-    // Without the list there is no choice to offer; the sentence above says whom to call.
-    fetchRooms({ signal: controller.signal }).then(setRooms, () => undefined)
-    return () => controller.abort()
-  }, [])
-  if (rooms.length === 0) return null
-
+  const rooms = value?.rows ?? []
   const own = rooms.find((room) => room.name === booking.room_type) ?? rooms[0]
-  const room = rooms.find((candidate) => String(candidate.id) === chosen) ?? own
-  const give = async () => {
-    if (!room) return
-    setBusy(true)
-    try {
-      const changed = await asStaff(giveRoom(booking.id, room.id))
-      toast({ tone: 'success', text: `${booking.full_name} has ${room.name} now.` })
-      await onChanged(changed)
-    } catch (error) {
-      toast({ tone: 'error', text: problemOf(error, room.name, booking) })
-    }
-    setBusy(false)
-  }
+  const room = rooms.find(({ id }) => String(id) === chosen) ?? own
+  // Without the list there is no choice to offer; the sentence above says whom to call.
+  if (!room) return null
   return (
     <div className="mt-3 flex flex-wrap gap-2.5">
       <SelectField
@@ -52,17 +27,16 @@ export function GiveRoom({ booking, onChanged }: GiveRoomProps) {
         label="Room to give"
         onChange={setChosen}
         options={rooms.map(({ id, name }) => [String(id), name] as const)}
-        value={String(room?.id ?? '')}
+        value={String(room.id)}
       />
-      <Button disabled={busy} kind="outline" onClick={give} size="small">
+      <Button
+        disabled={busyId === booking.id}
+        kind="outline"
+        onClick={() => giveRoom(booking, room)}
+        size="small"
+      >
         Give this room
       </Button>
     </div>
   )
-}
-
-function problemOf(error: unknown, room: string, booking: StaffBooking): string {
-  if (!(error instanceof Refusal)) return 'Nothing was changed: the server did not answer.'
-  if (error.code !== 'room_not_available') return error.message
-  return `No ${room} is free from ${day(booking.check_in)} to ${day(booking.check_out)}.`
 }

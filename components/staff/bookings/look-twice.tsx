@@ -5,13 +5,8 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { GiveRoom } from './give-room.tsx'
 import { flagSentence, passedChecks } from './words.ts'
 
-type LookTwiceProps = {
-  booking: StaffBooking
-  onChanged: (booking: StaffBooking | null) => Promise<void>
-}
-
-/** The warnings about a booking, in words, and the checks that passed. */
-export function LookTwice({ booking, onChanged }: LookTwiceProps) {
+/** What looks odd about a booking, in words, and what was checked and is fine. */
+export function LookTwice({ booking }: { booking: StaffBooking }) {
   const passed = passedChecks(booking)
   return (
     <>
@@ -29,9 +24,7 @@ export function LookTwice({ booking, onChanged }: LookTwiceProps) {
               <li key={flag}>{flagSentence(flag, booking)}</li>
             ))}
           </ul>
-          {booking.flags.includes('needs_room') && (
-            <GiveRoom booking={booking} onChanged={onChanged} />
-          )}
+          {booking.flags.includes('needs_room') && <GiveRoom booking={booking} />}
         </section>
       )}
       {passed.length > 0 && (

@@ -4,12 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import type { BookingStatus } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { actionsOf } from './actions.ts'
-
-type RecordActionsProps = {
-  booking: StaffBooking
-  busy: boolean
-  onAction: (booking: StaffBooking, to: BookingStatus) => void
-}
+import { useBookingDesk } from './booking-desk.tsx'
 
 const hints: Record<BookingStatus, string> = {
   pending: 'Look for it in the bank, not in the screenshot.',
@@ -18,29 +13,30 @@ const hints: Record<BookingStatus, string> = {
   rejected: 'The room is free for others. Coming back needs one again.',
 }
 
-/** The actions for the open booking, at the bottom of its record. */
-export function RecordActions({ booking, busy, onAction }: RecordActionsProps) {
+/** What can be done with the open booking, at the bottom of its record. */
+export function RecordActions({ booking }: { booking: StaffBooking }) {
   return (
     <footer className="sticky bottom-0 z-10 border-edge border-t bg-band px-4 py-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6 sm:gap-y-2 sm:px-7">
       <p className="mb-2 text-[14px] text-ink-2 sm:mb-0 sm:min-w-[170px] sm:flex-1">
         {hints[booking.status]}
       </p>
-      <ActionButtons booking={booking} busy={busy} onAction={onAction} />
+      <ActionButtons booking={booking} />
     </footer>
   )
 }
 
 /** The actions of a booking as buttons: the next step filled and, on a phone, on a line of its own. */
-export function ActionButtons({ booking, busy, onAction }: RecordActionsProps) {
+export function ActionButtons({ booking }: { booking: StaffBooking }) {
+  const { busyId, act } = useBookingDesk()
   return (
     <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1">
       {actionsOf(booking.status).map(({ to, label, main, possible }) => (
         <Button
           className={lookOf(to, main, possible)}
-          disabled={busy || !possible}
+          disabled={busyId === booking.id || !possible}
           key={to}
           kind={main ? 'secondary' : 'outline'}
-          onClick={() => onAction(booking, to)}
+          onClick={() => act(booking, to)}
         >
           {label}
         </Button>

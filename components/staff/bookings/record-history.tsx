@@ -1,35 +1,31 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fetchHistory } from '#lib/booking/client.ts'
 import type { HistoryEntry } from '#lib/booking/rules/events.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { useAnswer } from '../use-answer.ts'
 import { instantDay, instantTime } from '../words.ts'
+import { useBookingDesk } from './booking-desk.tsx'
 import { actionNames, detailSentence } from './words.ts'
 
 /** The events of a booking with their authors, the newest first. Loaded when the record opens and after changes. */
 export function RecordHistory({ booking }: { booking: StaffBooking }) {
-  const [entries, setEntries] = useState<HistoryEntry[] | null | 'failed'>(null)
-  const { id } = booking
+  const { busyId } = useBookingDesk()
+  const [known, setKnown] = useState(booking)
+  // A status that the server has not set yet has no entry.
+  if (busyId !== booking.id && known !== booking) setKnown(booking)
   // Whatever changes about the booking has an entry of its own.
-  const version = JSON.stringify(booking)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the booking is what it follows
-  useEffect(() => {
-    const leaving = new AbortController()
-    fetchHistory(id, leaving.signal).then(setEntries, () => {
-      if (!leaving.signal.aborted) setEntries('failed')
-    })
-    return () => leaving.abort()
-  }, [id, version])
-
+  const search = { id: booking.id, version: JSON.stringify(known) }
+  const { value: entries, failed } = useAnswer(fetchHistory, search, null, { topics: ['bookings'] })
   return (
     <section aria-label="History" className="border-edge border-t pt-4">
       <h3 className="font-semibold text-[14px] text-ink-2">History</h3>
-      {entries === null && <p className="mt-2 text-[14px] text-ink-2">Loading...</p>}
-      {entries === 'failed' && (
+      {!entries && !failed && <p className="mt-2 text-[14px] text-ink-2">Loading...</p>}
+      {!entries && failed && (
         <p className="mt-2 text-[14px] text-ink-2">The history did not load.</p>
       )}
-      {Array.isArray(entries) && (
+      {entries && (
         <ol className="mt-2 grid gap-2.5 text-[15px]">
           {entries.map((entry) => (
             <Entry entry={entry} key={entry.at + entry.action} />

@@ -2,25 +2,19 @@
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { EllipsisVertical, Image } from 'lucide-react'
-import type { BookingStatus } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { actionsOf } from './actions.ts'
-
-export type RowHandlers = {
-  busyId: string | null
-  onOpen: (booking: StaffBooking) => void
-  onScreenshot: (booking: StaffBooking) => void
-  onAction: (booking: StaffBooking, to: BookingStatus) => void
-}
+import { useBookingDesk } from './booking-desk.tsx'
 
 const itemClass =
   'flex min-h-11 w-full items-center rounded-[8px] px-3 text-start data-focus:bg-rice disabled:cursor-not-allowed disabled:text-ink-3'
 
-/** The actions of a booking in its row: the next step as a button, the rest in a menu. */
-export function RowActions({ booking, ...handlers }: { booking: StaffBooking } & RowHandlers) {
+/** What can be done with a booking from its row: the next step as a button, the rest in a menu. */
+export function RowActions({ booking }: { booking: StaffBooking }) {
+  const { busyId, act, open, setOver } = useBookingDesk()
   const actions = actionsOf(booking.status)
   const main = actions.find((action) => action.main)
-  const busy = handlers.busyId === booking.id
+  const busy = busyId === booking.id
   // What a rejected booking needs first is a second thought.
   const look =
     booking.status === 'rejected'
@@ -32,7 +26,7 @@ export function RowActions({ booking, ...handlers }: { booking: StaffBooking } &
         <button
           className={`inline-flex xl:me-1.5 min-h-10 items-center whitespace-nowrap rounded-[9px] border px-3 font-semibold text-[14px] transition-colors duration-[120ms] disabled:cursor-wait disabled:opacity-60 ${look}`}
           disabled={busy}
-          onClick={() => handlers.onAction(booking, main.to)}
+          onClick={() => act(booking, main.to)}
           type="button"
         >
           {main.label}
@@ -41,7 +35,7 @@ export function RowActions({ booking, ...handlers }: { booking: StaffBooking } &
       <button
         aria-label={`Screenshot of ${booking.full_name}`}
         className="icon-button !w-9 text-ink-2"
-        onClick={() => handlers.onScreenshot(booking)}
+        onClick={() => setOver({ dialog: 'screenshot', booking })}
         title="Screenshot"
         type="button"
       >
@@ -61,7 +55,7 @@ export function RowActions({ booking, ...handlers }: { booking: StaffBooking } &
           transition
         >
           <MenuItem>
-            <button className={itemClass} onClick={() => handlers.onOpen(booking)} type="button">
+            <button className={itemClass} onClick={() => open(booking)} type="button">
               Open booking
             </button>
           </MenuItem>
@@ -72,7 +66,7 @@ export function RowActions({ booking, ...handlers }: { booking: StaffBooking } &
                 <button
                   className={`${itemClass} ${action.to === 'rejected' ? 'font-medium text-red' : ''}`}
                   disabled={!action.possible || busy}
-                  onClick={() => handlers.onAction(booking, action.to)}
+                  onClick={() => act(booking, action.to)}
                   type="button"
                 >
                   {action.label}

@@ -1,59 +1,39 @@
 'use client'
 
-import { fetchCustomers } from '#lib/customers/client.ts'
-import type { Customer, CustomerField, CustomerPage } from '#lib/customers/schema.ts'
-import { CardSearchField, CardSearchText, useCardSearch } from '../card-search.tsx'
-import { CardSkeleton, EmptyCard, ListFailed, NothingFound } from '../list-states.tsx'
-import { CardCell, OneByOne } from '../one-by-one.tsx'
-import { useAnswer } from '../use-answer.ts'
-import { useDelayed } from '../use-delayed.ts'
+import type { Customer } from '#lib/customers/schema.ts'
+import { CardSearchField, CardSearchText } from '../card-search.tsx'
+import { CardFrame } from '../list-frame.tsx'
+import { NothingFound } from '../list-states.tsx'
+import { CardCell } from '../one-by-one.tsx'
 import { dialled, instantDay, rupees } from '../words.ts'
-
-const size = 10
-const fieldNames: Record<CustomerField, string> = { name: 'Name', email: 'Email', mobile: 'Mobile' }
+import type { Customers } from './use-customers.ts'
 
 /** The customers for a small screen: one at a time, with a search in one field. */
-export function CustomerCards({ initial }: { initial: CustomerPage | null }) {
-  const search = useCardSearch<CustomerField>('name')
-  const { field, text, index, setIndex } = search
-  const q = useDelayed(text, 300).trim()
-  const page = Math.floor(index / size) + 1
-  const list = useAnswer(fetchCustomers, { page, size, q, field: q ? field : null }, initial, {
-    topics: ['bookings'],
-  })
-  const total = list.value?.total ?? 0
-  const at = Math.min(index, Math.max(0, total - 1))
-  const customer = list.value?.rows[at % size]
+export function CustomerCards({ search, list }: Customers) {
+  const { q, setText } = search
   return (
-    <div className="flex flex-col gap-3 p-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-2">
-        <CardSearchText search={search} />
-        <CardSearchField names={fieldNames} search={search} />
-      </div>
-      {list.failed && (
-        <ListFailed
-          className=""
-          onRetry={list.refresh}
-          stale={list.value !== null}
-          what="customers"
+    <CardFrame
+      empty={
+        <NothingFound
+          clear={q ? { label: 'Show all customers', onClear: () => setText('') } : null}
+          help={q ? 'Try fewer letters or another field.' : 'Whoever books shows up here.'}
+          text="No customers found"
         />
-      )}
-      {!list.value && !list.failed && <CardSkeleton />}
-      {list.value && total === 0 && !list.loading && (
-        <EmptyCard>
-          <NothingFound
-            clear={q ? { label: 'Show all customers', onClear: () => search.setText('') } : null}
-            help={q ? 'Try fewer letters or another field.' : 'Whoever books shows up here.'}
-            text="No customers found"
-          />
-        </EmptyCard>
-      )}
-      {total > 0 && (
-        <OneByOne at={at} loading={list.loading} name="Customers" onStep={setIndex} total={total}>
-          {customer && <CustomerCard customer={customer} />}
-        </OneByOne>
-      )}
-    </div>
+      }
+      list={list}
+      name="Customers"
+      rows={list.value.rows}
+      search={search}
+      tools={
+        <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-2">
+          <CardSearchText search={search} />
+          <CardSearchField search={search} />
+        </div>
+      }
+      total={list.value.total}
+    >
+      {(customer) => <CustomerCard customer={customer} />}
+    </CardFrame>
   )
 }
 

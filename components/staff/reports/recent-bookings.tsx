@@ -1,14 +1,14 @@
 'use client'
 
-import { useState } from 'react'
 import type { RecentBooking } from '#lib/reports/schema.ts'
 import { CardHead } from '../bookings/card-head.tsx'
 import { ByWindow } from '../by-window.tsx'
 import { Card } from '../card.tsx'
-import { CardSearchField, CardSearchText, useCardSearch } from '../card-search.tsx'
-import { EmptyCard, NothingFound } from '../list-states.tsx'
+import { CardSearchField, CardSearchText } from '../card-search.tsx'
+import { NothingFound } from '../list-states.tsx'
 import { CardCell, OneByOne } from '../one-by-one.tsx'
 import { Pager } from '../pager.tsx'
+import { pageSize, type Search, useSearch } from '../use-search.ts'
 import { instantDay, instantTime, rupees } from '../words.ts'
 import { RecentTable } from './recent-table.tsx'
 
@@ -22,6 +22,7 @@ const fieldNames: Record<Field, string> = { name: 'Name', mobile: 'Mobile', room
 
 /** The newest bookings of the range: a table on large screens, on small ones one card at a time with a search. */
 export function RecentBookings({ rows, phone }: { rows: RecentBooking[]; phone: boolean }) {
+  const search = useSearch(fieldNames)
   return (
     <ByWindow phone={phone}>
       {(wide) =>
@@ -30,26 +31,25 @@ export function RecentBookings({ rows, phone }: { rows: RecentBooking[]; phone: 
             aside={rows.length === 50 && <span className="text-ink-2">the newest 50</span>}
             title="Recent Bookings"
           >
-            {rows.length > 0 ? <RecentPages rows={rows} /> : <NoneFound />}
+            {rows.length > 0 ? <RecentPages rows={rows} search={search} /> : <NoneFound />}
           </Card>
         ) : (
-          <RecentCards rows={rows} />
+          <RecentCards rows={rows} search={search} />
         )
       }
     </ByWindow>
   )
 }
 
-const pageSize = 10
+type RecentProps = { rows: RecentBooking[]; search: Search<Field> }
 
-function RecentPages({ rows }: { rows: RecentBooking[] }) {
-  const [wanted, setPage] = useState(1)
+function RecentPages({ rows, search }: RecentProps) {
   const pages = Math.ceil(rows.length / pageSize)
-  const page = Math.min(wanted, pages)
+  const from = (Math.min(search.page, pages) - 1) * pageSize
   return (
     <>
-      <RecentTable rows={rows.slice((page - 1) * pageSize, page * pageSize)} />
-      {pages > 1 && <Pager onPage={setPage} page={page} pages={pages} />}
+      <RecentTable rows={rows.slice(from, from + pageSize)} />
+      {pages > 1 && <Pager pages={pages} search={search} />}
     </>
   )
 }
@@ -64,13 +64,10 @@ function NoneFound({ onClear }: { onClear?: () => void }) {
   )
 }
 
-function RecentCards({ rows }: { rows: RecentBooking[] }) {
-  const search = useCardSearch<Field>('name')
-  const { field, text, index, setIndex } = search
+function RecentCards({ rows, search }: RecentProps) {
+  const { field, text, setText } = search
   const wanted = text.trim().toLowerCase()
-  const found = rows.filter((row) => fields[field](row).toLowerCase().includes(wanted))
-  const at = Math.min(index, Math.max(0, found.length - 1))
-  const booking = found[at]
+  const found = rows.filter((row) => fields[field ?? 'name'](row).toLowerCase().includes(wanted))
   return (
     <section aria-labelledby="recent-title" className="grid gap-3">
       <h2 className="mt-2 font-semibold text-[17px]" id="recent-title">
@@ -78,23 +75,18 @@ function RecentCards({ rows }: { rows: RecentBooking[] }) {
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)_116px] gap-2">
         <CardSearchText search={search} />
-        <CardSearchField names={fieldNames} search={search} />
+        <CardSearchField search={search} />
       </div>
-      {booking ? (
-        <OneByOne
-          at={at}
-          loading={false}
-          name="Recent bookings"
-          onStep={setIndex}
-          total={found.length}
-        >
-          <RecentCard booking={booking} />
-        </OneByOne>
-      ) : (
-        <EmptyCard>
-          <NoneFound {...(wanted && { onClear: () => search.setText('') })} />
-        </EmptyCard>
-      )}
+      <OneByOne
+        empty={<NoneFound {...(wanted && { onClear: () => setText('') })} />}
+        loading={false}
+        name="Recent bookings"
+        rows={found}
+        search={search}
+        total={found.length}
+      >
+        {(booking) => <RecentCard booking={booking} />}
+      </OneByOne>
     </section>
   )
 }

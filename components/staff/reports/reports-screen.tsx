@@ -1,10 +1,12 @@
 'use client'
 
+import type { ChosenDays } from '#lib/reports/client.ts'
 import { rangeTitle } from '#lib/reports/rules.ts'
 import type { Report } from '#lib/reports/schema.ts'
 import { Card } from '../card.tsx'
-import { ListFailed, RowSkeletons } from '../list-states.tsx'
+import { ListFailed } from '../list-states.tsx'
 import { RevenueChart } from '../revenue-chart.tsx'
+import type { First } from '../use-answer.ts'
 import { Figures } from './figures.tsx'
 import { RangeTools } from './range-tools.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
@@ -12,44 +14,36 @@ import { TopRooms } from './top-rooms.tsx'
 import { useReport } from './use-report.ts'
 
 type ReportsScreenProps = {
-  /** The server's first answer, and the days that it answers; empty ones that nobody chose. */
-  initial: Report
-  from: string
-  to: string
-  /** True if the user agent is a phone's. */
+  first: First<Report, ChosenDays>
+  /** Whether the browser says that it is a phone's. */
   phone: boolean
 }
 
 /** Revenue and nights of a range of days, as figures, chart and lists, and as files. */
-export function ReportsScreen({ initial, from, to, phone }: ReportsScreenProps) {
-  const desk = useReport({ from, to }, initial)
+export function ReportsScreen({ first, phone }: ReportsScreenProps) {
+  const desk = useReport(first)
   const { report } = desk
   return (
     <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-[18px] lg:p-6 xl:px-8">
       <RangeTools desk={desk} />
-      {desk.failed && (
-        <ListFailed className="" onRetry={desk.refresh} stale={report !== null} what="reports" />
-      )}
-      {!report && !desk.failed && <RowSkeletons height={68} rows={6} />}
-      {report && (
-        <div
-          aria-busy={desk.loading}
-          className={`grid grid-cols-1 gap-3.5 lg:gap-[18px] ${desk.loading ? 'opacity-60' : ''}`}
-        >
-          <Figures totals={report.totals} />
-          <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:gap-5">
-            <Card className="flex flex-col" title={`Revenue ${titleOf(report)}`}>
-              <RevenueChart
-                className="h-[240px] px-2 pb-4 lg:h-auto lg:min-h-[300px] lg:flex-1 lg:px-4"
-                label={`Revenue ${titleOf(report)}`}
-                series={report.revenue}
-              />
-            </Card>
-            <TopRooms revenue={report.totals.revenue} rooms={report.topRooms} />
-          </div>
-          <RecentBookings phone={phone} rows={report.recent} />
+      {desk.failed && <ListFailed className="" onRetry={desk.refresh} stale what="reports" />}
+      <div
+        aria-busy={desk.loading}
+        className={`grid grid-cols-1 gap-3.5 lg:gap-[18px] ${desk.loading ? 'opacity-60' : ''}`}
+      >
+        <Figures totals={report.totals} />
+        <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:gap-5">
+          <Card className="flex flex-col" title={`Revenue ${titleOf(report)}`}>
+            <RevenueChart
+              className="h-[240px] px-2 pb-4 lg:h-auto lg:min-h-[300px] lg:flex-1 lg:px-4"
+              label={`Revenue ${titleOf(report)}`}
+              series={report.revenue}
+            />
+          </Card>
+          <TopRooms revenue={report.totals.revenue} rooms={report.topRooms} />
         </div>
-      )}
+        <RecentBookings phone={phone} rows={report.recent} />
+      </div>
     </div>
   )
 }

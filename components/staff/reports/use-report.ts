@@ -1,23 +1,21 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { type ChosenDays, fetchReport, queryOf } from '#lib/reports/client.ts'
+import { useState } from 'react'
+import { type ChosenDays, fetchReport } from '#lib/reports/client.ts'
 import type { Report } from '#lib/reports/schema.ts'
-import { useAnswer } from '../use-answer.ts'
+import { useAddress } from '../use-address.ts'
+import { type First, useAnswer } from '../use-answer.ts'
 
-/** Returns the report of the chosen days, which are also in the page's address. */
-export function useReport(first: ChosenDays, initial: Report) {
-  const [chosen, setChosen] = useState(first)
+/** The report of the days that are chosen, which also stand in the page's address. */
+export function useReport(first: First<Report, ChosenDays>) {
+  const [chosen, setChosen] = useState(first.search)
   const reversed = chosen.from !== '' && chosen.to !== '' && chosen.to < chosen.from
-  // An invalid range is not requested; the last report stays until it is valid.
-  const [asked, setAsked] = useState(first)
-  const { value, loading, failed, refresh } = useAnswer(fetchReport, asked, initial, {
+  // What is no range is not asked for; the last report stays until it is one.
+  const [asked, setAsked] = useState(first.search)
+  const { value, loading, failed, refresh } = useAnswer(fetchReport, asked, first, {
     topics: ['bookings', 'rooms'],
   })
-  const query = queryOf(asked).toString()
-  useEffect(() => {
-    window.history.replaceState(null, '', query ? `?${query}` : window.location.pathname)
-  }, [query])
+  useAddress({ from_date: asked.from, to_date: asked.to })
   return {
     chosen,
     /** The days that the report, and a file of it, are of. */

@@ -1,61 +1,41 @@
 'use client'
 
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { CardSkeleton, EmptyCard, ListFailed } from '../list-states.tsx'
-import { CardCell, OneByOne } from '../one-by-one.tsx'
+import { CardFrame } from '../list-frame.tsx'
+import { CardCell } from '../one-by-one.tsx'
 import { SearchField } from '../search-field.tsx'
 import { rupees } from '../words.ts'
 import { Gst, ImageState, noDescription, RoomThumb } from './room-facts.tsx'
-import type { RoomSearch } from './room-search.ts'
 import { NoRooms, RoomButtons, RoomCount } from './room-tools.tsx'
+import type { Rooms } from './use-rooms.ts'
 
 /** The rooms for a small screen: one at a time. */
-export function RoomCards({ search }: { search: RoomSearch }) {
-  const [index, setIndex] = useState(0)
-  const { page, failed, loading } = search
-  const rows = page?.rows ?? []
-  const at = Math.min(index, Math.max(0, rows.length - 1))
-  const room = rows[at]
+export function RoomCards({ search, list, setOver }: Rooms) {
+  const { rows } = list.value
   return (
-    <div className="flex flex-col gap-3 p-4">
-      <SearchField
-        onChange={(text) => {
-          search.setText(text)
-          setIndex(0)
-        }}
-        placeholder="Search rooms"
-        value={search.text}
-      />
-      <RoomButtons search={search} />
-      <RoomCount search={search} />
-      {failed && (
-        <ListFailed className="" onRetry={search.refresh} stale={page !== null} what="rooms" />
-      )}
-      {!page && !failed && <CardSkeleton />}
-      {page && !room && !loading && (
-        <EmptyCard>
-          <NoRooms search={search} />
-        </EmptyCard>
-      )}
-      {room && (
-        <OneByOne at={at} loading={loading} name="Rooms" onStep={setIndex} total={rows.length}>
-          <RoomCard onDelete={search.onDelete} onEdit={search.onEdit} room={room} />
-        </OneByOne>
-      )}
-    </div>
+    <CardFrame
+      empty={<NoRooms search={search} />}
+      list={list}
+      name="Rooms"
+      rows={rows}
+      search={search}
+      tools={
+        <>
+          <SearchField onChange={search.setText} placeholder="Search rooms" value={search.text} />
+          <RoomButtons setOver={setOver} />
+          <RoomCount list={list} />
+        </>
+      }
+      total={rows.length}
+    >
+      {(room) => <RoomCard setOver={setOver} room={room} />}
+    </CardFrame>
   )
 }
 
-type RoomCardProps = {
-  room: WireRoom
-  onEdit: (room: WireRoom) => void
-  onDelete: (room: WireRoom) => void
-}
-
-function RoomCard({ room, onEdit, onDelete }: RoomCardProps) {
+function RoomCard({ room, setOver }: Pick<Rooms, 'setOver'> & { room: WireRoom }) {
   return (
     <article
       aria-label={room.name}
@@ -80,11 +60,11 @@ function RoomCard({ room, onEdit, onDelete }: RoomCardProps) {
         </CardCell>
       </dl>
       <div className="flex gap-2.5 p-4 *:flex-1">
-        <Button kind="outline" onClick={() => onEdit(room)}>
+        <Button kind="outline" onClick={() => setOver({ dialog: 'edit', room })}>
           <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
           Edit
         </Button>
-        <Button kind="danger" onClick={() => onDelete(room)}>
+        <Button kind="danger" onClick={() => setOver({ dialog: 'delete', room })}>
           <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
           Delete
         </Button>

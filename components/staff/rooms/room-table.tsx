@@ -8,6 +8,7 @@ import { ListTable } from '../list-table.tsx'
 import { walkRows } from '../walk-rows.ts'
 import { rupees } from '../words.ts'
 import { Gst, ImageState, noDescription, RoomThumb } from './room-facts.tsx'
+import type { Rooms } from './use-rooms.ts'
 
 const pad = 'px-3 first:ps-5 last:pe-4'
 const cell = `border-rule border-b py-2.5 ${pad}`
@@ -22,26 +23,21 @@ const columns = [
   { name: 'Actions', silent: true },
 ]
 
-type RoomTableProps = {
-  rows: WireRoom[]
-  onEdit: (room: WireRoom) => void
-  onDelete: (room: WireRoom) => void
-}
+type Handlers = Pick<Rooms, 'setOver'>
 
 /** The rooms as a table. The arrow keys go from row to row. */
-export function RoomTable({ rows, ...handlers }: RoomTableProps) {
+export function RoomTable({ rows, setOver }: Handlers & { rows: WireRoom[] }) {
   return (
     <ListTable caption="Rooms that can be booked" columns={columns} onKeyDown={walkRows} pad={pad}>
       {rows.map((room) => (
-        <Row key={room.id} room={room} {...handlers} />
+        <Row key={room.id} setOver={setOver} room={room} />
       ))}
     </ListTable>
   )
 }
 
-type RowProps = Omit<RoomTableProps, 'rows'> & { room: WireRoom }
-
-function Row({ room, onEdit, onDelete }: RowProps) {
+function Row({ room, setOver }: Handlers & { room: WireRoom }) {
+  const edit = () => setOver({ dialog: 'edit', room })
   return (
     <tr className="relative bg-card transition-colors duration-[120ms] last:*:border-b-0 hover:bg-[#edf2ea]">
       <td className={cell}>
@@ -52,7 +48,7 @@ function Row({ room, onEdit, onDelete }: RowProps) {
             <button
               className="text-start font-semibold after:absolute after:inset-0"
               data-row={room.id}
-              onClick={() => onEdit(room)}
+              onClick={edit}
               type="button"
             >
               {room.name}
@@ -82,7 +78,7 @@ function Row({ room, onEdit, onDelete }: RowProps) {
             aria-label={`Edit ${room.name}`}
             className="!px-3.5"
             kind="outline"
-            onClick={() => onEdit(room)}
+            onClick={edit}
             size="small"
           >
             <Pencil aria-hidden="true" size={17} strokeWidth={1.75} />
@@ -91,7 +87,7 @@ function Row({ room, onEdit, onDelete }: RowProps) {
           <button
             aria-label={`Delete ${room.name}`}
             className="icon-button text-red"
-            onClick={() => onDelete(room)}
+            onClick={() => setOver({ dialog: 'delete', room })}
             title="Delete"
             type="button"
           >

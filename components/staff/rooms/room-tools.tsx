@@ -4,12 +4,12 @@ import { Download, Plus, Upload } from 'lucide-react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { apiUrl } from '#lib/shared/api.ts'
 import { NothingFound } from '../list-states.tsx'
-import type { RoomSearch } from './room-search.ts'
+import type { Rooms } from './use-rooms.ts'
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
 
-/** The buttons for the sample, the import and a new room. */
-export function RoomButtons({ search }: { search: RoomSearch }) {
+/** Sample, import and a new room. */
+export function RoomButtons({ setOver }: Pick<Rooms, 'setOver'>) {
   return (
     <div className="flex flex-wrap gap-2.5 max-lg:*:flex-1 lg:max-xl:basis-full xl:ms-auto">
       <a
@@ -21,14 +21,19 @@ export function RoomButtons({ search }: { search: RoomSearch }) {
         <Download {...icon} />
         Sample Excel
       </a>
-      <Button className="whitespace-nowrap" kind="outline" onClick={search.onImport} size="small">
+      <Button
+        className="whitespace-nowrap"
+        kind="outline"
+        onClick={() => setOver({ dialog: 'import' })}
+        size="small"
+      >
         <Upload {...icon} />
         Import Excel
       </Button>
       <Button
         className="whitespace-nowrap max-lg:basis-full"
         kind="secondary"
-        onClick={search.onAdd}
+        onClick={() => setOver({ dialog: 'add' })}
         size="small"
       >
         <Plus {...icon} />
@@ -38,19 +43,18 @@ export function RoomButtons({ search }: { search: RoomSearch }) {
   )
 }
 
-/** The number of rooms, such as "3 of 12", or the note that it is loading. */
-export function RoomCount({ search }: { search: RoomSearch }) {
-  const { page, loading } = search
+/** "3 of 12", or that it is being looked up. */
+export function RoomCount({ list: { value, loading } }: Pick<Rooms, 'list'>) {
   return (
     <p className="num whitespace-nowrap text-ink-2" role="status">
-      {loading || !page ? 'Loading...' : `${page.rows.length} of ${page.total}`}
+      {loading ? 'Loading...' : `${value.rows.length} of ${value.total}`}
     </p>
   )
 }
 
-/** The empty list of rooms. */
-export function NoRooms({ search }: { search: RoomSearch }) {
-  const searched = search.text.trim() !== ''
+/** The list of rooms with nothing in it. */
+export function NoRooms({ search }: Pick<Rooms, 'search'>) {
+  const searched = search.q !== ''
   return (
     <NothingFound
       clear={searched ? { label: 'Show all rooms', onClear: () => search.setText('') } : null}

@@ -2,13 +2,15 @@ import type { Metadata } from 'next'
 import { CustomersScreen } from '#components/staff/customers/customers-screen.tsx'
 import { listCustomers } from '#lib/customers/queries.ts'
 import { customerSearch } from '#lib/customers/schema.ts'
-import { askedByPhone, requireStaffPage } from '#lib/http/staff-page.ts'
+import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
 
 export const metadata: Metadata = { title: 'Customers' }
 
-/** The guests who have booked, the newest first. */
-export default async function CustomersPage() {
-  const staff = await requireStaffPage('/app/customers')
-  const initial = await listCustomers(staff, customerSearch.parse({}))
-  return <CustomersScreen initial={initial} phone={await askedByPhone()} />
+/** The guests who have booked, newest first. */
+export default async function CustomersPage({ searchParams }: PageProps<'/app/customers'>) {
+  const query = await plainQuery(searchParams)
+  const staff = await requireStaffPage('/app/customers', query)
+  const search = searchOf(customerSearch, query)
+  const first = { search, value: await listCustomers(staff, search) }
+  return <CustomersScreen first={first} phone={await askedByPhone()} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ReportsScreen } from '#components/staff/reports/reports-screen.tsx'
-import { askedByPhone, requireStaffPage } from '#lib/http/staff-page.ts'
+import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
 import { report } from '#lib/reports/queries/report.ts'
 import { reportQuery } from '#lib/reports/schema.ts'
 
@@ -8,16 +8,12 @@ export const metadata: Metadata = { title: 'Reports' }
 
 /** The report of the days in the address, or of the last 30 if the address has no valid range. */
 export default async function ReportsPage({ searchParams }: PageProps<'/app/reports'>) {
-  const staff = await requireStaffPage('/app/reports')
-  const { from_date = '', to_date = '' } = await searchParams
-  const parsed = reportQuery.safeParse({ from_date, to_date })
-  const query = parsed.success ? parsed.data : reportQuery.parse({})
-  return (
-    <ReportsScreen
-      from={query.from_date}
-      initial={await report(staff, query, new Date())}
-      phone={await askedByPhone()}
-      to={query.to_date}
-    />
-  )
+  const query = await plainQuery(searchParams)
+  const staff = await requireStaffPage('/app/reports', query)
+  const asked = searchOf(reportQuery, query)
+  const first = {
+    search: { from: asked.from_date, to: asked.to_date },
+    value: await report(staff, asked, new Date()),
+  }
+  return <ReportsScreen first={first} phone={await askedByPhone()} />
 }

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { RoomsScreen } from '#components/staff/rooms/rooms-screen.tsx'
-import { askedByPhone, requireStaffPage } from '#lib/http/staff-page.ts'
+import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
 import { listRooms } from '#lib/rooms/queries.ts'
+import { roomsListQuery } from '#lib/rooms/schema.ts'
 
 export const metadata: Metadata = { title: 'Rooms' }
 
 /** The rooms that can be booked. */
-export default async function RoomsPage() {
-  await requireStaffPage('/app/rooms')
-  return <RoomsScreen initial={await listRooms('')} phone={await askedByPhone()} />
+export default async function RoomsPage({ searchParams }: PageProps<'/app/rooms'>) {
+  const query = await plainQuery(searchParams)
+  await requireStaffPage('/app/rooms', query)
+  const search = searchOf(roomsListQuery, query)
+  const first = { search, value: await listRooms(search.q) }
+  return <RoomsScreen first={first} phone={await askedByPhone()} />
 }

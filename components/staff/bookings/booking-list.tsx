@@ -1,0 +1,74 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { ListFrame, ListRows } from '../list-frame.tsx'
+import { Pager } from '../pager.tsx'
+import { useMedia } from '../use-media.ts'
+import { useBookingDesk } from './booking-desk.tsx'
+import { BookingQueue } from './booking-queue.tsx'
+import { BookingRecord } from './booking-record.tsx'
+import { BookingTable } from './booking-table.tsx'
+import { DeskTools, NoBookings } from './desk-tools.tsx'
+
+/** The bookings for a large screen: a table and, from 1280 px, the open booking beside a narrow list. */
+export function BookingList() {
+  const { opened, list, search } = useBookingDesk()
+  const roomy = useMedia('(min-width: 1280px)')
+  if (opened && roomy) return <Beside booking={opened} />
+  const { rows, total, pages } = list.value
+  return (
+    <ListFrame
+      empty={<NoBookings />}
+      foot={<Pager pages={pages} search={search} />}
+      list={list}
+      name="Bookings"
+      tools={<DeskTools />}
+      total={total}
+    >
+      <BookingTable rows={rows} />
+    </ListFrame>
+  )
+}
+
+function Beside({ booking }: { booking: StaffBooking }) {
+  const { list, search, over, close } = useBookingDesk()
+  const { rows, total, pages } = list.value
+  const leave = () => {
+    close()
+    // The table comes back with the next picture; whoever came by keyboard goes on where they were.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-row="${booking.id}"]`)?.focus(),
+    )
+  }
+  useEscape(leave, over === null)
+  return (
+    <div className="grid flex-1 grid-cols-[360px_minmax(0,1fr)] border-edge border-b [--record-top:68px] 2xl:grid-cols-[420px_minmax(0,1fr)]">
+      <section
+        aria-label="Bookings"
+        className="sticky top-[68px] flex h-[calc(100dvh-68px)] flex-col self-start border-edge border-e bg-card"
+      >
+        <DeskTools narrow />
+        <div className="flex-1 overflow-y-auto">
+          <ListRows empty={<NoBookings />} list={list} name="Bookings" total={total}>
+            <BookingQueue openId={booking.id} rows={rows} />
+          </ListRows>
+        </div>
+        <Pager pages={pages} search={search} />
+      </section>
+      <BookingRecord booking={booking} onClose={leave} />
+    </div>
+  )
+}
+
+function useEscape(leave: () => void, active: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const at = event.target as HTMLElement
+    const taken = event.defaultPrevented || at.closest('input, textarea, select, [role="dialog"]')
+    if (event.key === 'Escape' && active && !taken) leave()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { searchRooms } from '#lib/rooms/client.ts'
+import type { RoomList, WireRoom } from '#lib/rooms/schema.ts'
+import { useAddress } from '../use-address.ts'
+import { type First, useAnswer } from '../use-answer.ts'
+import { useSearch } from '../use-search.ts'
+
+/** What lies over the list. */
+type Over = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; room: WireRoom }
+
+/** The rooms, their search and what lies over the list. */
+export function useRooms(first: First<RoomList>) {
+  const search = useSearch({}, useSearchParams())
+  const { q, text } = search
+  const answer = useAnswer(searchRooms, { q }, first, { topics: ['rooms'] })
+  const [over, setOver] = useState<Over | null>(null)
+  useAddress({ q })
+  // From the first letter on, what is shown is not yet what is looked for.
+  const list = { ...answer, loading: answer.loading || text.trim() !== q }
+  return { search, list, over, setOver }
+}
+
+export type Rooms = ReturnType<typeof useRooms>
