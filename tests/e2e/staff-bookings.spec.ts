@@ -130,6 +130,33 @@ test('a change shows at once, and is taken back while the guest’s mail waits; 
   await expect(history.getByRole('listitem').last()).toContainText('Booking made on the site')
 })
 
+test('a press is two calls, the change and one look at the list; so is to take it back', async ({
+  page,
+}) => {
+  const row = rowOf(page, 'Elena Petrova')
+  await page.clock.install()
+  await page.goto('/app/bookings')
+  await page.getByText(/bookings, \d+ waiting for you/).waitFor()
+  // From here on no time passes, so nothing is asked by itself.
+  await page.clock.pauseAt(Date.now() + 1_000)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const [, call] = /\/api\/(\w+)/.exec(request.url()) ?? []
+    if (call) calls.push(`${request.method()} ${call}`)
+  })
+  const verify = row.getByRole('button', { name: 'Verify Payment' })
+  await verify.click()
+  await expect(row.getByRole('button', { name: 'Confirm booking' })).toBeEnabled()
+  await page.clock.runFor(2_000)
+  expect(calls).toEqual(['POST booking_update_status', 'GET bookings_list'])
+
+  calls.length = 0
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(verify).toBeEnabled()
+  await page.clock.runFor(2_000)
+  expect(calls).toEqual(['POST booking_undo_status', 'GET bookings_list'])
+})
+
 test('who verifies down the list of what is pending goes on to the one after it', async ({
   page,
 }) => {

@@ -70,6 +70,20 @@ test('the search looks in one field; another field empties it, and both go back 
   await expect(heading(page)).toHaveText('Second Guest')
 })
 
+test('the search, its field and the status stand in the address, and a reload returns to them', async ({
+  page,
+}) => {
+  await page.getByRole('combobox', { name: 'Search in' }).selectOption('Email')
+  await page.getByPlaceholder('Search by email...').fill('cards.example')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending')
+  await expect(counter(page)).toHaveText('1 of 3')
+  await expect(page).toHaveURL(/\?q=cards.example&field=email&status=pending$/)
+  await page.reload()
+  await expect(page.getByPlaceholder('Search by email...')).toHaveValue('cards.example')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('pending')
+  await expect(counter(page)).toHaveText('1 of 3')
+})
+
 test('a payment is verified from the card, and the page fits 360 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const card = page.getByRole('article', { name: 'Booking of First Guest' })

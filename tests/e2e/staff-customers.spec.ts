@@ -84,6 +84,46 @@ test('on a phone one customer at a time, found by name, e-mail or mobile', async
   expect(await axeFaults(page)).toEqual([])
 })
 
+test('the search stands in the address, so that Back and a reload return to it', async ({ page }, {
+  project,
+}) => {
+  const search = page.getByRole('searchbox')
+  const zara = page.getByRole(project.name === 'phone' ? 'article' : 'row', { name: 'Zara Paid' })
+  await search.fill('zara')
+  await expect(page).toHaveURL(/\/app\/customers\?q=zara/)
+  await expect(page.getByRole('row', { name: 'Yusuf New' })).toBeHidden()
+  if (project.name === 'phone') await button(page, 'Open the menu').click()
+  await page.getByRole('link', { name: 'Rooms' }).click()
+  await expect(page).toHaveURL(/\/app\/rooms$/)
+  await page.goBack()
+  for (const come of [async () => undefined, () => page.reload()]) {
+    await come()
+    await expect(search).toHaveValue('zara')
+    await expect(zara).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Yusuf New' })).toBeHidden()
+    await expect(page).toHaveURL(/\/app\/customers\?q=zara/)
+  }
+})
+
+test('who turns a tablet keeps the search, and nothing is asked again', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'it begins with the table')
+  await page.getByRole('searchbox').fill('zara')
+  await expect(page.getByText('1 customer found')).toBeVisible()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('customers_list') && !request.url().includes('poll=1')) {
+      calls.push(request.url())
+    }
+  })
+  await page.setViewportSize({ width: 800, height: 1100 })
+  await expect(page.getByRole('article', { name: 'Zara Paid' })).toBeVisible()
+  await expect(page.getByText('1 of 1')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('zara')
+  expect(calls).toEqual([])
+})
+
 function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true })
 }

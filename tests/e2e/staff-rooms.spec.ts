@@ -49,6 +49,8 @@ test('the rooms stand in a table, and a search finds those whose name fits', asy
   await expect(page.getByText('Loading...')).toBeVisible()
   await expect(page.getByText(`1 of ${total}`)).toBeVisible()
   await expect(wada).toBeHidden()
+  await page.reload()
+  await expect(page.getByText(`1 of ${total}`)).toBeVisible()
   await page.getByPlaceholder('Search rooms').fill('nowhere')
   await expect(page.getByText('No rooms found')).toBeVisible()
   await button(page, 'Show all rooms').click()
