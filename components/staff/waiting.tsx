@@ -10,11 +10,9 @@ import { usePoll } from './use-poll.ts'
 type Counted = {
   /** Null until it has been counted. */
   waiting: Waiting | null
-  /** Counts again, after a change made here. */
-  recount: () => Promise<void>
 }
 
-const WaitingContext = createContext<Counted>({ waiting: null, recount: async () => undefined })
+const WaitingContext = createContext<Counted>({ waiting: null })
 
 /** Returns the numbers of items that wait for staff, for the sidebar, the header and the pages. */
 export function useWaiting(): Counted {
@@ -36,6 +34,6 @@ export function WaitingProvider({ children }: { children: ReactNode }) {
     const counted = await asStaff(fetchWaiting()).catch(() => null)
     if (counted) setWaiting(counted)
   }
-  const recount = usePoll(count, { everyMs, topics: [] })
-  return <WaitingContext value={{ waiting, recount }}>{children}</WaitingContext>
+  usePoll(count, { everyMs, topics: [] })
+  return <WaitingContext value={{ waiting }}>{children}</WaitingContext>
 }
