@@ -8,15 +8,7 @@ const visible = 2
  */
 export function differenceHash(greys: Uint8Array): bigint {
   if (greys.length !== 72) throw new RangeError('9 × 8 greys are needed')
-  let hash = 0n
-  for (let row = 0; row < 8; row++) {
-    for (let column = 0; column < 8; column++) {
-      const at = row * 9 + column
-      const brighter = (greys[at] ?? 0) > (greys[at + 1] ?? 0) + visible
-      hash = (hash << 1n) | (brighter ? 1n : 0n)
-    }
-  }
-  return BigInt.asIntN(64, hash)
+  return brighterBits(greys, 9)
 }
 
 /** A grey picture, row by row. */
@@ -86,18 +78,21 @@ function reaches({ from, to }: Run, inkAt: (at: number) => number | undefined): 
 }
 
 function hashOfWord(ink: Uint8Array, width: number, wide: Run, tall: Run): bigint {
-  let hash = 0n
-  for (let row = 0; row < 4; row++) {
-    const down = part(tall, row, 4)
-    const greys = Array.from({ length: 17 }, (_, column) =>
-      meanInk(ink, width, part(wide, column, 17), down),
-    )
-    for (let column = 0; column < 16; column++) {
-      const less = (greys[column] ?? 0) > (greys[column + 1] ?? 0) + visible
-      hash = (hash << 1n) | (less ? 1n : 0n)
-    }
+  const greys = Array.from({ length: 17 * 4 }, (_, at) =>
+    meanInk(ink, width, part(wide, at % 17, 17), part(tall, Math.floor(at / 17), 4)),
+  )
+  return brighterBits(greys, 17)
+}
+
+// A bit for each grey but the last of its row: 1 if it is brighter than its right neighbour.
+function brighterBits(greys: ArrayLike<number>, columns: number): bigint {
+  let bits = 0n
+  for (let at = 0; at < greys.length; at++) {
+    if (at % columns === columns - 1) continue
+    const brighter = (greys[at] ?? 0) > (greys[at + 1] ?? 0) + visible
+    bits = (bits << 1n) | (brighter ? 1n : 0n)
   }
-  return BigInt.asIntN(64, hash)
+  return BigInt.asIntN(64, bits)
 }
 
 function part({ from, to }: Run, index: number, count: number): Run {

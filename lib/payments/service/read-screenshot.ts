@@ -11,30 +11,16 @@ export async function readScreenshot(
   before?: () => Promise<void>,
 ): Promise<NewFile> {
   const file = await reencodeImage(given, before)
-  return {
-    ...file,
-    perceptualHash: await hashOf(file.bytes),
-    wordHashes: await wordsOf(file.bytes),
-  }
-}
-
-async function hashOf(bytes: Uint8Array): Promise<bigint> {
-  const greys = await sharp(bytes)
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .resize(9, 8, { fit: 'fill' })
-    .raw()
-    .toBuffer()
-  return differenceHash(greys)
-}
-
-// Wide enough to tell small figures apart.
-async function wordsOf(bytes: Uint8Array): Promise<bigint[]> {
-  const { data, info } = await sharp(bytes)
-    .flatten({ background: '#fff' })
-    .greyscale()
+  const greys = sharp(file.bytes).flatten({ background: '#fff' }).greyscale()
+  const look = await greys.clone().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
+  // Wide enough to tell small figures apart.
+  const { data, info } = await greys
     .resize({ width: 540, height: 2400, fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return wordHashes({ width: info.width, height: info.height, pixels: data })
+  return {
+    ...file,
+    perceptualHash: differenceHash(look),
+    wordHashes: wordHashes({ width: info.width, height: info.height, pixels: data }),
+  }
 }
