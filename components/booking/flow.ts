@@ -14,9 +14,14 @@ export type Errors = Partial<Record<Exclude<keyof Fields, 'guests'>, FieldError>
 export type Trouble =
   | { kind: 'required' | 'notAvailable' | 'holdFailed' | 'cannotCheck' | 'offline' }
   | { kind: 'fields'; count: number }
-  | { kind: 'screenshot' | 'captcha' | 'type' | 'size' | 'heic' | 'submit' | 'general' }
+  | { kind: 'screenshot' | 'captcha' | 'type' | 'size' | 'submit' | 'general' }
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'server'; message: string }
+
+/** Returns true for a trouble that choosing another screenshot settles. */
+export function isAboutScreenshot(trouble: Trouble | null): trouble is Trouble {
+  return ['screenshot', 'type', 'size'].includes(trouble?.kind ?? '')
+}
 
 export type Hold = {
   token: string

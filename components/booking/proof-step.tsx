@@ -3,12 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { MessageIcon } from '#components/payments/icons.tsx'
+import { ScreenshotField } from '#components/payments/proof/screenshot-field.tsx'
+import { SendProgress } from '#components/payments/proof/send-progress.tsx'
+import { UtrField } from '#components/payments/proof/utr-field.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { controlClass, Field } from '#components/ui/field.tsx'
-import { groupUtr, isUtr, plainUtr } from '#lib/payments/rules.ts'
+import { isUtr, plainUtr } from '#lib/payments/rules.ts'
+import { isAboutScreenshot } from './flow.ts'
 import { HoldLine } from './hold-line.tsx'
-import { ScreenshotField } from './screenshot-field.tsx'
-import { SendProgress } from './send-progress.tsx'
 import { StickyActions } from './sticky-actions.tsx'
 import { useBooking } from './use-booking.ts'
 import { useTroubleWords } from './use-trouble-words.ts'
@@ -17,7 +19,9 @@ import { useWhatsappText } from './whatsapp-text.ts'
 /** The fields for the screenshot, the UTR if the guest has it, and the captcha. */
 export function ProofStep() {
   const t = useTranslations('booking.upload')
-  const { flow, back, send, stop } = useBooking()
+  const words = useTroubleWords()
+  const { flow, screenshot, back, send, stop } = useBooking()
+  const { trouble } = flow
   const [website, setWebsite] = useState('')
   const sending = flow.sent !== null
   return (
@@ -35,8 +39,11 @@ export function ProofStep() {
       >
         <fieldset className="grid gap-5" disabled={sending}>
           <legend className="sr-only">{t('title')}</legend>
-          <ScreenshotField />
-          <UtrField />
+          <ScreenshotField
+            error={isAboutScreenshot(trouble) && words(trouble)}
+            screenshot={screenshot}
+          />
+          <Utr />
           <CaptchaField />
           <Honeypot onChange={setWebsite} value={website} />
         </fieldset>
@@ -58,7 +65,7 @@ export function ProofStep() {
   )
 }
 
-function UtrField() {
+function Utr() {
   const t = useTranslations('booking.upload.utr')
   const common = useTranslations('common')
   const { flow, dispatch } = useBooking()
@@ -66,41 +73,23 @@ function UtrField() {
   const { utr } = flow.proof
   const doubtful = left && utr !== '' && !isUtr(plainUtr(utr))
   return (
-    <Field
+    <UtrField
       help={
         <>
           {t('help')} {t('optional')}
         </>
       }
       id="booking-utr"
-      label={t('label')}
       mark={common('optional')}
-    >
-      {(control) => (
-        <>
-          <input
-            {...control}
-            autoComplete="off"
-            className={`${control.className} text-lg tracking-wide rtl:text-end`}
-            dir="ltr"
-            inputMode="numeric"
-            maxLength={30}
-            name="utr"
-            onBlur={() => setLeft(true)}
-            onChange={({ target }) => {
-              // Grouping during an edit in the middle would move the cursor.
-              const atEnd = target.selectionStart === target.value.length
-              const typed = atEnd ? groupUtr(target.value) : target.value.trimStart()
-              dispatch({ type: 'proved', proof: { utr: typed } })
-            }}
-            value={utr}
-          />
-          <p className="font-medium text-[14px] text-turmeric-ink" role="status">
-            {doubtful && <span className="mt-1.5 block">{t('warning')}</span>}
-          </p>
-        </>
-      )}
-    </Field>
+      note={
+        <p className="font-medium text-[14px] text-turmeric-ink" role="status">
+          {doubtful && <span className="mt-1.5 block">{t('warning')}</span>}
+        </p>
+      }
+      onBlur={() => setLeft(true)}
+      onType={(typed) => dispatch({ type: 'proved', proof: { utr: typed } })}
+      utr={utr}
+    />
   )
 }
 

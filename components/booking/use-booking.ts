@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, useCallback, useReducer, useRef, useState } from 'react'
+import { useScreenshot } from '#components/payments/proof/use-screenshot.ts'
 import type { PictureEntry } from '#components/ui/picture-sources.ts'
 import { type Price, priceOf } from '#lib/booking/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
@@ -8,13 +9,12 @@ import { randomSecret } from '#lib/shared/random.ts'
 import { checkFields } from './check-fields.ts'
 import { roomOfLink } from './deep-link.ts'
 import { type Fields, nightsOfFields, stayKey } from './fields.ts'
-import { type Availability, emptyFlow, type Flow, nextFlow } from './flow.ts'
+import { type Availability, emptyFlow, type Flow, isAboutScreenshot, nextFlow } from './flow.ts'
 import { useAvailability } from './use-availability.ts'
 import { useToday } from './use-clock.ts'
 import { useDraft } from './use-draft.ts'
 import { useHold } from './use-hold.ts'
 import { useRooms } from './use-rooms.ts'
-import { useScreenshot } from './use-screenshot.ts'
 import { useSend } from './use-send.ts'
 
 /** Looked up on the server, because the list of all pictures is long. */
@@ -35,7 +35,9 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
   useAvailability(fields, today, round, dispatch)
   const hold = useHold(shown, dispatch)
   const sender = useSend(shown, dispatch)
-  const proof = useScreenshot()
+  const screenshot = useScreenshot(() => {
+    if (isAboutScreenshot(flow.trouble)) dispatch({ type: 'refused', trouble: null })
+  })
   const availability = current(flow.availability, stayKey(fields, today))
   return {
     pictures,
@@ -48,13 +50,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
     price,
     availability,
     hold,
-    screenshot: proof.screenshot,
-    remove: proof.remove,
-    choose(file: File) {
-      const settled = ['screenshot', 'type', 'size', 'heic'].includes(flow.trouble?.kind ?? '')
-      if (settled) dispatch({ type: 'refused', trouble: null })
-      return proof.choose(file)
-    },
+    screenshot,
     recheck: useCallback(() => setRound((count) => count + 1), []),
     submit() {
       if (availability?.answer === 'unavailable') {
@@ -71,9 +67,8 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
       dispatch({ type: 'back' })
     },
     send(website: string) {
-      const { file } = proof.screenshot
       const totalPaise = flow.hold?.amountPaise ?? price?.totalPaise ?? 0
-      void sender.send({ screenshot: file, locale, totalPaise, website })
+      void sender.send({ screenshot: screenshot.file, locale, totalPaise, website })
     },
     stop: sender.stop,
   }

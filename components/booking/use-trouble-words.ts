@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
+import { usePictureWords } from '#components/payments/proof/use-picture-words.ts'
 import { maxDaysAhead, maxNights } from '#lib/booking/rules.ts'
-import { maxScreenshotBytes } from '#lib/payments/rules.ts'
-import { megabytes } from '#lib/shared/size.ts'
 import { beyondLimits } from './check-fields.ts'
 import type { Errors, Trouble } from './flow.ts'
 import { useBooking } from './use-booking.ts'
@@ -13,6 +12,7 @@ import { useBooking } from './use-booking.ts'
 export function useTroubleWords(): (trouble: Trouble) => string {
   const t = useTranslations('booking')
   const common = useTranslations('common')
+  const picture = usePictureWords()
   const { locale, phone } = useFormats()
   const captchaWord = useBooking().flow.hold?.captchaWord ?? ''
   return (trouble) => {
@@ -34,11 +34,8 @@ export function useTroubleWords(): (trouble: Trouble) => string {
       case 'captcha':
         return t('errorCaptcha', { captchaWord })
       case 'type':
-        return t('upload.shot.errorType')
-      case 'heic':
-        return t('upload.shot.errorHeic')
       case 'size':
-        return t('upload.shot.errorSize', { megabytes: megabytes(maxScreenshotBytes) })
+        return picture(trouble.kind)
       case 'tooMany':
         return t('upload.tooMany', { minutes: trouble.minutes, phone })
       case 'server':

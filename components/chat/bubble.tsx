@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleAlert, Download, FileText, X } from 'lucide-react'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import type { ChatMessage, Pending } from '#lib/chat/rules.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { VoiceMessage } from './voice-message.tsx'
@@ -149,20 +150,13 @@ export function PendingNote({ pending, words, onAgain, onStop }: PendingNoteProp
 }
 
 function UploadBar({ pending, words, onStop }: Omit<PendingNoteProps, 'onAgain'>) {
-  const percent = Math.round(pending.sent * 100)
-  const label = words.uploading(pending.name)
   return (
     <div className="flex w-64 max-w-full items-center gap-2">
-      <div
-        aria-label={label}
-        aria-valuemax={100}
-        aria-valuemin={0}
-        aria-valuenow={percent}
-        className="h-1.5 flex-1 overflow-clip rounded-full bg-line"
-        role="progressbar"
-      >
-        <div className="h-full bg-lake" style={{ inlineSize: `${percent}%` }} />
-      </div>
+      <ProgressBar
+        className="h-1.5 flex-1"
+        label={words.uploading(pending.name)}
+        share={pending.sent}
+      />
       <button
         aria-label={words.stopUpload}
         className="grid size-11 place-items-center rounded-control text-ink-2"

@@ -1,15 +1,23 @@
 // The formats that the server reads. It checks the content itself; this check only saves a guest the upload.
-const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+const readableTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 // The brands of HEIC images and sequences in ISO 23008-12, and Apple's older ones.
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/**
- * Returns an image that the server can read: the file itself, or a JPEG made from it. Returns `type` for a file
- * that is not an image, `heic` for a HEIC image that could not be converted.
- */
-export async function readablePicture(file: File): Promise<File | 'type' | 'heic'> {
-  if (readable.includes(file.type)) return file
+/** The reason why a file cannot be sent: not an image, too large, or a HEIC image that could not be converted. */
+export type PictureProblem = 'type' | 'size' | 'heic'
+
+/** Returns an image of `maxBytes` at most that the server can read: the file itself, or a JPEG made from it. */
+export async function readablePicture(
+  file: File,
+  maxBytes: number,
+): Promise<File | PictureProblem> {
+  const picture = await readable(file)
+  return picture instanceof File && picture.size > maxBytes ? 'size' : picture
+}
+
+async function readable(file: File): Promise<File | 'type' | 'heic'> {
+  if (readableTypes.includes(file.type)) return file
   const bitmap = await createImageBitmap(file).catch(() => null)
   // Safari decodes HEIC itself.
   if (bitmap) return asJpeg(file, await drawn(bitmap), 'type')

@@ -2,10 +2,12 @@
 
 import { type ReactNode, useState } from 'react'
 import { DecisionDialog } from '#components/staff/decision-dialog.tsx'
-import { FileButton, fileSize } from '#components/staff/file-button.tsx'
 import { Modal } from '#components/staff/modal.tsx'
 import { ToastProvider, useToast } from '#components/staff/toast.tsx'
+import { fileSize } from '#components/staff/words.ts'
 import { Button } from '#components/ui/button.tsx'
+import { FileButton } from '#components/ui/file-button.tsx'
+import { FilePreview } from '#components/ui/file-preview.tsx'
 import { Specimen, State } from '#dev/frame.tsx'
 import { long } from './long.ts'
 
@@ -108,12 +110,17 @@ function Toasts() {
 function FileButtons() {
   const [file, setFile] = useState<File | null>(null)
   return (
-    <Specimen name="FileButton">
+    <Specimen name="FileButton and FilePreview">
       <State name={file ? `${file.name}, ${fileSize(file.size)}` : 'Nothing is chosen'}>
         <FileButton accept="image/*" onChoose={setFile}>
           Choose a picture
         </FileButton>
       </State>
+      {file && (
+        <State name="FilePreview">
+          <FilePreview alt="The chosen picture" className="max-h-40" file={file} />
+        </State>
+      )}
     </Specimen>
   )
 }

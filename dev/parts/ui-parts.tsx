@@ -5,6 +5,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import * as icons from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { Specimen, State } from '#dev/frame.tsx'
 import { picture } from '#lib/pictures/rules.ts'
 import { long } from './long.ts'
@@ -16,6 +17,7 @@ export function UiParts() {
       <Buttons />
       <Fields />
       <Alerts />
+      <ProgressBars />
       <Icons />
       <Pictures />
       <Specimen name="Ltr">
@@ -100,6 +102,18 @@ function Alerts() {
           {long.sentence}
         </Alert>
       </State>
+    </Specimen>
+  )
+}
+
+function ProgressBars() {
+  return (
+    <Specimen name="ProgressBar">
+      {[0, 0.4, 1].map((share) => (
+        <State key={share} name={String(share)}>
+          <ProgressBar className="h-2.5" label="Sending" share={share} />
+        </State>
+      ))}
     </Specimen>
   )
 }

@@ -3,16 +3,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
+import { ScreenshotField } from '#components/payments/proof/screenshot-field.tsx'
+import { SendProgress } from '#components/payments/proof/send-progress.tsx'
+import { UtrField } from '#components/payments/proof/utr-field.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Field } from '#components/ui/field.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
-import { ScreenshotField } from '../screenshot-field.tsx'
-import { SendProgress } from '../send-progress.tsx'
-import { BookingContext } from '../use-booking.ts'
+import { isAboutScreenshot } from '../flow.ts'
 import { shortInstant } from './formats.ts'
 import { useGuestTrouble } from './use-guest-trouble.ts'
 import { useSendProof } from './use-send-proof.ts'
@@ -28,6 +28,7 @@ type Props = {
 /** The form for a guest to send a clearer screenshot, or the UTR. */
 export function SendProof({ secret, receivedAt, size, utr }: Props) {
   const t = useTranslations('guest.proof')
+  const words = useGuestTrouble()
   const proof = useSendProof(secret, utr)
   const { state } = proof
   const sending = state.step === 'sending'
@@ -48,10 +49,13 @@ export function SendProof({ secret, receivedAt, size, utr }: Props) {
       >
         <fieldset className="grid gap-5" disabled={sending}>
           <legend className="sr-only">{t('title')}</legend>
-          <BookingContext value={proof.booking}>
-            <ScreenshotField />
-          </BookingContext>
-          <UtrField known={utr} proof={proof} />
+          <ScreenshotField
+            error={
+              state.step === 'failed' && isAboutScreenshot(state.trouble) && words(state.trouble)
+            }
+            screenshot={proof.screenshot}
+          />
+          <Utr known={utr} proof={proof} />
         </fieldset>
         {state.step === 'sending' ? (
           <SendProgress onStop={proof.stop} share={state.share} />
@@ -122,7 +126,7 @@ function Received({ at, secret, size }: { at: string; secret: string; size: numb
   )
 }
 
-function UtrField({ known, proof }: { known: string | null; proof: Proof }) {
+function Utr({ known, proof }: { known: string | null; proof: Proof }) {
   const t = useTranslations('booking.upload.utr')
   const guest = useTranslations('guest.proof')
   const { state, utr, typeUtr } = proof
@@ -131,29 +135,13 @@ function UtrField({ known, proof }: { known: string | null; proof: Proof }) {
     if (state.step === 'utr') document.getElementById('guest-utr')?.focus()
   }, [state])
   return (
-    <Field
+    <UtrField
+      className="[&_input]:max-w-[24em]"
       error={state.step === 'utr' && t('warning')}
       help={isKnown ? guest('haveUtr') : t('help')}
       id="guest-utr"
-      label={t('label')}
-    >
-      {(control) => (
-        <input
-          {...control}
-          autoComplete="off"
-          className={`${control.className} max-w-[24em] text-lg tracking-wide rtl:text-end`}
-          dir="ltr"
-          inputMode="numeric"
-          maxLength={30}
-          name="utr"
-          onChange={({ target }) => {
-            // Grouping during an edit in the middle would move the cursor.
-            const atEnd = target.selectionStart === target.value.length
-            typeUtr(atEnd ? groupUtr(target.value) : target.value.trimStart())
-          }}
-          value={utr}
-        />
-      )}
-    </Field>
+      onType={typeUtr}
+      utr={utr}
+    />
   )
 }

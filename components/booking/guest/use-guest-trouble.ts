@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
-import { maxScreenshotBytes } from '#lib/payments/rules.ts'
-import { megabytes } from '#lib/shared/size.ts'
+import { usePictureWords } from '#components/payments/proof/use-picture-words.ts'
 import type { Trouble } from '../flow.ts'
 
 /** Returns the sentence for a failed request of a guest's own page, in the page's language. */
 export function useGuestTrouble(): (trouble: Trouble) => string {
   const t = useTranslations('booking')
   const common = useTranslations('common')
+  const picture = usePictureWords()
   const { phone } = useFormats()
   return (trouble) => {
     switch (trouble.kind) {
@@ -18,9 +18,8 @@ export function useGuestTrouble(): (trouble: Trouble) => string {
       case 'tooMany':
         return t('upload.tooMany', { minutes: trouble.minutes, phone })
       case 'type':
-        return t('upload.shot.errorType')
       case 'size':
-        return t('upload.shot.errorSize', { megabytes: megabytes(maxScreenshotBytes) })
+        return picture(trouble.kind)
       default:
         return t('errorGeneral')
     }

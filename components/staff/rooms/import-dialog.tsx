@@ -1,16 +1,16 @@
 'use client'
 
 import { FileSpreadsheet } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { FileButton } from '#components/ui/file-button.tsx'
+import { useFileDrop } from '#components/ui/use-file-drop.ts'
 import { property } from '#lib/property.ts'
 import { maxImportBytes, maxImportRows } from '#lib/rooms/rules.ts'
 import { megabytes } from '#lib/shared/size.ts'
-import { FileButton, fileSize } from '../file-button.tsx'
 import { Modal } from '../modal.tsx'
 import { Progress } from '../progress.tsx'
-import { grouped } from '../words.ts'
+import { fileSize, grouped } from '../words.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { useImport } from './use-import.ts'
 
@@ -90,23 +90,12 @@ function Buttons({ state, onStart, onStop, onClose }: ButtonsProps) {
 }
 
 function FilePlace({ onChoose }: { onChoose: (file: File) => void }) {
-  const [over, setOver] = useState(false)
-  const dropped = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file) onChoose(file)
-  }
+  const { over, target } = useFileDrop(onChoose)
   return (
     <section
       aria-label="File"
       className={`grid justify-items-center gap-3 rounded-staff border-[1.5px] border-dashed px-5 py-8 text-center ${over ? 'border-lake bg-rice' : 'border-line-control'}`}
-      onDragLeave={() => setOver(false)}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDrop={dropped}
+      {...target}
     >
       <FileSpreadsheet aria-hidden="true" className="text-lake" size={30} strokeWidth={1.5} />
       <FileButton accept={accept} onChoose={onChoose}>
