@@ -1,4 +1,4 @@
-/** Where the sidebar's width is remembered: a cookie, so that the server draws it right at once. */
+/** The cookie that stores the sidebar's width, so that the server renders it in the right width. */
 export const sidebarCookie = 'staff_sidebar'
 
 /** Remembers the sidebar's width for a year. */

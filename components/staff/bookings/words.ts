@@ -72,7 +72,7 @@ function amountSentence({ amount, claimed_amount }: StaffBooking): string {
   return `The guest’s page showed ${rupees(claimed)}, which is ${gap} ${side}. See what the bank received.`
 }
 
-/** What looks right about a booking, so that staff see what has been checked for them. */
+/** Returns the checks that a booking has passed, so that staff see what has been checked for them. */
 export function passedChecks({ flags, nights, utr, unit }: StaffBooking): string[] {
   const fine = (flag: BookingFlag) => !flags.includes(flag)
   return [

@@ -2,7 +2,10 @@ import { property } from '#lib/property.ts'
 
 const { checkIn, checkOutBy, depositPercent, maxDogs } = property
 
-/** What guests ask most, answered; {name} is the visitor's first name. They are put into the field, to be read before they go. */
+/**
+ * The prepared replies to frequent questions; {name} is the visitor's first name. Staff can edit them before
+ * sending.
+ */
 const replies = [
   { label: 'Namaskar', text: 'Namaskar {name}, how can we help?' },
   {
