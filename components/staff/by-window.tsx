@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useMedia } from './use-media.ts'
 
 type ByWindowProps = {
-  /** Whether the browser says that it is a phone's: the server's guess at the window. */
+  /** True if the browser says that it is a phone's: the server's guess at the window. */
   phone: boolean
   /** Draws the screen, for a large window or a small one. */
   children: (wide: boolean) => ReactNode

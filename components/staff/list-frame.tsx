@@ -6,11 +6,11 @@ import type { Answered } from './use-answer.ts'
 type List = Pick<Answered<unknown>, 'loading' | 'failed' | 'refresh'>
 
 type ListRowsProps = {
-  /** What is listed, such as "Bookings". */
+  /** The name of what is listed, such as "Bookings". */
   name: string
   list: List
   total: number
-  /** What stands in place of the rows when there are none. */
+  /** The content in place of the rows when there are none. */
   empty: ReactNode
   /** The rows. */
   children: ReactNode
@@ -35,7 +35,7 @@ export function ListRows({ name, list, total, empty, children }: ListRowsProps) 
 type ListFrameProps = ListRowsProps & {
   /** Search, filters and what else can be done, over the rows. */
   tools: ReactNode
-  /** What stands below the rows, such as a Pager. */
+  /** The content below the rows, such as a Pager. */
   foot?: ReactNode
 }
 

@@ -52,11 +52,11 @@ export function NothingFound({ text, help, clear }: NothingFoundProps) {
 }
 
 type ListFailedProps = {
-  /** What is listed, such as "bookings". */
+  /** The name of what is listed, such as "bookings". */
   what: string
   stale: boolean
   onRetry: () => void
-  /** The room around it; by default, that of a list in a frame. */
+  /** The padding around it; by default, that of a list in a frame. */
   className?: string
 }
 

@@ -7,14 +7,14 @@ import { pageSize, type Search } from './use-search.ts'
 import { grouped } from './words.ts'
 
 export type OneByOneProps<Row> = {
-  /** What is walked through, such as "Bookings". */
+  /** The name of what is walked through, such as "Bookings". */
   name: string
   search: Pick<Search, 'at' | 'setAt'>
   /** The page of the list that has the card, or the whole list; and how many there are in all. */
   rows: readonly Row[]
   total: number
   loading: boolean
-  /** What stands in place of the cards when there are none. */
+  /** The content in place of the cards when there are none. */
   empty: ReactNode
   /** Draws a row as a card. */
   children: (row: Row) => ReactNode

@@ -10,7 +10,7 @@ type PagerProps = {
   children?: ReactNode
 }
 
-/** Where one is in a list of pages, with the way to both sides. */
+/** Shows the place in a list of pages, with the way to both sides. */
 export function Pager({ search, pages, children }: PagerProps) {
   // The last page may be gone after a search or a change.
   const page = Math.min(search.page, pages)

@@ -26,7 +26,7 @@ export type Answered<Value> = {
 
 const everyMs = 15_000
 
-/** What of the farm's news an answer depends on. */
+/** The topics of the farm's news that an answer depends on. */
 type Follows = { topics: readonly Topic[] }
 
 /**

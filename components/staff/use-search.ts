@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useDelayed } from './use-delayed.ts'
 
-/** How many rows a page of a list has. */
+/** The rows of a page of a list. */
 export const pageSize = 10
 
 export type Search<Field extends string = never> = {
@@ -17,7 +17,7 @@ export type Search<Field extends string = never> = {
   /** The place in the list of the row or card that is shown first, from 0, and its page, from 1. */
   at: number
   page: number
-  /** What the page's address keeps, see useAddress. */
+  /** The parts that the page's address keeps, see useAddress. */
   address: Record<'q' | 'field' | 'page', string | null>
   /** Looks for another text, in another field if one is given, and goes back to the first row. */
   setText: (text: string, field?: Field | null) => void

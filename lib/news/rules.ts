@@ -1,9 +1,9 @@
 import type { Action } from '../shared/stored-names.ts'
 
-/** What a screen of staff can follow. */
+/** A topic that a screen of staff can follow. */
 export type Topic = 'bookings' | 'rooms' | 'chats'
 
-/** How much waits for staff. */
+/** The counts of what waits for staff. */
 export type Waiting = {
   /** Bookings whose payment nobody has checked. */
   bookings: number

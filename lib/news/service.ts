@@ -17,7 +17,7 @@ import { type Change, changeOf, type StaffEvent } from './rules.ts'
 type Reader = {
   by: Staff
   stream: EventStream
-  /** What it was last told of how much waits. */
+  /** The counts that it was last sent. */
   waiting?: string
 }
 

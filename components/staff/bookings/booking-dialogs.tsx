@@ -7,7 +7,7 @@ import { BookingRecord } from './booking-record.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { ScreenshotDialog } from './screenshot-dialog.tsx'
 
-/** What lies over the list of bookings; where there is room, the open record stands beside it instead. */
+/** Draws what lies over the list of bookings; where there is room, the open record stands beside it instead. */
 export function BookingDialogs() {
   const { opened, over, close, setOver, change } = useBookingDesk()
   const roomy = useMedia('(min-width: 1280px)')

@@ -12,7 +12,7 @@ type BookingsScreenProps = {
   first: First<BookingPage>
   /** The booking that a link leads to. */
   linked: StaffBooking | null
-  /** Whether the browser says that it is a phone's. */
+  /** True if the browser says that it is a phone's. */
   phone: boolean
 }
 

@@ -5,7 +5,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { GiveRoom } from './give-room.tsx'
 import { flagSentence, passedChecks } from './words.ts'
 
-/** What looks odd about a booking, in words, and what was checked and is fine. */
+/** Lists what looks odd about a booking, in words, and what was checked and is fine. */
 export function LookTwice({ booking }: { booking: StaffBooking }) {
   const passed = passedChecks(booking)
   return (

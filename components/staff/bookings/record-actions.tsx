@@ -13,7 +13,7 @@ const hints: Record<BookingStatus, string> = {
   rejected: 'The room is free for others. Coming back needs one again.',
 }
 
-/** What can be done with the open booking, at the bottom of its record. */
+/** The actions of the open booking, at the bottom of its record. */
 export function RecordActions({ booking }: { booking: StaffBooking }) {
   return (
     <footer className="sticky bottom-0 z-10 border-edge border-t bg-band px-4 py-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6 sm:gap-y-2 sm:px-7">

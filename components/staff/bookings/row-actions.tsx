@@ -9,7 +9,7 @@ import { useBookingDesk } from './booking-desk.tsx'
 const itemClass =
   'flex min-h-11 w-full items-center rounded-[8px] px-3 text-start data-focus:bg-rice disabled:cursor-not-allowed disabled:text-ink-3'
 
-/** What can be done with a booking from its row: the next step as a button, the rest in a menu. */
+/** The actions of a booking in its row: the next step as a button, the rest in a menu. */
 export function RowActions({ booking }: { booking: StaffBooking }) {
   const { busyId, act, open, setOver } = useBookingDesk()
   const actions = actionsOf(booking.status)

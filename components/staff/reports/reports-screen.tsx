@@ -15,7 +15,7 @@ import { useReport } from './use-report.ts'
 
 type ReportsScreenProps = {
   first: First<Report, ChosenDays>
-  /** Whether the browser says that it is a phone's. */
+  /** True if the browser says that it is a phone's. */
   phone: boolean
 }
 

@@ -8,7 +8,7 @@ import { useAddress } from '../use-address.ts'
 import { type First, useAnswer } from '../use-answer.ts'
 import { useSearch } from '../use-search.ts'
 
-/** What lies over the list. */
+/** The dialog over the list. */
 type Over = { dialog: 'add' | 'import' } | { dialog: 'edit' | 'delete'; room: WireRoom }
 
 /** The rooms, their search and what lies over the list. */
