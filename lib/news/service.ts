@@ -60,20 +60,25 @@ export function joinNews(
 function hearNews(): void {
   if (news.hears) return
   news.hears = true
-  listen('staff', (payload) => tell(changeOf(JSON.parse(payload))), hearAgain)
-  listen('chat', (payload) => tell(changeOfChat(JSON.parse(payload))))
+  // Whenever a channel is listened to, for the first time or again, anything may have changed before.
+  listen(
+    'staff',
+    (payload) => tell(changeOf(JSON.parse(payload))),
+    () => {
+      tell({ topic: 'bookings', booking_id: null })
+      tell({ topic: 'rooms' })
+    },
+  )
+  listen(
+    'chat',
+    (payload) => tell(changeOfChat(JSON.parse(payload))),
+    () => tell({ topic: 'chats', chat_id: null, from_visitor: false }),
+  )
 }
 
 function changeOfChat({ chat, by, typing }: ChatNotice): Change | null {
   if (chat === undefined || typing) return null
   return { topic: 'chats', chat_id: chat, from_visitor: by === 'visitor' }
-}
-
-/** Listening has begun, or begun again: anything may have changed before. */
-function hearAgain(): void {
-  tell({ topic: 'bookings', booking_id: null })
-  tell({ topic: 'rooms' })
-  tell({ topic: 'chats', chat_id: null, from_visitor: false })
 }
 
 function tell(change: Change | null): void {

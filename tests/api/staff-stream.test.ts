@@ -98,11 +98,15 @@ describe('the staff’s stream', () => {
     await pool().query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'news-tests'",
     )
-    const changes = [await stream.next('changed'), await stream.next('changed')]
-    expect([...changes, await stream.next('changed')]).toMatchObject([
+    const next = async () => {
+      const { id: _, type: __, ...change } = await stream.next('changed')
+      return change
+    }
+    const changes = [await next(), await next(), await next()]
+    expect(changes.toSorted((a, b) => a.topic.localeCompare(b.topic))).toEqual([
       { topic: 'bookings', booking_id: null },
+      { topic: 'chats', chat_id: null, from_visitor: false },
       { topic: 'rooms' },
-      { topic: 'chats', chat_id: null },
     ])
     await stream.close()
   })
