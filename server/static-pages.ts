@@ -72,10 +72,11 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
       delete headers['content-security-policy']
       delete headers['content-security-policy-report-only']
       const [path] = split(url)
-      tellFailure(response, isMissing(path))
+      const page = pages.get(path)
+      mendHead(response, isMissing(path), page !== undefined)
       if (/^\/(api|_next)\//i.test(path)) return
       const nonce = `'nonce-${randomBytes(16).toString('base64url')}'`
-      const ready = pages.get(path)?.policy
+      const ready = page?.policy
       const policy = ready ?? contentPolicy([nonce, ...anywhere])
       if (!ready) headers['content-security-policy'] = policy
       response.setHeader('Content-Security-Policy', policy)
@@ -141,14 +142,16 @@ function partOf(page: Page, headers: IncomingHttpHeaders, query: string): Answer
 }
 
 /**
- * The page for a path that is not there is a page like others to Next, or one that caches may keep for a year.
- * Its status is told here, and that nobody keeps it: the path may be there tomorrow.
+ * Corrects what Next says of its answer. The page for a path that is not there is a page like others to Next, and
+ * a finished page is one that caches may keep for a year, in whatever language it was asked for. No cache may
+ * keep a failure: the path may be there tomorrow.
  */
-function tellFailure(response: ServerResponse, missing: boolean): void {
+function mendHead(response: ServerResponse, isMissing: boolean, isFinished: boolean): void {
   const { writeHead } = response
   response.writeHead = (status: number, ...rest: never[]) => {
-    const told = missing && status === 200 ? 404 : status
-    if (told >= 400) response.setHeader('Cache-Control', 'no-store')
+    const told = isMissing && status === 200 ? 404 : status
+    const headers = told >= 400 ? { 'Cache-Control': 'no-store' } : isFinished ? pageHeaders : {}
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     return writeHead.call(response, told, ...rest)
   }
 }
