@@ -145,15 +145,22 @@ test('a press is two calls, the change and one look at the list; so is to take i
     if (call) calls.push(`${request.method()} ${call}`)
   })
   const verify = row.getByRole('button', { name: 'Verify Payment' })
+  // The look at the list waits a moment for news of the change, and time only passes by hand.
+  const settled = async (button: Locator) => {
+    await expect(button).toBeVisible()
+    await expect(async () => {
+      await page.clock.runFor(100)
+      await expect(button).toBeEnabled({ timeout: 200 })
+    }).toPass()
+    await page.clock.runFor(2_000)
+  }
   await verify.click()
-  await expect(row.getByRole('button', { name: 'Confirm booking' })).toBeEnabled()
-  await page.clock.runFor(2_000)
+  await settled(row.getByRole('button', { name: 'Confirm booking' }))
   expect(calls).toEqual(['POST booking_update_status', 'GET bookings_list'])
 
   calls.length = 0
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(verify).toBeEnabled()
-  await page.clock.runFor(2_000)
+  await settled(verify)
   expect(calls).toEqual(['POST booking_undo_status', 'GET bookings_list'])
 })
 

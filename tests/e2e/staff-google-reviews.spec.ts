@@ -19,8 +19,10 @@ async function configure(page: Page, data: object): Promise<void> {
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const open = async (page: Page) => {
+  // The page's stream opens once its scripts have started; it never ends, so the network is never idle.
+  const listens = page.waitForResponse(/staff_stream/)
   await page.goto('/app/google-reviews')
-  await page.waitForLoadState('networkidle')
+  await listens
 }
 /** Google's answer with everything that a guest's page must bear. */
 function odd({ google }: Site): void {
