@@ -140,7 +140,7 @@ function requireWritable() {
   try {
     accessSync(root, constants.W_OK)
   } catch {
-    throw new Stop(`The directory ${root} can not be written; start as its owner, or clone it.`)
+    throw new Stop(`The directory ${root} cannot be written; start as its owner, or clone it.`)
   }
 }
 

@@ -70,7 +70,7 @@ export async function connect(url: string): Promise<pg.Client> {
       if (/^(28|3D)/.test(code) || attempt === 10) {
         const { host } = new URL(url)
         throw new Error(
-          `The database at ${host} (DATABASE_URL) can not be used: ${message || code}.`,
+          `The database at ${host} (DATABASE_URL) cannot be used: ${message || code}.`,
         )
       }
       await wait(1_000)

@@ -27,11 +27,11 @@ function Panel({ plates, open, onOpen, onClose }: Omit<ChatPanelProps, 'locale' 
   const session = useSession(chatId, 'visitor')
   const conversation = useConversation(session)
   useWatching(session, open)
-  const { messages, state, line } = conversation
+  const { messages, state, connection } = conversation
   const seen = state?.visitor_seen
   const unread =
     seen === undefined ? 0 : messages.filter(({ is_admin, seq }) => is_admin && seq > seen).length
-  const { silent, setSilent } = useBell(unread > 0 && line === 'open')
+  const { silent, setSilent } = useBell(unread > 0 && connection === 'open')
 
   useEffect(() => {
     // Another tab of this browser has begun a conversation, or removed one that no longer exists.

@@ -8,8 +8,8 @@ import { CloseIcon } from '#components/ui/icons.tsx'
 import type { Session } from '#lib/chat/client/session.ts'
 import type { Conversation } from '#lib/chat/rules.ts'
 import { Composer } from './composer.tsx'
+import { ConnectionBar } from './connection-bar.tsx'
 import { FarmContact } from './farm-contact.tsx'
-import { LineBar } from './line-bar.tsx'
 import { MessageLog } from './message-log.tsx'
 import { useDraft } from './use-session.ts'
 import { useSiteWords } from './use-site-words.ts'
@@ -28,7 +28,7 @@ export function TalkStep({ session, conversation, onNew, ...head }: TalkStepProp
   const words = useSiteWords()
   const t = useTranslations('chat')
   const [text, setText] = useDraft(session)
-  const { line, state } = conversation
+  const { connection, state } = conversation
   return (
     <>
       <Head conversation={conversation} {...head} />
@@ -39,7 +39,7 @@ export function TalkStep({ session, conversation, onNew, ...head }: TalkStepProp
           )}
           <Unheard conversation={conversation} />
         </MessageLog>
-        {line === 'gone' ? (
+        {connection === 'gone' ? (
           <div className="border-line border-t bg-card p-5 text-center">
             <p className="mb-3 text-ink-2" role="alert">
               {t('error.gone')}
@@ -50,7 +50,7 @@ export function TalkStep({ session, conversation, onNew, ...head }: TalkStepProp
           </div>
         ) : (
           <>
-            <LineBar line={line} words={words} />
+            <ConnectionBar connection={connection} words={words} />
             <Composer onText={setText} session={session} text={text} words={words} />
           </>
         )}
@@ -60,13 +60,13 @@ export function TalkStep({ session, conversation, onNew, ...head }: TalkStepProp
 }
 
 function Head({
-  conversation: { line, state },
+  conversation: { connection, state },
   silent,
   onSilent,
   onClose,
 }: Omit<TalkStepProps, 'session' | 'onNew'>) {
   const t = useTranslations('chat')
-  const here = line === 'open' && state?.staff_online === true
+  const here = connection === 'open' && state?.staff_online === true
   return (
     <header className="on-hill relative z-10 flex items-start gap-1 bg-hill ps-5 pe-2 pt-3 pb-5 text-cream">
       <div className="min-w-0 flex-1">
@@ -76,7 +76,7 @@ function Head({
             aria-hidden="true"
             className={`size-2.5 shrink-0 rounded-full border-2 ${here ? 'border-[#8fbf7f] bg-[#8fbf7f]' : 'border-cream/70'}`}
           />
-          {statusWord(t, line, here)}
+          {statusWord(t, connection, here)}
         </p>
       </div>
       <button
@@ -108,11 +108,11 @@ function Head({
 
 function statusWord(
   t: ReturnType<typeof useTranslations<'chat'>>,
-  line: Conversation['line'],
+  connection: Conversation['connection'],
   here: boolean,
 ): string {
-  if (line === 'connecting') return ''
-  if (line !== 'open') return t('reconnecting')
+  if (connection === 'connecting') return ''
+  if (connection !== 'open') return t('reconnecting')
   return here ? t('online') : t('offline.title')
 }
 
@@ -121,14 +121,14 @@ const patienceMs = 60_000
 
 /** The other ways to reach the farm, shown if the last message is unread and nobody is there or a minute has passed. */
 function Unheard({
-  conversation: { messages, pending, state, line },
+  conversation: { messages, pending, state, connection },
 }: {
   conversation: Conversation
 }) {
   const t = useTranslations('chat')
   const last = messages.at(-1)
   const waits =
-    line === 'open' &&
+    connection === 'open' &&
     state !== null &&
     last !== undefined &&
     !last.is_admin &&

@@ -12,11 +12,11 @@ export function useSession(chatId: string | null, side: Side): Session | null {
   useEffect(() => {
     if (!session) return
     const close = listenInOneTab(`chat ${side} ${chatId}`, session.open)
-    window.addEventListener('online', session.retryLine)
-    window.addEventListener('offline', session.loseLine)
+    window.addEventListener('online', session.reconnect)
+    window.addEventListener('offline', session.doubtConnection)
     return () => {
-      window.removeEventListener('online', session.retryLine)
-      window.removeEventListener('offline', session.loseLine)
+      window.removeEventListener('online', session.reconnect)
+      window.removeEventListener('offline', session.doubtConnection)
       close()
     }
   }, [session, side, chatId])

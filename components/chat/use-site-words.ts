@@ -10,7 +10,7 @@ import type { ChatWords } from './words.ts'
 
 type Reason = 'tooLarge' | 'type' | 'tooLong' | 'tooMany'
 
-const reasons: Partial<Record<RefusalCode | 'line', Reason>> = {
+const reasons: Partial<Record<RefusalCode | 'connection', Reason>> = {
   too_large: 'tooLarge',
   not_an_image: 'type',
   unsupported_media_type: 'type',

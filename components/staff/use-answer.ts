@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Topic } from '#lib/news/rules.ts'
-import { asStaff } from './as-staff.ts'
+import { orSignIn } from './or-sign-in.ts'
 import { usePoll } from './use-poll.ts'
 
 type Options = { poll?: boolean; signal?: AbortSignal }
@@ -104,7 +104,7 @@ async function ask<Search, Value>(
   options: Options,
 ): Promise<Answer<Value> | null> {
   try {
-    return { key, value: await asStaff(fetchAnswer(JSON.parse(key) as Search, options)) }
+    return { key, value: await orSignIn(fetchAnswer(JSON.parse(key) as Search, options)) }
   } catch {
     return options.signal?.aborted ? null : { key, value: null }
   }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { asStaff } from './as-staff.ts'
+import { orSignIn } from './or-sign-in.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** The errors of a form: sentences by the field's path, such as `display_settings.max_reviews`. */
@@ -65,7 +65,7 @@ export function useEditForm<Saved, Draft extends object, Sent>(
     settle({ ...nothingWrong, errors })
     if (Object.keys(errors).length > 0) return null
     setBusy(true)
-    const version = await asStaff(save(sent)).catch(async (error) => {
+    const version = await orSignIn(save(sent)).catch(async (error) => {
       settle(await outcomeOf(error, readTheirs))
       return null
     })

@@ -3,8 +3,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { fetchWaiting } from '#lib/news/client.ts'
 import type { Waiting } from '#lib/news/rules.ts'
-import { asStaff } from './as-staff.ts'
 import { useNews, useStaffNews } from './news.tsx'
+import { orSignIn } from './or-sign-in.ts'
 import { usePoll } from './use-poll.ts'
 
 type Counted = {
@@ -31,7 +31,7 @@ export function WaitingProvider({ children }: { children: ReactNode }) {
   const count = async () => {
     if (news.isOpen()) return
     // After a failed count the last one stays; the lists show that there is no connection.
-    const counted = await asStaff(fetchWaiting()).catch(() => null)
+    const counted = await orSignIn(fetchWaiting()).catch(() => null)
     if (counted) setWaiting(counted)
   }
   usePoll(count, { everyMs, topics: [] })

@@ -9,7 +9,7 @@ import {
   type MessageType,
   messagesAtOnce,
 } from './rules.ts'
-import type { ChatRow, Party } from './schema.ts'
+import type { ChatRow, Participant } from './schema.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -17,10 +17,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * The asker's right to a conversation: its visitor's, by the cookie of the browser that started it, or any
  * member of staff's. Null when there is no such conversation, and when it is somebody else's.
  */
-export async function findParty(
+export async function findParticipant(
   id: string,
   { cookie, staff }: { cookie: string | undefined; staff: Staff | null },
-): Promise<Party | null> {
+): Promise<Participant | null> {
   const chatId = id.toLowerCase()
   if (!uuid.test(chatId)) return null
   const { rows } = await pool().query<{ visitor_hash: Uint8Array; last_seq: number }>(
@@ -31,7 +31,7 @@ export async function findParty(
   if (!chat) return null
   const isVisitor = cookie !== undefined && sha256Of(cookie).equals(chat.visitor_hash)
   if (!isVisitor && !staff) return null
-  return { chatId, side: isVisitor ? 'visitor' : 'staff', lastSeq: chat.last_seq } as Party
+  return { chatId, side: isVisitor ? 'visitor' : 'staff', lastSeq: chat.last_seq } as Participant
 }
 
 type MessageRow = {
@@ -67,7 +67,7 @@ export async function messagesAfter(
 }
 
 /** The newest messages, oldest first. */
-export async function newestMessages({ chatId, lastSeq }: Party): Promise<ChatMessage[]> {
+export async function newestMessages({ chatId, lastSeq }: Participant): Promise<ChatMessage[]> {
   return messagesAfter(chatId, Math.max(0, lastSeq - messagesAtOnce))
 }
 
@@ -107,7 +107,7 @@ export async function chatState(chatId: string): Promise<Omit<ChatState, 'staff_
 }
 
 /** A file of the conversation, with its content, or null. */
-export async function findChatFile({ chatId }: Party, fileId: string) {
+export async function findChatFile({ chatId }: Participant, fileId: string) {
   if (!uuid.test(fileId)) return null
   const { rows } = await pool().query<{
     name: string
@@ -157,7 +157,7 @@ export async function listChats(_by: Staff): Promise<ChatRow[]> {
 }
 
 /** The mobile number that the visitor gave. */
-export async function mobileOf(_by: Staff, { chatId }: Party): Promise<string> {
+export async function mobileOf(_by: Staff, { chatId }: Participant): Promise<string> {
   const { rows } = await pool().query('SELECT mobile FROM chats WHERE id = $1', [chatId])
   return rows[0]?.mobile ?? ''
 }

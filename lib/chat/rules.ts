@@ -89,8 +89,8 @@ export type Pending = {
   status: 'waiting' | 'sending' | 'failed'
   /** The share of a file that has been sent, 0 to 1. */
   sent: number
-  /** The reason of its failure: the server's refusal, or `line` when no answer came: it goes again when the connection is back. */
-  reason: RefusalCode | 'line' | null
+  /** The reason of its failure: the server's refusal, or `connection` when no answer came: it goes again when the connection is back. */
+  reason: RefusalCode | 'connection' | null
 }
 
 /** A conversation as a page knows it. */
@@ -101,7 +101,7 @@ export type Conversation = {
   pending: Pending[]
   state: ChatState | null
   /** True if the server can be heard; `gone` when the conversation is not there, or no longer one's own. */
-  line: 'connecting' | 'open' | 'down' | 'gone'
+  connection: 'connecting' | 'open' | 'down' | 'gone'
   /** True if the other side was writing when it was last heard of. */
   typing: boolean
 }
@@ -110,7 +110,7 @@ export const emptyConversation: Conversation = {
   messages: [],
   pending: [],
   state: null,
-  line: 'connecting',
+  connection: 'connecting',
   typing: false,
 }
 
@@ -118,12 +118,12 @@ export type ConversationAction =
   | { type: 'received'; messages: ChatMessage[] }
   | { type: 'written'; pending: Pending }
   | { type: 'sending'; clientId: string; sent: number }
-  | { type: 'failed'; clientId: string; reason: RefusalCode | 'line' }
+  | { type: 'failed'; clientId: string; reason: RefusalCode | 'connection' }
   /** Retries one message by its id or, without an id, in order all that failed because the connection was lost. */
   | { type: 'again'; clientId?: string }
   | { type: 'dropped'; clientId: string }
   | { type: 'state'; state: ChatState }
-  | { type: 'line'; line: Conversation['line'] }
+  | { type: 'connection'; connection: Conversation['connection'] }
   | { type: 'typing'; typing: boolean }
 
 /**
@@ -159,9 +159,13 @@ export function converse(before: Conversation, action: ConversationAction): Conv
       }
     case 'state':
       return { ...before, state: action.state }
-    case 'line':
+    case 'connection':
       // Somebody who was writing when the connection broke may have stopped.
-      return { ...before, line: action.line, typing: action.line === 'open' && before.typing }
+      return {
+        ...before,
+        connection: action.connection,
+        typing: action.connection === 'open' && before.typing,
+      }
     case 'typing':
       return { ...before, typing: action.typing }
   }
@@ -188,11 +192,12 @@ function change(before: Conversation, clientId: string, to: Partial<Pending>): C
 }
 
 function sendAgain(before: Conversation, clientId: string | undefined): Conversation {
-  const ofLine =
+  const ofConnection =
     clientId === undefined ||
-    before.pending.some((one) => one.clientId === clientId && one.reason === 'line')
+    before.pending.some((one) => one.clientId === clientId && one.reason === 'connection')
   const isMeant = (one: Pending) =>
-    one.status === 'failed' && (ofLine ? one.reason === 'line' : one.clientId === clientId)
+    one.status === 'failed' &&
+    (ofConnection ? one.reason === 'connection' : one.clientId === clientId)
   const pending = before.pending.map((one) =>
     isMeant(one) ? { ...one, status: 'waiting' as const, sent: 0, reason: null } : one,
   )
@@ -204,7 +209,7 @@ function sendAgain(before: Conversation, clientId: string | undefined): Conversa
  * being sent or that found no connection.
  */
 export function nextToSend({ pending }: Conversation): Pending | null {
-  const first = pending.find(({ status, reason }) => status !== 'failed' || reason === 'line')
+  const first = pending.find(({ status, reason }) => status !== 'failed' || reason === 'connection')
   return first?.status === 'waiting' ? first : null
 }
 

@@ -141,7 +141,7 @@ declare const authority: unique symbol
  * The right to read and write in one conversation, as its visitor or as staff. Only lib/chat/queries makes
  * one, from the visitor's cookie or a live staff session.
  */
-export type Party = {
+export type Participant = {
   readonly chatId: string
   readonly side: 'visitor' | 'staff'
   /** The number of the last message when this was made. */

@@ -70,7 +70,7 @@ export function squarePicture(bytes: Uint8Array, side: number): Promise<Uint8Arr
 async function imageType(bytes: Uint8Array): Promise<string> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown'
   if (heic.has(mime)) {
-    const message = 'We can not read HEIC pictures. Send a screenshot, or the picture as a JPEG.'
+    const message = 'We cannot read HEIC pictures. Send a screenshot, or the picture as a JPEG.'
     throw new Refusal('not_an_image', { message })
   }
   if (!readable.has(mime)) throw new Refusal('not_an_image')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { chatStream, type Party } from '../chat/schema.ts'
+import { chatStream, type Participant } from '../chat/schema.ts'
 import { joinFeed } from '../chat/service/feed.ts'
 import { hearChats } from '../chat/service/hear.ts'
 import { staffArrived } from '../chat/service/presence.ts'
 import type { EventStream, Sink } from '../shared/event-stream.ts'
-import { type Asked, requireParty } from './chat-party.ts'
+import { type Asked, requireParticipant } from './chat-participant.ts'
 import { mayGoOn } from './session.ts'
 import { takePlace } from './sse.ts'
 
@@ -19,29 +19,34 @@ export async function admitListener(
 ): Promise<(sink: Sink) => EventStream> {
   const asked = chatStream.parse(Object.fromEntries(request.nextUrl.searchParams))
   const { chat_id: chatId, is_admin: claimsStaff } = asked
-  const party = await requireParty(request, { chatId, claimsStaff })
-  const known = lastEventId(request) ?? asked.after ?? party.lastSeq
+  const participant = await requireParticipant(request, { chatId, claimsStaff })
+  const known = lastEventId(request) ?? asked.after ?? participant.lastSeq
   await hearChats()
   const release = takePlace(address)
-  const after = Math.min(known, party.lastSeq)
-  return party.side === 'staff'
-    ? beginAsStaff(request, party, after, release)
-    : beginAsVisitor(party, after, release)
+  const after = Math.min(known, participant.lastSeq)
+  return participant.side === 'staff'
+    ? beginAsStaff(request, participant, after, release)
+    : beginAsVisitor(participant, after, release)
 }
 
 // A function of its own, whose streams do not keep their requests in memory.
-function beginAsVisitor(party: Party, after: number, release: () => void) {
-  return (sink: Sink) => joinFeed(party, after, sink, { closed: release })
+function beginAsVisitor(participant: Participant, after: number, release: () => void) {
+  return (sink: Sink) => joinFeed(participant, after, sink, { closed: release })
 }
 
-function beginAsStaff(request: Asked, party: Party, after: number, release: () => void) {
+function beginAsStaff(
+  request: Asked,
+  participant: Participant,
+  after: number,
+  release: () => void,
+) {
   return (sink: Sink) => {
     const gone = staffArrived()
     const closed = () => {
       release()
       gone()
     }
-    return joinFeed(party, after, sink, { mayGoOn: mayGoOn(request), closed })
+    return joinFeed(participant, after, sink, { mayGoOn: mayGoOn(request), closed })
   }
 }
 

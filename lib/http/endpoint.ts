@@ -1,19 +1,19 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import type { Staff } from '../auth/schema.ts'
-import type { Party } from '../chat/schema.ts'
+import type { Participant } from '../chat/schema.ts'
 import type { LimitName } from '../env.ts'
 import { log } from '../log.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import { defaultMaxBytes, readForm, readJson } from './body.ts'
 import { type BodyMemory, withBodyMemory } from './body-memory.ts'
-import { requireParty, staffAmong } from './chat-party.ts'
+import { requireParticipant, staffAmong } from './chat-participant.ts'
 import { addCorsHeaders, preflight, refuseCrossSite } from './origin.ts'
 import { countUse } from './rate-limit.ts'
 import { failure, success } from './respond.ts'
 
 /** Whom a call is for, and who its handler is told has asked: anybody, staff, or either side of a conversation. */
-type By = { public: null; staff: Staff; party: Party }
+type By = { public: null; staff: Staff; participant: Participant }
 type Who = keyof By
 type Params = Record<string, string>
 
@@ -67,11 +67,11 @@ export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request)
     const address = request.headers.get('x-client-address') ?? 'unknown'
     const staff = call.who === 'staff' ? await admitStaff(call, request) : null
-    if (call.limit && call.who !== 'party') await countUse(call.limit, address)
+    if (call.limit && call.who !== 'participant') await countUse(call.limit, address)
     const result = await withBodyMemory(async (memory) => {
       const input = parse(call.input, await read(call, request, memory))
       const by =
-        call.who === 'party'
+        call.who === 'participant'
           ? await admitParty(call, request, { ...Object(input), ...params })
           : staff
       return call.run({ input, by: by as never, address, params, request, requestId })
@@ -155,10 +155,14 @@ async function admitParty(
   { limit, poll }: Declared,
   request: NextRequest,
   { chat_id = '', id = chat_id, is_admin = false }: Told,
-): Promise<Party> {
-  const party = await requireParty(request, { chatId: id, claimsStaff: is_admin, use: !poll })
-  if (limit) await countUse(limit, `${party.chatId} ${party.side}`)
-  return party
+): Promise<Participant> {
+  const participant = await requireParticipant(request, {
+    chatId: id,
+    claimsStaff: is_admin,
+    use: !poll,
+  })
+  if (limit) await countUse(limit, `${participant.chatId} ${participant.side}`)
+  return participant
 }
 
 async function read(call: Declared, request: NextRequest, memory: BodyMemory): Promise<unknown> {

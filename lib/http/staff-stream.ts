@@ -3,7 +3,7 @@ import { staffArrived } from '../chat/service/presence.ts'
 import { joinNews } from '../news/service.ts'
 import type { EventStream, Sink } from '../shared/event-stream.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { type Asked, staffAmong } from './chat-party.ts'
+import { type Asked, staffAmong } from './chat-participant.ts'
 import { mayGoOn } from './session.ts'
 import { takePlace } from './sse.ts'
 

@@ -25,7 +25,7 @@ const messages = {
   method_not_allowed: 'That method is not allowed here.',
   room_not_available:
     'Selected room is not available for the chosen dates. Please change room or dates.',
-  illegal_transition: 'A booking can not go from its present status to that one.',
+  illegal_transition: 'A booking cannot go from its present status to that one.',
   changed_meanwhile: 'Somebody else changed this meanwhile.',
   too_late: 'It is too late to take that back.',
   hold_limit: 'A room can be held for an hour at most.',
@@ -35,7 +35,7 @@ const messages = {
   reviews_not_fetched: 'Failed to fetch reviews',
   too_many_requests: 'Too many requests. Please wait a little.',
   busy: 'A great deal is arriving at the moment. Please try again in a few seconds.',
-  database_away: 'We can not reach our records at the moment. Please try again.',
+  database_away: 'We cannot reach our records at the moment. Please try again.',
   not_ready: 'The service is not ready.',
   internal: 'Something went wrong.',
 } as const

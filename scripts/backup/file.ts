@@ -110,8 +110,8 @@ function explained(error: NodeJS.ErrnoException, path: string, header: Header | 
   if (error.code === 'ENOENT') return new Error(`There is no file ${path}.`)
   const isBroken = error.code?.startsWith('Z_') || error instanceof SyntaxError
   if (isBroken || error instanceof z.ZodError) return header ? cut(path) : foreign(path)
-  return error.syscall ? new Error(`${path} can not be read: ${error.code}.`) : error
+  return error.syscall ? new Error(`${path} cannot be read: ${error.code}.`) : error
 }
 
 const foreign = (path: string) => new Error(`${path} is not a backup of Dontali.`)
-const cut = (path: string) => new Error(`${path} is cut or damaged: it can not be restored.`)
+const cut = (path: string) => new Error(`${path} is cut or damaged: it cannot be restored.`)

@@ -121,5 +121,5 @@ function explained(error: NodeJS.ErrnoException, part: string): Error {
     )
   }
   const isDisk = error.syscall === 'open' || error.syscall === 'write'
-  return isDisk ? new Error(`${part} can not be written: ${error.code}.`) : error
+  return isDisk ? new Error(`${part} cannot be written: ${error.code}.`) : error
 }

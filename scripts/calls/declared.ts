@@ -8,7 +8,7 @@ export type Call = {
   /** The address after `/api/`, with names in brackets: `holds/[token]`. */
   name: string
   method: string
-  who: 'public' | 'staff' | 'party'
+  who: 'public' | 'staff' | 'participant'
   limit?: LimitName
   body?: 'json' | 'form' | 'none'
   maxBytes: number

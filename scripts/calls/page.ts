@@ -52,7 +52,7 @@ const limitText = (name: NonNullable<Call['limit']>) => {
 
 function who({ name, who }: Call): string {
   if (who === 'public') return /\[(secret|token)\]/.test(name) ? 'has the secret' : 'anybody'
-  return who === 'party' ? 'both sides' : 'staff'
+  return who === 'participant' ? 'both sides' : 'staff'
 }
 
 function takes({ method, body = 'form', fields, maxBytes }: Call): string {

@@ -142,7 +142,7 @@ describe('the calendar', () => {
     queries.mockRestore()
   })
 
-  test('offers no night on which a stay can not begin: a past one, or one too far ahead', async () => {
+  test('offers no night on which a stay cannot begin: a past one, or one too far ahead', async () => {
     const { body } = await calendar(room.name, dayAhead(-1), dayAhead(0))
     expect(body.days.map(({ available }: CalendarDay) => available)).toEqual([false, true])
     const { body: far } = await calendar(room.name, dayAhead(365), dayAhead(366))

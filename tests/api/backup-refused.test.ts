@@ -82,7 +82,7 @@ describe('a file of a backup', () => {
       'This database holds nothing of Dontali yet.',
     )
     expect(await readdir(dirname(path))).toEqual([])
-    await expect(backUp(source, `${path}/none/dontali.gz`)).rejects.toThrow('can not be written')
+    await expect(backUp(source, `${path}/none/dontali.gz`)).rejects.toThrow('cannot be written')
   })
 })
 
@@ -132,7 +132,7 @@ describe('restoring is refused, and changes nothing,', () => {
       await writeFile(other, content)
       await refused(other, `${other} is not a backup of Dontali.`)
     }
-    await refused(dirname(other), /can not be read: EISDIR/)
+    await refused(dirname(other), /cannot be read: EISDIR/)
   })
 
   test('of a backup of a later Dontali', async () => {

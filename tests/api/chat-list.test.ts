@@ -63,7 +63,7 @@ describe('the staff’s list', () => {
     expect([stored.visitorGotSeq, stored.visitorSeenSeq, stored.staffSeenSeq]).toEqual([1, 1, 0])
   })
 
-  test('staff close a conversation and open it again; a visitor can not, and opens it by writing', async () => {
+  test('staff close a conversation and open it again; a visitor cannot, and opens it by writing', async () => {
     const { cookie } = await signedIn()
     const chat = await startChat()
     const { status } = await act(statusRoute, chat.id, { status: 'closed' }, chat.cookie)

@@ -107,7 +107,7 @@ describe('writing', () => {
     expect(status).toBe(409)
   })
 
-  test('keeps hostile text as it is, without what can not be seen', async () => {
+  test('keeps hostile text as it is, without what cannot be seen', async () => {
     const chat = await startChat({ name: '<img src=x onerror=alert(1)>\u202e' })
     const text = `<script>alert('x')</script>\n{{7*7}} \u0000\u202eabc`
     const { body } = await say(chat, text)

@@ -100,7 +100,7 @@ describe('migrating', () => {
     const url = new URL(await emptyDatabase())
     url.pathname = '/nothing_of_that_name'
     await expect(migrate(url.href)).rejects.toThrow(
-      `The database at ${url.host} (DATABASE_URL) can not be used`,
+      `The database at ${url.host} (DATABASE_URL) cannot be used`,
     )
   })
 })

@@ -91,7 +91,7 @@ describe('a room', () => {
     expect((await book('Palace', stay)).status).toBe(201)
   })
 
-  test('can not have the name of another in any letter case, but that of a deleted one', async () => {
+  test('cannot have the name of another in any letter case, but that of a deleted one', async () => {
     const room = await rooms.add()
     const other = await rooms.add({ name: 'Tent' })
     const { status, body } = await rooms.change(other, { name: 'GRAIN loft' })

@@ -115,7 +115,7 @@ test('WhatsApp opens with the whole booking written out', async ({ page }) => {
   }
 })
 
-test('what only robots see can not be reached by people', async ({ page }) => {
+test('what only robots see cannot be reached by people', async ({ page }) => {
   await goToProof(page, freshStay())
   const trap = page.locator('input[name=website]')
   await expect(trap).toHaveAttribute('tabindex', '-1')

@@ -137,19 +137,19 @@ describe('a bad line', () => {
   test('while it is down, what is written says so, and goes in order when the line is back', async () => {
     const chat = await startChat()
     const visitor = openSession(chat, 'visitor')
-    await vi.waitFor(() => expect(visitor.conversation().line).toBe('open'), 10_000)
+    await vi.waitFor(() => expect(visitor.conversation().connection).toBe('open'), 10_000)
     proxy.refuse(true)
     proxy.cut()
     for (const text of ['one', 'two', 'three']) visitor.write(text)
     await vi.waitFor(() => {
-      const { line, pending } = visitor.conversation()
-      expect(line).toBe('down')
+      const { connection, pending } = visitor.conversation()
+      expect(connection).toBe('down')
       expect(pending.map(({ status, reason }) => [status, reason])).toEqual(
-        Array(3).fill(['failed', 'line']),
+        Array(3).fill(['failed', 'connection']),
       )
     }, 10_000)
     proxy.refuse(false)
-    visitor.retryLine()
+    visitor.reconnect()
     await settled([visitor], 3)
     expect(texts(visitor)).toEqual(['1 one', '2 two', '3 three'])
   })

@@ -51,7 +51,7 @@ describe('the server in front of the pages', () => {
     expect(seen['x-client-address']).toBe('198.51.100.7')
   })
 
-  test('refuses a path that can not be decoded, which Next would take for a fault of its own', async () => {
+  test('refuses a path that cannot be decoded, which Next would take for a fault of its own', async () => {
     await headersSeen(0, {})
     for (const path of ['/%', '/api/%ff', '/api/holds/%E0%A4']) {
       const response = await fetch(`http://127.0.0.1:${server.port}${path}`)

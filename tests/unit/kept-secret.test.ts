@@ -18,8 +18,8 @@ test('starts at once keep the same secret', async () => {
   expect(new Set(made).size).toBe(1)
 })
 
-test('a data directory that can not be used is told in a sentence', async () => {
+test('a data directory that cannot be used is told in a sentence', async () => {
   await expect(keptSecret('/dev/null/data', 'one', 16)).rejects.toThrow(
-    /^The directory DATA_DIR \(\/dev\/null\/data\) can not be read and written: ENOTDIR\.$/,
+    /^The directory DATA_DIR \(\/dev\/null\/data\) cannot be read and written: ENOTDIR\.$/,
   )
 })

@@ -6,12 +6,14 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns a conversation's newest messages, or those after a number. */
   GET: endpoint({
-    who: 'party',
+    who: 'participant',
     input: chatRead,
-    run: async ({ input: { after }, by: party }) => {
+    run: async ({ input: { after }, by: participant }) => {
       const [messages, state, online] = await Promise.all([
-        after === undefined ? newestMessages(party) : messagesAfter(party.chatId, after),
-        chatState(party.chatId),
+        after === undefined
+          ? newestMessages(participant)
+          : messagesAfter(participant.chatId, after),
+        chatState(participant.chatId),
         askPresence(),
       ])
       return { messages, state: { ...state, staff_online: online } }

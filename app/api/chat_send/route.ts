@@ -5,7 +5,7 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Sends a text. */
   POST: endpoint({
-    who: 'party',
+    who: 'participant',
     limit: 'CHAT_SEND',
     body: 'json',
     input: chatSend,

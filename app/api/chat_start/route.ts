@@ -1,6 +1,6 @@
 import { startChat } from '#lib/chat/commands/start-chat.ts'
 import { chatStart } from '#lib/chat/schema.ts'
-import { keepVisitor } from '#lib/http/chat-party.ts'
+import { keepVisitor } from '#lib/http/chat-participant.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { success } from '#lib/http/respond.ts'
 

@@ -6,7 +6,7 @@ import { streamResponse } from '#lib/http/sse.ts'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Streams a conversation to its two sides; `LIMIT_STREAMS` at once for each client address. */
   GET: endpoint({
-    who: 'party',
+    who: 'participant',
     poll: true,
     input: chatStream,
     run: async ({ request, address }) => streamResponse(await admitListener(request, address)),

@@ -7,7 +7,7 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Sends a picture, a document or a voice. */
   POST: endpoint({
-    who: 'party',
+    who: 'participant',
     limit: 'CHAT_UPLOAD',
     input: chatUpload,
     status: 201,

@@ -6,7 +6,7 @@ import { type BookingStatus, undoSeconds } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { asStaff } from '../as-staff.ts'
+import { orSignIn } from '../or-sign-in.ts'
 import { type Toast, useToast } from '../toast.tsx'
 import { day } from '../words.ts'
 
@@ -46,7 +46,7 @@ export function useBookingChanges(
   ) => {
     setBusyId(booking.id)
     try {
-      const changed = await asStaff(call)
+      const changed = await orSignIn(call)
       show(changed)
       toast(told(changed))
     } catch (error) {
@@ -93,7 +93,7 @@ function problemOf(error: unknown, booking: StaffBooking, room: string): string 
     return `Somebody else changed the booking of ${full_name} meanwhile. This is how it stands now.`
   }
   if (error.code === 'too_late') {
-    return `The mail to ${full_name} has left, so this can not be taken back. Set another status instead.`
+    return `The mail to ${full_name} has left, so this cannot be taken back. Set another status instead.`
   }
   if (error.code === 'room_not_available') {
     return `No ${room} is free from ${day(check_in)} to ${day(check_out)}, so nothing was changed. Call ${full_name} to agree on other dates or another room.`

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { fetchBookings } from '#lib/booking/client.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { asStaff } from '../as-staff.ts'
+import { orSignIn } from '../or-sign-in.ts'
 import { pageSize } from '../use-search.ts'
 import { grouped } from '../words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
@@ -30,7 +30,9 @@ export function useNeighbours(booking: StaffBooking): Neighbours {
 
   const turn = async (page: number) => {
     const { q, field } = search
-    const { rows: there } = await asStaff(fetchBookings({ q, field, status, page, size: pageSize }))
+    const { rows: there } = await orSignIn(
+      fetchBookings({ q, field, status, page, size: pageSize }),
+    )
     const reached = page < here ? there.at(-1) : there[0]
     search.setAt((page - 1) * pageSize)
     if (reached) open(reached)

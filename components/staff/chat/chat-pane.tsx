@@ -2,13 +2,13 @@
 
 import { ArrowLeft, Phone } from 'lucide-react'
 import { Composer } from '#components/chat/composer.tsx'
-import { LineBar } from '#components/chat/line-bar.tsx'
+import { ConnectionBar } from '#components/chat/connection-bar.tsx'
 import { MessageLog } from '#components/chat/message-log.tsx'
 import { useConversation, useDraft, useSession, useWatching } from '#components/chat/use-session.ts'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { changeChatStatus } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
-import { asStaff } from '../as-staff.ts'
+import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
 import { dialled, instantTime } from '../words.ts'
 import { repliesFor } from './canned-replies.ts'
@@ -39,14 +39,14 @@ export function ChatPane({ chat, onBack }: ChatPaneProps) {
           </p>
         )}
       </MessageLog>
-      {conversation.line === 'gone' ? (
+      {conversation.connection === 'gone' ? (
         <p className="border-edge border-t bg-card p-5 text-center text-ink-2" role="alert">
           This conversation has been deleted, or you have been signed out.
         </p>
       ) : (
         <>
           <Replies name={chat.name} onPick={setText} />
-          <LineBar line={conversation.line} words={words} />
+          <ConnectionBar connection={conversation.connection} words={words} />
           <Composer
             onText={setText}
             sendLabel={<span className="max-sm:sr-only">Send</span>}
@@ -65,7 +65,7 @@ function PaneHead({ chat, status, onBack }: ChatPaneProps & { status: ChatRow['s
   const closed = status === 'closed'
   const change = async () => {
     try {
-      await asStaff(changeChatStatus(chat.id, closed ? 'active' : 'closed'))
+      await orSignIn(changeChatStatus(chat.id, closed ? 'active' : 'closed'))
     } catch {
       show({ tone: 'error', text: 'The server did not answer. Nothing has changed.' })
     }

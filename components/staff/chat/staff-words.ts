@@ -7,8 +7,8 @@ import { megabytes } from '#lib/shared/size.ts'
 
 const reasons: Partial<Record<RefusalCode, (pending: Pending) => string>> = {
   too_large: ({ name, type }) => `${name} is larger than ${megabytes(maxBytesOf(type))} MB.`,
-  not_an_image: ({ name }) => `Files like ${name} can not be sent.`,
-  unsupported_media_type: ({ name }) => `Files like ${name} can not be sent.`,
+  not_an_image: ({ name }) => `Files like ${name} cannot be sent.`,
+  unsupported_media_type: ({ name }) => `Files like ${name} cannot be sent.`,
   too_many_requests: () => 'That was a lot at once. Wait a minute and go on.',
 }
 
@@ -38,7 +38,7 @@ export function staffWords(visitor: string): ChatWords {
     remove: 'Remove',
     reason(pending) {
       const { reason } = pending
-      if (!reason || reason === 'line') return ''
+      if (!reason || reason === 'connection') return ''
       return reasons[reason]?.(pending) ?? refusalMessage(reason)
     },
     reconnecting: 'The line is down. Trying again.',

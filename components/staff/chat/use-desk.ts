@@ -3,8 +3,8 @@
 import { useEffectEvent, useRef, useState } from 'react'
 import { fetchChats, markMessages } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
-import { asStaff } from '../as-staff.ts'
 import { useStaffNews } from '../news.tsx'
+import { orSignIn } from '../or-sign-in.ts'
 import { usePoll } from '../use-poll.ts'
 
 // From the specification.
@@ -25,7 +25,7 @@ export function useDesk(initial: ChatRow[], onNews: (row: ChatRow) => void) {
 
   async function look() {
     try {
-      const rows = await asStaff(fetchChats())
+      const rows = await orSignIn(fetchChats())
       setChats(rows)
       setLookedAt(new Date())
       setFailed(false)

@@ -2,7 +2,7 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import { testConnection } from '#lib/reviews/client.ts'
 import { connectionInput, type FetchFailure, type WireConfig } from '#lib/reviews/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { asStaff } from '../as-staff.ts'
+import { orSignIn } from '../or-sign-in.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import { type Draft, sentOf } from './draft.ts'
 import { failureWords } from './words.ts'
@@ -26,7 +26,7 @@ export async function tryConnection(draft: Draft, saved: WireConfig): Promise<Ou
   const errors = errorsOf(connectionInput, entered)
   if (Object.keys(errors).length > 0) return failed(notTested, checkFields, errors)
   try {
-    const { message } = await asStaff(testConnection(connectionInput.parse(entered)))
+    const { message } = await orSignIn(testConnection(connectionInput.parse(entered)))
     return { notice: { tone: 'success', title: message }, errors: {} }
   } catch (error) {
     return refused(error)

@@ -23,7 +23,7 @@ export function PlacesCard({ config }: { config: Config }) {
   return (
     <SettingsCard title="Google Places API Settings">
       {saved.key_state === 'unreadable' && (
-        <Alert title="The stored API key can not be read any more." tone="warning">
+        <Alert title="The stored API key cannot be read any more." tone="warning">
           It was stored under another AUTH_SECRET. Enter the key again and save.
         </Alert>
       )}

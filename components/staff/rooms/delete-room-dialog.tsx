@@ -5,8 +5,8 @@ import { Alert } from '#components/ui/alert.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { deleteRoom } from '#lib/rooms/client.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { asStaff } from '../as-staff.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
+import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
 
 type DeleteRoomDialogProps = {
@@ -29,7 +29,7 @@ export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogP
     setBusy(true)
     setProblem(null)
     try {
-      await asStaff(deleteRoom(room))
+      await orSignIn(deleteRoom(room))
       toast({ tone: 'success', text: `${room.name} is deleted.` })
       onClose()
     } catch (error) {
@@ -45,7 +45,7 @@ export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogP
       title="Delete this room?"
     >
       <p>
-        <b className="font-semibold">{room.name}</b> can not be booked any more. The bookings that
+        <b className="font-semibold">{room.name}</b> cannot be booked any more. The bookings that
         were made stay as they are.
       </p>
       {problem && (

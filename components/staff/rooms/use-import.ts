@@ -6,7 +6,7 @@ import { importRooms } from '#lib/rooms/client.ts'
 import { maxImportBytes } from '#lib/rooms/rules.ts'
 import type { ImportResult } from '#lib/rooms/schema.ts'
 import { megabytes } from '#lib/shared/size.ts'
-import { asStaff } from '../as-staff.ts'
+import { orSignIn } from '../or-sign-in.ts'
 
 /** The state of an import. `share` is the uploaded share of the file, 0 to 1. */
 type Import =
@@ -27,7 +27,7 @@ export function useImport(onImported: () => Promise<void>) {
     const progress = (share: number) => setState({ step: 'sending', file, share })
     progress(0)
     try {
-      const result = await asStaff(importRooms(file, progress, signal))
+      const result = await orSignIn(importRooms(file, progress, signal))
       setState({ step: 'done', file, result })
       await onImported()
     } catch (error) {

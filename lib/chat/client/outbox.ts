@@ -51,21 +51,21 @@ export function outbox({ conversation, dispatch, send, unanswered }: Outgoing) {
       if (failed) return dispatch(failed)
       const refused = error instanceof Refusal
       if (!refused && failures === 0) unanswered()
-      lineIsDown((refused && error.detail.retryAfter) || 0)
+      connectionIsDown((refused && error.detail.retryAfter) || 0)
     }
   }
 
-  function lineIsDown(leastSeconds: number): void {
+  function connectionIsDown(leastSeconds: number): void {
     for (const { clientId, status } of conversation().pending) {
-      if (status !== 'failed') dispatch({ type: 'failed', clientId, reason: 'line' })
+      if (status !== 'failed') dispatch({ type: 'failed', clientId, reason: 'connection' })
     }
     failures += 1
     clearTimeout(timer)
     const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** failures)
-    timer = setTimeout(lineIsBack, Math.max(pauseMs, leastSeconds * 1000))
+    timer = setTimeout(connectionIsBack, Math.max(pauseMs, leastSeconds * 1000))
   }
 
-  function lineIsBack(): void {
+  function connectionIsBack(): void {
     clearTimeout(timer)
     dispatch({ type: 'again' })
     void go()
@@ -75,7 +75,7 @@ export function outbox({ conversation, dispatch, send, unanswered }: Outgoing) {
     /** Sends what waits now. */
     go,
     /** Sends what failed because the connection was lost, too. */
-    lineIsBack,
+    connectionIsBack,
   }
 }
 

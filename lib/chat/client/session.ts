@@ -13,8 +13,8 @@ import {
 } from '../rules.ts'
 import type { ChatEvent } from '../schema.ts'
 import { type Side, sendFile, sendText } from './calls.ts'
+import { marker, typingOf, typingTeller } from './marks-and-typing.ts'
 import { outbox } from './outbox.ts'
-import { marker, typingOf, typingTeller } from './signs.ts'
 import { keepUnsent, keptUnsent } from './unsent.ts'
 
 /** One side's live conversation: what is known of it, and what can be done in it. */
@@ -35,9 +35,9 @@ export type Session = {
   /** Tells whether somebody looks at the conversation now: messages that come are then marked as seen. */
   watch: (watching: boolean) => void
   /** Connects again now, and sends what was not taken. */
-  retryLine: () => void
+  reconnect: () => void
   /** The browser says that there is no connection. */
-  loseLine: () => void
+  doubtConnection: () => void
   /** Begins to listen, until the returned function is called; what is known stays, and what waits is still sent. */
   open: () => () => void
 }
@@ -80,16 +80,16 @@ export function createSession(chatId: string, side: Side): Session {
       hear(event as ChatEvent, side, dispatch, other.writes)
       marks.check()
     },
-    turn(line: Conversation['line']) {
-      dispatch({ type: 'line', line })
-      if (line === 'open') out.lineIsBack()
+    turn(state: Conversation['connection']) {
+      dispatch({ type: 'connection', connection: state })
+      if (state === 'open') out.connectionIsBack()
     },
   }
 
   function add(pending: Pending): void {
     dispatch({ type: 'written', pending })
     // Whoever goes on writing connects again, and sends what was not taken before.
-    if (conversation.line !== 'connecting') out.lineIsBack()
+    if (conversation.connection !== 'connecting') out.connectionIsBack()
   }
 
   return {
@@ -114,11 +114,11 @@ export function createSession(chatId: string, side: Side): Session {
     stop: (clientId) => stop(clientId, uploads, dispatch),
     typing: typing.tell,
     watch: marks.watch,
-    retryLine() {
+    reconnect() {
       connection?.again()
-      out.lineIsBack()
+      out.connectionIsBack()
     },
-    loseLine: () => connection?.doubt(),
+    doubtConnection: () => connection?.doubt(),
     open() {
       const opened = connect(connected)
       connection = opened

@@ -38,7 +38,7 @@ export function keptUnsent(chatId: string, side: Side): Pending[] {
       .filter((key) => key.startsWith(place))
       .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Pending)
       .sort((a, b) => a.at.localeCompare(b.at))
-      .map((one) => (one.reason === null || one.reason === 'line' ? waiting(one) : one))
+      .map((one) => (one.reason === null || one.reason === 'connection' ? waiting(one) : one))
   } catch {
     return []
   }
@@ -50,7 +50,7 @@ function waiting(one: Pending): Pending {
 
 // What the server has refused is not lost by leaving.
 function isUnsentFile({ type, status, reason }: Pending): boolean {
-  return type !== 'text' && (status !== 'failed' || reason === 'line')
+  return type !== 'text' && (status !== 'failed' || reason === 'connection')
 }
 
 const guarded = new Set<string>()

@@ -2,13 +2,13 @@ import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { ChatStatus } from '../rules.ts'
-import type { Party } from '../schema.ts'
+import type { Participant } from '../schema.ts'
 import { tell } from './tell.ts'
 
 /** Closes a conversation, which its visitor is told, or opens it again. The status it has already changes nothing. */
 export async function changeChatStatus(
   by: Staff,
-  { chatId }: Party,
+  { chatId }: Participant,
   status: ChatStatus,
 ): Promise<void> {
   await transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { ChatMark, Party } from '../schema.ts'
+import type { ChatMark, Participant } from '../schema.ts'
 import { tell } from './tell.ts'
 
 const columns = {
@@ -12,7 +12,7 @@ const columns = {
  * Notes up to which message one side has received the other's, and with `seen` has seen them. Marks only
  * move forward, and never past the last message; one that moves nothing tells nobody.
  */
-export async function markMessages(by: Party, { seq, seen }: ChatMark): Promise<void> {
+export async function markMessages(by: Participant, { seq, seen }: ChatMark): Promise<void> {
   const [gotSeq, seenSeq] = columns[by.side]
   const upTo = Prisma.sql`least(${seq}::int, last_seq)`
   await transaction(async (tx) => {

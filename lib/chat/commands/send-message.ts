@@ -5,7 +5,7 @@ import { addJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { messageAt } from '../queries.ts'
 import { type ChatMessage, type MessageType, mailAfterMinutes } from '../rules.ts'
-import type { Party } from '../schema.ts'
+import type { Participant } from '../schema.ts'
 import { tell } from './tell.ts'
 
 export type NewMessage = {
@@ -18,7 +18,11 @@ export type NewMessage = {
  * gap and whoever reads up to a number has missed nothing before it. A closed conversation opens again.
  * `not_found` when it has been deleted; `idempotency_key_reused` for an id that the other side has used.
  */
-export async function sendMessage(by: Party, message: NewMessage, now: Date): Promise<ChatMessage> {
+export async function sendMessage(
+  by: Participant,
+  message: NewMessage,
+  now: Date,
+): Promise<ChatMessage> {
   const seq = await transaction(async (tx) => {
     const { lastSeq, unseen } = await lockChat(tx, by.chatId)
     const earlier = await earlierSeq(tx, by, message.clientId)
@@ -67,7 +71,11 @@ async function lockChat(tx: Tx, chatId: string): Promise<{ lastSeq: number; unse
   return { lastSeq: chat.last_seq, unseen: unseen !== null }
 }
 
-async function earlierSeq(tx: Tx, by: Party, clientId: string | undefined): Promise<number | null> {
+async function earlierSeq(
+  tx: Tx,
+  by: Participant,
+  clientId: string | undefined,
+): Promise<number | null> {
   if (clientId === undefined) return null
   const earlier = await tx.chatMessage.findUnique({
     where: { chatId_clientMessageId: { chatId: by.chatId, clientMessageId: clientId } },

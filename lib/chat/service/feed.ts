@@ -9,7 +9,7 @@ import {
 } from '../../shared/event-stream.ts'
 import { chatState, messagesAfter } from '../queries.ts'
 import type { ChatMessage } from '../rules.ts'
-import type { Party } from '../schema.ts'
+import type { Participant } from '../schema.ts'
 import { type Feed, hub, type Reader } from './hub.ts'
 
 const tailLength = 100
@@ -23,7 +23,7 @@ const patientBytes = 32 * 1024
  * moment at which a message could be missed.
  */
 export function joinFeed(
-  { chatId, lastSeq }: Party,
+  { chatId, lastSeq }: Participant,
   after: number,
   sink: Sink,
   owner: Pick<StreamOwner, 'mayGoOn' | 'closed'>,

@@ -88,8 +88,8 @@ describe('what has not been sent', () => {
   test('because of the line goes again with all that follows, in the same order', () => {
     const down = given(
       ...two,
-      { type: 'failed', clientId: 'a', reason: 'line' },
-      { type: 'failed', clientId: 'b', reason: 'line' },
+      { type: 'failed', clientId: 'a', reason: 'connection' },
+      { type: 'failed', clientId: 'b', reason: 'connection' },
     )
     expect(nextToSend(down)).toBeNull()
     const back = converse(down, { type: 'again' })
@@ -100,7 +100,7 @@ describe('what has not been sent', () => {
   })
 
   test('is not overtaken by what is written later, while the line has not taken it', () => {
-    const down = given(two[0], { type: 'failed', clientId: 'a', reason: 'line' }, two[1])
+    const down = given(two[0], { type: 'failed', clientId: 'a', reason: 'connection' }, two[1])
     expect(nextToSend(down)).toBeNull()
     expect(nextToSend(converse(down, { type: 'again', clientId: 'a' }))?.clientId).toBe('a')
   })
@@ -112,10 +112,13 @@ describe('what has not been sent', () => {
 
 describe('the other side', () => {
   test('is no longer said to be writing when it has written, or when the line is down', () => {
-    const typing = given({ type: 'line', line: 'open' }, { type: 'typing', typing: true })
+    const typing = given(
+      { type: 'connection', connection: 'open' },
+      { type: 'typing', typing: true },
+    )
     expect(typing.typing).toBe(true)
     expect(converse(typing, received(message(1))).typing).toBe(false)
-    expect(converse(typing, { type: 'line', line: 'down' }).typing).toBe(false)
+    expect(converse(typing, { type: 'connection', connection: 'down' }).typing).toBe(false)
   })
 
   test('has received, then seen: each side looks at the other’s marks', () => {

@@ -49,7 +49,7 @@ describe('texts that have not been sent', () => {
 
   test('wait again for the line that they had not found, but not for what was refused', () => {
     const after = [
-      pending('1', { status: 'failed', reason: 'line' }),
+      pending('1', { status: 'failed', reason: 'connection' }),
       pending('2', { status: 'failed', reason: 'validation_failed' }),
     ]
     keepUnsent('chat', 'visitor', { before: [], after })

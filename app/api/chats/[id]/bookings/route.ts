@@ -1,6 +1,6 @@
 import { listBookingsByPhone } from '#lib/booking/queries/list-bookings-by-phone.ts'
 import { mobileOf } from '#lib/chat/queries.ts'
-import { requireParty } from '#lib/http/chat-party.ts'
+import { requireParticipant } from '#lib/http/chat-participant.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -8,8 +8,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     who: 'staff',
     run: async ({ by, params: { id: chatId = '' }, request }) => {
-      const party = await requireParty(request, { chatId, claimsStaff: true })
-      return { bookings: await listBookingsByPhone(by, await mobileOf(by, party)) }
+      const participant = await requireParticipant(request, { chatId, claimsStaff: true })
+      return { bookings: await listBookingsByPhone(by, await mobileOf(by, participant)) }
     },
   }),
 })

@@ -1,6 +1,6 @@
 import { changeChatStatus } from '#lib/chat/commands/change-chat-status.ts'
 import { chatStatusChange } from '#lib/chat/schema.ts'
-import { requireParty } from '#lib/http/chat-party.ts'
+import { requireParticipant } from '#lib/http/chat-participant.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -10,8 +10,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: 'json',
     input: chatStatusChange,
     run: async ({ input: { status }, by, params: { id: chatId = '' }, request }) => {
-      const party = await requireParty(request, { chatId, claimsStaff: true })
-      await changeChatStatus(by, party, status)
+      const participant = await requireParticipant(request, { chatId, claimsStaff: true })
+      await changeChatStatus(by, participant, status)
       return { status }
     },
   }),

@@ -5,7 +5,7 @@ import { endpoint, resource } from '#lib/http/endpoint.ts'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Tells the other side that somebody is writing. */
   POST: endpoint({
-    who: 'party',
+    who: 'participant',
     limit: 'CHAT_SIGN',
     poll: true,
     body: 'json',

@@ -8,12 +8,18 @@ import type { ChatWords } from './words.ts'
 const showBackMs = 2_500
 
 /** The notice above the composer that the connection is lost, and for a moment that it is back. */
-export function LineBar({ line, words }: { line: Conversation['line']; words: ChatWords }) {
-  const [was, setWas] = useState(line)
+export function ConnectionBar({
+  connection,
+  words,
+}: {
+  connection: Conversation['connection']
+  words: ChatWords
+}) {
+  const [was, setWas] = useState(connection)
   const [back, setBack] = useState(false)
-  if (line !== was) {
-    setWas(line)
-    setBack(line === 'open' && was === 'down')
+  if (connection !== was) {
+    setWas(connection)
+    setBack(connection === 'open' && was === 'down')
   }
   useEffect(() => {
     if (!back) return
@@ -22,13 +28,13 @@ export function LineBar({ line, words }: { line: Conversation['line']; words: Ch
   }, [back])
   return (
     <div aria-live="polite" role="status">
-      {line === 'down' && (
+      {connection === 'down' && (
         <p className="flex items-center gap-3 bg-turmeric-tint px-5 py-2 font-medium text-[15px] text-turmeric-ink">
           <RotateCw aria-hidden="true" size={17} strokeWidth={1.75} />
           {words.reconnecting}
         </p>
       )}
-      {back && line === 'open' && (
+      {back && connection === 'open' && (
         <p className="bg-leaf-tint px-5 py-2 font-medium text-[15px] text-leaf">
           {words.reconnected}
         </p>

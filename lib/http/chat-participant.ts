@@ -1,7 +1,7 @@
 import type { Staff } from '../auth/schema.ts'
-import { findParty } from '../chat/queries.ts'
+import { findParticipant } from '../chat/queries.ts'
 import { keptDays } from '../chat/rules.ts'
-import type { Party } from '../chat/schema.ts'
+import type { Participant } from '../chat/schema.ts'
 import { publicUrl } from '../env.ts'
 import { randomSecret } from '../shared/random.ts'
 import { Refusal } from '../shared/refusal.ts'
@@ -28,15 +28,15 @@ type Claim = {
  * says of itself is only compared. 403 `forbidden` for a visitor who claims to be staff, 404 for a conversation
  * that is not there or not the asker's.
  */
-export async function requireParty(
+export async function requireParticipant(
   request: Asked,
   { chatId, claimsStaff = false, use = false }: Claim,
-): Promise<Party> {
+): Promise<Participant> {
   const staff = await staffAmong(request, { claimsStaff, use })
   const cookie = claimsStaff ? undefined : visitorCookie(request)
-  const party = await findParty(chatId, { cookie, staff })
-  if (!party) throw new Refusal('not_found')
-  return party
+  const participant = await findParticipant(chatId, { cookie, staff })
+  if (!participant) throw new Refusal('not_found')
+  return participant
 }
 
 /** The member of staff who asks, or null; 403 for whoever only claims to be one. */

@@ -2,7 +2,7 @@ import { signedInHint, signInPath } from '#lib/auth/rules.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 
 /** Awaits a staff call. If the session has ended, opens sign-in, which returns here afterwards. */
-export async function asStaff<T>(call: Promise<T>): Promise<T> {
+export async function orSignIn<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
