@@ -169,7 +169,9 @@ describe('stays ahead', () => {
     const booking = await insertBooking({ unit: null })
     const { status, body } = await rooms.remove({ id: String(id) })
     expect([status, body.code]).toEqual([409, 'room_in_use'])
-    expect(body.message).toContain('a stay ahead, until 4 Mar 2027')
+    expect(body.message).toBe(
+      'This room has a stay ahead, until 4 Mar 2027. Delete it after that day, or reject it first.',
+    )
     await pool().query("UPDATE bookings SET check_in = '2020-03-01', check_out = '2020-03-04'")
     await insertBooking({ status: 'rejected' })
     expect((await rooms.remove({ id: String(id) })).status).toBe(200)

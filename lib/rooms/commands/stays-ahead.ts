@@ -54,9 +54,9 @@ export async function requireNoStays(tx: Tx, id: number, now: Date): Promise<voi
     FROM bookings
     WHERE room_id = ${id} AND status <> 'rejected' AND check_out > ${today}::date`
   if (found.last) {
-    const stays = found.stays === 1 ? 'a stay' : `${found.stays} stays`
+    const [stays, them] = found.stays === 1 ? ['a stay', 'it'] : [`${found.stays} stays`, 'them']
     throw new Refusal('room_in_use', {
-      message: `This room has ${stays} ahead, until ${day(found.last)}. Move or reject them first.`,
+      message: `This room has ${stays} ahead, until ${day(found.last)}. Delete it after that day, or reject ${them} first.`,
     })
   }
   if (found.holds > 0) {
