@@ -1,6 +1,6 @@
 import { property } from '#lib/property.ts'
 
-const { checkIn, checkOutBy, depositPercent, maxDogs } = property
+const { checkIn, checkOutBy, maxDogs } = property
 
 /**
  * The prepared replies to frequent questions; {name} is the visitor's first name. Staff can edit them before
@@ -13,8 +13,8 @@ const replies = [
     text: `{name}, check-in is from ${checkIn.from} to ${checkIn.to}, and check-out by ${checkOutBy}.`,
   },
   {
-    label: 'Deposit',
-    text: `{name}, a deposit of ${depositPercent}% by UPI confirms your dates.`,
+    label: 'Payment',
+    text: '{name}, please pay the amount that your booking shows by UPI and send the screenshot there. Your dates are confirmed once we have found the payment.',
   },
   { label: 'Dogs', text: `Dogs are welcome, {name}, ${maxDogs} at most.` },
   { label: 'We will call', text: `Thank you, {name}. We will call you on the number you gave.` },
