@@ -1,6 +1,7 @@
 'use client'
 
-import { FileSpreadsheet, FileText } from 'lucide-react'
+import { FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { exportUrl } from '#lib/reports/client.ts'
 import { reportDays } from '#lib/reports/rules.ts'
@@ -9,7 +10,6 @@ import type { ReportDesk } from './use-report.ts'
 /** The choice of the report's days, and the report as a file. */
 export function RangeTools({ desk }: { desk: ReportDesk }) {
   const { chosen, asked, reversed, choose } = desk
-  const link = `${buttonClass({ kind: 'outline', size: 'small' })} max-sm:px-2!`
   const hint = hintOf(desk)
   return (
     <div className="no-print grid gap-2.5 max-lg:rounded-staff max-lg:border max-lg:border-edge max-lg:bg-card max-lg:p-3.5">
@@ -38,19 +38,16 @@ export function RangeTools({ desk }: { desk: ReportDesk }) {
         >
           Clear Filters
         </Button>
-        <a
-          className={`${link} lg:ms-auto`}
-          href={exportUrl(asked, 'excel')}
-          rel="noopener"
-          target="_blank"
+        <ExportLink
+          className="lg:ms-auto"
+          href={hint ? null : exportUrl(asked, 'excel')}
+          Icon={FileSpreadsheet}
         >
-          <FileSpreadsheet aria-hidden="true" className="shrink-0" size={19} strokeWidth={1.75} />
           Export to Excel
-        </a>
-        <a className={link} href={exportUrl(asked, 'pdf')} rel="noopener" target="_blank">
-          <FileText aria-hidden="true" className="shrink-0" size={19} strokeWidth={1.75} />
+        </ExportLink>
+        <ExportLink href={hint ? null : exportUrl(asked, 'pdf')} Icon={FileText}>
           Export to PDF
-        </a>
+        </ExportLink>
       </div>
       {hint && (
         <p
@@ -69,6 +66,36 @@ function hintOf({ chosen, reversed }: ReportDesk): string {
   if (reversed) return 'To Date is before From Date. Choose a later day.'
   if (Boolean(chosen.from) === Boolean(chosen.to)) return ''
   return `Choose ${chosen.from ? 'To Date' : 'From Date'} as well. Until then, these are the last ${reportDays} days.`
+}
+
+type ExportLinkProps = {
+  Icon: LucideIcon
+  /** Null while the dates are no range: a file would be of other days than those in the fields. */
+  href: string | null
+  className?: string
+  children: ReactNode
+}
+
+function ExportLink({ Icon, href, className = '', children }: ExportLinkProps) {
+  const look = `${buttonClass({ kind: 'outline', size: 'small' })} max-sm:px-2! ${className}`
+  const content = (
+    <>
+      <Icon aria-hidden="true" className="shrink-0" size={19} strokeWidth={1.75} />
+      {children}
+    </>
+  )
+  if (href === null) {
+    return (
+      <button aria-describedby="report-hint" className={look} disabled type="button">
+        {content}
+      </button>
+    )
+  }
+  return (
+    <a className={look} href={href} rel="noopener" target="_blank">
+      {content}
+    </a>
+  )
 }
 
 type DayFieldProps = {
