@@ -38,7 +38,7 @@ export function BookingFlow({ pictures }: { pictures: BookingPictures }) {
           <Title compact={step === 'qr' || step === 'upload'} />
           <TroubleBox />
           <Stepper />
-          <FoldedSummary />
+          <FoldedSummary key={step} />
           <div className="grid items-start gap-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)]">
             <div>
               <View />

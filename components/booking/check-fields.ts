@@ -4,21 +4,26 @@ import { plainNumber } from '#lib/shared/text.ts'
 import type { Fields } from './fields.ts'
 import type { Errors, Trouble } from './flow.ts'
 
-const required = ['fullName', 'email', 'phone', 'roomType', 'checkIn', 'checkOut'] as const
+// In the order of the form, in which the box at the top lists what is wrong.
+const required = ['roomType', 'checkIn', 'checkOut', 'fullName', 'email', 'phone'] as const
 
 /**
- * Returns the errors of the first step: one for each field and one for the top. Empty fields come first, as the
- * specification says; the same rules hold on the server.
+ * Returns the errors of the first step: one for each field, in the order of the form, and one for the top, which
+ * is about empty fields first, as the specification says. The same rules hold on the server.
  */
 export function checkFields(
   fields: Fields,
   today: IsoDate,
 ): { errors: Errors; trouble: Trouble | null } {
-  const missing = required.filter((name) => fields[name].trim() === '')
-  const errors: Errors = { ...wrong(fields, today) }
-  for (const name of missing) errors[name] = 'error'
+  const invalid = wrong(fields, today)
+  const isMissing = (name: keyof Errors) => fields[name].trim() === ''
+  const errors: Errors = {}
+  for (const name of required) {
+    const error = isMissing(name) ? 'error' : invalid[name]
+    if (error) errors[name] = error
+  }
   const count = Object.keys(errors).length
-  if (missing.length > 0) return { errors, trouble: { kind: 'required' } }
+  if (required.some(isMissing)) return { errors, trouble: { kind: 'required' } }
   return { errors, trouble: count > 0 ? { kind: 'fields', count } : null }
 }
 

@@ -3,9 +3,12 @@
 import { useTranslations } from 'next-intl'
 import type { KeyboardEvent } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
+import { Words } from '#components/farm/words.tsx'
+import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { holdMinutes } from '#lib/booking/rules.ts'
+import { property } from '#lib/property.ts'
 import { AvailabilityNote } from './availability-note.tsx'
 import { CalendarOpener } from './calendar-opener.tsx'
 import { GuestFields } from './guest-fields.tsx'
@@ -22,7 +25,9 @@ export function DetailsStep() {
   const blocked = availability?.answer === 'unavailable'
   return (
     <section id="booking-step" ref={form} tabIndex={-1} className="outline-none">
+      <NoScripts />
       <form
+        className="no-script:hidden"
         // Before the scripts work, this method keeps the input out of the address.
         method="dialog"
         noValidate
@@ -60,6 +65,17 @@ export function DetailsStep() {
         </StickyActions>
       </form>
     </section>
+  )
+}
+
+function NoScripts() {
+  const t = useTranslations('noscript')
+  return (
+    <div className="hidden no-script:block">
+      <Alert tone="warning">
+        <Words>{t('text', { phone: property.phone })}</Words>
+      </Alert>
+    </div>
   )
 }
 

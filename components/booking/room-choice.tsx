@@ -49,13 +49,20 @@ export function RoomChoice() {
   )
 }
 
+// The sentence appears after ten seconds by its style alone: the scripts may be what does not come.
 function Waiting() {
   const common = useTranslations('common')
+  const t = useTranslations('booking.form.room')
   return (
-    <div className="grid gap-2.5 md:grid-cols-2 md:gap-3.5" role="status">
+    <div className="relative grid gap-2.5 md:grid-cols-2 md:gap-3.5" role="status">
       <span className="sr-only">{common('loading')}</span>
       <span className="h-[90px] rounded-[12px] bg-rice" />
       <span className="h-[90px] rounded-[12px] bg-rice" />
+      <p className="appears-late absolute inset-0 grid place-content-center px-4 text-sm">
+        <span>
+          <Words>{t('empty', { phone: property.phone })}</Words>
+        </span>
+      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use, useCallback, useReducer, useRef, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useScreenshot } from '#components/payments/proof/use-screenshot.ts'
 import type { PictureEntry } from '#components/ui/picture-sources.ts'
 import { type Price, priceOf } from '#lib/booking/rules.ts'
@@ -52,7 +52,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
     hold,
     screenshot,
     recheck: useCallback(() => setRound((count) => count + 1), []),
-    submit() {
+    submit: usePressWhenReady(flow !== emptyFlow && rooms !== null, () => {
       if (availability?.answer === 'unavailable') {
         return dispatch({ type: 'refused', trouble: { kind: 'notAvailable' } })
       }
@@ -61,7 +61,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
       dispatch({ type: 'stayChosen', stay: { roomType: fields.roomType } })
       dispatch({ type: 'preparing', attempt: randomSecret() })
       void hold.take()
-    },
+    }),
     back() {
       if (flow.step === 'qr') hold.giveBack()
       dispatch({ type: 'back' })
@@ -83,6 +83,23 @@ export function useBooking(): Booking {
   const booking = use(BookingContext)
   if (!booking) throw new Error('useBooking() is for parts of the booking page')
   return booking
+}
+
+/**
+ * Returns a function that does `act` as soon as the page is ready: at once, or when the rooms and what was typed before
+ * the page worked have come. A button may be pressed before that, see `lateStart`.
+ */
+function usePressWhenReady(ready: boolean, act: () => void): () => void {
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (!pressed.current || !ready) return
+    pressed.current = false
+    act()
+  })
+  return () => {
+    pressed.current = !ready
+    if (ready) act()
+  }
 }
 
 // Until the guest chooses, the room defaults to the one of the link, else the first.

@@ -83,6 +83,15 @@ describe('what the form asks for', () => {
     },
   )
 
+  test('the errors come in the order of the form, whether a field is empty or wrong', () => {
+    const { errors } = checkFields(
+      { ...emptyFlow.fields, email: 'kabir@', checkIn: '2026-12-11' },
+      today,
+    )
+    const inForm = ['roomType', 'checkIn', 'checkOut', 'fullName', 'email', 'phone']
+    expect(Object.keys(errors)).toEqual(inForm)
+  })
+
   test('what is there but wrong is counted, and told at its field', () => {
     const wrong = { ...fields, email: 'kabir@', phone: '12' }
     expect(checkFields(wrong, today)).toEqual({

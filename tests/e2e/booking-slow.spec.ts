@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { freshStay, goToPayment, typeGuest } from '../support/booking-page.ts'
+import { test } from '../support/site.ts'
+
+test('without scripts the booking page says so, with the telephone, and shows no form', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/booking')
+  const sentence = page.getByText('booking and chat do not')
+  await expect(sentence).toBeVisible()
+  await expect(sentence.getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await expect(page.getByRole('button', { name: 'Go to payment' })).toBeHidden()
+  await context.close()
+})
+
+test('rooms that do not come for ten seconds are said not to, with the telephone', async ({
+  page,
+}) => {
+  await page.route('**/rooms_list.php', () => undefined)
+  await page.goto('/booking')
+  const sentence = page.getByText('The list of rooms did not load.')
+  await expect(sentence).toBeHidden()
+  await expect(sentence).toBeVisible({ timeout: 15_000 })
+})
+
+test('a form that is filled in and sent before the page works goes on with what was typed', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  const rooms = Promise.withResolvers<void>()
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.route('**/rooms_list.php', async (route) => {
+    await rooms.promise
+    await route.continue()
+  })
+  const checkIn = addDays(dayInIndia(new Date()), 340)
+  await page.goto('/booking')
+  await page.locator('[name=checkIn]').fill(checkIn)
+  await typeGuest(page)
+  await page.locator('#booking-step button[type=submit]').click()
+  scripts.resolve()
+  // Whoever comes without a check-out stays one night: set by the scripts, so they work by now.
+  await expect(page.locator('[name=checkOut]')).toHaveValue(addDays(checkIn, 1))
+  await expect(page.locator('main [role=alert]')).toHaveCount(0)
+  rooms.resolve()
+  await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()
+})
+
+test('the summary that was opened in one step is closed in the next', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'the summary folds on phones only')
+  await goToPayment(page, freshStay())
+  const fold = page.locator('main details').filter({ hasText: 'Total, tax included' })
+  await fold.locator('summary').first().click()
+  await expect(fold).toHaveAttribute('open')
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(fold).not.toHaveAttribute('open')
+})
