@@ -12,7 +12,7 @@ export function CardSearchText<Field extends string>({ search }: CardSearchProps
   return (
     <SearchField
       onChange={(text) => search.setText(text, field)}
-      placeholder={`Search by ${field}...`}
+      placeholder={`Search by ${search.fields[field].replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}...`}
       value={search.text}
     />
   )

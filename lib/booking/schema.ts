@@ -145,7 +145,7 @@ export type BookingCreated = {
 const statuses = Object.keys(nextStatuses) as [BookingStatus, ...BookingStatus[]]
 const oneStatus = `Give one of ${statuses.join(', ')}.`
 
-const searchFields = ['name', 'email', 'mobile'] as const
+const searchFields = ['name', 'email', 'mobile', 'reference', 'utr', 'amount'] as const
 export type SearchField = (typeof searchFields)[number]
 
 /** The input of bookings_list. */

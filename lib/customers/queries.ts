@@ -1,8 +1,9 @@
 import type { Staff } from '../auth/schema.ts'
 import { prisma } from '../db/client.ts'
 import { Prisma } from '../db/generated/client.ts'
+import { holdsAny } from '../db/search.ts'
 import { toRupees } from '../shared/money.ts'
-import { likePattern, pagesOf } from '../shared/search.ts'
+import { likePatterns, pagesOf } from '../shared/search.ts'
 import type { CustomerField, CustomerPage, CustomerSearch } from './schema.ts'
 
 type Row = {
@@ -51,18 +52,18 @@ export async function listCustomers(by: Staff, search: CustomerSearch): Promise<
   }
 }
 
-const columns = {
-  name: Prisma.sql`full_name`,
-  email: Prisma.sql`email`,
-  mobile: Prisma.sql`phone`,
+const fields = {
+  name: Prisma.sql`folded(full_name)`,
+  email: Prisma.sql`folded(email)`,
+  mobile: Prisma.sql`phone_words(phone)`,
 } as const satisfies Record<CustomerField, Prisma.Sql>
 
 function whereOf({ q, field }: CustomerSearch): Prisma.Sql {
   if (!q) return Prisma.empty
-  const like = likePattern(q)
+  const patterns = likePatterns(q)
   // The very expression of the index customers_search.
-  const any = Prisma.sql`lower(full_name || ' ' || email || ' ' || phone) LIKE ${like}`
+  const any = holdsAny(Prisma.sql`customer_words(full_name, email, phone)`, patterns)
   return field
-    ? Prisma.sql`WHERE ${any} AND lower(${columns[field]}) LIKE ${like}`
+    ? Prisma.sql`WHERE ${any} AND ${holdsAny(fields[field], patterns)}`
     : Prisma.sql`WHERE ${any}`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxSearchLength, plainLine } from './text.ts'
+import { maxSearchLength, plainLine, spellingsOf } from './text.ts'
 
 const within = (first: number, last: number, fallback: number) =>
   z
@@ -39,7 +39,10 @@ export function pagesOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }
 
-/** The pattern for LIKE, on a lower-cased column, that finds `q` anywhere; `%` and `_` are taken literally. */
-export function likePattern(q: string): string {
-  return `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+/**
+ * Returns the patterns for LIKE, on a column in small letters, that find `q` anywhere in one of its spellings; `%` and `_`
+ * are taken literally.
+ */
+export function likePatterns(q: string): string[] {
+  return spellingsOf(q).map((text) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)
 }

@@ -26,6 +26,23 @@ export function plainNumber(text: string): string {
   return seen.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
+/**
+ * Returns the ways in which what was typed may be stored, in small letters: as it stands and, if it has a digit, without
+ * the separators of numbers. A long number is also one without the code of its country or the zero before it.
+ */
+export function spellingsOf(q: string): string[] {
+  const typed = q.trim().toLowerCase()
+  const bare = plainNumber(typed).replace(/[\s().+-]/g, '')
+  const isNumber = /^\d+$/.test(bare)
+  return [
+    ...new Set([
+      typed,
+      ...(/\d/.test(bare) ? [bare] : []),
+      ...(isNumber && bare.length > 10 ? [bare.slice(-10)] : []),
+    ]),
+  ]
+}
+
 /** The part of an address that a name makes, "Valley-View Cottage" → "valley-view-cottage"; may be empty. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -60,6 +60,14 @@ test('a search finds a part of name, e-mail or phone, in any letter case, % and 
   expect((await list(`q=${'x'.repeat(101)}`)).status).toBe(422)
 })
 
+test('a telephone number is found however it was typed, a name without its accents', async () => {
+  for (const q of ['9004055318', '%2B91+90040-55318', '090040+55318']) {
+    expect([q, await names(`q=${q}`)]).toEqual([q, ['Elena Petrova']])
+    expect([q, await names(`q=${q}&field=mobile`)]).toEqual([q, ['Elena Petrova']])
+  }
+  expect(await names('q=p%C3%A9tr%C3%B3va&field=name')).toEqual(['Elena Petrova'])
+})
+
 test('with a field it looks there only; a field that does not exist counts as none', async () => {
   expect(await names('q=pune&field=name')).toEqual(['Pune Traders'])
   expect(await names('q=pune&field=email')).toEqual(['Elena Petrova'])

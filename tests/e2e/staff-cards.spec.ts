@@ -47,7 +47,14 @@ test('the search looks in one field; another field empties it, and both go back 
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Search in' })
-  await expect(field.getByRole('option')).toHaveText(['Name', 'Email', 'Mobile'])
+  await expect(field.getByRole('option')).toHaveText([
+    'Name',
+    'Email',
+    'Mobile',
+    'Reference',
+    'UTR',
+    'Amount',
+  ])
   await step(page, 'Next').click()
   await page.getByPlaceholder('Search by name...').fill('THIRD')
   await expect(counter(page)).toHaveText('1 of 1')
@@ -68,6 +75,10 @@ test('the search looks in one field; another field empties it, and both go back 
   await field.selectOption('Mobile')
   await page.getByPlaceholder('Search by mobile...').fill('90000 00001')
   await expect(heading(page)).toHaveText('Second Guest')
+  await page.getByPlaceholder('Search by mobile...').fill('9000000001')
+  await expect(heading(page)).toHaveText('Second Guest')
+  await field.selectOption('UTR')
+  await expect(page.getByPlaceholder('Search by UTR...')).toBeVisible()
 })
 
 test('the search, its field and the status stand in the address, and a reload returns to them', async ({

@@ -8,6 +8,7 @@ type Wanted = {
   fullName?: string
   email?: string
   phone?: string
+  reference?: string
   utr?: string
   claimedPaise?: number
   createdAt?: Date
@@ -30,7 +31,7 @@ export async function insertBooking(wanted: Wanted) {
   const paid = status === 'verified' || status === 'confirmed'
   const booking = await prisma().booking.create({
     data: {
-      reference: randomBytes(4).toString('hex').toUpperCase(),
+      reference: wanted.reference ?? randomBytes(4).toString('hex').toUpperCase(),
       secret: randomBytes(16).toString('hex'),
       customerId: customer.id,
       fullName: wanted.fullName ?? 'Asha Patil',

@@ -40,7 +40,14 @@ export function useBookingDesk(): Desk {
   return desk
 }
 
-const fields: Record<SearchField, string> = { name: 'Name', email: 'Email', mobile: 'Mobile' }
+const fields: Record<SearchField, string> = {
+  name: 'Name',
+  email: 'Email',
+  mobile: 'Mobile',
+  reference: 'Reference',
+  utr: 'UTR',
+  amount: 'Amount',
+}
 
 type BookingDeskProps = {
   wide: boolean

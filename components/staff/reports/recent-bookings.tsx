@@ -1,6 +1,7 @@
 'use client'
 
 import type { RecentBooking } from '#lib/reports/schema.ts'
+import { spellingsOf } from '#lib/shared/text.ts'
 import { CardHead } from '../bookings/card-head.tsx'
 import { ByWindow } from '../by-window.tsx'
 import { Card } from '../card.tsx'
@@ -14,7 +15,7 @@ import { RecentTable } from './recent-table.tsx'
 
 const fields = {
   name: (booking: RecentBooking) => booking.full_name,
-  mobile: (booking: RecentBooking) => booking.phone,
+  mobile: ({ phone }: RecentBooking) => `${phone} ${phone.replace(/\D/g, '')}`,
   room: (booking: RecentBooking) => booking.room_type,
 } as const
 type Field = keyof typeof fields
@@ -66,8 +67,9 @@ function NoneFound({ onClear }: { onClear?: () => void }) {
 
 function RecentCards({ rows, search }: RecentProps) {
   const { field, text, setText } = search
-  const wanted = text.trim().toLowerCase()
-  const found = rows.filter((row) => fields[field ?? 'name'](row).toLowerCase().includes(wanted))
+  const wanted = text.trim()
+  const fits = (held: string) => spellingsOf(wanted).some((spelling) => held.includes(spelling))
+  const found = rows.filter((row) => fits(fields[field ?? 'name'](row).toLowerCase()))
   return (
     <section aria-labelledby="recent-title" className="grid gap-3">
       <h2 className="mt-2 font-semibold text-[17px]" id="recent-title">

@@ -1,11 +1,14 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
+import { holdsAny } from '../../db/search.ts'
 import { filePath } from '../../files/rules.ts'
 import { utrDateFits } from '../../payments/rules.ts'
 import { type IsoDate, isoDateOf } from '../../shared/dates.ts'
-import { toRupees } from '../../shared/money.ts'
-import { likePattern, pagesOf } from '../../shared/search.ts'
+
+import { parseRupees, toRupees } from '../../shared/money.ts'
+import { likePatterns, pagesOf } from '../../shared/search.ts'
+import { maxStored } from '../../shared/whole-number.ts'
 import type { BookingStatus } from '../rules.ts'
 import type {
   BookingFlag,
@@ -87,25 +90,39 @@ export function listRoomless(_by: Staff, today: IsoDate, count: number): Promise
     ORDER BY b.created_at DESC, b.id DESC LIMIT ${count}`)
 }
 
-const columns = {
-  name: Prisma.sql`b.full_name`,
-  email: Prisma.sql`b.email`,
-  mobile: Prisma.sql`b.phone`,
-} as const satisfies Record<SearchField, Prisma.Sql>
+const words = {
+  // The very expression of the index bookings_search.
+  any: Prisma.sql`booking_words(b.full_name, b.email, b.phone, b.reference, b.utr)`,
+  name: Prisma.sql`folded(b.full_name)`,
+  email: Prisma.sql`folded(b.email)`,
+  mobile: Prisma.sql`phone_words(b.phone)`,
+  reference: Prisma.sql`folded(b.reference || ' ' || replace(b.reference, '-', ''))`,
+  utr: Prisma.sql`folded(b.utr)`,
+} as const satisfies Record<Exclude<SearchField, 'amount'> | 'any', Prisma.Sql>
 
 function whereOf({ q, field, status }: BookingSearch): Prisma.Sql {
-  const like = likePattern(q)
   const parts = [
     ...(status ? [Prisma.sql`b.status = ${status}::booking_status`] : []),
-    // The very expression of the index bookings_search.
-    ...(q
-      ? [
-          Prisma.sql`lower(b.full_name || ' ' || b.email || ' ' || b.phone || ' ' || b.reference) LIKE ${like}`,
-        ]
-      : []),
-    ...(q && field ? [Prisma.sql`lower(${columns[field]}) LIKE ${like}`] : []),
+    ...(q ? [searched(q, field)] : []),
   ]
   return parts.length > 0 ? Prisma.sql`WHERE ${Prisma.join(parts, ' AND ')}` : Prisma.empty
+}
+
+function searched(q: string, field: SearchField | null): Prisma.Sql {
+  const patterns = likePatterns(q)
+  const any = holdsAny(words.any, patterns)
+  if (field === 'amount') return costs(q)
+  // With the index first, whatever the field.
+  if (field) return Prisma.sql`${any} AND ${holdsAny(words[field], patterns)}`
+  return Prisma.sql`(${any} OR ${costs(q)})`
+}
+
+// The amount of a line of the bank, with or without commas and paise, finds what costs exactly as much.
+function costs(q: string): Prisma.Sql {
+  const paise = parseRupees(q)
+  if (paise === null || paise > maxStored) return Prisma.sql`false`
+  return Prisma.sql`(b.total_paise = ${paise}
+    OR b.claimed_paise = ${paise} AND b.claimed_paise <> b.total_paise)`
 }
 
 // The page is chosen first: the flags of bookings that are skipped are nobody's business.
