@@ -21,10 +21,14 @@ export type NewFile = {
 const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
 const heic = new Set(['image/heic', 'image/heic-sequence', 'image/heif', 'image/heif-sequence'])
 
-// A decoded picture takes up to 200 MB: two at once, each on one thread, and nothing kept between them.
 sharp.cache(false)
 sharp.concurrency(1)
-const atOnce = processWide('pictures', () => gate(2))
+
+/**
+ * Runs work that decodes a picture when its turn has come: two at once, each on one thread, since a decoded picture
+ * takes up to 200 MB.
+ */
+export const decoding = processWide('pictures', () => gate(2))
 
 /**
  * Makes a picture of our own out of one that was sent: its content decides what it is, it is turned
@@ -36,7 +40,7 @@ export function reencodeImage(
   given: { name: string; bytes: Uint8Array; maxSide?: number },
   before?: () => Promise<void>,
 ): Promise<NewFile> {
-  return atOnce(async () => {
+  return decoding(async () => {
     await before?.()
     const mime = await imageType(given.bytes)
     try {
@@ -55,7 +59,7 @@ export function reencodeImage(
 
 /** A picture cut to a square of so many pixels, as WebP without its metadata. Refused as {@link reencodeImage} does. */
 export function squarePicture(bytes: Uint8Array, side: number): Promise<Uint8Array<ArrayBuffer>> {
-  return atOnce(async () => {
+  return decoding(async () => {
     await imageType(bytes)
     try {
       const picture = sharp(bytes, { limitInputPixels: maxImagePixels }).autoOrient()

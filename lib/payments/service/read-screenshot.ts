@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type NewFile, reencodeImage } from '../../files/service.ts'
+import { decoding, type NewFile, reencodeImage } from '../../files/service.ts'
 import { differenceHash, wordHashes } from './fingerprints.ts'
 
 /**
@@ -11,7 +11,13 @@ export async function readScreenshot(
   before?: () => Promise<void>,
 ): Promise<NewFile> {
   const file = await reencodeImage(given, before)
-  const greys = sharp(file.bytes).flatten({ background: '#fff' }).greyscale()
+  return { ...file, ...(await decoding(() => fingerprintOf(file.bytes))) }
+}
+
+async function fingerprintOf(
+  picture: Uint8Array,
+): Promise<Pick<NewFile, 'perceptualHash' | 'wordHashes'>> {
+  const greys = sharp(picture).flatten({ background: '#fff' }).greyscale()
   const look = await greys.clone().resize(9, 8, { fit: 'fill' }).raw().toBuffer()
   // Wide enough to tell small figures apart.
   const { data, info } = await greys
@@ -19,7 +25,6 @@ export async function readScreenshot(
     .raw()
     .toBuffer({ resolveWithObject: true })
   return {
-    ...file,
     perceptualHash: differenceHash(look),
     wordHashes: wordHashes({ width: info.width, height: info.height, pixels: data }),
   }
