@@ -1,6 +1,7 @@
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import type { HistoryEntry } from './rules/events.ts'
 import type { BookingStatus } from './rules.ts'
+import type { Standing } from './schema/standings.ts'
 import type {
   Availability,
   BookingCreated,
@@ -67,30 +68,22 @@ export function fetchBookings(
  * `changed_meanwhile` when it stands elsewhere by now, and `room_not_available` when it needs a unit again
  * and none is free.
  */
-export async function updateStatus(
+export function updateStatus(
   { id, status: from }: Pick<StaffBooking, 'id' | 'status'>,
   status: BookingStatus,
   note = '',
-): Promise<StaffBooking> {
+): Promise<Standing> {
   const body = new URLSearchParams({ id, status, note, from })
-  const answer = await callApi<{ booking: StaffBooking }>('booking_update_status.php', {
-    method: 'POST',
-    body,
-  })
-  return answer.booking
+  return callApi('booking_update_status.php', { method: 'POST', body })
 }
 
 /**
  * Takes the last change of a booking's status back and returns the booking. Refused with `too_late` once the
  * guest's mail is on its way, `changed_meanwhile`, or `room_not_available` when its unit has gone.
  */
-export async function undoStatus(id: string): Promise<StaffBooking> {
+export function undoStatus(id: string): Promise<Standing> {
   const body = new URLSearchParams({ id })
-  const answer = await callApi<{ booking: StaffBooking }>('booking_undo_status.php', {
-    method: 'POST',
-    body,
-  })
-  return answer.booking
+  return callApi('booking_undo_status.php', { method: 'POST', body })
 }
 
 /** Returns what happened to a booking, the last first. */
@@ -110,13 +103,9 @@ export async function fetchHistory(
  * Gives a booking a free unit of a room, or moves it there, and returns the booking. Refused with
  * `room_not_available` when that room has none.
  */
-export async function giveRoom(id: string, room: number): Promise<StaffBooking> {
+export function giveRoom(id: string, room: number): Promise<Standing> {
   const body = new URLSearchParams({ id, room: String(room) })
-  const answer = await callApi<{ booking: StaffBooking }>('booking_give_room.php', {
-    method: 'POST',
-    body,
-  })
-  return answer.booking
+  return callApi('booking_give_room.php', { method: 'POST', body })
 }
 
 export type BookingForm = Stay & {

@@ -40,6 +40,12 @@ export type BookingStatus = keyof typeof nextStatuses
 /** Seconds in which a change of status can be taken back: the guest's mail leaves after it. */
 export const undoSeconds = 10
 
+/** Milliseconds for which a change of status can still be taken back; null once its mail leaves. */
+export function undoMs(changedAt: Date, now: Date): number | null {
+  const left = changedAt.getTime() + undoSeconds * 1000 - now.getTime()
+  return left > 0 ? left : null
+}
+
 /** Returns true if a booking may go from one status to another. */
 export function canMove(from: BookingStatus, to: BookingStatus): boolean {
   return (nextStatuses[from] as readonly BookingStatus[]).includes(to)

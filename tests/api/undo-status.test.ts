@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as history from '#app/api/booking_history/route.ts'
+import * as standings from '#app/api/booking_standings/route.ts'
 import * as undoRoute from '#app/api/booking_undo_status/route.ts'
 import * as updateStatus from '#app/api/booking_update_status/route.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { bookingStandings } from '#lib/booking/queries/booking-standings.ts'
 import type { BookingStatus } from '#lib/booking/rules.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
@@ -132,6 +134,34 @@ test('a change from a status that the person no longer sees changes nothing', as
   const late = await move('rejected', 'pending')
   expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
   expect((await bookingOf(id)).status).toBe('verified')
+})
+
+test('a change says for how long it can be taken back, and so does whoever looks after its answer was lost', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  const form = { id, status: 'verified' }
+  const { body } = await call(updateStatus, 'POST', '/api/booking_update_status', { cookie, form })
+  expect(body).toMatchObject({ booking: { id, status: 'verified' } })
+  expect(body.undo_ms).toBeGreaterThan(0)
+  expect(body.undo_ms).toBeLessThanOrEqual(10_000)
+
+  const lost = crypto.randomUUID()
+  const look = `/api/booking_standings?ids=${id},${lost}`
+  const found = await call(standings, 'GET', look, { cookie })
+  expect(found.body.standings).toMatchObject([{ booking: { id, status: 'verified' } }])
+  expect(found.body.standings[0].undo_ms).toBeLessThanOrEqual(body.undo_ms)
+})
+
+test('only who made the last change can take it back, and only until its mail leaves', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  const colleague = { ...by, email: 'other@dontali.example' }
+  const left = async (who: Staff, at: Date) => (await bookingStandings(who, [id], at))[0]?.undo_ms
+  expect(await left(by, now)).toBeNull()
+  await change(id, 'verified')
+  expect(await left(by, after(4))).toBe(6_000)
+  expect(await left(by, after(10))).toBeNull()
+  expect(await left(colleague, after(4))).toBeNull()
+  await undoStatus(by, id, after(5))
+  expect(await left(by, after(5))).toBeNull()
 })
 
 test('the history tells who did what, the last first, the taking back included', async () => {

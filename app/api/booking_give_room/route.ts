@@ -1,5 +1,5 @@
 import { giveRoom } from '#lib/booking/commands/give-room.ts'
-import { findBooking } from '#lib/booking/queries/list-bookings.ts'
+import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
 import { roomGift } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: roomGift,
     run: async ({ input, by }) => {
       await giveRoom(by, input, new Date())
-      return { booking: await findBooking(by, input.id) }
+      return bookingStanding(by, input.id)
     },
   }),
 })

@@ -1,5 +1,5 @@
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
-import { findBooking } from '#lib/booking/queries/list-bookings.ts'
+import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
 import { bookingId } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: bookingId,
     run: async ({ input, by }) => {
       await undoStatus(by, input.id, new Date())
-      return { booking: await findBooking(by, input.id) }
+      return bookingStanding(by, input.id)
     },
   }),
 })

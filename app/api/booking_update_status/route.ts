@@ -1,5 +1,5 @@
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
-import { findBooking } from '#lib/booking/queries/list-bookings.ts'
+import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
 import { statusChange } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: statusChange,
     run: async ({ input, by }) => {
       await changeStatus(by, input, new Date())
-      return { booking: await findBooking(by, input.id) }
+      return bookingStanding(by, input.id)
     },
   }),
 })

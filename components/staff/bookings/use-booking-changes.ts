@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { giveRoom, undoStatus, updateStatus } from '#lib/booking/client.ts'
 import { type BookingStatus, undoSeconds } from '#lib/booking/rules.ts'
+import type { Standing } from '#lib/booking/schema/standings.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -40,15 +41,15 @@ export function useBookingChanges(
 
   const settle = async (
     booking: StaffBooking,
-    call: Promise<StaffBooking>,
-    told: (changed: StaffBooking) => Toast,
+    call: Promise<Standing>,
+    told: (standing: Standing) => Toast,
     room = booking.room_type,
   ) => {
     setBusyId(booking.id)
     try {
-      const changed = await orSignIn(call)
-      show(changed)
-      toast(told(changed))
+      const standing = await orSignIn(call)
+      show(standing.booking)
+      toast(told(standing))
     } catch (error) {
       show(booking)
       toast({ tone: 'error', text: problemOf(error, booking, room) })
@@ -59,20 +60,24 @@ export function useBookingChanges(
 
   const undo = (booking: StaffBooking) => {
     toast(null)
-    return settle(booking, undoStatus(booking.id), ({ full_name }) => ({
+    return settle(booking, undoStatus(booking.id), () => ({
       tone: 'success',
-      text: `${full_name}: taken back. No mail was sent.`,
+      text: `${booking.full_name}: taken back. No mail was sent.`,
     }))
   }
   return {
     busyId,
     change: (booking, status, note = '') => {
       show({ ...booking, status, status_note: note || null })
-      return settle(booking, updateStatus(booking, status, note), (changed) => ({
-        tone: 'success',
-        text: `${booking.full_name}: ${done[status]}`,
-        undo: { seconds: undoSeconds, run: () => void undo(changed) },
-      }))
+      return settle(
+        booking,
+        updateStatus(booking, status, note),
+        ({ booking: changed, undo_ms }) => ({
+          tone: 'success',
+          text: `${booking.full_name}: ${done[status]}`,
+          undo: { seconds: (undo_ms ?? 0) / 1000, run: () => void undo(changed) },
+        }),
+      )
     },
     giveRoom: (booking, { id, name }) =>
       settle(

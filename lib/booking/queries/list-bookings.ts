@@ -77,10 +77,9 @@ async function countBookings(search: BookingSearch): Promise<number> {
   return total
 }
 
-/** One booking as staff see it; null when there is none with this id. */
-export async function findBooking(_by: Staff, id: string): Promise<StaffBooking | null> {
-  const [row] = await selectBookings(Prisma.sql`WHERE b.id = ${id}::uuid`)
-  return row ?? null
+/** The bookings with these ids as staff see them, the newest first. */
+export function findBookings(_by: Staff, ids: string[]): Promise<StaffBooking[]> {
+  return selectBookings(Prisma.sql`WHERE b.id = ANY(${ids}::uuid[])`)
 }
 
 /** The newest bookings that should have a unit and have none, of those whose stay is not over on a day. */

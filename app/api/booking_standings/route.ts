@@ -1,0 +1,14 @@
+import { bookingStandings } from '#lib/booking/queries/booking-standings.ts'
+import { bookingIds } from '#lib/booking/schema/standings.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Returns bookings as they stand now, and how long the last change of each can be taken back. */
+  GET: endpoint({
+    who: 'staff',
+    input: bookingIds,
+    run: async ({ input, by }) => ({
+      standings: await bookingStandings(by, input.ids, new Date()),
+    }),
+  }),
+})
