@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 
-export type IconProps = { className?: string; size?: number }
+type IconProps = { className?: string; size?: number }
 
 /**
- * The frame of Lucide's drawings (ISC licence) as plain markup: lucide-react's own component is a client one,
- * and a page of only server markup should not ship JavaScript for an icon.
+ * Makes an icon from a drawing of Lucide's (ISC licence), as plain markup: lucide-react's own component is a client
+ * one, and a page of only server markup should not ship JavaScript for an icon. One that `flips` points in the
+ * reading direction.
  */
-export function Icon({
-  className = '',
-  size = 20,
-  flips = false,
-  children,
-}: IconProps & { flips?: boolean; children: ReactNode }) {
-  return (
+export const icon =
+  (drawing: ReactNode, { flips = false } = {}) =>
+  ({ className = '', size = 20 }: IconProps) => (
     <svg
       aria-hidden="true"
       className={`shrink-0 ${flips ? 'rtl:-scale-x-100' : ''} ${className}`}
@@ -25,7 +22,6 @@ export function Icon({
       viewBox="0 0 24 24"
       width={size}
     >
-      {children}
+      {drawing}
     </svg>
   )
-}

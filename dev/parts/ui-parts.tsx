@@ -1,7 +1,6 @@
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { Icon } from '#components/ui/icon.tsx'
 import * as icons from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -127,11 +126,9 @@ function Icons() {
           {name}
         </p>
       ))}
-      <State name="The frame, flipped from right to left">
+      <State name="Flipped from right to left">
         <div dir="rtl">
-          <Icon flips size={32}>
-            <path d="M5 12h14M12 5l7 7-7 7" />
-          </Icon>
+          <icons.ArrowIcon size={32} />
         </div>
       </State>
     </Specimen>
