@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleAlert, Download, FileText, X } from 'lucide-react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import type { ChatMessage, Pending } from '#lib/chat/rules.ts'
 import { apiUrl } from '#lib/shared/api.ts'
@@ -83,7 +84,7 @@ function Document({ drawn: { src, name, size }, own, words }: Omit<BubbleProps, 
       <span
         className={`grid size-10 shrink-0 place-items-center rounded-[8px] ${own ? 'bg-cream/15' : 'bg-rice text-ink-2'}`}
       >
-        <FileText aria-hidden="true" size={20} strokeWidth={1.75} />
+        <FileText size={20} />
       </span>
       <span className="min-w-0 flex-1" dir="ltr">
         <b className="block truncate font-semibold text-[15px]">{name}</b>
@@ -102,7 +103,7 @@ function Document({ drawn: { src, name, size }, own, words }: Omit<BubbleProps, 
       href={src}
     >
       {inside}
-      <Download aria-hidden="true" className="shrink-0" size={20} strokeWidth={1.75} />
+      <Download className="shrink-0" size={20} />
     </a>
   )
 }
@@ -121,7 +122,7 @@ export function PendingNote({ pending, words, onAgain, onStop }: PendingNoteProp
     return (
       <div className="mt-0.5 flex max-w-[300px] flex-wrap items-center justify-end gap-x-4 text-[14px]">
         <span className="inline-flex items-center gap-1.5 font-semibold text-red">
-          <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} />
+          <CircleAlert size={16} />
           {words.mark.failed}
         </span>
         <button
@@ -131,14 +132,13 @@ export function PendingNote({ pending, words, onAgain, onStop }: PendingNoteProp
         >
           {words.resend}
         </button>
-        <button
-          aria-label={words.remove}
-          className="grid size-11 place-items-center rounded-control text-ink-2"
+        <IconButton
+          label={words.remove}
+          className="size-11 rounded-control text-ink-2"
           onClick={onStop}
-          type="button"
         >
-          <X aria-hidden="true" size={18} strokeWidth={1.75} />
-        </button>
+          <X size={18} />
+        </IconButton>
         {reason && <span className="w-full text-end text-ink-2">{reason}</span>}
       </div>
     )
@@ -157,14 +157,13 @@ function UploadBar({ pending, words, onStop }: Omit<PendingNoteProps, 'onAgain'>
         label={words.uploading(pending.name)}
         share={pending.sent}
       />
-      <button
-        aria-label={words.stopUpload}
-        className="grid size-11 place-items-center rounded-control text-ink-2"
+      <IconButton
+        label={words.stopUpload}
+        className="size-11 rounded-control text-ink-2"
         onClick={onStop}
-        type="button"
       >
-        <X aria-hidden="true" size={18} strokeWidth={1.75} />
-      </button>
+        <X size={18} />
+      </IconButton>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Mic, Paperclip, SendHorizontal, Trash2 } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import type { Session } from '#lib/chat/client/session.ts'
 import { documentEndings, maxTextLength } from '#lib/chat/rules.ts'
 import { type MicrophonePermission, useMicrophone } from './use-microphone.ts'
@@ -19,7 +20,7 @@ type ComposerProps = {
 }
 
 const accepted = ['image/*', ...documentEndings.map((ending) => `.${ending}`)].join(',')
-const square = 'grid size-12 shrink-0 place-items-center rounded-control'
+const square = 'size-12 shrink-0 rounded-control'
 
 /** The form to write, attach files and record voices. */
 export function Composer({ session, words, sendLabel, text, onText }: ComposerProps) {
@@ -89,15 +90,14 @@ function AttachButton({ session, words, hidden }: AttachButtonProps) {
   }
   return (
     <>
-      <button
-        aria-label={words.attach}
+      <IconButton
+        label={words.attach}
         className={`${square} text-ink-2 hover:bg-rice ${hidden ? 'invisible' : ''}`}
         onClick={() => input.current?.click()}
         title={words.attachHelp}
-        type="button"
       >
-        <Paperclip aria-hidden="true" size={22} strokeWidth={1.75} />
-      </button>
+        <Paperclip size={22} />
+      </IconButton>
       <input
         accept={accepted}
         aria-hidden="true"
@@ -120,8 +120,8 @@ type VoiceButtonProps = {
 
 function VoiceButton({ recorder, blocked, words }: VoiceButtonProps) {
   return (
-    <button
-      aria-label={words.hold}
+    <IconButton
+      label={words.hold}
       className={`${square} touch-none select-none disabled:cursor-not-allowed disabled:text-ink-3 disabled:opacity-50 ${recorder.mode === 'held' ? 'bg-red text-cream' : 'text-ink-2 hover:bg-rice'}`}
       disabled={blocked}
       // A key or a screen reader's press has no pointer to hold.
@@ -140,10 +140,9 @@ function VoiceButton({ recorder, blocked, words }: VoiceButtonProps) {
         window.addEventListener('pointercancel', release)
       }}
       title={words.tap}
-      type="button"
     >
-      <Mic aria-hidden="true" size={22} strokeWidth={1.75} />
-    </button>
+      <Mic size={22} />
+    </IconButton>
   )
 }
 
@@ -152,15 +151,14 @@ function RecordingBar({ recorder, words }: Omit<VoiceButtonProps, 'blocked'>) {
   return (
     <div className="flex min-h-12 min-w-0 flex-1 select-none items-center gap-3 ps-2">
       {free && (
-        <button
-          aria-label={words.discard}
+        <IconButton
+          label={words.discard}
           className={`${square} text-red hover:bg-red-tint`}
           onClick={recorder.discard}
           title={words.discard}
-          type="button"
         >
-          <Trash2 aria-hidden="true" size={20} strokeWidth={1.75} />
-        </button>
+          <Trash2 size={20} />
+        </IconButton>
       )}
       <span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-red" />
       <span className="num font-semibold">{duration(recorder.seconds)}</span>
@@ -218,12 +216,7 @@ function TextField({ session, words, sendLabel, text, onText }: TextFieldProps) 
         onClick={send}
         type="button"
       >
-        <SendHorizontal
-          aria-hidden="true"
-          className="rtl:-scale-x-100"
-          size={20}
-          strokeWidth={1.75}
-        />
+        <SendHorizontal className="rtl:-scale-x-100" size={20} />
         {sendLabel}
       </button>
     </>

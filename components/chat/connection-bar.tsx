@@ -30,7 +30,7 @@ export function ConnectionBar({
     <div aria-live="polite" role="status">
       {connection === 'down' && (
         <p className="flex items-center gap-3 bg-turmeric-tint px-5 py-2 font-medium text-[15px] text-turmeric-ink">
-          <RotateCw aria-hidden="true" size={17} strokeWidth={1.75} />
+          <RotateCw size={17} />
           {words.reconnecting}
         </p>
       )}

@@ -25,7 +25,7 @@ export function FarmContact({ small = false, quiet = false }: FarmContactProps) 
         rel="noopener"
         target="_blank"
       >
-        <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
+        <MessageCircle size={20} />
         {t('whatsapp')}
       </a>
       <a className={buttonClass({ kind: 'outline', size, wide: true })} href={dial}>

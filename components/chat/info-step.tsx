@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { CloseIcon } from '#components/ui/icons.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { startChat } from '#lib/chat/client/calls.ts'
@@ -38,14 +39,13 @@ export function InfoStep({ plates, onClose, ...form }: InfoStepProps) {
           sizes="(min-width: 640px) 412px, 100vw"
         />
         <span className="eave eave-end [--below:#fffdf7]" />
-        <button
-          aria-label={t('close')}
-          className="on-hill absolute end-2.5 top-2.5 grid size-12 place-items-center rounded-control bg-hill/60 text-cream"
+        <IconButton
+          label={t('close')}
+          className="on-hill absolute end-2.5 top-2.5 size-12 rounded-control bg-hill/60 text-cream"
           onClick={onClose}
-          type="button"
         >
           <CloseIcon size={22} />
-        </button>
+        </IconButton>
       </div>
       <div className="shrink-0 overflow-y-auto px-6 pt-3 pb-[calc(22px+env(safe-area-inset-bottom))]">
         <Ways closed={closed} form={form} online={online} time={time} />

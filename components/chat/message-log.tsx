@@ -117,7 +117,6 @@ function Mark({ mark, words }: { mark: ReturnType<typeof markOf>; words: ChatWor
       <span>{words[mark]}</span>
       {mark !== 'sent' && (
         <CheckCheck
-          aria-hidden="true"
           className={mark === 'seen' ? 'text-lake' : 'text-ink-3'}
           size={15}
           strokeWidth={2}

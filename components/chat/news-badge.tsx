@@ -2,6 +2,7 @@
 
 import { BellOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { IconButton } from '#components/ui/icon-button.tsx'
 
 type NewsBadgeProps = { onOpen: () => void; onSilence: (() => void) | null }
 
@@ -18,15 +19,14 @@ export function NewsBadge({ onOpen, onSilence }: NewsBadgeProps) {
         {t('badge')}
       </button>
       {onSilence && (
-        <button
-          aria-label={t('silence')}
-          className="grid size-11 place-items-center border-ink/20 border-s"
+        <IconButton
+          label={t('silence')}
+          className="size-11 border-ink/20 border-s"
           onClick={onSilence}
           title={t('silence')}
-          type="button"
         >
-          <BellOff aria-hidden="true" size={18} strokeWidth={1.75} />
-        </button>
+          <BellOff size={18} />
+        </IconButton>
       )}
     </div>
   )

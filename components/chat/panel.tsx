@@ -1,5 +1,6 @@
 'use client'
 
+import { LucideProvider } from 'lucide-react'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { InfoStep } from './info-step.tsx'
@@ -14,7 +15,9 @@ import { useConversation, useSession, useWatching } from './use-session.ts'
 export function ChatPanel({ locale, words, ...rest }: ChatPanelProps) {
   return (
     <NextIntlClientProvider locale={locale} messages={{ chat: words }}>
-      <Panel {...rest} />
+      <LucideProvider strokeWidth={1.75}>
+        <Panel {...rest} />
+      </LucideProvider>
     </NextIntlClientProvider>
   )
 }

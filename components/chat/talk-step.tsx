@@ -4,6 +4,7 @@ import { Bell, BellOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { CloseIcon } from '#components/ui/icons.tsx'
 import type { Session } from '#lib/chat/client/session.ts'
 import type { Conversation } from '#lib/chat/rules.ts'
@@ -79,28 +80,22 @@ function Head({
           {statusWord(t, connection, here)}
         </p>
       </div>
-      <button
-        aria-label={t('silence')}
+      <IconButton
+        label={t('silence')}
         aria-pressed={silent}
-        className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-cream/10"
+        className="size-12 shrink-0 rounded-control hover:bg-cream/10"
         onClick={() => onSilent(!silent)}
         title={t('silence')}
-        type="button"
       >
-        {silent ? (
-          <BellOff aria-hidden="true" size={20} strokeWidth={1.75} />
-        ) : (
-          <Bell aria-hidden="true" size={20} strokeWidth={1.75} />
-        )}
-      </button>
-      <button
-        aria-label={t('close')}
-        className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-cream/10"
+        {silent ? <BellOff size={20} /> : <Bell size={20} />}
+      </IconButton>
+      <IconButton
+        label={t('close')}
+        className="size-12 shrink-0 rounded-control hover:bg-cream/10"
         onClick={onClose}
-        type="button"
       >
         <CloseIcon size={22} />
-      </button>
+      </IconButton>
       <span className="eave eave-start top-full [--above:#12302f]" />
     </header>
   )

@@ -2,6 +2,7 @@
 
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { readWave, type Wave } from './voice-wave.ts'
 import { type ChatWords, duration } from './words.ts'
 
@@ -26,6 +27,7 @@ export function VoiceMessage({ src, own, words }: VoiceMessageProps) {
       </a>
     )
   }
+  const Icon = playing ? Pause : Play
   const toggle = () => (playing ? player.current?.pause() : void player.current?.play())
   return (
     <div className="flex items-center gap-3" dir="ltr">
@@ -38,15 +40,14 @@ export function VoiceMessage({ src, own, words }: VoiceMessageProps) {
         ref={player}
         src={url}
       />
-      <button
-        aria-label={playing ? words.pause : words.play}
-        className={`grid size-11 shrink-0 place-items-center rounded-full ${own ? 'bg-cream text-lake-dark' : 'bg-lake text-cream'}`}
+      <IconButton
+        label={playing ? words.pause : words.play}
+        className={`size-11 shrink-0 rounded-full ${own ? 'bg-cream text-lake-dark' : 'bg-lake text-cream'}`}
         disabled={!url}
         onClick={toggle}
-        type="button"
       >
-        {playing ? <Pause fill="currentColor" size={18} /> : <Play fill="currentColor" size={18} />}
-      </button>
+        <Icon fill="currentColor" size={18} strokeWidth={2} />
+      </IconButton>
       <span
         aria-label={words.message(Math.round(seconds))}
         className="flex h-6 items-center gap-[2.5px]"

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { ArrowIcon } from '#components/ui/icons.tsx'
 import { property } from '#lib/property.ts'
 import { cutText, smallListCount, turned } from '#lib/reviews/rules.ts'
@@ -68,15 +69,15 @@ function Pager({ reviews }: { reviews: WireReview[] }) {
       </figure>
       {reviews.length > 1 && (
         <div className="mt-6 flex items-center gap-4">
-          <button aria-label={t('previous')} className={turnLook} onClick={turn(-1)} type="button">
+          <IconButton label={t('previous')} className={turnLook} onClick={turn(-1)}>
             <ArrowIcon className="-scale-x-100 rtl:scale-x-100" />
-          </button>
+          </IconButton>
           <span className="num min-w-[4.5em] text-center text-sm">
             {t('counter', { n: index + 1, total: reviews.length })}
           </span>
-          <button aria-label={t('next')} className={turnLook} onClick={turn(1)} type="button">
+          <IconButton label={t('next')} className={turnLook} onClick={turn(1)}>
             <ArrowIcon />
-          </button>
+          </IconButton>
         </div>
       )}
     </>
@@ -119,7 +120,7 @@ function Attribution({ url }: { url: string }) {
 const googleMaps = 'Google Maps'
 
 const turnLook =
-  'grid size-12 place-items-center rounded-full border-[1.5px] border-line-control transition-colors hover:bg-rice'
+  'size-12 rounded-full border-[1.5px] border-line-control transition-colors hover:bg-rice'
 
 function keyOf({ author_name, time, text }: WireReview): string {
   return `${author_name} ${time} ${text}`

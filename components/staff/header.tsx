@@ -5,6 +5,7 @@ import { Bell, LogOut, Menu as MenuIcon, MessageSquare } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { screenAt } from './screens.ts'
 import { useLogout } from './use-logout.ts'
@@ -16,32 +17,21 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
   const logout = useLogout()
   return (
     <header className="no-print sticky top-0 z-20 flex h-[60px] items-center gap-0.5 border-edge border-b bg-desk pr-2 pl-1.5 lg:h-[68px] lg:gap-1.5 lg:pr-6 lg:pl-8">
-      <button
-        aria-label="Open the menu"
-        className="icon-button lg:hidden"
-        onClick={onMenu}
-        type="button"
-      >
-        <MenuIcon aria-hidden="true" size={22} strokeWidth={1.75} />
-      </button>
+      <IconButton label="Open the menu" className="icon-button lg:hidden" onClick={onMenu}>
+        <MenuIcon size={22} />
+      </IconButton>
       <h1 className="me-auto truncate text-[20px] lg:text-[27px]">
         <span className="lg:hidden">{screen?.name}</span>
         <span className="max-lg:hidden">{screen?.title ?? screen?.name}</span>
       </h1>
       <Dropdown label="Notifications" text="Loaded with dashboard">
-        <Bell aria-hidden="true" size={20} strokeWidth={1.75} />
+        <Bell size={20} />
       </Dropdown>
       <ChatDropdown />
       <ProfileMenu email={email} onLogout={logout} />
-      <button
-        aria-label="Logout"
-        className="icon-button"
-        onClick={logout}
-        title="Logout"
-        type="button"
-      >
-        <LogOut aria-hidden="true" size={20} strokeWidth={1.75} />
-      </button>
+      <IconButton label="Logout" className="icon-button" onClick={logout} title="Logout">
+        <LogOut size={20} />
+      </IconButton>
     </header>
   )
 }
@@ -55,7 +45,7 @@ function ChatDropdown() {
       link={unread > 0 && <CloseLink href="/app/chat">Open the chat</CloseLink>}
       text={text}
     >
-      <MessageSquare aria-hidden="true" size={20} strokeWidth={1.75} />
+      <MessageSquare size={20} />
       {unread > 0 && (
         <span
           aria-hidden="true"

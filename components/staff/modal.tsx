@@ -3,6 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 
 type ModalProps = {
   title: string
@@ -29,9 +30,9 @@ export function Modal({ title, onClose, short = false, footer, children }: Modal
         >
           <div className="flex items-center justify-between border-rule border-b py-3 pr-2.5 pl-4 md:py-4 md:pr-4 md:pl-6">
             <DialogTitle className="heading text-[22px] md:text-[26px]">{title}</DialogTitle>
-            <button aria-label="Close" className="icon-button" onClick={onClose} type="button">
-              <X aria-hidden="true" size={20} strokeWidth={1.75} />
-            </button>
+            <IconButton label="Close" className="icon-button" onClick={onClose}>
+              <X size={20} />
+            </IconButton>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto p-4 md:p-6">{children}</div>
           <div className="flex flex-wrap items-center justify-end gap-2.5 border-edge border-t bg-band p-4 max-md:*:flex-1 max-md:*:px-3! md:px-6">

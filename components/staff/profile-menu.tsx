@@ -19,7 +19,7 @@ export function ProfileMenu({ email, onLogout }: { email: string; onLogout: () =
         </span>
         <span className="max-lg:hidden">Staff</span>
         <span className="sr-only">Profile</span>
-        <ChevronDown aria-hidden="true" className="max-sm:hidden" size={18} strokeWidth={1.75} />
+        <ChevronDown className="max-sm:hidden" size={18} />
       </MenuButton>
       <MenuItems
         anchor={{ to: 'bottom end', gap: 6 }}
@@ -31,13 +31,13 @@ export function ProfileMenu({ email, onLogout }: { email: string; onLogout: () =
         </p>
         <MenuItem>
           <a className={itemClass} href="/">
-            <ExternalLink aria-hidden="true" size={18} strokeWidth={1.75} />
+            <ExternalLink size={18} />
             The farm’s website
           </a>
         </MenuItem>
         <MenuItem>
           <button className={itemClass} onClick={onLogout} type="button">
-            <LogOut aria-hidden="true" size={18} strokeWidth={1.75} />
+            <LogOut size={18} />
             Logout
           </button>
         </MenuItem>

@@ -2,6 +2,7 @@
 
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { maxSearchLength } from '#lib/shared/text.ts'
 import { useSlash } from './use-slash.ts'
 
@@ -18,12 +19,7 @@ export function SearchField({ value, placeholder, onChange, className = '' }: Se
   useSlash(field)
   return (
     <div className={`relative ${className}`}>
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-3 left-3 text-ink-2"
-        size={19}
-        strokeWidth={1.75}
-      />
+      <Search className="pointer-events-none absolute top-3 left-3 text-ink-2" size={19} />
       <input
         aria-keyshortcuts="/"
         aria-label={placeholder}
@@ -42,17 +38,16 @@ export function SearchField({ value, placeholder, onChange, className = '' }: Se
         value={value}
       />
       {value && (
-        <button
-          aria-label="Clear the search"
+        <IconButton
+          label="Clear the search"
           className="icon-button absolute top-0 right-0 text-ink-2"
           onClick={() => {
             onChange('')
             field.current?.focus()
           }}
-          type="button"
         >
-          <X aria-hidden="true" size={18} strokeWidth={1.75} />
-        </button>
+          <X size={18} />
+        </IconButton>
       )}
     </div>
   )

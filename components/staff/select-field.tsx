@@ -25,12 +25,7 @@ export function Select({ options, onChange, className = '', ...select }: SelectP
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-3.5 right-3"
-        size={17}
-        strokeWidth={1.75}
-      />
+      <ChevronDown className="pointer-events-none absolute top-3.5 right-3" size={17} />
     </div>
   )
 }

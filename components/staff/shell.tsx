@@ -1,6 +1,7 @@
 'use client'
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { LucideProvider } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { property } from '#lib/property.ts'
 import { FarmClock } from './farm-clock.tsx'
@@ -86,10 +87,12 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
 
 function Providers({ children }: { children: ReactNode }) {
   return (
-    <ToastProvider>
-      <NewsProvider>
-        <WaitingProvider>{children}</WaitingProvider>
-      </NewsProvider>
-    </ToastProvider>
+    <LucideProvider strokeWidth={1.75}>
+      <ToastProvider>
+        <NewsProvider>
+          <WaitingProvider>{children}</WaitingProvider>
+        </NewsProvider>
+      </ToastProvider>
+    </LucideProvider>
   )
 }

@@ -4,6 +4,7 @@ import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { Brand } from './brand.tsx'
 import { screens } from './screens.ts'
 import { useWaiting } from './waiting.tsx'
@@ -24,14 +25,9 @@ export function Sidebar({ art, narrow = false, onResize, onLeave }: SidebarProps
       <div className="flex items-center justify-between px-[17px] py-[18px]">
         <Brand bare={narrow} />
         {onLeave && (
-          <button
-            aria-label="Close the menu"
-            className="icon-button text-cream"
-            onClick={onLeave}
-            type="button"
-          >
-            <X aria-hidden="true" size={22} strokeWidth={1.75} />
-          </button>
+          <IconButton label="Close the menu" className="icon-button text-cream" onClick={onLeave}>
+            <X size={22} />
+          </IconButton>
         )}
       </div>
       <nav aria-label="Staff" className="px-3 py-2">
@@ -76,12 +72,7 @@ function ScreenLink({
       onClick={() => onLeave?.()}
       title={narrow ? name : ''}
     >
-      <Icon
-        aria-hidden="true"
-        className={`shrink-0 ${here ? 'text-turmeric' : ''}`}
-        size={20}
-        strokeWidth={1.75}
-      />
+      <Icon className={`shrink-0 ${here ? 'text-turmeric' : ''}`} size={20} />
       <span className={narrow ? 'sr-only' : ''}>{name}</span>
       {count !== null && count > 0 && (
         <span
@@ -110,7 +101,7 @@ function ResizeButton({ narrow, onResize }: { narrow: boolean; onResize: () => v
       title={narrow ? 'Widen' : undefined}
       type="button"
     >
-      <Icon aria-hidden="true" className="shrink-0" size={20} strokeWidth={1.75} />
+      <Icon className="shrink-0" size={20} />
       {!narrow && <span className="text-[14px]">Narrow</span>}
     </button>
   )

@@ -1,3 +1,4 @@
+import { LucideProvider } from 'lucide-react'
 import { DevPage } from '#dev/frame.tsx'
 import { DialogParts } from './dialog-parts.tsx'
 import { FormParts } from './form-parts.tsx'
@@ -9,11 +10,13 @@ import { UiParts } from './ui-parts.tsx'
 export function Parts() {
   return (
     <DevPage title="Parts">
-      <UiParts />
-      <ListParts />
-      <FormParts />
-      <DialogParts />
-      <PageParts />
+      <LucideProvider strokeWidth={1.75}>
+        <UiParts />
+        <ListParts />
+        <FormParts />
+        <DialogParts />
+        <PageParts />
+      </LucideProvider>
     </DevPage>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { CloseIcon } from '#components/ui/icons.tsx'
 import { keepFocusInside } from '#components/ui/keep-focus-inside.ts'
 import { calendarDaysAhead } from '#lib/booking/rules.ts'
@@ -104,14 +105,13 @@ function Head({ name, plate, onClose }: CalendarProps) {
           {t('lead', { calendarDaysAhead })}
         </p>
       </div>
-      <button
-        aria-label={t('close')}
-        className="grid size-[46px] shrink-0 place-items-center rounded-control border-[1.5px] border-line-control hover:bg-rice"
+      <IconButton
+        label={t('close')}
+        className="size-[46px] shrink-0 rounded-control border-[1.5px] border-line-control hover:bg-rice"
         onClick={onClose}
-        type="button"
       >
         <CloseIcon size={22} />
-      </button>
+      </IconButton>
     </header>
   )
 }

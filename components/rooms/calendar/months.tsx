@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '#components/ui/icons.tsx'
 import { formatDay, type IsoDate, startOfMonth } from '#lib/shared/dates.ts'
 import { dayOfKey, firstWeekday, type Month, monthsOf, type Range, within } from './days.ts'
@@ -115,15 +116,14 @@ type TurnButtonProps = {
 
 function TurnButton({ label, month, onTurn, children }: TurnButtonProps) {
   return (
-    <button
+    <IconButton
       aria-disabled={!month}
-      aria-label={label}
-      className="grid size-[46px] place-items-center rounded-control border-[1.5px] border-line-control aria-disabled:border-line aria-disabled:text-ink-3"
+      label={label}
+      className="size-[46px] rounded-control border-[1.5px] border-line-control aria-disabled:border-line aria-disabled:text-ink-3"
       // A disabled button would lose the focus at the last month.
       onClick={() => month && onTurn(month.first)}
-      type="button"
     >
       {children}
-    </button>
+    </IconButton>
   )
 }

@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react'
 import { mirrorLook } from '#components/farm/plates.ts'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { ChevronEndIcon, ChevronStartIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { preloadCut } from '#components/ui/picture-preload.ts'
@@ -27,7 +28,7 @@ type ViewerProps = {
 const direction = () => document.documentElement.dir
 const sizes = '(min-width: 768px) calc((100vh - 184px) * 1.6), 100vw'
 const round =
-  'grid place-items-center rounded-full border-[1.5px] border-cream/70 transition-colors duration-[120ms] hover:bg-cream/12'
+  'rounded-full border-[1.5px] border-cream/70 transition-colors duration-[120ms] hover:bg-cream/12'
 
 /** One picture on the whole screen: buttons, arrow keys and swipes change it, Escape closes it. */
 export default function Viewer({ title, pictures, index, onTurn, onClose, words }: ViewerProps) {
@@ -57,23 +58,17 @@ export default function Viewer({ title, pictures, index, onTurn, onClose, words 
               {shown.counter}
             </span>
           </p>
-          <button
-            aria-label={words.close}
-            className={`${round} size-12`}
-            onClick={onClose}
-            type="button"
-          >
+          <IconButton label={words.close} className={`${round} size-12`} onClick={onClose}>
             <CloseIcon size={24} />
-          </button>
+          </IconButton>
         </div>
-        <button
-          aria-label={words.previous}
+        <IconButton
+          label={words.previous}
           className={`${round} me-3.5 size-14 md:size-12 self-center justify-self-end max-md:row-start-3 md:me-0 md:mb-28 md:justify-self-center`}
           onClick={() => turn(-1)}
-          type="button"
         >
           <ChevronStartIcon size={26} />
-        </button>
+        </IconButton>
         <figure
           className="flex min-h-0 min-w-0 touch-pan-y touch-pinch-zoom select-none flex-col items-center justify-center max-md:col-span-2 max-md:row-start-2"
           {...swipe}
@@ -92,15 +87,14 @@ export default function Viewer({ title, pictures, index, onTurn, onClose, words 
             </small>
           </figcaption>
         </figure>
-        <button
-          aria-label={words.next}
+        <IconButton
+          label={words.next}
           data-autofocus=""
           className={`${round} ms-3.5 size-14 md:size-12 self-center justify-self-start max-md:row-start-3 md:ms-0 md:mb-28 md:justify-self-center`}
           onClick={() => turn(1)}
-          type="button"
         >
           <ChevronEndIcon size={26} />
-        </button>
+        </IconButton>
       </DialogPanel>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { Bell, BellOff, BellRing } from 'lucide-react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import type { ChatRow } from '#lib/chat/schema.ts'
 import { ListFailed } from '../list-states.tsx'
 import { lastTime, lastWords } from './last-words.ts'
@@ -36,30 +37,24 @@ export function ChatList({
           {unread > 0 ? `${unread} unread` : ''}
         </span>
         {notices.mayAsk && (
-          <button
-            aria-label="Show messages on the desktop"
+          <IconButton
+            label="Show messages on the desktop"
             className="icon-button"
             onClick={notices.ask}
             title="Show messages on the desktop while this page is hidden"
-            type="button"
           >
-            <BellRing aria-hidden="true" size={19} strokeWidth={1.75} />
-          </button>
+            <BellRing size={19} />
+          </IconButton>
         )}
-        <button
-          aria-label="Silence the bell"
+        <IconButton
+          label="Silence the bell"
           aria-pressed={notices.silent}
           className="icon-button"
           onClick={() => notices.setSilent(!notices.silent)}
           title="Silence the bell"
-          type="button"
         >
-          {notices.silent ? (
-            <BellOff aria-hidden="true" size={19} strokeWidth={1.75} />
-          ) : (
-            <Bell aria-hidden="true" size={19} strokeWidth={1.75} />
-          )}
-        </button>
+          {notices.silent ? <BellOff size={19} /> : <Bell size={19} />}
+        </IconButton>
       </div>
       {failed && (
         <div className="pt-4">

@@ -6,6 +6,7 @@ import { ConnectionBar } from '#components/chat/connection-bar.tsx'
 import { MessageLog } from '#components/chat/message-log.tsx'
 import { useConversation, useDraft, useSession, useWatching } from '#components/chat/use-session.ts'
 import { Button, buttonClass } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { changeChatStatus } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
@@ -72,14 +73,9 @@ function PaneHead({ chat, status, onBack }: ChatPaneProps & { status: ChatRow['s
   }
   return (
     <div className="flex min-h-[66px] items-center gap-2 border-edge border-b bg-card py-2 pr-3 pl-2 lg:pl-7">
-      <button
-        aria-label="Back to the list"
-        className="icon-button lg:hidden"
-        onClick={onBack}
-        type="button"
-      >
-        <ArrowLeft aria-hidden="true" size={22} strokeWidth={1.75} />
-      </button>
+      <IconButton label="Back to the list" className="icon-button lg:hidden" onClick={onBack}>
+        <ArrowLeft size={22} />
+      </IconButton>
       <div className="me-auto min-w-0">
         <div className="flex items-center gap-3">
           <h2 className="heading truncate text-[20px] lg:text-[23px]">{chat.name}</h2>
@@ -101,7 +97,7 @@ function PaneHead({ chat, status, onBack }: ChatPaneProps & { status: ChatRow['s
         className={buttonClass({ kind: 'outline', size: 'small' })}
         href={dialled(chat.mobile)}
       >
-        <Phone aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Phone size={18} />
         <span className="max-sm:hidden">Call</span>
       </a>
       <Button kind="quiet" onClick={change} size="small">

@@ -45,7 +45,7 @@ function Actions({ config }: { config: Config }) {
       </p>
       <div className="flex gap-2.5 max-lg:w-full max-lg:*:flex-1">
         <Button disabled={busy !== null} kind="outline" onClick={test} size="small">
-          <Zap aria-hidden="true" className="max-sm:hidden" size={18} strokeWidth={1.75} />
+          <Zap className="max-sm:hidden" size={18} />
           {busy === 'test' ? 'Testing' : 'Test Connection'}
         </Button>
         <Button disabled={busy !== null} kind="secondary" size="small" type="submit">

@@ -97,7 +97,7 @@ function FilePlace({ onChoose }: { onChoose: (file: File) => void }) {
       className={`grid justify-items-center gap-3 rounded-staff border-[1.5px] border-dashed px-5 py-8 text-center ${over ? 'border-lake bg-rice' : 'border-line-control'}`}
       {...target}
     >
-      <FileSpreadsheet aria-hidden="true" className="text-lake" size={30} strokeWidth={1.5} />
+      <FileSpreadsheet className="text-lake" size={30} strokeWidth={1.5} />
       <FileButton accept={accept} onChoose={onChoose}>
         Choose a file
       </FileButton>
@@ -113,7 +113,7 @@ type ChosenFileProps = { file: File; onChoose: ((file: File) => void) | null }
 function ChosenFile({ file, onChoose }: ChosenFileProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-staff border border-line-control px-4 py-3">
-      <FileSpreadsheet aria-hidden="true" className="shrink-0" size={24} strokeWidth={1.5} />
+      <FileSpreadsheet className="shrink-0" size={24} strokeWidth={1.5} />
       <p className="me-auto min-w-0">
         <span className="block font-semibold [overflow-wrap:anywhere]">{file.name}</span>
         <span className="num block text-[14px] text-ink-2">{fileSize(file.size)}</span>

@@ -18,12 +18,7 @@ export function ImportOutcome({ result }: { result: ImportResult }) {
         className={`flex gap-3 rounded-staff px-4 py-3.5 ${good ? 'bg-leaf-tint' : 'bg-turmeric-tint/60'}`}
         role="status"
       >
-        <Icon
-          aria-hidden="true"
-          className={`mt-0.5 shrink-0 ${good ? 'text-leaf' : 'text-turmeric-ink'}`}
-          size={20}
-          strokeWidth={1.75}
-        />
+        <Icon className={`mt-0.5 shrink-0 ${good ? 'text-leaf' : 'text-turmeric-ink'}`} size={20} />
         <div>
           <p className="font-semibold">{message}</p>
           <p className="num mt-1 flex flex-wrap gap-x-6">
@@ -54,7 +49,7 @@ function RowsLeftOut({ errors }: { errors: ImportError[] }) {
       <div className="flex flex-wrap items-center justify-between gap-2 bg-band py-2 pr-2 pl-4">
         <h3 className="font-semibold">Rows left out</h3>
         <Button kind="outline" onClick={() => download(errors)} size="small">
-          <Download aria-hidden="true" size={17} strokeWidth={1.75} />
+          <Download size={17} />
           Download the errors
         </Button>
       </div>

@@ -61,11 +61,11 @@ function RoomCard({ room, setOver }: Pick<Rooms, 'setOver'> & { room: WireRoom }
       </dl>
       <div className="flex gap-2.5 p-4 *:flex-1">
         <Button kind="outline" onClick={() => setOver({ dialog: 'edit', room })}>
-          <Pencil aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Pencil size={18} />
           Edit
         </Button>
         <Button kind="danger" onClick={() => setOver({ dialog: 'delete', room })}>
-          <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+          <Trash2 size={18} />
           Delete
         </Button>
       </div>

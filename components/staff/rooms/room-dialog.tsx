@@ -52,7 +52,7 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
               onClick={() => onDelete(room)}
               type="button"
             >
-              <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
+              <Trash2 size={18} />
               Delete this room
             </button>
           )}

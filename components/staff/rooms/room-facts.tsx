@@ -26,7 +26,7 @@ export function RoomThumb({ room, className }: { room: WireRoom; className: stri
     <span
       className={`grid place-items-center rounded-plate border border-line-control border-dashed text-ink-2 ${className}`}
     >
-      <ImageOff aria-hidden="true" size={18} strokeWidth={1.75} />
+      <ImageOff size={18} />
     </span>
   )
 }
@@ -36,7 +36,7 @@ export function ImageState({ room }: { room: WireRoom }) {
   if (!room.image_path) return <span className="text-ink-2">None</span>
   return (
     <span className="inline-flex items-center gap-1.5">
-      <Check aria-hidden="true" className="text-leaf" size={17} strokeWidth={2} />
+      <Check className="text-leaf" size={17} strokeWidth={2} />
       Uploaded
     </span>
   )

@@ -75,7 +75,7 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
       </Field>
       {form.saved && (
         <p className="flex gap-2.5 rounded-control bg-turmeric-tint/45 px-4 py-3 text-turmeric-ink md:col-span-2">
-          <Info aria-hidden="true" className="mt-0.5 shrink-0" size={18} strokeWidth={1.75} />
+          <Info className="mt-0.5 shrink-0" size={18} />
           Bookings keep the name and the price that they were made at. A new rate counts from the
           next booking.
         </p>

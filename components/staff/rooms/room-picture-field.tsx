@@ -37,7 +37,7 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <FileButton accept="image/*" onChoose={choose}>
-            <Upload aria-hidden="true" size={17} strokeWidth={1.75} />
+            <Upload size={17} />
             {shown ? 'Replace' : 'Choose'}
           </FileButton>
           {shown && (
@@ -77,7 +77,7 @@ function Preview({ picture }: { picture: File | string | null }) {
     <span
       className={`grid place-items-center border border-line-control border-dashed text-ink-2 ${look}`}
     >
-      <ImagePlus aria-hidden="true" size={26} strokeWidth={1.5} />
+      <ImagePlus size={26} strokeWidth={1.5} />
     </span>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { property } from '#lib/property.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { ListTable } from '../list-table.tsx'
@@ -81,18 +82,17 @@ function Row({ room, setOver }: Handlers & { room: WireRoom }) {
             onClick={edit}
             size="small"
           >
-            <Pencil aria-hidden="true" size={17} strokeWidth={1.75} />
+            <Pencil size={17} />
             <span className="max-2xl:hidden">Edit</span>
           </Button>
-          <button
-            aria-label={`Delete ${room.name}`}
+          <IconButton
+            label={`Delete ${room.name}`}
             className="icon-button text-red"
             onClick={() => setOver({ dialog: 'delete', room })}
             title="Delete"
-            type="button"
           >
-            <Trash2 aria-hidden="true" size={19} strokeWidth={1.75} />
-          </button>
+            <Trash2 size={19} />
+          </IconButton>
         </span>
       </td>
     </tr>

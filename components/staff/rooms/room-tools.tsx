@@ -6,7 +6,7 @@ import { apiUrl } from '#lib/shared/api.ts'
 import { NothingFound } from '../list-states.tsx'
 import type { Rooms } from './use-rooms.ts'
 
-const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const
+const icon = { size: 18 }
 
 /** Sample, import and a new room. */
 export function RoomButtons({ setOver }: Pick<Rooms, 'setOver'>) {
