@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine, plainNumber } from '../shared/text.ts'
 import {
   type ChatMessage,
   type ChatState,
@@ -10,7 +11,6 @@ import {
 } from './rules.ts'
 
 // NUL cannot be stored, other control characters and bidirectional overrides make one text read as another.
-const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 const unseenInText = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 
 /** Letters as the database counts them: an emoji is one. */
@@ -20,17 +20,13 @@ const line = (problem: string, max: number) =>
   z
     .string(problem)
     .default('')
-    .transform((value) => value.replace(unseen, ' ').trim())
+    .transform(plainLine)
     .refine((value) => value !== '' && lengthOf(value) <= max, { error: problem })
-
-// Telephone keypads of Arabic phones write ٠ to ٩ and ۰ to ۹.
-const asciiDigits = (value: string) =>
-  value.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
 
 /** The input of chat_start. */
 export const chatStart = z.object({
   name: line(`Give your name, ${maxNameLength} characters at most.`, maxNameLength),
-  mobile: line('Give your mobile number.', maxMobileLength).transform(asciiDigits),
+  mobile: line('Give your mobile number.', maxMobileLength).transform(plainNumber),
 })
 export type ChatStart = z.infer<typeof chatStart>
 

@@ -1,11 +1,6 @@
 import { callApi, postJson } from '../shared/api.ts'
-import type {
-  ConfigInput,
-  ConnectionFound,
-  ConnectionInput,
-  ReviewsAnswer,
-  WireConfig,
-} from './schema.ts'
+import type { ConnectionFound } from './rules.ts'
+import type { ConfigInput, ConnectionInput, ReviewsAnswer, WireConfig } from './schema.ts'
 
 /** The guests' reviews; throws when they cannot be fetched. */
 export function fetchReviews(init?: RequestInit): Promise<ReviewsAnswer> {

@@ -1,6 +1,5 @@
 import { formatInstant } from '../shared/dates.ts'
 import type {
-  ConnectionFound,
   DisplaySettings,
   FetchFailure,
   GooglePlace,
@@ -119,13 +118,14 @@ function googleLink(url: string | undefined): string | undefined {
   return protocol === 'https:' && /(^|\.)google\.com$/.test(hostname) ? url : undefined
 }
 
+export type ConnectionFound = ReturnType<typeof connectionFound>
+
 /** Returns what staff read after a successful test. */
-export function connectionFound(place: GooglePlace): ConnectionFound {
-  const { rating, userRatingCount } = place
+export function connectionFound({ rating, userRatingCount }: GooglePlace) {
   return {
     message: `Connection successful! Found ${userRatingCount} reviews with average rating ${rating.toFixed(1)}. Source: google_api`,
     total_reviews: userRatingCount,
     average_rating: rating,
-    source: 'google_api',
+    source: 'google_api' as const,
   }
 }

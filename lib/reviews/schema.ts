@@ -163,11 +163,3 @@ export type ReviewsAnswer = {
   google_maps_url?: string
   reviews: WireReview[]
 }
-
-/** The findings of a test of the connection. */
-export type ConnectionFound = {
-  message: string
-  total_reviews: number
-  average_rating: number
-  source: 'google_api'
-}

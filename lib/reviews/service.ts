@@ -1,13 +1,7 @@
 import { env } from '../env.ts'
 import { squarePicture } from '../files/service.ts'
 import { failureOf } from './rules.ts'
-import {
-  type FetchFailure,
-  type GooglePlace,
-  googlePlace,
-  type Language,
-  type Region,
-} from './schema.ts'
+import { type CachedPlace, type FetchFailure, type GooglePlace, googlePlace } from './schema.ts'
 
 /** Google did not give what was asked for, and why. It carries nothing that was sent. */
 export class FetchProblem extends Error {
@@ -34,12 +28,9 @@ const photoHosts = /^lh\d\.googleusercontent\.com$/
  * redirects, or a {@link FetchProblem}.
  * https://developers.google.com/maps/documentation/places/web-service/place-details
  */
-export async function fetchPlace(asked: {
-  key: string
-  placeId: string
-  language: Language
-  region: Region
-}): Promise<GooglePlace> {
+export async function fetchPlace(
+  asked: Omit<CachedPlace, 'place'> & { key: string; placeId: string },
+): Promise<GooglePlace> {
   const url = new URL(
     `${env().GOOGLE_PLACES_BASE_URL}/v1/places/${encodeURIComponent(asked.placeId)}`,
   )

@@ -5,7 +5,7 @@ import { bounds } from '#lib/reviews/schema.ts'
 import { ChosenField, TypedField } from '../form-fields.tsx'
 import { callsADay, type Switch as SwitchName } from './draft.ts'
 import { SettingsCard } from './settings-card.tsx'
-import type { Config } from './use-config.ts'
+import { type Config, fieldOf } from './use-config.ts'
 
 const ratings = [1, 2, 3, 4, 5].map(
   (stars) => [String(stars), stars === 1 ? '1 star' : `${stars} stars`] as const,
@@ -20,40 +20,31 @@ const switches: readonly { name: SwitchName; label: string; help?: string }[] = 
 
 /** The choice of reviews and their fields for guests, and the lifetime of the cache. */
 export function DisplayCard({ config }: { config: Config }) {
-  const { draft, errors, change } = config
+  const { draft, change } = config
   const calls = callsADay(draft.cache_duration)
   return (
     <SettingsCard title="Display Settings">
       <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
         <TypedField
-          error={errors['display_settings.max_reviews']}
           help={`${rangeOf('max_reviews')}. Google returns 5 at most.`}
-          id="reviews-max"
+          {...fieldOf(config, 'max_reviews')}
           label="Max reviews"
           {...bounds.max_reviews}
-          onChange={(max_reviews) => change({ max_reviews })}
           type="number"
-          value={draft.max_reviews}
         />
         <ChosenField
-          error={errors['display_settings.min_rating']}
           help={rangeOf('min_rating')}
-          id="reviews-min-rating"
+          {...fieldOf(config, 'min_rating')}
           label="Min rating"
-          onChange={(min_rating) => change({ min_rating })}
           options={ratings}
-          value={draft.min_rating}
         />
         <TypedField
           className="max-sm:col-span-2"
-          error={errors['display_settings.cache_duration']}
           help={`${rangeOf('cache_duration')} seconds.${calls === null ? '' : ` Google is asked ${times(calls)} a day at most.`}`}
-          id="reviews-cache"
+          {...fieldOf(config, 'cache_duration')}
           label="Cache duration"
           {...bounds.cache_duration}
-          onChange={(cache_duration) => change({ cache_duration })}
           type="number"
-          value={draft.cache_duration}
         />
       </div>
       <div className="grid sm:grid-cols-2 sm:gap-x-7">

@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { fetchConfig, saveConfig } from '#lib/reviews/client.ts'
-import { configInput, type WireConfig } from '#lib/reviews/schema.ts'
+import { bounds, configInput, type WireConfig } from '#lib/reviews/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useEditForm } from '../use-edit-form.ts'
 import { checkFields, type Notice, tryConnection, words } from './attempts.ts'
-import { type Draft, draftOf, sentOf } from './draft.ts'
+import { type Draft, draftOf, type Switch, sentOf } from './draft.ts'
 
 /** Holds the settings of the reviews while they are shown, changed, tested and saved. */
 export function useConfig(initial: WireConfig) {
@@ -58,6 +58,17 @@ export function useConfig(initial: WireConfig) {
 }
 
 export type Config = ReturnType<typeof useConfig>
+
+/** Returns the attributes that bind a field of the form to one setting. */
+export function fieldOf({ draft, errors, change }: Config, name: Exclude<keyof Draft, Switch>) {
+  const group = name in bounds ? 'display_settings' : 'google_places_api'
+  return {
+    id: `reviews-${name}`,
+    error: errors[`${group}.${name}`],
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+  }
+}
 
 function noticeOf(failure: unknown, errors: object): Notice | null {
   const title = 'Failed to save configuration'

@@ -1,7 +1,7 @@
 import { Refusal } from '../../shared/refusal.ts'
 import { readSettings } from '../queries/settings.ts'
 import { connectionFound } from '../rules.ts'
-import type { ConnectionFound, ConnectionInput } from '../schema.ts'
+import type { ConnectionInput } from '../schema.ts'
 import { FetchProblem, fetchPlace } from '../service.ts'
 import { enteredKey } from './entered-key.ts'
 import { inPlacesTurn } from './places-turn.ts'
@@ -10,7 +10,7 @@ import { inPlacesTurn } from './places-turn.ts'
  * Asks Google with what staff have entered, saved or not, and keeps nothing. `validation_failed` without a
  * key and a Place ID, `reviews_not_fetched` with `failure` (FetchFailure) when Google does not give them.
  */
-export async function testConnection(input: ConnectionInput): Promise<ConnectionFound> {
+export async function testConnection(input: ConnectionInput) {
   const { api_key = '', place_id: placeId, language, region } = input.google_places_api
   const key = enteredKey(api_key, (await readSettings()).key)
   if (!(key && placeId)) {

@@ -1,19 +1,11 @@
 import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type CachedPlace, cachedPlace, type FetchFailure, fetchFailures } from '../schema.ts'
+import { cachedPlace, fetchFailures } from '../schema.ts'
 
-/** The knowledge of a place: Google's last good answer, and what has failed since. */
-export type KeptAnswer = {
-  answer: CachedPlace | null
-  fetchedAt: Date | null
-  failures: number
-  failure: FetchFailure | null
-  /** Until then Google is left alone. */
-  retryAt: Date | null
-}
+export type KeptAnswer = Awaited<ReturnType<typeof readKeptAnswer>>
 
-/** Returns what is known of a place; of one that was never asked for, nothing. */
-export async function readKeptAnswer(placeId: string, db: Tx = prisma()): Promise<KeptAnswer> {
+/** Returns Google's last good answer about a place and what has failed since; of one that was never asked for, nothing. */
+export async function readKeptAnswer(placeId: string, db: Tx = prisma()) {
   const row = await db.reviewsCache.findUnique({ where: { placeId } })
   const answer = cachedPlace.safeParse(row?.payload)
   return {
@@ -21,6 +13,7 @@ export async function readKeptAnswer(placeId: string, db: Tx = prisma()): Promis
     fetchedAt: answer.success ? (row?.fetchedAt ?? null) : null,
     failures: row?.failures ?? 0,
     failure: fetchFailures.find((failure) => failure === row?.failure) ?? null,
+    // Until then Google is left alone.
     retryAt: row?.retryAt ?? null,
   }
 }
