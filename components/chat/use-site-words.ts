@@ -1,12 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { maxBytesOf, maxFileBytes, maxTextLength } from '#lib/chat/rules.ts'
+import { maxBytesOf, maxFileBytes, maxTextLength, type Pending } from '#lib/chat/rules.ts'
 import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
 import { megabytes } from '#lib/shared/size.ts'
-import type { ChatWords } from './words.ts'
 
 type Reason = 'tooLarge' | 'type' | 'tooLong' | 'tooMany'
 
@@ -19,20 +18,21 @@ const reasons: Partial<Record<RefusalCode | 'connection', Reason>> = {
 }
 
 /** Returns the texts of a conversation in the page's language. */
-export function useSiteWords(): ChatWords {
+export function useSiteWords() {
   const t = useTranslations('chat')
   const locale = useLocale()
   const characters = numberFormat(locale, {}).format(maxTextLength)
   return {
+    /** The name over the other side's messages. */
     other: t('farm'),
     empty: t('empty'),
     input: t('input'),
     send: t('send'),
     attach: t('attach'),
     attachHelp: t('attachHelp', { megabytes: megabytes(maxFileBytes) }),
-    imageAlt: (name) => t('imageAlt', { name }),
-    download: (name) => t('download', { name }),
-    uploading: (name) => t('uploading', { name }),
+    imageAlt: (name: string) => t('imageAlt', { name }),
+    download: (name: string) => t('download', { name }),
+    uploading: (name: string) => t('uploading', { name }),
     stopUpload: t('cancelUpload'),
     typing: t('typing'),
     mark: {
@@ -44,7 +44,8 @@ export function useSiteWords(): ChatWords {
     },
     resend: t('resend'),
     remove: t('remove'),
-    reason({ reason, name, type }) {
+    /** Returns why a message was not sent; empty if only the connection failed. */
+    reason({ reason, name, type }: Pending) {
       const key = reason && reasons[reason]
       const limits = { megabytes: megabytes(maxBytesOf(type)), characters }
       return key ? t(`error.${key}`, { name, ...limits }) : ''
@@ -57,7 +58,7 @@ export function useSiteWords(): ChatWords {
       recording: t('voice.recording'),
       stop: t('voice.stop'),
       discard: t('voice.discard'),
-      message: (seconds) => t('voice.message', { seconds }),
+      message: (seconds: number) => t('voice.message', { seconds }),
       play: t('voice.play'),
       pause: t('voice.pause'),
       download: t('download', { name: 'voice' }),
@@ -65,7 +66,7 @@ export function useSiteWords(): ChatWords {
       failed: t('voice.recordingFailed'),
       blocked: t('voice.blockedInline'),
     },
-    day: (at) =>
+    day: (at: string) =>
       formatDay(dayInIndia(new Date(at)), locale, {
         weekday: 'long',
         day: 'numeric',

@@ -1,42 +1,7 @@
-import type { Pending } from '#lib/chat/rules.ts'
+import type { useSiteWords } from './use-site-words.ts'
 
 /** The texts of a conversation: the guests' in their language, the staff's in English. */
-export type ChatWords = {
-  /** The name over the other side's messages. */
-  other: string
-  empty: string
-  input: string
-  send: string
-  attach: string
-  attachHelp: string
-  imageAlt: (name: string) => string
-  download: (name: string) => string
-  uploading: (name: string) => string
-  stopUpload: string
-  typing: string
-  mark: { sending: string; sent: string; delivered: string; seen: string; failed: string }
-  resend: string
-  remove: string
-  /** Returns why a message was not sent; empty if only the connection failed. */
-  reason: (pending: Pending) => string
-  reconnecting: string
-  reconnected: string
-  voice: {
-    hold: string
-    tap: string
-    recording: string
-    stop: string
-    discard: string
-    message: (seconds: number) => string
-    play: string
-    pause: string
-    download: string
-    required: string
-    failed: string
-    blocked: string
-  }
-  day: (at: string) => string
-}
+export type ChatWords = ReturnType<typeof useSiteWords>
 
 const clock = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',

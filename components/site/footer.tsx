@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { dial, whatsapp } from '#components/farm/addresses.ts'
 import { Mark } from '#components/farm/mark.tsx'
@@ -110,14 +110,7 @@ function FarmLetter() {
       <p className="mb-4 max-w-[30em] text-cream/85 text-sm">{t('text')}</p>
       <Newsletter
         result={<Words>{t('result', { phone: property.phone })}</Words>}
-        words={{
-          label: t('label'),
-          placeholder: t('placeholder'),
-          button: t('button'),
-          help: t('help'),
-          errorEmpty: t('errorEmpty'),
-          errorInvalid: t('errorInvalid'),
-        }}
+        words={useMessages().footer.newsletter}
       />
     </div>
   )

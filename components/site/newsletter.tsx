@@ -1,9 +1,10 @@
 'use client'
 
 import { type FormEvent, type InvalidEvent, type ReactNode, useState } from 'react'
+import type messages from '#messages/en.json'
 
 type NewsletterProps = {
-  words: Record<'label' | 'placeholder' | 'button' | 'help' | 'errorEmpty' | 'errorInvalid', string>
+  words: typeof messages.footer.newsletter
   /** The text after submitting: that nothing was sent, and how to reach the farm. */
   result: ReactNode
 }

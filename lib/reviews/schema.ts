@@ -73,8 +73,6 @@ export const storedSettings = z.object({
 export type DisplaySettings = z.infer<typeof displaySettings>
 export type ConfigInput = z.infer<typeof configInput>
 export type ConnectionInput = z.infer<typeof connectionInput>
-export type Language = (typeof languages)[number]
-export type Region = (typeof regions)[number]
 
 /** The reasons for which Google's reviews could not be had. */
 export const fetchFailures = [
@@ -90,7 +88,7 @@ export type FetchFailure = (typeof fetchFailures)[number]
 
 /** The settings as staff read them: the key only masked, and empty when there is none that can be read. */
 export type WireConfig = {
-  google_places_api: { api_key: string; place_id: string; language: Language; region: Region }
+  google_places_api: z.infer<typeof placesApi> & { api_key: string }
   display_settings: DisplaySettings
   /** `unreadable`: it was stored under another AUTH_SECRET. */
   key_state: 'none' | 'stored' | 'unreadable'

@@ -4,24 +4,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Alert } from '#components/ui/alert.tsx'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
+import type messages from '#messages/en.json'
 import { type Message, mailLink, messageText, whatsappLink } from './message.ts'
 
-type Words = Record<
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'message'
-  | 'help'
-  | 'send'
-  | 'result'
-  | 'mail'
-  | 'whatsapp'
-  | 'subject'
-  | 'nameError'
-  | 'emailError'
-  | 'messageError',
-  string
->
+type Words = typeof messages.contact.form
 type Required = 'name' | 'email' | 'message'
 
 /**
@@ -49,7 +35,7 @@ export function ContactForm({ words, resultText }: { words: Words; resultText: R
     if (fields[0]) control(form, fields[0]).focus()
     else setOffered(messageText(Object.fromEntries(new FormData(form)) as Message))
   }
-  const error = (name: Required) => wrong.includes(name) && words[`${name}Error`]
+  const error = (name: Required) => wrong.includes(name) && words.error[name]
 
   return (
     // Outside a dialog this method sends nothing, even without JavaScript.
@@ -65,14 +51,19 @@ export function ContactForm({ words, resultText }: { words: Words; resultText: R
           error={name !== 'phone' && error(name)}
           id={`contact-${name}`}
           key={name}
-          label={words[name]}
+          label={words[name].label}
         >
           {(field) => (
             <input {...field} {...inputs[name]} name={name} onChange={() => change(name)} />
           )}
         </Field>
       ))}
-      <Field error={error('message')} help={words.help} id="contact-message" label={words.message}>
+      <Field
+        error={error('message')}
+        help={words.message.help}
+        id="contact-message"
+        label={words.message.label}
+      >
         {(field) => (
           <textarea
             {...field}
@@ -87,11 +78,11 @@ export function ContactForm({ words, resultText }: { words: Words; resultText: R
         {words.send}
       </Button>
       {offered && (
-        <Alert ref={result} title={words.result} tone="info">
+        <Alert ref={result} title={words.result.title} tone="info">
           <p>{resultText}</p>
           <p className="mt-4 flex flex-wrap gap-3">
             <a className={buttonClass({ size: 'small' })} href={mailLink(words.subject, offered)}>
-              {words.mail}
+              {words.result.mail}
             </a>
             <a
               className={buttonClass({ kind: 'outline', size: 'small' })}
@@ -99,7 +90,7 @@ export function ContactForm({ words, resultText }: { words: Words; resultText: R
               rel="noopener"
               target="_blank"
             >
-              {words.whatsapp}
+              {words.result.whatsapp}
             </a>
           </p>
         </Alert>

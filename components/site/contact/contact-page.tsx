@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { dial, whatsapp } from '#components/farm/addresses.ts'
 import { PageHead } from '#components/farm/page-head.tsx'
@@ -57,21 +57,7 @@ export function ContactPage() {
           </p>
           <ContactForm
             resultText={<Words>{t('form.result.text', facts)}</Words>}
-            words={{
-              name: t('form.name.label'),
-              email: t('form.email.label'),
-              phone: t('form.phone.label'),
-              message: t('form.message.label'),
-              help: t('form.message.help'),
-              send: t('form.send'),
-              result: t('form.result.title'),
-              mail: t('form.result.mail'),
-              whatsapp: t('form.result.whatsapp'),
-              subject: t('form.subject'),
-              nameError: t('form.error.name'),
-              emailError: t('form.error.email'),
-              messageError: t('form.error.message'),
-            }}
+            words={useMessages().contact.form}
           />
         </section>
       </div>

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { type GalleryPlate, type GallerySet, gallery, mayMirror } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
@@ -30,7 +30,11 @@ export function GalleryWall({ set, first }: { set: GallerySet; first: number }) 
   const t = useTranslations('gallery')
   const names = gallery[set]
   return (
-    <PictureSet pictures={useViewed(names)} title={t(`tabs.${set}`)} words={useViewerWords()}>
+    <PictureSet
+      pictures={useViewed(names)}
+      title={t(`tabs.${set}`)}
+      words={useMessages().gallery.viewer}
+    >
       <h2 className="sr-only mb-5 text-2xl no-script:not-sr-only">{t(`tabs.${set}`)}</h2>
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {names.map((name, index) => (
@@ -78,17 +82,6 @@ function Tile({ name, index, number }: { name: GalleryPlate; index: number; numb
 /** Returns the largest copy in the format that every browser shows, for visitors without JavaScript. */
 function largeOf(name: GalleryPlate): string {
   return picture(name).webp.at(-1)?.src ?? ''
-}
-
-function useViewerWords() {
-  const t = useTranslations('gallery.viewer')
-  return {
-    label: t('label'),
-    previous: t('previous'),
-    next: t('next'),
-    close: t('close'),
-    hint: t('hint'),
-  }
 }
 
 function useViewed(names: readonly GalleryPlate[]): ViewedPicture[] {
