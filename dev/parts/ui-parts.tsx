@@ -1,6 +1,7 @@
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import * as icons from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -126,6 +127,11 @@ function Icons() {
           {name}
         </p>
       ))}
+      <State name="IconButton">
+        <IconButton className="icon-button" label="Close">
+          <icons.CloseIcon />
+        </IconButton>
+      </State>
       <State name="Flipped from right to left">
         <div dir="rtl">
           <icons.ArrowIcon size={32} />

@@ -42,3 +42,12 @@ export function listStaff(): Promise<{ email: string; createdAt: Date; removedAt
     orderBy: [{ createdAt: 'asc' }, { email: 'asc' }],
   })
 }
+
+/** Returns the addresses of everybody who may sign in, to whom mails to staff go. */
+export async function staffAddresses(): Promise<string[]> {
+  const staff = await prisma().staff.findMany({
+    where: { removedAt: null },
+    select: { email: true },
+  })
+  return staff.map(({ email }) => email)
+}

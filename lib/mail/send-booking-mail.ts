@@ -1,5 +1,5 @@
+import { staffAddresses } from '../auth/queries.ts'
 import { readBooking } from '../booking/queries/read-booking.ts'
-import { prisma } from '../db/client.ts'
 import type { Jobs } from '../jobs/queue.ts'
 import type { BookingMail, StaffMail } from '../shared/stored-names.ts'
 import { guestLetter } from './guest-letters.ts'
@@ -17,12 +17,8 @@ export async function sendBookingMail(job: Jobs['send_booking_mail']): Promise<v
     await send(await guestLetter(kind, booking, { to: [booking.email], messageId: id }))
     return
   }
-  const staff = await prisma().staff.findMany({
-    where: { removedAt: null },
-    select: { email: true },
-  })
-  if (staff.length === 0) return
-  await send(staffLetter(kind, booking, { to: staff.map(({ email }) => email), messageId: id }))
+  const to = await staffAddresses()
+  if (to.length > 0) await send(staffLetter(kind, booking, { to, messageId: id }))
 }
 
 function isForStaff(kind: BookingMail): kind is StaffMail {

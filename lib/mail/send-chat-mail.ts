@@ -1,4 +1,5 @@
-import { pool, prisma } from '../db/client.ts'
+import { staffAddresses } from '../auth/queries.ts'
+import { pool } from '../db/client.ts'
 import type { Jobs } from '../jobs/queue.ts'
 import { chatLetter } from './staff-letters.ts'
 import { messageId, send } from './transport.ts'
@@ -14,15 +15,9 @@ export async function sendChatMail({ chatId, seq }: Jobs['send_chat_mail']): Pro
      WHERE c.id = $1 AND c.staff_seen_seq < $2`,
     [chatId, seq],
   )
-  const staff = await prisma().staff.findMany({
-    where: { removedAt: null },
-    select: { email: true },
-  })
+  const to = await staffAddresses()
   const [waiting] = rows
-  if (!waiting || staff.length === 0) return
-  const head = {
-    to: staff.map(({ email }) => email),
-    messageId: messageId('chat', chatId, String(seq)),
-  }
-  await send(chatLetter({ chatId, ...waiting }, head))
+  if (!waiting || to.length === 0) return
+  const id = messageId('chat', chatId, String(seq))
+  await send(chatLetter({ chatId, ...waiting }, { to, messageId: id }))
 }
