@@ -1,7 +1,15 @@
 import type { Locale } from '../i18n/languages.ts'
 import { pathIn } from '../i18n/paths.ts'
 import { property } from '../property.ts'
-import { addDays, dayInIndia, daysBetween, type IsoDate, isIsoDate } from '../shared/dates.ts'
+import {
+  addDays,
+  dayInIndia,
+  daysBetween,
+  type IsoDate,
+  isIsoDate,
+  startOfDayInIndia,
+  timeInIndia,
+} from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
 
 export const maxGuests = 6
@@ -156,17 +164,24 @@ export function stayPath(secret: string, locale: Locale): string {
   return pathIn(locale, `/stay/${secret}`)
 }
 
-/** The last day, in India, on which a stay that was reserved at that instant is refunded if it is cancelled. */
-export function refundDeadline(createdAt: Date): IsoDate {
-  return addDays(dayInIndia(createdAt), property.refundDays)
+type Reserved = { createdAt: Date; checkIn: IsoDate }
+
+/**
+ * Returns until when a stay is refunded if it is cancelled: to the last midnight in India of the days that are counted
+ * from its reservation, but no longer than until it begins.
+ */
+export function refundDeadline({ createdAt, checkIn }: Reserved): {
+  at: Date
+  endedBy: 'days' | 'stay'
+} {
+  const days = startOfDayInIndia(addDays(dayInIndia(createdAt), property.refundDays + 1))
+  const stay = timeInIndia(checkIn, property.checkIn.from)
+  return stay < days ? { at: stay, endedBy: 'stay' } : { at: days, endedBy: 'days' }
 }
 
 /** Returns what the refund rule gives, in paise, if a stay is cancelled now: everything until the deadline, then nothing. */
-export function refundOf(
-  booking: { createdAt: Date; totalPaise: number },
-  cancelledAt: Date,
-): number {
-  return dayInIndia(cancelledAt) <= refundDeadline(booking.createdAt) ? booking.totalPaise : 0
+export function refundOf(booking: Reserved & { totalPaise: number }, cancelledAt: Date): number {
+  return cancelledAt < refundDeadline(booking).at ? booking.totalPaise : 0
 }
 
 /** A whole booking, as its guest's page and the mails tell it; money in paise. */

@@ -17,7 +17,12 @@ export function dayInIndia(at: Date): IsoDate {
 
 /** The instant at which a day begins in India. */
 export function startOfDayInIndia(day: IsoDate): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs)
+  return timeInIndia(day, '00:00')
+}
+
+/** The instant at which the clock in India shows a time, `HH:MM`, on a day. */
+export function timeInIndia(day: IsoDate, time: string): Date {
+  return new Date(Date.parse(`${day}T${time}:00Z`) - indiaOffsetMs)
 }
 
 /** The day `count` days later (earlier if negative). */
@@ -65,10 +70,16 @@ export function dateColumn(day: IsoDate): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
+/** The parts of "Fri, 12 Dec". */
+export const dayWords = { weekday: 'short', day: 'numeric', month: 'short' } as const
+
 /** "Fri, 12 Dec" in the page's language. */
-export function formatDay(day: IsoDate, locale = 'en', options?: Intl.DateTimeFormatOptions) {
-  const wanted = options ?? { weekday: 'short', day: 'numeric', month: 'short' }
-  return dateFormat(locale, { ...wanted, timeZone: 'UTC' }).format(dateColumn(day))
+export function formatDay(
+  day: IsoDate,
+  locale = 'en',
+  options: Intl.DateTimeFormatOptions = dayWords,
+) {
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(dateColumn(day))
 }
 
 /** An instant as the clock in India shows it. */

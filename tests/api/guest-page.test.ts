@@ -8,6 +8,7 @@ import { pool, prisma } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { dayAhead } from '../support/guest.ts'
 import { receipt } from '../support/receipts.ts'
 import { signedIn } from '../support/staff.ts'
 
@@ -91,6 +92,13 @@ describe('asking to cancel', () => {
       const { rows } = await pool().query('SELECT payload FROM graphile_worker._private_jobs')
       expect(rows[0].payload.refundPaise).toBe(refund)
     }
+  })
+
+  test('gives nothing once the stay has begun, however lately it was reserved', async () => {
+    const booking = await insertBooking({ checkIn: dayAhead(-1) })
+    await askToCancel(booking.secret)
+    const { rows } = await pool().query('SELECT payload FROM graphile_worker._private_jobs')
+    expect(rows[0].payload.refundPaise).toBe(0)
   })
 
   test('is nothing that a rejected booking can do', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BookingStatus } from '#lib/booking/rules.ts'
 import { prisma } from '#lib/db/client.ts'
-import { dateColumn } from '#lib/shared/dates.ts'
+import { addDays, dateColumn, type IsoDate } from '#lib/shared/dates.ts'
 
 type Wanted = {
   status?: BookingStatus
@@ -12,17 +12,19 @@ type Wanted = {
   utr?: string
   claimedPaise?: number
   createdAt?: Date
+  checkIn?: IsoDate
   /** null: a booking that has no unit. By default a live booking takes the lowest that is free. */
   unit?: null
   /** Uses the same screenshot bytes as this booking. */
   screenshotOf?: string
 }
 
-/** Puts a booking of the first room into the database, three nights from 2027-03-01, past all rules. */
+/** Puts a booking of the first room into the database, three nights from 2027-03-01, past all rules, unless another day is wanted. */
 export async function insertBooking(wanted: Wanted) {
   const { status = 'pending', email = 'guest@example.com', utr = null } = wanted
+  const { checkIn = '2027-03-01' } = wanted
   const room = await prisma().room.findFirstOrThrow({ orderBy: { id: 'asc' } })
-  const dates = { checkIn: dateColumn('2027-03-01'), checkOut: dateColumn('2027-03-04') }
+  const dates = { checkIn: dateColumn(checkIn), checkOut: dateColumn(addDays(checkIn, 3)) }
   const customer = await prisma().customer.upsert({
     where: { email },
     create: { email, fullName: 'Guest', phone: '1' },

@@ -4,9 +4,16 @@ import { type Booking, refundDeadline, refundOf } from '#lib/booking/rules.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { property } from '#lib/property.ts'
-import { dayInIndia, formatDay, formatInstant } from '#lib/shared/dates.ts'
+import { addDays, dayInIndia, dayWords, formatDay, formatInstant } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { AskCancellation } from './ask-cancellation.tsx'
+
+const toTheMinute = {
+  ...dayWords,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
 
 type Props = { booking: Booking; secret: string; now: Date }
 
@@ -42,12 +49,19 @@ function Refund({ booking, now }: { booking: Booking; now: Date }) {
   const t = useTranslations('guest.cancel')
   const locale = useLocale() as Locale
   const refund = refundOf(booking, now)
-  const deadline = formatDay(refundDeadline(booking.createdAt), locale)
+  const { at, endedBy } = refundDeadline(booking)
+  // The days end at midnight: the last of them is the day before.
+  const lastDay = addDays(dayInIndia(at), -1)
+  const deadline =
+    endedBy === 'stay' ? formatInstant(at, locale, toTheMinute) : formatDay(lastDay, locale)
   if (refund === 0) {
-    const { refundDays } = property
+    const words =
+      endedBy === 'stay'
+        ? t('begun', { deadline })
+        : t('outside', { refundDays: property.refundDays, deadline })
     return (
       <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-[16px]">
-        <Words>{t('outside', { refundDays, deadline })}</Words>
+        <Words>{words}</Words>
       </p>
     )
   }

@@ -6,7 +6,7 @@ import { formatDay } from '#lib/shared/dates.ts'
 import { Reading } from '../reading.tsx'
 
 /** The date of the last change of meaning in the terms. */
-const changedOn = '2026-11-21'
+const changedOn = '2026-11-22'
 
 const points = [
   'booking',
@@ -36,7 +36,12 @@ export function TermsPage() {
         <p>
           <Words>{t(`${id}.text`, facts)}</Words>
         </p>
-        {id === 'refund' && <p>{t('refund.meaning')}</p>}
+        {id === 'refund' && (
+          <>
+            <p>{t('refund.meaning', facts)}</p>
+            <p>{t('refund.ours')}</p>
+          </>
+        )}
       </>
     ),
   }))

@@ -14,7 +14,7 @@ export async function askCancellation(secret: string, now: Date): Promise<void> 
     const id = await bookingIdBySecret(tx, secret)
     const [booking] = await tx.$queryRaw<Asking[]>`
       SELECT id::text, reference, full_name AS "fullName", status, created_at AS "createdAt",
-        total_paise AS "totalPaise", cancel_asked_at AS "askedAt"
+        check_in::text AS "checkIn", total_paise AS "totalPaise", cancel_asked_at AS "askedAt"
       FROM bookings
       WHERE id = ${id}::uuid FOR UPDATE`
     if (!booking) throw new Refusal('not_found')
@@ -32,6 +32,7 @@ type Asking = {
   fullName: string
   status: string
   createdAt: Date
+  checkIn: string
   totalPaise: number
   askedAt: Date | null
 }

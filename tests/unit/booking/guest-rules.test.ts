@@ -3,16 +3,31 @@ import { calendarEntry, refundDeadline, refundOf } from '#lib/booking/rules.ts'
 
 describe('the refund rule', () => {
   // 23:30 of the twelfth in India.
-  const booking = { createdAt: new Date('2026-12-12T18:00:00Z'), totalPaise: 1_947_000 }
+  const createdAt = new Date('2026-12-12T18:00:00Z')
+  const booking = { createdAt, checkIn: '2027-03-30', totalPaise: 1_947_000 }
 
-  test('counts days in India from the day of the reservation', () => {
-    expect(refundDeadline(booking.createdAt)).toBe('2026-12-19')
-    expect(refundDeadline(new Date('2026-12-12T18:30:00Z'))).toBe('2026-12-20')
+  test('counts days in India from the day of the reservation, and ends at midnight', () => {
+    const days = { at: new Date('2026-12-19T18:30:00Z'), endedBy: 'days' }
+    expect(refundDeadline(booking)).toEqual(days)
+    const afterMidnight = { ...booking, createdAt: new Date('2026-12-12T18:30:00Z') }
+    expect(refundDeadline(afterMidnight).at).toEqual(new Date('2026-12-20T18:30:00Z'))
   })
 
   test('gives everything until the last minute of the deadline, then nothing', () => {
     expect(refundOf(booking, new Date('2026-12-19T18:29:59Z'))).toBe(1_947_000)
     expect(refundOf(booking, new Date('2026-12-19T18:30:00Z'))).toBe(0)
+  })
+
+  test('ends when the stay begins, also for a stay that was reserved a few days before', () => {
+    const soon = { ...booking, checkIn: '2026-12-15' }
+    expect(refundDeadline(soon)).toEqual({ at: new Date('2026-12-15T07:30:00Z'), endedBy: 'stay' })
+    expect(refundOf(soon, new Date('2026-12-15T07:29:59Z'))).toBe(1_947_000)
+    expect(refundOf(soon, new Date('2026-12-15T07:30:00Z'))).toBe(0)
+  })
+
+  test('gives nothing for a stay that is reserved after its check-in has begun', () => {
+    const tonight = { ...booking, checkIn: '2026-12-12' }
+    expect(refundOf(tonight, createdAt)).toBe(0)
   })
 })
 
