@@ -5,7 +5,6 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { ArrowIcon, ChevronDownIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
-import { depositPaise } from '#lib/payments/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { isIsoDate } from '#lib/shared/dates.ts'
 import { RoomPicture } from './room-picture.tsx'
@@ -79,7 +78,7 @@ function Sheet() {
         <Dates />
         {price ? <Sums /> : <p className="mt-3 pb-4 text-ink-2 text-sm">{t('empty')}</p>}
       </div>
-      {price && <Rules totalPaise={price.totalPaise} />}
+      {price && <Rules />}
     </>
   )
 }
@@ -196,14 +195,13 @@ function Row({ label, value }: { label: string; value: string }) {
   )
 }
 
-function Rules({ totalPaise }: { totalPaise: number }) {
+function Rules() {
   const t = useTranslations('booking.price')
-  const { locale, isolate, money } = useFormats()
-  const facts = farmFacts(locale, isolate)
+  const { locale, isolate } = useFormats()
   return (
     <div className="space-y-2 rounded-b-[12px] bg-rice px-4 py-3.5 text-[14px] text-ink-2 leading-normal lg:px-6">
-      <p>{t('deposit', { ...facts, amount: money(depositPaise(totalPaise)) })}</p>
-      <p>{t('refund', facts)}</p>
+      <p>{t('paid')}</p>
+      <p>{t('refund', farmFacts(locale, isolate))}</p>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { property } from '../property.ts'
 import { addDays, dayInIndia, daysBetween, type IsoDate } from '../shared/dates.ts'
 import { plainNumber } from '../shared/text.ts'
 
@@ -45,11 +44,6 @@ function encode(value: string): string {
 /** A click-to-chat link to a number (with its country code) with the text filled in. */
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
-}
-
-/** Returns what must be paid to confirm a booking of this total, in paise. */
-export function depositPaise(totalPaise: number): number {
-  return Math.round((totalPaise * property.depositPercent) / 100)
 }
 
 /** Returns a bank's transaction number (UTR) without the spaces that make it readable, in capital letters. */

@@ -53,7 +53,7 @@ function Policy() {
         {t('title')}
       </h2>
       <Rules>
-        {(['checkIn', 'checkOut', 'deposit', 'refund'] as const).map((rule) => (
+        {(['checkIn', 'checkOut', 'payment', 'refund'] as const).map((rule) => (
           <Rule key={rule} label={t(`${rule}.label`)}>
             {t(`${rule}.text`, facts)}
           </Rule>

@@ -14,7 +14,7 @@ export function Opening() {
   return (
     <div className="wrap">
       <ul className="mt-5 flex flex-col gap-x-7 gap-y-2 text-ink-2 text-sm md:mt-4 md:flex-row md:flex-wrap">
-        {(['gst', 'deposit', 'checkIn', 'dogs'] as const).map((fact) => (
+        {(['gst', 'payment', 'checkIn', 'dogs'] as const).map((fact) => (
           <li className="flex items-center gap-2" key={fact}>
             <CheckIcon className="text-lake" size={18} />
             {t(`facts.${fact}`, facts)}

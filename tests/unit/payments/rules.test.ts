@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  depositPaise,
   groupUtr,
   isUtr,
   plainUtr,
@@ -51,11 +50,6 @@ test('a WhatsApp link has the digits of the number and the encoded text', () => 
   expect(whatsappLink('+91 12345 67890', 'Namaskar,\nhere & now')).toBe(
     'https://wa.me/911234567890?text=Namaskar%2C%0Ahere%20%26%20now',
   )
-})
-
-test('the deposit is a quarter of the total', () => {
-  expect(depositPaise(944_000)).toBe(236_000)
-  expect(depositPaise(100_002)).toBe(25_001)
 })
 
 test('a transaction number has 12 to 22 capital letters and digits', () => {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { languages } from '#lib/i18n/languages.ts'
+import { parts, readMessages } from '../support/messages.ts'
+
+const locales = Object.keys(languages)
+
+test.each(locales)(
+  'in %s the least that confirms a booking is named only with the whole total that is asked for',
+  (locale) => {
+    const naming = [...readMessages(locale)].filter(([, text]) =>
+      parts(text, locale).some(({ value }) => value === 'deposit'),
+    )
+    expect(naming.map(([key]) => key)).toEqual(['payment.policy.deposit', 'terms.deposit.text'])
+  },
+)
+
+test('every rule about refunds says that it ends when the stay begins', () => {
+  const rules = [...readMessages('en')].filter(([, text]) => text.includes('{refundDays} days of'))
+  expect(rules.length).toBeGreaterThan(6)
+  for (const rule of rules) expect(rule[1]).toContain('and before the stay begins')
+})
