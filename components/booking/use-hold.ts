@@ -2,7 +2,7 @@
 
 import { type Dispatch, useCallback, useEffect, useRef } from 'react'
 import { releaseHold, takeHold } from '#lib/booking/client.ts'
-import type { WireHold } from '#lib/booking/schema.ts'
+import type { WireHold } from '#lib/booking/schema/holds.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Fields } from './fields.ts'
 import type { Action, Flow, Hold } from './flow.ts'

@@ -1,6 +1,7 @@
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import type { HistoryEntry } from './rules/events.ts'
 import type { BookingStatus } from './rules.ts'
+import type { WireHold } from './schema/holds.ts'
 import type { Standing } from './schema/standings.ts'
 import type {
   Availability,
@@ -9,14 +10,26 @@ import type {
   BookingSearch,
   CalendarDay,
   StaffBooking,
-  WireHold,
 } from './schema.ts'
+
+// The key under which a browser stores the hold that its guest pays for.
+const ownHoldKey = 'dontali.hold'
+
+// Sent along, so that the guest's own hold does not make a room look taken to them.
+function ownHold(): { hold_token?: string } {
+  try {
+    const token: unknown = JSON.parse(localStorage.getItem(ownHoldKey) ?? 'null')?.hold?.token
+    return typeof token === 'string' ? { hold_token: token } : {}
+  } catch {
+    return {}
+  }
+}
 
 type Stay = { roomType: string; checkIn: string; checkOut: string }
 
 /** Returns true if a room is free for the whole of a stay. Throws Refusal as every call here does. */
 export function checkAvailability(stay: Stay, signal?: AbortSignal): Promise<Availability> {
-  const body = new URLSearchParams(stay)
+  const body = new URLSearchParams({ ...stay, ...ownHold() })
   return callApi('check_availability.php', { method: 'POST', body, ...(signal && { signal }) })
 }
 
@@ -27,7 +40,7 @@ export async function fetchCalendar(
   to: string,
   signal?: AbortSignal,
 ): Promise<CalendarDay[]> {
-  const query = new URLSearchParams({ room, from, to })
+  const query = new URLSearchParams({ room, from, to, ...ownHold() })
   const { days } = await callApi<{ days: CalendarDay[] }>(`availability?${query}`, {
     cache: 'no-store',
     ...(signal && { signal }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isUtr, plainUtr } from '../payments/rules.ts'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
-import { parseRupees, toRupees } from '../shared/money.ts'
+import { parseRupees } from '../shared/money.ts'
 import { searchShape, unlessEmpty } from '../shared/search.ts'
 import { plainLine, plainNumber } from '../shared/text.ts'
 import { maxStored, wholeNumber } from '../shared/whole-number.ts'
@@ -36,6 +36,9 @@ const guests = z.preprocess(
   wholeNumber(1, maxGuests, says.guests),
 )
 
+/** The token of the guest's own hold, which is not in the way of what they ask for. */
+const hold_token = text('Give the token as text.').optional()
+
 const stayFields = {
   roomType: required(says.roomType),
   checkIn: day(says.checkIn),
@@ -43,12 +46,17 @@ const stayFields = {
 }
 
 /** The input of check_availability. Which dates can be booked today is a rule, not a shape. */
-export const stayInput = z.object(stayFields)
+export const stayInput = z.object({ ...stayFields, hold_token })
 export type StayInput = z.infer<typeof stayInput>
 
 /** The input of the calendar: a room by id or name, and two days, both included. */
 export const calendarInput = z
-  .object({ room: required(says.roomType), from: day('Give a day.'), to: day('Give a day.') })
+  .object({
+    room: required(says.roomType),
+    from: day('Give a day.'),
+    to: day('Give a day.'),
+    hold_token,
+  })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Give a day that is not before.' })
   .refine(({ from, to }) => daysBetween(from, to) < maxCalendarDays, {
     path: ['to'],
@@ -60,7 +68,7 @@ export type CalendarInput = z.infer<typeof calendarInput>
 export const holdInput = z.object({
   ...stayFields,
   guests,
-  hold_token: text('Give the token as text.').optional(),
+  hold_token,
 })
 export type HoldInput = z.infer<typeof holdInput>
 
@@ -109,26 +117,6 @@ export type DatePair = { check_in: string; check_out: string }
 export function wireDatePair({ checkIn, checkOut }: StayDates): DatePair {
   return { check_in: checkIn, check_out: checkOut }
 }
-
-/** A unit kept while the guest pays. */
-export type Hold = { token: string; reference: string; expiresAt: Date; totalPaise: number }
-
-/**
- * A hold as the call answers it. The seconds are for devices whose clock is wrong; the word is the captcha's,
- * which the pages, built before anybody set it, cannot know.
- */
-export function wireHold(hold: Hold, captchaWord: string, now: Date) {
-  return {
-    hold_token: hold.token,
-    expires_at: hold.expiresAt.toISOString(),
-    seconds_left: Math.round((hold.expiresAt.getTime() - now.getTime()) / 1000),
-    captcha_word: captchaWord,
-    amount: toRupees(hold.totalPaise),
-    reference: hold.reference,
-  }
-}
-
-export type WireHold = ReturnType<typeof wireHold>
 
 /** The answer of create_booking. */
 export type BookingCreated = {

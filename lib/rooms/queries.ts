@@ -11,9 +11,15 @@ export const bookable = { deletedAt: null } as const
 /** The same in SQL, of a row of `rooms` that the query calls `r`. */
 export const isBookable = Prisma.sql`r.deleted_at IS NULL`
 
-/** True in SQL of a row of `occupancies` (`o`) that keeps its unit now: bookings, and holds that have not run out. */
-export function occupies(now: Date): Prisma.Sql {
-  return Prisma.sql`(o.expires_at IS NULL OR o.expires_at > ${now})`
+/**
+ * True in SQL of a row of `occupancies` (`o`) that keeps its unit now: bookings, and holds that have not run out. The
+ * hold of the token `own` is not in the way of the guest who asks.
+ */
+export function occupies(now: Date, own?: string): Prisma.Sql {
+  const kept = Prisma.sql`(o.expires_at IS NULL OR o.expires_at > ${now})`
+  if (!own) return kept
+  return Prisma.sql`(${kept} AND NOT EXISTS (
+    SELECT 1 FROM holds h WHERE h.id = o.hold_id AND h.token = ${own}))`
 }
 
 /** Writes the nights of a stay as a `daterange`. */
@@ -21,10 +27,13 @@ export function nightRange({ checkIn, checkOut }: { checkIn: IsoDate; checkOut: 
   return Prisma.sql`daterange(${checkIn}::date, ${checkOut}::date, '[)')`
 }
 
-/** Counts in SQL the units of the room `r` that are taken on any night of a `daterange`. */
-export function unitsTaken(nights: Prisma.Sql, now: Date): Prisma.Sql {
+/**
+ * Counts in SQL the units of the room `r` that are taken on any night of a `daterange`, but for the one that the
+ * hold of the token `own` keeps.
+ */
+export function unitsTaken(nights: Prisma.Sql, now: Date, own?: string): Prisma.Sql {
   return Prisma.sql`(SELECT count(DISTINCT o.unit)::int FROM occupancies o
-    WHERE o.room_id = r.id AND o.unit <= r.units AND ${occupies(now)}
+    WHERE o.room_id = r.id AND o.unit <= r.units AND ${occupies(now, own)}
       AND daterange(o.check_in, o.check_out, '[)') && ${nights})`
 }
 

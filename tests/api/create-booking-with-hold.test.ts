@@ -91,11 +91,19 @@ describe('a booking with a hold', () => {
     }
   })
 
-  test('that was given back has none', async () => {
-    const held = await hold(room.name)
-    await release(held.body.hold_token)
-    await book(room.name)
-    expect((await book(room.name, { hold_token: held.body.hold_token })).status).toBe(409)
+  test('that was given back may have been paid for: it is booked, and without a unit if that has gone', async () => {
+    const wide = await makeRoom(2)
+    for (const [name, needs_room] of [
+      [room.name, true],
+      [wide.name, false],
+    ] as const) {
+      const { body } = await hold(name)
+      await release(body.hold_token)
+      await book(name)
+      const late = await book(name, { hold_token: body.hold_token })
+      expect(late.status).toBe(201)
+      expect(late.body).toMatchObject({ reference: body.reference, needs_room })
+    }
   })
 
   test('makes one booking of a hold, not two', async () => {

@@ -3,6 +3,7 @@ import { takeHold } from '#lib/booking/commands/take-hold.ts'
 import { holdInput } from '#lib/booking/schema.ts'
 import { prisma } from '#lib/db/client.ts'
 import { startOfDayInIndia } from '#lib/shared/dates.ts'
+import * as holdRoute from '../../app/api/holds/[token]/route.ts'
 import * as holdsRoute from '../../app/api/holds/route.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
@@ -26,6 +27,9 @@ beforeEach(async () => {
 
 const minutes = (from: string | Date, to: string | Date) =>
   (new Date(to).getTime() - new Date(from).getTime()) / 60_000
+
+const open = (token: string) =>
+  call(holdRoute, 'GET', `/api/holds/${token}`, { params: { token }, address: someAddress() })
 
 const again = (token: string, now: Date) =>
   takeHold(
@@ -156,6 +160,48 @@ test('a hold is given back by its token, twice without harm; an unknown one is 4
   expect(await occupanciesOf(room.id)).toEqual([])
   const unknown = await release('a'.repeat(26))
   expect([unknown.status, unknown.body.code]).toEqual([404, 'hold_not_found'])
+})
+
+test('the token of a hold opens its stay, and nothing about the guest', async () => {
+  const { body } = await hold(room.name, { guests: 3 })
+  const opened = await open(body.hold_token)
+  const { seconds_left, ...facts } = opened.body
+  expect(opened.status).toBe(200)
+  expect(facts).toMatchObject({
+    hold_token: body.hold_token,
+    reference: body.reference,
+    amount: 9440,
+    roomType: room.name,
+    checkIn: dayAhead(10),
+    checkOut: dayAhead(12),
+    guests: 3,
+    booked: false,
+  })
+  expect(seconds_left).toBeGreaterThan(1100)
+  await release(body.hold_token)
+  expect((await open(body.hold_token)).body).toMatchObject({ seconds_left: 0, booked: false })
+  await book(room.name, { hold_token: body.hold_token })
+  const later = await open(body.hold_token)
+  expect(later.body).toMatchObject({ seconds_left: 0, booked: true })
+  expect(JSON.stringify(later.body)).not.toMatch(/asha/i)
+})
+
+test('a token opens nothing once the stay is over, nor does one that nobody has', async () => {
+  const { body } = await hold(room.name)
+  await prisma().$executeRaw`
+    UPDATE holds SET check_in = check_in - 20, check_out = check_out - 20 WHERE token = ${body.hold_token}`
+  for (const token of [body.hold_token, 'a'.repeat(26)]) {
+    const refused = await open(token)
+    expect([refused.status, refused.body.code]).toEqual([404, 'hold_not_found'])
+  }
+})
+
+test('a hold that was given back is not taken up again: its token gives a new one', async () => {
+  const { body } = await hold(room.name)
+  await release(body.hold_token)
+  const second = await hold(room.name, { hold_token: body.hold_token })
+  expect(second.status).toBe(201)
+  expect(second.body.hold_token).not.toBe(body.hold_token)
 })
 
 test('giving back a hold that has become a booking takes nothing from the booking', async () => {

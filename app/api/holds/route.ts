@@ -1,5 +1,6 @@
 import { takeHold } from '#lib/booking/commands/take-hold.ts'
-import { holdInput, wireHold } from '#lib/booking/schema.ts'
+import { wireHold } from '#lib/booking/schema/holds.ts'
+import { holdInput } from '#lib/booking/schema.ts'
 import { env } from '#lib/env.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

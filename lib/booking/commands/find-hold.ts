@@ -40,9 +40,12 @@ export async function findHold(tx: Tx, token: string, now: Date): Promise<HoldSt
   return hold ?? null
 }
 
-/** Returns true if a hold can still serve a stay: the same room and dates, neither given back nor used. */
+/**
+ * Returns true if a booking of a stay can come of a hold: the same room and dates, and not used. One that has run out
+ * or was given back may have been paid for before, and whoever has paid is not turned away.
+ */
 export function serves(hold: HoldState, stay: StayInput): boolean {
   const sameRoom = hold.roomType.toLowerCase() === stay.roomType.toLowerCase()
   const sameDates = hold.checkIn === stay.checkIn && hold.checkOut === stay.checkOut
-  return sameRoom && sameDates && !hold.released && !hold.used
+  return sameRoom && sameDates && !hold.used
 }

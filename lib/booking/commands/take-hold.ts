@@ -3,7 +3,8 @@ import { dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { holdExpiry, nightsOf, priceOf, requireBookable } from '../rules.ts'
-import type { Hold, HoldInput } from '../schema.ts'
+import type { Hold } from '../schema/holds.ts'
+import type { HoldInput } from '../schema.ts'
 import { type HoldState, lockHold, serves } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { endHold } from './release-hold.ts'
@@ -15,8 +16,8 @@ type Kept = { id: string; token: string; reference: string; createdAt: Date; liv
 /**
  * Keeps a unit for the guest who pays. The token of a hold of the same room and dates extends that one, at its
  * price: to 20 minutes from now, but never past 60 minutes from its beginning (`hold_limit`). The token of other
- * dates gives the old hold up for a new one; that of a hold which has become a booking is none any more
- * (`hold_not_found`). `room_not_available` with `nearest`.
+ * dates gives the old hold up for a new one, and so does one that was given back; that of a hold which has become a
+ * booking is none any more (`hold_not_found`). `room_not_available` with `nearest`.
  */
 export async function takeHold(input: HoldInput, now: Date): Promise<Hold> {
   return withAlternatives(input, now, () =>
@@ -24,7 +25,7 @@ export async function takeHold(input: HoldInput, now: Date): Promise<Hold> {
       const known = input.hold_token ? await lockHold(tx, input.hold_token, now) : null
       // An extension that the page asked for while the booking was on its way must not keep a second unit.
       if (known?.used) throw new Refusal('hold_not_found')
-      if (!known || !serves(known, input)) return newHold(tx, input, known, now)
+      if (!known || known.released || !serves(known, input)) return newHold(tx, input, known, now)
       // Its dates were good on the day on which it was taken: midnight may have passed.
       return keepUnit(tx, await lockHeldRoom(tx, known), known, input, now)
     }),

@@ -26,7 +26,7 @@ export async function stayAvailability(stay: StayInput, now: Date): Promise<Avai
  */
 export async function unitsLeft(db: Tx, stay: StayInput, now: Date): Promise<number> {
   const [room] = await db.$queryRaw<{ left: number }[]>`
-    SELECT r.units - ${unitsTaken(nightRange(stay), now)} AS left
+    SELECT r.units - ${unitsTaken(nightRange(stay), now, stay.hold_token)} AS left
     FROM rooms r WHERE lower(r.name) = lower(${stay.roomType}) AND ${isBookable}`
   if (!room) throw new Refusal('room_not_found')
   return room.left
@@ -52,7 +52,7 @@ export async function calendarOf(asked: CalendarInput, now: Date): Promise<Calen
       CROSS JOIN LATERAL generate_series(
         greatest(o.check_in, ${asked.from}::date),
         least(o.check_out - 1, ${asked.to}::date), interval '1 day') AS day
-      WHERE ${occupies(now)}
+      WHERE ${occupies(now, asked.hold_token)}
         AND daterange(o.check_in, o.check_out, '[)')
           && daterange(${asked.from}::date, ${asked.to}::date, '[]')
       GROUP BY 1

@@ -27,7 +27,7 @@ export async function nearestFree(stay: StayInput, now: Date): Promise<StayDates
         least(${today}::date + ${maxDaysAhead}::int, ${stay.checkIn}::date + ${daysAround}::int),
         interval '1 day') AS day
       WHERE lower(r.name) = lower(${stay.roomType}) AND ${isBookable}
-        AND r.units > ${unitsTaken(Prisma.sql`daterange(day::date, day::date + ${nights}::int, '[)')`, now)}
+        AND r.units > ${unitsTaken(Prisma.sql`daterange(day::date, day::date + ${nights}::int, '[)')`, now, stay.hold_token)}
     ) AS free
     WHERE place <= ${onEachSide} ORDER BY distance, "checkIn"`
   return starts.map(({ checkIn }) => ({ checkIn, checkOut: addDays(checkIn, nights) }))

@@ -10,7 +10,7 @@ export async function otherRoomsFree(stay: StayInput, now: Date): Promise<string
   const rooms = await prisma().$queryRaw<{ name: string }[]>`
     SELECT r.name FROM rooms r
     WHERE lower(r.name) <> lower(${stay.roomType}) AND ${isBookable}
-      AND r.units > ${unitsTaken(nightRange(stay), now)}
+      AND r.units > ${unitsTaken(nightRange(stay), now, stay.hold_token)}
     ORDER BY r.id LIMIT ${most}`
   return rooms.map(({ name }) => name)
 }

@@ -1,7 +1,19 @@
 import { releaseHold } from '#lib/booking/commands/release-hold.ts'
+import { readHold } from '#lib/booking/queries/read-hold.ts'
+import { wireHeldStay } from '#lib/booking/schema/holds.ts'
+import { env } from '#lib/env.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Returns a hold and its stay, for the link in its mail. */
+  GET: endpoint({
+    who: 'public',
+    limit: 'AVAILABILITY',
+    run: async ({ params }) => {
+      const now = new Date()
+      return wireHeldStay(await readHold(params.token ?? '', now), env().CAPTCHA_WORD, now)
+    },
+  }),
   /** Releases a held unit. */
   DELETE: endpoint({
     who: 'public',

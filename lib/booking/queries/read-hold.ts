@@ -1,0 +1,35 @@
+import { prisma } from '../../db/client.ts'
+import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { nightsOf, priceOf } from '../rules.ts'
+import type { HeldStay } from '../schema/holds.ts'
+
+/**
+ * Returns the stay that a hold is for and how it stands, to whoever has its token: live, run out, given back, or booked.
+ * Nothing in it says who the guest is. `hold_not_found`, also once the stay would be over.
+ */
+export async function readHold(token: string, now: Date): Promise<HeldStay> {
+  const hold = await prisma().hold.findUnique({ where: { token }, select })
+  if (!hold) throw new Refusal('hold_not_found')
+  const checkIn = isoDateOf(hold.checkIn)
+  const checkOut = isoDateOf(hold.checkOut)
+  if (checkOut < dayInIndia(now)) throw new Refusal('hold_not_found')
+  const nights = nightsOf({ checkIn, checkOut })
+  const { totalPaise } = priceOf(hold.ratePaise, Number(hold.gstPercent), nights)
+  const { reference, roomName: roomType, guests, occupancy } = hold
+  const expiresAt = occupancy?.expiresAt ?? now
+  const booked = hold.booking !== null
+  return { token, reference, roomType, checkIn, checkOut, guests, totalPaise, expiresAt, booked }
+}
+
+const select = {
+  reference: true,
+  roomName: true,
+  checkIn: true,
+  checkOut: true,
+  guests: true,
+  ratePaise: true,
+  gstPercent: true,
+  occupancy: { select: { expiresAt: true } },
+  booking: { select: { id: true } },
+} as const
