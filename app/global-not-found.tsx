@@ -15,7 +15,7 @@ export default function GlobalNotFound() {
       </head>
       <body className="bg-paper text-ink">
         <main className="wrap py-24">
-          <h1 className="max-w-[17em] text-[clamp(36px,4.4vw,60px)]">{t('title')}</h1>
+          <h1 className="max-w-[17em] text-page">{t('title')}</h1>
           <p className="mt-5 max-w-measure text-ink-2 text-lg">{t('text')}</p>
           <a className={`${buttonClass()} mt-8`} href="/">
             {t('home')}

@@ -11,7 +11,7 @@ export function DevPage({ title, children }: { title: string; children: ReactNod
   return (
     <main className="grid gap-10 p-4 lg:p-8">
       <header className="flex flex-wrap items-center gap-4">
-        <h1 className="heading me-auto text-[27px]">{title}</h1>
+        <h1 className="heading me-auto text-xl">{title}</h1>
         {pages.map(([path, name]) => (
           // Loads the whole page: the site has another stylesheet.
           <a className="text-lake underline" href={path} key={path}>
@@ -28,7 +28,7 @@ export function DevPage({ title, children }: { title: string; children: ReactNod
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-label={name} className="grid min-w-0 gap-4">
-      <h2 className="heading text-[20px]">{name}</h2>
+      <h2 className="heading text-lg">{name}</h2>
       <div className="flex flex-wrap items-start gap-6">{children}</div>
     </section>
   )

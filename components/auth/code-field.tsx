@@ -38,7 +38,7 @@ export function CodeField({ id, value, onChange, describedBy, invalid, ref }: Co
       <div aria-hidden="true" className="grid grid-cols-6 gap-2">
         {Array.from({ length: codeLength }, (_, place) => (
           <span
-            className="heading grid h-[60px] place-items-center rounded-control border border-line-control bg-white text-[26px] group-focus-within:data-here:border-hill group-focus-within:data-here:outline-3 group-focus-within:data-here:outline-hill group-focus-within:data-here:outline-offset-2"
+            className="heading grid h-[60px] place-items-center rounded-control border border-line-control bg-white text-xl group-focus-within:data-here:border-hill group-focus-within:data-here:outline-3 group-focus-within:data-here:outline-hill group-focus-within:data-here:outline-offset-2"
             data-here={place === here ? '' : undefined}
             // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its position
             key={place}

@@ -51,8 +51,8 @@ export function CodeStep({ email, message, next, onBack }: CodeStepProps) {
   const missing = codeLength - otp.length
   return (
     <form noValidate onSubmit={verify}>
-      <h1 className="text-[31px] lg:text-3xl">Enter the code</h1>
-      <p className="mt-2.5 mb-6 text-[16px] text-ink-2">
+      <h1 className="text-2xl lg:text-3xl">Enter the code</h1>
+      <p className="mt-2.5 mb-6 text-md text-ink-2">
         Sent to <b className="break-all font-semibold text-ink">{email.trim()}</b>.
         <br />
         It works once, for {spelled(codeMinutes)} minutes.
@@ -85,7 +85,7 @@ export function CodeStep({ email, message, next, onBack }: CodeStepProps) {
       >
         {busy ? 'Checking' : 'Verify'}
       </Button>
-      <p className="mt-2 min-h-6 text-center text-[15px] text-ink-2" id="otp-help">
+      <p className="mt-2 min-h-6 text-center text-sm text-ink-2" id="otp-help">
         {missing > 0 ? `${digitsWanted(missing)} Pasting works.` : ''}
       </p>
       <div className="mt-5 flex items-center justify-between gap-4 text-ink-2">

@@ -25,7 +25,7 @@ export function Alternatives({ name, nearest, otherRooms }: Ways & { name: strin
   const stays = free.length > 0 ? nearest.slice(0, datesBesideRooms) : nearest
   return (
     <div className="overflow-clip rounded-[12px] border-[1.5px] border-red bg-card">
-      <p className="flex gap-2.5 bg-red-tint px-4 py-3 font-semibold text-[16px] text-red leading-snug">
+      <p className="flex gap-2.5 bg-red-tint px-4 py-3 font-semibold text-md text-red leading-snug">
         <TriangleAlertIcon className="mt-px" />
         {t('availabilityFail', { room: name })}
       </p>
@@ -63,7 +63,7 @@ function NearStay({ stay }: { stay: Stay }) {
   const dates = { from: day(stay.checkIn), to: day(stay.checkOut) }
   return (
     <Way change={stay} label={t('take', dates)}>
-      <span className="block heading font-semibold text-[19px] leading-tight">
+      <span className="block heading font-semibold text-lg leading-tight">
         {common('dateRange', dates)}
       </span>
       <NightsAndPrice room={room} stay={stay} />
@@ -87,7 +87,7 @@ function OtherRoom({ room }: { room: WireRoom }) {
       label={t('takeRoom')}
       picture={<RoomPicture room={room} sizes="52px" />}
     >
-      <span className="block heading font-semibold text-[19px] leading-tight">
+      <span className="block heading font-semibold text-lg leading-tight">
         {t('otherRoom', { room: nameOf(room) })}
       </span>
       <NightsAndPrice before={dates} room={room} stay={{ checkIn, checkOut }} />
@@ -138,7 +138,7 @@ function NightsAndPrice({ room, stay, before }: NightsAndPriceProps) {
     total === undefined ? undefined : money(total),
   ]
   return (
-    <span className="text-[14px] text-ink-2">
+    <span className="text-xs text-ink-2">
       {list(...words.filter((word) => typeof word === 'string'))}
     </span>
   )

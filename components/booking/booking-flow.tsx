@@ -60,8 +60,8 @@ function Title({ compact }: { compact: boolean }) {
     <header
       className={`items-end justify-between gap-12 md:flex ${compact ? 'max-md:sr-only' : ''}`}
     >
-      <h1 className="heading text-[36px] leading-tight md:text-4xl">{t('title')}</h1>
-      <p className="mt-2.5 max-w-[33em] text-ink-2 text-sm md:mt-0 md:text-[16px]">{t('lead')}</p>
+      <h1 className="heading text-page leading-tight">{t('title')}</h1>
+      <p className="mt-2.5 max-w-[33em] text-ink-2 text-sm md:mt-0 md:text-md">{t('lead')}</p>
     </header>
   )
 }
@@ -69,7 +69,7 @@ function Title({ compact }: { compact: boolean }) {
 function Help() {
   const t = useTranslations('booking')
   return (
-    <p className="mt-11 flex gap-2.5 border-line border-t pt-5 text-[16px] text-ink-2">
+    <p className="mt-11 flex gap-2.5 border-line border-t pt-5 text-md text-ink-2">
       <PhoneIcon className="mt-0.5 text-lake" />
       <span>
         <Words>{t('help', { phone: property.phone })}</Words>

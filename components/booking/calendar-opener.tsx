@@ -31,7 +31,7 @@ export function CalendarOpener() {
       <button
         aria-busy={calendar.busy}
         aria-haspopup="dialog"
-        className="text-link flex min-h-11 items-center gap-2 text-[16px] aria-busy:cursor-progress"
+        className="text-link flex min-h-11 items-center gap-2 text-md aria-busy:cursor-progress"
         onClick={(event) => {
           setFailed(false)
           void calendar.open(event.currentTarget)

@@ -39,13 +39,13 @@ export function DetailsStep() {
         }}
       >
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
-          <h2 className="heading text-[25px] md:text-[28px]">{t('form.stayTitle')}</h2>
+          <h2 className="heading text-xl">{t('form.stayTitle')}</h2>
           <CalendarOpener />
         </div>
         <RoomChoice />
         <StayFields />
         <AvailabilityNote />
-        <h2 className="mt-8 mb-4 border-line border-t pt-7 heading text-[25px] md:mt-10 md:pt-9 md:text-[28px]">
+        <h2 className="mt-8 mb-4 border-line border-t pt-7 heading text-xl md:mt-10 md:pt-9 md:text-xl">
           {t('form.guestTitle')}
         </h2>
         <GuestFields />

@@ -29,7 +29,7 @@ export function DoneStep() {
           <div className="outline-none" id="booking-step" tabIndex={-1}>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span className="text-ink-2 text-sm max-md:w-full">{t('reference')}</span>
-              <b className="heading font-semibold text-[24px] tracking-wide">
+              <b className="heading font-semibold text-title tracking-wide">
                 <Ltr>{result.reference}</Ltr>
               </b>
               <CopyButton
@@ -38,8 +38,8 @@ export function DoneStep() {
                 text={result.reference}
               />
             </div>
-            <h1 className="mt-5 heading text-[38px] leading-tight md:text-4xl">{t('title')}</h1>
-            <p className="mt-3.5 max-w-[32em] text-ink-2 md:text-[19px]">
+            <h1 className="mt-5 heading text-page leading-tight">{t('title')}</h1>
+            <p className="mt-3.5 max-w-[32em] text-ink-2 md:text-lg">
               {result.needsRoom ? t('needsRoom') : t('text')}
             </p>
             <div className="mt-8 flex flex-wrap gap-4">
@@ -91,7 +91,7 @@ function Next() {
       <h2 className="mb-4 heading text-xl">{t('next')}</h2>
       <Timeline at="submitted" />
       <p className="mt-5 border-line border-t pt-4 text-ink-2 text-sm">
-        <b className="block heading font-semibold text-[20px] text-ink">
+        <b className="block heading font-semibold text-lg text-ink">
           {nameOf(room ?? fields.roomType)}
         </b>
         {list(common('dateRange', dates), common('guests', { count: fields.guests }))}

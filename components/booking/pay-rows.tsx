@@ -32,7 +32,7 @@ export function PayRows({ amount, amountPaise }: { amount: string; amountPaise: 
           className="grid grid-cols-[1fr_auto] items-center gap-x-2.5 border-[#efe6d2] py-2.5 not-first:border-t"
           key={label}
         >
-          <dt className="self-end text-[14px] text-ink-2 leading-snug">{name}</dt>
+          <dt className="self-end text-xs text-ink-2 leading-snug">{name}</dt>
           <dd className="row-start-2 self-start font-semibold leading-snug">
             <Ltr>{shown}</Ltr>
           </dd>

@@ -26,7 +26,7 @@ export function PayStep() {
   if (!hold) return null
   return (
     <section className="outline-none" id="booking-step" tabIndex={-1}>
-      <h2 className="heading text-[25px] md:text-[28px]">{t('qr.title')}</h2>
+      <h2 className="heading text-xl">{t('qr.title')}</h2>
       <HoldLine />
       <Panel hold={hold} />
       <Bank />
@@ -67,26 +67,26 @@ function Panel({ hold }: { hold: Hold }) {
     <>
       <div className="md:grid md:grid-cols-[332px_1fr] md:overflow-clip md:rounded-card md:border md:border-line md:bg-card">
         <div className="border-line bg-white p-4 py-5 max-md:hidden md:border-e">
-          <h3 className="text-center font-semibold font-text text-[16px]">{t('desktop.title')}</h3>
+          <h3 className="text-center font-semibold font-text text-md">{t('desktop.title')}</h3>
           <div className="mx-auto my-1.5 w-[300px]">{code}</div>
-          <ol className="list-decimal space-y-1 ps-8 pe-2 text-[14px] text-ink-2 leading-normal">
+          <ol className="list-decimal space-y-1 ps-8 pe-2 text-xs text-ink-2 leading-normal">
             <li>{t('desktop.step1')}</li>
             <li>{t('desktop.step2')}</li>
             <li>{t('desktop.step3')}</li>
           </ol>
         </div>
         <div className="md:px-6 md:pt-5 md:pb-2">
-          <p className="text-[14px] text-ink-2 leading-snug">{t('amountLabel')}</p>
-          <p className="mt-1 heading font-semibold text-[42px] leading-tight">
+          <p className="text-xs text-ink-2 leading-snug">{t('amountLabel')}</p>
+          <p className="mt-1 heading font-semibold text-3xl leading-tight">
             <Ltr>{amount}</Ltr>
           </p>
           <div className="mt-3 md:hidden">
-            <h3 className="font-semibold font-text text-[16px]">{t('phone.title')}</h3>
-            <p className="mt-0.5 mb-3 text-[14px] text-ink-2">{t('phone.text')}</p>
+            <h3 className="font-semibold font-text text-md">{t('phone.title')}</h3>
+            <p className="mt-0.5 mb-3 text-xs text-ink-2">{t('phone.text')}</p>
             <a className={buttonClass({ kind: 'primary', size: 'large', wide: true })} href={link}>
               {t('phone.open')}
             </a>
-            <p className="mt-2.5 text-[14px] text-ink-2">{t('phone.fallback')}</p>
+            <p className="mt-2.5 text-xs text-ink-2">{t('phone.fallback')}</p>
           </div>
           <Payee />
           <PayRows amount={amount} amountPaise={hold.amountPaise} />
@@ -98,7 +98,7 @@ function Panel({ hold }: { hold: Hold }) {
         title={t('phone.showQr')}
       >
         <div className="mx-auto max-w-[300px]">{code}</div>
-        <p className="mt-2 text-[14px] text-ink-2">{t('phone.gallery')}</p>
+        <p className="mt-2 text-xs text-ink-2">{t('phone.gallery')}</p>
       </Fold>
     </>
   )
@@ -108,11 +108,11 @@ function Payee() {
   const t = useTranslations('booking.qr')
   const { payee } = property.upi
   return (
-    <div className="mt-4 rounded-control bg-leaf-tint px-4 py-3.5 text-[14px] text-ink-2 leading-normal">
+    <div className="mt-4 rounded-control bg-leaf-tint px-4 py-3.5 text-xs text-ink-2 leading-normal">
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-2.5">
         <p>
           {t('payeeLabel')}
-          <b className="block font-semibold text-[18px] text-ink leading-snug">
+          <b className="block font-semibold text-base text-ink leading-snug">
             <bdi>{payee}</bdi>
           </b>
         </p>
@@ -149,7 +149,7 @@ type FoldProps = { title: string; icon: ReactNode; className?: string; children:
 function Fold({ title, icon, className = '', children }: FoldProps) {
   return (
     <details className={`group mt-3 rounded-control border border-line bg-card ${className}`}>
-      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2 font-medium text-[16px] max-md:text-sm [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2 font-medium text-md max-md:text-sm [&::-webkit-details-marker]:hidden">
         {icon}
         {title}
         <ChevronDownIcon className="ms-auto text-ink-2 transition-transform group-open:rotate-180" />

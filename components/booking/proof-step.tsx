@@ -26,7 +26,7 @@ export function ProofStep() {
   const sending = flow.sent !== null
   return (
     <section className="outline-none" id="booking-step" tabIndex={-1}>
-      <h2 className="heading text-[25px] md:text-[28px]">{t('title')}</h2>
+      <h2 className="heading text-xl">{t('title')}</h2>
       <p className="mt-2 text-ink-2">{t('lead')}</p>
       <HoldLine />
       <form
@@ -82,7 +82,7 @@ function Utr() {
       id="booking-utr"
       mark={common('optional')}
       note={
-        <p className="font-medium text-[14px] text-turmeric-ink" role="status">
+        <p className="font-medium text-xs text-turmeric-ink" role="status">
           {doubtful && <span className="mt-1.5 block">{t('warning')}</span>}
         </p>
       }
@@ -109,7 +109,7 @@ function CaptchaField() {
       {(control) => (
         <span className="flex gap-3">
           <b
-            className="grid min-h-[52px] place-items-center rounded-control border-[1.5px] border-line-control border-dashed bg-rice px-5 heading font-semibold text-[19px] tracking-[0.1em]"
+            className="grid min-h-[52px] place-items-center rounded-control border-[1.5px] border-line-control border-dashed bg-rice px-5 heading font-semibold text-lg tracking-[0.1em]"
             dir="ltr"
             id="booking-captcha-word"
           >

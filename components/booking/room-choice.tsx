@@ -41,7 +41,7 @@ export function RoomChoice() {
         </div>
       )}
       {error && (
-        <p className="mt-1.5 font-medium text-[14px] text-red" id="booking-roomType-error">
+        <p className="mt-1.5 font-medium text-xs text-red" id="booking-roomType-error">
           {error}
         </p>
       )}
@@ -88,8 +88,8 @@ function RoomCard({ room }: { room: WireRoom }) {
         value={room.name}
       />
       <span className="self-center px-3.5 py-2.5">
-        <span className="block pe-6 font-semibold text-[16px] leading-snug">{nameOf(room)}</span>
-        <span className="block text-[14px] text-ink-2">
+        <span className="block pe-6 font-semibold text-md leading-snug">{nameOf(room)}</span>
+        <span className="block text-xs text-ink-2">
           <bdi>{money(Math.round(room.total_rate * 100))}</bdi> {common('perNight')}
         </span>
       </span>

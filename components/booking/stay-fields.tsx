@@ -38,7 +38,7 @@ function DayField({ name }: { name: 'checkIn' | 'checkOut' }) {
         <input
           {...control}
           {...(refused && { 'aria-invalid': true })}
-          className={`${control.className} min-w-0 max-md:px-3 max-md:text-[16px]`}
+          className={`${control.className} min-w-0 max-md:px-3 max-md:text-md`}
           data-early
           max={
             first && addDays(today, name === 'checkIn' ? maxDaysAhead : maxDaysAhead + maxNights)

@@ -22,7 +22,7 @@ export function Stepper() {
         {names.map((name, index) => (
           <li
             aria-current={index === now ? 'step' : undefined}
-            className={`flex items-center gap-1.5 border-t-[3px] pt-2 text-[14px] md:gap-2.5 md:pt-3 md:text-base ${lookOf(index, now)}`}
+            className={`flex items-center gap-1.5 border-t-[3px] pt-2 text-xs md:gap-2.5 md:pt-3 md:text-base ${lookOf(index, now)}`}
             key={name}
           >
             {index < now ? (

@@ -34,8 +34,8 @@ export function FoldedSummary() {
     <details className="group mb-6 rounded-[12px] border border-line bg-card lg:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-3.5 py-2.5 [&::-webkit-details-marker]:hidden">
         <span className="flex-1 leading-snug">
-          <b className="block font-semibold text-[16px]">{room ? nameOf(room) : t('title')}</b>
-          <span className="text-[14px] text-ink-2">
+          <b className="block font-semibold text-md">{room ? nameOf(room) : t('title')}</b>
+          <span className="text-xs text-ink-2">
             {price
               ? list(
                   common('dateRange', { from: day(checkIn, short), to: day(checkOut, short) }),
@@ -67,11 +67,11 @@ function Sheet() {
     <>
       {room && flow.step === 'form' && <Plate room={room} />}
       <div className="px-4 pt-5 pb-1.5 lg:px-6">
-        <h2 className="heading text-[27px] leading-tight">
+        <h2 className="heading text-xl leading-tight">
           {nameOf(room ?? flow.fields.roomType) || t('title')}
         </h2>
         {marathi && (
-          <p className="mt-1 text-[16px] text-laterite" lang="mr">
+          <p className="mt-1 text-md text-laterite" lang="mr">
             {marathi}
           </p>
         )}
@@ -90,7 +90,7 @@ function Plate({ room }: { room: WireRoom }) {
     <div className="relative aspect-[16/8.2] overflow-clip max-lg:hidden">
       <RoomPicture className="object-[50%_70%]!" room={room} sizes="450px" />
       {room.image_path === null && drawn && (
-        <span className="absolute end-2.5 bottom-2.5 rounded-plate bg-card/90 px-2 py-1 text-[13px] leading-tight">
+        <span className="absolute end-2.5 bottom-2.5 rounded-plate bg-card/90 px-2 py-1 text-xs leading-tight">
           {common('illustration')}
         </span>
       )}
@@ -138,10 +138,10 @@ type DateBlockProps = { label: string; day: string; help: string; taken: boolean
 function DateBlock({ label, day, help, taken }: DateBlockProps) {
   const formats = useFormats()
   return (
-    <p className="text-[14px] text-ink-2 leading-snug">
+    <p className="text-xs text-ink-2 leading-snug">
       {label}
       <b
-        className={`block heading font-semibold text-[20px] rtl:text-[18px] ${taken ? 'text-ink-2 line-through' : 'text-ink'}`}
+        className={`block heading font-semibold text-lg rtl:text-base ${taken ? 'text-ink-2 line-through' : 'text-ink'}`}
       >
         {formats.day(day)}
       </b>
@@ -167,7 +167,7 @@ function Sums() {
         )}
         <span className="block">{t('meals')}</span>
       </p>
-      <dl className="mt-2.5 text-[16px]">
+      <dl className="mt-2.5 text-md">
         <Row label={t('base')} value={money(price.basePaise)} />
         <Row
           label={t('gst', { gst: percent(room.gst_rate / 100) })}
@@ -175,7 +175,7 @@ function Sums() {
         />
         <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-[1.5px] py-3">
           <dt className="font-semibold">{t('total')}</dt>
-          <dd className={`heading font-semibold text-[31px] leading-none ${muted}`}>
+          <dd className={`heading font-semibold text-2xl leading-none ${muted}`}>
             <Ltr>{money(price.totalPaise)}</Ltr>
           </dd>
         </div>
@@ -199,7 +199,7 @@ function Rules() {
   const t = useTranslations('booking.price')
   const { locale, isolate } = useFormats()
   return (
-    <div className="space-y-2 rounded-b-[12px] bg-rice px-4 py-3.5 text-[14px] text-ink-2 leading-normal lg:px-6">
+    <div className="space-y-2 rounded-b-[12px] bg-rice px-4 py-3.5 text-xs text-ink-2 leading-normal lg:px-6">
       <p>{t('paid')}</p>
       <p>{t('refund', farmFacts(locale, isolate))}</p>
     </div>

@@ -27,7 +27,7 @@ export function Timeline({ at, notes = {}, wide = false }: Props) {
           {index < stages.length - 1 && <Line passed={index <= reached} wide={wide} />}
           <Dot state={stateOf(index, reached)} />
           <span
-            className={`heading block text-[19px] leading-7 ${index > reached + 1 ? 'text-ink-2' : ''}`}
+            className={`heading block text-lg leading-7 ${index > reached + 1 ? 'text-ink-2' : ''}`}
           >
             {t(stage)}
           </span>

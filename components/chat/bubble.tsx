@@ -46,7 +46,7 @@ export function Bubble({ drawn, own, failed = false, words }: BubbleProps) {
   const padding = drawn.type === 'image' ? 'p-1.5' : 'px-3.5 py-2.5'
   return (
     <div
-      className={`w-fit max-w-full overflow-hidden rounded-[14px] border-[1.5px] text-[16px] leading-[1.45] ${own ? 'rounded-ee-[3px]' : 'rounded-es-[3px]'} ${ground} ${padding}`}
+      className={`w-fit max-w-full overflow-hidden rounded-[14px] border-[1.5px] text-md leading-[1.45] ${own ? 'rounded-ee-[3px]' : 'rounded-es-[3px]'} ${ground} ${padding}`}
     >
       <Content drawn={drawn} own={own && !failed} words={words} />
     </div>
@@ -87,8 +87,8 @@ function Document({ drawn: { src, name, size }, own, words }: Omit<BubbleProps, 
         <FileText size={20} />
       </span>
       <span className="min-w-0 flex-1" dir="ltr">
-        <b className="block truncate font-semibold text-[15px]">{name}</b>
-        <span className={`num text-[13px] ${own ? 'text-cream/85' : 'text-ink-2'}`}>
+        <b className="block truncate font-semibold text-sm">{name}</b>
+        <span className={`num text-xs ${own ? 'text-cream/85' : 'text-ink-2'}`}>
           {`${kilobytes(size)} KB`}
         </span>
       </span>
@@ -120,7 +120,7 @@ export function PendingNote({ pending, words, onAgain, onStop }: PendingNoteProp
   if (pending.status === 'failed') {
     const reason = words.reason(pending)
     return (
-      <div className="mt-0.5 flex max-w-[300px] flex-wrap items-center justify-end gap-x-4 text-[14px]">
+      <div className="mt-0.5 flex max-w-[300px] flex-wrap items-center justify-end gap-x-4 text-xs">
         <span className="inline-flex items-center gap-1.5 font-semibold text-red">
           <CircleAlert size={16} />
           {words.mark.failed}
@@ -144,7 +144,7 @@ export function PendingNote({ pending, words, onAgain, onStop }: PendingNoteProp
     )
   }
   if (pending.type === 'text') {
-    return <p className="mt-1 text-[13.5px] text-ink-2">{words.mark.sending}</p>
+    return <p className="mt-1 text-xs text-ink-2">{words.mark.sending}</p>
   }
   return <UploadBar onStop={onStop} pending={pending} words={words} />
 }

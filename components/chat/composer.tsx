@@ -34,7 +34,7 @@ export function Composer({ session, words, sendLabel, text, onText }: ComposerPr
     <div className="border-line border-t bg-card px-3 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
       {trouble && (
         <p
-          className="mb-2 px-1 text-[14px] text-red leading-snug"
+          className="mb-2 px-1 text-xs text-red leading-snug"
           role={trouble.alert ? 'alert' : undefined}
         >
           {trouble.text}
@@ -162,7 +162,7 @@ function RecordingBar({ recorder, words }: Omit<VoiceButtonProps, 'blocked'>) {
       )}
       <span aria-hidden="true" className="size-3 animate-pulse rounded-full bg-red" />
       <span className="num font-semibold">{duration(recorder.seconds)}</span>
-      <span aria-live="polite" className="min-w-0 flex-1 text-[15px] text-ink-2 leading-tight">
+      <span aria-live="polite" className="min-w-0 flex-1 text-sm text-ink-2 leading-tight">
         {free ? '' : words.recording}
       </span>
       {free && (
@@ -197,7 +197,7 @@ function TextField({ session, words, sendLabel, text, onText }: TextFieldProps) 
     <>
       <textarea
         aria-label={words.input}
-        className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-control border-[1.5px] border-line-control bg-card px-3.5 py-2.5 text-[16px] leading-[1.5] placeholder:text-ink-3"
+        className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-control border-[1.5px] border-line-control bg-card px-3.5 py-2.5 text-md leading-[1.5] placeholder:text-ink-3"
         dir="auto"
         maxLength={maxTextLength}
         onChange={({ currentTarget }) => {

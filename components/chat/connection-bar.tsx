@@ -29,15 +29,13 @@ export function ConnectionBar({
   return (
     <div aria-live="polite" role="status">
       {connection === 'down' && (
-        <p className="flex items-center gap-3 bg-turmeric-tint px-5 py-2 font-medium text-[15px] text-turmeric-ink">
+        <p className="flex items-center gap-3 bg-turmeric-tint px-5 py-2 font-medium text-sm text-turmeric-ink">
           <RotateCw size={17} />
           {words.reconnecting}
         </p>
       )}
       {back && connection === 'open' && (
-        <p className="bg-leaf-tint px-5 py-2 font-medium text-[15px] text-leaf">
-          {words.reconnected}
-        </p>
+        <p className="bg-leaf-tint px-5 py-2 font-medium text-sm text-leaf">{words.reconnected}</p>
       )}
     </div>
   )

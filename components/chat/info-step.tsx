@@ -96,7 +96,7 @@ function Ways({ online, closed, time, form }: WaysProps) {
 /** A dot and a word; the dot is filled when staff are there. */
 function Status({ here, children }: { here: boolean; children: ReactNode }) {
   return (
-    <p className="mb-1.5 flex items-center gap-2.5 font-medium text-[15px]">
+    <p className="mb-1.5 flex items-center gap-2.5 font-medium text-sm">
       <i
         aria-hidden="true"
         className={`size-2.5 shrink-0 rounded-full border-2 ${here ? 'border-leaf bg-leaf' : 'border-ink-3'}`}
@@ -110,12 +110,12 @@ function Away({ time, children }: { time: string; children: ReactNode }) {
   const t = useTranslations('chat.offline')
   return (
     <>
-      <h2 className="heading mb-2 text-[27px]">{t('title')}</h2>
-      <p className="mb-5 text-[16px] text-ink-2 leading-[1.5]">
+      <h2 className="heading mb-2 text-xl">{t('title')}</h2>
+      <p className="mb-5 text-md text-ink-2 leading-[1.5]">
         <Hours time={time} /> {t('text')}
       </p>
       <FarmContact />
-      <p className="mt-5 mb-2 flex items-center gap-4 text-[15px] text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <p className="mt-5 mb-2 flex items-center gap-4 text-sm text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('or')}
       </p>
       <p className="text-center">{children}</p>
@@ -151,8 +151,8 @@ function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFo
   }
   return (
     <form method="dialog" onFocus={onTouched} onSubmit={submit}>
-      <h2 className="heading mt-0.5 mb-2 text-[27px]">{t('title')}</h2>
-      <p className="mb-4 text-[16px] text-ink-2 leading-[1.5]">
+      <h2 className="heading mt-0.5 mb-2 text-xl">{t('title')}</h2>
+      <p className="mb-4 text-md text-ink-2 leading-[1.5]">
         {children} {t('form.lead')}
       </p>
       <Field className="mb-4" id="chat-name" label={t('form.name')}>
@@ -180,14 +180,14 @@ function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFo
         )}
       </Field>
       {failed && (
-        <p className="mb-3 text-[15px] text-red" role="alert">
+        <p className="mb-3 text-sm text-red" role="alert">
           {t('form.failed', { phone: property.phone })}
         </p>
       )}
       <Button disabled={busy} kind="secondary" type="submit" wide>
         {t('form.start')}
       </Button>
-      <p className="mt-4 text-center text-[14px] text-ink-2">{t('form.privacy', { keptDays })}</p>
+      <p className="mt-4 text-center text-xs text-ink-2">{t('form.privacy', { keptDays })}</p>
     </form>
   )
 }

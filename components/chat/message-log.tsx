@@ -87,19 +87,19 @@ function Stored({ message, before, last, side, state, words }: StoredProps) {
   return (
     <>
       {newDay && (
-        <li className="py-2 text-center font-medium text-[13.5px] text-ink-2">
+        <li className="py-2 text-center font-medium text-xs text-ink-2">
           {words.day(message.created_at)}
         </li>
       )}
       <li className={`flex flex-col ${own ? 'items-end ps-8' : 'items-start pe-8'}`}>
         {newTurn && (
-          <span className={own ? 'sr-only' : 'mb-0.5 font-medium text-[13.5px] text-ink-2'}>
+          <span className={own ? 'sr-only' : 'mb-0.5 font-medium text-xs text-ink-2'}>
             {own ? '' : words.other}
           </span>
         )}
         <Bubble drawn={drawnMessage(message)} own={own} words={words} />
         {last && (
-          <p className="mt-1 mb-1.5 flex items-center gap-1.5 text-[13.5px] text-ink-2">
+          <p className="mt-1 mb-1.5 flex items-center gap-1.5 text-xs text-ink-2">
             <time className="num" dateTime={message.created_at} dir="ltr">
               {timeOf(message.created_at)}
             </time>
@@ -136,7 +136,7 @@ function isLastOfTurn(messages: ChatMessage[], at: number): boolean {
 
 function Typing({ label }: { label: string }) {
   return (
-    <p className="flex items-center gap-2.5 py-1.5 text-[14.5px] text-ink-2">
+    <p className="flex items-center gap-2.5 py-1.5 text-xs text-ink-2">
       <span aria-hidden="true" className="flex gap-1">
         {['opacity-35', 'opacity-65', 'opacity-100'].map((look) => (
           <i className={`size-2 rounded-full bg-lake ${look}`} key={look} />

@@ -11,11 +11,7 @@ export function NewsBadge({ onOpen, onSilence }: NewsBadgeProps) {
   const t = useTranslations('chat')
   return (
     <div className="chat-news no-print fixed end-4 bottom-[calc(82px+var(--dock,0px)+env(safe-area-inset-bottom))] z-[1005] flex items-center overflow-clip rounded-full bg-turmeric text-ink shadow-float md:end-6 md:bottom-[94px]">
-      <button
-        className="min-h-11 ps-5 pe-3.5 font-semibold text-[15px]"
-        onClick={onOpen}
-        type="button"
-      >
+      <button className="min-h-11 ps-5 pe-3.5 font-semibold text-sm" onClick={onOpen} type="button">
         {t('badge')}
       </button>
       {onSilence && (

@@ -36,7 +36,7 @@ export function TalkStep({ session, conversation, onNew, ...head }: TalkStepProp
       <div className="flex min-h-0 flex-1 flex-col bg-paper">
         <MessageLog conversation={conversation} session={session} side="visitor" words={words}>
           {state?.status === 'closed' && (
-            <p className="py-2 text-center text-[15px] text-ink-2">{t('closed')}</p>
+            <p className="py-2 text-center text-sm text-ink-2">{t('closed')}</p>
           )}
           <Unheard conversation={conversation} />
         </MessageLog>
@@ -71,8 +71,8 @@ function Head({
   return (
     <header className="on-hill relative z-10 flex items-start gap-1 bg-hill ps-5 pe-2 pt-3 pb-5 text-cream">
       <div className="min-w-0 flex-1">
-        <h2 className="heading text-[22px]">{t('title')}</h2>
-        <p aria-live="polite" className="mt-1 flex items-center gap-2.5 text-[15px] text-cream/90">
+        <h2 className="heading text-title">{t('title')}</h2>
+        <p aria-live="polite" className="mt-1 flex items-center gap-2.5 text-sm text-cream/90">
           <i
             aria-hidden="true"
             className={`size-2.5 shrink-0 rounded-full border-2 ${here ? 'border-[#8fbf7f] bg-[#8fbf7f]' : 'border-cream/70'}`}
@@ -133,7 +133,7 @@ function Unheard({
   const long = useAfter(patienceMs, waits ? last.seq : null)
   if (!waits || (state.staff_online && !long)) return null
   return (
-    <div className="mt-4 rounded-[12px] border border-line bg-card p-4 text-[15px]">
+    <div className="mt-4 rounded-[12px] border border-line bg-card p-4 text-sm">
       <p className="mb-3 text-ink-2 leading-[1.5]">{t('waiting')}</p>
       <FarmContact small />
     </div>

@@ -6,7 +6,7 @@ type PageHeadProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode 
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <div className="wrap pt-14 pb-12 max-md:pt-9 max-md:pb-8">
-      <h1 className="max-w-[17em] text-[clamp(36px,4.4vw,60px)]">{title}</h1>
+      <h1 className="max-w-[17em] text-page">{title}</h1>
       {lead && <p className="mt-5 max-w-measure text-ink-2 text-lg">{lead}</p>}
       {children}
     </div>

@@ -40,7 +40,7 @@ function Average({ answer }: { answer: ReviewsAnswer }) {
   const format = numberFormat(useLocale(), one)
   return (
     <p className="mb-7 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-      <span className="heading text-4xl">{format.format(answer.average_rating)}</span>
+      <span className="heading text-page">{format.format(answer.average_rating)}</span>
       <span className="text-ink-2 text-sm">{t('total', { count: answer.total_reviews })}</span>
       {answer.source === 'google_api' && (
         <span className="rounded-full border border-line px-3 py-0.5 font-semibold text-xs">

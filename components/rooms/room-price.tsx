@@ -20,10 +20,10 @@ export function RoomPrice({ room, perNight, otherwise }: RoomPriceProps) {
     <p className="min-h-[46px] min-w-28 md:min-h-[78px] md:text-end">
       {paise !== undefined && (
         <span className="flex items-baseline gap-2.5 md:block">
-          <bdi className="num heading text-[30px] leading-none" dir="ltr">
+          <bdi className="num heading text-2xl leading-none" dir="ltr">
             {formatRupees(paise, locale)}
           </bdi>
-          <span className="block text-[14px] text-ink-2 leading-snug md:ms-auto md:mt-1.5 md:max-w-[9em]">
+          <span className="block text-xs text-ink-2 leading-snug md:ms-auto md:mt-1.5 md:max-w-[9em]">
             {perNight}
           </span>
         </span>
@@ -44,9 +44,9 @@ export function LowestPrice({ from, words }: { from: string; words: string }) {
   if (!rates?.size) return null
   const amount = formatRupees(Math.min(...rates.values()), locale)
   return (
-    <p className="text-[14px] text-ink-2 leading-tight">
+    <p className="text-xs text-ink-2 leading-tight">
       {from}
-      <span className="heading num block text-[18px] text-ink">
+      <span className="heading num block text-base text-ink">
         {words.replace('{amount}', amount)}
       </span>
     </p>

@@ -26,7 +26,7 @@ export function Bar() {
       <div className="mx-auto flex h-(--bar) max-w-[1376px] items-center gap-3 px-5 md:px-8 xl:gap-5">
         <Wordmark />
         <nav aria-label={t('label')} className="hidden lg:block">
-          <ul className="flex items-center gap-3 font-medium text-[14px] over-hero:drop-shadow-[0_1px_5px_rgb(10_40_45/.45)] xl:gap-5 xl:text-sm">
+          <ul className="flex items-center gap-3 font-medium text-xs over-hero:drop-shadow-[0_1px_5px_rgb(10_40_45/.45)] xl:gap-5 xl:text-sm">
             {menu.map((page) => (
               <li key={page}>
                 <NavLink className={page === 'booking' ? bookingLook : linkLook} href={pages[page]}>
@@ -36,7 +36,7 @@ export function Bar() {
             ))}
           </ul>
         </nav>
-        <div className="hidden text-[14px] lg:block xl:text-sm">
+        <div className="hidden text-xs lg:block xl:text-sm">
           <LanguageMenu
             summary={
               <>
@@ -78,9 +78,9 @@ function Wordmark() {
     >
       <Mark />
       <span>
-        <span className="heading block font-semibold text-[25px] leading-none">{brand}</span>
+        <span className="heading block font-semibold text-xl leading-none">{brand}</span>
         <span
-          className="mt-1 block whitespace-nowrap text-[14px] leading-[1.1] rtl:mt-2.5 opacity-90 lg:max-xl:hidden"
+          className="mt-1 block whitespace-nowrap text-xs leading-[1.1] rtl:mt-2.5 opacity-90 lg:max-xl:hidden"
           lang="mr"
         >
           {property.nameInMarathi}
@@ -105,7 +105,7 @@ function SmallMenu() {
                 className={
                   page === 'booking'
                     ? `${buttonClass({ wide: true })} my-3`
-                    : 'heading flex min-h-13 items-center text-[22px] no-underline'
+                    : 'heading flex min-h-13 items-center text-title no-underline'
                 }
                 href={href(pages[page])}
               >

@@ -24,7 +24,7 @@ export function Footer() {
             <p className="flex items-center gap-3">
               <Mark size={48} />
               <span>
-                <span className="heading block text-[28px] leading-none">
+                <span className="heading block text-xl leading-none">
                   {farmNames(useLocale()).brand}
                 </span>
                 <span className="mt-1 block text-sm leading-tight opacity-90 rtl:mt-2.5" lang="mr">
@@ -121,7 +121,7 @@ function SmallPrint() {
   const { farmName } = farmNames(useLocale())
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })
   return (
-    <div className="mt-14 border-cream/25 border-t pt-6 text-[14px] text-cream/80 leading-relaxed">
+    <div className="mt-14 border-cream/25 border-t pt-6 text-xs text-cream/80 leading-relaxed">
       <nav aria-label={t('legal')}>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           <li>

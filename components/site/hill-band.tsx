@@ -9,7 +9,7 @@ export function HillBand({ title, text, children }: HillBandProps) {
       <div className="eave eave-start" />
       <div className="wrap flex flex-wrap items-end justify-between gap-x-16 gap-y-7 pt-24 pb-20 max-md:pt-18 max-md:pb-14">
         <div>
-          <h2 className="max-w-[16em] text-[clamp(32px,3.6vw,52px)]">{title}</h2>
+          <h2 className="max-w-[16em] text-section">{title}</h2>
           {text && <p className="mt-4 max-w-measure text-cream/85">{text}</p>}
         </div>
         <div className="flex flex-wrap gap-3">{children}</div>

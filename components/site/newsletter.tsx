@@ -45,17 +45,17 @@ export function Newsletter({ words, result }: NewsletterProps) {
           type="email"
         />
         <button
-          className="min-h-12 rounded-control bg-cream px-5 font-semibold text-[16px] text-ink transition-colors hover:bg-white"
+          className="min-h-12 rounded-control bg-cream px-5 font-semibold text-md text-ink transition-colors hover:bg-white"
           type="submit"
         >
           {words.button}
         </button>
       </div>
-      <p className="mt-2 text-[14px] text-cream/80 leading-snug" id="newsletter-help">
+      <p className="mt-2 text-xs text-cream/80 leading-snug" id="newsletter-help">
         {words.help}
       </p>
       <p
-        className="mt-2 text-[14px] text-turmeric-tint leading-snug empty:hidden"
+        className="mt-2 text-xs text-turmeric-tint leading-snug empty:hidden"
         id="newsletter-state"
         role="status"
       >

@@ -6,7 +6,7 @@ export function Quotation({ text, by }: { text: string; by: string }) {
   return (
     <figure className="wrap py-26 max-md:py-16">
       <blockquote>
-        <p className="heading max-w-[26em] text-pretty text-[clamp(26px,3.1vw,44px)] leading-[1.22]">
+        <p className="heading max-w-[26em] text-pretty text-xl lg:text-3xl leading-[1.22]">
           {text}
         </p>
       </blockquote>

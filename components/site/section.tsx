@@ -32,7 +32,7 @@ export function Section({ ground = 'paper', labelledBy, className = '', children
 export function SectionHead({ id, title, lead }: { id?: string; title: string; lead?: string }) {
   return (
     <div className="mb-6 items-end justify-between gap-8 md:mb-9 md:flex">
-      <h2 className="text-[clamp(30px,3.6vw,52px)] md:max-w-[13em]" id={id}>
+      <h2 className="text-section md:max-w-[13em]" id={id}>
         {title}
       </h2>
       {lead && <p className="max-w-[30em] text-ink-2 max-md:mt-2.5">{lead}</p>}

@@ -13,7 +13,7 @@ export function SiteFailure({ reset }: { reset: () => void }) {
   const words: FailureWords = JSON.parse(document.body.dataset.failure ?? '{}')
   return (
     <div className="wrap pt-14 pb-12" role="alert">
-      <h1 className="text-[40px]">{words.title}</h1>
+      <h1 className="text-3xl">{words.title}</h1>
       <p className="mt-5 max-w-measure text-ink-2 text-lg">{words.text}</p>
       <button
         className="mt-8 min-h-12 rounded-control bg-laterite px-[22px] font-semibold text-cream"

@@ -7,8 +7,8 @@ export function Brand({ bare = false }: { bare?: boolean }) {
     <span className="flex items-center gap-[11px] text-cream">
       <Mark size={38} />
       <span className={bare ? 'sr-only' : ''}>
-        <span className="heading block text-[22px] leading-none">{property.brand}</span>
-        <span className="mt-1 block text-[13px] text-cream/75 leading-tight">Staff</span>
+        <span className="heading block text-title leading-none">{property.brand}</span>
+        <span className="mt-1 block text-xs text-cream/75 leading-tight">Staff</span>
       </span>
     </span>
   )

@@ -19,7 +19,7 @@ export function Card({ title, aside, id, className = '', children }: CardProps) 
       id={id}
     >
       <header className="flex min-h-[58px] flex-wrap items-center justify-between gap-x-4 px-4 py-2 lg:px-[22px]">
-        <h2 className="font-semibold text-[17px]" id={titleId}>
+        <h2 className="font-semibold text-base" id={titleId}>
           {title}
         </h2>
         {aside}

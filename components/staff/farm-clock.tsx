@@ -17,10 +17,10 @@ export function FarmClock({ now, large = false }: { now: string; large?: boolean
   const date = formatInstant(at, 'en', { day: 'numeric', month: 'long' })
   return (
     <p className="text-cream" suppressHydrationWarning>
-      <span className={`heading block ${large ? 'text-[44px] leading-none' : 'text-[17px]'}`}>
+      <span className={`heading block ${large ? 'text-3xl leading-none' : 'text-base'}`}>
         {time}
       </span>
-      <span className={large ? 'mt-4 block text-[17px]' : 'text-[13px] leading-snug'}>
+      <span className={large ? 'mt-4 block text-base' : 'text-xs leading-snug'}>
         {`${day} ${date}, farm time`}
       </span>
     </p>

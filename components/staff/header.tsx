@@ -20,7 +20,7 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
       <IconButton label="Open the menu" className="icon-button lg:hidden" onClick={onMenu}>
         <MenuIcon size={22} />
       </IconButton>
-      <h1 className="me-auto truncate text-[20px] lg:text-[27px]">
+      <h1 className="me-auto truncate text-lg lg:text-xl">
         <span className="lg:hidden">{screen?.name}</span>
         <span className="max-lg:hidden">{screen?.title ?? screen?.name}</span>
       </h1>

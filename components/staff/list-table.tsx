@@ -26,7 +26,7 @@ const head =
 export function ListTable({ caption, columns, pad, onKeyDown, children }: ListTableProps) {
   return (
     <div className="overflow-x-auto">
-      <table className="w-full border-separate border-spacing-0 text-[14.5px]">
+      <table className="w-full border-separate border-spacing-0 text-xs">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

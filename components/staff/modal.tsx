@@ -29,7 +29,7 @@ export function Modal({ title, onClose, short = false, footer, children }: Modal
           className={`flex max-h-dvh w-full flex-col overflow-clip bg-card shadow-float md:max-h-[calc(100dvh-48px)] md:rounded-card ${size}`}
         >
           <div className="flex items-center justify-between border-rule border-b py-3 pr-2.5 pl-4 md:py-4 md:pr-4 md:pl-6">
-            <DialogTitle className="heading text-[22px] md:text-[26px]">{title}</DialogTitle>
+            <DialogTitle className="heading text-title md:text-xl">{title}</DialogTitle>
             <IconButton label="Close" className="icon-button" onClick={onClose}>
               <X size={20} />
             </IconButton>

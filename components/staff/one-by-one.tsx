@@ -70,7 +70,7 @@ export function CardCell({
   return (
     <div className={`border-rule border-b px-4 py-2.5 ${wide ? 'col-span-2' : ''}`}>
       <dt className="text-ink-2 text-xs">{name}</dt>
-      <dd className="font-semibold text-[16px]">{children}</dd>
+      <dd className="font-semibold text-md">{children}</dd>
     </div>
   )
 }

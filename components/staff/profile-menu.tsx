@@ -13,7 +13,7 @@ export function ProfileMenu({ email, onLogout }: { email: string; onLogout: () =
       <MenuButton className="flex min-h-11 items-center gap-2 rounded-control px-1 font-medium transition-colors duration-[120ms] hover:bg-hill/8 lg:px-2">
         <span
           aria-hidden="true"
-          className="grid h-9 w-9 place-items-center rounded-full bg-lake font-semibold text-[14px] text-cream"
+          className="grid h-9 w-9 place-items-center rounded-full bg-lake font-semibold text-xs text-cream"
         >
           {initials(email)}
         </span>

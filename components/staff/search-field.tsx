@@ -24,7 +24,7 @@ export function SearchField({ value, placeholder, onChange, className = '' }: Se
         aria-keyshortcuts="/"
         aria-label={placeholder}
         autoComplete="off"
-        className="control w-full truncate pr-3 pl-10 text-[15px]! not-placeholder-shown:pr-11 [&::-webkit-search-cancel-button]:hidden"
+        className="control w-full truncate pr-3 pl-10 text-sm! not-placeholder-shown:pr-11 [&::-webkit-search-cancel-button]:hidden"
         enterKeyHint="search"
         maxLength={maxSearchLength}
         onChange={(event) => onChange(event.target.value)}

@@ -42,7 +42,7 @@ type SelectFieldProps = {
 export function SelectField({ label, className = '', ...select }: SelectFieldProps) {
   return (
     <div className={className}>
-      <Select aria-label={label} className="font-medium text-[15px]!" {...select} />
+      <Select aria-label={label} className="font-medium text-sm!" {...select} />
     </div>
   )
 }

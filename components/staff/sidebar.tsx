@@ -78,8 +78,8 @@ function ScreenLink({
         <span
           className={
             narrow
-              ? 'absolute top-1 right-0.5 grid min-w-5 place-items-center rounded-full bg-turmeric px-1 font-semibold text-[11px] text-hill leading-5'
-              : 'num ms-auto rounded-full bg-turmeric px-2 font-semibold text-[13px] text-hill leading-[23px]'
+              ? 'absolute top-1 right-0.5 grid min-w-5 place-items-center rounded-full bg-turmeric px-1 font-semibold text-xs text-hill leading-5'
+              : 'num ms-auto rounded-full bg-turmeric px-2 font-semibold text-xs text-hill leading-[23px]'
           }
         >
           {count > 99 ? '99+' : count}
@@ -102,7 +102,7 @@ function ResizeButton({ narrow, onResize }: { narrow: boolean; onResize: () => v
       type="button"
     >
       <Icon className="shrink-0" size={20} />
-      {!narrow && <span className="text-[14px]">Narrow</span>}
+      {!narrow && <span className="text-xs">Narrow</span>}
     </button>
   )
 }

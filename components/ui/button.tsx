@@ -25,7 +25,7 @@ const off = {
 } as const satisfies Record<keyof typeof kinds, string>
 
 const sizes = {
-  medium: 'min-h-12 px-[22px] text-[16px]',
+  medium: 'min-h-12 px-[22px] text-md',
   small: 'min-h-11 px-4 text-sm',
   large: 'min-h-14 px-7 text-base',
 } as const

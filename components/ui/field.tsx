@@ -40,13 +40,13 @@ export function Field({ id, label, mark, help, error, className = '', children }
         ...(error && { 'aria-invalid': true as const }),
       })}
       {help && (
-        <p className="mt-1.5 text-[14px] text-ink-2 leading-snug" id={`${id}-help`}>
+        <p className="mt-1.5 text-xs text-ink-2 leading-snug" id={`${id}-help`}>
           {help}
         </p>
       )}
       {error && (
         <p
-          className="mt-1.5 flex items-start gap-1.5 font-medium text-[14px] text-red leading-snug"
+          className="mt-1.5 flex items-start gap-1.5 font-medium text-xs text-red leading-snug"
           id={`${id}-error`}
         >
           <CircleAlertIcon className="mt-px" size={18} />

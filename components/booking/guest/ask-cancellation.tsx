@@ -52,7 +52,7 @@ export function AskCancellation({ secret, dates, asked }: Props) {
           <Button kind="danger" onClick={() => setStep('sure')}>
             {t('button')}
           </Button>
-          <p className="mt-2.5 text-[14px] text-ink-2">{t('note')}</p>
+          <p className="mt-2.5 text-xs text-ink-2">{t('note')}</p>
         </>
       )}
       {!sent && step !== 'idle' && (
@@ -86,7 +86,7 @@ function Question({ dates, sending, trouble, onYes, onNo }: QuestionProps) {
           {words(trouble)}
         </Alert>
       )}
-      <p className="font-semibold text-[16px]">{t('confirm', { dates })}</p>
+      <p className="font-semibold text-md">{t('confirm', { dates })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
           aria-disabled={sending || undefined}

@@ -26,8 +26,8 @@ export function Cancelling({ booking, secret, now }: Props) {
   const dates = { from: formatDay(checkIn, locale), to: formatDay(checkOut, locale) }
   return (
     <section>
-      <h2 className="text-[27px]">{t('title')}</h2>
-      <p className="mt-3 text-[16px] text-ink-2">
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="mt-3 text-md text-ink-2">
         {t('rule', {
           refundDays: property.refundDays,
           reservedOn: formatInstant(createdAt, locale, { dateStyle: 'long' }),
@@ -60,7 +60,7 @@ function Refund({ booking, now }: { booking: Booking; now: Date }) {
         ? t('begun', { deadline })
         : t('outside', { refundDays: property.refundDays, deadline })
     return (
-      <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-[16px]">
+      <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-md">
         <Words>{words}</Words>
       </p>
     )
@@ -69,9 +69,9 @@ function Refund({ booking, now }: { booking: Booking; now: Date }) {
   // The amount ends the sentence in every language: there it stands large, and its full stop goes.
   const [words = '', rest = ''] = t('inside', { deadline, amount }).split(amount)
   return (
-    <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-[16px] text-ink-2 text-pretty">
+    <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-md text-ink-2 text-pretty">
       {words}
-      <b className="heading num block text-[27px] text-ink">
+      <b className="heading num block text-xl text-ink">
         {amount}
         {rest.length > 1 && rest}
       </b>

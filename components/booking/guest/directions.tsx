@@ -12,8 +12,8 @@ export function Directions() {
   const t = useTranslations('guest.directions')
   return (
     <section>
-      <h2 className="text-[27px]">{t('title')}</h2>
-      <p className="mt-4 flex gap-3 rounded-control bg-turmeric-tint px-4 py-3 text-[16px] text-turmeric-ink">
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="mt-4 flex gap-3 rounded-control bg-turmeric-tint px-4 py-3 text-md text-turmeric-ink">
         <DownloadIcon className="mt-0.5" />
         <span>{t.rich('signal', { b: (words) => <b className="font-semibold">{words}</b> })}</span>
       </p>
@@ -23,8 +23,8 @@ export function Directions() {
             className="border-line py-3.5 not-first:border-t sm:grid sm:grid-cols-[170px_1fr] sm:gap-5"
             key={way}
           >
-            <dt className="heading text-[19px] leading-snug">{t(`${way}.from`)}</dt>
-            <dd className="text-[16px] text-ink-2 max-sm:mt-1">{t(`${way}.way`)}</dd>
+            <dt className="heading text-lg leading-snug">{t(`${way}.from`)}</dt>
+            <dd className="text-md text-ink-2 max-sm:mt-1">{t(`${way}.way`)}</dd>
           </div>
         ))}
       </dl>

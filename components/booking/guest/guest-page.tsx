@@ -70,8 +70,8 @@ function Contact({ reference }: { reference: string }) {
   const common = useTranslations('common')
   return (
     <section>
-      <h2 className="text-[22px]">{t('contact.title')}</h2>
-      <p className="mt-1.5 text-[16px] text-ink-2">
+      <h2 className="text-title">{t('contact.title')}</h2>
+      <p className="mt-1.5 text-md text-ink-2">
         <Words>{t('contact.text', { phone: property.phone })}</Words>
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5 [&>a]:flex-1 [&>a]:whitespace-nowrap [&>a]:px-3">
@@ -88,7 +88,7 @@ function Contact({ reference }: { reference: string }) {
           {common('whatsapp')}
         </a>
       </div>
-      <p className="mt-5 flex items-start gap-2 text-[14px] text-ink-2">
+      <p className="mt-5 flex items-start gap-2 text-xs text-ink-2">
         <LockIcon className="mt-0.5" size={17} />
         {t('private')}
       </p>
@@ -101,9 +101,9 @@ function Rules({ certain }: { certain: boolean }) {
   const mail = useTranslations('mail.confirmed')
   return (
     <section>
-      <h2 className="text-[27px]">{t('title')}</h2>
-      <p className="mt-3 text-[16px] text-ink-2">{t('text', { maxDogs: property.maxDogs })}</p>
-      {certain && <p className="mt-3 text-[16px] text-ink-2">{mail('p4')}</p>}
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="mt-3 text-md text-ink-2">{t('text', { maxDogs: property.maxDogs })}</p>
+      {certain && <p className="mt-3 text-md text-ink-2">{mail('p4')}</p>}
       <SiteLink className="text-link mt-3 inline-flex min-h-11 items-center" href={pages.terms}>
         {t('link')}
       </SiteLink>

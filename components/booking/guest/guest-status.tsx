@@ -25,11 +25,11 @@ export function GuestStatus({ booking }: { booking: Booking }) {
       <div className="wrap pt-7 pb-8 md:pt-14 md:pb-11">
         <div className="items-center gap-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)]">
           <div>
-            <p className="heading text-[22px] text-laterite italic [&:is(:lang(ar),:lang(zh))]:not-italic">
+            <p className="heading text-title text-laterite italic [&:is(:lang(ar),:lang(zh))]:not-italic">
               {t('greeting', { name: booking.fullName })}
             </p>
-            <h1 className="mt-2.5 max-w-[12em] text-[32px] md:text-[48px]">{title}</h1>
-            <p className="mt-3.5 max-w-[30em] text-ink-2 md:text-[18px]">
+            <h1 className="mt-2.5 max-w-[12em] text-page">{title}</h1>
+            <p className="mt-3.5 max-w-[30em] text-ink-2 md:text-base">
               <Words>{text}</Words>
             </p>
             <Facts booking={booking} />

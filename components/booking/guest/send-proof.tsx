@@ -34,8 +34,8 @@ export function SendProof({ secret, receivedAt, size, utr }: Props) {
   const sending = state.step === 'sending'
   return (
     <section>
-      <h2 className="text-[27px]">{t('title')}</h2>
-      <p className="mt-3 text-[16px] text-ink-2">{t('text')}</p>
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="mt-3 text-md text-ink-2">{t('text')}</p>
       <Answer state={state} />
       <Received at={receivedAt} secret={secret} size={size} />
       <form
@@ -104,7 +104,7 @@ function Received({ at, secret, size }: { at: string; secret: string; size: numb
   const { kilobytes } = useFormats()
   const path = apiUrl(`stays/${secret}/proof`)
   return (
-    <p className="mt-5 mb-5 flex items-center gap-4 text-[14px] text-ink-2">
+    <p className="mt-5 mb-5 flex items-center gap-4 text-xs text-ink-2">
       <a className="shrink-0" href={path} rel="noopener" target="_blank">
         {/* biome-ignore lint/performance/noImgElement: re-encoded when it came, and nobody else's business */}
         <img
@@ -117,7 +117,7 @@ function Received({ at, secret, size }: { at: string; secret: string; size: numb
         />
       </a>
       <span>
-        <b className="block font-semibold text-[16px] text-ink">
+        <b className="block font-semibold text-md text-ink">
           {t('received', { when: formatInstant(at, locale, shortInstant) })}
         </b>
         <Ltr>{`${kilobytes(size)} KB`}</Ltr>

@@ -27,9 +27,9 @@ export function StayCard({ booking, secret }: Props) {
   return (
     <section className="rounded-card border border-line bg-card px-5 py-6 md:px-6.5">
       <h2 className="font-semibold font-text text-ink-2 text-sm tracking-normal">{t('title')}</h2>
-      <p className="heading mt-1.5 text-[27px]">{name}</p>
+      <p className="heading mt-1.5 text-xl">{name}</p>
       {marathi && (
-        <p className="mt-1 text-[16px] text-laterite" lang="mr">
+        <p className="mt-1 text-md text-laterite" lang="mr">
           {marathi}
         </p>
       )}
@@ -54,9 +54,9 @@ export function StayCard({ booking, secret }: Props) {
 
 function DateBlock({ label, day, help }: { label: string; day: string; help: string }) {
   return (
-    <p className="text-[14px] text-ink-2 leading-snug">
+    <p className="text-xs text-ink-2 leading-snug">
       {label}
-      <b className="heading block text-[20px] text-ink">{day}</b>
+      <b className="heading block text-lg text-ink">{day}</b>
       {help}
     </p>
   )
@@ -85,7 +85,7 @@ function Price({ booking }: { booking: Booking }) {
     { label: t('gst', { gst: percent.format(gstPercent / 100) }), value: money(gstPaise) },
   ]
   return (
-    <dl className="mt-2.5 text-[16px]">
+    <dl className="mt-2.5 text-md">
       {rows.map(({ label, value }) => (
         <div className="flex justify-between gap-4 py-1" key={label}>
           <dt className="text-ink-2">{label}</dt>
@@ -96,7 +96,7 @@ function Price({ booking }: { booking: Booking }) {
       ))}
       <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-[1.5px] pt-3">
         <dt className="font-semibold">{t('total')}</dt>
-        <dd className="heading text-[31px] leading-none">
+        <dd className="heading text-2xl leading-none">
           <Ltr>{money(totalPaise)}</Ltr>
         </dd>
       </div>
@@ -119,7 +119,7 @@ function Calendar({ entry, secret }: { entry: ReturnType<typeof calendarEntry>; 
         <CalendarIcon />
         {t('calendar')}
       </a>
-      {!certain && <p className="mt-2 text-[14px] text-ink-2">{t('calendarHint')}</p>}
+      {!certain && <p className="mt-2 text-xs text-ink-2">{t('calendarHint')}</p>}
       <a className="text-link mt-1.5 inline-flex min-h-11 items-center gap-2" download href={href}>
         <DownloadIcon size={18} />
         {t('calendarFile')}

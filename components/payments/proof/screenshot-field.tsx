@@ -35,7 +35,7 @@ export function ScreenshotField({ screenshot, error = false }: ScreenshotFieldPr
       {!file && !busy && <Empty invalid={Boolean(wrong)} onChoose={choose} over={over} />}
       {wrong && (
         <p
-          className="mt-1.5 flex items-start gap-1.5 font-medium text-[14px] text-red"
+          className="mt-1.5 flex items-start gap-1.5 font-medium text-xs text-red"
           id="booking-screenshot-error"
         >
           <CircleAlertIcon className="mt-px" size={18} />
@@ -92,7 +92,7 @@ function Empty({ over, invalid, onChoose }: EmptyProps) {
           {t('camera')}
         </FileButton>
       </div>
-      <p className="text-[14px] text-ink-2">
+      <p className="text-xs text-ink-2">
         <span className="block max-md:hidden">{t('drop')}</span>
         {t('help')}
       </p>
@@ -117,7 +117,7 @@ function Chosen({ file, onChoose, onRemove }: ChosenProps) {
           file={file}
         />
       </div>
-      <div className="min-w-0 text-[14px] text-ink-2">
+      <div className="min-w-0 text-xs text-ink-2">
         <p className="font-medium text-ink text-sm [overflow-wrap:anywhere]">
           <bdi>{file.name}</bdi>
         </p>
@@ -141,7 +141,7 @@ function Chosen({ file, onChoose, onRemove }: ChosenProps) {
 function Private() {
   const t = useTranslations('booking.upload.shot')
   return (
-    <p className="flex items-start gap-1.5 text-[14px] text-ink-2">
+    <p className="flex items-start gap-1.5 text-xs text-ink-2">
       <LockIcon className="mt-0.5" size={16} />
       {t('private')}
     </p>

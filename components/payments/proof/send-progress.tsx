@@ -12,7 +12,7 @@ export function SendProgress({ share, onStop }: { share: number; onStop: () => v
   return (
     <div className="z-20 mt-7 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2.5 rounded-[12px] border-[1.5px] border-lake bg-card px-4 py-4 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:rounded-none max-md:border-x-0 max-md:border-b-0">
       <p className="flex items-baseline justify-between gap-4">
-        <b className="heading font-semibold text-[22px] leading-none">
+        <b className="heading font-semibold text-title leading-none">
           {t('progress', { percent: percent(Math.round(share * 100) / 100) })}
         </b>
         <span className="text-ink-2 text-sm max-md:hidden">{t('stay')}</span>

@@ -98,10 +98,10 @@ function Head({ name, plate, onClose }: CalendarProps) {
     <header className="flex items-center gap-3 border-line border-b px-4 py-3.5 md:gap-4.5 md:px-6 md:py-5">
       <div className="h-16 w-24 shrink-0 overflow-clip rounded-plate max-md:hidden">{plate}</div>
       <div className="flex-1">
-        <h2 className="text-[22px] leading-[1.15]! md:text-[27px]" id="calendar-title">
+        <h2 className="text-title leading-[1.15]! md:text-xl" id="calendar-title">
           {t('title', { room: name })}
         </h2>
-        <p className="mt-1 text-[14px] text-ink-2 leading-snug md:text-sm">
+        <p className="mt-1 text-xs text-ink-2 leading-snug md:text-sm">
           {t('lead', { calendarDaysAhead })}
         </p>
       </div>

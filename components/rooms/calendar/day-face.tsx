@@ -28,7 +28,7 @@ type DayFaceProps = {
 
 /** The look of a day. The bar, the hatch and the line say the same as the colour. */
 export function DayFace({ state, chosen, today, small, children }: DayFaceProps) {
-  const size = small ? 'h-8 w-9 rounded-[7px] text-[14px]' : 'h-12 rounded-control md:h-[50px]'
+  const size = small ? 'h-8 w-9 rounded-[7px] text-xs' : 'h-12 rounded-control md:h-[50px]'
   const look = chosen
     ? 'border-hill bg-hill text-cream font-semibold ring-[3px] ring-hill ring-offset-2 ring-offset-card'
     : looks[state]

@@ -32,7 +32,7 @@ export function Legend() {
           {t('legend.today')}
         </li>
       </ul>
-      <p className="text-[14px] max-md:sr-only">{t('keys')}</p>
+      <p className="text-xs max-md:sr-only">{t('keys')}</p>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function MonthGrid(props: MonthGridProps) {
   const name = formatDay(month.first, locale, { month: 'long', year: 'numeric' })
   return (
     <section className={props.hiddenOnPhone ? 'max-md:hidden' : ''}>
-      <h3 className="mb-2 text-center text-[21px] leading-[46px]! first-letter:uppercase max-md:hidden">
+      <h3 className="mb-2 text-center text-lg leading-[46px]! first-letter:uppercase max-md:hidden">
         {name}
       </h3>
       <table
@@ -82,7 +82,7 @@ function Weekdays({ weekStart }: { weekStart: number }) {
         return (
           <th
             abbr={formatDay(day, locale, { weekday: 'long' })}
-            className="pb-1 font-semibold text-[14px] text-ink-2 leading-7 first-letter:uppercase"
+            className="pb-1 font-semibold text-xs text-ink-2 leading-7 first-letter:uppercase"
             key={day}
             scope="col"
           >

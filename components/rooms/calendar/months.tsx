@@ -97,7 +97,7 @@ function MonthTurner({ months, shown, onTurn }: MonthTurnerProps) {
       <TurnButton label={t('previousMonth')} month={months[at - 1]} onTurn={onTurn}>
         <ChevronStartIcon size={22} />
       </TurnButton>
-      <p aria-live="polite" className="heading text-[21px] first-letter:uppercase">
+      <p aria-live="polite" className="heading text-lg first-letter:uppercase">
         {formatDay(shown, locale, { month: 'long', year: 'numeric' })}
       </p>
       <TurnButton label={t('nextMonth')} month={months[at + 1]} onTurn={onTurn}>

@@ -50,7 +50,7 @@ function Intro() {
         sizes="(min-width: 1024px) 900px, 100vw"
       />
       <div>
-        <h1 className="text-[clamp(36px,4.2vw,60px)]">{t('title')}</h1>
+        <h1 className="text-page">{t('title')}</h1>
         <p className="mt-6 max-w-measure text-lg">{t('lead')}</p>
         <p className="mt-5 max-w-measure text-ink-2">{t('text1', farmFacts(useLocale()))}</p>
         <p className="mt-4 max-w-measure text-ink-2">{t('text2')}</p>
@@ -63,7 +63,7 @@ function Principles() {
   const t = useTranslations('about.principles')
   return (
     <section className="wrap pb-26 max-md:pb-16">
-      <h2 className="text-[clamp(32px,3.6vw,52px)]">{t('title')}</h2>
+      <h2 className="text-section">{t('title')}</h2>
       <ul className="mt-9 border-line border-b">
         {principles.map((name) => (
           <li

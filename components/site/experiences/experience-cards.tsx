@@ -36,7 +36,7 @@ function ExperienceCard({ name }: { name: Experience }) {
       />
       <div>
         <p className="font-semibold text-laterite text-sm">{t(`${name}.kicker`)}</p>
-        <h2 className="mt-2 text-[clamp(30px,3.1vw,44px)]">{t(`${name}.title`)}</h2>
+        <h2 className="mt-2 text-2xl lg:text-3xl">{t(`${name}.title`)}</h2>
         <p className="mt-5 max-w-measure text-ink-2">{t(`${name}.text`)}</p>
         <dl className="mt-6 grid max-w-measure grid-cols-[auto_1fr] gap-x-4 border-line border-t pt-4 text-sm">
           <dt className="font-semibold">{t('when')}</dt>

@@ -13,7 +13,7 @@ export function NearbyColumns() {
     <section className="bg-rice py-22 max-md:py-14">
       <div className="wrap">
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <h2 className="text-[clamp(32px,3.6vw,52px)]">{t('title')}</h2>
+          <h2 className="text-section">{t('title')}</h2>
           <SiteLink className="text-link" href={pages.nearby}>
             {t('link')}
           </SiteLink>

@@ -18,7 +18,7 @@ export function GalleryPage() {
   return (
     <>
       <header className="wrap grid items-end gap-x-14 gap-y-4 pt-14 pb-9 max-md:pt-9 max-md:pb-5 lg:grid-cols-[7fr_5fr]">
-        <h1 className="text-[clamp(36px,4.2vw,56px)]">{t('title')}</h1>
+        <h1 className="text-page">{t('title')}</h1>
         <p className="max-w-measure text-ink-2">{t('lead')}</p>
       </header>
       <div className="wrap pb-26 max-md:pb-18">

@@ -45,7 +45,7 @@ export function GalleryTabs({ label, sets }: GalleryTabsProps) {
       >
         {sets.map((set, index) => (
           <a
-            className={`heading group flex min-h-14 shrink-0 items-center gap-2 border-transparent border-b-[3px] text-[18px] text-ink-2 no-underline outline-offset-[-3px] hover:text-ink md:text-[21px] ${index === current ? 'script:border-laterite script:text-ink' : ''}`}
+            className={`heading group flex min-h-14 shrink-0 items-center gap-2 border-transparent border-b-[3px] text-base text-ink-2 no-underline outline-offset-[-3px] hover:text-ink md:text-lg ${index === current ? 'script:border-laterite script:text-ink' : ''}`}
             href={`#${set.id}`}
             id={`tab-${set.id}`}
             key={set.id}
@@ -56,7 +56,7 @@ export function GalleryTabs({ label, sets }: GalleryTabsProps) {
             {set.label}
             <span
               aria-label={set.countLabel}
-              className={`num rounded-full px-2.5 py-1 font-semibold font-text text-[14px] leading-none tracking-normal ${index === current ? 'bg-rice script:bg-hill script:text-cream' : 'bg-rice'}`}
+              className={`num rounded-full px-2.5 py-1 font-semibold font-text text-xs leading-none tracking-normal ${index === current ? 'bg-rice script:bg-hill script:text-cream' : 'bg-rice'}`}
               role="img"
             >
               {set.count}

@@ -72,8 +72,8 @@ function Tile({ name, index, number }: { name: GalleryPlate; index: number; numb
         />
       </PictureLink>
       <figcaption className="flex items-baseline justify-between gap-3 pt-2">
-        <span className="heading text-[19px] leading-tight">{title}</span>
-        <span className="num text-[14px] text-ink-2">{t('common.plate', { number })}</span>
+        <span className="heading text-lg leading-tight">{title}</span>
+        <span className="num text-xs text-ink-2">{t('common.plate', { number })}</span>
       </figcaption>
     </figure>
   )

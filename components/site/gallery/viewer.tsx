@@ -51,10 +51,10 @@ export default function Viewer({ title, pictures, index, onTurn, onClose, words 
       <DialogPanel className="grid size-full grid-cols-2 grid-rows-[64px_1fr_96px] md:grid-cols-[104px_1fr_104px] md:grid-rows-[72px_1fr]">
         <div className="col-span-full flex items-center justify-between ps-5 pe-4 md:px-7">
           <p className="flex items-baseline gap-4">
-            <DialogTitle as="span" className="heading text-[21px]">
+            <DialogTitle as="span" className="heading text-lg">
               {title}
             </DialogTitle>
-            <span aria-live="polite" className="num text-[16px] text-cream/80">
+            <span aria-live="polite" className="num text-md text-cream/80">
               {shown.counter}
             </span>
           </p>
@@ -80,9 +80,9 @@ export default function Viewer({ title, pictures, index, onTurn, onClose, words 
           >
             <div>
               <h2 className="text-xl">{shown.title}</h2>
-              <p className="mt-1 text-[16.5px] text-cream/85 leading-snug">{shown.caption}</p>
+              <p className="mt-1 text-md text-cream/85 leading-snug">{shown.caption}</p>
             </div>
-            <small className="whitespace-nowrap text-[14px] text-cream/70 max-xl:hidden">
+            <small className="whitespace-nowrap text-xs text-cream/70 max-xl:hidden">
               {words.hint}
             </small>
           </figcaption>

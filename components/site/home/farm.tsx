@@ -26,7 +26,7 @@ export function About() {
           />
         </div>
         <div>
-          <h2 className="text-[clamp(30px,3.6vw,52px)]" id="about">
+          <h2 className="text-section" id="about">
             {t('title')}
           </h2>
           <p className="mt-5 max-w-measure text-ink-2">{t('text', facts)}</p>
@@ -65,7 +65,7 @@ export function Doings() {
               />
             </div>
             <div>
-              <h3 className="text-[21px] sm:mt-4 sm:text-[24px]">{t(`${name}.title`)}</h3>
+              <h3 className="text-lg sm:mt-4 sm:text-title">{t(`${name}.title`)}</h3>
               <p className="mt-1.5 text-ink-2 max-sm:text-sm">{t(`${name}.text`)}</p>
             </div>
           </li>
@@ -86,7 +86,7 @@ export function GalleryStrip() {
   return (
     <section aria-labelledby="plates" className="pb-14 md:pb-22">
       <div className="wrap mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 md:mb-9">
-        <h2 className="text-[clamp(30px,3.6vw,52px)]" id="plates">
+        <h2 className="text-section" id="plates">
           {t('title')}
         </h2>
         <MoreLink href={pages.gallery}>{t('link')}</MoreLink>

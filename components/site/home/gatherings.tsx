@@ -26,7 +26,7 @@ export function Packages() {
                 id={plate}
                 sizes="(min-width: 768px) 33vw, 100vw"
               />
-              <h3 className="mt-5 text-[24px] md:text-[26px]">{t(`${name}.title`)}</h3>
+              <h3 className="mt-5 text-title md:text-xl">{t(`${name}.title`)}</h3>
               <p className="mt-2 mb-3 text-ink-2">{t(`${name}.text`)}</p>
               <SiteLink
                 aria-label={`${t('enquire')}: ${t(`${name}.title`)}`}
@@ -52,10 +52,10 @@ export function Quotation() {
   return (
     <Section ground="lake" labelledBy="quote-by">
       <figure className="mx-auto max-w-[56rem] text-center">
-        <blockquote className="heading font-[460] text-[clamp(26px,3.1vw,40px)] leading-[1.28]">
+        <blockquote className="heading font-[460] text-xl lg:text-3xl leading-[1.28]">
           <p className="text-balance">{t('text')}</p>
         </blockquote>
-        <figcaption className="mt-7 text-[17px]">
+        <figcaption className="mt-7 text-base">
           <span className="font-semibold" id="quote-by">
             {t('by')}
           </span>

@@ -36,10 +36,8 @@ export function Hero() {
       <div className="hero-shade" />
       <div className="absolute inset-x-0 bottom-14 z-[2] md:bottom-28">
         <div className="wrap [text-shadow:0_1px_16px_rgb(10_36_36/.35)]">
-          <h1 className="whitespace-pre-line font-[540] text-[clamp(32px,10.2vw,40px)] leading-none md:text-[clamp(40px,min(4.7vw,7.5svh),68px)]">
-            {t('title')}
-          </h1>
-          <p className="mt-3 max-w-[31em] text-[clamp(15px,4.2vw,16.5px)] text-[#f3ead3] leading-normal md:mt-[18px] md:max-w-[min(560px,44vw)] md:text-[18px] md:leading-[1.55]">
+          <h1 className="whitespace-pre-line font-[540] text-hero leading-none">{t('title')}</h1>
+          <p className="mt-3 max-w-[31em] text-md text-[#f3ead3] leading-normal md:mt-[18px] md:max-w-[min(560px,44vw)] md:text-base md:leading-[1.55]">
             {t('lead')}
           </p>
           <div className="mt-[18px] flex gap-3 [text-shadow:none] md:mt-[26px]">

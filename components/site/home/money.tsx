@@ -22,7 +22,7 @@ function Payment() {
   const facts = farmFacts(useLocale())
   return (
     <section aria-labelledby="how-to-pay">
-      <h2 className="text-[clamp(27px,2.6vw,36px)]" id="how-to-pay">
+      <h2 className="text-xl lg:text-2xl" id="how-to-pay">
         {t('title')}
       </h2>
       <Rules>
@@ -49,7 +49,7 @@ function Policy() {
   const facts = farmFacts(useLocale())
   return (
     <section aria-labelledby="policy">
-      <h2 className="text-[clamp(27px,2.6vw,36px)]" id="policy">
+      <h2 className="text-xl lg:text-2xl" id="policy">
         {t('title')}
       </h2>
       <Rules>

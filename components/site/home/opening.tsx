@@ -22,7 +22,7 @@ export function Opening() {
         ))}
       </ul>
       <div className="grid items-end gap-5 py-11 md:grid-cols-[7fr_5fr] md:gap-18 md:pt-22 md:pb-20">
-        <h2 className="text-[clamp(30px,3.4vw,48px)] leading-[1.12]">
+        <h2 className="text-section leading-[1.12]">
           {t.rich('statement.title', {
             ...facts,
             em: (words) => (
@@ -121,7 +121,7 @@ function Wall() {
               />
             </span>
             <span className="block pt-3 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-b md:from-[rgb(14_26_30/0)] md:to-[rgb(14_26_30/.82)] md:px-7 md:pt-18 md:pb-6.5">
-              <span className="heading block text-[24px] decoration-[1.5px] underline-offset-[5px] group-hover:underline md:text-[26px]">
+              <span className="heading block text-title decoration-[1.5px] underline-offset-[5px] group-hover:underline md:text-xl">
                 {t(`${name}.title`)}
               </span>
               <span className="mt-1 block text-ink-2 text-sm leading-[1.45] md:text-[#f6edd8]">

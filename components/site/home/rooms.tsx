@@ -79,8 +79,8 @@ function RoomName({ room }: { room: RoomKey }) {
   const t = useTranslations('rooms')
   return (
     <div>
-      <h3 className="text-[27px] md:text-[31px]">{t(`${room}.name`)}</h3>
-      <p className="mt-1.5 text-[17px] text-laterite leading-snug" lang="mr">
+      <h3 className="text-xl md:text-2xl">{t(`${room}.name`)}</h3>
+      <p className="mt-1.5 text-base text-laterite leading-snug" lang="mr">
         {t(`${room}.mr`)}
       </p>
     </div>
@@ -90,7 +90,7 @@ function RoomName({ room }: { room: RoomKey }) {
 function RoomPoints({ room }: { room: RoomKey }) {
   const t = useTranslations('rooms')
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 border-line border-t pt-4 text-[15.5px] text-ink-2 max-md:flex-col md:col-span-2">
+    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 border-line border-t pt-4 text-sm text-ink-2 max-md:flex-col md:col-span-2">
       {(['point1', 'point2', 'point3'] as const).map((point) => (
         <li className="flex items-center gap-2" key={point}>
           <CheckIcon className="text-lake" size={18} />

@@ -79,7 +79,7 @@ function DateInput({ name, value, min, onDay, ref }: DateInputProps) {
   return (
     <span className="relative block">
       <input
-        className={`date-in-words peer w-full bg-transparent font-semibold text-[17px] leading-[1.4] outline-none ${value ? 'not-focus:opacity-0' : ''}`}
+        className={`date-in-words peer w-full bg-transparent font-semibold text-base leading-[1.4] outline-none ${value ? 'not-focus:opacity-0' : ''}`}
         data-early
         min={min || undefined}
         name={name}
@@ -91,7 +91,7 @@ function DateInput({ name, value, min, onDay, ref }: DateInputProps) {
       {value && (
         <span
           aria-hidden="true"
-          className="num pointer-events-none absolute inset-0 font-semibold text-[17px] leading-[1.4] peer-focus:invisible"
+          className="num pointer-events-none absolute inset-0 font-semibold text-base leading-[1.4] peer-focus:invisible"
         >
           {formatDay(value, locale)}
         </span>

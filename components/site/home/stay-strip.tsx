@@ -47,7 +47,7 @@ export function StayStrip() {
             <Chevron />
           </StripField>
           <button
-            className="bg-laterite px-[30px] py-4 font-semibold text-[16px] text-cream transition-colors hover:bg-laterite-dark focus-visible:outline-offset-[-6px] focus-visible:outline-turmeric max-lg:col-span-2"
+            className="bg-laterite px-[30px] py-4 font-semibold text-md text-cream transition-colors hover:bg-laterite-dark focus-visible:outline-offset-[-6px] focus-visible:outline-turmeric max-lg:col-span-2"
             type="submit"
           >
             {t('submit')}

@@ -22,7 +22,7 @@ export function Dining() {
       </div>
       <div className="wrap relative py-12 md:py-20">
         <div className="max-w-[26rem]">
-          <h2 className="text-[clamp(30px,3.6vw,52px)]" id="dining">
+          <h2 className="text-section" id="dining">
             {t('title')}
           </h2>
           <p className="mt-5">{t('text')}</p>
@@ -50,7 +50,7 @@ export function Nearby() {
           />
         </div>
         <div>
-          <h2 className="text-[clamp(30px,3.6vw,52px)]" id="nearby">
+          <h2 className="text-section" id="nearby">
             {t('title')}
           </h2>
           <dl className="mt-6 border-line border-b md:mt-9">
@@ -59,7 +59,7 @@ export function Nearby() {
                 className="grid gap-x-6 gap-y-1 border-line border-t py-4.5 sm:grid-cols-[10.5rem_1fr] sm:items-baseline"
                 key={kind}
               >
-                <dt className="heading text-[22px] md:text-[26px]">{t(`${kind}.label`)}</dt>
+                <dt className="heading text-title md:text-xl">{t(`${kind}.label`)}</dt>
                 <dd className="text-ink-2">{t(`${kind}.text`)}</dd>
               </div>
             ))}

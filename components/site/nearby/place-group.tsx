@@ -16,7 +16,7 @@ export function PlaceGroup({ name }: { name: Group }) {
     >
       <header className="lg:sticky lg:top-[calc(var(--bar)+24px)] lg:self-start">
         <div className="flex items-baseline justify-between gap-4">
-          <h2 className="text-[clamp(28px,2.8vw,40px)]" id={name}>
+          <h2 className="text-2xl lg:text-3xl" id={name}>
             {t(`${name}.title`)}
           </h2>
           <span className="num shrink-0 text-ink-2 text-sm lg:hidden">
@@ -62,7 +62,7 @@ function PlaceCard({ name }: { name: Place }) {
       <div>
         <h3 className="text-xl">{t(`${name}.name`)}</h3>
         <p className="mt-1 font-semibold text-laterite text-sm">{t(`${name}.kind`)}</p>
-        <p className="mt-4 mb-5 text-[16px] text-ink-2">{t(`${name}.text`)}</p>
+        <p className="mt-4 mb-5 text-md text-ink-2">{t(`${name}.text`)}</p>
       </div>
       <dl className="flex flex-col gap-1.5 border-line border-t pt-4 text-sm">
         <div className="flex gap-2">

@@ -13,7 +13,7 @@ export function KeptTable() {
   const names = { why: t('colWhy'), long: t('colLong') }
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: display: block takes the implicit roles of a table away
-    <table className="block w-full text-[16px] leading-snug md:table" role="table">
+    <table className="block w-full text-md leading-snug md:table" role="table">
       <thead className="sr-only md:not-sr-only" role="rowgroup">
         <tr className="text-ink-2 text-xs" role="row">
           {[t('colData'), names.why, names.long].map((name) => (

@@ -18,7 +18,7 @@ export function Dining() {
   return (
     <section className="wrap py-26 max-md:py-16" id="dining">
       <div className="grid gap-x-18 gap-y-5 lg:grid-cols-[5fr_7fr]">
-        <h2 className="text-[clamp(32px,3.6vw,52px)]">{t('title')}</h2>
+        <h2 className="text-section">{t('title')}</h2>
         <div className="max-w-[38em] text-ink-2">
           <p>{t('text1')}</p>
           <p className="mt-4">{t('text2')}</p>
@@ -36,7 +36,7 @@ export function Dining() {
                 name={name}
                 sizes="(min-width: 1240px) 600px, (min-width: 768px) 52vw, 80vw"
               />
-              <figcaption className="heading mt-2.5 text-[19px] leading-tight">
+              <figcaption className="heading mt-2.5 text-lg leading-tight">
                 {titles(`${name}.title`)}
               </figcaption>
             </figure>

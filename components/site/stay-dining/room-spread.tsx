@@ -57,7 +57,7 @@ function RoomPlate({ name, wide = false }: { name: PlateName; wide?: boolean }) 
             : '(min-width: 1240px) 316px, (min-width: 1024px) 27vw, 50vw'
         }
       />
-      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 text-[14px] text-ink-2 leading-snug">
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 text-xs text-ink-2 leading-snug">
         {t(`pictures.${name}.title`)}
         {wide && picture(name).kind === 'art' && <span>{t('common.illustration')}</span>}
       </figcaption>
@@ -71,7 +71,7 @@ function RoomWords({ name }: { name: RoomKey }) {
   const good = [1, 2, 3] as const
   return (
     <div>
-      <h2 className="text-[clamp(32px,3.4vw,48px)]" id={`${name}-name`}>
+      <h2 className="text-2xl lg:text-3xl" id={`${name}-name`}>
         {t(`rooms.${name}.name`)}
       </h2>
       <p className="mt-2 text-laterite text-lg" lang="mr">

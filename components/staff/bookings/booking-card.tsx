@@ -72,7 +72,7 @@ function PaymentRow({ booking }: { booking: StaffBooking }) {
       >
         <span className="min-w-0 flex-1">
           <span className="block font-semibold text-lake">Check the payment</span>
-          <span className="num block truncate text-[14px] text-ink-2">
+          <span className="num block truncate text-xs text-ink-2">
             {booking.utr ? `UTR ${groupUtr(booking.utr)}` : 'No UTR given'}
           </span>
         </span>

@@ -23,7 +23,7 @@ export function BookingQueue({ rows, openId }: { rows: StaffBooking[]; openId: s
             {open && <span className="absolute inset-y-0 left-0 w-1 bg-lake" />}
             <button
               aria-current={open ? 'true' : undefined}
-              className="truncate text-start font-semibold text-[15.5px] after:absolute after:inset-0"
+              className="truncate text-start font-semibold text-sm after:absolute after:inset-0"
               data-row={booking.id}
               onClick={() => desk.open(booking)}
               type="button"
@@ -31,7 +31,7 @@ export function BookingQueue({ rows, openId }: { rows: StaffBooking[]; openId: s
               {booking.full_name}
             </button>
             <span className="num text-end font-semibold">{rupees(booking.amount)}</span>
-            <span className="num truncate text-[14px] text-ink-2">
+            <span className="num truncate text-xs text-ink-2">
               {day(booking.check_in)} to {day(booking.check_out)}, {booking.room_type}
             </span>
             <StatusBadge status={booking.status} />

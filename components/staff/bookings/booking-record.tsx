@@ -58,10 +58,10 @@ function RecordHead({ booking, onClose }: RecordProps) {
     <header className="sticky top-(--record-top,0px) z-10 flex items-center gap-1 border-edge border-b bg-card py-2.5 pr-2 pl-4 sm:pr-4 sm:pl-7">
       <div className="me-auto min-w-0">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
-          <h2 className="heading min-w-0 text-[21px] sm:text-[27px]">{booking.full_name}</h2>
+          <h2 className="heading min-w-0 text-lg sm:text-xl">{booking.full_name}</h2>
           <StatusBadge status={booking.status} />
         </div>
-        <p className="num mt-1 text-[14px] text-ink-2">
+        <p className="num mt-1 text-xs text-ink-2">
           {booking.reference}, <span className="max-sm:sr-only">created </span>
           {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
         </p>
@@ -82,7 +82,7 @@ function RecordHead({ booking, onClose }: RecordProps) {
       >
         <ChevronLeft {...icon} />
       </button>
-      <span className="num whitespace-nowrap text-[14px] text-ink-2 max-sm:hidden">{position}</span>
+      <span className="num whitespace-nowrap text-xs text-ink-2 max-sm:hidden">{position}</span>
       <button
         aria-label="Next booking"
         className="icon-button max-sm:hidden"

@@ -15,12 +15,12 @@ export function FindInBank({ booking }: { booking: StaffBooking }) {
     >
       <div className="@lg:flex @lg:items-center @lg:gap-8">
         <div>
-          <h3 className="font-semibold text-[14px] text-ink-2">Find this in the bank</h3>
-          <p className="heading mt-1.5 text-[34px] leading-none sm:text-[40px]">
+          <h3 className="font-semibold text-xs text-ink-2">Find this in the bank</h3>
+          <p className="heading mt-1.5 text-2xl leading-none sm:text-3xl">
             {rupeesAndPaise(Math.round(booking.amount * 100))}
           </p>
         </div>
-        <dl className="num mt-3.5 grid @lg:mt-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-[15px]">
+        <dl className="num mt-3.5 grid @lg:mt-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm">
           <dt className="self-center text-ink-2">UTR</dt>
           <dd className="-my-1.5 flex items-center font-semibold">
             {booking.utr ? (

@@ -6,7 +6,7 @@ import { flagMarks } from './words.ts'
 export function FlagMarks({ booking }: { booking: StaffBooking }) {
   if (booking.flags.length === 0) return null
   return (
-    <span className="mt-0.5 flex items-start gap-1.5 font-medium text-[13px] text-red leading-snug">
+    <span className="mt-0.5 flex items-start gap-1.5 font-medium text-xs text-red leading-snug">
       <Flag aria-hidden="true" className="mt-0.5 shrink-0" size={13} strokeWidth={2} />
       <span>{booking.flags.map((flag) => flagMarks[flag]).join(', ')}</span>
     </span>

@@ -30,7 +30,7 @@ export function LookTwice({ booking }: { booking: StaffBooking }) {
       {passed.length > 0 && (
         <ul
           aria-label="Checked"
-          className="grid gap-x-6 gap-y-1.5 text-[14.5px] text-ink-2 2xl:grid-cols-2"
+          className="grid gap-x-6 gap-y-1.5 text-xs text-ink-2 2xl:grid-cols-2"
         >
           {passed.map((check) => (
             <li className="flex items-start gap-2.5" key={check}>

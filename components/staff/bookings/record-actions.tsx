@@ -17,7 +17,7 @@ const hints: Record<BookingStatus, string> = {
 export function RecordActions({ booking }: { booking: StaffBooking }) {
   return (
     <footer className="sticky bottom-0 z-10 border-edge border-t bg-band px-4 py-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6 sm:gap-y-2 sm:px-7">
-      <p className="mb-2 text-[14px] text-ink-2 sm:mb-0 sm:min-w-[170px] sm:flex-1">
+      <p className="mb-2 text-xs text-ink-2 sm:mb-0 sm:min-w-[170px] sm:flex-1">
         {hints[booking.status]}
       </p>
       <ActionButtons booking={booking} />

@@ -49,7 +49,7 @@ export function RecordFacts({ booking }: { booking: StaffBooking }) {
 function Facts({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-label={name} className="border-edge border-t pt-4">
-      <h3 className="font-semibold text-[14px] text-ink-2">{name}</h3>
+      <h3 className="font-semibold text-xs text-ink-2">{name}</h3>
       <dl className="num mt-2 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">{children}</dl>
     </section>
   )
@@ -67,7 +67,7 @@ function Fact({
   return (
     <div className={wide ? 'sm:col-span-2' : ''}>
       <dt className="text-ink-2 text-xs">{name}</dt>
-      <dd className="font-medium text-[16px]">{children}</dd>
+      <dd className="font-medium text-md">{children}</dd>
     </div>
   )
 }

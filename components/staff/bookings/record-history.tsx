@@ -20,13 +20,11 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
   const { value: entries, failed } = useAnswer(fetchHistory, search, null, { topics: ['bookings'] })
   return (
     <section aria-label="History" className="border-edge border-t pt-4">
-      <h3 className="font-semibold text-[14px] text-ink-2">History</h3>
-      {!entries && !failed && <p className="mt-2 text-[14px] text-ink-2">Loading...</p>}
-      {!entries && failed && (
-        <p className="mt-2 text-[14px] text-ink-2">The history did not load.</p>
-      )}
+      <h3 className="font-semibold text-xs text-ink-2">History</h3>
+      {!entries && !failed && <p className="mt-2 text-xs text-ink-2">Loading...</p>}
+      {!entries && failed && <p className="mt-2 text-xs text-ink-2">The history did not load.</p>}
       {entries && (
-        <ol className="mt-2 grid gap-2.5 text-[15px]">
+        <ol className="mt-2 grid gap-2.5 text-sm">
           {entries.map((entry) => (
             <Entry entry={entry} key={entry.at + entry.action} />
           ))}
@@ -41,14 +39,14 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const byStaff = entry.actor !== 'guest' && entry.actor !== 'system'
   return (
     <li className="grid grid-cols-[92px_minmax(0,1fr)] gap-x-3">
-      <time className="num text-[14px] text-ink-2 leading-6" dateTime={entry.at}>
+      <time className="num text-xs text-ink-2 leading-6" dateTime={entry.at}>
         {instantDay(entry.at)}
         <span className="block text-xs leading-tight">{instantTime(entry.at)}</span>
       </time>
       <span className="wrap-anywhere">
         <strong className="font-semibold">{actionNames[entry.action] ?? entry.action}</strong>
         {byStaff && <span className="text-ink-2"> by {entry.actor}</span>}
-        {detail && <span className="block text-[14px] text-ink-2">{detail}</span>}
+        {detail && <span className="block text-xs text-ink-2">{detail}</span>}
       </span>
     </li>
   )

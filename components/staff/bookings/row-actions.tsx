@@ -24,7 +24,7 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
     <div className="relative z-1 ms-auto flex items-center justify-end max-xl:max-w-[144px] max-xl:flex-wrap">
       {main && (
         <button
-          className={`inline-flex xl:me-1.5 min-h-10 items-center whitespace-nowrap rounded-[9px] border px-3 font-semibold text-[14px] transition-colors duration-[120ms] disabled:cursor-wait disabled:opacity-60 ${look}`}
+          className={`inline-flex xl:me-1.5 min-h-10 items-center whitespace-nowrap rounded-[9px] border px-3 font-semibold text-xs transition-colors duration-[120ms] disabled:cursor-wait disabled:opacity-60 ${look}`}
           disabled={busy}
           onClick={() => act(booking, main.to)}
           type="button"

@@ -32,7 +32,7 @@ export function Screenshot({ booking, onOpen }: { booking: StaffBooking; onOpen:
         onError={() => setFailed(path)}
         src={path}
       />
-      <span className="absolute right-2.5 bottom-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-control bg-hill px-3.5 font-semibold text-[14.5px] text-cream">
+      <span className="absolute right-2.5 bottom-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-control bg-hill px-3.5 font-semibold text-xs text-cream">
         <Maximize2 aria-hidden="true" size={18} strokeWidth={1.75} />
         Full size
       </span>

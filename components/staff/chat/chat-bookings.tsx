@@ -15,7 +15,7 @@ export function ChatBookings({ chatId }: { chatId: string }) {
       aria-label="Bookings of this visitor"
       className="w-[248px] shrink-0 overflow-y-auto border-edge border-l bg-card px-4 py-4"
     >
-      <h2 className="mb-3 font-semibold text-[16px]">Bookings with this number</h2>
+      <h2 className="mb-3 font-semibold text-md">Bookings with this number</h2>
       {failed && <p className="text-ink-2">They could not be looked up.</p>}
       {value?.length === 0 && <p className="text-ink-2">None.</p>}
       <ul className="grid gap-3">
@@ -42,9 +42,9 @@ function Booking({ booking }: { booking: ChatBooking }) {
       href={`/app/bookings?q=${encodeURIComponent(reference)}`}
     >
       <span className="num font-semibold">{reference}</span>
-      <span className="truncate text-[14px]">{full_name}</span>
-      <span className="text-[14px] text-ink-2">{room_type}</span>
-      <span className="num text-[14px] text-ink-2">
+      <span className="truncate text-xs">{full_name}</span>
+      <span className="text-xs text-ink-2">{room_type}</span>
+      <span className="num text-xs text-ink-2">
         {`${day(check_in)} to ${day(check_out)}, ${rupees(amount)}`}
       </span>
       <StatusBadge status={status} />

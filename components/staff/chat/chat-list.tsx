@@ -32,7 +32,7 @@ export function ChatList({
   return (
     <section aria-label="Chats" className="flex min-h-0 flex-1 flex-col bg-card">
       <div className="flex min-h-[54px] items-center gap-1 border-edge border-b py-1 pr-2 pl-5">
-        <h2 className="me-auto font-semibold text-[17px]">Active Chats</h2>
+        <h2 className="me-auto font-semibold text-base">Active Chats</h2>
         <span aria-live="polite" className="num pe-1 text-ink-2">
           {unread > 0 ? `${unread} unread` : ''}
         </span>
@@ -87,20 +87,20 @@ function Row({ chat, now, selected, onSelect }: RowProps) {
       onClick={() => onSelect(id)}
       type="button"
     >
-      <b className="truncate font-semibold text-[16px]">{name}</b>
-      <span className="num text-[13.5px] text-ink-2">
+      <b className="truncate font-semibold text-md">{name}</b>
+      <span className="num text-xs text-ink-2">
         {lastTime(last_message_time ?? created_at, now)}
       </span>
       <span className={`truncate ${weight}`}>{lastWords(chat)}</span>
       {unread > 0 ? (
-        <span className="num min-w-6 justify-self-end rounded-full bg-turmeric px-1.5 text-center font-semibold text-[13px] text-hill leading-6">
+        <span className="num min-w-6 justify-self-end rounded-full bg-turmeric px-1.5 text-center font-semibold text-xs text-hill leading-6">
           {unread}
           <span className="sr-only"> unread</span>
         </span>
       ) : (
         <span />
       )}
-      <span className="num truncate text-[14px] text-ink-2">{mobile}</span>
+      <span className="num truncate text-xs text-ink-2">{mobile}</span>
       <ChatStatusBadge status={status} />
     </button>
   )
@@ -111,7 +111,7 @@ export function ChatStatusBadge({ status }: { status: ChatRow['status'] }) {
   const active = status === 'active'
   return (
     <span
-      className={`inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-[13.5px] ${active ? 'text-leaf' : 'text-ink-2'}`}
+      className={`inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-xs ${active ? 'text-leaf' : 'text-ink-2'}`}
     >
       <i
         aria-hidden="true"

@@ -78,13 +78,13 @@ function PaneHead({ chat, status, onBack }: ChatPaneProps & { status: ChatRow['s
       </IconButton>
       <div className="me-auto min-w-0">
         <div className="flex items-center gap-3">
-          <h2 className="heading truncate text-[20px] lg:text-[23px]">{chat.name}</h2>
+          <h2 className="heading truncate text-lg lg:text-title">{chat.name}</h2>
           <span className="max-sm:hidden">
             <ChatStatusBadge status={status} />
           </span>
         </div>
         {/* On a phone the name has a row of its own. */}
-        <p className="flex items-center gap-2.5 text-[14px] text-ink-2">
+        <p className="flex items-center gap-2.5 text-xs text-ink-2">
           <span className="num truncate">{chat.mobile}</span>
           <span className="num shrink-0 max-sm:hidden">{`since ${instantTime(chat.created_at)}`}</span>
           <span className="sm:hidden">
@@ -116,7 +116,7 @@ function Replies({ name, onPick }: { name: string; onPick: (text: string) => voi
       {repliesFor(name).map(({ label, text }) => (
         <li key={label}>
           <button
-            className="min-h-11 whitespace-nowrap rounded-full border border-lake-edge bg-lake-soft px-4 font-medium text-[14px] text-lake-dark hover:bg-picked"
+            className="min-h-11 whitespace-nowrap rounded-full border border-lake-edge bg-lake-soft px-4 font-medium text-xs text-lake-dark hover:bg-picked"
             onClick={() => onPick(text)}
             title={text}
             type="button"

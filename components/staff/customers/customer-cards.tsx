@@ -45,7 +45,7 @@ function CustomerCard({ customer }: { customer: Customer }) {
       className="overflow-clip rounded-staff border border-edge bg-card"
     >
       <header className="border-rule border-b p-4 pb-3.5">
-        <h2 className="heading text-[21px]">{full_name}</h2>
+        <h2 className="heading text-lg">{full_name}</h2>
         <p className="num mt-1 text-ink-2">Customer since {instantDay(created_at, true)}</p>
       </header>
       <dl className="num grid grid-cols-2">

@@ -15,7 +15,7 @@ export function Freshness({ at, failed }: FreshnessProps) {
   if (online && !failed) {
     const words = hidden ? `Paused at ${time} while nobody looks` : `Up to date at ${time}`
     return (
-      <p className="num no-print text-[13.5px] text-ink-2" data-freshness suppressHydrationWarning>
+      <p className="num no-print text-xs text-ink-2" data-freshness suppressHydrationWarning>
         {words}
       </p>
     )
@@ -23,7 +23,7 @@ export function Freshness({ at, failed }: FreshnessProps) {
   const reason = online ? 'The server did not answer' : 'No network'
   return (
     <p
-      className="num sticky bottom-3 flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-1.5 font-medium text-[14px] text-turmeric-ink"
+      className="num sticky bottom-3 flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-1.5 font-medium text-xs text-turmeric-ink"
       data-freshness
       role="status"
     >

@@ -34,7 +34,7 @@ const other = { Icon: Bell, look: 'bg-indigo-tint text-indigo' }
 /** The latest notices, the newest first. `now` is the time from which their ages are counted. */
 export function Notices({ notices, now }: { notices: WireNotification[]; now: string }) {
   if (notices.length === 0) {
-    return <p className="heading py-10 text-center text-[20px]">No notifications</p>
+    return <p className="heading py-10 text-center text-lg">No notifications</p>
   }
   return (
     <ul className="divide-y divide-rule">
@@ -57,10 +57,10 @@ function Notice({ notice, now }: { notice: WireNotification; now: string }) {
       </span>
       <div className="min-w-0">
         <p className="font-semibold leading-snug">{notice.title || notice.type}</p>
-        {notice.message && <p className="text-[14px] text-ink-2 leading-snug">{notice.message}</p>}
+        {notice.message && <p className="text-xs text-ink-2 leading-snug">{notice.message}</p>}
       </div>
       <time
-        className="num whitespace-nowrap text-[13.5px] text-ink-2"
+        className="num whitespace-nowrap text-xs text-ink-2"
         dateTime={notice.created_at}
         suppressHydrationWarning
       >

@@ -46,11 +46,11 @@ export function StatusPanel({ stats }: { stats: DashboardStats }) {
 function Figure({ status, value }: { status: BookingStatus; value: number }) {
   return (
     <span className="block">
-      <span className="flex items-center gap-1.5 font-medium text-[13.5px] text-ink-2 sm:gap-2 sm:text-[14.5px]">
+      <span className="flex items-center gap-1.5 font-medium text-xs text-ink-2 sm:gap-2 sm:text-xs">
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
         {statusNames[status]}
       </span>
-      <span className="heading mt-1.5 block text-[31px] lg:text-[40px]">{grouped(value)}</span>
+      <span className="heading mt-1.5 block text-2xl lg:text-3xl">{grouped(value)}</span>
     </span>
   )
 }

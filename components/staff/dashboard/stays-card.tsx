@@ -21,7 +21,7 @@ export function StaysCard({ id, title, empty, stays }: StaysCardProps) {
               href={`/app/bookings?q=${encodeURIComponent(stay.reference)}`}
             >
               <b className="font-semibold">{stay.full_name}</b>
-              <span className="num text-[14px] text-ink-2">
+              <span className="num text-xs text-ink-2">
                 {stay.room_type}, {count(stay.guests, 'guest')}, {count(stay.nights, 'night')}
                 {stay.status === 'pending' && ', payment not checked'}
               </span>

@@ -22,7 +22,7 @@ export function WaitingList({ rows }: { rows: StaffBooking[] }) {
     >
       {rows.length === 0 ? (
         <p className="border-rule border-t py-8 text-center">
-          <span className="heading block text-[20px]">Nothing waits</span>
+          <span className="heading block text-lg">Nothing waits</span>
           <span className="mt-1 block text-ink-2">Every payment has been checked.</span>
         </p>
       ) : (
@@ -45,7 +45,7 @@ function Row({ booking }: { booking: StaffBooking }) {
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-rule border-t px-4 py-3 transition-colors duration-[120ms] hover:bg-band lg:grid-cols-[128px_minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_96px_110px] lg:px-[22px]"
       href={`/app/bookings?q=${encodeURIComponent(reference)}`}
     >
-      <span className="num text-[13.5px] text-ink-2 max-lg:order-last max-lg:text-end">
+      <span className="num text-xs text-ink-2 max-lg:order-last max-lg:text-end">
         {instantDay(created_at)}, {instantTime(created_at)}
       </span>
       <span className="min-w-0">

@@ -61,7 +61,7 @@ function Wait({ Icon, count, words, href, urgent = false }: WaitProps) {
         strokeWidth={1.75}
       />
       <span className="leading-tight">
-        <b className="num font-semibold text-[17px]">{count}</b>{' '}
+        <b className="num font-semibold text-base">{count}</b>{' '}
         <span className="text-ink-2">{words[count === 1 ? 0 : 1]}</span>
       </span>
     </Link>

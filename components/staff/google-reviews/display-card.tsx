@@ -56,7 +56,7 @@ export function DisplayCard({ config }: { config: Config }) {
             <span>
               <Label className="block cursor-pointer font-medium">{label}</Label>
               {help && (
-                <Description className="text-[13.5px] text-ink-2 leading-snug">{help}</Description>
+                <Description className="text-xs text-ink-2 leading-snug">{help}</Description>
               )}
             </span>
             <Switch

@@ -51,7 +51,7 @@ export function RangeTools({ desk }: { desk: ReportDesk }) {
       </div>
       {hint && (
         <p
-          className={`text-[14px] ${reversed ? 'font-medium text-red' : 'text-ink-2'}`}
+          className={`text-xs ${reversed ? 'font-medium text-red' : 'text-ink-2'}`}
           id="report-hint"
           role="status"
         >
@@ -119,7 +119,7 @@ function DayField({
 }: DayFieldProps) {
   return (
     <div className="min-w-0">
-      <label className="mb-1 block font-semibold text-[14px]" htmlFor={id}>
+      <label className="mb-1 block font-semibold text-xs" htmlFor={id}>
         {label}
       </label>
       <input

@@ -72,7 +72,7 @@ function RecentCards({ rows, search }: RecentProps) {
   const found = rows.filter((row) => fits(fields[field ?? 'name'](row).toLowerCase()))
   return (
     <section aria-labelledby="recent-title" className="grid gap-3">
-      <h2 className="mt-2 font-semibold text-[17px]" id="recent-title">
+      <h2 className="mt-2 font-semibold text-base" id="recent-title">
         Recent Bookings
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)_116px] gap-2">

@@ -10,7 +10,7 @@ export function TopRooms({ rooms, revenue }: { rooms: TopRoom[]; revenue: number
   return (
     <Card aside={<span className="text-ink-2">verified revenue</span>} title="Top Rooms">
       {rooms.length === 0 ? (
-        <p className="heading px-4 py-12 text-center text-[20px]">No data</p>
+        <p className="heading px-4 py-12 text-center text-lg">No data</p>
       ) : (
         <ol className="divide-y divide-rule px-4 pb-3 lg:px-[22px]">
           {rooms.map((room) => (
@@ -20,7 +20,7 @@ export function TopRooms({ rooms, revenue }: { rooms: TopRoom[]; revenue: number
                 <b className="num font-semibold">{rupees(room.revenue_verified)}</b>
               </p>
               <Bar percent={percent(room.revenue_verified, most)} />
-              <p className="num mt-1.5 text-[13.5px] text-ink-2">
+              <p className="num mt-1.5 text-xs text-ink-2">
                 {count(room.nights, 'night')}, {percent(room.revenue_verified, revenue)}% of revenue
               </p>
             </li>

@@ -45,7 +45,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           </Alert>
         )}
         {state.step === 'done' && <ImportOutcome result={state.result} />}
-        <p className="text-[14px] text-ink-2">
+        <p className="text-xs text-ink-2">
           Columns: Name, Description, Base Rate, GST Rate ({property.gstPercent}% if empty), Total
           Rate (worked out if empty).{' '}
           <b className="font-semibold">A name that exists already updates that room</b>, and what
@@ -101,7 +101,7 @@ function FilePlace({ onChoose }: { onChoose: (file: File) => void }) {
       <FileButton accept={accept} onChoose={onChoose}>
         Choose a file
       </FileButton>
-      <p className="text-[14px] text-ink-2">
+      <p className="text-xs text-ink-2">
         .xlsx, .xls or .csv<span className="max-md:hidden">, or drop it here</span>
       </p>
     </section>
@@ -116,7 +116,7 @@ function ChosenFile({ file, onChoose }: ChosenFileProps) {
       <FileSpreadsheet className="shrink-0" size={24} strokeWidth={1.5} />
       <p className="me-auto min-w-0">
         <span className="block font-semibold [overflow-wrap:anywhere]">{file.name}</span>
-        <span className="num block text-[14px] text-ink-2">{fileSize(file.size)}</span>
+        <span className="num block text-xs text-ink-2">{fileSize(file.size)}</span>
       </p>
       {onChoose && (
         <FileButton accept={accept} onChoose={onChoose}>

@@ -38,7 +38,7 @@ type FigureProps = { count: number; name: string; alarming?: boolean }
 function Figure({ count, name, alarming = false }: FigureProps) {
   return (
     <span className={alarming ? 'text-red' : ''}>
-      <span className="heading text-[20px]">{count}</span> {name}
+      <span className="heading text-lg">{count}</span> {name}
     </span>
   )
 }
@@ -55,7 +55,7 @@ function RowsLeftOut({ errors }: { errors: ImportError[] }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="max-h-[300px] overflow-y-auto" tabIndex={0}>
-        <table className="num w-full text-[14.5px]">
+        <table className="num w-full text-xs">
           <thead className="sr-only">
             <tr>
               <th scope="col">Row</th>

@@ -26,7 +26,7 @@ export function NightPrice({ base, gst }: { base: string; gst: string }) {
       </span>
       <span className="ms-auto">
         <span className="block text-ink-2 text-xs">Guest pays a night</span>
-        <span className="heading block text-[22px]">{money(rate)}</span>
+        <span className="heading block text-title">{money(rate)}</span>
       </span>
     </div>
   )

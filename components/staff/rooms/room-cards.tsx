@@ -42,7 +42,7 @@ function RoomCard({ room, setOver }: Pick<Rooms, 'setOver'> & { room: WireRoom }
       className="overflow-clip rounded-staff border border-edge bg-card"
     >
       {room.image_path && <RoomThumb className="aspect-[16/9] w-full rounded-none!" room={room} />}
-      <h2 className="heading border-rule border-b p-4 pb-3.5 text-[21px]">{room.name}</h2>
+      <h2 className="heading border-rule border-b p-4 pb-3.5 text-lg">{room.name}</h2>
       <dl className="num grid grid-cols-2">
         <CardCell name="Base Rate">{rupees(room.base_rate)}</CardCell>
         <CardCell name="GST amount">

@@ -32,7 +32,7 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
       <legend className="mb-1.5 font-semibold text-sm">Image</legend>
       <Preview picture={shown} />
       <div>
-        <p className="mt-1.5 text-[14px] text-ink-2 [overflow-wrap:anywhere] max-md:mt-0">
+        <p className="mt-1.5 text-xs text-ink-2 [overflow-wrap:anywhere] max-md:mt-0">
           {draft.image ? `${draft.image.name}, ${fileSize(draft.image.size)}` : help(kept)}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
@@ -48,7 +48,7 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
         </div>
       </div>
       {trouble && (
-        <p className="mt-2 font-medium text-[14px] text-red max-md:col-span-2" role="alert">
+        <p className="mt-2 font-medium text-xs text-red max-md:col-span-2" role="alert">
           {trouble}
         </p>
       )}
