@@ -9,6 +9,7 @@ import { Button } from '#components/ui/button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { holdMinutes } from '#lib/booking/rules.ts'
 import { property } from '#lib/property.ts'
+import { Agreement } from './agreement.tsx'
 import { AvailabilityNote } from './availability-note.tsx'
 import { CalendarOpener } from './calendar-opener.tsx'
 import { GuestFields } from './guest-fields.tsx'
@@ -49,6 +50,7 @@ export function DetailsStep() {
           {t('form.guestTitle')}
         </h2>
         <GuestFields />
+        <Agreement />
         <StickyActions
           caption={price && t('price.total')}
           value={price && <Ltr>{money(price.totalPaise)}</Ltr>}

@@ -9,6 +9,7 @@ import { UtrField } from '#components/payments/proof/utr-field.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { controlClass, Field } from '#components/ui/field.tsx'
 import { isUtr, plainUtr } from '#lib/payments/rules.ts'
+import { Agreement } from './agreement.tsx'
 import { isAboutScreenshot } from './flow.ts'
 import { HoldLine } from './hold-line.tsx'
 import { StickyActions } from './sticky-actions.tsx'
@@ -47,6 +48,7 @@ export function ProofStep() {
           <CaptchaField />
           <Honeypot onChange={setWebsite} value={website} />
         </fieldset>
+        <Agreement />
         {flow.sent === null ? (
           <StickyActions>
             <Button size="large" type="submit">

@@ -30,6 +30,15 @@ test('the first room is preselected, and guests are 2 of 1 to 6', async ({ page 
   ])
 })
 
+test('beside its button the form says what sending agrees to, with links to it', async ({
+  page,
+}) => {
+  await page.goto('/booking')
+  const agreement = page.getByText('By sending the booking you agree to the terms')
+  await expect(agreement.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms')
+  await expect(agreement.getByRole('link', { name: 'privacy' })).toHaveAttribute('href', '/privacy')
+})
+
 test('the days begin today in India, and check-out the day after check-in', async ({ page }) => {
   const today = dayInIndia(new Date())
   await page.goto('/booking')

@@ -16,7 +16,7 @@ export function ExperiencesPage() {
       <PageHero lead={t('hero.lead')} name="ridge" title={t('hero.title')} />
       <ExperienceCards />
       <NearbyColumns />
-      <Quotation by={t('quote.by')} text={t('quote.text')} />
+      <Quotation />
       <HillBand text={t('cta.text')} title={t('cta.title')}>
         <SiteLink className={buttonClass({ size: 'large' })} href={pages.contact}>
           {t('cta.button')}

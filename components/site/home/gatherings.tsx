@@ -46,9 +46,10 @@ export function Packages() {
   )
 }
 
-/** One large quotation, and a link to all reviews. */
+/** One large quotation with its label, and a link to all reviews; nothing once the site is no sample any more. */
 export function Quotation() {
   const t = useTranslations('home.quote')
+  if (!property.demo) return null
   return (
     <Section ground="lake" labelledBy="quote-by">
       <figure className="mx-auto max-w-[56rem] text-center">
@@ -59,11 +60,9 @@ export function Quotation() {
           <span className="font-semibold" id="quote-by">
             {t('by')}
           </span>
-          {property.demo && (
-            <span className="ms-3 rounded-full border border-cream/60 px-3 py-1 text-xs">
-              {t('sampleLabel')}
-            </span>
-          )}
+          <span className="ms-3 rounded-full border border-cream/60 px-3 py-1 text-xs">
+            {t('sampleLabel')}
+          </span>
         </figcaption>
         <p className="mt-5">
           <a className="text-link" href={property.googleListing} rel="noopener">

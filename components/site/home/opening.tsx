@@ -6,6 +6,8 @@ import { CheckIcon } from '#components/ui/icons.tsx'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import type { PictureId } from '#lib/pictures/rules.ts'
+import { property } from '#lib/property.ts'
+import { groups } from '../nearby/places.ts'
 
 /** The section after the hero: four facts, one sentence about the farm, and five pictures. */
 export function Opening() {
@@ -102,6 +104,9 @@ const tiles: Tile[] = [
   },
 ]
 
+const drives = groups.forts.places.map((fort) => property.drivingMinutes[fort])
+const minutes = { nearest: Math.min(...drives), farthest: Math.max(...drives) }
+
 function Wall() {
   const t = useTranslations('home.tiles')
   return (
@@ -125,7 +130,7 @@ function Wall() {
                 {t(`${name}.title`)}
               </span>
               <span className="mt-1 block text-ink-2 text-sm leading-[1.45] md:text-[#f6edd8]">
-                {t(`${name}.text`)}
+                {t(`${name}.text`, minutes)}
               </span>
             </span>
           </SiteLink>
