@@ -6,7 +6,7 @@ import { pages } from '../lib/i18n/pages.ts'
 import { routing } from '../lib/i18n/routing.ts'
 import { finishedAssets, finishedPages } from '../server/build-output.ts'
 import { digest, keepCompressed } from '../server/compressed.ts'
-import { startScriptsLate } from './late-scripts.ts'
+import { smallScript, startScriptsLate } from './late-scripts.ts'
 
 // After `next build`: refuses a build in which a page for guests would be made on request, has their scripts
 // start late, and compresses once what the server answers from memory.
@@ -30,8 +30,9 @@ if (missing.length > 0) {
   process.exit(1)
 }
 
+const script = await smallScript(root)
 for (const { locale, html } of finished) {
-  if (locale) writeFileSync(html.file, startScriptsLate(readFileSync(html.file, 'utf8')))
+  if (locale) writeFileSync(html.file, startScriptsLate(readFileSync(html.file, 'utf8'), script))
 }
 
 const files = [

@@ -32,6 +32,7 @@ const siteSources = [
   'postcss.config.mjs',
   'prisma/schema.prisma',
   'scripts/finish-build.ts',
+  'scripts/late-scripts.ts',
   'server/build-output.ts',
   'server/compressed.ts',
   'tailwind.config.ts',

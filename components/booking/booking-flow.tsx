@@ -34,7 +34,10 @@ export function BookingFlow({ pictures }: { pictures: BookingPictures }) {
   return (
     <BookingContext value={booking}>
       {View ? (
-        <div className="wrap pt-6 pb-16 max-md:[&_:is(input,select,button,a,summary)]:scroll-mb-28 md:pt-11">
+        <div
+          data-application=""
+          className="wrap pt-6 pb-16 max-md:[&_:is(input,select,button,a,summary)]:scroll-mb-28 md:pt-11"
+        >
           <Title compact={step === 'qr' || step === 'upload'} />
           <TroubleBox />
           <Stepper />

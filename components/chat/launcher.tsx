@@ -22,7 +22,6 @@ export function ChatLauncher({ icon, ...rest }: LauncherProps) {
       () => setOpen(false),
     )
   }, [wanted])
-  useEffect(noteReading, [])
   const onOpen = () => setOpen(true)
   return (
     <>
@@ -39,21 +38,4 @@ export function ChatLauncher({ icon, ...rest }: LauncherProps) {
       {Panel && <Panel {...rest} onClose={() => setOpen(false)} onOpen={onOpen} open={open} />}
     </>
   )
-}
-
-const least = 12
-
-/** Marks the page while the visitor scrolls down, so that CSS can move the button away from the text. */
-function noteReading() {
-  let last = scrollY
-  const look = () => {
-    if (Math.abs(scrollY - last) < least) return
-    document.documentElement.toggleAttribute(
-      'data-reading',
-      scrollY > last && scrollY > innerHeight / 2,
-    )
-    last = scrollY
-  }
-  addEventListener('scroll', look, { passive: true })
-  return () => removeEventListener('scroll', look)
 }

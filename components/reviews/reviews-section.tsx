@@ -10,7 +10,7 @@ type State = 'loading' | 'hidden' | { answer: ReviewsAnswer; View: View }
 
 /**
  * The guests' reviews, fetched after the page has loaded. Without any, or if they cannot be fetched, there is no
- * section but `instead`.
+ * section but `instead`: `reviews-element.ts` finds that out before this works.
  */
 export function ReviewsSection({ instead }: { instead: ReactNode }) {
   const t = useTranslations('testimonials')
@@ -28,13 +28,18 @@ export function ReviewsSection({ instead }: { instead: ReactNode }) {
   if (state === 'hidden') return instead
   if (state === 'loading') {
     return (
-      <>
-        <p className="flex items-center gap-3 text-ink-2 no-script:hidden" role="status">
+      <guest-reviews className="group">
+        <p
+          className="flex items-center gap-3 text-ink-2 group-data-none:hidden no-script:hidden"
+          role="status"
+        >
           <span className="size-6 animate-spin rounded-full border-[3px] border-line border-t-lake" />
-          {t('loading')}
+          <span data-loading="" suppressHydrationWarning>
+            {t('loading')}
+          </span>
         </p>
-        <div className="hidden no-script:block">{instead}</div>
-      </>
+        <div className="hidden group-data-none:block no-script:block">{instead}</div>
+      </guest-reviews>
     )
   }
   return <state.View answer={state.answer} />

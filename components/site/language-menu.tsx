@@ -1,33 +1,11 @@
-'use client'
-
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 type LanguageMenuProps = { summary: ReactNode; children: ReactNode }
 
-/** A list that opens under its button; it is a `details` element, so it works without JavaScript. */
+/** A list that opens under its button: a `details` element, which `script/language-menu.ts` closes. */
 export function LanguageMenu({ summary, children }: LanguageMenuProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      const menu = details.current
-      if (menu?.open && !menu.contains(target as Node)) menu.open = false
-    }
-    const onKey = ({ key }: KeyboardEvent) => {
-      const menu = details.current
-      if (!menu?.open || key !== 'Escape') return
-      menu.open = false
-      menu.querySelector('summary')?.focus()
-    }
-    const stop = new AbortController()
-    document.addEventListener('pointerdown', leave, stop)
-    document.addEventListener('focusin', leave, stop)
-    document.addEventListener('keydown', onKey, stop)
-    return () => stop.abort()
-  }, [])
-
   return (
-    <details className="group relative" ref={details}>
+    <details className="group relative" data-languages="">
       <summary className="flex min-h-11 list-none items-center gap-1.5 rounded-control px-1 font-medium [&::-webkit-details-marker]:hidden">
         {summary}
       </summary>

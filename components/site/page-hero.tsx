@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import type { PlateName } from '#components/farm/plates.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { picture } from '#lib/pictures/rules.ts'
-import { HeroWatch } from './hero-watch.tsx'
 
 type PageHeroProps = { name: PlateName; title: string; lead: string }
 
@@ -17,7 +16,7 @@ export function PageHero({ name, title, lead }: PageHeroProps) {
       className="on-hill relative flex h-[min(88svh,820px)] min-h-[560px] flex-col justify-end overflow-clip bg-hill text-cream"
       data-hero=""
     >
-      <HeroWatch />
+      <hero-watch />
       <Picture
         alt={t(`${name}.alt`)}
         className="absolute inset-0 size-full object-cover max-md:object-[74%_50%]! ltr:data-art:-scale-x-100 ltr:data-art:md:[scale:-1.06_1.06] ltr:data-art:md:translate-x-[3%]"

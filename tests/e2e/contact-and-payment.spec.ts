@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { property } from '#lib/property.ts'
+import { awaken } from '../support/awake.ts'
 import { readQr } from '../support/pictures.ts'
 import { test } from '../support/site.ts'
 
@@ -8,12 +9,13 @@ test.describe('the contact form', () => {
     page,
   }) => {
     await page.goto('/contact', { waitUntil: 'networkidle' })
+    const form = page.locator('main form')
+    await awaken(page, () => form.getByLabel('Name').focus())
     const calls: string[] = []
     // The browser itself asks for the site's icon when it gets round to it.
     page.on('request', (request) => {
       if (!request.url().endsWith('/icon.svg')) calls.push(request.url())
     })
-    const form = page.locator('main form')
     await form.getByLabel('Name').fill('Asha')
     await form.getByLabel('E-mail').fill('asha@example.com')
     await form.getByLabel('Message').fill('Two nights & a dog?\nAround Diwali.')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { awaken } from '../support/awake.ts'
 import { test } from '../support/site.ts'
 
 const film = (page: Page) => page.locator('[data-hero] video')
@@ -88,10 +89,14 @@ test('a link within a page changes the page without loading it anew, and back co
   page.on('console', (message) => {
     if (message.type() === 'error') wrong.push(message.text())
   })
-  // Before its scripts are there, a page's links lead on as links do.
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto('/')
   await page.evaluate(() => Object.assign(window, { same: true }))
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Nearby' }).click()
+  // A page works once a mouse has been on one of its links; before that they lead on as links do.
+  const nearby = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Nearby' })
+  await awaken(page, () => nearby.hover())
+  await nearby.click()
   await expect(page).toHaveURL(/\/nearby$/)
   await expect(page.locator('h1')).toBeInViewport()
   await expect(page).toHaveTitle(/Nearby|near/i)

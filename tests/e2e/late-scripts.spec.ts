@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pages } from '#lib/i18n/pages.ts'
 import { test } from '../support/site.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'the same on a large screen')
@@ -15,8 +16,52 @@ async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve
 }
 
-test('a page loads its scripts when what is seen at first is there', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+/** The scripts of the framework that the page has run, and those that it has only fetched ahead. */
+const framework = (page: Page) =>
+  page.evaluate(() => ({
+    run: document.querySelectorAll('script[src*="/chunks/"]:not([nomodule])').length,
+    ahead: document.querySelectorAll('link[rel=prefetch][as=script]').length,
+  }))
+
+test('a visitor who only reads runs no script of the framework', async ({ page }) => {
+  for (const path of Object.values(pages).filter((path) => path !== pages.booking)) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.evaluate(() => new Promise((scrolled) => requestAnimationFrame(scrolled)))
+    const { run, ahead } = await framework(page)
+    expect([path, run]).toEqual([path, 0])
+    expect(ahead).toBeGreaterThan(4)
+  }
+})
+
+test('nor does one who opens the menu, or looks through the gallery’s sets', async ({ page }) => {
+  await page.goto('/gallery', { waitUntil: 'networkidle' })
+  await page.getByRole('tab', { name: 'Food' }).tap()
+  await expect(page).toHaveURL(/#food$/)
+  const menu = page.getByRole('button', { name: 'Open the menu' })
+  await menu.tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the menu' }).tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect((await framework(page)).run).toBe(0)
+})
+
+test('a visitor who saves data fetches none of it ahead, and is answered all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/terms', { waitUntil: 'networkidle' })
+  expect(await framework(page)).toEqual({ run: 0, ahead: 0 })
+  await page.getByRole('button', { name: 'Chat with us' }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('an application starts by itself, but not before what is seen at first is there', async ({
+  page,
+}) => {
+  await page.goto('/booking', { waitUntil: 'networkidle' })
   const { loaded, begun } = await page.evaluate(() => {
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const files = performance.getEntriesByType('resource')
@@ -28,12 +73,22 @@ test('a page loads its scripts when what is seen at first is there', async ({ pa
   expect(Math.min(...begun)).toBeGreaterThanOrEqual(loaded)
 })
 
-test('a touch starts them, though the picture is still on its way', async ({ page }) => {
+test('a touch of a control starts the rest, though the picture is still on its way', async ({
+  page,
+}) => {
   await page.route('**/pictures/dawn-hero*', () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
-  const menu = page.getByRole('button', { name: 'Open the menu' })
-  await menu.click()
+  await page.getByRole('button', { name: 'Open the menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Chat with us' }).click()
+  await expect(page.getByRole('dialog', { name: 'Talk to the farm' })).toBeVisible()
+})
+
+test('a guest with an open chat has all of it at once, to hear of a reply', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('chat_id', 'chat_1'))
+  await page.goto('/terms')
+  await expect.poll(async () => (await framework(page)).run).toBeGreaterThan(4)
 })
 
 test('a button that is pressed before it works does its work as soon as it can', async ({
@@ -75,8 +130,10 @@ test('dates and guests that are chosen before the page works stay chosen', async
   const strip = page.locator('[data-strip]')
   await strip.locator('[name=checkIn]').fill('2099-03-10')
   await strip.locator('[name=checkOut]').fill('2099-03-12')
+  await expect(strip.getByText('10 Mar')).toBeAttached()
   release()
-  // The day in words comes with the scripts.
+  await page.getByRole('button', { name: 'Chat with us' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expect(strip.getByText('10 Mar')).toBeAttached()
   await expect(strip.locator('[name=checkIn]')).toHaveValue('2099-03-10')
   await expect(strip.locator('[name=checkOut]')).toHaveValue('2099-03-12')

@@ -55,7 +55,7 @@ export default async function SiteLayout({
     // The script in the head may hide the page for a moment while it redirects to another language.
     <html dir={languages[locale].direction} lang={locale} suppressHydrationWarning>
       <head>
-        <script>{languageScript}</script>
+        <script>{languageScript()}</script>
       </head>
       <body className="bg-paper text-ink" data-failure={JSON.stringify(await failureWords())}>
         <Shell>{children}</Shell>

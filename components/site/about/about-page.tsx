@@ -6,7 +6,6 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { routing } from '#lib/i18n/routing.ts'
 import { HillBand } from '../hill-band.tsx'
-import { TranslatedText } from './translated-text.tsx'
 
 const principles = ['organic', 'culture', 'sustainability'] as const
 
@@ -19,10 +18,18 @@ export function AboutPage() {
       <Intro />
       <Principles />
       {locale !== routing.defaultLocale && (
-        <TranslatedText
-          className="wrap whitespace-pre-line pb-26 text-lg empty:hidden max-md:pb-16"
+        <translated-text
+          className="wrap block whitespace-pre-line pb-26 text-lg has-[p:empty]:hidden max-md:pb-16"
+          data-translated=""
           source={`/translations/about.${locale}.txt`}
-        />
+        >
+          <p
+            className="max-w-[36em] lg:ms-auto lg:w-[calc((100%-4.5rem)*7/12)] lg:max-w-none"
+            suppressHydrationWarning
+          >
+            {''}
+          </p>
+        </translated-text>
       )}
       <HillBand title={t('cta.title')}>
         <SiteLink className={buttonClass({ size: 'large' })} href={pages.booking}>

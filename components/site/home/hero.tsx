@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl'
 import { dial } from '#components/farm/addresses.ts'
 import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
-import { HeroWatch } from '#components/site/hero-watch.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import { pages } from '#lib/i18n/pages.ts'
@@ -19,7 +18,7 @@ export function Hero() {
       className="on-hill relative h-[calc(100svh-28px)] max-h-[860px] min-h-[640px] overflow-clip bg-hill text-cream md:h-[calc(min(100svh,1000px)-62px)] md:max-h-none md:min-h-[660px]"
       data-hero
     >
-      <HeroWatch />
+      <hero-watch />
       <Plate
         className={fill}
         id="dawn-hero"

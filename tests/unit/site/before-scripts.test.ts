@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { attributeOf, importedBy, isLast, nameOf, type Tag, tagsOf } from '../../support/jsx.ts'
 
-// Guests touch a page before its scripts are there. components/site/late-start.ts presses again what they pressed,
+// Guests touch a page before its scripts are there. components/site/script/start.ts presses again what they pressed,
 // components/ui/typed-before.ts reads what they typed; both need what these rules ask of every page for guests.
 
 const layout = 'app/(site)/[locale]/layout.tsx'

@@ -1,0 +1,20 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+type Custom<Attributes = object> = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
+  Attributes
+
+declare module 'react' {
+  namespace JSX {
+    /** The custom elements that `components/site/script/elements.ts` defines. */
+    interface IntrinsicElements {
+      'gallery-tabs': Custom
+      'guest-reviews': Custom
+      'hero-film': Custom<Record<'sources' | 'pause' | 'play' | 'look' | 'button-look', string>>
+      'hero-watch': Custom
+      'menu-drawer': Custom
+      'room-price': Custom<{ room?: string }>
+      'stay-dates': Custom
+      'translated-text': Custom<{ source: string }>
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+import { awakeEvent } from '#components/ui/late-events.ts'
+
+/** Does what starts a page's framework, such as to point at a link, and waits until it works. */
+export async function awaken(page: Page, start: () => Promise<void>): Promise<void> {
+  await page.evaluate((awake) => {
+    addEventListener(awake, () => document.documentElement.setAttribute('data-awake', ''))
+  }, awakeEvent)
+  await start()
+  await page.locator('html[data-awake]').waitFor()
+}
