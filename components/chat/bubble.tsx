@@ -3,10 +3,11 @@
 import { CircleAlert, Download, FileText, X } from 'lucide-react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
-import type { ChatMessage, Pending } from '#lib/chat/rules.ts'
+import { type ChatMessage, mayGoAgain, type Pending } from '#lib/chat/rules.ts'
 import { apiUrl } from '#lib/shared/api.ts'
+import { fileSize } from '#lib/shared/size.ts'
 import { VoiceMessage } from './voice-message.tsx'
-import { type ChatWords, kilobytes } from './words.ts'
+import type { ChatWords } from './words.ts'
 
 /** The shown fields of a message, stored or not. */
 type Drawn = {
@@ -89,7 +90,7 @@ function Document({ drawn: { src, name, size }, own, words }: Omit<BubbleProps, 
       <span className="min-w-0 flex-1" dir="ltr">
         <b className="block truncate font-semibold text-sm">{name}</b>
         <span className={`num text-xs ${own ? 'text-cream/85' : 'text-ink-2'}`}>
-          {`${kilobytes(size)} KB`}
+          {fileSize(size)}
         </span>
       </span>
     </>
@@ -125,13 +126,15 @@ export function PendingNote({ pending, words, onAgain, onStop }: PendingNoteProp
           <CircleAlert size={16} />
           {words.mark.failed}
         </span>
-        <button
-          className="text-link staff-link min-h-11 font-semibold"
-          onClick={onAgain}
-          type="button"
-        >
-          {words.resend}
-        </button>
+        {mayGoAgain(pending) && (
+          <button
+            className="text-link staff-link min-h-11 font-semibold"
+            onClick={onAgain}
+            type="button"
+          >
+            {words.resend}
+          </button>
+        )}
         <IconButton
           label={words.remove}
           className="size-11 rounded-control text-ink-2"

@@ -15,11 +15,6 @@ export function timeOf(at: string): string {
   return clock.format(new Date(at))
 }
 
-/** Returns a file's size in kilobytes with one decimal, without the unit. */
-export function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1)
-}
-
 /** Returns seconds as "0:14". */
 export function duration(seconds: number): string {
   const whole = Math.round(seconds)

@@ -38,14 +38,6 @@ export function count(number: number, one: string): string {
   return `${grouped(number)} ${one}${number === 1 ? '' : 's'}`
 }
 
-/** Returns "18.4 KB", "1.2 MB". */
-export function fileSize(bytes: number): string {
-  const kilobytes = bytes / 1024
-  return kilobytes < 1000
-    ? `${Math.max(0.1, kilobytes).toFixed(1)} KB`
-    : `${(kilobytes / 1024).toFixed(1)} MB`
-}
-
 /** Returns the `tel:` address for a number as a guest wrote it. */
 export function dialled(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { DecisionDialog } from '#components/staff/decision-dialog.tsx'
 import { Modal } from '#components/staff/modal.tsx'
 import { ToastProvider, useToast } from '#components/staff/toast.tsx'
-import { fileSize } from '#components/staff/words.ts'
 import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { FilePreview } from '#components/ui/file-preview.tsx'
 import { Specimen, State } from '#dev/frame.tsx'
+import { fileSize } from '#lib/shared/size.ts'
 import { long } from './long.ts'
 
 /** The parts shown over a page of the staff, and the file input. */

@@ -213,6 +213,17 @@ export function nextToSend({ pending }: Conversation): Pending | null {
   return first?.status === 'waiting' ? first : null
 }
 
+const neverTaken: readonly Pending['reason'][] = [
+  'too_large',
+  'not_an_image',
+  'unsupported_media_type',
+]
+
+/** Returns true if a message that failed may be taken another time; a file of a wrong size or type never is. */
+export function mayGoAgain({ reason }: Pending): boolean {
+  return !neverTaken.includes(reason)
+}
+
 /** Returns how far a message of one's own has come on the other side. */
 export function markOf(
   seq: number,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fileSize } from '#lib/shared/size.ts'
 import { axeFaults } from '../support/axe.ts'
 import { samples } from '../support/chat-files.ts'
 import {
@@ -103,10 +104,11 @@ test.describe('a visitor', () => {
     expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(200)
     for (const kind of ['pdf', 'doc', 'docx', 'txt', 'zip', 'rar'] as const) {
       const link = log(page).getByRole('link', { name: `Download a.${kind}`, exact: true })
-      await expect(link).toContainText(`${(samples[kind].byteLength / 1024).toFixed(1)} KB`)
+      await expect(link).toContainText(fileSize(samples[kind].byteLength))
     }
     await expect(log(page)).toContainText('We cannot take files like b.exe.')
     await expect(log(page)).toContainText('c.zip is larger than 8 MB.')
+    await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
     await page.route('**/chat_upload.php', () => undefined)
     await input.setInputFiles({ name: 'd.txt', mimeType: '', buffer: Buffer.from('slow') })
     await page.getByRole('button', { name: 'Stop sending' }).click()

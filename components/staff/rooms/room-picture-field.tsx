@@ -1,32 +1,31 @@
 'use client'
 
 import { ImagePlus, Upload } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { FilePreview } from '#components/ui/file-preview.tsx'
 import { type PictureProblem, readablePicture } from '#components/ui/readable-picture.ts'
 import { maxPictureBytes, maxPictureSide } from '#lib/rooms/rules.ts'
-import { megabytes } from '#lib/shared/size.ts'
-import { fileSize } from '../words.ts'
+import { fileSize, megabytes } from '#lib/shared/size.ts'
 import type { RoomFormState } from './use-room-form.ts'
 
 /** The picture of a room, saved or just chosen, with buttons to replace or remove it. */
 export function RoomPictureField({ form }: { form: RoomFormState }) {
-  const { draft, saved, errors, change } = form
-  const [problem, setProblem] = useState<string | null>(null)
+  const { draft, saved, errors, refused, setRefused, change } = form
   const kept = draft.remove_image ? null : (saved?.image_path ?? null)
   const shown = draft.image ?? kept
   const choose = async (file: File) => {
     const picture = await readablePicture(file, maxPictureBytes)
-    if (picture instanceof File) change({ image: picture, remove_image: undefined })
-    setProblem(picture instanceof File ? null : problems[picture])
+    if (picture instanceof File) settle({ image: picture, remove_image: undefined })
+    else setRefused(problems[picture])
   }
-  const remove = () => {
-    setProblem(null)
-    change({ image: undefined, remove_image: saved?.image_path ? '1' : undefined })
+  const settle = (fields: Pick<typeof draft, 'image' | 'remove_image'>) => {
+    setRefused(null)
+    change(fields)
   }
-  const trouble = problem ?? errors.image
+  const remove = () =>
+    settle({ image: undefined, remove_image: saved?.image_path ? '1' : undefined })
+  const trouble = refused ?? errors.image
   return (
     <fieldset className="min-w-0 max-md:grid max-md:grid-cols-[112px_minmax(0,1fr)] max-md:gap-x-4">
       <legend className="mb-1.5 font-semibold text-sm">Image</legend>
@@ -36,7 +35,7 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
           {draft.image ? `${draft.image.name}, ${fileSize(draft.image.size)}` : help(kept)}
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <FileButton accept="image/*" onChoose={choose}>
+          <FileButton accept="image/*" aria-invalid={trouble ? true : undefined} onChoose={choose}>
             <Upload size={17} />
             {shown ? 'Replace' : 'Choose'}
           </FileButton>
@@ -51,6 +50,15 @@ export function RoomPictureField({ form }: { form: RoomFormState }) {
         <p className="mt-2 font-medium text-xs text-red max-md:col-span-2" role="alert">
           {trouble}
         </p>
+      )}
+      {refused && (
+        <button
+          className="staff-link min-h-11 max-md:col-span-2"
+          onClick={() => settle({ image: draft.image, remove_image: draft.remove_image })}
+          type="button"
+        >
+          {shown ? 'Keep this picture' : 'Go without a picture'}
+        </button>
       )}
     </fieldset>
   )

@@ -25,6 +25,7 @@ function draftOf(room: WireRoom | null): RoomDraft {
 /** Holds the form of a room, new (null) or known. `share` is the part that has been sent, 0 to 1; null while nothing is. */
 export function useRoomForm(room: WireRoom | null) {
   const [share, setShare] = useState<number | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
   const form = useEditForm(room, {
     toDraft: draftOf,
     toSent: (draft, base) => ({ ...draft, id: base?.id, version: base?.version }),
@@ -36,7 +37,19 @@ export function useRoomForm(room: WireRoom | null) {
     readTheirs: async ({ code, detail }) =>
       code === 'changed_meanwhile' ? (detail.data?.room as WireRoom) : null,
   })
-  return { ...form, share }
+  return {
+    ...form,
+    share,
+    /** The reason why the picture that was chosen last cannot be taken; null if it can, or nobody wants one any more. */
+    refused,
+    setRefused,
+    // A picture that was chosen and refused would be missing without a word.
+    save: async () => {
+      if (!refused) return form.save()
+      form.showErrors({ image: refused })
+      return null
+    },
+  }
 }
 
 export type RoomFormState = ReturnType<typeof useRoomForm>

@@ -8,6 +8,7 @@ import {
   isOpen,
   knownUpTo,
   markOf,
+  mayGoAgain,
   nextToSend,
   type Pending,
 } from '#lib/chat/rules.ts'
@@ -83,6 +84,13 @@ describe('what has not been sent', () => {
     expect(nextToSend(converse(refused, { type: 'again' }))?.clientId).toBe('b')
     const retried = converse(refused, { type: 'again', clientId: 'a' })
     expect(nextToSend(retried)?.clientId).toBe('a')
+  })
+
+  test('is offered for another try only where that may be taken', () => {
+    const isOffered = (reason: Pending['reason']) => mayGoAgain({ ...pending('a'), reason })
+    expect((['connection', 'too_many_requests'] as const).map(isOffered)).toEqual([true, true])
+    const never = ['too_large', 'not_an_image', 'unsupported_media_type'] as const
+    expect(never.map(isOffered)).toEqual([false, false, false])
   })
 
   test('because of the line goes again with all that follows, in the same order', () => {
