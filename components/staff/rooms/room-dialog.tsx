@@ -83,8 +83,9 @@ function Failure({ form, onSaveOver }: { form: RoomFormState; onSaveOver: () => 
   useEffect(() => {
     if (failure) box.current?.focus()
   }, [failure])
-  if (!failure) return null
   const refused = failure instanceof Refusal
+  // What is wrong with a field stands at the field.
+  if (!failure || (refused && failure.detail.errors)) return null
   return (
     <Alert
       className="mb-5"

@@ -41,17 +41,20 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
             step={0.01}
             type="number"
           />
-          <TextField
-            form={form}
-            inputMode="numeric"
-            label="Units"
-            max={maxUnits}
-            min={1}
-            name="units"
-            required
-            step={1}
-            type="number"
-          />
+          {/* The sentence that units are taken, and by whom, needs the whole width. */}
+          <div className={errors.units ? 'col-span-2 md:col-span-3' : ''}>
+            <TextField
+              form={form}
+              inputMode="numeric"
+              label="Units"
+              max={maxUnits}
+              min={1}
+              name="units"
+              required
+              step={1}
+              type="number"
+            />
+          </div>
         </div>
         <NightPrice base={draft.base_rate} gst={draft.gst_rate} />
       </div>
