@@ -62,18 +62,20 @@ export function finishedAssets(root: string, dist: string): Map<string, Finished
   return files
 }
 
-/** Tells of a guest's path whether no page has it, so that what Next makes for it is a 404. */
+/** Tells of a path whether no page has it, so that what Next makes for it is a 404. */
 export function missingPaths(dist: string): (path: string) => boolean {
-  type Routes = { dynamicRoutes: { page: string; regex: string }[] }
-  const { dynamicRoutes } = readJson<Routes>(join(dist, 'routes-manifest.json'))
+  type Routes = Record<'staticRoutes' | 'dynamicRoutes', { page: string; regex: string }[]>
+  const { staticRoutes, dynamicRoutes } = readJson<Routes>(join(dist, 'routes-manifest.json'))
+  const routes = [...staticRoutes, ...dynamicRoutes]
+  const pageOf = (path: string) => routes.find(({ regex }) => new RegExp(regex).test(path))?.page
   return (path) => {
-    if (/^\/(api|app|admin|_next)(\/|$)/.test(path)) return false
+    if (/^\/app(\/|$)/.test(path)) return pageOf(path) === '/app/[...rest]'
+    if (/^\/(api|admin|_next)(\/|$)/.test(path)) return false
     const [, first = ''] = path.split('/')
     // What middleware.ts leaves alone has a 404 of Next's own.
     if (path.includes('.') && !(first in languages)) return false
     const full = first in languages ? path : `/${routing.defaultLocale}${path}`
-    const route = dynamicRoutes.find(({ regex }) => new RegExp(regex).test(full))
-    return route?.page === '/[locale]/[...rest]'
+    return pageOf(full) === '/[locale]/[...rest]'
   }
 }
 

@@ -11,7 +11,10 @@ import { screenAt } from './screens.ts'
 import { useLogout } from './use-logout.ts'
 import { useWaiting } from './waiting.tsx'
 
-/** The screen's name, the three dropdowns and the sign-out button. */
+/**
+ * The screen's name, the three dropdowns and the sign-out button. On a phone, where a thumb would hit it by mistake,
+ * signing out is in the profile menu alone.
+ */
 export function Header({ email, onMenu }: { email: string; onMenu: () => void }) {
   const screen = screenAt(usePathname())
   const logout = useLogout()
@@ -21,15 +24,20 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
         <MenuIcon size={22} />
       </IconButton>
       <h1 className="me-auto truncate text-lg lg:text-xl">
-        <span className="lg:hidden">{screen?.name}</span>
-        <span className="max-lg:hidden">{screen?.title ?? screen?.name}</span>
+        <span className="lg:hidden">{screen?.name ?? 'Not found'}</span>
+        <span className="max-lg:hidden">{screen?.title ?? screen?.name ?? 'Not found'}</span>
       </h1>
       <Dropdown label="Notifications" text="Loaded with dashboard">
         <Bell size={20} />
       </Dropdown>
       <ChatDropdown />
       <ProfileMenu email={email} onLogout={logout} />
-      <IconButton label="Logout" className="icon-button" onClick={logout} title="Logout">
+      <IconButton
+        label="Logout"
+        className="icon-button max-lg:hidden"
+        onClick={logout}
+        title="Logout"
+      >
         <LogOut size={20} />
       </IconButton>
     </header>

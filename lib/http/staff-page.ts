@@ -23,10 +23,13 @@ export async function plainQuery(
   )
 }
 
-/** Returns the search that an address asks for; the first one of all when it is none. */
+/** Returns the search that an address asks for, without those of its parts that are wrong. */
 export function searchOf<S extends z.ZodType>(schema: S, query: Query): z.infer<S> {
   const parsed = schema.safeParse(query)
-  return parsed.success ? parsed.data : schema.parse({})
+  if (parsed.success) return parsed.data
+  const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
+  const right = Object.entries(query).filter(([name]) => !wrong.has(name))
+  return schema.parse(Object.fromEntries(right))
 }
 
 /**

@@ -9,7 +9,9 @@ const email = 'staff@dontali.example'
 
 // Every page of the shell, also the ones that are yet to come.
 const shell = resolve(import.meta.dirname, '../../app/(staff)/app/(shell)')
-const screens = globSync('**/page.tsx', { cwd: shell }).map((file) => `/app/${dirname(file)}`)
+const screens = globSync('**/page.tsx', { cwd: shell }).map(
+  (file) => `/app/${dirname(file).replace('[...rest]', 'nothing-here')}`,
+)
 
 test('staff sign in in two steps and come to where they wanted to be', async ({ page, site }) => {
   await page.goto('/app/bookings?status=pending')
@@ -114,6 +116,18 @@ test.describe('with a session', () => {
     }
   })
 
+  test('a path that no screen has says so within the shell, with status 404', async ({ page }) => {
+    const answer = await page.goto('/app/nothing-here')
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveTitle(/^Page not found/)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.getByRole('link', { name: 'To the dashboard' }).click()
+    await expect(page).toHaveURL(/\/app\/dashboard$/)
+    for (const path of ['/app/bookings', '/app/rooms?q=wada']) {
+      expect((await page.request.get(path)).status()).toBe(200)
+    }
+  })
+
   test('the sidebar is 260 or 72 pixels wide and stays as it was left', async ({ page }, {
     project,
   }) => {
@@ -170,12 +184,14 @@ test.describe('with a session', () => {
   test('logging out ends the session, also for other tabs and for copies of its cookie', async ({
     page,
     context,
-  }) => {
+  }, { project }) => {
     const cookies = await context.cookies()
     await page.goto('/app/bookings')
     const other = await context.newPage()
     await other.goto('/app/bookings')
-    await page.getByRole('button', { name: 'Logout' }).click()
+    const phone = project.name === 'phone'
+    if (phone) await page.getByRole('button', { name: 'Profile' }).click()
+    await page.getByRole(phone ? 'menuitem' : 'button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/app\/login$/)
     await expect(other).toHaveURL(/\/app\/login/)
     await context.addCookies(cookies)

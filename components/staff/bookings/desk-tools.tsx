@@ -26,7 +26,7 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
         onChange={desk.setStatus}
         value={desk.status}
       />
-      {!narrow && (
+      {!narrow && !desk.list.failed && (
         <p className="num ms-auto text-ink-2" role="status">
           {count(desk.list.value.total, 'booking')}
           {isSearched(desk) ? ' found' : waiting && `, ${waiting.bookings} waiting for you`}

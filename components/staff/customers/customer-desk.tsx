@@ -36,10 +36,12 @@ export function CustomerDesk({ search, list }: Customers) {
             placeholder="Search name/email/phone"
             value={text}
           />
-          <p className="num ms-auto text-ink-2" role="status">
-            {count(total, 'customer')}
-            {q && ' found'}
-          </p>
+          {!list.failed && (
+            <p className="num ms-auto text-ink-2" role="status">
+              {count(total, 'customer')}
+              {q && ' found'}
+            </p>
+          )}
         </div>
       }
       total={total}

@@ -30,9 +30,9 @@ export function MoneyPanel({ stats }: { stats: DashboardStats }) {
 
 function Tile({ name, value, children }: { name: string; value: string; children: ReactNode }) {
   return (
-    <div className="border-edge p-4 even:border-s max-lg:nth-[n+3]:border-t lg:border-s lg:px-[22px] lg:py-[18px] lg:first:border-s-0">
+    <div className="border-edge p-4 max-[359px]:px-2.5 even:border-s max-lg:nth-[n+3]:border-t lg:border-s lg:px-[22px] lg:py-[18px] lg:first:border-s-0">
       <p className="font-medium text-xs text-ink-2">{name}</p>
-      <p className="heading mt-1 text-title">{value}</p>
+      <p className="heading mt-1 whitespace-nowrap text-title max-[359px]:text-lg">{value}</p>
       <div className="num mt-2 text-xs text-ink-2">{children}</div>
     </div>
   )

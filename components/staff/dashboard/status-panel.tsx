@@ -50,7 +50,9 @@ function Figure({ status, value }: { status: BookingStatus; value: number }) {
         <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
         {statusNames[status]}
       </span>
-      <span className="heading mt-1.5 block text-2xl lg:text-3xl">{grouped(value)}</span>
+      <span className="heading mt-1.5 block whitespace-nowrap text-2xl max-[359px]:text-title lg:text-3xl">
+        {grouped(value)}
+      </span>
     </span>
   )
 }

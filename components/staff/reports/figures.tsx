@@ -41,7 +41,11 @@ function Figure({ name, help, large = false, children }: FigureProps) {
       className={`border-edge p-4 lg:px-[22px] lg:py-[18px] lg:not-first:border-s ${large ? 'max-lg:col-span-2' : 'max-lg:border-t max-lg:odd:border-s'}`}
     >
       <p className="font-medium text-xs text-ink-2">{name}</p>
-      <p className={`heading mt-1 ${large ? 'text-2xl' : 'text-title lg:text-xl'}`}>{children}</p>
+      <p
+        className={`heading mt-1 whitespace-nowrap ${large ? 'text-2xl' : 'text-title lg:text-xl'}`}
+      >
+        {children}
+      </p>
       <div className="num mt-1.5 text-xs text-ink-2">{help}</div>
     </div>
   )

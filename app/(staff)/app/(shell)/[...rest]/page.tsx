@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { NothingFound } from '#components/staff/list-states.tsx'
+import { requireStaffPage } from '#lib/http/staff-page.ts'
+
+export const metadata: Metadata = { title: 'Page not found' }
+
+/** The page for every path of the staff area that no screen has; the server sets its status 404. */
+export default async function NoSuchScreen({ params }: PageProps<'/app/[...rest]'>) {
+  await requireStaffPage(`/app/${(await params).rest.join('/')}`)
+  return (
+    <div className="p-4 lg:p-8">
+      <div className="overflow-clip rounded-staff border border-edge bg-card *:border-t-0">
+        <NothingFound
+          help="The address may be mistyped, or from before a change."
+          text="There is no such page"
+        />
+        <p className="pb-10 text-center">
+          <Link className="staff-link inline-flex min-h-11 items-center" href="/app/dashboard">
+            To the dashboard
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}
