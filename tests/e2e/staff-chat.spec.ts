@@ -80,6 +80,7 @@ test('on a phone the list comes first, and a conversation has the whole screen',
   viewport,
 }) => {
   test.skip(!isPhone(viewport?.width), 'the phone’s layout')
+  await makeBooking(site, { fullName: 'Claire Fontaine', phone: '+91 98200 41730', inDays: 212 })
   await visitor.goto('/about')
   await beginChat(visitor, 'Claire Fontaine')
   await write(visitor, 'Bonjour')
@@ -93,6 +94,8 @@ test('on a phone the list comes first, and a conversation has the whole screen',
   const pane = page.getByRole('region', { name: 'Chat with Claire Fontaine' })
   expect(await pane.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
   await expect(log(page).getByText('Bonjour')).toBeVisible()
+  await pane.getByText(/with this number$/).click()
+  await expect(pane.getByRole('link', { name: /^\w{3}-\w{3} Claire/ })).toBeVisible()
   await page.goBack()
   await expect(pane).toBeHidden()
   await expect(row).toBeVisible()

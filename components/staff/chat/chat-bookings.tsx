@@ -5,11 +5,37 @@ import type { ChatBooking } from '#lib/booking/schema.ts'
 import { fetchChatBookings } from '#lib/chat/client/calls.ts'
 import { StatusBadge } from '../bookings/status-badge.tsx'
 import { useAnswer } from '../use-answer.ts'
-import { day, rupees } from '../words.ts'
+import { count, day, rupees } from '../words.ts'
 
-/** The bookings made with the visitor's number, beside the conversation. */
-export function ChatBookings({ chatId }: { chatId: string }) {
+type ChatBookingsProps = {
+  chatId: string
+  /** True for one line over the conversation that unfolds, if there are any; otherwise it is a column beside it. */
+  folded?: boolean
+}
+
+/** The bookings made with the visitor's number. */
+export function ChatBookings({ chatId, folded = false }: ChatBookingsProps) {
   const { value, failed } = useAnswer(fetchOf, { chatId }, null, { topics: ['bookings'] })
+  const list = (
+    <ul className="grid gap-3">
+      {value?.map((booking) => (
+        <li key={booking.id}>
+          <Booking booking={booking} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (folded) {
+    if (!value?.length) return null
+    return (
+      <details className="border-edge border-b bg-card">
+        <summary className="flex min-h-11 items-center justify-between px-4 font-semibold text-[14px] after:content-['▾'] lg:px-7">
+          {count(value.length, 'booking')} with this number
+        </summary>
+        <div className="max-h-[40dvh] overflow-y-auto px-4 pb-3 lg:px-7">{list}</div>
+      </details>
+    )
+  }
   return (
     <aside
       aria-label="Bookings of this visitor"
@@ -18,13 +44,7 @@ export function ChatBookings({ chatId }: { chatId: string }) {
       <h2 className="mb-3 font-semibold text-md">Bookings with this number</h2>
       {failed && <p className="text-ink-2">They could not be looked up.</p>}
       {value?.length === 0 && <p className="text-ink-2">None.</p>}
-      <ul className="grid gap-3">
-        {value?.map((booking) => (
-          <li key={booking.id}>
-            <Booking booking={booking} />
-          </li>
-        ))}
-      </ul>
+      {list}
     </aside>
   )
 }
@@ -47,7 +67,9 @@ function Booking({ booking }: { booking: ChatBooking }) {
       <span className="num text-xs text-ink-2">
         {`${day(check_in)} to ${day(check_out)}, ${rupees(amount)}`}
       </span>
-      <StatusBadge status={status} />
+      <span className="justify-self-start">
+        <StatusBadge status={status} />
+      </span>
     </Link>
   )
 }

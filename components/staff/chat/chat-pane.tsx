@@ -1,6 +1,7 @@
 'use client'
 
 import { ArrowLeft, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Composer } from '#components/chat/composer.tsx'
 import { ConnectionBar } from '#components/chat/connection-bar.tsx'
 import { MessageLog } from '#components/chat/message-log.tsx'
@@ -16,10 +17,15 @@ import { repliesFor } from './canned-replies.ts'
 import { ChatStatusBadge } from './chat-list.tsx'
 import { staffWords } from './staff-words.ts'
 
-type ChatPaneProps = { chat: ChatRow; onBack: () => void }
+type ChatPaneProps = {
+  chat: ChatRow
+  onBack: () => void
+  /** The visitor's bookings, where there is no room for them beside the conversation. */
+  bookings?: ReactNode
+}
 
 /** A conversation for staff. */
-export function ChatPane({ chat, onBack }: ChatPaneProps) {
+export function ChatPane({ chat, onBack, bookings }: ChatPaneProps) {
   const session = useSession(chat.id, 'staff')
   const conversation = useConversation(session)
   useWatching(session, true)
@@ -33,6 +39,7 @@ export function ChatPane({ chat, onBack }: ChatPaneProps) {
       className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper"
     >
       <PaneHead chat={chat} onBack={onBack} status={status} />
+      {bookings}
       <MessageLog conversation={conversation} session={session} side="staff" words={words}>
         {status === 'closed' && (
           <p className="py-2 text-center text-ink-2">
@@ -61,7 +68,11 @@ export function ChatPane({ chat, onBack }: ChatPaneProps) {
   )
 }
 
-function PaneHead({ chat, status, onBack }: ChatPaneProps & { status: ChatRow['status'] }) {
+function PaneHead({
+  chat,
+  status,
+  onBack,
+}: Omit<ChatPaneProps, 'bookings'> & { status: ChatRow['status'] }) {
   const show = useToast()
   const closed = status === 'closed'
   const change = async () => {

@@ -36,7 +36,12 @@ export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }
       </div>
       {chat ? (
         <div className="flex min-w-0 flex-1 max-lg:fixed max-lg:inset-0 max-lg:z-30">
-          <ChatPane chat={chat} key={chat.id} onBack={() => choose(null)} />
+          <ChatPane
+            bookings={!wide && <ChatBookings chatId={chat.id} folded />}
+            chat={chat}
+            key={chat.id}
+            onBack={() => choose(null)}
+          />
           {wide && <ChatBookings chatId={chat.id} />}
         </div>
       ) : (
