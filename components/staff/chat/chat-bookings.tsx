@@ -29,7 +29,7 @@ export function ChatBookings({ chatId, folded = false }: ChatBookingsProps) {
     if (!value?.length) return null
     return (
       <details className="border-edge border-b bg-card">
-        <summary className="flex min-h-11 items-center justify-between px-4 font-semibold text-[14px] after:content-['▾'] lg:px-7">
+        <summary className="flex min-h-11 items-center justify-between px-4 font-semibold text-xs after:content-['▾'] lg:px-7">
           {count(value.length, 'booking')} with this number
         </summary>
         <div className="max-h-[40dvh] overflow-y-auto px-4 pb-3 lg:px-7">{list}</div>
