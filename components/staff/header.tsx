@@ -6,8 +6,11 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { fetchNotifications } from '#lib/reports/client.ts'
+import { Notices } from './dashboard/notices.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { screenAt } from './screens.ts'
+import { useAnswer } from './use-answer.ts'
 import { useLogout } from './use-logout.ts'
 import { useWaiting } from './waiting.tsx'
 
@@ -27,9 +30,7 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
         <span className="lg:hidden">{screen?.name ?? 'Not found'}</span>
         <span className="max-lg:hidden">{screen?.title ?? screen?.name ?? 'Not found'}</span>
       </h1>
-      <Dropdown label="Notifications" text="Loaded with dashboard">
-        <Bell size={20} />
-      </Dropdown>
+      <NotificationDropdown />
       <ChatDropdown />
       <ProfileMenu email={email} onLogout={logout} />
       <IconButton
@@ -44,13 +45,40 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
   )
 }
 
+function NotificationDropdown() {
+  return (
+    <Dropdown
+      content={(close) => <NewestNotices onFollow={close} />}
+      label="Notifications"
+      text="Loaded with dashboard"
+    >
+      <Bell size={20} />
+    </Dropdown>
+  )
+}
+
+const everything = {}
+
+// Asked for while the dropdown is open.
+function NewestNotices({ onFollow }: { onFollow: () => void }) {
+  const { value, failed } = useAnswer(fetchNotifications, everything, null, {
+    topics: ['bookings'],
+  })
+  if (!value) return <p className="mt-2">{failed ? 'They did not load.' : 'Loading...'}</p>
+  return (
+    <div className="-mx-1 mt-2 max-h-[min(60dvh,520px)] overflow-y-auto px-1">
+      <Notices notices={value} now={new Date().toISOString()} onFollow={onFollow} />
+    </div>
+  )
+}
+
 function ChatDropdown() {
   const unread = useWaiting().waiting?.messages ?? 0
   const text = unread === 1 ? '1 new message' : `${unread || 'No'} new messages`
   return (
     <Dropdown
       label="Chat"
-      link={unread > 0 && <CloseLink href="/app/chat">Open the chat</CloseLink>}
+      content={() => unread > 0 && <CloseLink href="/app/chat">Open the chat</CloseLink>}
       text={text}
     >
       <MessageSquare size={20} />
@@ -76,9 +104,14 @@ function CloseLink({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-type DropdownProps = { label: string; text: string; link?: ReactNode; children: ReactNode }
+type DropdownProps = {
+  label: string
+  text: string
+  content: (close: () => void) => ReactNode
+  children: ReactNode
+}
 
-function Dropdown({ label, text, link, children }: DropdownProps) {
+function Dropdown({ label, text, content, children }: DropdownProps) {
   return (
     <Popover className="relative">
       <PopoverButton aria-label={label} className="icon-button" title={label}>
@@ -86,12 +119,16 @@ function Dropdown({ label, text, link, children }: DropdownProps) {
       </PopoverButton>
       <PopoverPanel
         anchor={{ to: 'bottom end', gap: 6 }}
-        className="data-closed:-translate-y-1 z-30 w-[min(300px,90vw)] rounded-staff border border-edge bg-card p-4 shadow-float transition duration-200 ease-calm data-closed:opacity-0"
+        className="data-closed:-translate-y-1 z-30 w-[min(360px,92vw)] rounded-staff border border-edge bg-card p-4 shadow-float transition duration-200 ease-calm data-closed:opacity-0"
         transition
       >
-        <p className="font-semibold">{label}</p>
-        <p className="mt-1 text-ink-2">{text}</p>
-        {link}
+        {({ close }) => (
+          <>
+            <p className="font-semibold">{label}</p>
+            <p className="mt-1 text-ink-2">{text}</p>
+            {content(close)}
+          </>
+        )}
       </PopoverPanel>
     </Popover>
   )

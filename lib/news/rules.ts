@@ -5,7 +5,7 @@ export type Topic = 'bookings' | 'rooms' | 'chats'
 
 /** The counts of what waits for staff. */
 export type Waiting = {
-  /** Bookings whose payment nobody has checked. */
+  /** Bookings that wait for a decision: a payment to verify, a room to give, a request to cancel to answer. */
   bookings: number
   /** Messages of visitors that nobody has seen. */
   messages: number

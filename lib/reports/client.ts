@@ -1,5 +1,5 @@
 import { apiUrl, callApi } from '../shared/api.ts'
-import type { DashboardStats, Report, ReportFormat } from './schema.ts'
+import type { DashboardStats, Report, ReportFormat, WireNotification } from './schema.ts'
 
 type Options = { poll?: boolean; signal?: AbortSignal }
 
@@ -7,6 +7,18 @@ type Options = { poll?: boolean; signal?: AbortSignal }
 export function fetchStats({ poll = false, signal }: Options = {}): Promise<DashboardStats> {
   const path = poll ? 'admin_stats.php?poll=1' : 'admin_stats.php'
   return callApi(path, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+/** The newest notices; the page asks by itself. */
+export async function fetchNotifications(
+  _: object,
+  { signal }: Options = {},
+): Promise<WireNotification[]> {
+  const { notifications } = await callApi<{ notifications: WireNotification[] }>(
+    'staff_notifications?poll=1',
+    { cache: 'no-store', ...(signal && { signal }) },
+  )
+  return notifications
 }
 
 /** Two days; an empty one stands for a day that nobody chose. */

@@ -14,6 +14,8 @@ export type WireNotification = {
   type: NoticeType
   title: string
   message: string | null
+  /** The reference of the booking that it is about. */
+  reference: string | null
   created_at: string
 }
 
@@ -22,14 +24,14 @@ export type Stay = {
   id: string
   reference: string
   full_name: string
+  phone: string
   room_type: string
+  /** The number of its unit; null while none is kept for it. */
+  unit: number | null
   guests: number
   nights: number
   status: BookingStatus
 }
-
-/** The first few of today's, and how many there are. */
-export type Stays = { total: number; rows: Stay[] }
 
 /** The answer of admin_stats; money in rupees, days in India. */
 export type DashboardStats = Record<BookingStatus, number> & {
@@ -47,12 +49,19 @@ export type DashboardStats = Record<BookingStatus, number> & {
   /** Bookings whose payment was verified today. */
   paidToday: number
   rooms: { name: string; units: number }[]
-  /** The work that waits for a person: payments to verify, bookings without a room, chats with something unread. */
-  waiting: { payments: number; rooms: number; chats: number }
-  /** The newest bookings without a room, then the newest payments to verify. */
+  /** The bookings that wait for a person, all and by their reason, and the chats with something unread. */
+  waiting: {
+    bookings: number
+    payments: number
+    rooms: number
+    cancellations: number
+    chats: number
+  }
+  /** The first of the bookings that wait: without a room, asking to cancel, then payments to verify. */
   waitingBookings: StaffBooking[]
-  arrivals: Stays
-  departures: Stays
+  /** Today's, all of them, by room and unit. */
+  arrivals: Stay[]
+  departures: Stay[]
 }
 
 const day = z

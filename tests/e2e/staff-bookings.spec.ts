@@ -81,6 +81,7 @@ test('search finds parts of name, e-mail and phone in any letter case, and the s
   const status = page.getByRole('combobox', { name: 'Status' })
   await expect(status.getByRole('option')).toHaveText([
     'All Status',
+    'Needs attention',
     'Pending',
     'Verified',
     'Confirmed',
@@ -169,6 +170,8 @@ test('who verifies down the list of what is pending goes on to the one after it'
 }) => {
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending')
   const names = page.locator('[data-row]')
+  // Who arrives first is the first to be checked.
+  await expect(names.first()).toHaveText('Ten Rao')
   await expect(names).toHaveCount(10)
   const [first = '', second = '', third = ''] = await names.allTextContents()
   const record = (name: string) => page.getByRole('region', { name: `Booking of ${name}` })

@@ -1,5 +1,5 @@
 import { type Download, expect, type Page } from '@playwright/test'
-import { dayInIndia } from '#lib/shared/dates.ts'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
@@ -64,6 +64,37 @@ test('the staff area opens on the dashboard: counts, money, chart, notifications
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     page.viewportSize()?.width,
   )
+})
+
+test('all who arrive today stand there with unit and telephone at one edge, and lead on to a list of any day', async ({
+  page,
+  site,
+}, { project }) => {
+  const names = ['Arriving One', 'Arriving Second With A Long Name', 'Three']
+  const phone = project.name === 'phone'
+  for (const name of names) {
+    await makeBooking(site, { fullName: name, phone: '+91 90050 00003', inDays: phone ? 0 : 1 })
+  }
+  await page.goto('/app/dashboard')
+  const arrivals = page.getByRole('region', { name: 'Arriving today' })
+  if (phone) {
+    const rows = arrivals.getByRole('listitem').filter({ hasText: /unit \d/ })
+    await expect(rows.getByRole('link', { name: '+91 90050 00003' })).toHaveCount(3)
+    const edges = await arrivals
+      .getByRole('listitem')
+      .getByRole('link', { name: /Arriving|Three/ })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
+    expect(new Set(edges).size).toBe(1)
+  }
+  await arrivals.getByRole('link', { name: 'as a list' }).click()
+  await expect(page.getByRole('combobox', { name: 'Stay' })).toHaveValue('arriving')
+  const tomorrow = addDays(dayInIndia(new Date()), phone ? 0 : 1)
+  await page.getByLabel('Day of the stay').fill(tomorrow)
+  await expect(page).toHaveURL(`/app/bookings?stay=arriving&day=${tomorrow}`)
+  if (phone) await expect(page.getByText(/^1 of 3$/)).toBeVisible()
+  else await expect(page.getByRole('row').filter({ hasText: '+91 90050 00003' })).toHaveCount(3)
+  await page.reload()
+  await expect(page.getByLabel('Day of the stay')).toHaveValue(tomorrow)
 })
 
 test('without its stream it asks by itself, and waits while nobody looks or there is no network', async ({

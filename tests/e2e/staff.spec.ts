@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
-import { codeFor } from '../support/staff-site.ts'
+import { codeFor, makeBooking } from '../support/staff-site.ts'
 
 const email = 'staff@dontali.example'
 
@@ -155,16 +155,24 @@ test.describe('with a session', () => {
     await expect(page.getByRole('link', { name: 'Bookings' })).toBeHidden()
   })
 
-  test('the header has its three dropdowns, the footer the year and the name', async ({ page }) => {
+  test('the header has its three dropdowns, the footer the year and the name', async ({
+    page,
+    site,
+  }) => {
     let messages = 0
     await page.route('**/api/staff_stream*', (route) => route.abort())
     await page.route('**/api/staff_waiting*', (route) =>
       route.fulfill({ json: { success: true, bookings: 0, messages } }),
     )
+    const { reference } = await makeBooking(site, { fullName: 'Rung Guest', inDays: 330 })
     await page.goto('/app/bookings')
-    await page.getByRole('button', { name: 'Notifications' }).click()
+    const bell = page.getByRole('button', { name: 'Notifications' })
+    await bell.click()
     await expect(page.getByText('Loaded with dashboard')).toBeVisible()
-    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: `Payment screenshot for ${reference}` }).click()
+    await expect(page.getByText('Loaded with dashboard')).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`\\?q=${reference}$`))
+    await expect(page.getByText('Rung Guest').first()).toBeVisible()
     await page.getByRole('button', { name: 'Chat', exact: true }).click()
     await expect(page.getByText('No new messages')).toBeVisible()
     await page.keyboard.press('Escape')

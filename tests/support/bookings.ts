@@ -12,14 +12,16 @@ type Wanted = {
   utr?: string
   claimedPaise?: number
   createdAt?: Date
+  /** The first of its three nights; 2027-03-01 by default. */
   checkIn?: IsoDate
+  cancelAskedAt?: Date
   /** null: a booking that has no unit. By default a live booking takes the lowest that is free. */
   unit?: null
   /** Uses the same screenshot bytes as this booking. */
   screenshotOf?: string
 }
 
-/** Puts a booking of the first room into the database, three nights from 2027-03-01, past all rules, unless another day is wanted. */
+/** Puts a booking of the first room into the database, three nights, past all rules. */
 export async function insertBooking(wanted: Wanted) {
   const { status = 'pending', email = 'guest@example.com', utr = null } = wanted
   const { checkIn = '2027-03-01' } = wanted
@@ -52,6 +54,7 @@ export async function insertBooking(wanted: Wanted) {
       screenshotId: await insertScreenshot(wanted.screenshotOf),
       status,
       verifiedAt: paid ? new Date() : null,
+      cancelAskedAt: wanted.cancelAskedAt ?? null,
       createdAt: wanted.createdAt ?? new Date(),
     },
   })

@@ -3,10 +3,10 @@ import { bookingSearch } from '#lib/booking/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Lists bookings, the newest first, by page, status and search. */
+  /** Lists bookings by page, status, day of the stay and search: the newest first, what waits in the order of its urgency. */
   GET: endpoint({
     who: 'staff',
     input: bookingSearch,
-    run: ({ input, by }) => listBookings(by, input),
+    run: ({ input, by }) => listBookings(by, input, new Date()),
   }),
 })

@@ -6,6 +6,7 @@ import { BookingCard } from './booking-card.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
 import { NoBookings } from './desk-tools.tsx'
 import { StatusFilter } from './status-filter.tsx'
+import { StayDayFilter } from './stay-filter.tsx'
 
 /** The bookings for a small screen: one at a time, with a search in one field. */
 export function BookingCards() {
@@ -23,6 +24,7 @@ export function BookingCards() {
           <div className="grid grid-cols-2 gap-2">
             <CardSearchField search={search} />
             <StatusFilter onChange={setStatus} value={status} />
+            <StayDayFilter className="col-span-2" />
           </div>
         </>
       }

@@ -4,12 +4,13 @@ import { useSearchParams } from 'next/navigation'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { fetchBookings } from '#lib/booking/client.ts'
 import type { BookingStatus } from '#lib/booking/rules.ts'
-import type { BookingPage, SearchField, StaffBooking } from '#lib/booking/schema.ts'
+import type { BookingFilter, BookingPage, SearchField, StaffBooking } from '#lib/booking/schema.ts'
 import { useAddress } from '../use-address.ts'
 import { type Answered, type First, useAnswer } from '../use-answer.ts'
 import { pageSize, type Search, useSearch } from '../use-search.ts'
+import { type StayDay, stayDayOf } from './stay-day.ts'
 import { type BookingChanges, useBookingChanges } from './use-booking-changes.ts'
-import { statusNames } from './words.ts'
+import { filterNames } from './words.ts'
 
 /** Something that lies over the list, or beside it, and belongs to one booking. */
 type Over = { dialog: 'screenshot' | 'reason'; booking: StaffBooking }
@@ -19,8 +20,10 @@ export type Desk = BookingChanges & {
   wide: boolean
   list: Answered<BookingPage>
   search: Search<SearchField>
-  status: BookingStatus | null
-  setStatus: (status: BookingStatus | null) => void
+  status: BookingFilter | null
+  setStatus: (status: BookingFilter | null) => void
+  stayDay: StayDay
+  setStayDay: (stayDay: StayDay) => void
   /** The booking whose record is open. */
   opened: StaffBooking | null
   over: Over | null
@@ -63,10 +66,10 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
   const search = useSearch(fields, asked)
   const [status, setStatus] = useState(() => statusOf(asked.get('status')))
   const { q, field, page } = search
-  const list = useAnswer(fetchBookings, { q, field, status, page, size: pageSize }, first, {
-    topics: ['bookings'],
-  })
-  useAddress({ ...search.address, status })
+  const [stayDay, setStayDay] = useState(() => stayDayOf(asked))
+  const wanted = { q, field, status, ...stayDay, page, size: pageSize }
+  const list = useAnswer(fetchBookings, wanted, first, { topics: ['bookings'] })
+  useAddress({ ...search.address, status, ...stayDay })
 
   const [opened, setOpened] = useState(wide ? linked : null)
   const [over, setOver] = useState<Over | null>(null)
@@ -92,6 +95,11 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
       setStatus(next)
       search.setAt(0)
     },
+    stayDay,
+    setStayDay: (next) => {
+      setStayDay(next)
+      search.setAt(0)
+    },
     // The list is newer than what was opened; a booking that left it stays open as it was.
     opened: list.value.rows.find((row) => row.id === opened?.id) ?? opened,
     over,
@@ -106,8 +114,8 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
   return <DeskContext value={desk}>{children}</DeskContext>
 }
 
-function statusOf(asked: string | null): BookingStatus | null {
-  const all = Object.keys(statusNames) as BookingStatus[]
+function statusOf(asked: string | null): BookingFilter | null {
+  const all = Object.keys(filterNames) as BookingFilter[]
   return all.find((status) => status === asked) ?? null
 }
 

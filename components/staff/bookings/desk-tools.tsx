@@ -6,6 +6,8 @@ import { useWaiting } from '../waiting.tsx'
 import { count } from '../words.ts'
 import { type Desk, useBookingDesk } from './booking-desk.tsx'
 import { StatusFilter } from './status-filter.tsx'
+import { anyStay } from './stay-day.ts'
+import { StayDayFilter } from './stay-filter.tsx'
 
 /** Search, status and how many there are, over the list. */
 export function DeskTools({ narrow = false }: { narrow?: boolean }) {
@@ -26,6 +28,7 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
         onChange={desk.setStatus}
         value={desk.status}
       />
+      <StayDayFilter className={narrow ? 'max-2xl:basis-full' : ''} />
       {!narrow && !desk.list.failed && (
         <p className="num ms-auto text-ink-2" role="status">
           {count(desk.list.value.total, 'booking')}
@@ -43,13 +46,14 @@ export function NoBookings() {
   const onClear = () => {
     desk.search.setText('')
     desk.setStatus(null)
+    desk.setStayDay(anyStay)
   }
   return (
     <NothingFound
       clear={searched ? { label: 'Show all bookings', onClear } : null}
       help={
         searched
-          ? 'Try fewer letters, another field or all statuses.'
+          ? 'Try fewer letters, another field, all statuses or any dates.'
           : 'The first one shows up here by itself.'
       }
       text="No bookings found"
@@ -57,6 +61,6 @@ export function NoBookings() {
   )
 }
 
-function isSearched({ search, status }: Desk): boolean {
-  return search.q !== '' || status !== null
+function isSearched({ search, status, stayDay }: Desk): boolean {
+  return search.q !== '' || status !== null || stayDay.stay !== null
 }

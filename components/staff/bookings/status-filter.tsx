@@ -1,24 +1,24 @@
 'use client'
 
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingFilter } from '#lib/booking/schema.ts'
 import { SelectField } from '../select-field.tsx'
-import { statusNames } from './words.ts'
+import { filterNames } from './words.ts'
 
-const options = [['', 'All Status'], ...Object.entries(statusNames)] as [string, string][]
+const options = [['', 'All Status'], ...Object.entries(filterNames)] as [string, string][]
 
 type StatusFilterProps = {
-  value: BookingStatus | null
-  onChange: (status: BookingStatus | null) => void
+  value: BookingFilter | null
+  onChange: (status: BookingFilter | null) => void
   className?: string
 }
 
-/** The choice of the status that the list shows. */
+/** The choice of the bookings that the list shows: those of one status, or all that wait for somebody. */
 export function StatusFilter({ value, onChange, className = '' }: StatusFilterProps) {
   return (
     <SelectField
       className={className}
       label="Status"
-      onChange={(status) => onChange((status || null) as BookingStatus | null)}
+      onChange={(status) => onChange((status || null) as BookingFilter | null)}
       options={options}
       value={value ?? ''}
     />

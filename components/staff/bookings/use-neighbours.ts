@@ -18,7 +18,7 @@ type Neighbours = {
 
 /** The ways from the open booking to the next ones in the list of a large window, across its pages. */
 export function useNeighbours(booking: StaffBooking): Neighbours {
-  const { wide, list, search, status, open } = useBookingDesk()
+  const { wide, list, search, status, stayDay, open } = useBookingDesk()
   const { rows, total, pages } = list.value
   const at = rows.findIndex((row) => row.id === booking.id)
   const [place, setPlace] = useState(0)
@@ -31,7 +31,7 @@ export function useNeighbours(booking: StaffBooking): Neighbours {
   const turn = async (page: number) => {
     const { q, field } = search
     const { rows: there } = await orSignIn(
-      fetchBookings({ q, field, status, page, size: pageSize }),
+      fetchBookings({ q, field, status, ...stayDay, page, size: pageSize }),
     )
     const reached = page < here ? there.at(-1) : there[0]
     search.setAt((page - 1) * pageSize)

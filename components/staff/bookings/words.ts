@@ -1,6 +1,6 @@
 import type { BookingAction, HistoryEntry } from '#lib/booking/rules/events.ts'
 import type { BookingStatus } from '#lib/booking/rules.ts'
-import type { BookingFlag, StaffBooking } from '#lib/booking/schema.ts'
+import type { BookingFilter, BookingFlag, StaffBooking } from '#lib/booking/schema.ts'
 import { count, rupees } from '../words.ts'
 
 export const statusNames: Record<BookingStatus, string> = {
@@ -8,6 +8,12 @@ export const statusNames: Record<BookingStatus, string> = {
   verified: 'Verified',
   confirmed: 'Confirmed',
   rejected: 'Rejected',
+}
+
+/** The names of what a list can be narrowed to. */
+export const filterNames: Record<BookingFilter, string> = {
+  attention: 'Needs attention',
+  ...statusNames,
 }
 
 /** The names of the events in a booking's history. */

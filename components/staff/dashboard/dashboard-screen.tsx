@@ -48,17 +48,19 @@ export function DashboardScreen({
           </div>
         </Card>
       </div>
-      <WaitingList rows={stats.waitingBookings} />
+      <WaitingList rows={stats.waitingBookings} total={stats.waiting.bookings} />
       <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
         <StaysCard
           empty="Nobody arrives today."
           id="arrivals"
+          list={{ stay: 'arriving', day: stats.today }}
           stays={stats.arrivals}
           title="Arriving today"
         />
         <StaysCard
           empty="Nobody leaves today."
           id="departures"
+          list={{ stay: 'leaving', day: stats.today }}
           stays={stats.departures}
           title="Leaving today"
         />

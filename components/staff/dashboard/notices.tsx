@@ -12,6 +12,7 @@ import {
   Undo2,
   X,
 } from 'lucide-react'
+import Link from 'next/link'
 import type { NoticeType } from '#lib/booking/rules/events.ts'
 import { ago } from '#lib/reports/rules.ts'
 import type { WireNotification } from '#lib/reports/schema.ts'
@@ -31,32 +32,55 @@ const looks: Record<NoticeType, { Icon: LucideIcon; look: string }> = {
 // A notice of an older release may have a type that is gone.
 const other = { Icon: Bell, look: 'bg-indigo-tint text-indigo' }
 
-/** The latest notices, the newest first. `now` is the time from which their ages are counted. */
-export function Notices({ notices, now }: { notices: WireNotification[]; now: string }) {
+type NoticesProps = {
+  notices: WireNotification[]
+  /** The time from which their ages are counted. */
+  now: string
+  /** Called when one is followed to its booking. */
+  onFollow?: () => void
+}
+
+/** The latest notices, the newest first. Each leads to its booking. */
+export function Notices({ notices, now, onFollow }: NoticesProps) {
   if (notices.length === 0) {
     return <p className="heading py-10 text-center text-lg">No notifications</p>
   }
   return (
     <ul className="divide-y divide-rule">
       {notices.map((notice) => (
-        <Notice key={notice.id} notice={notice} now={now} />
+        <Notice key={notice.id} notice={notice} now={now} {...(onFollow && { onFollow })} />
       ))}
     </ul>
   )
 }
 
-function Notice({ notice, now }: { notice: WireNotification; now: string }) {
+type NoticeProps = Omit<NoticesProps, 'notices'> & { notice: WireNotification }
+
+function Notice({ notice, now, onFollow }: NoticeProps) {
   const { Icon, look } = looks[notice.type] ?? other
+  const title = notice.title || notice.type
   return (
     <li
-      className="grid grid-cols-[36px_minmax(0,1fr)_auto] gap-3 py-3 first:pt-1"
+      className="relative grid grid-cols-[36px_minmax(0,1fr)_auto] gap-3 py-3 first:pt-1"
       data-type={notice.type}
     >
       <span aria-hidden="true" className={`grid size-9 place-items-center rounded-[9px] ${look}`}>
         <Icon size={19} strokeWidth={1.75} />
       </span>
       <div className="min-w-0">
-        <p className="font-semibold leading-snug">{notice.title || notice.type}</p>
+        <p className="font-semibold leading-snug">
+          {notice.reference === null ? (
+            title
+          ) : (
+            <Link
+              className="after:absolute after:inset-0 hover:underline"
+              href={`/app/bookings?q=${encodeURIComponent(notice.reference)}`}
+              onClick={() => onFollow?.()}
+            >
+              {title}
+            </Link>
+          )}
+        </p>
         {notice.message && <p className="text-xs text-ink-2 leading-snug">{notice.message}</p>}
       </div>
       <time

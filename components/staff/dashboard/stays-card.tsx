@@ -1,39 +1,69 @@
 import Link from 'next/link'
-import type { Stays } from '#lib/reports/schema.ts'
+import type { StayFilter } from '#lib/booking/schema.ts'
+import type { Stay } from '#lib/reports/schema.ts'
 import { Card } from '../card.tsx'
-import { count } from '../words.ts'
+import { count, dialled } from '../words.ts'
 
-type StaysCardProps = { id: string; title: string; empty: string; stays: Stays }
+type StaysCardProps = {
+  id: string
+  title: string
+  empty: string
+  stays: Stay[]
+  /** The list of bookings in which the same stays are found, of this and of other days. */
+  list: { stay: StayFilter; day: string }
+}
 
-/** The guests who arrive or leave today. */
-export function StaysCard({ id, title, empty, stays }: StaysCardProps) {
-  const more = stays.total - stays.rows.length
+/** All guests who arrive or leave today. */
+export function StaysCard({ id, title, empty, stays, list }: StaysCardProps) {
   return (
-    <Card aside={<span className="num text-ink-2">{stays.total}</span>} id={id} title={title}>
-      {stays.total === 0 && (
+    <Card
+      aside={
+        <Link
+          className="num inline-flex min-h-11 items-center font-semibold text-lake hover:underline"
+          href={`/app/bookings?${new URLSearchParams(list)}`}
+        >
+          {stays.length}, as a list
+        </Link>
+      }
+      id={id}
+      title={title}
+    >
+      {stays.length === 0 && (
         <p className="border-rule border-t px-4 py-5 text-ink-2 lg:px-[22px]">{empty}</p>
       )}
       <ul>
-        {stays.rows.map((stay) => (
-          <li key={stay.id}>
-            <Link
-              className="flex min-h-[52px] flex-wrap content-center items-baseline justify-between gap-x-4 border-rule max-sm:flex-col border-t px-4 py-2.5 transition-colors duration-[120ms] hover:bg-band lg:px-[22px]"
-              href={`/app/bookings?q=${encodeURIComponent(stay.reference)}`}
-            >
-              <b className="font-semibold">{stay.full_name}</b>
-              <span className="num text-xs text-ink-2">
-                {stay.room_type}, {count(stay.guests, 'guest')}, {count(stay.nights, 'night')}
-                {stay.status === 'pending' && ', payment not checked'}
-              </span>
-            </Link>
-          </li>
+        {stays.map((stay) => (
+          <Row key={stay.id} stay={stay} />
         ))}
       </ul>
-      {more > 0 && (
-        <p className="num border-rule border-t px-4 py-3 text-ink-2 lg:px-[22px]">
-          and {more} more
-        </p>
-      )}
     </Card>
+  )
+}
+
+function Row({ stay }: { stay: Stay }) {
+  const { reference, full_name, phone, room_type, unit, guests, nights, status } = stay
+  return (
+    <li className="relative grid min-h-[60px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-rule border-t px-4 py-2 transition-colors duration-[120ms] hover:bg-band lg:px-[22px]">
+      <span className="min-w-0">
+        {/* The link covers the whole row but the telephone number. */}
+        <Link
+          className="block font-semibold after:absolute after:inset-0"
+          href={`/app/bookings?q=${encodeURIComponent(reference)}`}
+        >
+          {full_name}
+        </Link>
+        <span className="num block text-xs text-ink-2 leading-snug">
+          {room_type}, {unit === null ? <b className="text-red">no unit yet</b> : `unit ${unit}`},{' '}
+          {count(guests, 'guest')}, {count(nights, 'night')}
+          {status === 'pending' && ', payment not checked'}
+        </span>
+      </span>
+      <a
+        className="num relative z-1 inline-flex min-h-11 items-center whitespace-nowrap text-xs text-lake hover:underline"
+        href={dialled(phone)}
+      >
+        {phone}
+      </a>
+    </li>
   )
 }

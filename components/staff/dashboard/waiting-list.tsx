@@ -3,18 +3,22 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { FlagMarks } from '../bookings/flag-marks.tsx'
 import { StatusBadge } from '../bookings/status-badge.tsx'
 import { Card } from '../card.tsx'
-import { day, instantDay, instantTime, rupees } from '../words.ts'
+import { day, grouped, instantDay, instantTime, rupees } from '../words.ts'
+import { attentionPath } from './waits-strip.tsx'
 
-/** The bookings that wait: without a room first, then those whose payment nobody has checked. Each leads to its record. */
-export function WaitingList({ rows }: { rows: StaffBooking[] }) {
+/**
+ * The first of the bookings that wait: without a room, asking to cancel, then payments that nobody has checked. Each
+ * leads to its record. `total` of them wait.
+ */
+export function WaitingList({ rows, total }: { rows: StaffBooking[]; total: number }) {
   return (
     <Card
       aside={
         <Link
           className="inline-flex min-h-11 items-center font-semibold text-lake hover:underline"
-          href="/app/bookings"
+          href={attentionPath}
         >
-          All bookings
+          {total > rows.length ? `All ${grouped(total)}` : 'As a list'}
         </Link>
       }
       id="waiting"

@@ -1,22 +1,14 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
-import { holdsAny } from '../../db/search.ts'
 import { filePath } from '../../files/rules.ts'
 import { utrDateFits } from '../../payments/rules.ts'
-import { type IsoDate, isoDateOf } from '../../shared/dates.ts'
-
-import { parseRupees, toRupees } from '../../shared/money.ts'
-import { likePatterns, pagesOf } from '../../shared/search.ts'
-import { maxStored } from '../../shared/whole-number.ts'
+import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
+import { pagesOf } from '../../shared/search.ts'
 import type { BookingStatus } from '../rules.ts'
-import type {
-  BookingFlag,
-  BookingPage,
-  BookingSearch,
-  SearchField,
-  StaffBooking,
-} from '../schema.ts'
+import type { BookingFlag, BookingPage, BookingSearch, StaffBooking } from '../schema.ts'
+import { newestFirst, orderOf, whereOf } from './booking-search.ts'
 
 type Row = {
   id: string
@@ -49,29 +41,40 @@ type Row = {
 const countedAtMost = 10_000
 
 /**
- * One page of the bookings that fit, newest first; the last one in place of a page beyond it. The total of a
- * search is 10,000 at most. `by`: only staff may ask.
+ * One page of the bookings that fit; the last one in place of a page beyond it. The total of a search is 10,000 at
+ * most. The newest come first, but what waits stands in the order in which it should be done, see {@link orderOf}.
+ * `by`: only staff may ask.
  */
-export async function listBookings(by: Staff, search: BookingSearch): Promise<BookingPage> {
+export async function listBookings(
+  by: Staff,
+  search: BookingSearch,
+  now: Date,
+): Promise<BookingPage> {
+  const where = whereOf(search, dayInIndia(now))
   const [rows, total] = await Promise.all([
     selectBookings(
-      Prisma.sql`${whereOf(search)} ORDER BY b.created_at DESC, b.id DESC
+      Prisma.sql`${where} ORDER BY ${orderOf(search)}
         LIMIT ${search.size} OFFSET ${(search.page - 1) * search.size}`,
+      orderOf(search),
     ),
-    countBookings(search),
+    countBookings(search, where),
   ])
   const pages = pagesOf(total, search.size)
-  if (rows.length === 0 && search.page > pages) return listBookings(by, { ...search, page: pages })
+  if (rows.length === 0 && search.page > pages)
+    return listBookings(by, { ...search, page: pages }, now)
   return { rows, total, pages }
 }
 
-async function countBookings(search: BookingSearch): Promise<number> {
-  const { q, status } = search
-  const [{ total }] = q
-    ? await prisma().$queryRaw<[{ total: number }]>`
+async function countBookings(
+  { q, status, stay }: BookingSearch,
+  where: Prisma.Sql,
+): Promise<number> {
+  const [{ total }] =
+    q || stay || status === 'attention'
+      ? await prisma().$queryRaw<[{ total: number }]>`
         SELECT count(*)::int AS total
-        FROM (SELECT 1 FROM bookings b ${whereOf(search)} LIMIT ${countedAtMost}) AS found`
-    : await prisma().$queryRaw<[{ total: number }]>`
+        FROM (SELECT 1 FROM bookings b ${where} LIMIT ${countedAtMost}) AS found`
+      : await prisma().$queryRaw<[{ total: number }]>`
         SELECT coalesce(sum(count), 0)::int AS total FROM booking_counts
         WHERE status = coalesce(${status}::booking_status, status)`
   return total
@@ -82,50 +85,8 @@ export function findBookings(_by: Staff, ids: string[]): Promise<StaffBooking[]>
   return selectBookings(Prisma.sql`WHERE b.id = ANY(${ids}::uuid[])`)
 }
 
-/** The newest bookings that should have a unit and have none, of those whose stay is not over on a day. */
-export function listRoomless(_by: Staff, today: IsoDate, count: number): Promise<StaffBooking[]> {
-  return selectBookings(Prisma.sql`
-    JOIN roomless_bookings r ON r.booking_id = b.id WHERE b.check_out > ${today}::date
-    ORDER BY b.created_at DESC, b.id DESC LIMIT ${count}`)
-}
-
-const words = {
-  // The very expression of the index bookings_search.
-  any: Prisma.sql`booking_words(b.full_name, b.email, b.phone, b.reference, b.utr)`,
-  name: Prisma.sql`folded(b.full_name)`,
-  email: Prisma.sql`folded(b.email)`,
-  mobile: Prisma.sql`phone_words(b.phone)`,
-  reference: Prisma.sql`folded(b.reference || ' ' || replace(b.reference, '-', ''))`,
-  utr: Prisma.sql`folded(b.utr)`,
-} as const satisfies Record<Exclude<SearchField, 'amount'> | 'any', Prisma.Sql>
-
-function whereOf({ q, field, status }: BookingSearch): Prisma.Sql {
-  const parts = [
-    ...(status ? [Prisma.sql`b.status = ${status}::booking_status`] : []),
-    ...(q ? [searched(q, field)] : []),
-  ]
-  return parts.length > 0 ? Prisma.sql`WHERE ${Prisma.join(parts, ' AND ')}` : Prisma.empty
-}
-
-function searched(q: string, field: SearchField | null): Prisma.Sql {
-  const patterns = likePatterns(q)
-  const any = holdsAny(words.any, patterns)
-  if (field === 'amount') return costs(q)
-  // With the index first, whatever the field.
-  if (field) return Prisma.sql`${any} AND ${holdsAny(words[field], patterns)}`
-  return Prisma.sql`(${any} OR ${costs(q)})`
-}
-
-// The amount of a line of the bank, with or without commas and paise, finds what costs exactly as much.
-function costs(q: string): Prisma.Sql {
-  const paise = parseRupees(q)
-  if (paise === null || paise > maxStored) return Prisma.sql`false`
-  return Prisma.sql`(b.total_paise = ${paise}
-    OR b.claimed_paise = ${paise} AND b.claimed_paise <> b.total_paise)`
-}
-
 // The page is chosen first: the flags of bookings that are skipped are nobody's business.
-async function selectBookings(rest: Prisma.Sql): Promise<StaffBooking[]> {
+async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
       b.total_paise, b.claimed_paise, b.check_in, b.check_out, b.nights, b.status, b.status_note,
@@ -141,7 +102,7 @@ async function selectBookings(rest: Prisma.Sql): Promise<StaffBooking[]> {
         WHERE other.utr = b.utr AND other.id <> b.id) AS same_utr
     FROM (SELECT b.* FROM bookings b ${rest}) AS b
     LEFT JOIN occupancies o ON o.booking_id = b.id
-    ORDER BY b.created_at DESC, b.id DESC`
+    ORDER BY ${order}`
   return rows.map(staffBooking)
 }
 

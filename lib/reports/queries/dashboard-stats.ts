@@ -1,5 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
-import { listBookings, listRoomless } from '../../booking/queries/list-bookings.ts'
+import { listBookings } from '../../booking/queries/list-bookings.ts'
+import { countWaitingBookings } from '../../booking/queries/waiting-bookings.ts'
 import { type BookingStatus, maxNights } from '../../booking/rules.ts'
 import { bookingSearch } from '../../booking/schema.ts'
 import { prisma } from '../../db/client.ts'
@@ -8,12 +9,11 @@ import { isBookable } from '../../rooms/queries.ts'
 import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { dashboardDays, lastDays, percent } from '../rules.ts'
-import type { DashboardStats, Stay, Stays, WireNotification } from '../schema.ts'
+import type { DashboardStats, Stay } from '../schema.ts'
+import { newestNotifications } from './newest-notifications.ts'
 import { revenueByDay } from './revenue-by-day.ts'
 
-const waitingShown = 5
-const roomlessShown = 3
-const staysShown = 8
+const waitingShown = 8
 const noticesShown = 5
 
 /** Everything that the dashboard shows, as it is at `now`; days are those of India. `by`: only staff may ask. */
@@ -28,8 +28,8 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     tonight,
     notifications,
     waiting,
-    roomless,
-    pending,
+    chats,
+    attention,
     arrivals,
     departures,
   ] = await Promise.all([
@@ -37,12 +37,12 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     revenueByDay({ from: month < span.from ? month : span.from, to: today }),
     roomsNow(),
     unitsTonight(today),
-    newestNotifications(),
-    countWaiting(today),
-    listRoomless(by, today, roomlessShown),
-    listBookings(by, bookingSearch.parse({ status: 'pending', size: waitingShown })),
-    staysOn(today, Prisma.sql`o.check_in`),
-    staysOn(today, Prisma.sql`o.check_out`),
+    newestNotifications(by, noticesShown),
+    countWaitingBookings(today),
+    countUnreadChats(),
+    listBookings(by, bookingSearch.parse({ status: 'attention', size: waitingShown }), now),
+    staysOn(today, Prisma.sql`b.check_in`),
+    staysOn(today, Prisma.sql`b.check_out`),
   ])
   const paidToday = days.at(-1)
   const roomsTotal = rooms.reduce((sum, { units }) => sum + units, 0)
@@ -59,10 +59,8 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     today,
     paidToday: paidToday?.bookings ?? 0,
     rooms,
-    waiting: { payments: counts.pending, ...waiting },
-    waitingBookings: [
-      ...new Map([...roomless, ...pending.rows].map((row) => [row.id, row])).values(),
-    ],
+    waiting: { ...waiting, chats },
+    waitingBookings: attention.rows,
     arrivals,
     departures,
   }
@@ -94,33 +92,20 @@ async function unitsTonight(today: IsoDate): Promise<number> {
   return units
 }
 
-async function newestNotifications(): Promise<WireNotification[]> {
-  const rows = await prisma().$queryRaw<(Omit<WireNotification, 'created_at'> & { at: Date })[]>`
-    SELECT id::text, type, title, message, created_at AS at FROM notifications
-    ORDER BY created_at DESC, id DESC LIMIT ${noticesShown}`
-  return rows.map(({ at, ...notice }) => ({ ...notice, created_at: at.toISOString() }))
+async function countUnreadChats(): Promise<number> {
+  const [{ chats }] = await prisma().$queryRaw<[{ chats: number }]>`
+    SELECT count(*)::int AS chats FROM chats c WHERE last_seq > staff_seen_seq AND EXISTS (
+      SELECT 1 FROM chat_messages m
+      WHERE m.chat_id = c.id AND m.seq > c.staff_seen_seq AND NOT m.is_admin)`
+  return chats
 }
 
-async function countWaiting(today: IsoDate): Promise<{ rooms: number; chats: number }> {
-  const [counted] = await prisma().$queryRaw<[{ rooms: number; chats: number }]>`
-    SELECT (SELECT count(*)::int FROM roomless_bookings r JOIN bookings b ON b.id = r.booking_id
-        WHERE b.check_out > ${today}::date) AS rooms,
-      (SELECT count(*)::int FROM chats c WHERE last_seq > staff_seen_seq AND EXISTS (
-        SELECT 1 FROM chat_messages m
-        WHERE m.chat_id = c.id AND m.seq > c.staff_seen_seq AND NOT m.is_admin)) AS chats`
-  return counted
-}
-
-async function staysOn(day: IsoDate, column: Prisma.Sql): Promise<Stays> {
-  const [rows, [{ total }]] = await Promise.all([
-    prisma().$queryRaw<Stay[]>`
-      SELECT b.id::text, b.reference, b.full_name, b.room_name AS room_type, b.guests, b.nights, b.status
-      FROM occupancies o JOIN bookings b ON b.id = o.booking_id
-      WHERE o.kind = 'booking' AND ${column} = ${day}::date
-      ORDER BY b.room_name, o.unit, b.id LIMIT ${staysShown}`,
-    prisma().$queryRaw<[{ total: number }]>`
-      SELECT count(*)::int AS total FROM occupancies o
-      WHERE o.kind = 'booking' AND ${column} = ${day}::date`,
-  ])
-  return { total, rows }
+/** All stays that begin or end on a day, also those that no unit is kept for. */
+async function staysOn(day: IsoDate, column: Prisma.Sql): Promise<Stay[]> {
+  return prisma().$queryRaw<Stay[]>`
+    SELECT b.id::text, b.reference, b.full_name, b.phone, b.room_name AS room_type, o.unit, b.guests, b.nights,
+      b.status
+    FROM bookings b LEFT JOIN occupancies o ON o.booking_id = b.id
+    WHERE b.status <> 'rejected' AND ${column} = ${day}::date
+    ORDER BY b.room_name, o.unit, b.id`
 }

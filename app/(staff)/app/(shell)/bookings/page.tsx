@@ -6,12 +6,15 @@ import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/
 
 export const metadata: Metadata = { title: 'Bookings' }
 
-/** The bookings, the newest first. A search in the address that finds exactly one opens it. */
+/** The bookings. A search in the address that finds exactly one opens it. */
 export default async function BookingsPage({ searchParams }: PageProps<'/app/bookings'>) {
   const query = await plainQuery(searchParams)
   const staff = await requireStaffPage('/app/bookings', query)
   const search = searchOf(bookingSearch, query)
-  const value = await listBookings(staff, search)
+  const value = await listBookings(staff, search, new Date())
   const only = search.q && value.total === 1 ? (value.rows[0] ?? null) : null
-  return <BookingsScreen first={{ search, value }} linked={only} phone={await askedByPhone()} />
+  // Another address is another list, also when it is reached from this one, as by a notification.
+  const key = JSON.stringify(query)
+  const first = { search, value }
+  return <BookingsScreen first={first} key={key} linked={only} phone={await askedByPhone()} />
 }

@@ -1,0 +1,77 @@
+import { Prisma } from '../../db/generated/client.ts'
+import { holdsAny } from '../../db/search.ts'
+import type { IsoDate } from '../../shared/dates.ts'
+import { parseRupees } from '../../shared/money.ts'
+import { likePatterns } from '../../shared/search.ts'
+import { maxStored } from '../../shared/whole-number.ts'
+import { maxNights } from '../rules.ts'
+import type { BookingSearch, SearchField, StayFilter } from '../schema.ts'
+import { waitingBookings } from './waiting-bookings.ts'
+
+/** The order of a list that is read for its news. */
+export const newestFirst = Prisma.sql`b.created_at DESC, b.id DESC`
+
+const soonestFirst = Prisma.sql`b.check_in, b.created_at, b.id`
+const worstFirst = Prisma.sql`CASE
+  WHEN EXISTS (SELECT 1 FROM roomless_bookings r WHERE r.booking_id = b.id) THEN 1
+  WHEN b.cancel_asked_at IS NOT NULL THEN 2 ELSE 3 END, ${soonestFirst}`
+
+/**
+ * Returns the order in SQL of the bookings `b` that fit a search. Payments to verify: who arrives first, then who waits
+ * longest. All that needs attention: the same, but before it those without a room and those who ask to cancel. Stays:
+ * by room.
+ */
+export function orderOf({ status, stay }: BookingSearch): Prisma.Sql {
+  if (stay) return Prisma.sql`b.room_name, b.check_in, b.id`
+  if (status === 'attention') return worstFirst
+  return status === 'pending' ? soonestFirst : newestFirst
+}
+
+const words = {
+  // The very expression of the index bookings_search.
+  any: Prisma.sql`booking_words(b.full_name, b.email, b.phone, b.reference, b.utr)`,
+  name: Prisma.sql`folded(b.full_name)`,
+  email: Prisma.sql`folded(b.email)`,
+  mobile: Prisma.sql`phone_words(b.phone)`,
+  reference: Prisma.sql`folded(b.reference || ' ' || replace(b.reference, '-', ''))`,
+  utr: Prisma.sql`folded(b.utr)`,
+} as const satisfies Record<Exclude<SearchField, 'amount'> | 'any', Prisma.Sql>
+
+/** Writes in SQL which of the bookings `b` fit a search on the day that is `today`. */
+export function whereOf(
+  { q, field, status, stay, day }: BookingSearch,
+  today: IsoDate,
+): Prisma.Sql {
+  const parts = [
+    ...(status === 'attention' ? [Prisma.sql`b.id IN (${waitingBookings(today)})`] : []),
+    ...(status && status !== 'attention' ? [Prisma.sql`b.status = ${status}::booking_status`] : []),
+    ...(stay ? [Prisma.sql`b.status <> 'rejected' AND ${stays(stay, day ?? today)}`] : []),
+    ...(q ? [searched(q, field)] : []),
+  ]
+  return parts.length > 0 ? Prisma.sql`WHERE ${Prisma.join(parts, ' AND ')}` : Prisma.empty
+}
+
+// Whoever sleeps here came no longer ago than the longest stay lasts.
+function stays(stay: StayFilter, day: IsoDate): Prisma.Sql {
+  if (stay === 'arriving') return Prisma.sql`b.check_in = ${day}::date`
+  if (stay === 'leaving') return Prisma.sql`b.check_out = ${day}::date`
+  return Prisma.sql`b.check_out > ${day}::date
+    AND b.check_in BETWEEN ${day}::date - ${maxNights}::int AND ${day}::date`
+}
+
+function searched(q: string, field: SearchField | null): Prisma.Sql {
+  const patterns = likePatterns(q)
+  const any = holdsAny(words.any, patterns)
+  if (field === 'amount') return costs(q)
+  // With the index first, whatever the field.
+  if (field) return Prisma.sql`${any} AND ${holdsAny(words[field], patterns)}`
+  return Prisma.sql`(${any} OR ${costs(q)})`
+}
+
+// The amount of a line of the bank, with or without commas and paise, finds what costs exactly as much.
+function costs(q: string): Prisma.Sql {
+  const paise = parseRupees(q)
+  if (paise === null || paise > maxStored) return Prisma.sql`false`
+  return Prisma.sql`(b.total_paise = ${paise}
+    OR b.claimed_paise = ${paise} AND b.claimed_paise <> b.total_paise)`
+}

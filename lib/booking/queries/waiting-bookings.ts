@@ -1,0 +1,40 @@
+import { prisma } from '../../db/client.ts'
+import { Prisma } from '../../db/generated/client.ts'
+import type { IsoDate } from '../../shared/dates.ts'
+
+// Bookings that should have a unit and have none, of those whose stay is not over.
+const roomless = (today: IsoDate) => Prisma.sql`
+  SELECT r.booking_id AS id, b.status FROM roomless_bookings r JOIN bookings b ON b.id = r.booking_id
+  WHERE b.check_out > ${today}::date`
+const askingToCancel = Prisma.sql`
+  SELECT id, status FROM bookings WHERE cancel_asked_at IS NOT NULL AND status <> 'rejected'`
+
+/** Selects in SQL the ids of all bookings that wait for a decision of staff. */
+export function waitingBookings(today: IsoDate): Prisma.Sql {
+  return Prisma.sql`SELECT id FROM bookings WHERE status = 'pending'
+    UNION SELECT id FROM (${roomless(today)}) AS roomless
+    UNION SELECT id FROM (${askingToCancel}) AS asking`
+}
+
+/** The numbers of bookings that wait for staff: all of them, and those that wait for a room, an answer or a look. */
+type WaitingBookings = {
+  bookings: number
+  payments: number
+  rooms: number
+  cancellations: number
+}
+
+/** Counts the bookings that wait for staff on the day that is today in India. The payments are counted by triggers. */
+export async function countWaitingBookings(today: IsoDate): Promise<WaitingBookings> {
+  const [counted] = await prisma().$queryRaw<[WaitingBookings]>`
+    WITH roomless AS (${roomless(today)}), asking AS (${askingToCancel}), pending AS (
+      SELECT coalesce(sum(count), 0)::int AS count FROM booking_counts WHERE status = 'pending')
+    SELECT pending.count AS payments,
+      (SELECT count(*)::int FROM roomless) AS rooms,
+      (SELECT count(*)::int FROM asking) AS cancellations,
+      pending.count + (SELECT count(*)::int FROM (
+        SELECT id FROM roomless WHERE status <> 'pending' UNION
+        SELECT id FROM asking WHERE status <> 'pending') AS others) AS bookings
+    FROM pending`
+  return counted
+}
