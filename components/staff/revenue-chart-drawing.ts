@@ -89,7 +89,7 @@ function optionsOf(
   series: DayRevenue[],
   today: string | null,
 ): ChartOptions<'line'> {
-  const { max, step } = scaleOf(Math.max(0, ...series.map(({ rev }) => rev)))
+  const { min, max, step } = scaleOf(series.map(({ rev }) => rev))
   const font = { family: getComputedStyle(canvas).fontFamily, size: 13 }
   return {
     maintainAspectRatio: false,
@@ -117,7 +117,7 @@ function optionsOf(
         },
       },
       y: {
-        min: 0,
+        min,
         max,
         border: { display: false },
         grid: { color: rule, drawTicks: false },

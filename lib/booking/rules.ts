@@ -45,6 +45,29 @@ export const nextStatuses = {
 
 export type BookingStatus = keyof typeof nextStatuses
 
+/** Returns true if the payment of a booking counts as revenue while it has a status. */
+export function isPaid(status: BookingStatus): boolean {
+  return status === 'verified' || status === 'confirmed'
+}
+
+/** The instant at which a payment was first verified, and those at which it was given up and counted again, in turn. */
+export type Revenue = { verifiedAt: Date | null; revenueTurns: Date[] }
+
+/**
+ * Returns how a booking's payment counts once it goes to another status. What has been counted stays on its day: giving
+ * it up takes it away on the day of that.
+ */
+export function revenueAfter(
+  booking: Revenue & { status: BookingStatus },
+  to: BookingStatus,
+  now: Date,
+): Revenue {
+  const { verifiedAt, revenueTurns } = booking
+  if (isPaid(booking.status) === isPaid(to)) return { verifiedAt, revenueTurns }
+  if (!verifiedAt) return { verifiedAt: now, revenueTurns }
+  return { verifiedAt, revenueTurns: [...revenueTurns, now] }
+}
+
 /** Seconds in which a change of status can be taken back: the guest's mail leaves after it. */
 export const undoSeconds = 10
 

@@ -76,7 +76,8 @@ export type ReportTotals = {
 
 /**
  * The figures of a range, in rupees.
- * - revenue: the totals of the bookings verified or confirmed now, on the day their payment was verified.
+ * - revenue: the totals of bookings on the day their payment was first verified, less those of verified bookings on the
+ *   day they were given up. Bookings are counted alike.
  * - nights sold: nights within the range that such bookings sleep; available: units × days, by today's units.
  * - occupancy: nights sold of those available, in percent.
  * - average rate (ADR): what the nights sold cost ÷ their number. Not revenue ÷ nights: a payment in
@@ -112,17 +113,20 @@ export function ago(at: string, now: Date): string {
 /** The least value in rupees that the axis of a chart reaches: with nothing sold it would count in paise. */
 const leastScale = 1_000
 
-/** Rules of a chart from 0 to its highest value: three to five of them, at round figures. */
-export function scaleOf(value: number): { max: number; step: number } {
-  const highest = Math.max(value, leastScale)
+/** Rules of a chart: three to five of them between 0 and what is farthest from it, at round figures, and below 0 if need be. */
+export function scaleOf(values: readonly number[]): { min: number; max: number; step: number } {
+  const lowest = Math.min(0, ...values)
+  const highest = Math.max(-lowest, leastScale, ...values)
   const rough = highest / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = [1, 1.5, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? 1
-  return { max: Math.ceil(highest / step) * step, step }
+  const min = -Math.ceil(-lowest / step) * step
+  return { min: min || 0, max: Math.ceil(highest / step) * step, step }
 }
 
 /** A figure of an axis: "₹0", "₹500", "₹10k", "₹2.5L" (lakh, 1,00,000), "₹1Cr" (crore). */
 export function shortRupees(rupees: number): string {
+  if (rupees < 0) return `−${shortRupees(-rupees)}`
   if (rupees >= 10_000_000) return `₹${tidy(rupees / 10_000_000)}Cr`
   if (rupees >= 100_000) return `₹${tidy(rupees / 100_000)}L`
   if (rupees >= 1_000) return `₹${tidy(rupees / 1_000)}k`

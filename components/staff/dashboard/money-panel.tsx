@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DashboardStats } from '#lib/reports/schema.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { Bar } from '../bar.tsx'
-import { count, rupees } from '../words.ts'
+import { bookingsPaid, count, rupees } from '../words.ts'
 
 /** The revenue, the units and tonight's occupancy. */
 export function MoneyPanel({ stats }: { stats: DashboardStats }) {
@@ -13,7 +13,7 @@ export function MoneyPanel({ stats }: { stats: DashboardStats }) {
       className="grid grid-cols-2 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-4"
     >
       <Tile name="Revenue Today" value={rupees(stats.revenueToday)}>
-        {count(stats.paidToday, 'booking')}
+        {bookingsPaid(stats.paidToday)}
       </Tile>
       <Tile name="Revenue MTD" value={rupees(stats.revenueMTD)}>
         since {month}

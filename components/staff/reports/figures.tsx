@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReportTotals } from '#lib/reports/rules.ts'
 import { Bar } from '../bar.tsx'
-import { count, grouped, rupees } from '../words.ts'
+import { bookingsPaid, grouped, rupees } from '../words.ts'
 
 /** The five figures of a range; what each means is with totalsOf. */
 export function Figures({ totals }: { totals: ReportTotals }) {
@@ -11,7 +11,7 @@ export function Figures({ totals }: { totals: ReportTotals }) {
       className="grid grid-cols-2 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.3fr_1fr_1fr_1fr_1fr]"
     >
       <Figure
-        help={`${count(totals.bookings_paid, 'booking')}, verified and confirmed`}
+        help={`${bookingsPaid(totals.bookings_paid)}, verified and confirmed`}
         large
         name="Revenue"
       >

@@ -2,7 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { type BookingStatus, canMove } from '../rules.ts'
+import { type BookingStatus, canMove, revenueAfter } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
 import { record } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
@@ -33,7 +33,7 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
       data: {
         status: change.status,
         statusNote: change.status === 'rejected' ? change.note : null,
-        verifiedAt: verifiedAt(booking.verifiedAt, change.status, now),
+        ...revenueAfter(booking, change.status, now),
         cancelAskedAt: cancelAskedAt(booking, change.status),
       },
     })
@@ -61,12 +61,6 @@ export async function settleUnit(
   const stay = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
   const unit = await takeUnit(tx, booking.roomId, stay, { bookingId: booking.id }, now)
   if (unit === null) throw new Refusal('room_not_available')
-}
-
-// Revenue counts on the day the payment was verified; confirming later does not move it.
-function verifiedAt(before: Date | null, to: BookingStatus, now: Date): Date | null {
-  if (to === 'verified') return now
-  return to === 'confirmed' ? before : null
 }
 
 // Who is told that the stay is certain, or has it back, has been answered: a request to cancel is settled by that.

@@ -46,6 +46,7 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
         status: was.status,
         statusNote: was.note,
         verifiedAt: was.verifiedAt,
+        revenueTurns: was.revenueTurns,
         cancelAskedAt: was.cancelAskedAt,
       },
     })

@@ -6,7 +6,7 @@ import { utrDateFits } from '../../payments/rules.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
-import type { BookingStatus } from '../rules.ts'
+import { type BookingStatus, isPaid } from '../rules.ts'
 import type { BookingFlag, BookingPage, BookingSearch, StaffBooking } from '../schema.ts'
 import { newestFirst, orderOf, whereOf } from './booking-search.ts'
 
@@ -128,7 +128,7 @@ function staffBooking(row: Row): StaffBooking {
     flags: flagsOf(row),
     screenshot_path: filePath(row.screenshot_id),
     created_at: row.created_at.toISOString(),
-    verified_at: row.verified_at?.toISOString() ?? null,
+    verified_at: (isPaid(row.status) && row.verified_at?.toISOString()) || null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { prisma } from '../../db/client.ts'
 import { asLocale } from '../../i18n/languages.ts'
 import { isoDateOf } from '../../shared/dates.ts'
-import type { Booking } from '../rules.ts'
+import { type Booking, isPaid } from '../rules.ts'
 import { bookingIdBySecret } from './booking-id-by-secret.ts'
 
 /**
@@ -23,6 +23,7 @@ export async function readBooking(
     checkOut: isoDateOf(checkOut),
     gstPercent: Number(gstPercent),
     locale: asLocale(locale),
+    verifiedAt: isPaid(facts.status) ? facts.verifiedAt : null,
     hasUnit: occupancy !== null,
     confirmedAt: facts.status === 'confirmed' ? (confirmed?.createdAt ?? null) : null,
     changedAt: audit[0]?.createdAt ?? facts.createdAt,

@@ -1,7 +1,7 @@
 import { formatDay } from '../../shared/dates.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
 import type { Action, BookingMail } from '../../shared/stored-names.ts'
-import { type Booking, type BookingStatus, undoSeconds } from '../rules.ts'
+import { type Booking, type BookingStatus, type Revenue, undoSeconds } from '../rules.ts'
 
 /** The facts of a booking that an event needs: as they were before it, or as the booking was made. */
 type Of<Key extends keyof Booking> = { booking: { id: string } & Pick<Booking, Key> }
@@ -110,7 +110,8 @@ function needsRoom({ reference, roomName }: Made['booking']) {
   )
 }
 
-type Moved = Named & Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'>
+type Moved = Named &
+  Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'> & { booking: Revenue }
 
 // The mail leaves when the change can no longer be undone. The way back to pending is no news for the guest.
 function movedTo(status: BookingStatus, title: string) {
@@ -122,6 +123,7 @@ function movedTo(status: BookingStatus, title: string) {
         status: booking.status,
         note: booking.statusNote,
         verifiedAt: booking.verifiedAt?.toISOString() ?? null,
+        revenueTurns: booking.revenueTurns.map((turn) => turn.toISOString()),
         cancelAskedAt: booking.cancelAskedAt?.toISOString() ?? null,
       },
       after: { status, note },
@@ -145,7 +147,7 @@ function stayOf({ fullName, guests, checkIn, checkOut, totalPaise }: Made['booki
   return `${fullName}, ${people}, ${formatDay(checkIn)} to ${formatDay(checkOut)}, ${formatRupees(totalPaise)}`
 }
 
-type Facts = { [name: string]: string | number | null }
+type Facts = { [name: string]: string | number | string[] | null }
 type Outcome = {
   before?: Facts
   after: Facts

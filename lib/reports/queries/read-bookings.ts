@@ -43,7 +43,8 @@ export async function* readBookings(
     await client.query(
       `DECLARE exported NO SCROLL CURSOR FOR
        SELECT created_at, reference, full_name, email, phone, room_name, check_in::text, check_out::text,
-         nights, guests, status, total_paise, verified_at
+         nights, guests, status, total_paise,
+         CASE WHEN status IN ('verified', 'confirmed') THEN verified_at END AS verified_at
        FROM bookings WHERE created_at >= $1 AND created_at < $2
        ORDER BY created_at DESC, id DESC LIMIT $3`,
       [startOfDayInIndia(from), startOfDayInIndia(addDays(to, 1)), limit],

@@ -17,17 +17,17 @@ type Style = { fontFamily: string[]; fontSize: number; fill: string }
 export function chartOf(series: DayRevenue[], fontFamily: string[]): ReactElement {
   const style = { fontFamily, fontSize: 8, fill: '#4a5a53' }
   const values = series.map(({ rev }) => rev)
-  const { max, step } = scaleOf(Math.max(0, ...values))
+  const { min, max, step } = scaleOf(values)
   const x = (at: number) => left + ((right - left) * at) / Math.max(1, series.length - 1)
-  const y = (value: number) => bottom - ((bottom - top) * value) / max
+  const y = (value: number) => bottom - ((bottom - top) * (value - min)) / (max - min)
   const points = values.map(
     (value, at) => `${at ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`,
   )
-  const under = `${points.join('')}L${x(values.length - 1).toFixed(1)} ${bottom}L${left} ${bottom}Z`
+  const under = `${points.join('')}L${x(values.length - 1).toFixed(1)} ${y(0).toFixed(1)}L${left} ${y(0).toFixed(1)}Z`
   return h(
     Svg,
     { key: 'chart', width, height, viewBox: `0 0 ${width} ${height}` },
-    ...rules(max, step, y, style),
+    ...rules({ min, max, step }, y, style),
     h(Path, { key: 'under', d: under, fill: lake, fillOpacity: 0.12 }),
     h(Path, { key: 'line', d: points.join(''), stroke: lake, strokeWidth: 1.6, fill: 'none' }),
     ...dayLabels(series, x, style),
@@ -36,27 +36,26 @@ export function chartOf(series: DayRevenue[], fontFamily: string[]): ReactElemen
 }
 
 function rules(
-  max: number,
-  step: number,
+  { min, max, step }: ReturnType<typeof scaleOf>,
   y: (value: number) => number,
   style: Style,
 ): ReactElement[] {
-  return Array.from({ length: Math.round(max / step) + 1 }, (_, at) =>
+  return Array.from({ length: Math.round((max - min) / step) + 1 }, (_, at) =>
     h(
       G,
       { key: `rule-${at}` },
       h(Line, {
         x1: left,
         x2: right,
-        y1: y(at * step),
-        y2: y(at * step),
+        y1: y(min + at * step),
+        y2: y(min + at * step),
         stroke: '#e2d8c1',
         strokeWidth: 0.7,
       }),
       h(
         Text,
-        { x: left - 6, y: y(at * step) + 3, style, textAnchor: 'end' },
-        shortRupees(at * step),
+        { x: left - 6, y: y(min + at * step) + 3, style, textAnchor: 'end' },
+        shortRupees(min + at * step),
       ),
     ),
   )

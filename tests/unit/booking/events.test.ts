@@ -23,6 +23,7 @@ const booking = {
   status: 'verified',
   statusNote: null,
   verifiedAt: new Date('2026-11-20T10:00:00Z'),
+  revenueTurns: [] as Date[],
   cancelAskedAt: null,
   createdAt: new Date('2026-11-20T09:00:00Z'),
 } as const
@@ -33,6 +34,7 @@ const changed = {
     status: 'verified',
     note: null,
     verifiedAt: '2026-11-20T10:00:00.000Z',
+    revenueTurns: [],
     cancelAskedAt: null,
   },
 }

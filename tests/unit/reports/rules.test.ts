@@ -83,14 +83,15 @@ test.each([
 
 test('a chart has three to five rules at round figures, and its highest value fits under the last', () => {
   for (const highest of [0, 1, 7, 99, 4_720, 37_760, 54_280, 586_696, 1_00_00_000]) {
-    const { max, step } = scaleOf(highest)
+    const { max, step } = scaleOf([highest])
     expect(max).toBeGreaterThanOrEqual(highest)
     expect(max / step).toBeGreaterThanOrEqual(1)
     expect(max / step).toBeLessThanOrEqual(4)
     expect(String(step).replace(/[.0]/g, '')).toMatch(/^(1|15|2|25|5)$/)
   }
-  expect(scaleOf(37_760)).toEqual({ max: 40_000, step: 10_000 })
-  expect(scaleOf(0)).toEqual({ max: 1_000, step: 250 })
+  expect(scaleOf([0, 37_760])).toEqual({ min: 0, max: 40_000, step: 10_000 })
+  expect(scaleOf([])).toEqual({ min: 0, max: 1_000, step: 250 })
+  expect(scaleOf([-7_552, 4_000])).toEqual({ min: -8_000, max: 8_000, step: 2_000 })
 })
 
 test('figures of an axis are short, in lakhs and crores', () => {

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Staff } from '#lib/auth/schema.ts'
+import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { findBookings } from '#lib/booking/queries/list-bookings.ts'
+import type { BookingStatus } from '#lib/booking/rules.ts'
+import { pool } from '#lib/db/client.ts'
+import { report } from '#lib/reports/queries/report.ts'
+import { insertBooking } from '../support/bookings.ts'
+import { useDatabase } from '../support/database.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+let by: Staff
+let id: string
+beforeEach(async () => {
+  await pool().query('TRUNCATE bookings CASCADE')
+  by = (await signedIn()).by
+  id = (await insertBooking({ createdAt: new Date('2026-10-01T06:00:00Z') })).id
+})
+
+const set = (status: BookingStatus, day: string) =>
+  changeStatus(by, { id, status, note: null }, new Date(`${day}T06:00:00Z`))
+
+async function revenueOf(from: string, to: string): Promise<[revenue: number, bookings: number]> {
+  const { totals } = await report(by, { from_date: from, to_date: to, format: null }, new Date())
+  return [totals.revenue, totals.bookings_paid]
+}
+const october = () => revenueOf('2026-10-01', '2026-10-31')
+const november = () => revenueOf('2026-11-01', '2026-11-30')
+const december = () => revenueOf('2026-12-01', '2026-12-31')
+
+test('rejecting a verified booking leaves the month that is over, and counts on its own day', async () => {
+  await set('verified', '2026-10-20')
+  expect(await october()).toEqual([14_160, 1])
+  await set('rejected', '2026-11-05')
+  expect(await october()).toEqual([14_160, 1])
+  expect(await november()).toEqual([-14_160, -1])
+})
+
+test('bringing it back dates nothing anew', async () => {
+  await set('verified', '2026-10-20')
+  await set('rejected', '2026-11-05')
+  await set('verified', '2026-11-06')
+  await set('confirmed', '2026-11-07')
+  expect([await october(), await november()]).toEqual([
+    [14_160, 1],
+    [0, 0],
+  ])
+  expect((await findBookings(by, [id]))[0]?.verified_at).toBe('2026-10-20T06:00:00.000Z')
+})
+
+test('what is given up in one month and comes back in another is told in both', async () => {
+  await set('verified', '2026-10-20')
+  await set('pending', '2026-11-05')
+  expect((await findBookings(by, [id]))[0]?.verified_at).toBeNull()
+  await set('verified', '2026-12-02')
+  expect([await october(), await november(), await december()]).toEqual([
+    [14_160, 1],
+    [-14_160, -1],
+    [14_160, 1],
+  ])
+})
+
+test('what is taken back within its ten seconds was never counted', async () => {
+  await set('verified', '2026-10-20')
+  const now = new Date('2026-11-05T06:00:00Z')
+  await changeStatus(by, { id, status: 'rejected', note: null }, now)
+  await undoStatus(by, id, now)
+  expect([await october(), await november()]).toEqual([
+    [14_160, 1],
+    [0, 0],
+  ])
+})
+
+test('the sums that are kept are those that the bookings give', async () => {
+  await set('verified', '2026-10-20')
+  await set('rejected', '2026-11-05')
+  const sums = async () =>
+    (
+      await pool().query(
+        'SELECT day, revenue_paise, bookings, nights FROM room_days WHERE revenue_paise <> 0 ORDER BY day',
+      )
+    ).rows
+  const kept = await sums()
+  await pool().query('SELECT rebuild_summaries()')
+  expect(kept).toHaveLength(2)
+  expect(await sums()).toEqual(kept)
+})
