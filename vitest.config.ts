@@ -16,7 +16,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], env },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          env,
+          // Its middleware imports next/server, which only a bundler finds.
+          server: { deps: { inline: ['next-intl'] } },
+        },
       },
       {
         extends: true,

@@ -14,7 +14,7 @@ import {
 } from './build-output.ts'
 import { readCompressed } from './compressed.ts'
 import { contentPolicy, inlineScripts, scriptHash } from './content-policy.ts'
-import { languageMemory } from './language-memory.ts'
+import { staysInLanguage } from './language-choice.ts'
 
 type Page = {
   locale: Locale | undefined
@@ -49,7 +49,6 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
   const { pages, anywhere } = readPages(dist, common)
   const assets = readAssets(root, dist, common)
   const isMissing = missingPaths(dist)
-  const visitors = languageMemory()
 
   return {
     answer(request, response) {
@@ -59,10 +58,7 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
       const page = pages.get(path)
       const found = page ? partOf(page, headers, query) : assets.get(url)
       if (!found) return false
-      if (page && !visitors.letsThrough(page.locale, headers)) {
-        visitors.learn(page.locale, headers, response)
-        return false
-      }
+      if (page && !staysInLanguage(page.locale, headers)) return false
       send(found, request, response)
       return true
     },

@@ -16,8 +16,7 @@ export async function bench(): Promise<void> {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args })
   try {
     const loads = new Map<string, Load[]>()
-    // Home twice: the very first visitor of a language is shown the way by Next, which packs less tightly.
-    for (const path of ['/', ...Object.values(pages)]) {
+    for (const path of Object.values(pages)) {
       const context = await browser.newContext({ ...phone, hasTouch: true, locale: 'en-IN' })
       loads.set(path, await load(await context.newPage(), site.url, path))
       await context.close()

@@ -1,0 +1,63 @@
+import { NextRequest } from 'next/server'
+import createMiddleware from 'next-intl/middleware'
+import { expect, test } from 'vitest'
+import type { Locale } from '#lib/i18n/languages.ts'
+import { pathIn } from '#lib/i18n/paths.ts'
+import { routing } from '#lib/i18n/routing.ts'
+import { staysInLanguage } from '../../server/language-choice.ts'
+
+const middleware = createMiddleware(routing)
+
+const wishes = [
+  'en-IN,en;q=0.9',
+  'en-GB, de;q=0.3',
+  'fr-FR,fr;q=0.9,en;q=0.8',
+  'fr-CA',
+  'de-DE,de;q=0.9',
+  'de;q=0.9, es-MX;q=0.8',
+  'ar-EG, en;q=0.5',
+  'zh-Hant-TW,zh;q=0.9,en;q=0.8',
+  'zh-CN',
+  'mr-IN,hi;q=0.8',
+  'EN',
+  'es;q=0, ru',
+  'ru;q=0.1, *;q=0.5',
+  '*',
+  'not a language',
+]
+const cookies = [
+  undefined,
+  'app_language=fr',
+  'a=b; app_language=ar',
+  'app_language=xx',
+  'app_language=',
+]
+
+/** What the middleware does with a visitor: it lets through whom it neither redirects nor gives a cookie. */
+function letsThrough(locale: Locale, headers: Record<string, string>): boolean {
+  const request = new NextRequest(`http://localhost${pathIn(locale, '/about')}`, { headers })
+  const answer = middleware(request)
+  return answer.status === 200 && !answer.headers.has('set-cookie')
+}
+
+test.each(routing.locales)(
+  'a visitor of a page in %s stays there if the middleware would let them',
+  (locale) => {
+    for (const wish of wishes) {
+      for (const cookie of cookies) {
+        const headers = { 'accept-language': wish, ...(cookie && { cookie }) }
+        const told = `${JSON.stringify(headers)}`
+        expect([told, staysInLanguage(locale, headers)]).toEqual([
+          told,
+          letsThrough(locale, headers),
+        ])
+      }
+    }
+  },
+)
+
+test('who wishes nothing gets what the address says, and staff have one language', () => {
+  expect(staysInLanguage('fr', {})).toBe(true)
+  expect(staysInLanguage('fr', { 'accept-language': '' })).toBe(true)
+  expect(staysInLanguage(undefined, { 'accept-language': 'fr' })).toBe(true)
+})
