@@ -1,5 +1,6 @@
 import type { Staff } from '../auth/schema.ts'
 import { pool } from '../db/client.ts'
+import { Refusal } from '../shared/refusal.ts'
 import { sha256Of } from '../shared/sha256.ts'
 import {
   type ChatMessage,
@@ -32,6 +33,13 @@ export async function findParticipant(
   const isVisitor = cookie !== undefined && sha256Of(cookie).equals(chat.visitor_hash)
   if (!isVisitor && !staff) return null
   return { chatId, side: isVisitor ? 'visitor' : 'staff', lastSeq: chat.last_seq } as Participant
+}
+
+/** Returns the place of staff in a conversation. `not_found`. */
+export async function staffSide(by: Staff, id: string): Promise<Participant> {
+  const participant = await findParticipant(id, { cookie: undefined, staff: by })
+  if (!participant) throw new Refusal('not_found')
+  return participant
 }
 
 type MessageRow = {

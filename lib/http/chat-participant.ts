@@ -1,19 +1,10 @@
-import type { Staff } from '../auth/schema.ts'
 import { findParticipant } from '../chat/queries.ts'
 import { keptDays } from '../chat/rules.ts'
 import type { Participant } from '../chat/schema.ts'
 import { publicUrl } from '../env.ts'
 import { randomSecret } from '../shared/random.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { countUse } from './rate-limit.ts'
-import { staffOfRequest } from './session.ts'
-
-/** The parts of a request that say who asks. Next's own requests have them, and so do those that never reach Next. */
-export type Asked = {
-  headers: Headers
-  cookies: { get(name: string): { value: string } | undefined }
-  nextUrl: { searchParams: URLSearchParams }
-}
+import { type Asked, staffOfRequest } from './session.ts'
 
 type Claim = {
   chatId: string
@@ -32,26 +23,12 @@ export async function requireParticipant(
   request: Asked,
   { chatId, claimsStaff = false, use = false }: Claim,
 ): Promise<Participant> {
-  const staff = await staffAmong(request, { claimsStaff, use })
+  const staff = await staffOfRequest(request, use)
+  if (claimsStaff && !staff) throw new Refusal('forbidden')
   const cookie = claimsStaff ? undefined : visitorCookie(request)
   const participant = await findParticipant(chatId, { cookie, staff })
   if (!participant) throw new Refusal('not_found')
   return participant
-}
-
-/** The member of staff who asks, or null; 403 for whoever only claims to be one. */
-export async function staffAmong(
-  request: Asked,
-  { claimsStaff, use }: { claimsStaff: boolean; use: boolean },
-): Promise<Staff | null> {
-  const staff = await staffOfRequest(request, use && !isPoll(request))
-  if (claimsStaff && !staff) throw new Refusal('forbidden')
-  if (staff) await countUse('STAFF', staff.sessionId)
-  return staff
-}
-
-function isPoll(request: Asked): boolean {
-  return request.nextUrl.searchParams.get('poll') === '1'
 }
 
 // `__Host-` on https: no other host of the domain can plant it.

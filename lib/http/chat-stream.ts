@@ -4,8 +4,8 @@ import { joinFeed } from '../chat/service/feed.ts'
 import { hearChats } from '../chat/service/hear.ts'
 import { staffArrived } from '../chat/service/presence.ts'
 import type { EventStream, Sink } from '../shared/event-stream.ts'
-import { type Asked, requireParticipant } from './chat-participant.ts'
-import { mayGoOn } from './session.ts'
+import { requireParticipant } from './chat-participant.ts'
+import { type Asked, mayGoOn } from './session.ts'
 import { takePlace } from './sse.ts'
 
 /**

@@ -7,10 +7,11 @@ import { log } from '../log.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import { defaultMaxBytes, readForm, readJson } from './body.ts'
 import { type BodyMemory, withBodyMemory } from './body-memory.ts'
-import { requireParticipant, staffAmong } from './chat-participant.ts'
+import { requireParticipant } from './chat-participant.ts'
 import { addCorsHeaders, preflight, refuseCrossSite } from './origin.ts'
 import { countUse } from './rate-limit.ts'
 import { failure, success } from './respond.ts'
+import { requireStaff } from './session.ts'
 
 /** Whom a call is for, and who its handler is told has asked: anybody, staff, or either side of a conversation. */
 type By = { public: null; staff: Staff; participant: Participant }
@@ -66,7 +67,7 @@ export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
   const handler = answered(async (request, params, requestId) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request)
     const address = request.headers.get('x-client-address') ?? 'unknown'
-    const staff = call.who === 'staff' ? await admitStaff(call, request) : null
+    const staff = call.who === 'staff' ? await requireStaff(request, !call.poll) : null
     if (call.limit && call.who !== 'participant') await countUse(call.limit, address)
     const result = await withBodyMemory(async (memory) => {
       const input = parse(call.input, await read(call, request, memory))
@@ -140,12 +141,6 @@ async function readParams({ params }: { params: Promise<unknown> }): Promise<Par
   // Postgres keeps no text with this character, so nothing can have such a name.
   if (Object.values(parts).some((part) => part.includes('\0'))) throw new Refusal('not_found')
   return parts
-}
-
-async function admitStaff({ poll }: Declared, request: NextRequest): Promise<Staff> {
-  const staff = await staffAmong(request, { claimsStaff: false, use: !poll })
-  if (!staff) throw new Refusal('sign_in_required')
-  return staff
 }
 
 type Told = { chat_id?: string; id?: string; is_admin?: boolean }

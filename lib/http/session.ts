@@ -4,6 +4,8 @@ import { findStaff } from '../auth/queries.ts'
 import { absoluteDays } from '../auth/rules.ts'
 import type { Staff } from '../auth/schema.ts'
 import { publicUrl, requiredEnv } from '../env.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { countUse } from './rate-limit.ts'
 
 const maxAge = absoluteDays * 24 * 3600
 
@@ -34,14 +36,30 @@ async function staffOfCookie(value: string | undefined, use: boolean): Promise<S
 
 type Jar = { get(name: string): { value: string } | undefined }
 
-/** The staff member who sent a request, or null. */
-export function staffOfRequest(request: { cookies: Jar }, use: boolean): Promise<Staff | null> {
-  return staffOfCookie(request.cookies.get(cookieName())?.value, use)
+/** The parts of a request that say who asks. Next's own requests have them, and so do those that never reach Next. */
+export type Asked = { headers: Headers; cookies: Jar; nextUrl: { searchParams: URLSearchParams } }
+
+/**
+ * The member of staff who sent a request, which is counted, or null. A request that says of itself that nobody has
+ * made it (`?poll=1`) keeps no session alive, whatever `use` says.
+ */
+export async function staffOfRequest(request: Asked, use: boolean): Promise<Staff | null> {
+  const polls = request.nextUrl.searchParams.get('poll') === '1'
+  const staff = await staffOfCookie(request.cookies.get(cookieName())?.value, use && !polls)
+  if (staff) await countUse('STAFF', staff.sessionId)
+  return staff
+}
+
+/** The same for what only staff may ask: 401 `sign_in_required` for everybody else. */
+export async function requireStaff(request: Asked, use: boolean): Promise<Staff> {
+  const staff = await staffOfRequest(request, use)
+  if (!staff) throw new Refusal('sign_in_required')
+  return staff
 }
 
 /** Returns what asks, as long as a stream is open, whether its session still is: it can be revoked. */
 export function mayGoOn(request: { cookies: Jar }): () => Promise<boolean> {
-  return async () => (await staffOfRequest(request, false)) !== null
+  return async () => (await staffOfCookie(request.cookies.get(cookieName())?.value, false)) !== null
 }
 
 /** The same for a page: give it next/headers' cookies(). */

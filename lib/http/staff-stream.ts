@@ -2,9 +2,7 @@ import { hearChats } from '../chat/service/hear.ts'
 import { staffArrived } from '../chat/service/presence.ts'
 import { joinNews } from '../news/service.ts'
 import type { EventStream, Sink } from '../shared/event-stream.ts'
-import { Refusal } from '../shared/refusal.ts'
-import { type Asked, staffAmong } from './chat-participant.ts'
-import { mayGoOn } from './session.ts'
+import { type Asked, mayGoOn, requireStaff } from './session.ts'
 import { takePlace } from './sse.ts'
 
 /**
@@ -16,8 +14,7 @@ export async function admitStaff(
   request: Asked,
   address: string,
 ): Promise<(sink: Sink) => EventStream> {
-  const by = await staffAmong(request, { claimsStaff: false, use: false })
-  if (!by) throw new Refusal('sign_in_required')
+  const by = await requireStaff(request, false)
   const answersChats = request.nextUrl.searchParams.get('chat') === '1'
   if (answersChats) await hearChats()
   const release = takePlace(address)

@@ -1,6 +1,6 @@
 import { changeChatStatus } from '#lib/chat/commands/change-chat-status.ts'
+import { staffSide } from '#lib/chat/queries.ts'
 import { chatStatusChange } from '#lib/chat/schema.ts'
-import { requireParticipant } from '#lib/http/chat-participant.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -9,9 +9,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'staff',
     body: 'json',
     input: chatStatusChange,
-    run: async ({ input: { status }, by, params: { id: chatId = '' }, request }) => {
-      const participant = await requireParticipant(request, { chatId, claimsStaff: true })
-      await changeChatStatus(by, participant, status)
+    run: async ({ input: { status }, by, params: { id = '' } }) => {
+      await changeChatStatus(by, await staffSide(by, id), status)
       return { status }
     },
   }),
