@@ -1,4 +1,4 @@
-import { addDays, dayInIndia, daysBetween, formatDay, type IsoDate } from '../shared/dates.ts'
+import { addDays, dayInIndia, formatDay, type IsoDate } from '../shared/dates.ts'
 import { toRupees } from '../shared/money.ts'
 
 /** Days of the dashboard's chart, today included. */
@@ -58,8 +58,8 @@ export type Counted = {
   /** Nights in the range of bookings that are paid for, whenever that was, and what they cost. */
   nights: number
   nightsPaise: number
-  /** Units that can be slept in now. */
-  units: number
+  /** Nights of all units that could be slept in. */
+  nightsAvailable: number
 }
 
 /** The figures of a range; see {@link totalsOf}. Money in rupees, tax included. */
@@ -78,14 +78,14 @@ export type ReportTotals = {
  * The figures of a range, in rupees.
  * - revenue: the totals of bookings on the day their payment was first verified, less those of verified bookings on the
  *   day they were given up. Bookings are counted alike.
- * - nights sold: nights within the range that such bookings sleep; available: units × days, by today's units.
+ * - nights sold: nights within the range that such bookings sleep; available: units × days, by the units of each day.
  * - occupancy: nights sold of those available, in percent.
  * - average rate (ADR): what the nights sold cost ÷ their number. Not revenue ÷ nights: a payment in
  *   November for a stay in December is revenue of the one and a night of the other.
  * - revenue per available room (RevPAR): what the nights sold cost ÷ the nights available.
  */
-export function totalsOf(range: Range, counted: Counted): ReportTotals {
-  const available = counted.units * (daysBetween(range.from, range.to) + 1)
+export function totalsOf(counted: Counted): ReportTotals {
+  const available = counted.nightsAvailable
   const each = (count: number) => (count > 0 ? Math.round(counted.nightsPaise / count) : 0)
   return {
     revenue: toRupees(counted.revenuePaise),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { pool } from '../../lib/db/client.ts'
 import { property } from '../../lib/property.ts'
-import { addDays, dayInIndia, formatDay } from '../../lib/shared/dates.ts'
+import { addDays, dayInIndia, formatDay, type IsoDate } from '../../lib/shared/dates.ts'
 import { formatRupees } from '../../lib/shared/money.ts'
 import { randomSecret } from '../../lib/shared/random.ts'
 import { type DemoBooking, type DemoRoom, planBookings } from './plan.ts'
@@ -23,6 +23,11 @@ export async function seedDemo(count: number, now: Date): Promise<void> {
   try {
     await client.query('BEGIN')
     const rooms = await prepareRooms(client, count)
+    await client.query('DELETE FROM room_units')
+    await client.query(
+      'INSERT INTO room_units SELECT id, $1::date, units FROM rooms WHERE deleted_at IS NULL',
+      [firstDay(now)],
+    )
     const { rows } = await client.query('SELECT count(*)::int AS known FROM bookings')
     const vacancies = await findVacancies(client, rooms, now)
     const seed = 20_260_000 + rows[0].known
@@ -39,6 +44,11 @@ export async function seedDemo(count: number, now: Date): Promise<void> {
   } finally {
     client.release()
   }
+}
+
+// Before the first day of the made-up year, on which all its rooms are there.
+function firstDay(now: Date): IsoDate {
+  return addDays(dayInIndia(now), -370)
 }
 
 // As many units as so many guests need: a farm of seven has no room for ten thousand bookings a year.
@@ -67,7 +77,7 @@ async function findVacancies(
   rooms: DemoRoom[],
   now: Date,
 ): Promise<Vacancies> {
-  const vacancies = new Vacancies(addDays(dayInIndia(now), -370), rooms)
+  const vacancies = new Vacancies(firstDay(now), rooms)
   const { rows } = await client.query(
     `SELECT room_id, unit, check_in::text, check_out - check_in AS nights FROM occupancies`,
   )

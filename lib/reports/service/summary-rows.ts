@@ -18,7 +18,7 @@ export function summaryRows({ farm, report, madeAt }: ExportJob): Cell[][] {
     ],
     ['Bookings paid', number(totals.bookings_paid), 'whose payment was verified in the range'],
     ['Nights sold', number(totals.nights_sold), 'nights in the range of bookings that are paid'],
-    ['Nights available', number(totals.nights_available), 'units × days, by today’s units'],
+    ['Nights available', number(totals.nights_available), 'units × days, by the units of each day'],
     [
       'Occupancy',
       { value: totals.occupancy / 100, style: 'percent' },

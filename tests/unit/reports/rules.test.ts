@@ -39,15 +39,14 @@ test('its title has the range, or says that it is the last 30 days', () => {
 })
 
 test('the average rate is of the nights slept in the range, whenever they were paid', () => {
-  const range = { from: '2026-11-01', to: '2026-11-10' }
   const counted = {
     revenuePaise: 9_999_900,
     bookings: 7,
     nights: 8,
     nightsPaise: 3_776_000,
-    units: 2,
+    nightsAvailable: 20,
   }
-  expect(totalsOf(range, counted)).toEqual({
+  expect(totalsOf(counted)).toEqual({
     revenue: 99_999,
     bookings_paid: 7,
     nights_sold: 8,
@@ -59,10 +58,8 @@ test('the average rate is of the nights slept in the range, whenever they were p
 })
 
 test('where there is nothing to divide by, figures are 0', () => {
-  const none = { revenuePaise: 0, bookings: 0, nights: 0, nightsPaise: 0, units: 0 }
-  expect(Object.values(totalsOf({ from: '2026-11-01', to: '2026-11-01' }, none))).toEqual([
-    0, 0, 0, 0, 0, 0, 0,
-  ])
+  const none = { revenuePaise: 0, bookings: 0, nights: 0, nightsPaise: 0, nightsAvailable: 0 }
+  expect(Object.values(totalsOf(none))).toEqual([0, 0, 0, 0, 0, 0, 0])
   expect(percent(1, 0)).toBe(0)
 })
 
