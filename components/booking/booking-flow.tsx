@@ -8,6 +8,7 @@ import { property } from '#lib/property.ts'
 import { DetailsStep } from './details-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import type { Step } from './flow.ts'
+import { LostPayment } from './kept-payment.tsx'
 import { PayStep } from './pay-step.tsx'
 import { PreparingStep } from './preparing-step.tsx'
 import { ProofStep } from './proof-step.tsx'
@@ -49,6 +50,7 @@ export function BookingFlow({ pictures }: { pictures: BookingPictures }) {
             <Summary />
           </div>
           <Help />
+          <LostPayment />
         </div>
       ) : (
         <DoneStep />

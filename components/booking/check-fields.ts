@@ -2,28 +2,35 @@ import { isEmail, isPhone, stayProblems } from '#lib/booking/rules.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
 import { plainNumber } from '#lib/shared/text.ts'
 import type { Fields } from './fields.ts'
-import type { Errors, Trouble } from './flow.ts'
+import type { Errors, Trouble } from './troubles.ts'
 
 // In the order of the form, in which the box at the top lists what is wrong.
 const required = ['roomType', 'checkIn', 'checkOut', 'fullName', 'email', 'phone'] as const
+
+type Checked = { errors: Errors; trouble: Trouble | null }
 
 /**
  * Returns the errors of the first step: one for each field, in the order of the form, and one for the top, which
  * is about empty fields first, as the specification says. The same rules hold on the server.
  */
-export function checkFields(
-  fields: Fields,
-  today: IsoDate,
-): { errors: Errors; trouble: Trouble | null } {
-  const invalid = wrong(fields, today)
+export function checkFields(fields: Fields, today: IsoDate): Checked {
+  return check(fields, required, { ...wrongGuest(fields), ...wrongStay(fields, today) })
+}
+
+/** Returns the errors of the guest's details alone: the stay of a hold was good on the day on which it was taken. */
+export function checkGuest(fields: Fields): Checked {
+  return check(fields, ['fullName', 'email', 'phone'], wrongGuest(fields))
+}
+
+function check(fields: Fields, names: readonly (keyof Errors)[], invalid: Errors): Checked {
   const isMissing = (name: keyof Errors) => fields[name].trim() === ''
   const errors: Errors = {}
-  for (const name of required) {
+  for (const name of names) {
     const error = isMissing(name) ? 'error' : invalid[name]
     if (error) errors[name] = error
   }
   const count = Object.keys(errors).length
-  if (required.some(isMissing)) return { errors, trouble: { kind: 'required' } }
+  if (names.some(isMissing)) return { errors, trouble: { kind: 'required' } }
   return { errors, trouble: count > 0 ? { kind: 'fields', count } : null }
 }
 
@@ -37,11 +44,16 @@ export function beyondLimits({ checkIn, checkOut }: Fields, today: IsoDate | '')
   }
 }
 
-function wrong(fields: Fields, today: IsoDate): Errors {
+function wrongGuest({ email, phone }: Fields): Errors {
+  return {
+    ...(!isEmail(email.trim()) && { email: 'error' }),
+    ...(!isPhone(plainNumber(phone).trim()) && { phone: 'error' }),
+  }
+}
+
+function wrongStay(fields: Fields, today: IsoDate): Errors {
   const stay = stayProblems(fields, today)
   return {
-    ...(!isEmail(fields.email.trim()) && { email: 'error' }),
-    ...(!isPhone(plainNumber(fields.phone).trim()) && { phone: 'error' }),
     ...(stay.checkIn && { checkIn: stay.checkIn === 'tooFar' ? 'tooFar' : 'error' }),
     ...(stay.checkOut && { checkOut: stay.checkOut === 'tooLong' ? 'tooLong' : 'error' }),
   }

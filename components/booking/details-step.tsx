@@ -13,6 +13,7 @@ import { Agreement } from './agreement.tsx'
 import { AvailabilityNote } from './availability-note.tsx'
 import { CalendarOpener } from './calendar-opener.tsx'
 import { GuestFields } from './guest-fields.tsx'
+import { KeptPayment } from './kept-payment.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import { StayFields } from './stay-fields.tsx'
 import { StickyActions } from './sticky-actions.tsx'
@@ -27,6 +28,7 @@ export function DetailsStep() {
   return (
     <section id="booking-step" ref={form} tabIndex={-1} className="outline-none">
       <NoScripts />
+      <KeptPayment />
       <form
         className="no-script:hidden"
         // Before the scripts work, this method keeps the input out of the address.

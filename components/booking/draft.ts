@@ -1,71 +1,106 @@
+import { ownHoldKey } from '#lib/booking/client.ts'
 import type { Fields } from './fields.ts'
-import { emptyFlow, type Flow, type Hold, nextFlow } from './flow.ts'
+import { emptyFlow, type Flow, nextFlow, type Proof } from './flow.ts'
+import { type Hold, isRemembered } from './hold.ts'
 
-const key = 'dontali.booking'
+const tabKey = 'dontali.booking'
 
-/** The state that survives a reload: the input and the step. Never the screenshot. */
-type Draft = Pick<Flow, 'step' | 'fields' | 'proof' | 'hold' | 'attempt'> & {
+/** The state of one tab that survives a reload: the input and the step. */
+type Draft = Pick<Flow, 'step' | 'fields'> & {
   /** The deep link already applied, so that it does not undo later input. */
   link: string
 }
 
-/** Stores the flow for this tab; removes it once the booking is made. */
-export function saveDraft(store: Storage, flow: Flow, link: string): void {
-  const { fields, proof, hold, attempt } = flow
-  const step = flow.step === 'preparing' ? 'form' : flow.step
-  try {
-    if (step === 'done') store.removeItem(key)
-    else store.setItem(key, JSON.stringify({ step, fields, proof, hold, attempt, link }))
-  } catch {
-    // Without storage only a reload loses the input.
-  }
+/** The state that every tab of the browser shares and that outlives them: what is being paid for. Never the screenshot. */
+export type KeptHold = { hold: Hold; proof: Proof }
+
+/** Stores the input and the step for this tab; removes them once the booking is made. */
+export function saveDraft({ step, fields }: Flow, link: string): void {
+  const draft: Draft = { step: step === 'preparing' ? 'form' : step, fields, link }
+  attempt(() => {
+    if (step === 'done') sessionStorage.removeItem(tabKey)
+    else sessionStorage.setItem(tabKey, JSON.stringify(draft))
+  })
 }
 
-/** Returns the stored flow and its link; an empty flow if there is none or it is invalid. */
-export function readDraft(store: Storage): { flow: Flow; link: string } {
-  try {
-    const draft: unknown = JSON.parse(store.getItem(key) ?? 'null')
-    if (isDraft(draft)) return { flow: flowOf(draft), link: draft.link }
-  } catch {
-    // Unreadable: treated as missing.
-  }
-  return { flow: emptyFlow, link: '' }
+/** Stores the hold for all tabs. */
+export function keepHold(kept: KeptHold): void {
+  attempt(() => localStorage.setItem(ownHoldKey, JSON.stringify(kept)))
+}
+
+/** Removes the hold of a token; one that another tab has taken since stays. */
+export function forgetHold(token: string): void {
+  attempt(() => {
+    const kept = localStorage.getItem(ownHoldKey)
+    if (kept && JSON.parse(kept).hold?.token === token) localStorage.removeItem(ownHoldKey)
+  })
+}
+
+/** Returns a stored hold; null if there is none, if it is invalid or if its time is over. */
+export function keptHoldIn(text: string | null, now: number): KeptHold | null {
+  const kept = attempt<unknown>(() => JSON.parse(text ?? 'null'))
+  return isKept(kept) && isRemembered(kept.hold, now) ? kept : null
+}
+
+/** Returns the stored flow of this tab, with the browser's hold, and its link; an empty flow if there is none. */
+export function readDraft(now: number): { flow: Flow; link: string } {
+  const kept = attempt(() => keptHoldIn(localStorage.getItem(ownHoldKey), now)) ?? null
+  if (!kept) attempt(() => localStorage.removeItem(ownHoldKey))
+  const draft = attempt<unknown>(() => JSON.parse(sessionStorage.getItem(tabKey) ?? 'null'))
+  const { step, fields, link } = isDraft(draft) ? draft : { ...emptyFlow, link: '' }
+  return { flow: { ...emptyFlow, ...kept, fields, step: kept ? step : 'form' }, link }
 }
 
 /**
  * Returns the stored flow with the stay of a new link. A link followed while the code is shown means another
- * stay, so the hold is dropped; a guest who has said that they paid keeps theirs.
+ * stay, so the hold is given up; a guest who may have paid keeps theirs.
  */
-export function followLink(kept: Flow, asked: Partial<Fields>): Flow {
-  if (Object.keys(asked).length === 0) return kept
-  const flow = kept.step === 'qr' ? nextFlow(kept, { type: 'back' }) : kept
+export function followLink(stored: Flow, asked: Partial<Fields>): Flow {
+  if (Object.keys(asked).length === 0) return stored
+  const flow =
+    stored.step === 'qr' && !stored.hold?.mayHavePaid ? nextFlow(stored, { type: 'back' }) : stored
   return flow.step === 'form' ? nextFlow(flow, { type: 'stayChosen', stay: asked }) : flow
 }
 
-function flowOf({ step, fields, proof, hold, attempt }: Draft): Flow {
-  return { ...emptyFlow, fields, proof, hold, attempt, step: hold ? step : 'form' }
+// A browser that stores nothing, as some do in private windows, forgets with the page; nothing else fails.
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
 }
 
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false
-  const { step, fields, proof, hold } = value
+  const { step, fields, link } = value
   return (
     (step === 'form' || step === 'qr' || step === 'upload') &&
     sameShape(fields, emptyFlow.fields) &&
-    sameShape(proof, emptyFlow.proof) &&
-    (hold === null || sameShape(hold, holdShape)) &&
-    typeof value.attempt === 'string' &&
-    typeof value.link === 'string'
+    typeof link === 'string'
   )
 }
 
-const holdShape: Hold = {
+const holdShape: Omit<Hold, 'fields'> = {
   token: '',
   reference: '',
   expiresAt: 0,
   amountPaise: 0,
   captchaWord: '',
   atLimit: false,
+  mayHavePaid: false,
+  givenBack: false,
+}
+
+function isKept(value: unknown): value is KeptHold {
+  if (!isRecord(value)) return false
+  const { hold, proof } = value
+  return (
+    isRecord(hold) &&
+    sameShape(hold, holdShape) &&
+    sameShape(hold.fields, emptyFlow.fields) &&
+    sameShape(proof, emptyFlow.proof)
+  )
 }
 
 function sameShape(value: unknown, shape: Record<string, unknown>): boolean {

@@ -1,40 +1,12 @@
 import { defaultGuests } from '#lib/booking/rules.ts'
 import { type Alternatives, checkOutFor, type Fields } from './fields.ts'
+import { fieldsOfHold, type Hold, type Terms } from './hold.ts'
+import type { Errors, Trouble } from './troubles.ts'
 
 /** The steps of the specification; `preparing` is the second between the form and the code. */
 export type Step = 'form' | 'preparing' | 'qr' | 'upload' | 'done'
 
-type Proof = { utr: string; captcha: string }
-
-/** The error at a field: the names are those of the messages under `booking.form`. */
-type FieldError = 'error' | 'tooFar' | 'tooLong'
-export type Errors = Partial<Record<Exclude<keyof Fields, 'guests'>, FieldError>>
-
-/** The message of the box at the top; a new object each time, so that a repeated trouble is announced again. */
-export type Trouble =
-  | { kind: 'required' | 'notAvailable' | 'holdFailed' | 'cannotCheck' | 'offline' }
-  | { kind: 'fields'; count: number }
-  | { kind: 'screenshot' | 'captcha' | 'type' | 'size' | 'submit' | 'general' }
-  | { kind: 'tooMany'; minutes: number }
-  | { kind: 'server'; message: string }
-
-/** Returns true for a trouble that choosing another screenshot settles. */
-export function isAboutScreenshot(trouble: Trouble | null): trouble is Trouble {
-  return ['screenshot', 'type', 'size'].includes(trouble?.kind ?? '')
-}
-
-export type Hold = {
-  token: string
-  /** The reference of the payment and of the later booking. */
-  reference: string
-  /** The expiry by this device's clock, in milliseconds. */
-  expiresAt: number
-  amountPaise: number
-  /** The captcha that the server expects in the last step. */
-  captchaWord: string
-  /** True if the hold cannot be extended any more. */
-  atLimit: boolean
-}
+export type Proof = { utr: string; captcha: string }
 
 export type Availability = Alternatives & {
   /** The key of the stay that was asked about: responses for another stay are ignored. */
@@ -53,9 +25,8 @@ export type Flow = {
   errors: Errors
   trouble: Trouble | null
   availability: Availability | null
+  /** The hold, also in the form, as long as it may have been paid for. */
   hold: Hold | null
-  /** One key for all attempts to send one booking, so that a retry cannot make two. */
-  attempt: string
   /** The uploaded share, 0 to 1, during an upload; otherwise null. */
   sent: number | null
   result: Result | null
@@ -78,7 +49,6 @@ export const emptyFlow: Flow = {
   trouble: null,
   availability: null,
   hold: null,
-  attempt: '',
   sent: null,
   result: null,
 }
@@ -92,13 +62,17 @@ export type Action =
   | { type: 'checking'; key: string }
   | { type: 'checked'; key: string; answer: Availability['answer']; alternatives?: Alternatives }
   | { type: 'refused'; errors?: Errors; trouble: Trouble | null }
-  | { type: 'preparing'; attempt: string }
-  | { type: 'held'; hold: Hold }
-  | { type: 'extended'; hold: Hold }
+  | { type: 'preparing' }
+  | { type: 'held'; terms: Terms }
+  /** `of` is the token that was asked with: one that was given back gets a new hold. */
+  | { type: 'extended'; of: string; terms: Terms }
   | { type: 'holdAtLimit' }
   | { type: 'holdRefused'; trouble: Trouble; alternatives?: Alternatives }
+  | { type: 'left' }
   | { type: 'paid' }
   | { type: 'back' }
+  | { type: 'resumed'; step: 'qr' | 'upload' }
+  | { type: 'holdKnown'; hold: Hold | null; proof?: Proof }
   | { type: 'proved'; proof: Partial<Proof> }
   | { type: 'sending'; sent: number }
   | { type: 'stopped'; trouble: Trouble | null }
@@ -141,44 +115,84 @@ export function nextFlow(flow: Flow, action: Action): Flow {
   }
 }
 
-type Move = Extract<
+type Move = Exclude<
   Action,
-  { type: 'preparing' | 'held' | 'extended' | 'holdAtLimit' | 'holdRefused' | 'paid' | 'back' }
+  | Typed[keyof Fields]
+  | { type: 'restored' | 'stayChosen' | 'checking' | 'checked' | 'refused' | 'proved' }
+  | { type: 'sending' | 'stopped' | 'booked' }
 >
 
 function move(flow: Flow, action: Move): Flow {
+  const { hold } = flow
   switch (action.type) {
     case 'preparing':
-      return { ...flow, step: 'preparing', attempt: action.attempt, errors: {}, trouble: null }
+      return { ...flow, step: 'preparing', errors: {}, trouble: null }
     case 'held':
-      return flow.step === 'form'
-        ? flow
-        : { ...flow, step: held(flow), hold: action.hold, trouble: null }
+      return flow.step === 'preparing' ? paying(flow, action.terms) : flow
     case 'extended':
-      return flow.hold?.token === action.hold.token ? { ...flow, hold: action.hold } : flow
+      return hold?.token === action.of
+        ? withHold(flow, { ...action.terms, givenBack: false })
+        : flow
     case 'holdAtLimit':
-      return flow.hold ? { ...flow, hold: { ...flow.hold, atLimit: true } } : flow
+      return withHold(flow, { atLimit: true })
     case 'holdRefused':
-      return withRefusal({ ...flow, step: 'form', hold: null }, action)
+      return withRefusal({ ...flow, step: 'form' }, action)
+    case 'left':
+      return withHold(flow, { mayHavePaid: true })
     case 'paid':
-      return flow.step === 'qr' ? { ...flow, step: 'upload', trouble: null } : flow
+      return flow.step === 'qr' ? goOn(flow, 'upload') : flow
     case 'back':
       return back(flow)
+    case 'resumed':
+      return goOn(flow, action.step)
+    case 'holdKnown':
+      return withKnown(flow, action)
     default:
       return action satisfies never
   }
 }
 
-// A new hold may also replace an expired one while the guest is at the proof.
-function held(flow: Flow): Step {
-  return flow.step === 'preparing' ? 'qr' : flow.step
+function paying(flow: Flow, terms: Terms): Flow {
+  const hold = { ...terms, fields: flow.fields, mayHavePaid: false, givenBack: false }
+  return { ...flow, step: 'qr', hold, proof: emptyFlow.proof, trouble: null }
 }
 
+function withHold(flow: Flow, change: Partial<Hold>): Flow {
+  return flow.hold ? { ...flow, hold: { ...flow.hold, ...change } } : flow
+}
+
+function goOn(flow: Flow, step: 'qr' | 'upload'): Flow {
+  const { hold } = flow
+  if (!hold) return flow
+  const fields = fieldsOfHold(hold, flow.fields)
+  const mayHavePaid = hold.mayHavePaid || step === 'upload'
+  return {
+    ...flow,
+    step,
+    fields,
+    hold: { ...hold, fields, mayHavePaid },
+    errors: {},
+    trouble: null,
+  }
+}
+
+// Going back gives the room up only as long as nothing says that it may have been paid for.
 function back(flow: Flow): Flow {
   if (flow.sent !== null) return flow
   if (flow.step === 'upload') return { ...flow, step: 'qr', trouble: null }
-  if (flow.step === 'qr') return { ...flow, step: 'form', hold: null, trouble: null }
-  return flow
+  if (flow.step !== 'qr' || !flow.hold) return flow
+  const givenBack = !flow.hold.mayHavePaid
+  return { ...flow, step: 'form', hold: { ...flow.hold, givenBack }, trouble: null }
+}
+
+// Another tab has changed the hold, or a mail's link has opened it. Whoever pays for another one here is led to the form.
+function withKnown(
+  flow: Flow,
+  { hold, proof = emptyFlow.proof }: Extract<Move, { hold: unknown }>,
+) {
+  if (flow.step === 'preparing' || flow.step === 'done' || flow.sent !== null) return flow
+  if (hold && hold.token === flow.hold?.token) return { ...flow, hold }
+  return { ...flow, step: 'form' as const, hold, proof }
 }
 
 function choose(flow: Flow, change: Partial<Fields>): Flow {

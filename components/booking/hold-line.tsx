@@ -6,7 +6,7 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { Alert } from '#components/ui/alert.tsx'
 import { ClockIcon } from '#components/ui/icons.tsx'
 import { holdMinutes, maxHoldMinutes } from '#lib/booking/rules.ts'
-import type { Hold } from './flow.ts'
+import { type Hold, isLive } from './hold.ts'
 import { useBooking } from './use-booking.ts'
 import { useNow } from './use-clock.ts'
 
@@ -16,7 +16,7 @@ export function HoldLine() {
   const now = useNow()
   const { hold } = flow
   if (!hold || now === 0) return null
-  return hold.expiresAt <= now ? <RunOut hold={hold} /> : <Held hold={hold} now={now} />
+  return isLive(hold, now) ? <Held hold={hold} now={now} /> : <RunOut hold={hold} />
 }
 
 const linkClass = 'min-h-8 text-start font-semibold text-lake underline underline-offset-2'

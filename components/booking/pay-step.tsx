@@ -12,29 +12,37 @@ import { ChevronDownIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
-import type { Hold } from './flow.ts'
+import { type Hold, isLive } from './hold.ts'
 import { HoldLine } from './hold-line.tsx'
 import { PayRows } from './pay-rows.tsx'
 import { StickyActions } from './sticky-actions.tsx'
 import { useBooking } from './use-booking.ts'
+import { useNow } from './use-clock.ts'
 
 /** The ways to pay: a code for another device's camera, a link to an app on this one, and values to copy. */
 export function PayStep() {
   const t = useTranslations('booking')
   const { flow, back, dispatch } = useBooking()
+  const now = useNow()
   const { hold } = flow
   if (!hold) return null
+  const live = isLive(hold, now)
   return (
     <section className="outline-none" id="booking-step" tabIndex={-1}>
       <h2 className="heading text-xl">{t('qr.title')}</h2>
       <HoldLine />
-      <Panel hold={hold} />
-      <Bank />
+      {/* Nobody pays by accident for a room that is no longer kept. */}
+      {live && (
+        <>
+          <Panel hold={hold} />
+          <Bank />
+        </>
+      )}
       <p className="mt-4 max-w-[40em] text-ink-2 text-sm">{`${t('qr.once')} ${t('qr.blind')}`}</p>
       <p className="mt-2 max-w-[40em] text-ink-2 text-sm">
         <Words>{t('qr.noUpi', { phone: property.phone })}</Words>
       </p>
-      <StickyActions note={t('hold.backNote')}>
+      <StickyActions note={live && !hold.mayHavePaid && t('hold.backNote')}>
         <Button
           className="max-md:bg-lake! max-md:hover:bg-lake-dark!"
           onClick={() => dispatch({ type: 'paid' })}

@@ -1,7 +1,24 @@
 import type { Alternatives as WireWaysOut } from '#lib/booking/schema.ts'
 import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
-import type { Alternatives } from './fields.ts'
-import type { Trouble } from './flow.ts'
+import type { Alternatives, Fields } from './fields.ts'
+
+/** The error at a field: the names are those of the messages under `booking.form`. */
+type FieldError = 'error' | 'tooFar' | 'tooLong'
+export type Errors = Partial<Record<Exclude<keyof Fields, 'guests'>, FieldError>>
+
+/** The message of the box at the top; a new object each time, so that a repeated trouble is announced again. */
+export type Trouble =
+  | { kind: 'required' | 'notAvailable' | 'holdFailed' | 'cannotCheck' | 'offline' }
+  | { kind: 'paidForOther' | 'holdUnknown' | 'alreadyBooked' }
+  | { kind: 'fields'; count: number }
+  | { kind: 'screenshot' | 'captcha' | 'type' | 'size' | 'submit' | 'general' }
+  | { kind: 'tooMany'; minutes: number }
+  | { kind: 'server'; message: string }
+
+/** Returns true for a trouble that choosing another screenshot settles. */
+export function isAboutScreenshot(trouble: Trouble | null): trouble is Trouble {
+  return ['screenshot', 'type', 'size'].includes(trouble?.kind ?? '')
+}
 
 /** Returns the trouble to show if the room could not be held. */
 export function holdTrouble(error: unknown): Trouble {

@@ -5,15 +5,17 @@ import { useScreenshot } from '#components/payments/proof/use-screenshot.ts'
 import type { PictureEntry } from '#components/ui/picture-sources.ts'
 import { type Price, priceOf } from '#lib/booking/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { randomSecret } from '#lib/shared/random.ts'
-import { checkFields } from './check-fields.ts'
+import { checkFields, checkGuest } from './check-fields.ts'
 import { roomOfLink } from './deep-link.ts'
 import { type Fields, nightsOfFields, stayKey } from './fields.ts'
-import { type Availability, emptyFlow, type Flow, isAboutScreenshot, nextFlow } from './flow.ts'
+import { type Action, type Availability, emptyFlow, type Flow, nextFlow } from './flow.ts'
+import { fieldsOfHold, isForStay } from './hold.ts'
+import { isAboutScreenshot } from './troubles.ts'
 import { useAvailability } from './use-availability.ts'
 import { useToday } from './use-clock.ts'
 import { useDraft } from './use-draft.ts'
 import { useHold } from './use-hold.ts'
+import { useKeptHold } from './use-kept-hold.ts'
 import { useRooms } from './use-rooms.ts'
 import { useSend } from './use-send.ts'
 
@@ -29,9 +31,10 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
   const [round, setRound] = useState(0)
   const fields = withRoom(flow, rooms)
   const room = rooms?.find(({ name }) => name === fields.roomType)
-  const price = room ? priceOfStay(fields, room, flow.hold) : null
+  const price = room ? priceOfStay(fields, room, heldOf(flow)) : null
   const shown = { ...flow, fields }
   useDraft(flow, fields.roomType, dispatch, form)
+  useKeptHold(flow, dispatch)
   useAvailability(fields, today, round, dispatch)
   const hold = useHold(shown, dispatch)
   const sender = useSend(shown, dispatch)
@@ -39,6 +42,8 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
     if (isAboutScreenshot(flow.trouble)) dispatch({ type: 'refused', trouble: null })
   })
   const availability = current(flow.availability, stayKey(fields, today))
+  const recheck = useCallback(() => setRound((count) => count + 1), [])
+  const resume = (step: 'qr' | 'upload') => resumed(shown, step).forEach(dispatch)
   return {
     pictures,
     flow: shown,
@@ -51,19 +56,29 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
     availability,
     hold,
     screenshot,
-    recheck: useCallback(() => setRound((count) => count + 1), []),
+    recheck,
+    resume,
+    async giveUp() {
+      dispatch({ type: 'holdKnown', hold: null })
+      await hold.giveBack()
+      recheck()
+    },
     submit: usePressWhenReady(flow !== emptyFlow && rooms !== null, () => {
+      if (flow.hold?.mayHavePaid) {
+        if (isForStay(flow.hold, fields)) return resume('qr')
+        return dispatch({ type: 'refused', trouble: { kind: 'paidForOther' } })
+      }
       if (availability?.answer === 'unavailable') {
         return dispatch({ type: 'refused', trouble: { kind: 'notAvailable' } })
       }
       const { errors, trouble } = checkFields(fields, today)
       if (trouble) return dispatch({ type: 'refused', errors, trouble })
       dispatch({ type: 'stayChosen', stay: { roomType: fields.roomType } })
-      dispatch({ type: 'preparing', attempt: randomSecret() })
+      dispatch({ type: 'preparing' })
       void hold.take()
     }),
     back() {
-      if (flow.step === 'qr') hold.giveBack()
+      if (flow.step === 'qr' && !flow.hold?.mayHavePaid) void hold.giveBack()
       dispatch({ type: 'back' })
     },
     send(website: string) {
@@ -102,12 +117,29 @@ function usePressWhenReady(ready: boolean, act: () => void): () => void {
   }
 }
 
+// In another browser than that of the form only the stay is known, and the guest has to say who they are.
+function resumed({ hold, fields }: Flow, step: 'qr' | 'upload'): Action[] {
+  if (!hold) return []
+  const wanted = fieldsOfHold(hold, fields)
+  const { errors, trouble } = checkGuest(wanted)
+  if (!trouble) return [{ type: 'resumed', step }]
+  return [
+    { type: 'stayChosen', stay: wanted },
+    { type: 'refused', errors, trouble },
+  ]
+}
+
 // Until the guest chooses, the room defaults to the one of the link, else the first.
 function withRoom({ fields, step }: Flow, rooms: WireRoom[] | null): Fields {
   if (step !== 'form' || !rooms?.length) return fields
   if (rooms.some(({ name }) => name === fields.roomType)) return fields
   const room = roomOfLink(location.search, rooms) ?? rooms[0]
   return { ...fields, roomType: room?.name ?? '' }
+}
+
+// In the form another stay may stand than the one that is still held.
+function heldOf({ step, hold }: Flow): Flow['hold'] {
+  return step === 'form' || step === 'preparing' ? null : hold
 }
 
 // A hold keeps its price, even if the list of rooms has another.

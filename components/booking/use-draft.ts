@@ -21,16 +21,18 @@ export function useDraft(
   form: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
-    const { flow: kept, link } = readDraft(sessionStorage)
-    const flow = followLink(kept, linkSince(link))
-    if (kept.hold && !flow.hold) releaseHold(kept.hold.token).catch(() => undefined)
+    const { flow: stored, link } = readDraft(Date.now())
+    const flow = followLink(stored, linkSince(link))
+    if (flow.hold && flow.hold.givenBack !== stored.hold?.givenBack) {
+      releaseHold(flow.hold.token).catch(() => undefined)
+    }
     const stay = flow.step === 'form' ? typedFields(form.current) : {}
     dispatch({ type: 'restored', flow: nextFlow(flow, { type: 'stayChosen', stay }) })
   }, [dispatch, form])
   useEffect(() => {
     // The first run is before the restored input arrives.
     if (flow === emptyFlow) return
-    saveDraft(sessionStorage, { ...flow, fields: { ...flow.fields, roomType } }, location.search)
+    saveDraft({ ...flow, fields: { ...flow.fields, roomType } }, location.search)
   }, [flow, roomType])
 }
 

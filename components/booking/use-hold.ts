@@ -5,7 +5,8 @@ import { releaseHold, takeHold } from '#lib/booking/client.ts'
 import type { WireHold } from '#lib/booking/schema/holds.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Fields } from './fields.ts'
-import type { Action, Flow, Hold } from './flow.ts'
+import type { Action, Flow } from './flow.ts'
+import type { Hold, Terms } from './hold.ts'
 import { holdTrouble, waysOutOf } from './troubles.ts'
 
 /** Milliseconds that the preparing state lasts at least, from the specification. */
@@ -16,30 +17,37 @@ const extendBelowMs = 10 * 60_000
 const extendEveryMs = 60_000
 
 /** Takes, extends and releases the hold while the guest pays. */
-export function useHold(flow: Flow, dispatch: Dispatch<Action>) {
-  const { fields, hold, step } = flow
+export function useHold({ fields, hold, step }: Flow, dispatch: Dispatch<Action>) {
   const extend = useCallback(async () => {
     if (!hold) return
-    dispatch(await extended(fields, hold))
-  }, [fields, hold, dispatch])
+    dispatch(await extended(hold))
+  }, [hold, dispatch])
   const extendQuietly = useCallback(async () => {
     if (!hold) return
-    const outcome = await extended(fields, hold)
+    const outcome = await extended(hold)
     // The guest did not ask for this: a failure does not interrupt them, and is shown when the hold expires.
     if (outcome.type !== 'refused') dispatch(outcome)
-  }, [fields, hold, dispatch])
-  const on = hold !== null && !hold.atLimit && step !== 'done'
+  }, [hold, dispatch])
+  const on =
+    hold !== null && !hold.atLimit && !hold.givenBack && (step === 'qr' || step === 'upload')
   useWhileActive(on, hold?.expiresAt ?? 0, extendQuietly)
   return {
     extend,
-    /** Takes a hold; the preparing state lasts its second even if the response is faster. */
+    /**
+     * Takes a hold, in place of the one that is still kept; the preparing state lasts its second even if the response
+     * is faster.
+     */
     async take() {
-      const [outcome] = await Promise.all([taken(fields), pause(preparingMs)])
+      const live = hold && !hold.givenBack && hold.expiresAt > Date.now()
+      const [outcome] = await Promise.all([
+        taken(fields, live ? hold.token : undefined),
+        pause(preparingMs),
+      ])
       dispatch(outcome)
     },
-    giveBack() {
+    async giveBack() {
       // A hold that cannot be released now expires by itself.
-      if (hold) releaseHold(hold.token).catch(() => undefined)
+      if (hold) await releaseHold(hold.token).catch(() => undefined)
     },
   }
 }
@@ -63,17 +71,24 @@ function useWhileActive(on: boolean, expiresAt: number, extend: () => Promise<vo
   }, [on, expiresAt, extend])
 }
 
-async function taken(fields: Fields): Promise<Action> {
+async function taken(fields: Fields, token?: string): Promise<Action> {
   try {
-    return { type: 'held', hold: holdOf(await takeHold(stayOf(fields))) }
+    return { type: 'held', terms: termsOf(await takeHold(stayOf(fields), token)) }
   } catch (error) {
+    if (token && isOver(error)) return taken(fields)
     return { type: 'holdRefused', trouble: holdTrouble(error), alternatives: waysOutOf(error) }
   }
 }
 
-async function extended(fields: Fields, hold: Hold): Promise<Action> {
+// Past its last minute, or booked in another browser: it stands in nobody's way.
+function isOver(error: unknown): boolean {
+  return error instanceof Refusal && ['hold_limit', 'hold_not_found'].includes(error.code)
+}
+
+async function extended(hold: Hold): Promise<Action> {
   try {
-    return { type: 'extended', hold: holdOf(await takeHold(stayOf(fields), hold.token)) }
+    const terms = termsOf(await takeHold(stayOf(hold.fields), hold.token))
+    return { type: 'extended', of: hold.token, terms }
   } catch (error) {
     if (error instanceof Refusal && error.code === 'hold_limit') return { type: 'holdAtLimit' }
     const trouble = holdTrouble(error)
@@ -89,7 +104,8 @@ function stayOf({ roomType, checkIn, checkOut, guests }: Fields) {
   return { roomType, checkIn, checkOut, guests }
 }
 
-function holdOf(wire: WireHold): Hold {
+/** Returns the terms of a hold as this device counts its time. */
+export function termsOf(wire: WireHold): Terms {
   return {
     token: wire.hold_token,
     reference: wire.reference,

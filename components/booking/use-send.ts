@@ -7,8 +7,8 @@ import type { BookingCreated } from '#lib/booking/schema.ts'
 import { isUtr, plainUtr } from '#lib/payments/rules.ts'
 import { toRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import type { Action, Flow, Trouble } from './flow.ts'
-import { sendTrouble } from './troubles.ts'
+import type { Action, Flow } from './flow.ts'
+import { sendTrouble, type Trouble } from './troubles.ts'
 
 type Extra = { screenshot: File | null; locale: string; totalPaise: number; website: string }
 
@@ -24,7 +24,8 @@ export function useSend(flow: Flow, dispatch: Dispatch<Action>) {
       dispatch({ type: 'sending', sent: 0 })
       try {
         const made = await createBooking(form, {
-          idempotencyKey: flow.attempt,
+          // In whatever browser the guest sends it again, one hold becomes one booking.
+          idempotencyKey: flow.hold?.token ?? '',
           signal: stop.signal,
           onProgress: (sent) => dispatch({ type: 'sending', sent }),
         }).catch(arrivedEarlier)

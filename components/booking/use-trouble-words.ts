@@ -5,7 +5,7 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { usePictureWords } from '#components/payments/proof/use-picture-words.ts'
 import { maxDaysAhead, maxNights } from '#lib/booking/rules.ts'
 import { beyondLimits } from './check-fields.ts'
-import type { Errors, Trouble } from './flow.ts'
+import type { Errors, Trouble } from './troubles.ts'
 import { useBooking } from './use-booking.ts'
 
 /** Returns the sentence for a trouble, in the page's language. */
@@ -25,6 +25,12 @@ export function useTroubleWords(): (trouble: Trouble) => string {
         return t('errorNotAvailable')
       case 'holdFailed':
         return t('hold.failed')
+      case 'paidForOther':
+        return t('kept.other')
+      case 'alreadyBooked':
+        return t('kept.booked')
+      case 'holdUnknown':
+        return t('kept.unknown', { phone })
       case 'cannotCheck':
         return t('unavailableGeneral')
       case 'offline':

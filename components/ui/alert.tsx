@@ -17,14 +17,16 @@ type AlertProps = {
   /** Allows the page to move the focus here. */
   ref?: Ref<HTMLDivElement>
   className?: string
+  id?: string
 }
 
 /** A message in a box: icon, word and colour, never colour alone. */
-export function Alert({ tone, title, children, role, ref, className = '' }: AlertProps) {
+export function Alert({ tone, title, children, role, ref, className = '', id }: AlertProps) {
   const { look, Icon } = tones[tone]
   return (
     <div
       className={`flex gap-3 rounded-control border-[1.5px] px-4 py-3 text-sm ${look} ${className}`}
+      id={id}
       ref={ref}
       role={role}
       tabIndex={ref ? -1 : undefined}

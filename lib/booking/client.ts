@@ -1,7 +1,7 @@
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import type { HistoryEntry } from './rules/events.ts'
 import type { BookingStatus } from './rules.ts'
-import type { WireHold } from './schema/holds.ts'
+import type { WireHeldStay, WireHold } from './schema/holds.ts'
 import type { Standing } from './schema/standings.ts'
 import type {
   Availability,
@@ -12,8 +12,8 @@ import type {
   StaffBooking,
 } from './schema.ts'
 
-// The key under which a browser stores the hold that its guest pays for.
-const ownHoldKey = 'dontali.hold'
+/** The key under which a browser stores the hold that its guest pays for, and the proof typed so far. */
+export const ownHoldKey = 'dontali.hold'
 
 // Sent along, so that the guest's own hold does not make a room look taken to them.
 function ownHold(): { hold_token?: string } {
@@ -58,6 +58,11 @@ export function takeHold(
   signal?: AbortSignal,
 ): Promise<WireHold> {
   return postJson('holds', { ...stay, ...(token && { hold_token: token }) }, signal && { signal })
+}
+
+/** Returns the hold of a token and its stay. Refused with `hold_not_found`. */
+export function fetchHold(token: string): Promise<WireHeldStay> {
+  return callApi(`holds/${encodeURIComponent(token)}`, { cache: 'no-store' })
 }
 
 /** Gives a held unit back, also while the page is being left. */

@@ -133,6 +133,7 @@ test('the booking is sent, and its reference and page are shown', async ({ page 
   await expect(page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/)).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await page.evaluate(() => sessionStorage.getItem('dontali.booking'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('dontali.hold'))).toBeNull()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Open your booking page' }).click()
   await expect(

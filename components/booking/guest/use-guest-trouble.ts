@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { usePictureWords } from '#components/payments/proof/use-picture-words.ts'
-import type { Trouble } from '../flow.ts'
+import type { Trouble } from '../troubles.ts'
 
 /** Returns the sentence for a failed request of a guest's own page, in the page's language. */
 export function useGuestTrouble(): (trouble: Trouble) => string {

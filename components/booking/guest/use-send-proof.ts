@@ -5,8 +5,7 @@ import { useRef, useState } from 'react'
 import { useScreenshot } from '#components/payments/proof/use-screenshot.ts'
 import { addProof } from '#lib/booking/client.ts'
 import { groupUtr, isUtr, plainUtr } from '#lib/payments/rules.ts'
-import type { Trouble } from '../flow.ts'
-import { sendTrouble } from '../troubles.ts'
+import { sendTrouble, type Trouble } from '../troubles.ts'
 
 type State =
   | { step: 'idle' | 'utr' | 'nothing' | 'done' }

@@ -55,6 +55,11 @@ export function PaymentPage() {
         <div>
           <Codes />
           <p className="mt-8 text-ink-2 text-sm">{t('afterwards')}</p>
+          <p className="mt-3 text-sm">
+            <SiteLink className="text-link" href={`${pages.booking}#paid`}>
+              {t('proof')}
+            </SiteLink>
+          </p>
           <p className="mt-3 text-ink-2 text-sm">
             <Words>{t('noUpi', facts)}</Words>
           </p>

@@ -31,3 +31,5 @@ export function wireHeldStay(held: HeldStay, captchaWord: string, now: Date) {
   const seconds_left = Math.max(0, terms.seconds_left)
   return { ...terms, seconds_left, roomType, checkIn, checkOut, guests, booked }
 }
+
+export type WireHeldStay = ReturnType<typeof wireHeldStay>

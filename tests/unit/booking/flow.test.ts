@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { beyondLimits, checkFields } from '#components/booking/check-fields.ts'
 import { type Fields, nightsOfFields, stayKey } from '#components/booking/fields.ts'
-import { type Action, emptyFlow, type Flow, type Hold, nextFlow } from '#components/booking/flow.ts'
+import { type Action, emptyFlow, type Flow, nextFlow } from '#components/booking/flow.ts'
+import type { Hold, Terms } from '#components/booking/hold.ts'
 
 const today = '2026-12-12'
 const fields: Fields = {
@@ -13,7 +14,7 @@ const fields: Fields = {
   checkOut: '2026-12-22',
   guests: 4,
 }
-const hold: Hold = {
+const terms: Terms = {
   token: 't',
   reference: 'D7K-3MX',
   expiresAt: 1_000,
@@ -21,6 +22,7 @@ const hold: Hold = {
   captchaWord: 'FARMSTAY',
   atLimit: false,
 }
+const hold: Hold = { ...terms, fields, mayHavePaid: false, givenBack: false }
 const key = stayKey(fields, today)
 const alternatives = {
   nearest: [{ checkIn: '2026-12-21', checkOut: '2026-12-24' }],
@@ -169,13 +171,13 @@ describe('availability', () => {
 })
 
 describe('the steps', () => {
-  const preparing = play({}, { type: 'preparing', attempt: 'a' })
-  const paying = play(preparing, { type: 'held', hold })
+  const preparing = play({}, { type: 'preparing' })
+  const paying = play(preparing, { type: 'held', terms })
   const proving = play(paying, { type: 'paid' })
 
   test('go from form by preparing to qr, with the hold', () => {
     expect(preparing.step).toBe('preparing')
-    expect(paying).toMatchObject({ step: 'qr', hold, attempt: 'a' })
+    expect(paying).toMatchObject({ step: 'qr', hold })
   })
 
   test('go from qr to upload and done', () => {
@@ -194,10 +196,17 @@ describe('the steps', () => {
     expect(flow.availability).toEqual({ key, answer: 'unavailable', ...alternatives })
   })
 
-  test('back from upload keeps the hold, back from qr gives it up', () => {
-    const back = play(proving, { type: 'back' })
-    expect(back).toMatchObject({ step: 'qr', hold })
-    expect(play(back, { type: 'back' })).toMatchObject({ step: 'form', hold: null, fields })
+  test('back from the code gives the room back, and remembers its hold: it may have been paid for', () => {
+    const back = play(paying, { type: 'back' })
+    expect(back).toMatchObject({ step: 'form', hold: { token: 't', givenBack: true }, fields })
+  })
+
+  test.each<[string, Action[]]>([
+    ['saying so', [{ type: 'paid' }, { type: 'back' }, { type: 'back' }]],
+    ['leaving for the app', [{ type: 'left' }, { type: 'back' }]],
+  ])('back after paying, or %s, gives nothing up', (_, steps) => {
+    const flow = play(paying, ...steps)
+    expect(flow).toMatchObject({ step: 'form', hold: { mayHavePaid: true, givenBack: false } })
   })
 
   test('there is no way back while the booking is being sent', () => {
@@ -205,17 +214,20 @@ describe('the steps', () => {
   })
 
   test('a hold that arrives after the guest went back is not taken up', () => {
-    expect(play({ step: 'form' }, { type: 'held', hold }).step).toBe('form')
+    expect(play({ step: 'form' }, { type: 'held', terms }).step).toBe('form')
   })
 
   test('only an extension of the present hold counts', () => {
-    const later = { ...hold, expiresAt: 2_000 }
-    expect(play(paying, { type: 'extended', hold: later }).hold).toEqual(later)
-    expect(play(paying, { type: 'extended', hold: { ...later, token: 'x' } }).hold).toEqual(hold)
+    const later = { ...terms, expiresAt: 2_000 }
+    expect(play(paying, { type: 'extended', of: 't', terms: later }).hold).toEqual({
+      ...hold,
+      ...later,
+    })
+    expect(play(paying, { type: 'extended', of: 'x', terms: later }).hold).toEqual(hold)
     expect(play(paying, { type: 'holdAtLimit' }).hold?.atLimit).toBe(true)
   })
 
-  test('a failed sending keeps everything, the key of the attempt included', () => {
+  test('a failed sending keeps everything, the hold included', () => {
     const failed = play(
       proving,
       { type: 'proved', proof: { utr: '5346 0412 7783', captcha: 'farmstay' } },
@@ -226,8 +238,7 @@ describe('the steps', () => {
       step: 'upload',
       fields,
       proof: { utr: '5346 0412 7783', captcha: 'farmstay' },
-      attempt: 'a',
-      hold,
+      hold: { ...hold, mayHavePaid: true },
       sent: null,
       trouble: { kind: 'general' },
     })
