@@ -126,6 +126,12 @@ export function giveRoom(id: string, room: number): Promise<Standing> {
   return callApi('booking_give_room.php', { method: 'POST', body })
 }
 
+/** Notes that the screenshots of two bookings, which look alike, are different receipts; returns the first booking. */
+export function tellApart(id: string, other: string): Promise<Standing> {
+  const body = new URLSearchParams({ id, other })
+  return callApi('booking_tell_apart.php', { method: 'POST', body })
+}
+
 export type BookingForm = Stay & {
   fullName: string
   email: string

@@ -178,6 +178,13 @@ export const roomGift = z.object({
 })
 export type RoomGift = z.infer<typeof roomGift>
 
+/** The input of booking_tell_apart: two bookings whose screenshots look alike. */
+export const toldApart = z.object({
+  id: z.uuid('Give the id of a booking.'),
+  other: z.uuid('Give the id of the other booking.'),
+})
+export type ToldApart = z.infer<typeof toldApart>
+
 /** The input that a guest sends later from their own page: another screenshot, the UTR, or both. */
 export const proofInput = z
   .object({
@@ -225,6 +232,8 @@ export type StaffBooking = {
   status_note: string | null
   utr: string | null
   flags: BookingFlag[]
+  /** The first of the other bookings whose screenshot looks like its own, until it is decided or they are told apart. */
+  alike: { id: string; reference: string; full_name: string; screenshot_path: string } | null
   screenshot_path: string
   created_at: string
   verified_at: string | null

@@ -37,6 +37,7 @@ const topics: Record<Action<'booking' | 'rooms'>, 'bookings' | 'rooms'> = {
   change_undone: 'bookings',
   room_given: 'bookings',
   proof_added: 'bookings',
+  told_apart: 'bookings',
   cancel_asked: 'bookings',
   mail_failed: 'bookings',
   room_added: 'rooms',

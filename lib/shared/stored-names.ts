@@ -4,7 +4,14 @@ type Actions = {
   auth: 'signed_in' | 'signed_out' | 'staff_added' | 'staff_removed'
   booking:
     | `booking_${'created' | 'pending' | 'verified' | 'confirmed' | 'rejected'}`
-    | ('change_undone' | 'room_given' | 'proof_added' | 'cancel_asked' | 'mail_failed')
+    | (
+        | 'change_undone'
+        | 'room_given'
+        | 'proof_added'
+        | 'told_apart'
+        | 'cancel_asked'
+        | 'mail_failed'
+      )
   chat: 'chat_closed' | 'chat_reopened'
   reviews: 'google_reviews_configured'
   rooms: 'room_added' | 'room_changed' | 'room_deleted' | 'rooms_imported'

@@ -2,6 +2,7 @@
 
 import { Check, Flag } from 'lucide-react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { AlikeScreenshots } from './alike-screenshots.tsx'
 import { GiveRoom } from './give-room.tsx'
 import { flagSentence, passedChecks } from './words.ts'
 
@@ -24,6 +25,7 @@ export function LookTwice({ booking }: { booking: StaffBooking }) {
               <li key={flag}>{flagSentence(flag, booking)}</li>
             ))}
           </ul>
+          {booking.alike && <AlikeScreenshots alike={booking.alike} booking={booking} />}
           {booking.flags.includes('needs_room') && <GiveRoom booking={booking} />}
         </section>
       )}

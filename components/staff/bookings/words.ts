@@ -26,6 +26,7 @@ export const actionNames: Record<BookingAction, string> = {
   change_undone: 'Change taken back',
   room_given: 'Room given',
   proof_added: 'More proof sent by the guest',
+  told_apart: 'Screenshot found different',
   cancel_asked: 'Cancellation asked for by the guest',
   mail_failed: 'A mail could not be sent',
 }
@@ -35,6 +36,7 @@ export function detailSentence({ action, detail }: HistoryEntry): string | null 
   if (detail === null) return null
   if (action === 'cancel_asked') return `The refund rule gives ${rupees(Number(detail))}.`
   if (action === 'change_undone') return `It is ${detail} again.`
+  if (action === 'told_apart') return `It is another receipt than that of ${detail}.`
   return String(detail)
 }
 
@@ -60,7 +62,7 @@ const flagSentences: Record<Exclude<BookingFlag, 'amount_differs' | 'cancel_aske
   needs_room:
     'No room is kept for this booking: the hold ran out before the screenshot came. Give the guest a room or call.',
   same_screenshot: 'The very same screenshot came with another booking.',
-  similar_screenshot: 'The screenshot looks like one that came with another booking.',
+  similar_screenshot: 'The screenshot looks like one that came with another booking, see below.',
   same_utr: 'Another booking has the same UTR.',
   utr_date: 'The day inside this UTR is not the day of the booking. Some banks number differently.',
 }

@@ -10,6 +10,8 @@ import { type BookingStatus, isPaid } from '../rules.ts'
 import type { BookingFlag, BookingPage, BookingSearch, StaffBooking } from '../schema.ts'
 import { newestFirst, orderOf, whereOf } from './booking-search.ts'
 
+type Alike = { id: string; reference: string; full_name: string; screenshot_id: string }
+
 type Row = {
   id: string
   reference: string
@@ -32,7 +34,7 @@ type Row = {
   unit: number | null
   cancel_asked_at: Date | null
   same_screenshot: boolean
-  similar_screenshot: boolean
+  alike: Alike | null
   same_utr: boolean
 }
 
@@ -94,10 +96,14 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN bookings other ON other.screenshot_id = f.id
         WHERE mine.id = b.screenshot_id AND other.id <> b.id) AS same_screenshot,
-      EXISTS (SELECT 1 FROM alike_files a JOIN bookings other ON other.screenshot_id = a.other_id
-        WHERE a.file_id = b.screenshot_id AND other.id <> b.id)
-      OR EXISTS (SELECT 1 FROM alike_files a JOIN bookings other ON other.screenshot_id = a.file_id
-        WHERE a.other_id = b.screenshot_id AND other.id <> b.id) AS similar_screenshot,
+      CASE WHEN b.status = 'pending' THEN (
+        SELECT jsonb_build_object('id', other.id, 'reference', other.reference,
+          'full_name', other.full_name, 'screenshot_id', other.screenshot_id)
+        FROM alike_files a JOIN bookings other ON other.screenshot_id =
+          CASE WHEN a.file_id = b.screenshot_id THEN a.other_id ELSE a.file_id END
+        WHERE (a.file_id = b.screenshot_id OR a.other_id = b.screenshot_id)
+          AND a.dismissed_at IS NULL AND other.id <> b.id
+        ORDER BY other.created_at, other.id LIMIT 1) END AS alike,
       EXISTS (SELECT 1 FROM bookings other
         WHERE other.utr = b.utr AND other.id <> b.id) AS same_utr
     FROM (SELECT b.* FROM bookings b ${rest}) AS b
@@ -126,10 +132,15 @@ function staffBooking(row: Row): StaffBooking {
     status_note: row.status_note,
     utr: row.utr,
     flags: flagsOf(row),
+    alike: row.alike && alikeOf(row.alike),
     screenshot_path: filePath(row.screenshot_id),
     created_at: row.created_at.toISOString(),
     verified_at: (isPaid(row.status) && row.verified_at?.toISOString()) || null,
   }
+}
+
+function alikeOf({ screenshot_id, ...other }: Alike): StaffBooking['alike'] {
+  return { ...other, screenshot_path: filePath(screenshot_id) }
 }
 
 function flagsOf(row: Row): BookingFlag[] {
@@ -139,7 +150,7 @@ function flagsOf(row: Row): BookingFlag[] {
     amount_differs: claimed !== null && claimed !== row.total_paise,
     cancel_asked: row.cancel_asked_at !== null && row.status !== 'rejected',
     same_screenshot: row.same_screenshot,
-    similar_screenshot: row.similar_screenshot,
+    similar_screenshot: row.alike !== null,
     same_utr: row.same_utr,
     utr_date: row.utr !== null && !utrDateFits(row.utr, row.created_at),
   }

@@ -48,6 +48,8 @@ const events = {
     ],
   }),
 
+  told_apart: ({ other }: { booking: { id: string }; other: string }) => ({ after: { other } }),
+
   cancel_asked: ({ booking, refundPaise }: Named & { refundPaise: number }) => ({
     after: { refundPaise },
     notices: [
@@ -190,13 +192,14 @@ export type HistoryEntry = {
   /** An e-mail address of the staff, `guest`, or `system` for this service itself. */
   actor: string
   action: BookingAction
-  /** A detail of it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to. */
+  /** A detail of it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to, the reference of another booking. */
   detail: string | number | null
 }
 
 /** Returns what staff read beside an action; null if the action says everything. */
 export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'room_given') return `${entry.after.room}, unit ${entry.after.unit}`
+  if (entry.action === 'told_apart') return entry.after.other
   if (entry.action === 'booking_rejected') return entry.after.note
   if (entry.action === 'change_undone') return entry.after.status
   if (entry.action === 'cancel_asked') return toRupees(entry.after.refundPaise)

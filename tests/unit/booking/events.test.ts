@@ -125,6 +125,11 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     },
     read: ['Change taken back', 'It is pending again.'],
   },
+  told_apart: {
+    event: { action: 'told_apart', booking, other: 'X5J-2QW' },
+    leaves: { after: { other: 'X5J-2QW' } },
+    read: ['Screenshot found different', 'It is another receipt than that of X5J-2QW.'],
+  },
   room_given: {
     event: { action: 'room_given', booking, room: 'Valley-View Cottage', unit: 1 },
     leaves: {

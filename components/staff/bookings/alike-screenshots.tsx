@@ -1,0 +1,69 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { tellApart } from '#lib/booking/client.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { useBookingDesk } from './booking-desk.tsx'
+
+type AlikeProps = { booking: StaffBooking; alike: NonNullable<StaffBooking['alike']> }
+
+/** Shows two screenshots that look alike side by side, the way to the other booking, and the choice that they differ. */
+export function AlikeScreenshots({ booking, alike }: AlikeProps) {
+  const { list } = useBookingDesk()
+  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open')
+  const dismiss = async () => {
+    setState('sending')
+    try {
+      await orSignIn(tellApart(booking.id, alike.id))
+      await list.refresh()
+    } catch {
+      setState('failed')
+    }
+  }
+  const other = `/app/bookings?q=${encodeURIComponent(alike.reference)}`
+  return (
+    <div className="mt-3 grid gap-3">
+      <div className="grid max-w-[420px] grid-cols-2 gap-3 text-xs">
+        <Picture name="This booking" path={booking.screenshot_path} />
+        <Picture name={`${alike.reference}, ${alike.full_name}`} path={alike.screenshot_path} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Button
+          disabled={state === 'sending'}
+          kind="outline"
+          onClick={() => void dismiss()}
+          size="small"
+        >
+          They are different receipts
+        </Button>
+        <a
+          className="staff-link inline-flex min-h-11 items-center"
+          href={other}
+          rel="noopener"
+          target="_blank"
+        >
+          Open {alike.reference}
+        </a>
+        {state === 'failed' && <span role="status">That was not saved. Try again.</span>}
+      </div>
+    </div>
+  )
+}
+
+function Picture({ name, path }: { name: string; path: string }) {
+  return (
+    <figure className="min-w-0">
+      <a href={path} rel="noopener" target="_blank">
+        {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
+        <img
+          alt={`Screenshot: ${name}`}
+          className="h-56 w-full rounded-plate border border-edge bg-rice object-contain object-top"
+          src={path}
+        />
+      </a>
+      <figcaption className="num mt-1 wrap-anywhere">{name}</figcaption>
+    </figure>
+  )
+}
