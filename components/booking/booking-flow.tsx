@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { chatButtonId } from '#components/chat/chat-button-id.ts'
 import { Words } from '#components/farm/words.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import { property } from '#lib/property.ts'
@@ -37,6 +38,7 @@ export function BookingFlow({ pictures }: { pictures: BookingPictures }) {
       {View ? (
         <div
           data-application=""
+          data-booking=""
           className="wrap pt-6 pb-16 max-md:[&_:is(input,select,button,a,summary)]:scroll-mb-28 md:pt-11"
         >
           <Title compact={step === 'qr' || step === 'upload'} />
@@ -65,7 +67,7 @@ function Title({ compact }: { compact: boolean }) {
     <header
       className={`items-end justify-between gap-12 md:flex ${compact ? 'max-md:sr-only' : ''}`}
     >
-      <h1 className="heading text-page leading-tight">{t('title')}</h1>
+      <h1 className="heading min-w-max text-page leading-tight max-md:min-w-0">{t('title')}</h1>
       <p className="mt-2.5 max-w-[33em] text-ink-2 text-sm md:mt-0 md:text-md">{t('lead')}</p>
     </header>
   )
@@ -73,15 +75,22 @@ function Title({ compact }: { compact: boolean }) {
 
 function Help() {
   const t = useTranslations('booking')
+  const chat = useTranslations('chat')
   return (
     <p className="mt-11 flex gap-2.5 border-line border-t pt-5 text-md text-ink-2">
       <PhoneIcon className="mt-0.5 text-lake" />
       <span>
         <Words>{t('help', { phone: property.phone })}</Words>
+        {/* On phones the floating button would lie on the steps' own. */}
+        <button className="text-link block min-h-11 md:hidden" onClick={openChat} type="button">
+          {chat('button')}
+        </button>
       </span>
     </p>
   )
 }
+
+const openChat = () => document.getElementById(chatButtonId)?.click()
 
 // Starts each step at its top, for the eye and for a screen reader.
 function useTopOnStepChange(step: Step, troubled: boolean): void {

@@ -29,7 +29,7 @@ export function PayRows({ amount, amountPaise }: { amount: string; amountPaise: 
     <dl className="mt-3.5 max-md:rounded-[12px] max-md:border max-md:border-line max-md:bg-card max-md:px-3.5 max-md:py-0.5 md:mt-2">
       {rows.map(({ name, shown, text, label }) => (
         <div
-          className="grid grid-cols-[1fr_auto] items-center gap-x-2.5 border-[#efe6d2] py-2.5 not-first:border-t"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5 border-[#efe6d2] py-2.5 not-first:border-t"
           key={label}
         >
           <dt className="self-end text-xs text-ink-2 leading-snug">{name}</dt>

@@ -73,35 +73,40 @@ function Panel({ hold }: { hold: Hold }) {
   const code = <QrCode label={t('alt', { amount, upiId: id })} text={link} />
   return (
     <>
-      <div className="md:grid md:grid-cols-[332px_1fr] md:overflow-clip md:rounded-card md:border md:border-line md:bg-card">
-        <div className="border-line bg-white p-4 py-5 max-md:hidden md:border-e">
-          <h3 className="text-center font-semibold font-text text-md">{t('desktop.title')}</h3>
-          <div className="mx-auto my-1.5 w-[300px]">{code}</div>
-          <ol className="list-decimal space-y-1 ps-8 pe-2 text-xs text-ink-2 leading-normal">
-            <li>{t('desktop.step1')}</li>
-            <li>{t('desktop.step2')}</li>
-            <li>{t('desktop.step3')}</li>
-          </ol>
-        </div>
-        <div className="md:px-6 md:pt-5 md:pb-2">
-          <p className="text-xs text-ink-2 leading-snug">{t('amountLabel')}</p>
-          <p className="mt-1 heading font-semibold text-3xl leading-tight">
-            <Ltr>{amount}</Ltr>
-          </p>
-          <div className="mt-3 md:hidden">
-            <h3 className="font-semibold font-text text-md">{t('phone.title')}</h3>
-            <p className="mt-0.5 mb-3 text-xs text-ink-2">{t('phone.text')}</p>
-            <a className={buttonClass({ kind: 'primary', size: 'large', wide: true })} href={link}>
-              {t('phone.open')}
-            </a>
-            <p className="mt-2.5 text-xs text-ink-2">{t('phone.fallback')}</p>
+      <div className="@container">
+        <div className="not-pointer-coarse:overflow-clip rounded-card border-line not-pointer-coarse:border md:border md:bg-card @min-[640px]:not-pointer-coarse:grid @min-[640px]:not-pointer-coarse:grid-cols-[333px_minmax(0,1fr)]">
+          <div className="border-line bg-white p-4 py-5 pointer-coarse:hidden @max-[640px]:border-b @min-[640px]:border-e">
+            <h3 className="text-center font-semibold font-text text-md">{t('desktop.title')}</h3>
+            <div className="mx-auto my-1.5 max-w-[300px]">{code}</div>
+            <ol className="mx-auto max-w-[360px] list-decimal space-y-1 ps-8 pe-2 text-xs text-ink-2 leading-normal">
+              <li>{t('desktop.step1')}</li>
+              <li>{t('desktop.step2')}</li>
+              <li>{t('desktop.step3')}</li>
+            </ol>
           </div>
-          <Payee />
-          <PayRows amount={amount} amountPaise={hold.amountPaise} />
+          <div className="not-pointer-coarse:px-4 not-pointer-coarse:pt-5 not-pointer-coarse:pb-2 md:px-6 md:pt-5 md:pb-2">
+            <p className="text-xs text-ink-2 leading-snug">{t('amountLabel')}</p>
+            <p className="mt-1 heading font-semibold text-3xl leading-tight">
+              <Ltr>{amount}</Ltr>
+            </p>
+            <div className="mt-3 not-pointer-coarse:hidden">
+              <h3 className="font-semibold font-text text-md">{t('phone.title')}</h3>
+              <p className="mt-0.5 mb-3 text-xs text-ink-2">{t('phone.text')}</p>
+              <a
+                className={buttonClass({ kind: 'primary', size: 'large', wide: true })}
+                href={link}
+              >
+                {t('phone.open')}
+              </a>
+              <p className="mt-2.5 text-xs text-ink-2">{t('phone.fallback')}</p>
+            </div>
+            <Payee />
+            <PayRows amount={amount} amountPaise={hold.amountPaise} />
+          </div>
         </div>
       </div>
       <Fold
-        className="md:hidden"
+        className="not-pointer-coarse:hidden"
         icon={<QrIcon className="text-ink-2" />}
         title={t('phone.showQr')}
       >
@@ -117,7 +122,7 @@ function Payee() {
   const { payee } = property.upi
   return (
     <div className="mt-4 rounded-control bg-leaf-tint px-4 py-3.5 text-xs text-ink-2 leading-normal">
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-2.5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2.5">
         <p>
           {t('payeeLabel')}
           <b className="block font-semibold text-base text-ink leading-snug">

@@ -8,7 +8,7 @@ import { useBooking } from './use-booking.ts'
 const names = ['details', 'pay', 'proof', 'done'] as const
 const position: Record<Step, number> = { form: 0, preparing: 0, qr: 1, upload: 2, done: 4 }
 
-/** The names of the steps, with the current one marked. */
+/** The names of the steps, with the current one marked; on phones only the name of that one. */
 export function Stepper() {
   const t = useTranslations('booking.steps')
   const now = position[useBooking().flow.step]
@@ -17,26 +17,30 @@ export function Stepper() {
     <>
       <ol
         aria-label={t('label')}
-        className="mt-5 mb-5 grid grid-cols-4 gap-1.5 md:mt-7 md:mb-11 md:gap-3"
+        className="mt-5 mb-2 grid grid-cols-4 gap-1.5 md:mt-7 md:mb-11 md:gap-3"
       >
         {names.map((name, index) => (
           <li
             aria-current={index === now ? 'step' : undefined}
-            className={`flex items-center gap-1.5 border-t-[3px] pt-2 text-xs md:gap-2.5 md:pt-3 md:text-base ${lookOf(index, now)}`}
+            className={`flex items-center gap-2.5 border-t-[3px] md:pt-3 ${lookOf(index, now)}`}
             key={name}
           >
             {index < now ? (
-              <CheckIcon size={17} />
+              <CheckIcon className="max-md:hidden" size={17} />
             ) : (
-              <span aria-hidden="true" className="min-w-4 text-center heading font-semibold">
+              <span
+                aria-hidden="true"
+                className="min-w-4 text-center heading font-semibold max-md:hidden"
+              >
                 {index + 1}
               </span>
             )}
-            {t(name)}
+            <span className="max-md:sr-only">{t(name)}</span>
           </li>
         ))}
       </ol>
-      <p className="sr-only" role="status">
+      {/* Four names have no space beside one another on phones. */}
+      <p className="mb-5 font-semibold text-sm md:sr-only" role="status">
         {t('now', { n: n + 1, count: names.length, name: t(names[n] ?? 'done') })}
       </p>
     </>

@@ -21,7 +21,7 @@ export function StickyActions({ caption, value, note, children }: Props) {
         </p>
       )}
       <div
-        className="z-20 flex flex-wrap items-center gap-x-4 gap-y-3 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:mt-4 max-md:border-line max-md:border-t max-md:bg-card max-md:px-5 max-md:py-2.5"
+        className="z-20 flex flex-wrap items-center gap-x-4 gap-y-3 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:mt-4 max-md:border-line max-md:border-t max-md:bg-card max-md:px-5 max-md:py-2.5 max-md:flex-nowrap max-md:gap-x-3 max-md:[&>button]:px-4 max-md:[&>button:has(+button)]:flex-1"
         data-docked=""
       >
         {caption && (

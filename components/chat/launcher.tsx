@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { chatButtonId } from './chat-button-id.ts'
 import { keptChat } from './kept-chat.ts'
 import type { ChatPanelProps } from './panel-props.ts'
 
@@ -30,6 +31,7 @@ export function ChatLauncher({ icon, ...rest }: LauncherProps) {
         aria-haspopup="dialog"
         aria-label={rest.words.button}
         className="chat-button no-print fixed end-4 bottom-[calc(16px+var(--dock,0px)+env(safe-area-inset-bottom))] z-[1005] grid size-14 place-items-center rounded-full border-2 border-cream/85 bg-lake text-cream shadow-float no-script:hidden hover:bg-lake-dark md:end-6 md:bottom-6 md:size-15"
+        id={chatButtonId}
         onClick={onOpen}
         type="button"
       >

@@ -38,7 +38,8 @@ export function CopyButton({ text, label, done }: Props) {
         size="small"
       >
         {state === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-        {state === 'copied' ? t('copied') : t('copy')}
+        {/* The icon says it alone where a long word would leave no space for the value. */}
+        <span className="max-[379px]:hidden">{state === 'copied' ? t('copied') : t('copy')}</span>
       </Button>
       <span className={state === 'failed' ? 'mt-1 text-red text-xs' : 'sr-only'} role="status">
         {state === 'copied' && done}

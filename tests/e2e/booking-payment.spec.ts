@@ -87,8 +87,12 @@ test('on a phone the app comes before the code, on a desk the code stands open',
   const open = page.getByRole('link', { name: 'Open UPI app' })
   const code = page.locator('svg[role=img]').filter({ visible: true })
   if (project.name === 'phone') {
-    await expect(open).toBeVisible()
-    await expect(code).toHaveCount(0)
+    // A touch screen is a phone's or a tablet's however wide it is.
+    for (const width of [390, 844, 1180]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(open).toBeVisible()
+      await expect(code).toHaveCount(0)
+    }
   } else {
     await expect(open).toBeHidden()
     expect((await code.boundingBox())?.width).toBe(300)

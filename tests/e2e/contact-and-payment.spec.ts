@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { awaken } from '../support/awake.ts'
 import { readQr } from '../support/pictures.ts'
@@ -55,6 +56,19 @@ test('both codes of the payment page pay the farm, and neither names an amount',
   const address = await page.locator('main figure img').getAttribute('src')
   const picture = await request.get(address ?? '')
   expect(await readQr(await picture.body())).toBe(wanted)
+})
+
+test('on a phone the payment page opens the payment app, which needs no code of its own screen', async ({
+  page,
+}, { project }) => {
+  await page.goto('/payment')
+  const link = page.getByRole('link', { name: 'Open UPI app' })
+  if (project.name === 'desktop') return await expect(link).toBeHidden()
+  await expect(link).toBeVisible()
+  await expect(link).toHaveAttribute(
+    'href',
+    upiLink({ id: property.upi.id, name: property.upi.payee }),
+  )
 })
 
 test('the UPI id can be copied', async ({ page, context }) => {

@@ -84,7 +84,7 @@ function Empty({ over, invalid, onChoose }: EmptyProps) {
         <FileButton
           accept="image/*"
           capture="environment"
-          className="md:hidden"
+          className="not-pointer-coarse:hidden"
           id="booking-camera"
           kind="quiet"
           onChoose={onChoose}
@@ -93,7 +93,7 @@ function Empty({ over, invalid, onChoose }: EmptyProps) {
         </FileButton>
       </div>
       <p className="text-xs text-ink-2">
-        <span className="block max-md:hidden">{t('drop')}</span>
+        <span className="block pointer-coarse:hidden">{t('drop')}</span>
         {t('help')}
       </p>
       <Private />

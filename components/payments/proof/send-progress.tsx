@@ -10,7 +10,10 @@ export function SendProgress({ share, onStop }: { share: number; onStop: () => v
   const t = useTranslations('booking.upload')
   const { percent } = useFormats()
   return (
-    <div className="z-20 mt-7 grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2.5 rounded-[12px] border-[1.5px] border-lake bg-card px-4 py-4 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:rounded-none max-md:border-x-0 max-md:border-b-0">
+    <div
+      className="z-20 mt-7 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2.5 rounded-[12px] border-[1.5px] border-lake bg-card px-4 py-4 max-md:sticky max-md:bottom-0 max-md:-mx-5 max-md:rounded-none max-md:border-x-0 max-md:border-b-0"
+      data-docked=""
+    >
       <p className="flex items-baseline justify-between gap-4">
         <b className="heading font-semibold text-title leading-none">
           {t('progress', { percent: percent(Math.round(share * 100) / 100) })}

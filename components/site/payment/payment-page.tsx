@@ -8,12 +8,14 @@ import { CopyButton } from '#components/payments/copy-button.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
+import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { Codes } from './codes.tsx'
 
 /** The farm's payment details, for those who pay without the booking form, and the rules about it. */
 export function PaymentPage() {
   const t = useTranslations('payment')
+  const open = useTranslations('booking.qr.phone')
   const facts = farmFacts(useLocale())
   const { copy, copied, copyFailed } = useMessages().common
   return (
@@ -34,6 +36,14 @@ export function PaymentPage() {
                 <Row copy="copyUpiNumber" name={t('upi.number')} text={property.upi.number} />
                 <Row copy="copyUpiId" name={t('upi.id')} text={property.upi.id} />
               </dl>
+              <p className="not-pointer-coarse:hidden">
+                <a
+                  className={buttonClass({ size: 'large' })}
+                  href={upiLink({ id: property.upi.id, name: property.upi.payee })}
+                >
+                  {open('open')}
+                </a>
+              </p>
               <p>
                 <Words>{t('upi.payee', { ...facts, accountName: property.upi.payee })}</Words>
               </p>

@@ -9,8 +9,16 @@ export const generateMetadata = () => pageMetadata('booking')
 
 /** The booking page: static text and pictures, and one client component that books. */
 export default async function BookingPage() {
-  const { booking, calendar, common, rooms, guest, noscript } = await getMessages()
-  const words = { booking, calendar, common, rooms, noscript, guest: { timeline: guest.timeline } }
+  const { booking, calendar, chat, common, rooms, guest, noscript } = await getMessages()
+  const words = {
+    booking,
+    calendar,
+    chat: { button: chat.button },
+    common,
+    rooms,
+    noscript,
+    guest: { timeline: guest.timeline },
+  }
   const pictures = {
     wada: picture('room'),
     cottage: picture('cottage'),
