@@ -3,6 +3,7 @@
 import { LucideProvider } from 'lucide-react'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { InfoStep } from './info-step.tsx'
 import { chatKey, keepChat, keptChat } from './kept-chat.ts'
 import { NewsBadge } from './news-badge.tsx'
@@ -25,6 +26,8 @@ export function ChatPanel({ locale, words, ...rest }: ChatPanelProps) {
 function Panel({ plates, open, onOpen, onClose }: Omit<ChatPanelProps, 'locale' | 'words'>) {
   const t = useTranslations('chat')
   const dialog = useDialog(open)
+  // As wide as `.chat-panel` covers the whole screen.
+  useBackCloses(open && matchMedia('(width < 640px)').matches, onClose)
   const [chatId, setChatId] = useState(keptChat)
   const [visitor, setVisitor] = useState({ name: '', mobile: '' })
   const session = useSession(chatId, 'visitor')

@@ -5,6 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { CloseIcon } from '#components/ui/icons.tsx'
 import { keepFocusInside } from '#components/ui/keep-focus-inside.ts'
+import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { calendarDaysAhead } from '#lib/booking/rules.ts'
 import { addDays, dayInIndia, formatDay, type IsoDate } from '#lib/shared/dates.ts'
 import { Choice } from './choice.tsx'
@@ -50,19 +51,20 @@ export function CalendarDialog(props: CalendarProps) {
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
   }, [])
+  useBackCloses(true, () => dialog.current?.close())
   const isTaken = (night: IsoDate) => nights.stateOf(night) === 'unavailable'
   const stay = chosen ? stayFrom(chosen, wanted, isTaken) : null
   return (
     <dialog
       aria-labelledby="calendar-title"
-      className="m-auto w-[min(976px,100vw-48px)] flex-col overflow-clip rounded-card bg-card text-ink shadow-float transition-[translate] duration-200 ease-calm backdrop:bg-hill/60 open:flex starting:open:translate-y-2.5 max-md:mt-7 max-md:mb-0 max-md:h-[calc(100dvh-28px)] max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-b-none md:max-h-[calc(100dvh-32px)]"
+      className="m-auto w-[min(976px,100vw-48px)] flex-col overflow-clip rounded-card bg-card text-ink shadow-float transition-[translate] duration-200 ease-calm backdrop:bg-hill/60 open:flex starting:open:translate-y-2.5 max-md:mt-7 max-md:mb-0 max-md:h-[calc(100dvh-28px)] max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-b-none low:overflow-y-auto md:max-h-[calc(100dvh-32px)]"
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
       onClose={props.onClose}
       onKeyDown={keepFocusInside}
       ref={dialog}
     >
       <Head {...props} onClose={() => dialog.current?.close()} />
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible">
         <Months
           chosen={chosen}
           later={t.rich('later', {
@@ -87,6 +89,8 @@ export function CalendarDialog(props: CalendarProps) {
   )
 }
 
+const unbrokenHyphen = '-\u2060'
+
 function daysAhead() {
   const first = dayInIndia(new Date())
   return { first, last: addDays(first, calendarDaysAhead) }
@@ -99,7 +103,7 @@ function Head({ name, plate, onClose }: CalendarProps) {
       <div className="h-16 w-24 shrink-0 overflow-clip rounded-plate max-md:hidden">{plate}</div>
       <div className="flex-1">
         <h2 className="text-title leading-[1.15]! md:text-xl" id="calendar-title">
-          {t('title', { room: name })}
+          {t('title', { room: name.replaceAll('-', unbrokenHyphen) })}
         </h2>
         <p className="mt-1 text-xs text-ink-2 leading-snug md:text-sm">
           {t('lead', { calendarDaysAhead })}

@@ -35,7 +35,7 @@ export function Choice(props: ChoiceProps) {
   const { look, Icon } = tones[tone]
   return (
     <footer
-      className={`flex min-h-21 items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 max-md:flex-col max-md:items-stretch max-md:pb-[max(18px,env(safe-area-inset-bottom))] md:px-10 md:py-4.5 ${look}`}
+      className={`flex min-h-21 items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 max-md:flex-col max-md:items-stretch max-md:pb-[max(18px,env(safe-area-inset-bottom))] md:px-10 md:py-4.5 md:[&>:is(a,button)]:shrink-0 md:[&>:is(a,button)]:whitespace-nowrap ${look}`}
     >
       <div className="flex items-start gap-2.5 leading-snug" role="status">
         {Icon && <Icon className="mt-px" size={22} />}

@@ -13,6 +13,7 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { ChevronEndIcon, ChevronStartIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { preloadCut } from '#components/ui/picture-preload.ts'
+import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { keyStep, swipeStep, turned } from './turning.ts'
 import type { ViewedPicture, ViewerWords } from './viewed-picture.ts'
 
@@ -34,6 +35,7 @@ const round =
 export default function Viewer({ title, pictures, index, onTurn, onClose, words }: ViewerProps) {
   const turn = (step: number) => step && onTurn(turned(index, step, pictures.length))
   const swipe = useSwipe(turn)
+  useBackCloses(true, onClose)
   const shown = pictures[index]
   if (!shown) return null
   const next = pictures[turned(index, 1, pictures.length)]
@@ -48,7 +50,7 @@ export default function Viewer({ title, pictures, index, onTurn, onClose, words 
       onKeyDown={onKeyDown}
       open
     >
-      <DialogPanel className="grid size-full grid-cols-2 grid-rows-[64px_1fr_96px] md:grid-cols-[104px_1fr_104px] md:grid-rows-[72px_1fr]">
+      <DialogPanel className="grid size-full grid-cols-2 grid-rows-[64px_1fr_96px] low:overflow-y-auto max-md:low:grid-rows-[64px_auto_96px] md:grid-cols-[104px_1fr_104px] md:grid-rows-[72px_1fr]">
         <div className="col-span-full flex items-center justify-between ps-5 pe-4 md:px-7">
           <p className="flex items-baseline gap-4">
             <DialogTitle as="span" className="heading text-lg">
@@ -105,7 +107,7 @@ function ShownPicture({ shown }: { shown: ViewedPicture }) {
   const frame = entry.kind === 'art' ? 'keyline max-md:after:hidden' : ''
   return (
     <div
-      className={`relative w-full overflow-clip md:max-w-[calc((100dvh-184px)*var(--ratio))] md:rounded-plate ${frame}`}
+      className={`relative w-full overflow-clip max-md:low:max-w-[calc((100dvh-64px)*var(--ratio))] md:max-w-[calc((100dvh-184px)*var(--ratio))] md:rounded-plate ${frame}`}
       style={
         {
           '--ratio': entry.width / entry.height,

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { open, viewer, visit } from '../support/gallery.ts'
+import { test } from '../support/site.ts'
+
+test.skip(({ viewport }) => viewport?.width !== 390, 'a gesture of phones')
+
+/** Opens what covers the screen twice: Back closes it and only then leaves the page, however it was closed before. */
+async function expectBackToClose(page: Page, cover: Locator, show: () => Promise<void>) {
+  const address = page.url()
+  await show()
+  await expect(cover).toBeVisible()
+  await page.goBack()
+  await expect(cover).toBeHidden()
+  expect(page.url()).toBe(address)
+  await show()
+  await expect(cover).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cover).toBeHidden()
+  await expect.poll(() => page.evaluate(() => history.state?.layer)).toBeUndefined()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/terms$/)
+}
+
+test('Back closes a picture of the gallery', async ({ page }) => {
+  await page.goto('/terms')
+  await visit(page)
+  await expectBackToClose(page, viewer(page), () => open(page, 2))
+})
+
+test('Back closes the calendar', async ({ page }) => {
+  await page.goto('/terms')
+  await page.goto('/stay-dining')
+  const opener = page.locator('#cottage a[aria-haspopup=dialog]')
+  await expectBackToClose(page, page.getByRole('dialog'), () => opener.click())
+})
+
+test('Back closes the chat', async ({ page }) => {
+  await page.goto('/terms')
+  await page.goto('/about')
+  const button = page.getByRole('button', { name: 'Chat with us' })
+  await expectBackToClose(page, page.getByRole('dialog'), () => button.click())
+})
+
+test('at 400 % the calendar scrolls as a whole: each day can be brought into the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const language of ['', '/ar', '/ru']) {
+    await page.goto(`${language}/stay-dining`)
+    await page.locator('#cottage a[aria-haspopup=dialog]').press('Enter')
+    const days = page.getByRole('dialog').locator('[data-day]').filter({ visible: true })
+    await expect(days.first()).toBeVisible()
+    for (const day of [days.first(), days.last()]) {
+      await day.scrollIntoViewIfNeeded()
+      const seen = await day.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return top >= 0 && bottom <= innerHeight && element.contains(at)
+      })
+      expect(seen).toBe(true)
+    }
+    const scrolls = await page.getByRole('dialog').evaluate((element) => element.clientHeight)
+    expect(scrolls).toBeGreaterThan(200)
+  }
+})
