@@ -1,13 +1,12 @@
 /**
- * Keeps something open while this tab is visible. Of the hidden tabs only one for each name keeps it open, or
- * none without a name: a browser has few connections for all tabs of a site, and a bell in each tab is too many.
- * Ends when the returned function is called.
+ * Keeps something open while this tab is visible. Of the hidden tabs only one for each name keeps it open: a browser
+ * has few connections for all tabs of a site. Ends when the returned function is called.
  */
-export function listenInOneTab(name: string | null, open: () => () => void): () => void {
+export function listenInOneTab(name: string, open: () => () => void): () => void {
   const ended = new AbortController()
   const { signal } = ended
   // Without https there is no Web Locks API: then every tab listens.
-  let chosen: boolean = name !== null && !navigator.locks
+  let chosen: boolean = !navigator.locks
   let close: (() => void) | undefined
   const look = () => {
     if (!signal.aborted && (chosen || document.visibilityState === 'visible')) {
@@ -22,7 +21,7 @@ export function listenInOneTab(name: string | null, open: () => () => void): () 
     look()
     return new Promise((resolve) => signal.addEventListener('abort', resolve))
   }
-  if (name !== null) navigator.locks?.request(name, { signal }, whenChosen).catch(() => undefined)
+  navigator.locks?.request(name, { signal }, whenChosen).catch(() => undefined)
   look()
   document.addEventListener('visibilitychange', look)
   return () => {

@@ -7,6 +7,7 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { fetchNotifications } from '#lib/reports/client.ts'
+import { BellTools } from './bell-tools.tsx'
 import { Notices } from './dashboard/notices.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { screenAt } from './screens.ts'
@@ -48,7 +49,14 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
 function NotificationDropdown() {
   return (
     <Dropdown
-      content={(close) => <NewestNotices onFollow={close} />}
+      content={(close) => (
+        <>
+          <div className="absolute top-1.5 right-1.5">
+            <BellTools />
+          </div>
+          <NewestNotices onFollow={close} />
+        </>
+      )}
       label="Notifications"
       text="Loaded with dashboard"
     >

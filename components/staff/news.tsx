@@ -38,8 +38,8 @@ export function useStaffNews(hear: (event: StaffEvent) => void): void {
 }
 
 /**
- * Listens for the whole page, while it can be seen. On the chat's screen it goes on in the background, in one tab, for
- * the bell, and only from there visitors are told that somebody is at the desk.
+ * Listens for the whole page, while it can be seen and, in one tab, in the background, for the bell. Only from the
+ * chat's screen visitors are told that somebody is at the desk.
  */
 export function NewsProvider({ children }: { children: ReactNode }) {
   const [news] = useState(createNews)
@@ -78,6 +78,6 @@ function createNews(): News & { open: (atChat: boolean) => () => void } {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    open: (atChat) => listenInOneTab(atChat ? 'staff chat' : null, () => listen(atChat)),
+    open: (atChat) => listenInOneTab(atChat ? 'staff chat' : 'staff', () => listen(atChat)),
   }
 }

@@ -5,7 +5,9 @@ import { fetchWaiting } from '#lib/news/client.ts'
 import type { Waiting } from '#lib/news/rules.ts'
 import { useNews, useStaffNews } from './news.tsx'
 import { orSignIn } from './or-sign-in.ts'
+import { useAnnouncing } from './use-announcing.ts'
 import { usePoll } from './use-poll.ts'
+import { useTitleCount } from './use-title-count.ts'
 
 type Counted = {
   /** Null until it has been counted. */
@@ -21,7 +23,10 @@ export function useWaiting(): Counted {
 
 const everyMs = 15_000
 
-/** Provides the counts from the page's stream, and counts by itself while there is no stream. */
+/**
+ * Provides the counts from the page's stream, and counts by itself while there is no stream. The title of the tab and
+ * the bell tell of them on every screen.
+ */
 export function WaitingProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const news = useNews()
@@ -35,5 +40,7 @@ export function WaitingProvider({ children }: { children: ReactNode }) {
     if (counted) setWaiting(counted)
   }
   usePoll(count, { everyMs, topics: [] })
+  useTitleCount(waiting?.messages ?? 0)
+  useAnnouncing()
   return <WaitingContext value={{ waiting }}>{children}</WaitingContext>
 }

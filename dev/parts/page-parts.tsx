@@ -1,6 +1,7 @@
 'use client'
 
 import { Bar } from '#components/staff/bar.tsx'
+import { BellTools } from '#components/staff/bell-tools.tsx'
 import { StatusBadge } from '#components/staff/bookings/status-badge.tsx'
 import { Brand } from '#components/staff/brand.tsx'
 import { Card } from '#components/staff/card.tsx'
@@ -59,6 +60,9 @@ function Figures() {
         {(['pending', 'verified', 'confirmed', 'rejected'] as const).map((status) => (
           <StatusBadge key={status} status={status} />
         ))}
+      </Specimen>
+      <Specimen name="BellTools">
+        <BellTools />
       </Specimen>
       <Specimen name="Bar">
         {[0, 33, 100, 140].map((percent) => (

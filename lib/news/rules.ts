@@ -11,9 +11,12 @@ export type Waiting = {
   messages: number
 }
 
+/** A deed of a guest on which staff may have to act. */
+export type GuestDeed = 'booking_created' | 'proof_added' | 'cancel_asked'
+
 /** Something has changed; without an id, it may be anything of the topic. */
 export type Change =
-  | { topic: 'bookings'; booking_id: string | null }
+  | { topic: 'bookings'; booking_id: string | null; by_guest?: GuestDeed }
   | { topic: 'rooms' }
   | { topic: 'chats'; chat_id: string | null; from_visitor: boolean }
 
@@ -46,8 +49,16 @@ const topics: Record<Action<'booking' | 'rooms'>, 'bookings' | 'rooms'> = {
   rooms_imported: 'rooms',
 }
 
+const guestDeeds: readonly string[] = [
+  'booking_created',
+  'proof_added',
+  'cancel_asked',
+] satisfies GuestDeed[]
+
 /** Returns what an entry of the history has changed of what screens show, or null. */
 export function changeOf({ action, booking_id }: HistoryNotice): Change | null {
   const topic = action in topics ? topics[action as keyof typeof topics] : null
-  return topic === 'bookings' ? { topic, booking_id } : topic && { topic }
+  if (topic !== 'bookings') return topic && { topic }
+  const isGuests = guestDeeds.includes(action)
+  return { topic, booking_id, ...(isGuests && { by_guest: action as GuestDeed }) }
 }

@@ -39,7 +39,7 @@ describe('the staff’s stream', () => {
     const stream = await listening(cookie)
     const { booking_id } = (await book(room.name)).body
     const changed = { id: 0, type: 'changed', topic: 'bookings', booking_id }
-    expect(await stream.next('changed')).toEqual(changed)
+    expect(await stream.next('changed')).toEqual({ ...changed, by_guest: 'booking_created' })
     expect((await verify(booking_id, cookie)).status).toBe(200)
     expect(await stream.next('changed')).toEqual(changed)
     await stream.close()

@@ -1,11 +1,9 @@
 'use client'
 
-import { Bell, BellOff, BellRing } from 'lucide-react'
-import { IconButton } from '#components/ui/icon-button.tsx'
 import type { ChatRow } from '#lib/chat/schema.ts'
+import { BellTools } from '../bell-tools.tsx'
 import { ListFailed } from '../list-states.tsx'
 import { lastTime, lastWords } from './last-words.ts'
-import type { useNotices } from './use-notices.ts'
 
 type ChatListProps = {
   chats: ChatRow[]
@@ -13,21 +11,12 @@ type ChatListProps = {
   /** The time from which "Yesterday" is counted. */
   now: Date
   failed: boolean
-  notices: ReturnType<typeof useNotices>
   onSelect: (id: string) => void
   onRetry: () => void
 }
 
 /** The conversations, the newest message first. */
-export function ChatList({
-  chats,
-  selected,
-  now,
-  failed,
-  notices,
-  onSelect,
-  onRetry,
-}: ChatListProps) {
+export function ChatList({ chats, selected, now, failed, onSelect, onRetry }: ChatListProps) {
   const unread = chats.reduce((sum, { unread_count }) => sum + unread_count, 0)
   return (
     <section aria-label="Chats" className="flex min-h-0 flex-1 flex-col bg-card">
@@ -36,25 +25,7 @@ export function ChatList({
         <span aria-live="polite" className="num pe-1 text-ink-2">
           {unread > 0 ? `${unread} unread` : ''}
         </span>
-        {notices.mayAsk && (
-          <IconButton
-            label="Show messages on the desktop"
-            className="icon-button"
-            onClick={notices.ask}
-            title="Show messages on the desktop while this page is hidden"
-          >
-            <BellRing size={19} />
-          </IconButton>
-        )}
-        <IconButton
-          label="Silence the bell"
-          aria-pressed={notices.silent}
-          className="icon-button"
-          onClick={() => notices.setSilent(!notices.silent)}
-          title="Silence the bell"
-        >
-          {notices.silent ? <BellOff size={19} /> : <Bell size={19} />}
-        </IconButton>
+        <BellTools />
       </div>
       {failed && (
         <div className="pt-4">

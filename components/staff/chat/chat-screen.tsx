@@ -7,15 +7,13 @@ import { ChatBookings } from './chat-bookings.tsx'
 import { ChatList } from './chat-list.tsx'
 import { ChatPane } from './chat-pane.tsx'
 import { useDesk } from './use-desk.ts'
-import { useNotices } from './use-notices.ts'
 
 /**
  * The list of conversations and the chosen one, which is in the address. On a phone the list comes first, and a
  * conversation takes the whole screen.
  */
 export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }) {
-  const notices = useNotices(choose)
-  const { chats, lookedAt, failed, look } = useDesk(initial, notices.tell)
+  const { chats, lookedAt, failed, look } = useDesk(initial)
   // A conversation exists only in the browser; the server renders the list alone.
   const wide = useMedia('(min-width: 1280px)')
   const asked = useSearchParams().get('chat')
@@ -27,7 +25,6 @@ export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }
         <ChatList
           chats={chats}
           failed={failed}
-          notices={notices}
           now={lookedAt ?? new Date(now)}
           onRetry={look}
           onSelect={choose}

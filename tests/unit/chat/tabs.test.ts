@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { listenInOneTab } from '#components/chat/listen-in-one-tab.ts'
-import { showNotice } from '#components/staff/chat/show-notice.ts'
-import type { ChatRow } from '#lib/chat/schema.ts'
+import { announce } from '#components/staff/announce.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -10,11 +9,11 @@ afterEach(() => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** A tab of one browser: whether it listens, and how it is hidden, shown and closed. */
-function tab(name: string | null = 'chat') {
+function tab() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   let streams = 0
   vi.stubGlobal('document', page)
-  const close = listenInOneTab(name, () => {
+  const close = listenInOneTab('chat', () => {
     streams += 1
     return () => {
       streams -= 1
@@ -48,21 +47,10 @@ test('every tab that is seen listens, and of those that are not, one', async () 
   expect(streams()).toEqual([0, 0, 0])
 })
 
-test('without a name a tab listens only while it is seen', async () => {
-  const one = tab(null)
-  expect(one.streams()).toBe(1)
-  await one.turn('hidden')
-  expect(one.streams()).toBe(0)
-  await one.turn('visible')
-  expect(one.streams()).toBe(1)
-  await one.end()
-  expect(one.streams()).toBe(0)
-})
-
-const row = { id: 'c1', name: '<b>Asha</b>', last_message: 'Hello', last_message_type: 'text' }
-
-test('a notice on the desktop opens its conversation; a browser that can show none is no failure', () => {
+/** A browser with a bell and notices on the desktop; returns what it has rung and shown. */
+function desktop(visibilityState: 'visible' | 'hidden', { silent = false } = {}) {
   const shown: { title: string; body: string; onclick?: () => void }[] = []
+  let rings = 0
   class Notice {
     static permission = 'granted'
     onclick?: () => void
@@ -76,12 +64,46 @@ test('a notice on the desktop opens its conversation; a browser that can show no
     close() {}
   }
   vi.stubGlobal('Notification', Notice)
+  vi.stubGlobal('Audio', function play() {
+    rings += 1
+    return { play: async () => undefined }
+  })
+  vi.stubGlobal('localStorage', { getItem: () => (silent ? '1' : null) })
+  vi.stubGlobal('document', { visibilityState })
   vi.stubGlobal('window', { focus: () => undefined })
+  return { shown, rings: () => rings }
+}
+
+const message = { title: '<b>Asha</b>', body: 'Hello', href: '/app/chat?chat=c1' }
+const makeMessage = async () => message
+
+test('of the tabs that hear the same news one rings, and it shows a notice only if none is seen', async () => {
+  const seen = desktop('visible')
+  void announce('a', makeMessage, () => undefined)
+  void announce('a', makeMessage, () => undefined)
+  await settled()
+  expect([seen.rings(), seen.shown]).toEqual([1, []])
+
   const opened: string[] = []
-  showNotice(row as ChatRow, (id) => opened.push(id))
-  expect(shown).toMatchObject([{ title: '<b>Asha</b>', body: 'Hello' }])
-  shown[0]?.onclick?.()
-  expect(opened).toEqual(['c1'])
+  const hidden = desktop('hidden')
+  void announce('b', makeMessage, (href) => opened.push(href))
+  void announce('b', makeMessage, (href) => opened.push(href))
+  await vi.waitFor(() => expect(hidden.shown).toHaveLength(1))
+  expect(hidden.rings()).toBe(1)
+  expect(hidden.shown).toMatchObject([{ title: '<b>Asha</b>', body: 'Hello' }])
+  hidden.shown[0]?.onclick?.()
+  expect(opened).toEqual(['/app/chat?chat=c1'])
+})
+
+test('a silenced bell does not ring', async () => {
+  const { rings } = desktop('visible', { silent: true })
+  void announce('c', makeMessage, () => undefined)
+  await settled()
+  expect(rings()).toBe(0)
+})
+
+test('a browser that can show no notice is no failure', async () => {
+  const { rings } = desktop('hidden')
   // As Chrome on Android has it.
   class NoNotice {
     static permission = 'granted'
@@ -90,5 +112,8 @@ test('a notice on the desktop opens its conversation; a browser that can show no
     }
   }
   vi.stubGlobal('Notification', NoNotice)
-  showNotice(row as ChatRow, () => undefined)
+  const made = vi.fn(makeMessage)
+  void announce('d', made, () => undefined)
+  await vi.waitFor(() => expect(made).toHaveBeenCalled())
+  expect(rings()).toBe(1)
 })
