@@ -11,14 +11,16 @@ type ByWindowProps = {
 }
 
 /**
- * A screen for large windows from 1024 px, and another below. The first picture is of the window that the
+ * A screen for large windows from 1024 px and for paper, and another below. The first picture is of the window that the
  * server guessed, and hidden where it was wrong; the page corrects it as soon as it has come to life.
  */
 export function ByWindow({ phone, children }: ByWindowProps) {
-  const known = useMedia('(min-width: 1024px)')
+  const known = useMedia('(min-width: 1024px), print')
   const wide = known ?? !phone
   return (
-    <div className={wide ? 'flex flex-1 flex-col max-lg:hidden' : 'lg:hidden'}>
+    <div
+      className={wide ? 'flex flex-1 flex-col max-lg:hidden print:flex!' : 'lg:hidden print:hidden'}
+    >
       {children(wide)}
     </div>
   )

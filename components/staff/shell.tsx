@@ -10,6 +10,7 @@ import { NewsProvider } from './news.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { rememberSidebar } from './sidebar-width.ts'
 import { ToastProvider } from './toast.tsx'
+import { useMedia } from './use-media.ts'
 import { useSignedInHint } from './use-signed-in-hint.ts'
 import { WaitingProvider } from './waiting.tsx'
 
@@ -26,6 +27,8 @@ type ShellProps = {
 export function Shell({ email, narrow: remembered, now, plate, children }: ShellProps) {
   const [narrow, setNarrow] = useState(remembered)
   const [menuOpen, setMenuOpen] = useState(false)
+  // Between a tablet and a large screen the page needs the width more.
+  const tight = useMedia('(max-width: 1199px)') === true
   useSignedInHint()
 
   const resize = () => {
@@ -50,9 +53,9 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
       </a>
       <div className="flex min-h-dvh">
         <aside
-          className={`on-hill no-print sticky top-0 h-dvh shrink-0 bg-hill transition-[width] duration-200 ease-calm max-lg:hidden ${narrow ? 'w-[72px]' : 'w-[260px]'}`}
+          className={`on-hill no-print sticky top-0 h-dvh shrink-0 bg-hill transition-[width] duration-200 ease-calm max-lg:hidden ${narrow ? 'w-[72px]' : 'w-[260px] max-[1199px]:w-[72px]'}`}
         >
-          <Sidebar art={art} narrow={narrow} onResize={resize} />
+          <Sidebar art={art} narrow={narrow || tight} {...(!tight && { onResize: resize })} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
           <Header email={email} onMenu={() => setMenuOpen(true)} />

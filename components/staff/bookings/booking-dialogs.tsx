@@ -10,7 +10,7 @@ import { ScreenshotDialog } from './screenshot-dialog.tsx'
 /** Draws what lies over the list of bookings; where there is room, the open record stands beside it instead. */
 export function BookingDialogs() {
   const { opened, over, close, setOver, change } = useBookingDesk()
-  const roomy = useMedia('(min-width: 1280px)')
+  const roomy = useMedia('(min-width: 1280px), print')
   const leave = () => setOver(null)
   return (
     <>

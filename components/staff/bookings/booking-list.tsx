@@ -14,7 +14,7 @@ import { DeskTools, NoBookings } from './desk-tools.tsx'
 /** The bookings for a large screen: a table and, from 1280 px, the open booking beside a narrow list. */
 export function BookingList() {
   const { opened, list, search } = useBookingDesk()
-  const roomy = useMedia('(min-width: 1280px)')
+  const roomy = useMedia('(min-width: 1280px), print')
   if (opened && roomy) return <Beside booking={opened} />
   const { rows, total, pages } = list.value
   return (
@@ -43,10 +43,10 @@ function Beside({ booking }: { booking: StaffBooking }) {
   }
   useEscape(leave, over === null)
   return (
-    <div className="grid flex-1 grid-cols-[360px_minmax(0,1fr)] border-edge border-b [--record-top:68px] 2xl:grid-cols-[420px_minmax(0,1fr)]">
+    <div className="grid flex-1 grid-cols-[360px_minmax(0,1fr)] print:block border-edge border-b [--record-top:68px] 2xl:grid-cols-[420px_minmax(0,1fr)]">
       <section
         aria-label="Bookings"
-        className="sticky top-[68px] flex h-[calc(100dvh-68px)] flex-col self-start border-edge border-e bg-card"
+        className="no-print sticky top-[68px] flex h-[calc(100dvh-68px)] flex-col self-start border-edge border-e bg-card"
       >
         <DeskTools narrow />
         <div className="flex-1 overflow-y-auto">

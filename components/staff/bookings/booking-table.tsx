@@ -17,7 +17,7 @@ const columns = [
   'Mobile',
   'Room',
   'Dates',
-  { name: 'Guests', end: true },
+  { name: 'Guests', end: true, className: 'max-xl:hidden' },
   { name: 'Amount', end: true },
   'Status',
   { name: 'Actions', silent: true, className: 'sticky right-0' },
@@ -69,7 +69,7 @@ function Row({ booking }: { booking: StaffBooking }) {
         <span className="whitespace-nowrap">{day(booking.check_in)} to</span>{' '}
         <span className="whitespace-nowrap">{day(booking.check_out)}</span>
       </td>
-      <td className={`${cell} num text-end`}>{booking.guests}</td>
+      <td className={`${cell} num text-end max-xl:hidden`}>{booking.guests}</td>
       <td className={`${cell} num whitespace-nowrap text-end font-semibold`}>
         {rupees(booking.amount)}
       </td>

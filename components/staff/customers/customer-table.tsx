@@ -2,13 +2,14 @@ import type { Customer } from '#lib/customers/schema.ts'
 import { ListTable } from '../list-table.tsx'
 import { dialled, instantDay, rupees } from '../words.ts'
 
-const pad = 'px-4 first:ps-5 last:pe-5'
+const pad = 'px-2.5 first:ps-5 last:pe-5 xl:px-4'
 const cell = `border-rule border-b py-1.5 ${pad}`
 const columns = [
   'Name',
   'Email',
   'Phone',
-  ...['Total Bookings', 'Total Revenue', 'Since'].map((name) => ({ name, end: true })),
+  ...['Total Bookings', 'Total Revenue'].map((name) => ({ name, end: true })),
+  { name: 'Since', end: true, className: 'max-xl:hidden' },
 ]
 
 /** The customers as a table. */
@@ -29,7 +30,7 @@ function Row({ customer }: { customer: Customer }) {
       <th className={`${cell} text-start font-semibold`} scope="row">
         {full_name}
       </th>
-      <td className={`${cell} [overflow-wrap:anywhere]`}>
+      <td className={`${cell} min-w-[210px] [overflow-wrap:anywhere]`}>
         <a className="inline-flex min-h-11 items-center hover:underline" href={`mailto:${email}`}>
           {email}
         </a>
@@ -45,7 +46,9 @@ function Row({ customer }: { customer: Customer }) {
       >
         {rupees(total_revenue)}
       </td>
-      <td className={`${cell} num whitespace-nowrap text-end`}>{instantDay(created_at, true)}</td>
+      <td className={`${cell} num whitespace-nowrap text-end max-xl:hidden`}>
+        {instantDay(created_at, true)}
+      </td>
     </tr>
   )
 }

@@ -29,7 +29,7 @@ export function DashboardScreen({
       <StatusPanel stats={stats} />
       <WaitsStrip stats={stats} />
       <MoneyPanel stats={stats} />
-      <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:gap-5">
+      <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-5">
         <Card
           className="flex flex-col"
           aside={<p className="num text-ink-2">Total bookings {grouped(total)}</p>}
@@ -49,7 +49,7 @@ export function DashboardScreen({
         </Card>
       </div>
       <WaitingList rows={stats.waitingBookings} total={stats.waiting.bookings} />
-      <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
+      <div className="grid items-start gap-3.5 lg:grid-cols-2 print:grid-cols-2 lg:gap-5">
         <StaysCard
           empty="Nobody arrives today."
           id="arrivals"

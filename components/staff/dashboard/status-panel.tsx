@@ -17,10 +17,10 @@ export function StatusPanel({ stats }: { stats: DashboardStats }) {
   return (
     <section
       aria-label="Bookings by status"
-      className="grid grid-cols-3 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.5fr_1fr_1fr_1fr]"
+      className="grid grid-cols-3 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.5fr_1fr_1fr_1fr] print:grid-cols-[1.5fr_1fr_1fr_1fr]"
     >
       <div
-        className={`flex flex-wrap items-end justify-between gap-3 border-edge p-4 max-lg:col-span-3 max-lg:border-b lg:px-[22px] lg:py-4 ${stats.pending > 0 ? 'bg-turmeric-tint/40' : ''}`}
+        className={`flex flex-wrap items-end justify-between gap-3 border-edge p-4 max-lg:col-span-3 max-lg:border-b print:col-span-1 print:border-b-0 lg:px-[22px] lg:py-4 ${stats.pending > 0 ? 'bg-turmeric-tint/40' : ''}`}
       >
         <Figure status="pending" value={stats.pending} />
         <Link

@@ -9,7 +9,10 @@ export const attentionPath = '/app/bookings?status=attention'
 export function WaitsStrip({ stats }: { stats: DashboardStats }) {
   const { waiting, arrivals, departures } = stats
   return (
-    <nav aria-label="Waiting today" className="grid grid-cols-2 gap-2.5 lg:grid-cols-5 lg:gap-4">
+    <nav
+      aria-label="Waiting today"
+      className="grid grid-cols-2 gap-2.5 lg:grid-cols-5 print:grid-cols-5 lg:gap-4"
+    >
       <Wait
         Icon={BedDouble}
         count={waiting.rooms}

@@ -24,7 +24,7 @@ export function DisplayCard({ config }: { config: Config }) {
   const calls = callsADay(draft.cache_duration)
   return (
     <SettingsCard title="Display Settings">
-      <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3.5 sm:grid-cols-3 lg:max-xl:grid-cols-2">
         <TypedField
           help={`${rangeOf('max_reviews')}. Google returns 5 at most.`}
           {...fieldOf(config, 'max_reviews')}

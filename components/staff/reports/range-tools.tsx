@@ -13,7 +13,7 @@ export function RangeTools({ desk }: { desk: ReportDesk }) {
   const hint = hintOf(desk)
   return (
     <div className="no-print grid gap-2.5 max-lg:rounded-staff max-lg:border max-lg:border-edge max-lg:bg-card max-lg:p-3.5">
-      <div className="grid grid-cols-2 items-end gap-2.5 lg:flex lg:gap-3">
+      <div className="grid grid-cols-2 items-end gap-2.5 lg:flex lg:flex-wrap lg:gap-3">
         <DayField
           id="report-from"
           label="From Date"
@@ -118,7 +118,7 @@ function DayField({
   onChange,
 }: DayFieldProps) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 lg:shrink-0">
       <label className="mb-1 block font-semibold text-xs" htmlFor={id}>
         {label}
       </label>
