@@ -12,7 +12,7 @@ export type Waiting = {
 }
 
 /** A deed of a guest on which staff may have to act. */
-export type GuestDeed = 'booking_created' | 'proof_added' | 'cancel_asked'
+type GuestDeed = 'booking_created' | 'proof_added' | 'cancel_asked'
 
 /** Something has changed; without an id, it may be anything of the topic. */
 export type Change =

@@ -16,7 +16,7 @@ const columns = [
   'Name',
   'Mobile',
   'Room',
-  'Dates',
+  { name: 'Dates', className: 'max-xl:hidden' },
   { name: 'Guests', end: true, className: 'max-xl:hidden' },
   { name: 'Amount', end: true },
   'Status',
@@ -64,8 +64,13 @@ function Row({ booking }: { booking: StaffBooking }) {
           {booking.phone}
         </a>
       </td>
-      <td className={`${cell} min-w-[108px]`}>{booking.room_type}</td>
-      <td className={`${cell} num`}>
+      <td className={`${cell} min-w-[108px]`}>
+        {booking.room_type}
+        <span className="num block whitespace-nowrap text-ink-2 text-xs xl:hidden">
+          {`${day(booking.check_in)} to ${day(booking.check_out)}`}
+        </span>
+      </td>
+      <td className={`${cell} num max-xl:hidden`}>
         <span className="whitespace-nowrap">{day(booking.check_in)} to</span>{' '}
         <span className="whitespace-nowrap">{day(booking.check_out)}</span>
       </td>
