@@ -25,7 +25,7 @@ export function PageHero({ name, title, lead }: PageHeroProps) {
         sizes="(min-aspect-ratio: 16/10) 100vw, 160vh"
       />
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-hill/65 to-transparent" />
-      <div className="absolute inset-0 bg-linear-to-t from-hill via-35% via-hill/55 to-70% to-transparent md:from-10% md:via-32% md:via-hill/62 md:to-62% md:ltr:bg-linear-to-tr md:rtl:bg-linear-to-tl" />
+      <div className="absolute inset-0 bg-linear-to-t from-hill via-42% via-hill/70 to-84% to-transparent lg:from-10% lg:via-36% lg:via-hill/68 lg:to-68% lg:ltr:bg-linear-to-tr lg:rtl:bg-linear-to-tl" />
       <div className="wrap relative pb-20 max-md:pb-14">
         <h1 className="max-w-[12em] text-hero leading-none">{title}</h1>
         <p className="mt-5 max-w-[34em] text-base text-cream/92">{lead}</p>

@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * A guest's own page: the status is its heading; then the stay and its price, how to reach and find us, and
- * what the guest may still do.
+ * A guest's own page: the status is its heading; then the stay and its price, how to reach and find us, and what the
+ * guest may still do: first what many look for, last what nobody has to do.
  */
 export function GuestPage({ booking, secret, now }: Props) {
   const { status, utr, screenshot, cancelAskedAt } = booking
@@ -45,6 +45,12 @@ export function GuestPage({ booking, secret, now }: Props) {
         </div>
         <div className="divide-y divide-line [&>*]:py-10 [&>*:first-child]:pt-0 [&>*:last-child]:pb-0">
           {live && <Directions />}
+          {live && (
+            <div className="grid gap-10 md:grid-cols-2 md:gap-12">
+              <Cancelling booking={booking} now={now} secret={secret} />
+              <Rules certain={status === 'confirmed'} />
+            </div>
+          )}
           {needsProof && (
             <SendProof
               receivedAt={screenshot.createdAt.toISOString()}
@@ -52,12 +58,6 @@ export function GuestPage({ booking, secret, now }: Props) {
               size={screenshot.size}
               utr={utr}
             />
-          )}
-          {live && (
-            <div className="grid gap-10 md:grid-cols-2 md:gap-12">
-              <Cancelling booking={booking} now={now} secret={secret} />
-              <Rules certain={status === 'confirmed'} />
-            </div>
           )}
         </div>
       </div>

@@ -49,9 +49,9 @@ export function AboutPage() {
 function Intro() {
   const t = useTranslations('about')
   return (
-    <div className="wrap grid items-center gap-x-18 gap-y-8 pt-12 pb-22 max-lg:pt-8 max-lg:pb-14 lg:grid-cols-[6fr_6fr]">
+    <div className="wrap grid items-center gap-x-18 gap-y-8 pt-12 pb-22 max-lg:pt-8 max-lg:pb-14 lg:grid-cols-[7fr_5fr]">
       <Print
-        className="aspect-[16/10] lg:aspect-[4/5] lg:max-h-[calc(100svh-180px)] lg:min-h-[540px] lg:w-full"
+        className="aspect-[16/10] lg:aspect-[5/4] lg:w-full"
         name="garden"
         preload
         sizes="(min-width: 1024px) 900px, 100vw"

@@ -63,7 +63,7 @@ const tiles: Tile[] = [
     name: 'forts',
     id: 'fort-tall',
     href: pages.nearby,
-    place: 'md:col-span-5 md:row-span-6',
+    place: 'md:col-span-6 md:row-span-5 lg:col-span-5 lg:row-span-6',
     crop: '',
     high: true,
     sizes: half,
@@ -72,7 +72,7 @@ const tiles: Tile[] = [
     name: 'plate',
     id: 'thali',
     href: pages.stayDining,
-    place: 'md:col-span-7 md:row-span-4',
+    place: 'md:col-span-6 md:row-span-5 lg:col-span-7 lg:row-span-4',
     crop: 'object-[50%_40%]!',
     sizes: '(min-width: 768px) 58vw, 100vw',
   },
@@ -80,8 +80,8 @@ const tiles: Tile[] = [
     name: 'cart',
     id: 'cart',
     href: pages.experiences,
-    place: 'md:col-span-4 md:row-span-5',
-    crop: 'md:object-[44%_50%]!',
+    place: 'md:col-span-12 md:row-span-4 lg:col-span-4 lg:row-span-5',
+    crop: 'lg:object-[44%_50%]!',
     // Cropped to half its width on phones, so it is rendered nearly twice as wide as its frame.
     sizes: '(min-width: 768px) 62vw, 100vw',
   },
@@ -89,7 +89,7 @@ const tiles: Tile[] = [
     name: 'night',
     id: 'night-tall',
     href: pages.experiences,
-    place: 'md:col-span-3 md:row-span-5',
+    place: 'md:col-span-5 md:row-span-5 lg:col-span-3',
     crop: '',
     high: true,
     sizes: half,
@@ -98,7 +98,7 @@ const tiles: Tile[] = [
     name: 'wada',
     id: 'wada',
     href: pages.events,
-    place: 'md:col-span-5 md:row-span-3',
+    place: 'md:col-span-7 md:row-span-5 lg:col-span-5 lg:row-span-3',
     crop: 'object-[50%_62%]!',
     sizes: half,
   },
@@ -125,7 +125,7 @@ function Wall() {
                 sizes={sizes}
               />
             </span>
-            <span className="block pt-3 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-b md:from-[rgb(14_26_30/0)] md:to-[rgb(14_26_30/.82)] md:px-7 md:pt-18 md:pb-6.5">
+            <span className="block pt-3 md:absolute md:inset-x-0 md:bottom-0 md:bg-linear-to-b md:from-[rgb(14_26_30/0)] md:via-35% md:via-[rgb(14_26_30/.64)] md:to-[rgb(14_26_30/.86)] md:px-7 md:pt-18 md:pb-6.5">
               <span className="heading block text-title decoration-[1.5px] underline-offset-[5px] group-hover:underline md:text-xl">
                 {t(`${name}.title`)}
               </span>

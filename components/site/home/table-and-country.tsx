@@ -12,7 +12,7 @@ export function Dining() {
       className="on-hill relative overflow-clip bg-[#232d55] text-cream md:flex md:min-h-[clamp(520px,50vw,760px)] md:items-center"
     >
       {/* On wide screens the picture keeps its circle, and the background continues its cloth. */}
-      <div className="md:absolute md:inset-y-0 md:end-0 md:w-[78%] rtl:md:w-[64%]">
+      <div className="md:absolute md:inset-y-0 md:end-0 md:w-[62%] lg:w-[78%] rtl:md:w-[64%]">
         <Plate
           className="aspect-[4/3] w-full object-cover object-[72%_45%]! md:aspect-auto md:size-full md:object-[50%_48%]! rtl:md:object-[70%_48%]!"
           id="thali"
@@ -21,7 +21,7 @@ export function Dining() {
         <div className="pointer-events-none absolute inset-0 bg-linear-to-r from-[#232d55] from-2% via-[rgb(35_45_85/.82)] via-22% to-[rgb(35_45_85/0)] to-44% max-md:hidden rtl:bg-linear-to-l rtl:lg:via-9% rtl:lg:to-20%" />
       </div>
       <div className="wrap relative py-12 md:py-20">
-        <div className="max-w-[26rem]">
+        <div className="max-w-[26rem] md:max-lg:max-w-[20rem]">
           <h2 className="text-section" id="dining">
             {t('title')}
           </h2>

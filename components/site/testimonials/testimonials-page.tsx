@@ -23,7 +23,7 @@ export function TestimonialsPage() {
       <div className="wrap grid gap-x-16 gap-y-10 pb-26 max-md:pb-16 lg:grid-cols-[5fr_7fr]">
         <Print
           className="aspect-[16/10] lg:aspect-[4/5] lg:self-start"
-          name="loft"
+          name="chai"
           preload
           sizes="(min-width: 1024px) 800px, 100vw"
         />
@@ -31,9 +31,14 @@ export function TestimonialsPage() {
           <NextIntlClientProvider messages={{ testimonials }}>
             <ReviewsSection
               instead={
-                <p className="heading max-w-[20em] text-xl" data-instead="">
-                  {t('hiddenNote')}
-                </p>
+                <div data-instead="">
+                  <p className="heading max-w-[18em] text-balance text-2xl">{t('hiddenNote')}</p>
+                  <p className="mt-8">
+                    <a className={buttonClass()} href={property.googleListing} rel="noopener">
+                      {t('link')}
+                    </a>
+                  </p>
+                </div>
               }
             />
           </NextIntlClientProvider>
