@@ -1,5 +1,5 @@
 import { type Locale, languages } from '#lib/i18n/languages.ts'
-import { type GuestVariant, guestLetter } from '#lib/mail/guest-letters.ts'
+import { type GuestVariant, guestLetter, holdLetter } from '#lib/mail/guest-letters.ts'
 import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
 import { chatLetter, signInLetter, staffLetter } from '#lib/mail/staff-letters.ts'
 import type { GuestMail, StaffMail } from '#lib/shared/stored-names.ts'
@@ -33,6 +33,14 @@ export const sampleBooking: MailedBooking = {
   locale: 'en',
   createdAt: new Date('2026-12-01T06:30:00Z'),
   changedAt: new Date('2026-12-01T06:30:00Z'),
+}
+
+/** A made-up hold of the same stay. */
+const sampleHold = {
+  ...sampleBooking,
+  roomType: sampleBooking.roomName,
+  token: sampleBooking.secret,
+  since: sampleBooking.createdAt,
 }
 
 const head = { to: ['asha@example.com'], messageId: '<sample@dontali.example>' }
@@ -70,6 +78,9 @@ export async function sampleMails(): Promise<SampleMail[]> {
       locales.map((locale) => guestLetter(kind, { ...sampleBooking, ...facts, locale }, head)),
     ),
   }))
+  const held = await Promise.all(
+    locales.map((locale) => holdLetter({ ...sampleHold, locale }, head)),
+  )
   const toStaff = (Object.keys(staffSamples) as StaffMail[]).map((kind) => ({
     name: `Staff: ${kind}`,
     letters: staffSamples[kind].map((facts) =>
@@ -78,6 +89,7 @@ export async function sampleMails(): Promise<SampleMail[]> {
   }))
   const visitor = { chatId: 'sample', name: 'Asha', minutes: 6 }
   return [
+    { name: 'Guest: held', letters: held },
     ...(await Promise.all(toGuests)),
     ...toStaff,
     { name: 'Staff: a visitor waits', letters: [chatLetter(visitor, head)] },

@@ -3,6 +3,7 @@ import type { Jobs } from '../lib/jobs/queue.ts'
 import { tidy } from '../lib/jobs/tidy.ts'
 import { sendBookingMail } from '../lib/mail/send-booking-mail.ts'
 import { sendChatMail } from '../lib/mail/send-chat-mail.ts'
+import { sendHoldMail } from '../lib/mail/send-hold-mail.ts'
 import { sendSignInCode } from '../lib/mail/send-sign-in-code.ts'
 
 type Tasks = { [Name in keyof Jobs]: (job: Jobs[Name]) => Promise<void> }
@@ -10,6 +11,7 @@ type Tasks = { [Name in keyof Jobs]: (job: Jobs[Name]) => Promise<void> }
 const owed: Tasks = {
   send_booking_mail: sendBookingMail,
   send_chat_mail: sendChatMail,
+  send_hold_mail: sendHoldMail,
   send_sign_in_code: sendSignInCode,
 }
 

@@ -36,7 +36,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
   useDraft(flow, fields.roomType, dispatch, form)
   useKeptHold(flow, dispatch)
   useAvailability(fields, today, round, dispatch)
-  const hold = useHold(shown, dispatch)
+  const hold = useHold(shown, locale, dispatch)
   const sender = useSend(shown, dispatch)
   const screenshot = useScreenshot(() => {
     if (isAboutScreenshot(flow.trouble)) dispatch({ type: 'refused', trouble: null })

@@ -17,7 +17,7 @@ const extendBelowMs = 10 * 60_000
 const extendEveryMs = 60_000
 
 /** Takes, extends and releases the hold while the guest pays. */
-export function useHold({ fields, hold, step }: Flow, dispatch: Dispatch<Action>) {
+export function useHold({ fields, hold, step }: Flow, locale: string, dispatch: Dispatch<Action>) {
   const extend = useCallback(async () => {
     if (!hold) return
     dispatch(await extended(hold))
@@ -40,7 +40,7 @@ export function useHold({ fields, hold, step }: Flow, dispatch: Dispatch<Action>
     async take() {
       const live = hold && !hold.givenBack && hold.expiresAt > Date.now()
       const [outcome] = await Promise.all([
-        taken(fields, live ? hold.token : undefined),
+        taken({ ...stayOf(fields), email: fields.email, locale }, live ? hold.token : undefined),
         pause(preparingMs),
       ])
       dispatch(outcome)
@@ -71,11 +71,13 @@ function useWhileActive(on: boolean, expiresAt: number, extend: () => Promise<vo
   }, [on, expiresAt, extend])
 }
 
-async function taken(fields: Fields, token?: string): Promise<Action> {
+type Wanted = Parameters<typeof takeHold>[0]
+
+async function taken(wanted: Wanted, token?: string): Promise<Action> {
   try {
-    return { type: 'held', terms: termsOf(await takeHold(stayOf(fields), token)) }
+    return { type: 'held', terms: termsOf(await takeHold(wanted, token)) }
   } catch (error) {
-    if (token && isOver(error)) return taken(fields)
+    if (token && isOver(error)) return taken(wanted)
     return { type: 'holdRefused', trouble: holdTrouble(error), alternatives: waysOutOf(error) }
   }
 }

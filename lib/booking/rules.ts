@@ -182,6 +182,11 @@ export function waitAfterHold(heldAt: Date, now: Date): number {
   return Math.min(quickestMs, Math.max(0, heldAt.getTime() + quickestMs - now.getTime()))
 }
 
+/** Returns the path that opens a hold. What stands behind the # reaches neither a server nor its log. */
+export function holdPath(token: string, locale: Locale): string {
+  return `${pathIn(locale, '/booking')}#hold=${token}`
+}
+
 /** Returns the path of a guest's own page. */
 export function stayPath(secret: string, locale: Locale): string {
   return pathIn(locale, `/stay/${secret}`)

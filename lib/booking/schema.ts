@@ -17,6 +17,7 @@ import {
   type StayDates,
   fieldProblems as says,
 } from './rules.ts'
+import { holdMail } from './schema/holds.ts'
 
 const text = (problem: string) => z.string(problem).default('').transform(plainLine)
 
@@ -69,6 +70,7 @@ export const holdInput = z.object({
   ...stayFields,
   guests,
   hold_token,
+  ...holdMail,
 })
 export type HoldInput = z.infer<typeof holdInput>
 

@@ -46,6 +46,22 @@ export async function countCodeRequest(email: string): Promise<void> {
   await countUse('OTP_SEND', email)
 }
 
+const holdMails: Rule = { count: 5, seconds: 86_400 }
+
+/**
+ * Returns true if a mail about a hold may go to an address, and counts it: a day's few, because anybody can type an
+ * address that is not theirs.
+ */
+export async function mayMailHold(email: string): Promise<boolean> {
+  try {
+    await count('HOLD_MAILS', holdMails, email)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
 const failures: Rule = { count: 10, seconds: 3600, block: 900 }
 
 /** Counts a sign-in as failed before it is tried: ten an hour for each address, then 15 minutes of 429. */

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/transaction.ts'
+import type { Locale } from '../i18n/languages.ts'
 import type { BookingMail } from '../shared/stored-names.ts'
 
 /** The jobs that a transaction may enqueue, by task name, with what each task needs to know. */
@@ -11,6 +12,8 @@ export type Jobs = {
     /** The refund by the rule when the guest asked to cancel, in paise. */
     refundPaise?: number
   }
+  /** The link back to a hold, to the address that was typed; kept here alone, and only until the mail has gone. */
+  send_hold_mail: { token: string; email: string; locale: Locale }
   /** About the message of a visitor that nobody may have seen when the job runs. */
   send_chat_mail: { chatId: string; seq: number }
   send_sign_in_code: { id: string; email: string; askedAt: string }

@@ -1,18 +1,51 @@
 import { guestPageUrl, stayCalendar } from '../booking/queries/stay-calendar.ts'
+import { holdMinutes, holdPath } from '../booking/rules.ts'
+import type { HeldStay } from '../booking/schema/holds.ts'
+import { publicUrl } from '../env.ts'
 import { farmFacts } from '../i18n/farm-facts.ts'
 import { isolateIn } from '../i18n/isolate.ts'
-import { languages } from '../i18n/languages.ts'
+import { type Locale, languages } from '../i18n/languages.ts'
 import { roomNameIn, translator } from '../i18n/translator.ts'
 import { formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import type { GuestMail } from '../shared/stored-names.ts'
 import { type Fact, type Letter, type MailedBooking, phoneInMail } from './letter.ts'
 
+type Head = Pick<Letter, 'to' | 'messageId'>
+
+/** A hold as its mail tells it: nothing that was typed, since anybody may type another's address. */
+export type MailedHold = Omit<HeldStay, 'expiresAt' | 'booked'> & { locale: Locale }
+
+/** The mail with the link back to a hold. */
+export async function holdLetter(hold: MailedHold, head: Head): Promise<Letter> {
+  const { locale, token, since, roomType, roomSlug } = hold
+  const t = await translator(locale)
+  const room = await roomNameIn(locale, { roomName: roomType, roomSlug })
+  const values = {
+    ...stayValues(hold, room),
+    holdMinutes,
+    time: formatInstant(since, locale, { timeStyle: 'short' }),
+  }
+  return {
+    ...head,
+    ...written(locale),
+    subject: t('mail.held.subject', values),
+    preheader: t('mail.held.preheader', values),
+    greeting: t('mail.held.greeting'),
+    headline: t('mail.held.p1', values),
+    paragraphs: [t('mail.held.p2'), t('mail.held.p3'), t('mail.held.p4')],
+    facts: facts(t, values),
+    link: { label: t('mail.held.linkLabel'), url: publicUrl() + holdPath(token, locale) },
+    sign: t('mail.sign', values),
+    footer: t('mail.held.footer', values),
+  }
+}
+
 /** The guest's mail about a booking, in the language in which it was made. */
 export async function guestLetter(
   kind: GuestMail,
   booking: MailedBooking,
-  head: Pick<Letter, 'to' | 'messageId'>,
+  head: Head,
 ): Promise<Letter> {
   const { locale } = booking
   const about = subjectOf(kind, booking)
@@ -21,8 +54,7 @@ export async function guestLetter(
   const [first, ...rest] = sentences(about, booking)
   return {
     ...head,
-    language: locale,
-    direction: languages[locale].direction,
+    ...written(locale),
     subject: t(`mail.${about}.subject`, values),
     ...(about !== 'cancelAsked' && { preheader: t(`mail.${about}.preheader`, values) }),
     greeting: t('mail.greeting', values),
@@ -41,27 +73,44 @@ function subjectOf(kind: GuestMail, { cancelAskedAt }: MailedBooking): GuestMail
   return kind === 'rejected' && cancelAskedAt ? 'cancelled' : kind
 }
 
+function written(locale: Locale): Pick<Letter, 'language' | 'direction'> {
+  return { language: locale, direction: languages[locale].direction }
+}
+
+type Stay = Pick<
+  MailedBooking,
+  'locale' | 'reference' | 'checkIn' | 'checkOut' | 'guests' | 'totalPaise'
+>
+
+function stayValues(stay: Stay, room: string) {
+  const { locale } = stay
+  const own = isolateIn(locale)
+  return {
+    ...farmFacts(locale, own),
+    reference: own(stay.reference),
+    room: own(room),
+    checkIn: formatDay(stay.checkIn, locale),
+    checkOut: formatDay(stay.checkOut, locale),
+    guests: stay.guests,
+    total: own(formatRupees(stay.totalPaise, locale)),
+    phone: own(phoneInMail),
+  }
+}
+
 function guestValues(booking: MailedBooking, room: string) {
   const { locale } = booking
   const own = isolateIn(locale)
   return {
-    ...farmFacts(locale, own),
+    ...stayValues(booking, room),
     name: own(booking.fullName),
-    reference: own(booking.reference),
-    room: own(room),
-    checkIn: formatDay(booking.checkIn, locale),
-    checkOut: formatDay(booking.checkOut, locale),
-    guests: booking.guests,
-    total: own(formatRupees(booking.totalPaise, locale)),
     amount: own(formatRupees(booking.refundPaise, locale)),
     guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
     reason: own(booking.statusNote ?? ''),
-    phone: own(phoneInMail),
     reservedOn: formatInstant(booking.createdAt, locale, { dateStyle: 'long' }),
   }
 }
 
-type Values = ReturnType<typeof guestValues>
+type Values = ReturnType<typeof stayValues>
 
 function facts(t: Awaited<ReturnType<typeof translator>>, values: Values): Fact[] {
   const rows = [

@@ -3,9 +3,10 @@ import { wireHold } from '#lib/booking/schema/holds.ts'
 import { holdInput } from '#lib/booking/schema.ts'
 import { env } from '#lib/env.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { mayMailHold } from '#lib/http/rate-limit.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Holds a unit while the guest pays, or holds it longer. */
+  /** Holds a unit while the guest pays, or holds it longer. A new hold is mailed to `email` with a link back to it. */
   POST: endpoint({
     who: 'public',
     limit: 'HOLDS',
@@ -14,7 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: holdInput,
     run: async ({ input }) => {
       const now = new Date()
-      return wireHold(await takeHold(input, now), env().CAPTCHA_WORD, now)
+      const mailTo = input.email && (await mayMailHold(input.email)) ? input.email : ''
+      return wireHold(await takeHold(input, now, mailTo), env().CAPTCHA_WORD, now)
     },
   }),
 })

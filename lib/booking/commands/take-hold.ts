@@ -1,4 +1,6 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Locale } from '../../i18n/languages.ts'
+import { addJob } from '../../jobs/queue.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -17,26 +19,48 @@ type Kept = { id: string; token: string; reference: string; createdAt: Date; liv
  * Keeps a unit for the guest who pays. The token of a hold of the same room and dates extends that one, at its
  * price: to 20 minutes from now, but never past 60 minutes from its beginning (`hold_limit`). The token of other
  * dates gives the old hold up for a new one, and so does one that was given back; that of a hold which has become a
- * booking is none any more (`hold_not_found`). `room_not_available` with `nearest`.
+ * booking is none any more (`hold_not_found`). `room_not_available` with `nearest`. A new hold enqueues
+ * a mail with the link back to it for the address `mailTo`; without an address there is none.
  */
-export async function takeHold(input: HoldInput, now: Date): Promise<Hold> {
+export async function takeHold(input: HoldInput, now: Date, mailTo = ''): Promise<Hold> {
   return withAlternatives(input, now, () =>
     transaction(async (tx) => {
       const known = input.hold_token ? await lockHold(tx, input.hold_token, now) : null
       // An extension that the page asked for while the booking was on its way must not keep a second unit.
       if (known?.used) throw new Refusal('hold_not_found')
-      if (!known || known.released || !serves(known, input)) return newHold(tx, input, known, now)
+      if (!known || known.released || !serves(known, input))
+        return newHold(tx, input, known, now, mailTo)
       // Its dates were good on the day on which it was taken: midnight may have passed.
       return keepUnit(tx, await lockHeldRoom(tx, known), known, input, now)
     }),
   )
 }
 
-async function newHold(tx: Tx, input: HoldInput, old: HoldState | null, now: Date): Promise<Hold> {
+async function newHold(
+  tx: Tx,
+  input: HoldInput,
+  old: HoldState | null,
+  now: Date,
+  mailTo: string,
+): Promise<Hold> {
   requireBookable(input, dayInIndia(now))
   const room = await lockRoom(tx, input.roomType)
   if (old) await endHold(tx, old, now)
-  return keepUnit(tx, room, await insertHold(tx, room, input, now), input, now)
+  const kept = await insertHold(tx, room, input, now)
+  if (mailTo) await enqueueMail(tx, kept, mailTo, input.locale, now)
+  return keepUnit(tx, room, kept, input, now)
+}
+
+// A minute later, because who goes back or changes the dates at once needs no mail.
+async function enqueueMail(
+  tx: Tx,
+  { token, reference }: Kept,
+  email: string,
+  locale: Locale,
+  now: Date,
+) {
+  const later = { key: `hold-mail-${reference}`, runAt: new Date(now.getTime() + 60_000) }
+  await addJob(tx, 'send_hold_mail', { token, email, locale }, later)
 }
 
 async function insertHold(tx: Tx, room: LockedRoom, input: HoldInput, now: Date): Promise<Kept> {

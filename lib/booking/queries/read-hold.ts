@@ -16,10 +16,11 @@ export async function readHold(token: string, now: Date): Promise<HeldStay> {
   if (checkOut < dayInIndia(now)) throw new Refusal('hold_not_found')
   const nights = nightsOf({ checkIn, checkOut })
   const { totalPaise } = priceOf(hold.ratePaise, Number(hold.gstPercent), nights)
-  const { reference, roomName: roomType, guests, occupancy } = hold
+  const { reference, roomName: roomType, guests, occupancy, createdAt: since } = hold
   const expiresAt = occupancy?.expiresAt ?? now
   const booked = hold.booking !== null
-  return { token, reference, roomType, checkIn, checkOut, guests, totalPaise, expiresAt, booked }
+  const stay = { roomType, roomSlug: hold.room.slug, checkIn, checkOut, guests }
+  return { ...stay, token, reference, totalPaise, expiresAt, booked, since }
 }
 
 const select = {
@@ -32,4 +33,6 @@ const select = {
   gstPercent: true,
   occupancy: { select: { expiresAt: true } },
   booking: { select: { id: true } },
+  createdAt: true,
+  room: { select: { slug: true } },
 } as const

@@ -1,5 +1,16 @@
+import { z } from 'zod'
+import { asLocale } from '../../i18n/languages.ts'
 import { toRupees } from '../../shared/money.ts'
-import type { StayDates } from '../rules.ts'
+import { isEmail, type StayDates } from '../rules.ts'
+
+/** The fields of a hold for the mail with the link back to it; what is no address gets none. */
+export const holdMail = {
+  email: z
+    .string()
+    .transform((typed) => (isEmail(typed.trim()) ? typed.trim().toLowerCase() : ''))
+    .catch(''),
+  locale: z.string().catch('en').transform(asLocale),
+}
 
 /** A unit kept while the guest pays. */
 export type Hold = { token: string; reference: string; expiresAt: Date; totalPaise: number }
@@ -22,7 +33,8 @@ export function wireHold(hold: Hold, captchaWord: string, now: Date) {
 export type WireHold = ReturnType<typeof wireHold>
 
 /** The stay that a hold is for, and whether a booking has come of it. */
-export type HeldStay = Hold & StayDates & { roomType: string; guests: number; booked: boolean }
+export type HeldStay = Hold &
+  StayDates & { roomType: string; roomSlug: string; guests: number; booked: boolean; since: Date }
 
 /** A hold as its token opens it; no seconds are left to one that has run out or was given back. */
 export function wireHeldStay(held: HeldStay, captchaWord: string, now: Date) {
