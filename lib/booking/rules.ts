@@ -7,7 +7,6 @@ import {
   daysBetween,
   type IsoDate,
   isIsoDate,
-  startOfDayInIndia,
   timeInIndia,
 } from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
@@ -190,26 +189,6 @@ export function holdPath(token: string, locale: Locale): string {
 /** Returns the path of a guest's own page. */
 export function stayPath(secret: string, locale: Locale): string {
   return pathIn(locale, `/stay/${secret}`)
-}
-
-type Reserved = { createdAt: Date; checkIn: IsoDate }
-
-/**
- * Returns until when a stay is refunded if it is cancelled: to the last midnight in India of the days that are counted
- * from its reservation, but no longer than until it begins.
- */
-export function refundDeadline({ createdAt, checkIn }: Reserved): {
-  at: Date
-  endedBy: 'days' | 'stay'
-} {
-  const days = startOfDayInIndia(addDays(dayInIndia(createdAt), property.refundDays + 1))
-  const stay = timeInIndia(checkIn, property.checkIn.from)
-  return stay < days ? { at: stay, endedBy: 'stay' } : { at: days, endedBy: 'days' }
-}
-
-/** Returns what the refund rule gives, in paise, if a stay is cancelled now: everything until the deadline, then nothing. */
-export function refundOf(booking: Reserved & { totalPaise: number }, cancelledAt: Date): number {
-  return cancelledAt < refundDeadline(booking).at ? booking.totalPaise : 0
 }
 
 /** A whole booking, as its guest's page and the mails tell it; money in paise. */

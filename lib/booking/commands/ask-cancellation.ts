@@ -1,7 +1,7 @@
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
-import { refundOf } from '../rules.ts'
+import { refundOf } from '../rules/refund.ts'
 import { record } from './record.ts'
 
 /**

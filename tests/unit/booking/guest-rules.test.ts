@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calendarEntry, refundDeadline, refundOf } from '#lib/booking/rules.ts'
+import { refundDeadline, refundOf } from '#lib/booking/rules/refund.ts'
+import { calendarEntry } from '#lib/booking/rules.ts'
 
 describe('the refund rule', () => {
   // 23:30 of the twelfth in India.

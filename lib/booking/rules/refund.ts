@@ -1,0 +1,28 @@
+import { property } from '../../property.ts'
+import {
+  addDays,
+  dayInIndia,
+  type IsoDate,
+  startOfDayInIndia,
+  timeInIndia,
+} from '../../shared/dates.ts'
+
+type Reserved = { createdAt: Date; checkIn: IsoDate }
+
+/**
+ * Returns until when a stay is refunded if it is cancelled: to the last midnight in India of the days that are counted
+ * from its reservation, but no longer than until it begins.
+ */
+export function refundDeadline({ createdAt, checkIn }: Reserved): {
+  at: Date
+  endedBy: 'days' | 'stay'
+} {
+  const days = startOfDayInIndia(addDays(dayInIndia(createdAt), property.refundDays + 1))
+  const stay = timeInIndia(checkIn, property.checkIn.from)
+  return stay < days ? { at: stay, endedBy: 'stay' } : { at: days, endedBy: 'days' }
+}
+
+/** Returns what the refund rule gives, in paise, if a stay is cancelled now: everything until the deadline, then nothing. */
+export function refundOf(booking: Reserved & { totalPaise: number }, cancelledAt: Date): number {
+  return cancelledAt < refundDeadline(booking).at ? booking.totalPaise : 0
+}
