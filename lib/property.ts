@@ -21,7 +21,10 @@ export const property = {
   bank: { accountName: 'Dontali Farmstay', name: 'Demo Bank' },
   checkIn: { from: '13:00', to: '18:00' },
   checkOutBy: '11:00',
-  /** The GST of a room for which staff give no other rate. Since 2025 the law has had 5 % and 18 % for rooms. */
+  /**
+   * The GST of a room for which staff give no other rate. Since 22 September 2025 the law has other rates, by the price
+   * of a night: an accountant decides which one a room has.
+   */
   gstPercent: 18,
   /** For search engines, as they write it: one rupee sign is cheap, four are dear. */
   priceRange: '₹₹',

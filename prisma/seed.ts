@@ -13,6 +13,7 @@ const rooms = [
     basePaise: 400_000,
     gstPercent: property.gstPercent,
     units: 3,
+    sleeps: 2,
   },
   {
     name: 'Valley-View Cottage',
@@ -22,6 +23,7 @@ const rooms = [
     basePaise: 550_000,
     gstPercent: property.gstPercent,
     units: 2,
+    sleeps: 4,
   },
 ]
 

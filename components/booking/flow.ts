@@ -201,6 +201,7 @@ function choose(flow: Flow, change: Partial<Fields>): Flow {
   const errors = { ...flow.errors }
   for (const name of Object.keys(change) as (keyof Errors)[]) delete errors[name]
   if (fields.checkOut !== flow.fields.checkOut) delete errors.checkOut
+  if ('roomType' in change) delete errors.guests
   const settled = isSettled(flow.trouble, errors, change)
   return { ...flow, fields, errors, trouble: settled ? null : flow.trouble }
 }

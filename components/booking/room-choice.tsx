@@ -91,6 +91,9 @@ function RoomCard({ room }: { room: WireRoom }) {
         <span className="block pe-6 font-semibold text-md leading-snug">{nameOf(room)}</span>
         <span className="block text-xs text-ink-2">
           <bdi>{money(Math.round(room.total_rate * 100))}</bdi> {common('perNight')}
+          {room.sleeps !== null && (
+            <span className="block">{common('sleeps', { count: room.sleeps })}</span>
+          )}
         </span>
       </span>
     </label>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { Words } from '#components/farm/words.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { ChevronDownIcon } from '#components/ui/icons.tsx'
 import { maxDaysAhead, maxGuests, maxNights } from '#lib/booking/rules.ts'
@@ -64,8 +65,15 @@ function firstDay(name: 'checkIn' | 'checkOut', checkIn: string, today: string) 
 function GuestsField() {
   const t = useTranslations('booking.form.guests')
   const { flow, dispatch } = useBooking()
+  const error = useFieldError()('guests')
   return (
-    <Field className="max-md:col-span-2" help={t('help')} id="booking-guests" label={t('label')}>
+    <Field
+      className="max-md:col-span-2"
+      error={error && <Words>{error}</Words>}
+      help={t('help')}
+      id="booking-guests"
+      label={t('label')}
+    >
       {(control) => (
         <span className="relative block">
           <select

@@ -71,7 +71,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
       if (availability?.answer === 'unavailable') {
         return dispatch({ type: 'refused', trouble: { kind: 'notAvailable' } })
       }
-      const { errors, trouble } = checkFields(fields, today)
+      const { errors, trouble } = checkFields(fields, today, room?.sleeps ?? null)
       if (trouble) return dispatch({ type: 'refused', errors, trouble })
       dispatch({ type: 'stayChosen', stay: { roomType: fields.roomType } })
       dispatch({ type: 'preparing' })

@@ -5,6 +5,7 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { usePictureWords } from '#components/payments/proof/use-picture-words.ts'
 import { maxDaysAhead, maxNights } from '#lib/booking/rules.ts'
 import { beyondLimits } from './check-fields.ts'
+import { useRoomName } from './room-words.ts'
 import type { Errors, Trouble } from './troubles.ts'
 import { useBooking } from './use-booking.ts'
 
@@ -60,14 +61,27 @@ export function useTroubleWords(): (trouble: Trouble) => string {
 /** Returns the error sentence at a field of the first step, if any. */
 export function useFieldError(): (name: keyof Errors) => string | undefined {
   const t = useTranslations('booking.form')
-  const { flow, today } = useBooking()
+  const { flow, today, room } = useBooking()
   const { phone } = useFormats()
-  const errors = { ...beyondLimits(flow.fields, today), ...flow.errors }
+  const tooMany = useTooManyWords()
+  const errors = { ...beyondLimits(flow.fields, today, room?.sleeps), ...flow.errors }
   return (name) => {
     const error = errors[name]
     if (!error) return undefined
     if (error === 'tooFar') return t('checkIn.tooFar', { maxDaysAhead })
     if (error === 'tooLong') return t('checkOut.tooLong', { maxNights, phone })
+    if (name === 'guests') return tooMany
     return t(`${name === 'roomType' ? 'room' : name}.error`)
   }
+}
+
+function useTooManyWords(): string {
+  const t = useTranslations('booking.form.guests')
+  const common = useTranslations('common')
+  const { room } = useBooking()
+  const { phone } = useFormats()
+  const nameOf = useRoomName()
+  if (!room) return ''
+  const sleeps = common('sleeps', { count: room.sleeps ?? 0 })
+  return t('tooMany', { room: nameOf(room), sleeps, phone })
 }

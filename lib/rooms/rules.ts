@@ -5,6 +5,8 @@ import { plainLine, plainLines, slugOf } from '../shared/text.ts'
 export const maxNameLength = 120
 export const maxDescriptionLength = 2000
 export const maxUnits = 100
+/** The most guests that a room can be said to take. */
+export const maxSleeps = 20
 /** ₹3,50,000: with the highest tax, thirty nights of it still fit into the database's integer of paise. */
 const maxBasePaise = 35_000_000
 /** The largest size in bytes of a room's picture when it is sent. */
@@ -56,7 +58,14 @@ export function parsePercent(text: string): number | null {
 }
 
 /** The columns of a spreadsheet of rooms, as the sample names them. */
-export const importColumns = ['Name', 'Description', 'Base Rate', 'GST Rate', 'Total Rate'] as const
+export const importColumns = [
+  'Name',
+  'Description',
+  'Base Rate',
+  'GST Rate',
+  'Total Rate',
+  'Sleeps',
+] as const
 export type ImportColumn = (typeof importColumns)[number]
 
 /** The content of a cell: text, a number, or nothing that can be used, and why. A percentage is a number of percent. */
@@ -75,6 +84,7 @@ export type KnownRoom = {
   description: string
   basePaise: number
   gstPercent: number
+  sleeps: number | null
 }
 
 /** A room as the import leaves it; without an id it is new. */
@@ -122,6 +132,7 @@ function readRoom({ row, cells }: SheetRow, known: Map<string, KnownRoom>, probl
     description: description || (before?.description ?? ''),
     basePaise: basePaise ?? 0,
     gstPercent: gstPercent ?? before?.gstPercent ?? property.gstPercent,
+    sleeps: readSleeps(cells.Sleeps, say('Sleeps')) ?? before?.sleeps ?? null,
   }
   if (basePaise !== null) checkTotal(cells['Total Rate'], room, say('Total Rate'))
   return room
@@ -168,6 +179,14 @@ function readGst(cell: SheetCell | undefined, say: Say): number | null {
   const problem = overProblem(percent) ?? gstProblem(percent) ?? fractionProblem(percent)
   if (problem) say(percent === null ? notANumber(cell) : problem)
   return problem ? null : percent
+}
+
+function readSleeps(cell: SheetCell | undefined, say: Say): number | null {
+  if (isEmpty(cell)) return null
+  const count = typeof cell === 'object' ? Number.NaN : Number(cell)
+  if (Number.isInteger(count) && count >= 1 && count <= maxSleeps) return count
+  say(typeof cell === 'object' ? cell.problem : `Enter a whole number from 1 to ${maxSleeps}.`)
+  return null
 }
 
 function overProblem(percent: number | null): string | null {

@@ -9,6 +9,7 @@ import {
   type ImportError,
   maxDescriptionLength,
   maxNameLength,
+  maxSleeps,
   maxUnits,
   parsePercent,
   roomPicturePath,
@@ -25,6 +26,8 @@ export type Room = {
   /** The price of a night with tax. */
   ratePaise: number
   units: number
+  /** The guests that it takes; null while nobody has said. */
+  sleeps: number | null
   imageId: string | null
   /** Counts its changes: who changes a room says which one they have seen. */
   version: number
@@ -47,6 +50,7 @@ export function wireRoom(room: Room) {
     description: room.description,
     image_path: room.imageId === null ? null : roomPicturePath(room.imageId),
     units: room.units,
+    sleeps: room.sleeps,
     version: room.version,
   }
 }
@@ -73,6 +77,7 @@ const parsed = (
   })
 
 const unitsProblem = `Enter a whole number from 1 to ${maxUnits}.`
+const sleepsProblem = `Enter a whole number from 1 to ${maxSleeps}.`
 const version = optional(wholeNumber(0, maxStored, 'Give the version as a number.'))
 const id = wholeNumber(0, maxStored, 'Give the id of a room.')
 
@@ -92,6 +97,7 @@ export const roomInput = z.object({
   base_rate: parsed(parseRupees, baseProblem),
   gst_rate: optional(parsed(parsePercent, gstProblem)),
   units: optional(wholeNumber(1, maxUnits, unitsProblem)),
+  sleeps: optional(wholeNumber(1, maxSleeps, sleepsProblem)),
   description: z
     .string()
     .transform(plainLines)

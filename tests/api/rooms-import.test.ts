@@ -55,6 +55,16 @@ describe('a file is imported', () => {
     })
   }
 
+  test('how many a room sleeps is taken where the file says it, kept where it does not, and never guessed', async () => {
+    const csv = 'Name,Base Rate,Sleeps\nMaratha Wada Room,4000,\nTent,2400,3\nLoft,3000,many\n'
+    const { body } = await send(csv, 'rooms.csv')
+    expect(body.errors).toEqual([
+      { row: 4, column: 'Sleeps', message: 'Enter a whole number from 1 to 20.' },
+    ])
+    expect((await room('Maratha Wada Room'))?.sleeps).toBe(2)
+    expect((await room('Tent'))?.sleeps).toBe(3)
+  })
+
   test('a CSV with a byte order mark, semicolons, CRLF and decimal commas', async () => {
     const csv = `\ufeffName;Base Rate;GST Rate\r\n"Loft; upper";"1.234,50";18%\r\nTent;₹1,23,450;\r\n`
     expect((await send(csv, 'rooms.csv')).body.imported).toBe(2)

@@ -25,6 +25,7 @@ describe('a room', () => {
       description: 'Low beams.',
       image_path: null,
       units: 1,
+      sleeps: null,
       version: 1,
     })
     expect(await listedRooms()).toEqual([room])
@@ -36,7 +37,7 @@ describe('a room', () => {
   })
 
   test('is changed, and keeps its address, its units and what else is not sent', async () => {
-    const room = await rooms.add({ units: '4', gst_rate: '5' })
+    const room = await rooms.add({ units: '4', sleeps: '3', gst_rate: '5' })
     const { body } = await rooms.send({ id: String(room.id), name: 'Attic', base_rate: '99.50' })
     expect(body.room).toEqual({
       ...room,
@@ -70,6 +71,8 @@ describe('a room', () => {
     ['base_rate', '350001'],
     ['gst_rate', '101'],
     ['gst_rate', 'much'],
+    ['sleeps', '0'],
+    ['sleeps', '21'],
     ['units', '0'],
     ['units', '1.5'],
     ['units', '101'],

@@ -50,7 +50,8 @@ function RoomCard({ room, setOver }: Pick<Rooms, 'setOver'> & { room: WireRoom }
         </CardCell>
         <CardCell name="Total Rate">{rupees(room.total_rate)}</CardCell>
         <CardCell name="Units">{room.units}</CardCell>
-        <CardCell name="Image" wide>
+        <CardCell name="Sleeps">{room.sleeps ?? 'not said'}</CardCell>
+        <CardCell name="Image">
           <ImageState room={room} />
         </CardCell>
         <CardCell name="Description" wide>

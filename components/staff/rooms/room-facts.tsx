@@ -51,6 +51,7 @@ export function roomFacts(room: WireRoom): (readonly [name: string, fact: string
     ['Base rate', rupees(room.base_rate)],
     ['GST rate', `${room.gst_rate}%`],
     ['Units', String(room.units)],
+    ['Sleeps', room.sleeps === null ? 'not said' : String(room.sleeps)],
     ['Description', room.description || 'none'],
   ]
 }

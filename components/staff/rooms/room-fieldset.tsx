@@ -3,7 +3,7 @@
 import { Info } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Field } from '#components/ui/field.tsx'
-import { maxDescriptionLength, maxNameLength, maxUnits } from '#lib/rooms/rules.ts'
+import { maxDescriptionLength, maxNameLength, maxSleeps, maxUnits } from '#lib/rooms/rules.ts'
 import { TypedField } from '../form-fields.tsx'
 import { NightPrice } from './night-price.tsx'
 import { RoomPictureField } from './room-picture-field.tsx'
@@ -18,7 +18,7 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
       <RoomPictureField form={form} />
       <div className="grid content-start gap-4">
         <TextField form={form} label="Name" maxLength={maxNameLength} name="name" required />
-        <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1.35fr_1fr_1fr]">
+        <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1.35fr_1fr_0.8fr_0.8fr]">
           <div className="max-md:col-span-2">
             <TextField
               form={form}
@@ -42,7 +42,7 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
             type="number"
           />
           {/* The sentence that units are taken, and by whom, needs the whole width. */}
-          <div className={errors.units ? 'col-span-2 md:col-span-3' : ''}>
+          <div className={errors.units ? 'col-span-2 md:col-span-4' : ''}>
             <TextField
               form={form}
               inputMode="numeric"
@@ -55,8 +55,22 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
               type="number"
             />
           </div>
+          <TextField
+            form={form}
+            inputMode="numeric"
+            label="Sleeps"
+            max={maxSleeps}
+            min={1}
+            name="sleeps"
+            step={1}
+            type="number"
+          />
         </div>
         <NightPrice base={draft.base_rate} gst={draft.gst_rate} />
+        <p className="text-ink-2 text-xs">
+          Since 22 September 2025 the law has other GST rates for rooms, by the price of a night.
+          Which one this room has is for your accountant to decide.
+        </p>
       </div>
       <Field
         className="md:col-span-2"
@@ -92,7 +106,7 @@ type TextFieldProps = Omit<
   'form' | 'id' | 'value' | 'onChange'
 > & {
   form: RoomFormState
-  name: 'name' | 'base_rate' | 'gst_rate' | 'units'
+  name: 'name' | 'base_rate' | 'gst_rate' | 'units' | 'sleeps'
 }
 
 function TextField({ form, name, ...rest }: TextFieldProps) {

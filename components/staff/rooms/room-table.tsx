@@ -37,6 +37,10 @@ export function RoomTable({ rows, setOver }: Handlers & { rows: WireRoom[] }) {
   )
 }
 
+function unitsAndSleeps({ units, sleeps }: WireRoom): string {
+  return [units > 1 && `${units} units`, sleeps && `sleeps ${sleeps}`].filter(Boolean).join(', ')
+}
+
 function Row({ room, setOver }: Handlers & { room: WireRoom }) {
   const edit = () => setOver({ dialog: 'edit', room })
   return (
@@ -54,9 +58,7 @@ function Row({ room, setOver }: Handlers & { room: WireRoom }) {
             >
               {room.name}
             </button>
-            {room.units > 1 && (
-              <span className="num block text-ink-2 text-xs">{room.units} units</span>
-            )}
+            <span className="num block text-ink-2 text-xs">{unitsAndSleeps(room)}</span>
           </span>
         </span>
       </td>

@@ -16,6 +16,7 @@ function draftOf(room: WireRoom | null): RoomDraft {
     base_rate: room?.base_rate.toFixed(2) ?? '',
     gst_rate: String(room?.gst_rate ?? property.gstPercent),
     units: String(room?.units ?? 1),
+    sleeps: String(room?.sleeps ?? ''),
     description: room?.description ?? '',
     image: undefined,
     remove_image: undefined,

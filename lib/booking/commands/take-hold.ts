@@ -19,8 +19,9 @@ type Kept = { id: string; token: string; reference: string; createdAt: Date; liv
  * Keeps a unit for the guest who pays. The token of a hold of the same room and dates extends that one, at its
  * price: to 20 minutes from now, but never past 60 minutes from its beginning (`hold_limit`). The token of other
  * dates gives the old hold up for a new one, and so does one that was given back; that of a hold which has become a
- * booking is none any more (`hold_not_found`). `room_not_available` with `nearest`. A new hold enqueues
- * a mail with the link back to it for the address `mailTo`; without an address there is none.
+ * booking is none any more (`hold_not_found`). `room_not_available` with `nearest`; `validation_failed` for more guests
+ * than the room sleeps. A new hold enqueues a mail with the link back to it for the address `mailTo`; without an
+ * address there is none.
  */
 export async function takeHold(input: HoldInput, now: Date, mailTo = ''): Promise<Hold> {
   return withAlternatives(input, now, () =>
@@ -45,6 +46,7 @@ async function newHold(
 ): Promise<Hold> {
   requireBookable(input, dayInIndia(now))
   const room = await lockRoom(tx, input.roomType)
+  requireBeds(room, input.guests)
   if (old) await endHold(tx, old, now)
   const kept = await insertHold(tx, room, input, now)
   if (mailTo) await enqueueMail(tx, kept, mailTo, input.locale, now)
@@ -61,6 +63,13 @@ async function enqueueMail(
 ) {
   const later = { key: `hold-mail-${reference}`, runAt: new Date(now.getTime() + 60_000) }
   await addJob(tx, 'send_hold_mail', { token, email, locale }, later)
+}
+
+// Asked before anybody pays, and never of a guest who has paid.
+function requireBeds({ name, sleeps }: { name: string; sleeps: number | null }, guests: number) {
+  if (sleeps === null || guests <= sleeps) return
+  const message = `${name} sleeps ${sleeps}.`
+  throw new Refusal('validation_failed', { message, errors: { guests: message } })
 }
 
 async function insertHold(tx: Tx, room: LockedRoom, input: HoldInput, now: Date): Promise<Kept> {

@@ -7,11 +7,13 @@ import type { HoldState } from './find-hold.ts'
 
 /** A room whose row this transaction has locked, and what a night of it costs: nobody else gives out its units meanwhile. */
 export type LockedRoom = { id: number; name: string; gstPercent: number; ratePaise: number }
+type NamedRoom = LockedRoom & { sleeps: number | null }
 
 /** Locks the room of this name that can be booked. `room_not_found`. */
-export async function lockRoom(tx: Tx, name: string): Promise<LockedRoom> {
-  const [room] = await tx.$queryRaw<(Omit<LockedRoom, 'ratePaise'> & { basePaise: number })[]>`
-    SELECT r.id, r.name, r.base_paise AS "basePaise", r.gst_percent::float8 AS "gstPercent"
+export async function lockRoom(tx: Tx, name: string): Promise<NamedRoom> {
+  const [room] = await tx.$queryRaw<(Omit<NamedRoom, 'ratePaise'> & { basePaise: number })[]>`
+    SELECT r.id, r.name, r.base_paise AS "basePaise", r.gst_percent::float8 AS "gstPercent",
+      r.sleeps
     FROM rooms r WHERE lower(r.name) = lower(${name}) AND ${isBookable} FOR UPDATE`
   if (!room) throw new Refusal('room_not_found')
   const { basePaise, ...rest } = room

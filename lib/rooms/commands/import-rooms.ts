@@ -49,24 +49,25 @@ function importMessage(imported: number, errors: number): string {
 function knownRooms(tx: Tx): Promise<Known[]> {
   return tx.$queryRaw<Known[]>`
     SELECT id, name, slug, description, base_paise AS "basePaise",
-      gst_percent::float8 AS "gstPercent"
+      gst_percent::float8 AS "gstPercent", sleeps
     FROM rooms r WHERE ${isBookable}`
 }
 
 async function updateRooms(tx: Tx, rooms: ImportedRoom[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE rooms SET description = row.description, base_paise = row."basePaise",
-      gst_percent = row."gstPercent", version = rooms.version + 1
+      gst_percent = row."gstPercent", sleeps = row.sleeps, version = rooms.version + 1
     FROM jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb)
-      AS row (id integer, description text, "basePaise" integer, "gstPercent" numeric)
+      AS row (id integer, description text, "basePaise" integer, "gstPercent" numeric,
+        sleeps integer)
     WHERE rooms.id = row.id`
 }
 
 async function addRooms(tx: Tx, rooms: ImportedRoom[], known: Known[]): Promise<void> {
   const taken = new Set(known.map(({ slug }) => slug))
   await tx.room.createMany({
-    data: rooms.map(({ name, description, basePaise, gstPercent }) => {
-      return { name, description, basePaise, gstPercent, slug: freshSlug(name, taken) }
+    data: rooms.map(({ name, description, basePaise, gstPercent, sleeps }) => {
+      return { name, description, basePaise, gstPercent, sleeps, slug: freshSlug(name, taken) }
     }),
   })
 }

@@ -47,13 +47,19 @@ export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<
 
 // What is not said stays as it was, or is what a new room has.
 function fieldsOf(input: RoomInput, before: Room | null) {
-  const { description = '', gstPercent = property.gstPercent, units = 1 } = before ?? {}
+  const {
+    description = '',
+    gstPercent = property.gstPercent,
+    units = 1,
+    sleeps = null,
+  } = before ?? {}
   return {
     name: input.name,
     description: input.description ?? description,
     basePaise: input.base_rate,
     gstPercent: input.gst_rate ?? gstPercent,
     units: input.units ?? units,
+    sleeps: input.sleeps ?? sleeps,
   }
 }
 
@@ -93,7 +99,8 @@ async function forgetPicture(tx: Tx, before: Room | null, now: string | null): P
   }
 }
 
-function facts({ id, name, description, basePaise, gstPercent, units, imageId }: RoomFacts) {
+function facts({ basePaise, gstPercent, imageId, ...room }: RoomFacts) {
+  const { id, name, description, units, sleeps } = room
   return {
     id,
     name,
@@ -101,6 +108,7 @@ function facts({ id, name, description, basePaise, gstPercent, units, imageId }:
     base_paise: basePaise,
     gst_percent: gstPercent,
     units,
+    sleeps,
     image_id: imageId,
   }
 }

@@ -21,6 +21,7 @@ test('a room travels in rupees and with the path of its picture', () => {
     gstPercent: 18,
     ratePaise: 472_059,
     units: 3,
+    sleeps: 2,
     imageId: null,
     version: 2,
   }
@@ -34,6 +35,7 @@ test('a room travels in rupees and with the path of its picture', () => {
     description: '',
     image_path: null,
     units: 3,
+    sleeps: 2,
     version: 2,
   })
   expect(wireRoom({ ...room, imageId: 'abc' }).image_path).toBe('/api/room_pictures/abc')
