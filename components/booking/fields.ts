@@ -11,6 +11,8 @@ export type Fields = {
   checkIn: IsoDate | ''
   checkOut: IsoDate | ''
   guests: number
+  /** A note for the farm; may be empty. */
+  note: string
 }
 
 export type Stay = { checkIn: IsoDate; checkOut: IsoDate }

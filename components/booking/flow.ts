@@ -43,6 +43,7 @@ export const emptyFlow: Flow = {
     checkIn: '',
     checkOut: '',
     guests: defaultGuests,
+    note: '',
   },
   proof: { utr: '', captcha: '' },
   errors: {},

@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl'
 import type { InputHTMLAttributes } from 'react'
 import { Field } from '#components/ui/field.tsx'
+import { maxGuestNoteLength } from '#lib/booking/rules.ts'
 import { useBooking } from './use-booking.ts'
 import { useFieldError } from './use-trouble-words.ts'
 
-/** Name, e-mail and phone of the person who will arrive. */
+/** Name, e-mail and phone of the person who will arrive, and what the farm should know. */
 export function GuestFields() {
   return (
     <>
@@ -23,6 +24,7 @@ export function GuestFields() {
         />
         <TextField autoComplete="tel" dir="ltr" inputMode="tel" name="phone" type="tel" />
       </div>
+      <NoteField />
     </>
   )
 }
@@ -48,6 +50,35 @@ function TextField({ name, ...rest }: { name: TextName } & InputHTMLAttributes<H
           }
           required
           value={flow.fields[name]}
+        />
+      )}
+    </Field>
+  )
+}
+
+function NoteField() {
+  const t = useTranslations('booking.form.note')
+  const common = useTranslations('common')
+  const { flow, dispatch } = useBooking()
+  return (
+    <Field
+      className="mt-5"
+      help={t('help')}
+      id="booking-note"
+      label={t('label')}
+      mark={common('optional')}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className={`${control.className} min-h-20 py-2.5`}
+          data-early
+          dir="auto"
+          maxLength={maxGuestNoteLength}
+          name="note"
+          onChange={({ target }) => dispatch({ type: 'typed', name: 'note', value: target.value })}
+          rows={2}
+          value={flow.fields.note}
         />
       )}
     </Field>

@@ -4,7 +4,7 @@ import type { Alternatives, Fields } from './fields.ts'
 
 /** The error at a field: the names are those of the messages under `booking.form`. */
 type FieldError = 'error' | 'tooFar' | 'tooLong' | 'tooMany'
-export type Errors = Partial<Record<keyof Fields, FieldError>>
+export type Errors = Partial<Record<Exclude<keyof Fields, 'note'>, FieldError>>
 
 /** The message of the box at the top; a new object each time, so that a repeated trouble is announced again. */
 export type Trouble =

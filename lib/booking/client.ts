@@ -137,6 +137,7 @@ export type BookingForm = Stay & {
   email: string
   phone: string
   guests: number
+  note: string
   /** Rupees, as the page showed them. */
   amount: string
   screenshot: File

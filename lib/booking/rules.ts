@@ -24,6 +24,8 @@ export const calendarDaysAhead = 30
 export const weeksAround = 3
 /** Characters of the reason of a rejection, at most. */
 export const maxNoteLength = 500
+/** Characters of what a guest notes with a booking, at most. */
+export const maxGuestNoteLength = 500
 /** A hold keeps a unit for so many minutes … */
 export const holdMinutes = 20
 /** … and, however often it is extended, for so many from its beginning. */
@@ -211,6 +213,8 @@ export type Booking = {
   /** The amount that the guest's page showed, if it was sent. */
   claimedPaise: number | null
   utr: string | null
+  /** The note of the guest for the farm. */
+  guestNote: string | null
   /** The screenshot that staff look at: when it came, and its size in bytes. */
   screenshot: { id: string; createdAt: Date; size: number }
   status: BookingStatus

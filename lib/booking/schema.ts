@@ -3,7 +3,7 @@ import { isUtr, plainUtr } from '../payments/rules.ts'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
 import { parseRupees } from '../shared/money.ts'
 import { searchShape, unlessEmpty } from '../shared/search.ts'
-import { plainLine, plainNumber } from '../shared/text.ts'
+import { plainLine, plainLines, plainNumber } from '../shared/text.ts'
 import { maxStored, wholeNumber } from '../shared/whole-number.ts'
 import {
   type BookingStatus,
@@ -11,6 +11,7 @@ import {
   isEmail,
   isPhone,
   maxCalendarDays,
+  maxGuestNoteLength,
   maxGuests,
   maxNoteLength,
   nextStatuses,
@@ -96,6 +97,12 @@ export const bookingInput = z.object({
     error: 'Please upload the payment screenshot.',
     params: { refusal: 'screenshot_required' },
   }),
+  // Cut where it is too long: a guest who has paid is not refused for a note.
+  note: z
+    .string()
+    .catch('')
+    .transform((value) => plainLines(value).slice(0, maxGuestNoteLength).trim() || undefined)
+    .optional(),
   captcha: z.string().catch(''),
   hold_token: z.string().catch(''),
   locale: z.string().catch('en'),
@@ -187,22 +194,6 @@ export const toldApart = z.object({
 })
 export type ToldApart = z.infer<typeof toldApart>
 
-/** The input that a guest sends later from their own page: another screenshot, the UTR, or both. */
-export const proofInput = z
-  .object({
-    screenshot: z
-      .custom<File>((value) => value instanceof File, 'Please upload the payment screenshot.')
-      .optional()
-      .transform((file) => (file && file.size > 0 ? file : undefined)),
-    utr: bookingInput.shape.utr,
-  })
-  .refine(({ screenshot, utr }) => screenshot || utr, {
-    path: ['screenshot'],
-    error: 'Please upload the payment screenshot.',
-    params: { refusal: 'screenshot_required' },
-  })
-export type ProofInput = z.infer<typeof proofInput>
-
 /** A reason for staff to look twice. Never a refusal. */
 export type BookingFlag =
   | 'needs_room'
@@ -232,6 +223,8 @@ export type StaffBooking = {
   nights: number
   status: BookingStatus
   status_note: string | null
+  /** The note of the guest for the farm. */
+  guest_note: string | null
   utr: string | null
   flags: BookingFlag[]
   /** The first of the other bookings whose screenshot looks like its own, until it is decided or they are told apart. */

@@ -60,7 +60,7 @@ const contents: Record<StaffMail, (booking: MailedBooking) => Content> = {
 }
 
 function newBooking(booking: MailedBooking): Content {
-  const { reference, roomName, fullName, guests, phone, email, utr, hasUnit } = booking
+  const { reference, roomName, fullName, guests, phone, email, utr, guestNote, hasUnit } = booking
   const from = formatDay(booking.checkIn)
   const people = guests === 1 ? '1 guest' : `${guests} guests`
   const total = formatRupees(booking.totalPaise)
@@ -70,6 +70,7 @@ function newBooking(booking: MailedBooking): Content {
       `The hold ran out before the screenshot came. Give the guest a room or call ${phone}.`,
     `${fullName}, ${people}, ${roomName}, ${from} to ${formatDay(booking.checkOut)}, ${total}.`,
     `Phone ${phone}, e-mail ${email}.`,
+    guestNote && `The guest notes: ${guestNote}`,
     utr
       ? `UTR: ${utr}. Look for it in the bank, not in the screenshot, then press Verify Payment.`
       : 'No UTR was given. Find the payment by amount and time.',

@@ -49,6 +49,17 @@ describe('a booking', () => {
     })
   })
 
+  test('keeps what the guest notes, cut where it is too long, and nothing where nothing is said', async () => {
+    const noteOf = async (note?: string) => {
+      const { name } = await makeRoom()
+      const { body } = await book(name, note === undefined ? {} : { note })
+      return (await stored(body.booking_id)).guestNote
+    }
+    expect(await noteOf(' One dog.\r\nTrain 11007 ')).toBe('One dog.\nTrain 11007')
+    expect(await noteOf('x'.repeat(600))).toBe('x'.repeat(500))
+    expect([await noteOf('  '), await noteOf()]).toEqual([null, null])
+  })
+
   test('stores what the guest said, the agreed price and the screenshot, and takes a unit', async () => {
     const { body } = await book(room.name, { utr: '3037 1234 5678' })
     const booking = await stored(body.booking_id)

@@ -4,7 +4,7 @@ import { count, day, dialled, instantDay, instantTime, rupees } from '../words.t
 
 /** The stay, the guest and the state of the booking. */
 export function RecordFacts({ booking }: { booking: StaffBooking }) {
-  const { unit, status_note, verified_at, phone, email } = booking
+  const { unit, status_note, guest_note, verified_at, phone, email } = booking
   return (
     <div className="grid gap-5">
       <Facts name="Stay">
@@ -41,6 +41,11 @@ export function RecordFacts({ booking }: { booking: StaffBooking }) {
             {email}
           </a>
         </Fact>
+        {guest_note && (
+          <Fact name="Note from the guest" wide>
+            <span className="whitespace-pre-line">{guest_note}</span>
+          </Fact>
+        )}
       </Facts>
     </div>
   )

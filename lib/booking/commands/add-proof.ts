@@ -4,7 +4,7 @@ import { maxScreenshotBytes } from '../../payments/rules.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
-import type { ProofInput } from '../schema.ts'
+import type { ProofInput } from '../schema/proof.ts'
 import { record } from './record.ts'
 
 /**

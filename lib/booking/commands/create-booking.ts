@@ -132,6 +132,7 @@ async function insertBooking(tx: Tx, order: Order, room: LockedRoom, hold: HoldS
       totalPaise,
       claimedPaise: input.amount,
       utr: input.utr || null,
+      guestNote: input.note ?? null,
       screenshotId,
       locale: asLocale(input.locale),
       holdId: hold?.id ?? null,

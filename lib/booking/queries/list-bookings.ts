@@ -27,6 +27,7 @@ type Row = {
   nights: number
   status: BookingStatus
   status_note: string | null
+  guest_note: string | null
   utr: string | null
   screenshot_id: string
   created_at: Date
@@ -92,7 +93,7 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
       b.total_paise, b.claimed_paise, b.check_in, b.check_out, b.nights, b.status, b.status_note,
-      b.utr, b.screenshot_id, b.created_at, b.verified_at, b.cancel_asked_at, o.unit,
+      b.guest_note, b.utr, b.screenshot_id, b.created_at, b.verified_at, b.cancel_asked_at, o.unit,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN bookings other ON other.screenshot_id = f.id
         WHERE mine.id = b.screenshot_id AND other.id <> b.id) AS same_screenshot,
@@ -130,6 +131,7 @@ function staffBooking(row: Row): StaffBooking {
     nights: row.nights,
     status: row.status,
     status_note: row.status_note,
+    guest_note: row.guest_note,
     utr: row.utr,
     flags: flagsOf(row),
     alike: row.alike && alikeOf(row.alike),

@@ -46,6 +46,7 @@ const select = {
   totalPaise: true,
   claimedPaise: true,
   utr: true,
+  guestNote: true,
   screenshot: { select: { id: true, createdAt: true, size: true } },
   status: true,
   statusNote: true,

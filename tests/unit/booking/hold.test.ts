@@ -12,6 +12,7 @@ const fields: Fields = {
   checkIn: '2026-12-19',
   checkOut: '2026-12-22',
   guests: 4,
+  note: '',
 }
 const terms: Terms = {
   token: 't',

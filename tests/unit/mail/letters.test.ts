@@ -152,6 +152,15 @@ describe('the staff’s mail', () => {
     )
   })
 
+  test('says what the guest notes, where they do', () => {
+    const noted = { ...booking, guestNote: 'One dog' }
+    expect(letterText(staffLetter('staff_new_booking', noted, head))).toContain(
+      'The guest notes: One dog',
+    )
+    const silent = { ...booking, guestNote: null }
+    expect(letterText(staffLetter('staff_new_booking', silent, head))).not.toContain('notes')
+  })
+
   test('says at the top that a paid guest has no room', () => {
     const letter = staffLetter('staff_new_booking', { ...booking, hasUnit: false }, head)
     expect(letter.subject).toBe('Paid, but no room: D7K-3MX')

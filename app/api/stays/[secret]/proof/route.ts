@@ -1,6 +1,6 @@
 import { addProof } from '#lib/booking/commands/add-proof.ts'
 import { screenshotBySecret } from '#lib/booking/queries/stay-by-secret.ts'
-import { proofInput } from '#lib/booking/schema.ts'
+import { proofInput } from '#lib/booking/schema/proof.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { serveFile } from '#lib/http/serve-file.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
