@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
 import { property } from '#lib/property.ts'
-import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
+import { formatStayDay, type IsoDate } from '#lib/shared/dates.ts'
 import { dateFormat, numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 
@@ -28,7 +28,8 @@ export function useFormats() {
       }).format(paise / 100),
     percent: (share: number) =>
       isolate(numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share)),
-    day: (day: IsoDate, options?: Intl.DateTimeFormatOptions) => formatDay(day, locale, options),
+    day: (day: IsoDate, options?: Intl.DateTimeFormatOptions) =>
+      formatStayDay(day, locale, options),
     /** Formats a time in this device's time zone: a guest abroad pays by it. */
     time: (at: number) =>
       isolate(dateFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(at)),

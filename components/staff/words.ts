@@ -1,4 +1,4 @@
-import { formatDay, formatInstant } from '#lib/shared/dates.ts'
+import { formatInstant, formatStayDay } from '#lib/shared/dates.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 
@@ -13,9 +13,9 @@ export function rupeesAndPaise(paise: number): string {
   return paise % 100 === 0 ? `${text}.00` : text
 }
 
-/** Returns "12 Dec", or "12 Dec 2026". */
+/** Returns "12 Dec", or "12 Dec 2026" if wanted and wherever the year is not this one. */
 export function day(date: string, year = false): string {
-  return formatDay(date, 'en', dayOptions(year))
+  return formatStayDay(date, 'en', dayOptions(year))
 }
 
 /** Returns "12 Dec" or "12 Dec 2026" for an instant, in India. */

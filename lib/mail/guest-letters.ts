@@ -6,7 +6,7 @@ import { farmFacts } from '../i18n/farm-facts.ts'
 import { isolateIn } from '../i18n/isolate.ts'
 import { type Locale, languages } from '../i18n/languages.ts'
 import { roomNameIn, translator } from '../i18n/translator.ts'
-import { formatDay, formatInstant } from '../shared/dates.ts'
+import { dayAndYear, formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import type { GuestMail } from '../shared/stored-names.ts'
 import { type Fact, type Letter, type MailedBooking, phoneInMail } from './letter.ts'
@@ -89,8 +89,8 @@ function stayValues(stay: Stay, room: string) {
     ...farmFacts(locale, own),
     reference: own(stay.reference),
     room: own(room),
-    checkIn: formatDay(stay.checkIn, locale),
-    checkOut: formatDay(stay.checkOut, locale),
+    checkIn: formatDay(stay.checkIn, locale, dayAndYear),
+    checkOut: formatDay(stay.checkOut, locale, dayAndYear),
     guests: stay.guests,
     total: own(formatRupees(stay.totalPaise, locale)),
     phone: own(phoneInMail),

@@ -1,6 +1,6 @@
 import { codeMinutes } from '../auth/rules.ts'
 import { publicUrl } from '../env.ts'
-import { formatDay, formatInstant } from '../shared/dates.ts'
+import { dayAndYear, formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import type { StaffMail } from '../shared/stored-names.ts'
 import { spelled } from '../shared/text.ts'
@@ -61,14 +61,14 @@ const contents: Record<StaffMail, (booking: MailedBooking) => Content> = {
 
 function newBooking(booking: MailedBooking): Content {
   const { reference, roomName, fullName, guests, phone, email, utr, guestNote, hasUnit } = booking
-  const from = formatDay(booking.checkIn)
+  const from = formatDay(booking.checkIn, 'en', dayAndYear)
   const people = guests === 1 ? '1 guest' : `${guests} guests`
   const total = formatRupees(booking.totalPaise)
   const claim = booking.claimedPaise
   const sentences = [
     !hasUnit &&
       `The hold ran out before the screenshot came. Give the guest a room or call ${phone}.`,
-    `${fullName}, ${people}, ${roomName}, ${from} to ${formatDay(booking.checkOut)}, ${total}.`,
+    `${fullName}, ${people}, ${roomName}, ${from} to ${formatDay(booking.checkOut, 'en', dayAndYear)}, ${total}.`,
     `Phone ${phone}, e-mail ${email}.`,
     guestNote && `The guest notes: ${guestNote}`,
     utr
@@ -92,7 +92,7 @@ function cancelAsked(booking: MailedBooking): Content {
   return {
     subject: `Cancellation asked for: ${reference}`,
     paragraphs: [
-      `${fullName} asks to cancel ${formatDay(checkIn)} to ${formatDay(checkOut)}. Reserved on ${reservedOn}; by the rule the refund is ${formatRupees(refundPaise)}.`,
+      `${fullName} asks to cancel ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Reserved on ${reservedOn}; by the rule the refund is ${formatRupees(refundPaise)}.`,
       `Phone ${phone}. The booking stays as it is until you reject it or answer the guest.`,
     ],
   }

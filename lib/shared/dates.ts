@@ -82,6 +82,20 @@ export function formatDay(
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(dateColumn(day))
 }
 
+/** The parts of "Fri, 12 Dec 2026", for what is kept and read in another year. */
+export const dayAndYear = { ...dayWords, year: 'numeric' } as const
+
+/** "Fri, 12 Dec" in the page's language, with its year where that is not the year of `now` in India. */
+export function formatStayDay(
+  day: IsoDate,
+  locale = 'en',
+  options: Intl.DateTimeFormatOptions = dayWords,
+  now = new Date(),
+) {
+  const thisYear = day.slice(0, 4) === dayInIndia(now).slice(0, 4)
+  return formatDay(day, locale, thisYear ? options : { ...options, year: 'numeric' })
+}
+
 /** An instant as the clock in India shows it. */
 export function formatInstant(
   at: Date | string,

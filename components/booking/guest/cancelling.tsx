@@ -5,7 +5,7 @@ import type { Booking } from '#lib/booking/rules.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { property } from '#lib/property.ts'
-import { addDays, dayInIndia, dayWords, formatDay, formatInstant } from '#lib/shared/dates.ts'
+import { addDays, dayInIndia, dayWords, formatInstant, formatStayDay } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { AskCancellation } from './ask-cancellation.tsx'
 
@@ -24,7 +24,7 @@ export function Cancelling({ booking, secret, now }: Props) {
   const common = useTranslations('common')
   const locale = useLocale()
   const { checkIn, checkOut, createdAt, cancelAskedAt } = booking
-  const dates = { from: formatDay(checkIn, locale), to: formatDay(checkOut, locale) }
+  const dates = { from: formatStayDay(checkIn, locale), to: formatStayDay(checkOut, locale) }
   return (
     <section>
       <h2 className="text-xl">{t('title')}</h2>
@@ -54,7 +54,7 @@ function Refund({ booking, now }: { booking: Booking; now: Date }) {
   // The days end at midnight: the last of them is the day before.
   const lastDay = addDays(dayInIndia(at), -1)
   const deadline =
-    endedBy === 'stay' ? formatInstant(at, locale, toTheMinute) : formatDay(lastDay, locale)
+    endedBy === 'stay' ? formatInstant(at, locale, toTheMinute) : formatStayDay(lastDay, locale)
   if (refund === 0) {
     const words =
       endedBy === 'stay'

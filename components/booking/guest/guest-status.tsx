@@ -11,7 +11,7 @@ import { knownRoom } from '#lib/i18n/known-rooms.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
-import { formatDay, formatInstant } from '#lib/shared/dates.ts'
+import { formatInstant, formatStayDay } from '#lib/shared/dates.ts'
 import { type Stage, Timeline } from '../timeline.tsx'
 import { shortInstant } from './formats.ts'
 import { RingIcon } from './icons.tsx'
@@ -69,7 +69,7 @@ function useStatusWords(booking: Booking): { title: string; text: string } {
   if (!hasUnit) {
     return { title: t('needsRoom.title'), text: t('needsRoom.text', { guestPhone: ltr(phone) }) }
   }
-  const facts = { ...farmFacts(locale, ltr), checkIn: formatDay(checkIn, locale) }
+  const facts = { ...farmFacts(locale, ltr), checkIn: formatStayDay(checkIn, locale) }
   return { title: t(`${status}.title`), text: t(`${status}.text`, facts) }
 }
 

@@ -7,7 +7,7 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
 import { apiUrl } from '#lib/shared/api.ts'
-import { formatDay } from '#lib/shared/dates.ts'
+import { formatStayDay } from '#lib/shared/dates.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { useMarathiName, useRoomName } from '../room-words.ts'
@@ -35,13 +35,13 @@ export function StayCard({ booking, secret }: Props) {
       )}
       <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-start gap-2.5 sm:gap-3.5 border-line border-y py-3">
         <DateBlock
-          day={formatDay(booking.checkIn, locale)}
+          day={formatStayDay(booking.checkIn, locale)}
           help={words('checkIn.help', facts)}
           label={t('checkIn')}
         />
         <ArrowIcon className="mt-6 text-line-control" />
         <DateBlock
-          day={formatDay(booking.checkOut, locale)}
+          day={formatStayDay(booking.checkOut, locale)}
           help={words('checkOut.help', facts)}
           label={t('checkOut')}
         />

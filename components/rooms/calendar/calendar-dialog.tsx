@@ -7,7 +7,7 @@ import { CloseIcon } from '#components/ui/icons.tsx'
 import { keepFocusInside } from '#components/ui/keep-focus-inside.ts'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { calendarDaysAhead } from '#lib/booking/rules.ts'
-import { addDays, dayInIndia, formatDay, type IsoDate } from '#lib/shared/dates.ts'
+import { addDays, dayInIndia, formatStayDay, type IsoDate } from '#lib/shared/dates.ts'
 import { Choice } from './choice.tsx'
 import { stayFrom, within } from './days.ts'
 import { Legend } from './legend.tsx'
@@ -68,7 +68,7 @@ export function CalendarDialog(props: CalendarProps) {
         <Months
           chosen={chosen}
           later={t.rich('later', {
-            date: formatDay(range.last, locale, { day: 'numeric', month: 'long' }),
+            date: formatStayDay(range.last, locale, { day: 'numeric', month: 'long' }),
             link: props.later,
           })}
           onChoose={choose}

@@ -6,7 +6,7 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon, TriangleAlertIcon } from '#components/ui/icons.tsx'
 import { calendarDaysAhead } from '#lib/booking/rules.ts'
-import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
+import { formatStayDay, type IsoDate } from '#lib/shared/dates.ts'
 import type { useNights } from './use-nights.ts'
 
 type ChoiceProps = {
@@ -73,7 +73,9 @@ function useSaid({ name, ratePaise, nights, day, take, near }: ChoiceProps): Sai
   }
   const state = day && nights.stateOf(day)
   // The whole date: an abbreviation's full stop would double the sentence's.
-  const date = day ? formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }) : ''
+  const date = day
+    ? formatStayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
+    : ''
   const words = { room: name, date }
   if (state === 'available') {
     const rate = ratePaise === undefined ? {} : { more: t('rate', { amount: money(ratePaise) }) }

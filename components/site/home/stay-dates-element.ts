@@ -1,5 +1,5 @@
 import { whenSeen } from '#components/ui/define-element.ts'
-import { addDays, dayInIndia, formatDay, type IsoDate } from '#lib/shared/dates.ts'
+import { addDays, dayInIndia, formatStayDay, type IsoDate } from '#lib/shared/dates.ts'
 
 /**
  * Fills in the coming weekend, unless dates were typed before, and keeps check-out after check-in: once the fields
@@ -36,7 +36,7 @@ function showDay(input: HTMLInputElement, day: IsoDate, first: IsoDate): void {
   input.min = first
   if (input.value !== day) input.value = day
   const words = input.nextElementSibling
-  if (words) words.textContent = day && formatDay(day, document.documentElement.lang)
+  if (words) words.textContent = day && formatStayDay(day, document.documentElement.lang)
   input.parentElement?.toggleAttribute('data-worded', day !== '')
 }
 

@@ -4,7 +4,7 @@ import { isolateIn } from '../../i18n/isolate.ts'
 import { roomNameIn, translator } from '../../i18n/translator.ts'
 import { property } from '../../property.ts'
 import { calendarFile } from '../../shared/calendar-file.ts'
-import { formatDay } from '../../shared/dates.ts'
+import { dayAndYear, formatDay } from '../../shared/dates.ts'
 import { type Booking, stayPath } from '../rules.ts'
 
 /**
@@ -18,8 +18,8 @@ export async function stayCalendar(stay: Booking, certain: boolean): Promise<str
   const room = await roomNameIn(locale, stay)
   const when = t('mail.confirmed.p2', {
     ...facts,
-    checkIn: formatDay(checkIn, locale),
-    checkOut: formatDay(checkOut, locale),
+    checkIn: formatDay(checkIn, locale, dayAndYear),
+    checkOut: formatDay(checkOut, locale, dayAndYear),
   })
   const { street, locality, region, postalCode } = property.address
   const url = guestPageUrl(stay)

@@ -57,6 +57,14 @@ describe('a guest’s mail', () => {
     }
   })
 
+  test('says the year of the stay: a mail may be read in another', async () => {
+    for (const locale of locales) {
+      const letter = await guestLetter('confirmed', { ...booking, locale }, head)
+      expect(letter.subject).toContain('2026')
+    }
+    expect(letterText(staffLetter('staff_new_booking', booking, head))).toContain('2026')
+  })
+
   test('names the room in the guest’s language', async () => {
     const letter = await guestLetter('received', { ...booking, locale: 'fr' }, head)
     expect(letterText(letter)).toContain('Maisonnette sur la vallée')
