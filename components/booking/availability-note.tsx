@@ -1,10 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Words } from '#components/farm/words.tsx'
 import { Alert } from '#components/ui/alert.tsx'
+import { mustCallFirst } from '#lib/booking/rules.ts'
+import { property } from '#lib/property.ts'
 import { Alternatives } from './alternatives.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
+import { useNow } from './use-clock.ts'
 
 /** The note beside the fields: the room is free, or which alternatives there are. */
 export function AvailabilityNote() {
@@ -23,7 +27,12 @@ function Answer() {
   const name = room ? nameOf(room) : ''
   switch (availability?.answer) {
     case 'available':
-      return <Alert tone="success">{t('availabilitySuccess', { room: name })}</Alert>
+      return (
+        <>
+          <Alert tone="success">{t('availabilitySuccess', { room: name })}</Alert>
+          <Tonight />
+        </>
+      )
     case 'unavailable':
       return (
         <Alternatives
@@ -50,4 +59,17 @@ function Answer() {
         </p>
       )
   }
+}
+
+function Tonight() {
+  const t = useTranslations('booking')
+  const { flow } = useBooking()
+  const now = useNow()
+  if (!mustCallFirst(flow.fields.checkIn, new Date(now))) return null
+  const { phone } = property
+  return (
+    <Alert className="mt-3" tone="warning">
+      <Words>{t('tonight', { phone, checkInTo: property.checkIn.to })}</Words>
+    </Alert>
+  )
 }

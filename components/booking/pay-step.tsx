@@ -138,7 +138,8 @@ function Payee() {
       <p className="mt-2 flex gap-2.5">
         <ShieldCheckIcon className="text-leaf" size={22} />
         <span>
-          <Words>{t('payeeAdvice', { accountName: payee, phone: property.phone })}</Words>
+          <Words>{t('payeeAdvice', { accountName: payee, phone: property.phone })}</Words>{' '}
+          {t('pinAdvice')}
         </span>
       </p>
     </div>

@@ -35,8 +35,11 @@ function Panel({ plates, open, onOpen, onClose }: Omit<ChatPanelProps, 'locale' 
   useWatching(session, open)
   const { messages, state, connection } = conversation
   const seen = state?.visitor_seen
-  const unread =
-    seen === undefined ? 0 : messages.filter(({ is_admin, seq }) => is_admin && seq > seen).length
+  const news =
+    seen === undefined ? [] : messages.filter(({ is_admin, seq }) => is_admin && seq > seen)
+  const unread = news.length
+  const last = news.at(-1)
+  const lastWords = last ? (last.message_type === 'text' ? last.message : last.file_name) : null
   const { silent, setSilent } = useBell(unread > 0 && connection === 'open')
 
   useEffect(() => {
@@ -55,6 +58,7 @@ function Panel({ plates, open, onOpen, onClose }: Omit<ChatPanelProps, 'locale' 
   }
   return (
     <>
+      <Announcement text={open ? null : lastWords} unread={unread} />
       {unread > 0 && !open && (
         <NewsBadge onOpen={onOpen} onSilence={silent ? null : () => setSilent(true)} />
       )}
@@ -98,4 +102,23 @@ function useDialog(open: boolean) {
     else dialog.current?.close()
   }, [open])
   return dialog
+}
+
+// Says the last message to a screen reader, and how many wait in the page's title, while the chat is closed.
+function Announcement({ text, unread }: { text: string | null; unread: number }) {
+  const t = useTranslations('chat')
+  const told = text !== null && unread > 0
+  useEffect(() => {
+    if (!told) return
+    const { title } = document
+    document.title = `(${unread}) ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [told, unread])
+  return (
+    <span className="sr-only" role="status">
+      {told && t('newMessageFrom', { text })}
+    </span>
+  )
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { inOneTab } from './in-one-tab.ts'
 
 // From the specification.
 const volume = 0.7
@@ -13,15 +14,36 @@ export function ring(): void {
   bell.play().catch(() => undefined)
 }
 
-/** Rings at once and every three seconds while `news` is true, unless silenced. */
+/**
+ * Rings at once and every three seconds while `news` is true, in one of the tabs that have this page open, unless it
+ * was silenced in any of them.
+ */
 export function useBell(news: boolean) {
-  const [silent, setSilent] = useState(false)
+  const { silent, setSilent } = useSilence()
   const rings = news && !silent
   useEffect(() => {
     if (!rings) return
-    ring()
-    const timer = setInterval(ring, everyMs)
-    return () => clearInterval(timer)
+    return inOneTab('chat bell', () => {
+      ring()
+      const timer = setInterval(ring, everyMs)
+      return () => clearInterval(timer)
+    })
   }, [rings])
+  return { silent, setSilent }
+}
+
+function useSilence() {
+  const [silent, setHere] = useState(false)
+  const others = useRef<BroadcastChannel>(null)
+  useEffect(() => {
+    const channel = new BroadcastChannel('chat bell')
+    channel.onmessage = ({ data }) => setHere(data === true)
+    others.current = channel
+    return () => channel.close()
+  }, [])
+  const setSilent = useCallback((value: boolean) => {
+    setHere(value)
+    others.current?.postMessage(value)
+  }, [])
   return { silent, setSilent }
 }

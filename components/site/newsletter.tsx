@@ -32,7 +32,7 @@ export function Newsletter({ words, result }: NewsletterProps) {
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          aria-describedby="newsletter-help newsletter-state"
+          aria-describedby="newsletter-state"
           aria-invalid={wrong || undefined}
           autoComplete="email"
           className="min-h-12 min-w-0 flex-[1_1_11.5rem] rounded-control border-[1.5px] border-cream/55 bg-transparent px-4 text-base text-cream placeholder:text-cream/65 aria-invalid:border-turmeric"
@@ -51,9 +51,6 @@ export function Newsletter({ words, result }: NewsletterProps) {
           {words.button}
         </button>
       </div>
-      <p className="mt-2 text-xs text-cream/80 leading-snug" id="newsletter-help">
-        {words.help}
-      </p>
       <p
         className="mt-2 text-xs text-turmeric-tint leading-snug empty:hidden"
         id="newsletter-state"

@@ -127,6 +127,12 @@ export function stayProblems(
   return nightsOf(stay) > maxNights ? { checkOut: 'tooLong' } : {}
 }
 
+/** Returns true for a stay of tonight once an hour of check-in or less is left: its guest calls before paying. */
+export function mustCallFirst(checkIn: IsoDate, now: Date): boolean {
+  const lastCall = timeInIndia(checkIn, property.checkIn.to).getTime() - 3_600_000
+  return checkIn === dayInIndia(now) && now.getTime() >= lastCall
+}
+
 /** Refuses (`validation_failed`) dates that cannot be booked on the day that is today in India. */
 export function requireBookable(stay: StayDates, today: IsoDate): void {
   const problems = Object.entries(stayProblems(stay, today))

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/i18n/languages.ts'
 import { nodeTypes, parts, readMessages } from '../support/messages.ts'
@@ -20,6 +21,23 @@ function takes(text: string, locale: string): string[] {
 }
 
 const english = readMessages('en')
+
+test('every message is named in code, by the last part of its key', () => {
+  const files = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('generated'))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+  )
+  const code = files.join('\n')
+  const words = new Set(code.match(/\w+/g))
+  const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
+  // Such as `good${number}`.
+  const isCounted = (name: string) => /\d$/.test(name) && code.includes(`${name.slice(0, -1)}\${`)
+  const unnamed = [...english.keys()].filter(
+    (key) => !words.has(nameOf(key)) && !isCounted(nameOf(key)),
+  )
+  expect(unnamed).toEqual([])
+})
 const others = Object.keys(languages).filter((locale) => locale !== 'en')
 
 describe.each(others)('the messages in %s', (locale) => {

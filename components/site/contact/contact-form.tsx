@@ -39,13 +39,7 @@ export function ContactForm({ words, resultText }: { words: Words; resultText: R
 
   return (
     // Outside a dialog this method sends nothing, even without JavaScript.
-    <form
-      aria-describedby="write-notice"
-      className="grid gap-5"
-      method="dialog"
-      noValidate
-      onSubmit={submit}
-    >
+    <form className="grid gap-5" method="dialog" noValidate onSubmit={submit}>
       {(['name', 'email', 'phone'] as const).map((name) => (
         <Field
           error={name !== 'phone' && error(name)}

@@ -49,12 +49,9 @@ export function ContactPage() {
           aria-labelledby="write"
           className="rounded-card border border-line bg-card p-6 md:p-9"
         >
-          <h2 className="mb-3 text-2xl" id="write">
+          <h2 className="mb-7 text-2xl" id="write">
             {t('form.title')}
           </h2>
-          <p className="mb-7 text-ink-2 text-sm" id="write-notice">
-            {t('form.notice')}
-          </p>
           <ContactForm
             resultText={<Words>{t('form.result.text', facts)}</Words>}
             words={useMessages().contact.form}

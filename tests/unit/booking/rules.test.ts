@@ -5,6 +5,7 @@ import {
   isCaptcha,
   isEmail,
   isPhone,
+  mustCallFirst,
   nextStatuses,
   nightsOf,
   priceOf,
@@ -156,4 +157,12 @@ test('a phone number has 7 to 15 digits, however it is written', () => {
 test("the guest's own page has the language's prefix, except in English", () => {
   expect(stayPath('secret', 'en')).toBe('/stay/secret')
   expect(stayPath('secret', 'ar')).toBe('/ar/stay/secret')
+})
+
+test('for tonight a guest calls first from an hour before check-in ends', () => {
+  const five = new Date('2026-12-12T11:30:00Z')
+  const before = new Date(five.getTime() - 1)
+  expect([before, five].map((now) => mustCallFirst('2026-12-12', now))).toEqual([false, true])
+  expect(mustCallFirst('2026-12-12', new Date('2026-12-12T18:29:00Z'))).toBe(true)
+  expect(mustCallFirst('2026-12-13', five)).toBe(false)
 })

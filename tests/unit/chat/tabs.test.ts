@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { inOneTab } from '#components/chat/in-one-tab.ts'
 import { listenInOneTab } from '#components/chat/listen-in-one-tab.ts'
 import { announce } from '#components/staff/announce.ts'
 
@@ -45,6 +46,25 @@ test('every tab that is seen listens, and of those that are not, one', async () 
   expect(streams()).toEqual([0, 1, 0])
   for (const one of tabs) await one.end()
   expect(streams()).toEqual([0, 0, 0])
+})
+
+test('one tab of all that have news rings, and another when it ends', async () => {
+  const rings = [0, 0]
+  const stops = rings.map((_, at) =>
+    inOneTab('bell', () => {
+      rings[at] = 1
+      return () => {
+        rings[at] = 0
+      }
+    }),
+  )
+  await settled()
+  expect(rings).toEqual([1, 0])
+  stops[0]?.()
+  await settled()
+  expect(rings).toEqual([0, 1])
+  stops[1]?.()
+  expect(rings).toEqual([0, 0])
 })
 
 /** A browser with a bell and notices on the desktop; returns what it has rung and shown. */
