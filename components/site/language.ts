@@ -8,19 +8,24 @@ export const languageCookie = (locale: string) =>
   `${languageStore}=${locale}; path=/; max-age=${365 * 24 * 3600}; samesite=lax`
 
 /**
- * Returns the script that runs in the head, before the first paint. It restores the cookie from local storage if the
- * browser lost it, and redirects from an address without a language to the chosen one. An address with a language is
- * left as it is.
+ * Returns the script that runs in the head, before the first paint. It keeps local storage and the cookie the same, which
+ * the server reads; where the cookie was lost it leads to the chosen language from an address without one, and from
+ * where the server has led by the browser's wish. An address that was opened as it is, is left as it is.
  */
 export const languageScript = () => `(() => {
   try {
-    const chosen = localStorage.getItem('${languageStore}')
+    const store = '${languageStore}'
+    const cookie = document.cookie.split('; ').find((c) => c.startsWith(store + '='))
+    const chosen = cookie ? cookie.slice(store.length + 1) : localStorage.getItem(store)
     if (!${JSON.stringify(Object.keys(languages))}.includes(chosen)) return
-    if (document.cookie.split('; ').some((c) => c.startsWith('${languageStore}='))) return
+    if (cookie) return localStorage.setItem(store, chosen)
     document.cookie = '${languageCookie("' + chosen + '")}'
     const page = document.documentElement
-    if (page.lang !== '${defaultLocale}' || chosen === page.lang) return
+    const wasLed = performance.getEntriesByType('navigation')[0]?.redirectCount > 0
+    if (chosen === page.lang || (page.lang !== '${defaultLocale}' && !wasLed)) return
     page.style.display = 'none'
-    location.replace('/' + chosen + location.pathname.replace(/\\/$/, '') + location.search + location.hash)
+    const path = location.pathname.replace(new RegExp('^/' + page.lang + '(?=/|$)'), '').replace(/\\/$/, '')
+    const start = chosen === '${defaultLocale}' ? '' : '/' + chosen
+    location.replace((start + path || '/') + location.search + location.hash)
   } catch {}
 })()`

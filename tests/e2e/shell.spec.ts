@@ -134,6 +134,26 @@ test.describe('the language', () => {
   })
 })
 
+test('a language is stored only when it was chosen, and a stored one comes before the browser’s', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-FR', baseURL: site.server.url })
+  const page = await context.newPage()
+  const stored = () => page.evaluate(() => localStorage.getItem('app_language'))
+  await page.goto('/ar/terms')
+  expect(await stored()).toBeNull()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('app_language')
+  await page.evaluate(() => localStorage.setItem('app_language', 'es'))
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/es$/)
+  await page.goto('/en/terms')
+  await expect(page).toHaveURL(/\/terms$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await stored()).toBe('en')
+  await context.close()
+})
+
 test('paths match in any letter case', async ({ page }) => {
   const response = await page.goto('/Stay-Dining')
   expect(response?.status()).toBe(200)
