@@ -7,16 +7,16 @@ import { defaultLocale, type Locale, languages } from '../lib/i18n/languages.ts'
 const locales = Object.keys(languages).sort((one, other) => other.length - one.length)
 
 /**
- * Returns true if the middleware would neither redirect a visitor with these headers nor store a language for them, who
- * asks for a page in `locale`; pages for staff have none. It decides by the same libraries as the middleware, and a
- * test holds it against it. A visitor without any wish, such as a search engine, gets what the address says.
+ * Returns true if the middleware would not redirect a visitor with these headers, who asks for a page in `locale`; pages
+ * for staff have none. It decides by the same libraries as the middleware, and a test holds it against it. Whoever asks
+ * for a language in the address gets it, and so does a visitor without any wish, such as a search engine.
  */
 export function staysInLanguage(locale: Locale | undefined, headers: IncomingHttpHeaders): boolean {
-  if (locale === undefined) return true
+  if (locale !== defaultLocale) return true
   const stored = /(?:^|;\s*)app_language=([^;]*)/.exec(headers.cookie ?? '')?.[1]
-  if (stored !== undefined) return stored === locale
+  if (stored !== undefined && stored in languages) return stored === locale
   const wish = headers['accept-language']
-  return !wish || acceptedLanguage(wish) === locale
+  return !wish || (acceptedLanguage(wish) ?? defaultLocale) === locale
 }
 
 /** Returns the language that fits an `Accept-Language` best (RFC 9110, 12.5.4); undefined for one that says nothing. */

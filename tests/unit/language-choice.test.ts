@@ -1,12 +1,10 @@
 import { NextRequest } from 'next/server'
-import createMiddleware from 'next-intl/middleware'
 import { expect, test } from 'vitest'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { pathIn } from '#lib/i18n/paths.ts'
 import { routing } from '#lib/i18n/routing.ts'
+import middleware from '../../middleware.ts'
 import { staysInLanguage } from '../../server/language-choice.ts'
-
-const middleware = createMiddleware(routing)
 
 const wishes = [
   'en-IN,en;q=0.9',
@@ -60,4 +58,14 @@ test('who wishes nothing gets what the address says, and staff have one language
   expect(staysInLanguage('fr', {})).toBe(true)
   expect(staysInLanguage('fr', { 'accept-language': '' })).toBe(true)
   expect(staysInLanguage(undefined, { 'accept-language': 'fr' })).toBe(true)
+})
+
+test('a language is stored by no address but that of English, which only the list of languages links to', () => {
+  const stores = (path: string, headers: Record<string, string>) =>
+    middleware(new NextRequest(`http://localhost${path}`, { headers })).headers.get('set-cookie')
+  for (const headers of [{ cookie: 'app_language=fr' }, { 'accept-language': 'ru' }]) {
+    expect(stores('/ar/about', headers)).toBeNull()
+    expect(stores('/about', headers)).toBeNull()
+    expect(stores('/en/about', headers)).toContain('app_language=en')
+  }
 })
