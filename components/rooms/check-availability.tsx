@@ -39,6 +39,12 @@ export function CheckAvailability({ room, name, plate, children }: CheckAvailabi
           void calendar.open(event.currentTarget)
         }}
         onFocus={calendar.prepare}
+        onKeyDown={(event) => {
+          // It opens a dialog as a button does, so it takes the space bar as well.
+          if (event.key !== ' ') return
+          event.preventDefault()
+          event.currentTarget.click()
+        }}
         onPointerEnter={calendar.prepare}
         prefetch={false}
       >
