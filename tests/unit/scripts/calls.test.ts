@@ -4,4 +4,4 @@ import { callsPage } from '../../../scripts/calls/page.ts'
 
 test('docs/calls.md says what the routes declare; `npm run calls` writes it', async () => {
   expect(readFileSync('docs/calls.md', 'utf8')).toBe(await callsPage())
-})
+}, 30_000)
