@@ -9,8 +9,16 @@ export function Agreement() {
   return (
     <p className="mt-6 text-ink-2 text-sm">
       {t.rich('agreement', {
-        terms: (words) => <Beside href={pages.terms}>{words}</Beside>,
-        privacy: (words) => <Beside href={pages.privacy}>{words}</Beside>,
+        terms: (words) => (
+          <Beside href={pages.terms} key="terms">
+            {words}
+          </Beside>
+        ),
+        privacy: (words) => (
+          <Beside href={pages.privacy} key="privacy">
+            {words}
+          </Beside>
+        ),
       })}
     </p>
   )
