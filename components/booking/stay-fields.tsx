@@ -67,34 +67,40 @@ function GuestsField() {
   const { flow, dispatch } = useBooking()
   const error = useFieldError()('guests')
   return (
-    <Field
-      className="max-md:col-span-2"
-      error={error && <Words>{error}</Words>}
-      help={t('help')}
-      id="booking-guests"
-      label={t('label')}
-    >
-      {(control) => (
-        <span className="relative block">
-          <select
-            {...control}
-            className={`${control.className} appearance-none pe-11`}
-            data-early
-            name="guests"
-            onChange={(event) =>
-              dispatch({ type: 'typed', name: 'guests', value: Number(event.target.value) })
-            }
-            value={flow.fields.guests}
-          >
-            {Array.from({ length: maxGuests }, (_, index) => index + 1).map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon className="pointer-events-none absolute end-3.5 top-4 text-ink-2" />
-        </span>
+    <>
+      <Field className="max-md:col-span-2" help={t('help')} id="booking-guests" label={t('label')}>
+        {(control) => (
+          <span className="relative block">
+            <select
+              {...control}
+              {...(error && {
+                'aria-describedby': `${control['aria-describedby']} booking-guests-error`,
+                'aria-invalid': true,
+              })}
+              className={`${control.className} appearance-none pe-11`}
+              data-early
+              name="guests"
+              onChange={(event) =>
+                dispatch({ type: 'typed', name: 'guests', value: Number(event.target.value) })
+              }
+              value={flow.fields.guests}
+            >
+              {Array.from({ length: maxGuests }, (_, index) => index + 1).map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+            <ChevronDownIcon className="pointer-events-none absolute end-3.5 top-4 text-ink-2" />
+          </span>
+        )}
+      </Field>
+      {/* Below all three fields: the sentence is too long for the width of one. */}
+      {error && (
+        <p className="col-span-full font-medium text-red text-xs" id="booking-guests-error">
+          <Words>{error}</Words>
+        </p>
       )}
-    </Field>
+    </>
   )
 }
