@@ -1,32 +1,45 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from './modal.tsx'
+import { pressGuard } from './press-guard.ts'
+import { useGuardedChange, usePress } from './use-press.ts'
 
 type DecisionDialogProps = {
   title: string
   onClose: () => void
   /** The red button that confirms. */
-  button: ComponentProps<typeof Button>
+  button: Pick<ComponentProps<typeof Button>, 'children' | 'form' | 'type'> & {
+    busy?: boolean
+    onPress?: () => void
+  }
   children: ReactNode
 }
 
 /** The confirmation for an action with effects outside this screen. */
 export function DecisionDialog({ title, onClose, button, children }: DecisionDialogProps) {
+  const { busy, onPress, ...rest } = button
+  const press = usePress(onPress, busy)
+  useGuardedChange(title)
+  // The second half of a double press that opened the question does not close it.
+  const close = () => pressGuard.isClosed() || onClose()
   return (
     <Modal
       footer={
         <>
-          <Button kind="outline" onClick={onClose}>
+          <Button kind="outline" onClick={close}>
             Cancel
           </Button>
           <Button
-            className="!bg-red !text-cream hover:!bg-laterite-dark"
+            className="!bg-red !text-cream hover:!bg-laterite-dark aria-disabled:opacity-60"
             kind="danger"
-            {...button}
+            {...rest}
+            {...press}
           />
         </>
       }
-      onClose={onClose}
+      onClose={close}
       short
       title={title}
     >

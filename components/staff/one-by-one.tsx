@@ -10,22 +10,28 @@ export type OneByOneProps<Row> = {
   /** The name of what is walked through, such as "Bookings". */
   name: string
   search: Pick<Search, 'at' | 'setAt'>
-  /** The page of the list that has the card, or the whole list; and how many there are in all. */
+  /** The page of the list that has the card, or the whole list; the place of its first row; and how many there are in all. */
   rows: readonly Row[]
+  from?: number
   total: number
   loading: boolean
   /** The content in place of the cards when there are none. */
   empty: ReactNode
+  /** A line that says that the list has changed. */
+  news?: ReactNode
+  /** The look of the way onward from a row: filled once there is nothing left to do. */
+  next?: (row: Row) => 'outline' | 'secondary'
   /** Draws a row as a card. */
   children: (row: Row) => ReactNode
 }
 
 /** One card of a list at a time, for small screens, with its place in the row and a way to both sides. */
 export function OneByOne<Row>(props: OneByOneProps<Row>) {
-  const { name, search, rows, total, loading, empty, children } = props
+  const { name, search, rows, total, loading, empty, news, next, children } = props
   if (total === 0) return loading ? null : <EmptyCard>{empty}</EmptyCard>
   const at = Math.min(search.at, total - 1)
-  const row = rows[rows.length === total ? at : at % pageSize]
+  const { from = rows.length === total ? 0 : at - (at % pageSize) } = props
+  const row = rows[at - from]
   return (
     <>
       <div aria-busy={loading} className={loading ? 'opacity-60' : ''}>
@@ -33,15 +39,22 @@ export function OneByOne<Row>(props: OneByOneProps<Row>) {
       </div>
       <nav
         aria-label={`${name} one by one`}
-        className="grid grid-cols-[1fr_auto_1fr] items-center gap-2.5"
+        className="-mx-4 sticky bottom-0 z-10 grid min-h-[72px] grid-cols-[1fr_auto_1fr] items-center gap-2.5 border-edge border-t bg-band px-4"
       >
         <Button disabled={at <= 0} kind="outline" onClick={() => search.setAt(at - 1)}>
           Previous
         </Button>
-        <p aria-live="polite" className="num font-medium">
-          {grouped(at + 1)} of {grouped(total)}
-        </p>
-        <Button disabled={at >= total - 1} kind="outline" onClick={() => search.setAt(at + 1)}>
+        <div className="grid justify-items-center">
+          <p aria-live="polite" className="num font-medium leading-tight">
+            {grouped(at + 1)} of {grouped(total)}
+          </p>
+          {news}
+        </div>
+        <Button
+          disabled={at >= total - 1}
+          kind={(row && next?.(row)) ?? 'outline'}
+          onClick={() => search.setAt(at + 1)}
+        >
           Next
         </Button>
       </nav>

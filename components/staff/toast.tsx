@@ -1,47 +1,95 @@
 'use client'
 
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { latestMessages, type Message, type Toast } from './messages.ts'
+import { Undo } from './undo.tsx'
 
-export type Toast = {
-  tone: 'success' | 'error'
-  text: string
-  /** The undo action, and the seconds for which the message stays for it. */
-  undo?: { seconds: number; run: () => void }
+type Toasts = {
+  show: (toast: Toast) => void
+  close: (message: Message) => void
+  messages: readonly Message[]
+  /** Leaves the successes about something to a part of the page, until the returned function is called. */
+  leave: (about: string) => () => void
 }
-type Show = (toast: Toast | null) => void
 
-const ToastContext = createContext<Show>(() => undefined)
-const usualSeconds = 6
+const nothing = () => undefined
+const ToastContext = createContext<Toasts>({
+  show: nothing,
+  close: nothing,
+  messages: [],
+  leave: () => nothing,
+})
+const usualMs = 6_000
 
-/** Returns a function that shows a short message over the page: a success or an error. Null hides it. */
-export function useToast(): Show {
-  return useContext(ToastContext)
+/** Returns a function that shows a short message over the page: a success or an error. */
+export function useToast(): Toasts['show'] {
+  return useContext(ToastContext).show
 }
 
-/** The place of the messages. A success disappears by itself, an error stays until it is closed. */
+/** Returns the success that there is to tell about something, for a part of the page that tells of it in its own place. */
+export function useSuccessAbout(about: string): (Message & { close: () => void }) | null {
+  const { messages, leave, close } = useContext(ToastContext)
+  useEffect(() => leave(about), [about, leave])
+  const message = messages.find((each) => each.about === about && each.tone === 'success')
+  return message ? { ...message, close: () => close(message) } : null
+}
+
+/**
+ * The place of the messages: the last few, one about each subject. A success disappears by itself, an error stays until
+ * it is closed. They are at the bottom of a large window, where nothing is decided, and at the top of a small one.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<Toast | null>(null)
-  useEffect(() => {
-    if (toast?.tone !== 'success') return
-    const ms = (toast.undo?.seconds ?? usualSeconds) * 1000
-    const timer = setTimeout(() => setToast(null), ms)
-    return () => clearTimeout(timer)
-  }, [toast])
+  const [messages, setMessages] = useState<readonly Message[]>([])
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [leave] = useState(() => (about: string) => {
+    setLeft((all) => [...all, about])
+    return () => setLeft((all) => all.toSpliced(all.indexOf(about), 1))
+  })
+  const [show] = useState(
+    () => (toast: Toast) =>
+      setMessages((before) => latestMessages(before, toast, performance.now())),
+  )
+  const close = (message: Message) =>
+    setMessages((before) => before.filter(({ id }) => id !== message.id))
+  const here = messages.filter(({ about, tone }) => tone === 'error' || !left.includes(about))
   return (
-    <ToastContext value={setToast}>
+    <ToastContext value={{ show, close, messages, leave }}>
       {children}
+      {messages.map((message) => (
+        <Lifetime key={message.id} message={message} onEnd={() => close(message)} />
+      ))}
       <div
-        aria-live={toast?.tone === 'error' ? 'assertive' : 'polite'}
-        className="on-hill pointer-events-none fixed inset-x-3 bottom-44 z-60 grid justify-items-center sm:bottom-24"
+        aria-live={here.some(({ tone }) => tone === 'error') ? 'assertive' : 'polite'}
+        className="on-hill pointer-events-none fixed inset-x-3 top-[72px] z-60 flex flex-col-reverse items-center gap-2 sm:top-auto sm:bottom-6 sm:flex-col"
       >
-        {toast && <Message onClose={() => setToast(null)} {...toast} />}
+        {here.map((message) => (
+          <Bar key={message.id} {...message} onClose={() => close(message)} />
+        ))}
       </div>
     </ToastContext>
   )
 }
 
-function Message({ tone, text, undo, onClose }: Toast & { onClose: () => void }) {
+function Lifetime({ message, onEnd }: { message: Message; onEnd: () => void }) {
+  const { tone, at, undo } = message
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (tone === 'error') return
+    const timer = setTimeout(() => end(), (undo?.until ?? at + usualMs) - performance.now())
+    return () => clearTimeout(timer)
+  }, [tone, at, undo])
+  return null
+}
+
+function Bar({ tone, text, undo, onClose }: Message & { onClose: () => void }) {
   const Icon = tone === 'success' ? CircleCheck : CircleAlert
   const color = tone === 'success' ? 'text-turmeric' : 'text-[#f3b8a4]'
   return (
@@ -53,15 +101,7 @@ function Message({ tone, text, undo, onClose }: Toast & { onClose: () => void })
         strokeWidth={1.75}
       />
       <p className="py-1.5 font-medium">{text}</p>
-      {undo && (
-        <button
-          className="min-h-11 shrink-0 rounded-control bg-lake px-4 font-semibold text-cream hover:bg-lake-dark"
-          onClick={undo.run}
-          type="button"
-        >
-          Undo
-        </button>
-      )}
+      {undo && <Undo onPress={onClose} undo={undo} />}
       <button
         aria-label="Close the message"
         className="icon-button shrink-0"

@@ -20,8 +20,6 @@ export type Answered<Value> = {
   /** The last try got no answer. */
   failed: boolean
   refresh: () => Promise<void>
-  /** Shows what is known to have changed, before the answer is asked for again. */
-  change: (change: (value: Value) => Value) => void
 }
 
 const everyMs = 15_000
@@ -89,12 +87,11 @@ export function useAnswer<Search extends object, Value>(
     loading,
     failed: !loading && answer.value === null,
     refresh,
-    change: (change) => setShown((value) => value && change(value)),
   }
 }
 
 /** The same text for the same search, in whichever order its parts were given. */
-function keyOf(search: object): string {
+export function keyOf(search: object): string {
   return JSON.stringify(search, Object.keys(search).sort())
 }
 

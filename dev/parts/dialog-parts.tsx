@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { DecisionDialog } from '#components/staff/decision-dialog.tsx'
 import { Modal } from '#components/staff/modal.tsx'
 import { ToastProvider, useToast } from '#components/staff/toast.tsx'
+import { Undo } from '#components/staff/undo.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { FilePreview } from '#components/ui/file-preview.tsx'
@@ -65,12 +66,12 @@ function Dialogs() {
       <Specimen name="DecisionDialog">
         {[
           { name: 'Normal', button: { children: 'Delete' } },
-          { name: 'Busy', button: { children: 'Deleting...', disabled: true } },
+          { name: 'Busy', button: { children: 'Deleting...', busy: true } },
         ].map(({ name, button }) => (
           <Opener key={name} name={name}>
             {(close) => (
               <DecisionDialog
-                button={{ ...button, onClick: close }}
+                button={{ ...button, onPress: close }}
                 onClose={close}
                 title="Delete the room?"
               >
@@ -86,23 +87,30 @@ function Dialogs() {
 
 function Toasts() {
   const toast = useToast()
-  const clear = () => toast(null)
   const states = [
     { name: 'Success', toast: { tone: 'success', text: 'Saved.' } },
     { name: 'Error', toast: { tone: 'error', text: 'The server did not answer.' } },
     {
       name: 'With undo',
-      toast: { tone: 'success', text: 'D7K-3MX is verified.', undo: { seconds: 10, run: clear } },
+      toast: {
+        tone: 'success',
+        text: 'D7K-3MX is verified.',
+        undo: { ms: 10_000, run: () => undefined },
+      },
     },
     { name: 'Long words', toast: { tone: 'error', text: long.sentence } },
   ] as const
+  const [until] = useState(() => performance.now() + 10_000)
   return (
-    <Specimen name="Toast">
+    <Specimen name="Toast, Undo">
       {states.map(({ name, toast: state }) => (
         <Button key={name} kind="outline" onClick={() => toast(state)} size="small">
           {name}
         </Button>
       ))}
+      <State name="Undo">
+        <Undo onPress={() => undefined} undo={{ until, run: () => undefined }} />
+      </State>
     </Specimen>
   )
 }

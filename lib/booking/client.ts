@@ -104,6 +104,15 @@ export function undoStatus(id: string): Promise<Standing> {
   return callApi('booking_undo_status.php', { method: 'POST', body })
 }
 
+/** Returns bookings as they stand now; those that are no more are left out. The page asks by itself. */
+export async function fetchStandings(ids: string[]): Promise<Standing[]> {
+  const query = new URLSearchParams({ ids: ids.join(','), poll: '1' })
+  const { standings } = await callApi<{ standings: Standing[] }>(`booking_standings?${query}`, {
+    cache: 'no-store',
+  })
+  return standings
+}
+
 /** Returns what happened to a booking, the last first. */
 export async function fetchHistory(
   { id }: { id: string },

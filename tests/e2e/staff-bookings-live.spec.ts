@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }, { project }) => {
 
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name })
 
-test('new bookings appear by themselves while somebody looks, and nothing is sent while nobody does', async ({
+test('new bookings are told by themselves while somebody looks, and nothing is sent while nobody does', async ({
   page,
   site,
 }) => {
@@ -29,9 +29,13 @@ test('new bookings appear by themselves while somebody looks, and nothing is sen
   })
   await makeBooking(site, { fullName: 'Late Comer', inDays: 160 })
   await page.clock.runFor(16_000)
-  await expect(rowOf(page, 'Late Comer')).toBeVisible()
+  const news = page.getByRole('button', { name: '1 new booking' })
+  await expect(news).toBeVisible()
+  await expect(rowOf(page, 'Late Comer')).toHaveCount(0)
   expect(calls.length).toBeGreaterThan(0)
   expect(calls.filter((url) => !/poll=1|staff_stream/.test(url))).toEqual([])
+  await news.click()
+  await expect(rowOf(page, 'Late Comer')).toBeVisible()
 
   await show(page, 'hidden')
   calls.length = 0

@@ -8,7 +8,7 @@ import { day, instantDay, instantTime, rupees } from '../words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 import { CardHead } from './card-head.tsx'
 import { FlagMarks } from './flag-marks.tsx'
-import { ActionButtons } from './record-actions.tsx'
+import { ActionButtons, DecisionNote } from './record-actions.tsx'
 
 /** One booking for a small screen. */
 export function BookingCard({ booking }: { booking: StaffBooking }) {
@@ -41,6 +41,7 @@ export function BookingCard({ booking }: { booking: StaffBooking }) {
       </dl>
       <PaymentRow booking={booking} />
       <div className="p-4">
+        <DecisionNote booking={booking} />
         <ActionButtons booking={booking} />
       </div>
     </article>

@@ -5,19 +5,25 @@ import { CardFrame } from '../list-frame.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
 import { NoBookings } from './desk-tools.tsx'
+import { NewsLine } from './news-line.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { StayDayFilter } from './stay-filter.tsx'
 
 /** The bookings for a small screen: one at a time, with a search in one field. */
 export function BookingCards() {
-  const { list, search, status, setStatus } = useBookingDesk()
+  const { list, held, goTo, search, status, setStatus, decided } = useBookingDesk()
   return (
     <CardFrame
       empty={<NoBookings />}
       list={list}
       name="Bookings"
-      rows={list.value.rows}
-      search={search}
+      from={held.from}
+      news={
+        <NewsLine className="flex min-h-11 items-center gap-1.5 font-semibold text-xs text-lake" />
+      }
+      next={(booking) => (decided.has(booking.id) ? 'secondary' : 'outline')}
+      rows={held.page.rows}
+      search={{ at: search.at, setAt: goTo }}
       tools={
         <>
           <CardSearchText search={search} />
@@ -28,7 +34,7 @@ export function BookingCards() {
           </div>
         </>
       }
-      total={list.value.total}
+      total={held.page.total}
     >
       {(booking) => <BookingCard booking={booking} />}
     </CardFrame>

@@ -1,24 +1,46 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { createContext, type ReactNode, useContext, useState } from 'react'
-import { fetchBookings } from '#lib/booking/client.ts'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { fetchBookings, fetchStandings } from '#lib/booking/client.ts'
 import type { BookingStatus } from '#lib/booking/rules.ts'
 import type { BookingFilter, BookingPage, SearchField, StaffBooking } from '#lib/booking/schema.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { pressGuard } from '../press-guard.ts'
 import { useAddress } from '../use-address.ts'
-import { type Answered, type First, useAnswer } from '../use-answer.ts'
+import { type Answered, type First, keyOf, useAnswer } from '../use-answer.ts'
+import { useGuardedChange } from '../use-press.ts'
 import { pageSize, type Search, useSearch } from '../use-search.ts'
+import { type HeldList, onward, put, renew, unheard } from './held-list.ts'
+import { keepFocus } from './keep-focus.ts'
 import { type StayDay, stayDayOf } from './stay-day.ts'
 import { type BookingChanges, useBookingChanges } from './use-booking-changes.ts'
+import { useHeldList } from './use-held-list.ts'
+import { useIds } from './use-ids.ts'
 import { filterNames } from './words.ts'
 
 /** Something that lies over the list, or beside it, and belongs to one booking. */
-type Over = { dialog: 'screenshot' | 'reason'; booking: StaffBooking }
+type Over =
+  | { dialog: 'screenshot' | 'reason'; booking: StaffBooking }
+  | { dialog: 'again'; booking: StaffBooking; to: BookingStatus }
 
 export type Desk = BookingChanges & {
   /** True in a large window. */
   wide: boolean
   list: Answered<BookingPage>
+  /** The rows as they lie under the pointer, see {@link HeldList}. */
+  held: HeldList
+  /** Shows the list as the server has it, from its first row. */
+  renew: () => void
+  /** Goes to a place in the list, by way of what has moved up from the next page. */
+  goTo: (at: number) => void
   search: Search<SearchField>
   status: BookingFilter | null
   setStatus: (status: BookingFilter | null) => void
@@ -79,16 +101,32 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
     setDrawnWide(wide)
     setOpened(wide ? linked : null)
   }
+  const unsettled = useIds()
+  const [held, setHeld] = useHeldList(list, keyOf(wanted), page, unsettled)
   const show = (booking: StaffBooking) => {
     setOpened((last) => (last?.id === booking.id ? booking : last))
-    list.change((shown) => withBooking(shown, booking))
+    setHeld((last) => put(last, booking))
   }
-  const changes = useBookingChanges(show, list.refresh)
+  const changes = useBookingChanges(show, list.refresh, unsettled)
+  const { busy } = changes
+  useUnheard(held, opened, (booking) => unsettled.has(booking.id) || show(booking))
+  useGuardedChange(pressable({ held, opened, over, busy, at: search.at, failed: list.failed }))
 
   const desk: Desk = {
     ...changes,
     wide,
     list,
+    held,
+    renew: () => {
+      setHeld((last) => renew(last, new Date()))
+      search.setAt(0)
+    },
+    goTo: (at) => {
+      if (pressGuard.wasPressed()) return
+      const moved = Math.floor(at / pageSize) + 1 > page ? onward(held) : null
+      if (moved !== null) setHeld((last) => renew(last, new Date()))
+      search.setAt(moved === null ? at : (page - 1) * pageSize + moved)
+    },
     search,
     status,
     setStatus: (next) => {
@@ -100,10 +138,13 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
       setStayDay(next)
       search.setAt(0)
     },
-    // The list is newer than what was opened; a booking that left it stays open as it was.
-    opened: list.value.rows.find((row) => row.id === opened?.id) ?? opened,
+    // The list is newer than what was opened; a booking that is not in it stays open as it was.
+    opened: held.page.rows.find((row) => row.id === opened?.id) ?? opened,
     over,
-    open: setOpened,
+    open: (booking) => {
+      setOpened(booking)
+      keepFocus(booking.id)
+    },
     close: () => setOpened(null),
     setOver,
     act: (booking, to) => {
@@ -119,6 +160,29 @@ function statusOf(asked: string | null): BookingFilter | null {
   return all.find((status) => status === asked) ?? null
 }
 
-function withBooking(page: BookingPage, booking: StaffBooking): BookingPage {
-  return { ...page, rows: page.rows.map((row) => (row.id === booking.id ? booking : row)) }
+/** Reads again what is shown and no longer in the server's list, whenever the list was read again. */
+function useUnheard(
+  held: HeldList,
+  opened: StaffBooking | null,
+  show: (booking: StaffBooking) => void,
+): void {
+  const read = useEffectEvent(async (latest: BookingPage) => {
+    const away = opened && latest.rows.every(({ id }) => id !== opened.id) ? [opened.id] : []
+    const ids = [...new Set([...unheard(held), ...away])]
+    if (ids.length === 0) return
+    // Without an answer the rows stay as they are, and are read with the next look.
+    const standings = await orSignIn(fetchStandings(ids)).catch(() => [])
+    for (const { booking } of standings) show(booking)
+  })
+  useEffect(() => {
+    void read(held.latest)
+  }, [held.latest])
+}
+
+type Pressable = Pick<Desk, 'held' | 'opened' | 'over' | 'busy'> & { at: number; failed: boolean }
+
+/** Names all that can be pressed on the screen now, so that the guard knows when it becomes something else. */
+function pressable({ held, opened, over, busy, at, failed }: Pressable): string {
+  const rows = held.page.rows.map(({ id, status, flags }) => [id, status, flags, busy.has(id)])
+  return JSON.stringify([rows, opened?.id, opened?.status, over?.dialog, at, failed])
 }

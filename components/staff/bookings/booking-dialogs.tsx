@@ -2,16 +2,25 @@
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { useMedia } from '../use-media.ts'
+import { AgainDialog } from './again-dialog.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
 import { BookingRecord } from './booking-record.tsx'
+import { keepFocus } from './keep-focus.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { ScreenshotDialog } from './screenshot-dialog.tsx'
+import { useInterrupted } from './use-interrupted.ts'
 
 /** Draws what lies over the list of bookings; where there is room, the open record stands beside it instead. */
 export function BookingDialogs() {
   const { opened, over, close, setOver, change } = useBookingDesk()
   const roomy = useMedia('(min-width: 1280px), print')
-  const leave = () => setOver(null)
+  useInterrupted((booking, to) =>
+    setOver(to === 'rejected' ? { dialog: 'reason', booking } : { dialog: 'again', booking, to }),
+  )
+  const leave = () => {
+    setOver(null)
+    if (over) keepFocus(over.booking.id)
+  }
   return (
     <>
       {opened && roomy === false && (
@@ -28,6 +37,16 @@ export function BookingDialogs() {
         </Dialog>
       )}
       {over?.dialog === 'screenshot' && <ScreenshotDialog booking={over.booking} onClose={leave} />}
+      {over?.dialog === 'again' && (
+        <AgainDialog
+          {...over}
+          onClose={leave}
+          onDecide={() => {
+            leave()
+            void change(over.booking, over.to)
+          }}
+        />
+      )}
       {over?.dialog === 'reason' && (
         <RejectDialog
           booking={over.booking}

@@ -10,36 +10,37 @@ import { BookingQueue } from './booking-queue.tsx'
 import { BookingRecord } from './booking-record.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { DeskTools, NoBookings } from './desk-tools.tsx'
+import { keepFocus } from './keep-focus.ts'
+import { NewsPill } from './news-line.tsx'
 
 /** The bookings for a large screen: a table and, from 1280 px, the open booking beside a narrow list. */
 export function BookingList() {
-  const { opened, list, search } = useBookingDesk()
+  const { opened, list, held, goTo, search } = useBookingDesk()
   const roomy = useMedia('(min-width: 1280px), print')
   if (opened && roomy) return <Beside booking={opened} />
-  const { rows, total, pages } = list.value
+  const { rows, total, pages } = held.page
   return (
     <ListFrame
       empty={<NoBookings />}
-      foot={<Pager pages={pages} search={search} />}
+      foot={<Pager pages={pages} search={{ page: search.page, setAt: goTo }} />}
       list={list}
       name="Bookings"
       tools={<DeskTools />}
       total={total}
     >
+      <NewsPill />
       <BookingTable rows={rows} />
     </ListFrame>
   )
 }
 
 function Beside({ booking }: { booking: StaffBooking }) {
-  const { list, search, over, close } = useBookingDesk()
-  const { rows, total, pages } = list.value
+  const { list, held, goTo, search, over, close } = useBookingDesk()
+  const { rows, total, pages } = held.page
   const leave = () => {
     close()
-    // The table comes back with the next picture; whoever came by keyboard goes on where they were.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-row="${booking.id}"]`)?.focus(),
-    )
+    // The table comes back; whoever came by keyboard goes on where they were.
+    keepFocus(booking.id)
   }
   useEscape(leave, over === null)
   return (
@@ -49,12 +50,13 @@ function Beside({ booking }: { booking: StaffBooking }) {
         className="no-print sticky top-[68px] flex h-[calc(100dvh-68px)] flex-col self-start border-edge border-e bg-card"
       >
         <DeskTools narrow />
+        <NewsPill />
         <div className="flex-1 overflow-y-auto">
           <ListRows empty={<NoBookings />} list={list} name="Bookings" total={total}>
             <BookingQueue openId={booking.id} rows={rows} />
           </ListRows>
         </div>
-        <Pager pages={pages} search={search} />
+        <Pager pages={pages} search={{ page: search.page, setAt: goTo }} />
       </section>
       <BookingRecord booking={booking} onClose={leave} />
     </div>

@@ -58,7 +58,13 @@ function RecordHead({ booking, onClose }: RecordProps) {
     <header className="sticky top-(--record-top,0px) z-10 flex items-center gap-1 border-edge border-b bg-card py-2.5 pr-2 pl-4 sm:pr-4 sm:pl-7">
       <div className="me-auto min-w-0">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
-          <h2 className="heading min-w-0 text-lg sm:text-xl">{booking.full_name}</h2>
+          <h2
+            className="heading min-w-0 text-lg sm:text-xl"
+            data-heading={booking.id}
+            tabIndex={-1}
+          >
+            {booking.full_name}
+          </h2>
           <StatusBadge status={booking.status} />
         </div>
         <p className="num mt-1 text-xs text-ink-2">
@@ -76,7 +82,7 @@ function RecordHead({ booking, onClose }: RecordProps) {
       <button
         aria-label="Previous booking"
         className="icon-button max-sm:hidden"
-        disabled={!onPrevious}
+        aria-disabled={!onPrevious || undefined}
         onClick={() => onPrevious?.()}
         type="button"
       >
@@ -86,7 +92,7 @@ function RecordHead({ booking, onClose }: RecordProps) {
       <button
         aria-label="Next booking"
         className="icon-button max-sm:hidden"
-        disabled={!onNext}
+        aria-disabled={!onNext || undefined}
         onClick={() => onNext?.()}
         type="button"
       >

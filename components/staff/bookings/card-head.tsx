@@ -4,7 +4,7 @@ import { dialled } from '../words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type CardHeadProps = {
-  booking: Pick<StaffBooking, 'full_name' | 'phone' | 'status'>
+  booking: Pick<StaffBooking, 'id' | 'full_name' | 'phone' | 'status'>
   level: 'h2' | 'h3'
   children?: ReactNode
 }
@@ -14,7 +14,9 @@ export function CardHead({ booking, level: Heading, children }: CardHeadProps) {
   return (
     <header className="flex items-start justify-between gap-2.5 border-rule border-b p-4 pb-3.5">
       <div className="min-w-0">
-        <Heading className="heading text-lg">{booking.full_name}</Heading>
+        <Heading className="heading text-lg" data-heading={booking.id} tabIndex={-1}>
+          {booking.full_name}
+        </Heading>
         <p className="num mt-0.5">
           <a
             className="inline-flex min-h-7 items-center text-ink-2 underline decoration-edge underline-offset-4"

@@ -31,7 +31,7 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
       <StayDayFilter className={narrow ? 'max-2xl:basis-full' : ''} />
       {!narrow && !desk.list.failed && (
         <p className="num ms-auto text-ink-2" role="status">
-          {count(desk.list.value.total, 'booking')}
+          {count(desk.held.page.total, 'booking')}
           {isSearched(desk) ? ' found' : waiting && `, ${waiting.bookings} waiting for you`}
         </p>
       )}

@@ -6,18 +6,20 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import { SelectField } from '../select-field.tsx'
 import { useAnswer } from '../use-answer.ts'
+import { usePress } from '../use-press.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 
 const all = { q: '' }
 
 /** Gives a booking that has no unit one of any room. */
 export function GiveRoom({ booking }: { booking: StaffBooking }) {
-  const { busyId, giveRoom } = useBookingDesk()
+  const { busy, giveRoom } = useBookingDesk()
   const { value } = useAnswer(searchRooms, all, null, { topics: ['rooms'] })
   const [chosen, setChosen] = useState('')
   const rooms = value?.rows ?? []
   const own = rooms.find((room) => room.name === booking.room_type) ?? rooms[0]
   const room = rooms.find(({ id }) => String(id) === chosen) ?? own
+  const press = usePress(() => room && giveRoom(booking, room), busy.has(booking.id))
   // Without the list there is no choice to offer; the sentence above says whom to call.
   if (!room) return null
   return (
@@ -29,12 +31,7 @@ export function GiveRoom({ booking }: { booking: StaffBooking }) {
         options={rooms.map(({ id, name }) => [String(id), name] as const)}
         value={String(room.id)}
       />
-      <Button
-        disabled={busyId === booking.id}
-        kind="outline"
-        onClick={() => giveRoom(booking, room)}
-        size="small"
-      >
+      <Button kind="outline" size="small" {...press}>
         Give this room
       </Button>
     </div>

@@ -1,9 +1,13 @@
 'use client'
 
+import { Check } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import type { BookingStatus } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { actionsOf } from './actions.ts'
+import { useSuccessAbout } from '../toast.tsx'
+import { Undo } from '../undo.tsx'
+import { usePress } from '../use-press.ts'
+import { type Action, actionsOf } from './actions.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 
 const hints: Record<BookingStatus, string> = {
@@ -17,35 +21,62 @@ const hints: Record<BookingStatus, string> = {
 export function RecordActions({ booking }: { booking: StaffBooking }) {
   return (
     <footer className="sticky bottom-0 z-10 border-edge border-t bg-band px-4 py-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6 sm:gap-y-2 sm:px-7">
-      <p className="mb-2 text-xs text-ink-2 sm:mb-0 sm:min-w-[170px] sm:flex-1">
-        {hints[booking.status]}
-      </p>
+      <DecisionNote booking={booking} />
       <ActionButtons booking={booking} />
     </footer>
   )
 }
 
+/** The advice on the next decision and, after one, what it has done, with the way back. Both take the same place. */
+export function DecisionNote({ booking }: { booking: StaffBooking }) {
+  const done = useSuccessAbout(booking.id)
+  return (
+    <div
+      className="mb-2.5 flex min-h-12 items-center gap-3 text-xs text-ink-2 sm:mb-0 sm:min-w-[240px] sm:flex-1"
+      role="status"
+    >
+      {done ? (
+        <>
+          <Check aria-hidden="true" className="shrink-0 text-leaf" size={20} strokeWidth={2} />
+          <p className="min-w-0 flex-1 font-medium text-ink">{done.text}</p>
+          {done.undo && <Undo onPress={done.close} undo={done.undo} />}
+        </>
+      ) : (
+        <p>{hints[booking.status]}</p>
+      )}
+    </div>
+  )
+}
+
 /** The actions of a booking as buttons: the next step filled and, on a phone, on a line of its own. */
 export function ActionButtons({ booking }: { booking: StaffBooking }) {
-  const { busyId, act } = useBookingDesk()
   return (
     <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1">
-      {actionsOf(booking.status).map(({ to, label, main, possible }) => (
-        <Button
-          className={lookOf(to, main, possible)}
-          disabled={busyId === booking.id || !possible}
-          key={to}
-          kind={main ? 'secondary' : 'outline'}
-          onClick={() => act(booking, to)}
-        >
-          {label}
-        </Button>
+      {actionsOf(booking.status).map((action) => (
+        // The next step takes the place of the one before, with the focus.
+        <ActionButton action={action} booking={booking} key={action.main ? 'main' : action.to} />
       ))}
     </div>
   )
 }
 
+function ActionButton({ action, booking }: { action: Action; booking: StaffBooking }) {
+  const { busy, act } = useBookingDesk()
+  const { to, label, main, possible } = action
+  const press = usePress(() => act(booking, to), busy.has(booking.id))
+  return (
+    <Button
+      className={lookOf(to, main, possible)}
+      disabled={!possible}
+      kind={main ? 'secondary' : 'outline'}
+      {...press}
+    >
+      {label}
+    </Button>
+  )
+}
+
 function lookOf(to: BookingStatus, main: boolean, possible: boolean): string {
   if (main) return 'max-sm:!basis-full sm:order-last'
-  return to === 'rejected' && possible ? '!text-red' : ''
+  return to === 'rejected' && possible ? '!text-red aria-disabled:!text-ink-2' : ''
 }

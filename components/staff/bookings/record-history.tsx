@@ -11,10 +11,10 @@ import { actionNames, detailSentence } from './words.ts'
 
 /** The events of a booking with their authors, the newest first. Loaded when the record opens and after changes. */
 export function RecordHistory({ booking }: { booking: StaffBooking }) {
-  const { busyId } = useBookingDesk()
+  const { busy } = useBookingDesk()
   const [known, setKnown] = useState(booking)
   // A status that the server has not set yet has no entry.
-  if (busyId !== booking.id && known !== booking) setKnown(booking)
+  if (!busy.has(booking.id) && known !== booking) setKnown(booking)
   // Whatever changes about the booking has an entry of its own.
   const search = { id: booking.id, version: JSON.stringify(known) }
   const { value: entries, failed } = useAnswer(fetchHistory, search, null, { topics: ['bookings'] })

@@ -35,6 +35,7 @@ export function RejectDialog({ booking, onClose, onReject }: RejectDialogProps) 
           Reason (optional)
         </label>
         <textarea
+          data-autofocus
           aria-describedby="reject-help"
           className="control block min-h-28 w-full px-3.5 py-2.5"
           id="reject-reason"

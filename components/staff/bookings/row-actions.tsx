@@ -3,35 +3,21 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { EllipsisVertical, Image } from 'lucide-react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { actionsOf } from './actions.ts'
+import { usePress } from '../use-press.ts'
+import { type Action, actionsOf } from './actions.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 
 const itemClass =
-  'flex min-h-11 w-full items-center rounded-[8px] px-3 text-start data-focus:bg-rice disabled:cursor-not-allowed disabled:text-ink-3'
+  'flex min-h-11 w-full items-center rounded-[8px] px-3 text-start data-focus:bg-rice disabled:cursor-not-allowed disabled:text-ink-3 aria-disabled:text-ink-3'
 
 /** The actions of a booking in its row: the next step as a button, the rest in a menu. */
 export function RowActions({ booking }: { booking: StaffBooking }) {
-  const { busyId, act, open, setOver } = useBookingDesk()
+  const { open, setOver } = useBookingDesk()
   const actions = actionsOf(booking.status)
   const main = actions.find((action) => action.main)
-  const busy = busyId === booking.id
-  // What a rejected booking needs first is a second thought.
-  const look =
-    booking.status === 'rejected'
-      ? 'border-line-control bg-transparent text-ink hover:bg-rice'
-      : 'border-lake-edge bg-lake-soft text-lake-dark hover:bg-[#cbe0d5]'
   return (
     <div className="relative z-1 ms-auto flex items-center justify-end max-xl:max-w-[144px] max-xl:flex-wrap">
-      {main && (
-        <button
-          className={`inline-flex xl:me-1.5 min-h-10 items-center whitespace-nowrap rounded-[9px] border px-3 font-semibold text-xs transition-colors duration-[120ms] disabled:cursor-wait disabled:opacity-60 ${look}`}
-          disabled={busy}
-          onClick={() => act(booking, main.to)}
-          type="button"
-        >
-          {main.label}
-        </button>
-      )}
+      {main && <MainAction action={main} booking={booking} />}
       <button
         aria-label={`Screenshot of ${booking.full_name}`}
         className="icon-button !w-9 text-ink-2"
@@ -62,19 +48,49 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
           {actions
             .filter((action) => !action.main)
             .map((action) => (
-              <MenuItem disabled={!action.possible || busy} key={action.to}>
-                <button
-                  className={`${itemClass} ${action.to === 'rejected' ? 'font-medium text-red' : ''}`}
-                  disabled={!action.possible || busy}
-                  onClick={() => act(booking, action.to)}
-                  type="button"
-                >
-                  {action.label}
-                </button>
-              </MenuItem>
+              <MenuAction action={action} booking={booking} key={action.to} />
             ))}
         </MenuItems>
       </Menu>
     </div>
+  )
+}
+
+type ActionProps = { action: Action; booking: StaffBooking }
+
+function MainAction({ action: { to, label }, booking }: ActionProps) {
+  const { busy, act } = useBookingDesk()
+  const press = usePress(() => act(booking, to), busy.has(booking.id))
+  // What a rejected booking needs first is a second thought.
+  const look =
+    booking.status === 'rejected'
+      ? 'border-line-control bg-transparent text-ink hover:bg-rice'
+      : 'border-lake-edge bg-lake-soft text-lake-dark hover:bg-[#cbe0d5]'
+  return (
+    <button
+      className={`inline-flex xl:me-1.5 min-h-10 items-center whitespace-nowrap rounded-[9px] border px-3 font-semibold text-xs transition duration-[120ms] aria-disabled:cursor-wait aria-disabled:hover:opacity-60 aria-disabled:focus:opacity-60 ${look}`}
+      type="button"
+      {...press}
+    >
+      {label}
+    </button>
+  )
+}
+
+function MenuAction({ action: { to, label, possible }, booking }: ActionProps) {
+  const { busy, act } = useBookingDesk()
+  // The menu gives the focus back as it closes; a question that opens after that keeps it.
+  const press = usePress(() => setTimeout(() => act(booking, to)), busy.has(booking.id))
+  return (
+    <MenuItem disabled={!possible}>
+      <button
+        className={`${itemClass} ${to === 'rejected' ? 'font-medium text-red' : ''}`}
+        disabled={!possible}
+        type="button"
+        {...press}
+      >
+        {label}
+      </button>
+    </MenuItem>
   )
 }

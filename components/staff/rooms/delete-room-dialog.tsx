@@ -40,7 +40,7 @@ export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogP
   }
   return (
     <DecisionDialog
-      button={{ disabled: busy, onClick: remove, children: 'Delete room' }}
+      button={{ busy, onPress: remove, children: 'Delete room' }}
       onClose={onClose}
       title="Delete this room?"
     >

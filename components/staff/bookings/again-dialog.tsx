@@ -1,0 +1,44 @@
+'use client'
+
+import { Button } from '#components/ui/button.tsx'
+import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { Modal } from '../modal.tsx'
+import { useGuardedChange, usePress } from '../use-press.ts'
+import { actionsOf } from './actions.ts'
+
+type AgainDialogProps = {
+  booking: StaffBooking
+  to: BookingStatus
+  onClose: () => void
+  onDecide: () => void
+}
+
+/** Asks again for a decision that was pressed after the session had ended. */
+export function AgainDialog({ booking, to, onClose, onDecide }: AgainDialogProps) {
+  const press = usePress(onDecide)
+  useGuardedChange(booking.id)
+  const label = actionsOf(booking.status).find((action) => action.to === to)?.label
+  return (
+    <Modal
+      footer={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button kind="secondary" {...press}>
+            {label}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      short
+      title={booking.full_name}
+    >
+      <p>
+        You pressed <b className="font-semibold">{label}</b> for {booking.full_name},{' '}
+        {booking.reference}, after your session had ended. Nothing was changed yet.
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,55 @@
+import { type BookingStatus, undoSeconds } from '#lib/booking/rules.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { count, day } from '../words.ts'
+
+const done: Record<BookingStatus, string> = {
+  pending: 'Back to pending. The guest gets no mail.',
+  verified: 'Payment verified.',
+  confirmed: 'Booking confirmed.',
+  rejected: 'Booking rejected.',
+}
+
+/** Returns what a change of status has done, and how soon its mail leaves; null if nobody here can say when. */
+export function doneSentence(status: BookingStatus, undoMs: number | null): string {
+  if (status === 'pending' || undoMs === null) return done[status]
+  const seconds = Math.min(undoSeconds, Math.ceil(undoMs / 1000))
+  return `${done[status]} The guest’s mail leaves in ${count(seconds, 'second')}.`
+}
+
+/** Says that no answer came, neither to a change nor to the question how the booking stands. */
+export function unknownSentence({ full_name }: StaffBooking): string {
+  return `We do not know yet if the booking of ${full_name} was changed: the server did not answer. It is asked again.`
+}
+
+/** Says that a change whose answer was lost was not done, by how the booking stood before and stands now. */
+export function undoneSentence(before: StaffBooking, now: StaffBooking, room: string): string {
+  if (now.status !== before.status) {
+    return refusedSentence(new Refusal('changed_meanwhile'), before, { known: true, room })
+  }
+  return `Nothing was changed for ${before.full_name}: the server did not answer. Try again.`
+}
+
+/** Returns why a change was refused. `known`: the booking is shown as it stands now. `room`: the name of the room that it needed. */
+export function refusedSentence(
+  error: Refusal,
+  { full_name, check_in, check_out }: StaffBooking,
+  { known, room }: { known: boolean; room: string },
+): string {
+  if (error.code === 'changed_meanwhile' || error.code === 'illegal_transition') {
+    const now = known ? 'This is how it stands now.' : 'Open it again to see how it stands.'
+    return `Somebody else changed the booking of ${full_name} meanwhile. ${now}`
+  }
+  if (error.code === 'too_late') {
+    return `The mail to ${full_name} has left, so this cannot be taken back. Set another status instead.`
+  }
+  if (error.code === 'room_not_available') {
+    return `No ${room} is free from ${day(check_in)} to ${day(check_out)}, so nothing was changed. Call ${full_name} to agree on other dates or another room.`
+  }
+  return `Nothing was changed for ${full_name}. ${error.message}`
+}
+
+/** Returns true if no answer came that says how the change went. */
+export function isLost(error: unknown): boolean {
+  return !(error instanceof Refusal) || error.code === 'internal'
+}

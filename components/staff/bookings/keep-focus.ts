@@ -1,0 +1,19 @@
+/**
+ * Gives the focus to a booking if it is lost, because what was pressed is no longer there: to the heading of its record
+ * or card, otherwise to its row.
+ */
+export function keepFocus(id: string): void {
+  // A dialog that closes gives the focus back a moment later, to what may be gone.
+  afterFrames(2, () => {
+    const { activeElement, body } = document
+    if (activeElement && activeElement !== body) return
+    const place = (name: string) => [...document.querySelectorAll<HTMLElement>(`[${name}="${id}"]`)]
+    const [at] = [...place('data-heading').reverse(), ...place('data-row')]
+    at?.focus()
+  })
+}
+
+function afterFrames(frames: number, run: () => void): void {
+  if (frames === 0) run()
+  else requestAnimationFrame(() => afterFrames(frames - 1, run))
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { ArrowUp } from 'lucide-react'
+import { count } from '../words.ts'
+import { useBookingDesk } from './booking-desk.tsx'
+import { newsOf } from './held-list.ts'
+import { keepFocus } from './keep-focus.ts'
+
+/** The line that says that the list has changed. Nothing moves until it is pressed. */
+export function NewsLine({ className }: { className: string }) {
+  const { held, renew } = useBookingDesk()
+  const news = newsOf(held)
+  const press = () => {
+    renew()
+    const [first] = held.latest.rows
+    if (first) keepFocus(first.id)
+  }
+  return (
+    <div role="status">
+      {news && (
+        <button className={className} onClick={press} type="button">
+          <ArrowUp aria-hidden="true" className="shrink-0" size={16} strokeWidth={2} />
+          {news.created > 0 ? count(news.created, 'new booking') : 'Show changes'}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The line over the rows, where it covers none of what they decide. */
+export function NewsPill() {
+  return (
+    <div className="relative z-20 h-0">
+      <div className="pointer-events-none absolute inset-x-0 -top-1 flex justify-center">
+        <NewsLine className="pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-full bg-lake px-5 font-semibold text-xs text-cream shadow-float transition-colors hover:bg-lake-dark" />
+      </div>
+    </div>
+  )
+}

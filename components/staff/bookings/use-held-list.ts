@@ -1,0 +1,27 @@
+'use client'
+
+import { useState } from 'react'
+import type { BookingPage } from '#lib/booking/schema.ts'
+import type { Answered } from '../use-answer.ts'
+import { type HeldList, hear, hold } from './held-list.ts'
+import type { Ids } from './use-ids.ts'
+
+/**
+ * Holds the rows of a list while a search stays the same, see {@link HeldList}; another search shows its own at once.
+ * `number` is the page that is asked for.
+ */
+export function useHeldList(
+  list: Answered<BookingPage>,
+  key: string,
+  number: number,
+  unsettled: Pick<Ids, 'has'>,
+) {
+  const [held, setHeld] = useState(() =>
+    hold(list.loading ? '' : key, number, list.value, new Date()),
+  )
+  if (!list.loading && !list.failed) {
+    if (held.key !== key) setHeld(hold(key, number, list.value, new Date()))
+    else if (held.latest !== list.value) setHeld(hear(held, list.value, unsettled))
+  }
+  return [held, (change: (held: HeldList) => HeldList) => setHeld(change)] as const
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import { fetchStandings } from '#lib/booking/client.ts'
+import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { orSignIn } from '../or-sign-in.ts'
+
+const name = 'interrupted decision'
+
+type Interrupted = { id: string; from: BookingStatus; to: BookingStatus }
+
+/**
+ * Keeps a decision that is being made, in this tab, for the page that is back after sign-in. The returned function drops
+ * it, once it is known how the decision went.
+ */
+export function keepInterrupted({ id, status: from }: StaffBooking, to: BookingStatus): () => void {
+  const kept = JSON.stringify({ id, from, to } satisfies Interrupted)
+  sessionStorage.setItem(name, kept)
+  return () => {
+    if (sessionStorage.getItem(name) === kept) sessionStorage.removeItem(name)
+  }
+}
+
+/** Calls `ask` once with the decision that was kept, if its booking still stands as it did. */
+export function useInterrupted(ask: (booking: StaffBooking, to: BookingStatus) => void): void {
+  const askAgain = useEffectEvent(async () => {
+    const kept = sessionStorage.getItem(name)
+    if (!kept) return
+    sessionStorage.removeItem(name)
+    const { id, from, to } = JSON.parse(kept) as Interrupted
+    const [now] = await orSignIn(fetchStandings([id])).catch(() => [])
+    if (now?.booking.status === from) ask(now.booking, to)
+  })
+  useEffect(() => {
+    void askAgain()
+  }, [])
+}

@@ -1,0 +1,42 @@
+export type Toast = {
+  tone: 'success' | 'error'
+  text: string
+  /** The subject, such as a booking's id: a newer message about the same takes its place. */
+  about?: string
+  /** The undo action, and the milliseconds for which the message stays for it. */
+  undo?: { ms: number; run: () => void } | undefined
+}
+
+/** A toast that is shown: `at` and `until` are instants of performance.now(). */
+export type Message = {
+  id: number
+  at: number
+  tone: Toast['tone']
+  text: string
+  about: string
+  undo?: Until
+}
+/** An undo action, and the instant until which it can be taken. */
+export type Until = { until: number; run: () => void }
+
+const atMost = 4
+
+/**
+ * Returns the messages with one more, the newest last: it takes the place of one about the same subject, and of the
+ * oldest where there are too many. What cannot be taken back does not stay beside a newer message of its kind.
+ */
+export function latestMessages(
+  before: readonly Message[],
+  { about = '', undo, ...toast }: Toast,
+  now: number,
+): readonly Message[] {
+  const id = 1 + Math.max(0, ...before.map((message) => message.id))
+  const message = { ...toast, id, about, at: now }
+  const others = before.filter(
+    (each) => each.about !== about && (each.undo || each.tone === 'error'),
+  )
+  return [
+    ...others,
+    undo ? { ...message, undo: { until: now + undo.ms, run: undo.run } } : message,
+  ].slice(-atMost)
+}

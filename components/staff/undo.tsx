@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Until } from './messages.ts'
+import { usePress } from './use-press.ts'
+
+type UndoProps = { undo: Until; onPress: () => void }
+
+/** The button that takes a change back, with the seconds that are left for it. */
+export function Undo({ undo: { until, run }, onPress }: UndoProps) {
+  const seconds = useSecondsUntil(until)
+  const press = usePress(() => {
+    onPress()
+    run()
+  })
+  return (
+    <button
+      className="min-h-11 shrink-0 rounded-control bg-lake px-4 font-semibold text-cream transition-opacity hover:bg-lake-dark aria-disabled:opacity-60"
+      type="button"
+      {...press}
+    >
+      Undo
+      <span aria-hidden="true" className="num ms-1.5 inline-block w-5 text-end font-normal">
+        {seconds}
+      </span>
+    </button>
+  )
+}
+
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 250)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((until - now) / 1000))
+}

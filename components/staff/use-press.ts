@@ -1,0 +1,34 @@
+'use client'
+
+import { type MouseEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { pressGuard } from './press-guard.ts'
+
+/**
+ * Returns the attributes of a button that decides something. It ignores presses while the guard is closed, a press
+ * that began before something changed, and presses while it is `busy`; it stays focusable all the while. Every press
+ * closes the guard, so that no second one hits what has come in its place.
+ */
+export function usePress(decide?: () => void, busy = false) {
+  const closed = useSyncExternalStore(pressGuard.follow, pressGuard.isClosed, () => false)
+  const began = useRef<number | null>(null)
+  return {
+    'aria-disabled': closed || busy || undefined,
+    onPointerDown: () => {
+      began.current = performance.now()
+    },
+    onClick: (event: MouseEvent) => {
+      // A press by key has no pointer, and may follow a pointer that was drawn away.
+      const since = event.detail > 0 ? began.current : null
+      const allowed = !busy && pressGuard.allows(since ?? performance.now())
+      pressGuard.press()
+      if (allowed) decide?.()
+      else event.preventDefault()
+    },
+  }
+}
+
+/** Closes the guard whenever `shown`, a text that names what can be pressed now, becomes another. */
+export function useGuardedChange(shown: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what counts
+  useLayoutEffect(() => pressGuard.close(), [shown])
+}

@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { book, button, changesOf, placeOf, record } from '../support/desk-page.ts'
+import { test } from '../support/site.ts'
+import { setStatus } from '../support/staff-site.ts'
+
+test.use({ signedIn: true })
+
+type Way = 'mouse' | 'touch' | 'Enter'
+
+/** Presses the place of a button twice, `gap` milliseconds apart by the page's clock. */
+async function pressTwice(page: Page, target: Locator, way: Way, gap: number) {
+  await expect(target).toBeEnabled()
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await target.boundingBox()
+  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2
+  if (way === 'Enter') await target.focus()
+  const press = () => {
+    if (way === 'Enter') return page.keyboard.press('Enter')
+    return way === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
+  }
+  await press()
+  await page.clock.runFor(gap)
+  await press()
+}
+
+const ways: Record<string, Way[]> = { desktop: ['mouse', 'Enter'], phone: ['touch', 'Enter'] }
+
+for (const gap of [100, 700]) {
+  test(`two presses ${gap} ms apart decide once, on every button of a decision`, async ({
+    page,
+    site,
+  }, { project }) => {
+    test.setTimeout(120_000)
+    const name = `Twice${gap} First`
+    await book(site, name)
+    await book(site, `Twice${gap} Under`)
+    await page.clock.install()
+    const alive = page.waitForRequest(/staff_stream/)
+    await page.goto(`/app/bookings?status=pending&q=Twice${gap}`)
+    await alive
+    await placeOf(page, name).waitFor()
+    await page.clock.pauseAt(Date.now() + 2_000)
+    const sent = changesOf(page)
+    const wide = project.name === 'desktop'
+    const settled = async (target: Locator, status: string) => {
+      await expect(target.getByText(status, { exact: true }).first()).toBeVisible()
+      await expect(async () => {
+        await page.clock.runFor(500)
+        expect(
+          await target.locator('button[aria-disabled]:enabled:not([aria-label])').count(),
+        ).toBe(0)
+      }).toPass()
+    }
+
+    for (const way of ways[project.name] ?? []) {
+      const place = placeOf(page, name)
+      sent.length = 0
+      await settled(place, 'Pending')
+      await pressTwice(page, button(place, 'Verify Payment'), way, gap)
+      await settled(place, 'Verified')
+      await pressTwice(page, button(place, 'Confirm booking'), way, gap)
+      await settled(place, 'Confirmed')
+      expect(sent).toEqual(['verified', 'confirmed'])
+
+      sent.length = 0
+      if (wide) await button(place, name).click()
+      const open = wide ? record(page, name) : place
+      await settled(open, 'Confirmed')
+      await pressTwice(page, button(open, 'Pending'), way, gap)
+      await settled(open, 'Pending')
+      await pressTwice(page, button(open, 'Verify Payment'), way, gap)
+      await settled(open, 'Verified')
+      await pressTwice(page, button(open, 'Reject'), way, gap)
+      const dialog = page.getByRole('dialog')
+      await settled(dialog, 'Reject this booking')
+      await pressTwice(page, button(dialog, 'Reject booking'), way, gap)
+      // The second press may have opened the picture that lies there, and nothing else.
+      const picture = button(page, 'Close the screenshot')
+      if (await picture.isVisible()) await picture.click()
+      await expect(dialog).toHaveCount(0)
+      await settled(open, 'Rejected')
+      await pressTwice(page, button(open, 'Pending'), way, gap)
+      await settled(open, 'Pending')
+      expect(sent).toEqual(['pending', 'verified', 'rejected', 'pending'])
+      if (wide) await button(open, 'Close the booking').click()
+      await page.clock.runFor(1_000)
+    }
+  })
+}
+
+test('a list that changes under a finger moves nothing; what the finger lies on is decided, or nothing is', async ({
+  page,
+  site,
+}) => {
+  // Their pictures are alike, which is marked already.
+  const mine = await book(site, 'Meera Nair')
+  await book(site, 'Meera After')
+  const alive = page.waitForRequest(/staff_stream/)
+  await page.goto('/app/bookings?status=pending&q=Meera')
+  await alive
+  const place = placeOf(page, 'Meera Nair')
+  const verify = button(place, 'Verify Payment')
+  const sent = changesOf(page)
+  const down = async () => {
+    await expect(verify).toBeEnabled()
+    await verify.hover()
+    await page.mouse.down()
+  }
+  await down()
+  await book(site, 'Meera Newcomer')
+  const news = button(page, '1 new booking')
+  await expect(news).toBeVisible()
+  await page.mouse.up()
+  await expect(place.getByText('Verified', { exact: true })).toBeVisible()
+  await button(page, 'Undo').click()
+  await expect(place.getByText('Pending', { exact: true }).first()).toBeVisible()
+  await expect(verify).toBeEnabled()
+  expect(sent).toEqual(['verified', 'undo'])
+
+  await down()
+  await setStatus(site, mine, 'verified')
+  await expect(button(place, 'Confirm booking')).toBeVisible()
+  await page.mouse.up()
+  expect(sent).toEqual(['verified', 'undo'])
+  await news.click()
+  await expect(place).toHaveCount(0)
+  await expect(news).toHaveCount(0)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { latestMessages, type Message, type Toast } from '#components/staff/messages.ts'
+
+const run = () => undefined
+const undo = { ms: 10_000, run }
+const verified = (about: string): Toast => ({ tone: 'success', text: 'Verified.', about, undo })
+const told = (...toasts: Toast[]): readonly Message[] =>
+  toasts.reduce<readonly Message[]>((before, toast, at) => latestMessages(before, toast, at), [])
+const subjects = (messages: readonly Message[]) => messages.map(({ about }) => about)
+
+test('several changes can be taken back at once, each for its own time, the newest last', () => {
+  const messages = told(verified('a'), verified('b'))
+  expect(subjects(messages)).toEqual(['a', 'b'])
+  expect(messages.map(({ undo }) => undo?.until)).toEqual([10_000, 10_001])
+})
+
+test('a newer message about the same takes the place of the one before', () => {
+  const back: Toast = { tone: 'success', text: 'Taken back.', about: 'a' }
+  const messages = told(verified('a'), verified('b'), back)
+  expect(subjects(messages)).toEqual(['b', 'a'])
+  expect(messages.at(-1)).toMatchObject({ text: 'Taken back.' })
+  expect(messages.at(-1)?.undo).toBeUndefined()
+})
+
+test('what only tells gives way to the next, while errors and ways back stay', () => {
+  const saved: Toast = { tone: 'success', text: 'Saved.' }
+  const lost: Toast = { tone: 'error', text: 'Lost.', about: 'c' }
+  const room: Toast = { tone: 'success', text: 'It has Loft now.', about: 'd' }
+  expect(subjects(told(verified('a'), lost, saved, room))).toEqual(['a', 'c', 'd'])
+})
+
+test('of more than four the oldest goes', () => {
+  expect(subjects(told(...['a', 'b', 'c', 'd', 'e'].map(verified)))).toEqual(['b', 'c', 'd', 'e'])
+})
