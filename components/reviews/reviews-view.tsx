@@ -60,7 +60,7 @@ function Pager({ reviews }: { reviews: WireReview[] }) {
   return (
     <>
       {/* The height is the same for all reviews, so that the arrows stay under the finger. */}
-      <figure aria-live="polite" className="flex min-h-[364px] flex-col">
+      <figure aria-live="polite" className="flex min-h-[368px] flex-col">
         {review.rating !== undefined && <Stars rating={review.rating} />}
         {review.text && <Quotation key={keyOf(review)} text={review.text} />}
         <figcaption>
