@@ -142,7 +142,7 @@ test('two guests race for the last unit: the second is told before paying', asyn
   request,
 }) => {
   const stay = freshStay()
-  await openForm(page, stay)
+  await openForm(page, stay, '', '2')
   await expect(page.getByText(`Room ${cottage} is available for the selected dates`)).toBeVisible()
   await typeGuest(page)
   await takeAll(request, stay)

@@ -25,8 +25,8 @@ export function freshStay(): Stay {
 }
 
 /** Opens the booking page with a stay in the cottage, as the home page's strip does. */
-export async function openForm(page: Page, stay: Stay, language = ''): Promise<void> {
-  const query = new URLSearchParams({ room: cottage, ...stay, guests: '4' })
+export async function openForm(page: Page, stay: Stay, language = '', guests = '4'): Promise<void> {
+  const query = new URLSearchParams({ room: cottage, ...stay, guests })
   await page.goto(`${language}/booking?${query}`)
   await expect(page.locator('input[name=roomType]:checked')).toHaveValue(cottage)
 }

@@ -1,14 +1,14 @@
 import { violates } from '../../db/errors.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { alternatives } from '../queries/alternatives.ts'
-import type { StayInput } from '../schema.ts'
+import type { Wanted } from '../queries/other-rooms.ts'
 
 /**
  * Does the work; when it is refused because no unit is free, the refusal carries `nearest`, free dates
  * close by, and `other_rooms`. A conflict over a unit that outlived every retry is the same refusal.
  */
 export async function withAlternatives<T>(
-  stay: StayInput,
+  stay: Wanted,
   now: Date,
   work: () => Promise<T>,
 ): Promise<T> {

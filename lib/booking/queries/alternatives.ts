@@ -1,9 +1,9 @@
-import { type Alternatives, type StayInput, wireDatePair } from '../schema.ts'
+import { type Alternatives, wireDatePair } from '../schema.ts'
 import { nearestFree } from './nearest.ts'
-import { otherRoomsFree } from './other-rooms.ts'
+import { otherRoomsFree, type Wanted } from './other-rooms.ts'
 
 /** Returns what a guest can have in place of a stay that cannot be had. A query for each of the two. */
-export async function alternatives(stay: StayInput, now: Date): Promise<Alternatives> {
+export async function alternatives(stay: Wanted, now: Date): Promise<Alternatives> {
   const [nearest, otherRooms] = await Promise.all([
     nearestFree(stay, now),
     otherRoomsFree(stay, now),
