@@ -220,13 +220,20 @@ test('a change that a colleague forestalled is refused plainly, and the list sho
   await setStatus(site, id, 'verified')
   // Without news, so that the row stands as it was when it is pressed.
   await page.route(/staff_stream/, (route) => route.abort())
-  await page.clock.install()
+  const alive = page.waitForRequest(/staff_stream/)
   await page.reload()
-  const row = rowOf(page, 'Anil Kale')
-  await expect(row.getByRole('button', { name: 'Confirm booking' })).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 2_000)
+  await alive
+  const confirm = rowOf(page, 'Anil Kale').getByRole('button', { name: 'Confirm booking' })
+  await expect(confirm).toBeEnabled()
+  let pressed = false
+  await page.route(/bookings_list/, (route) => (pressed ? route.continue() : route.abort()))
+  await page.route(/booking_update_status/, (route) => {
+    pressed = true
+    return route.continue()
+  })
   await setStatus(site, id, 'pending')
-  await row.getByRole('button', { name: 'Confirm booking' }).click()
+  await confirm.click()
+  const row = rowOf(page, 'Anil Kale')
   await expect(page.getByText(/Somebody else changed the booking of Anil Kale/)).toBeVisible()
   await expect(row.getByText('Pending', { exact: true })).toBeVisible()
 })

@@ -172,7 +172,9 @@ test('a decision that found the session ended is asked for again after sign-in, 
   await book(site, 'Late Session')
   await book(site, 'Late Other')
   const list = '/app/bookings?status=pending&q=Late'
+  const alive = page.waitForResponse(/staff_stream/)
   await page.goto(list)
+  await alive
   const verify = button(placeOf(page, 'Late Session'), 'Verify Payment')
   await expect(verify).toBeEnabled()
   const cookies = await context.cookies()
