@@ -102,7 +102,18 @@ async function linesOnPictures({ from, bar }: { from: number; bar: number }) {
     return top < innerHeight && bottom > 0
   })
   for (const picture of near) picture.loading = 'eager'
-  await Promise.all(near.map((picture) => picture.decode().catch(() => undefined)))
+  // A new width chooses other files: decoding fails when one is replaced under way, and is tried again.
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  const arrived = async (picture: HTMLImageElement): Promise<void> => {
+    const isDecoded = await picture.decode().then(
+      () => picture.complete,
+      () => false,
+    )
+    if (isDecoded) return
+    await new Promise((later) => setTimeout(later, 50))
+    return arrived(picture)
+  }
+  await Promise.all(near.map(arrived))
   const seen = linesNow().filter(
     ({ y, height }) => y + scrollY >= from && y + height <= innerHeight,
   )
