@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { fetchChats } from '#lib/chat/client/calls.ts'
 import { fetchNotifications } from '#lib/reports/client.ts'
 import { announce, type Notice } from './announce.ts'
@@ -26,7 +27,7 @@ export function useAnnouncing(): void {
 async function bookingNotice(): Promise<Notice> {
   const [newest] = await fetchNotifications({})
   const { title, message, reference } = newest ?? { title: 'News of a booking' }
-  const href = reference ? `/app/bookings?q=${reference}` : '/app/dashboard'
+  const href = reference ? staffBookingPath(reference) : '/app/dashboard'
   return { title, body: message ?? '', href }
 }
 

@@ -1,5 +1,4 @@
 import type { Locale } from '../i18n/languages.ts'
-import { pathIn } from '../i18n/paths.ts'
 import { property } from '../property.ts'
 import {
   addDays,
@@ -187,16 +186,6 @@ const quickestMs = 2_000
  */
 export function waitAfterHold(heldAt: Date, now: Date): number {
   return Math.min(quickestMs, Math.max(0, heldAt.getTime() + quickestMs - now.getTime()))
-}
-
-/** Returns the path that opens a hold. What stands behind the # reaches neither a server nor its log. */
-export function holdPath(token: string, locale: Locale): string {
-  return `${pathIn(locale, '/booking')}#hold=${token}`
-}
-
-/** Returns the path of a guest's own page. */
-export function stayPath(secret: string, locale: Locale): string {
-  return pathIn(locale, `/stay/${secret}`)
 }
 
 /** A whole booking, as its guest's page and the mails tell it; money in paise. */

@@ -1,5 +1,6 @@
 import { guestPageUrl, stayCalendar } from '../booking/queries/stay-calendar.ts'
-import { holdMinutes, holdPath } from '../booking/rules.ts'
+import { holdPath } from '../booking/rules/paths.ts'
+import { holdMinutes } from '../booking/rules.ts'
 import type { HeldStay } from '../booking/schema/holds.ts'
 import { publicUrl } from '../env.ts'
 import { farmFacts } from '../i18n/farm-facts.ts'

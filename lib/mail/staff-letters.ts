@@ -1,4 +1,5 @@
 import { codeMinutes } from '../auth/rules.ts'
+import { staffBookingPath } from '../booking/rules/paths.ts'
 import { publicUrl } from '../env.ts'
 import { dayAndYear, formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
@@ -20,7 +21,7 @@ export function staffLetter(kind: StaffMail, booking: MailedBooking, head: Head)
     paragraphs,
     link: {
       label: 'Open the booking',
-      url: `${publicUrl()}/app/bookings?q=${booking.reference}`,
+      url: publicUrl() + staffBookingPath(booking.reference),
     },
   }
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { tellApart } from '#lib/booking/client.ts'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useBookingDesk } from './booking-desk.tsx'
@@ -22,7 +23,7 @@ export function AlikeScreenshots({ booking, alike }: AlikeProps) {
       setState('failed')
     }
   }
-  const other = `/app/bookings?q=${encodeURIComponent(alike.reference)}`
+  const other = staffBookingPath(alike.reference)
   return (
     <div className="mt-3 grid gap-3">
       <div className="grid max-w-[420px] grid-cols-2 gap-3 text-xs">

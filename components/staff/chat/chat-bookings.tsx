@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { ChatBooking } from '#lib/booking/schema.ts'
 import { fetchChatBookings } from '#lib/chat/client/calls.ts'
 import { StatusBadge } from '../bookings/status-badge.tsx'
@@ -59,7 +60,7 @@ function Booking({ booking }: { booking: ChatBooking }) {
   return (
     <Link
       className="grid gap-1 rounded-staff border border-edge p-3 text-ink no-underline hover:bg-hot"
-      href={`/app/bookings?q=${encodeURIComponent(reference)}`}
+      href={staffBookingPath(reference)}
     >
       <span className="num font-semibold">{reference}</span>
       <span className="truncate text-xs">{full_name}</span>

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import Link from 'next/link'
 import type { NoticeType } from '#lib/booking/rules/events.ts'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { ago } from '#lib/reports/rules.ts'
 import type { WireNotification } from '#lib/reports/schema.ts'
 
@@ -74,7 +75,7 @@ function Notice({ notice, now, onFollow }: NoticeProps) {
           ) : (
             <Link
               className="after:absolute after:inset-0 hover:underline"
-              href={`/app/bookings?q=${encodeURIComponent(notice.reference)}`}
+              href={staffBookingPath(notice.reference)}
               onClick={() => onFollow?.()}
             >
               {title}

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StayFilter } from '#lib/booking/schema.ts'
 import type { Stay } from '#lib/reports/schema.ts'
 import { Card } from '../card.tsx'
@@ -48,7 +49,7 @@ function Row({ stay }: { stay: Stay }) {
         {/* The link covers the whole row but the telephone number. */}
         <Link
           className="block font-semibold after:absolute after:inset-0"
-          href={`/app/bookings?q=${encodeURIComponent(reference)}`}
+          href={staffBookingPath(reference)}
         >
           {full_name}
         </Link>

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { FlagMarks } from '../bookings/flag-marks.tsx'
 import { StatusBadge } from '../bookings/status-badge.tsx'
@@ -47,7 +48,7 @@ function Row({ booking }: { booking: StaffBooking }) {
   return (
     <Link
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-rule border-t px-4 py-3 transition-colors duration-[120ms] hover:bg-band lg:grid-cols-[128px_minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)_96px_110px] lg:px-[22px]"
-      href={`/app/bookings?q=${encodeURIComponent(reference)}`}
+      href={staffBookingPath(reference)}
     >
       <span className="num text-xs text-ink-2 max-lg:order-last max-lg:text-end">
         {instantDay(created_at)}, {instantTime(created_at)}

@@ -1,3 +1,4 @@
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { RecentBooking } from '#lib/reports/schema.ts'
 import { StatusBadge } from '../bookings/status-badge.tsx'
 import { ListTable } from '../list-table.tsx'
@@ -17,10 +18,7 @@ export function RecentTable({ rows }: { rows: RecentBooking[] }) {
             {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
           </td>
           <td className={`${cell} font-semibold`}>
-            <a
-              className="hover:underline"
-              href={`/app/bookings?q=${encodeURIComponent(booking.reference)}`}
-            >
+            <a className="hover:underline" href={staffBookingPath(booking.reference)}>
               {booking.full_name}
             </a>
           </td>

@@ -1,5 +1,5 @@
 import { asLocale } from '../../i18n/languages.ts'
-import { stayPath } from '../rules.ts'
+import { stayPath } from '../rules/paths.ts'
 import type { BookingCreated } from '../schema.ts'
 
 const submitted =

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stayPath } from '#lib/booking/rules/paths.ts'
 import {
   formatReference,
   holdExpiry,
@@ -11,7 +12,6 @@ import {
   priceOf,
   referenceAlphabet,
   requireBookable,
-  stayPath,
   stayProblems,
 } from '#lib/booking/rules.ts'
 import { dayInIndia, startOfDayInIndia } from '#lib/shared/dates.ts'

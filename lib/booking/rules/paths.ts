@@ -1,0 +1,17 @@
+import type { Locale } from '../../i18n/languages.ts'
+import { pathIn } from '../../i18n/paths.ts'
+
+/** Returns the path that opens a hold. What stands behind the # reaches neither a server nor its log. */
+export function holdPath(token: string, locale: Locale): string {
+  return `${pathIn(locale, '/booking')}#hold=${token}`
+}
+
+/** Returns the path of a guest's own page. */
+export function stayPath(secret: string, locale: Locale): string {
+  return pathIn(locale, `/stay/${secret}`)
+}
+
+/** Returns the path on which staff find a booking by its reference, and its record open. */
+export function staffBookingPath(reference: string): string {
+  return `/app/bookings?q=${encodeURIComponent(reference)}`
+}
