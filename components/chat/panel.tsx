@@ -4,6 +4,7 @@ import { LucideProvider } from 'lucide-react'
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import { useTitleCount } from '#components/ui/use-title-count.ts'
 import { InfoStep } from './info-step.tsx'
 import { chatKey, keepChat, keptChat } from './kept-chat.ts'
 import { NewsBadge } from './news-badge.tsx'
@@ -108,14 +109,7 @@ function useDialog(open: boolean) {
 function Announcement({ text, unread }: { text: string | null; unread: number }) {
   const t = useTranslations('chat')
   const told = text !== null && unread > 0
-  useEffect(() => {
-    if (!told) return
-    const { title } = document
-    document.title = `(${unread}) ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [told, unread])
+  useTitleCount(told ? unread : 0)
   return (
     <span className="sr-only" role="status">
       {told && t('newMessageFrom', { text })}

@@ -1,13 +1,13 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useTitleCount } from '#components/ui/use-title-count.ts'
 import { fetchWaiting } from '#lib/news/client.ts'
 import type { Waiting } from '#lib/news/rules.ts'
 import { useNews, useStaffNews } from './news.tsx'
 import { orSignIn } from './or-sign-in.ts'
 import { useAnnouncing } from './use-announcing.ts'
 import { usePoll } from './use-poll.ts'
-import { useTitleCount } from './use-title-count.ts'
 
 type Counted = {
   /** Null until it has been counted. */
