@@ -3,6 +3,7 @@
 import { type Dispatch, useCallback, useEffect, useRef } from 'react'
 import { releaseHold, takeHold } from '#lib/booking/client.ts'
 import type { WireHold } from '#lib/booking/schema/holds.ts'
+import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Fields } from './fields.ts'
 import type { Action, Flow } from './flow.ts'
@@ -116,8 +117,4 @@ export function termsOf(wire: WireHold): Terms {
     captchaWord: wire.captcha_word,
     atLimit: false,
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

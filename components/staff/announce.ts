@@ -1,4 +1,5 @@
 import { ring } from '#components/chat/use-bell.ts'
+import { pause } from '#lib/shared/pause.ts'
 import { isSilent } from './use-bell.ts'
 
 export type Notice = { title: string; body: string; href: string }
@@ -47,8 +48,4 @@ function show(tag: string, { title, body, href }: Notice, follow: (href: string)
   } catch {
     // Chrome on Android allows notices only from a service worker: there only the bell tells.
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

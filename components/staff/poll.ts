@@ -1,4 +1,5 @@
 import type { Topic } from '#lib/news/rules.ts'
+import { pause } from '#lib/shared/pause.ts'
 import type { News } from './news.tsx'
 
 /** Fetches a screen's data again; `poll` marks a call that the page makes by itself. */
@@ -86,7 +87,7 @@ export function startPoll(
   plan(news.isOpen() ? everyMs : openingMs)
   return {
     async now() {
-      await new Promise((resolve) => setTimeout(resolve, ownMs))
+      await pause(ownMs)
       while (running) await running
       await begin({ poll: false })
     },

@@ -49,8 +49,8 @@ export async function fetchCalendar(
 }
 
 /**
- * Keeps a unit while the guest pays, and mails the link back to it; with the token of a hold of the same room and dates it extends that
- * one. Refused with `room_not_available` and `detail.data.nearest` (DatePair[]), or `hold_limit`.
+ * Keeps a unit while the guest pays, and mails the link back to it; with the token of a hold of the same room and dates
+ * it extends that one. Refused with `room_not_available` and `detail.data.nearest` (DatePair[]), or `hold_limit`.
  */
 export function takeHold(
   stay: Stay & { guests: number; email?: string; locale?: string },

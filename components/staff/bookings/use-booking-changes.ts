@@ -5,6 +5,7 @@ import type { BookingStatus } from '#lib/booking/rules.ts'
 import type { Standing } from '#lib/booking/schema/standings.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
+import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Toast } from '../messages.ts'
 import { orSignIn } from '../or-sign-in.ts'
@@ -44,10 +45,10 @@ const againMs = 3_000
 const tries = 100
 
 /**
- * Changes bookings by two calls each: the change, whose answer is shown in the booking's place by `show`, and a
- * look at the list, which the booking may have left and which until then leaves out the `unsettled`. A new status is shown at once, put back with a reason if the
- * server refuses, and can be taken back while the guest's mail waits. After an answer that was lost the booking is read
- * again before anything is said.
+ * Changes bookings by two calls each: the change, whose answer is shown in the booking's place by `show`, and a look at
+ * the list, which the booking may have left and which until then leaves out the `unsettled`. A new status is shown at
+ * once, put back with a reason if the server refuses, and can be taken back while the guest's mail waits. After an
+ * answer that was lost the booking is read again before anything is said.
  */
 export function useBookingChanges(
   show: (booking: StaffBooking) => void,
@@ -154,7 +155,7 @@ async function explain(
     }
     show(booking)
     if (at === 0) tell({ tone: 'error', text: unknownSentence(booking) })
-    await new Promise((again) => setTimeout(again, againMs))
+    await pause(againMs)
   }
 }
 
