@@ -11,7 +11,13 @@ import {
 } from 'react'
 import { fetchBookings, fetchStandings } from '#lib/booking/client.ts'
 import type { BookingStatus } from '#lib/booking/rules.ts'
-import type { BookingFilter, BookingPage, SearchField, StaffBooking } from '#lib/booking/schema.ts'
+import type {
+  BookingFilter,
+  BookingPage,
+  BookingSearch,
+  SearchField,
+  StaffBooking,
+} from '#lib/booking/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { pressGuard } from '../press-guard.ts'
 import { useAddress } from '../use-address.ts'
@@ -31,30 +37,36 @@ type Over =
   | { dialog: 'screenshot' | 'reason'; booking: StaffBooking }
   | { dialog: 'again'; booking: StaffBooking; to: BookingStatus }
 
-export type Desk = BookingChanges & {
-  /** True in a large window. */
-  wide: boolean
-  list: Answered<BookingPage>
-  /** The rows as they lie under the pointer, see {@link HeldList}. */
-  held: HeldList
-  /** Shows the list as the server has it, from its first row. */
-  renew: () => void
-  /** Goes to a place in the list, by way of what has moved up from the next page. */
-  goTo: (at: number) => void
-  search: Search<SearchField>
+type Filters = {
   status: BookingFilter | null
   setStatus: (status: BookingFilter | null) => void
   stayDay: StayDay
   setStayDay: (stayDay: StayDay) => void
-  /** The booking whose record is open. */
-  opened: StaffBooking | null
-  over: Over | null
-  open: (booking: StaffBooking) => void
-  close: () => void
-  setOver: (over: Over | null) => void
-  /** Sets the status, or asks for the reason first where there should be one. */
-  act: (booking: StaffBooking, to: BookingStatus) => void
 }
+
+export type Desk = BookingChanges &
+  Filters & {
+    /** True in a large window. */
+    wide: boolean
+    /** The search that the list answers. */
+    asked: BookingSearch
+    list: Answered<BookingPage>
+    /** The rows as they lie under the pointer, see {@link HeldList}. */
+    held: HeldList
+    /** Shows the list as the server has it, from its first row. */
+    renew: () => void
+    /** Goes to a place in the list, by way of what has moved up from the next page. */
+    goTo: (at: number) => void
+    search: Search<SearchField>
+    /** The booking whose record is open. */
+    opened: StaffBooking | null
+    over: Over | null
+    open: (booking: StaffBooking) => void
+    close: () => void
+    setOver: (over: Over | null) => void
+    /** Sets the status, or asks for the reason first where there should be one. */
+    act: (booking: StaffBooking, to: BookingStatus) => void
+  }
 
 const DeskContext = createContext<Desk | null>(null)
 
@@ -84,13 +96,13 @@ type BookingDeskProps = {
 
 /** Holds the state of the bookings' screen: the list and its search, what is open, and what is being changed. */
 export function BookingDesk({ wide, first, linked, children }: BookingDeskProps) {
-  const asked = useSearchParams()
-  const search = useSearch(fields, asked)
-  const [status, setStatus] = useState(() => statusOf(asked.get('status')))
+  const address = useSearchParams()
+  const search = useSearch(fields, address)
+  const filters = useFilters(address, search.setAt)
+  const { status, stayDay } = filters
   const { q, field, page } = search
-  const [stayDay, setStayDay] = useState(() => stayDayOf(asked))
-  const wanted = { q, field, status, ...stayDay, page, size: pageSize }
-  const list = useAnswer(fetchBookings, wanted, first, { topics: ['bookings'] })
+  const asked = { q, field, status, ...stayDay, page, size: pageSize }
+  const list = useAnswer(fetchBookings, asked, first, { topics: ['bookings'] })
   useAddress({ ...search.address, status, ...stayDay })
 
   const [opened, setOpened] = useState(wide ? linked : null)
@@ -102,7 +114,7 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
     setOpened(wide ? linked : null)
   }
   const unsettled = useIds()
-  const [held, setHeld] = useHeldList(list, keyOf(wanted), page, unsettled)
+  const [held, setHeld] = useHeldList(list, keyOf(asked), page, unsettled)
   const show = (booking: StaffBooking) => {
     setOpened((last) => (last?.id === booking.id ? booking : last))
     setHeld((last) => put(last, booking))
@@ -114,7 +126,9 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
 
   const desk: Desk = {
     ...changes,
+    ...filters,
     wide,
+    asked,
     list,
     held,
     renew: () => {
@@ -128,16 +142,6 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
       search.setAt(moved === null ? at : (page - 1) * pageSize + moved)
     },
     search,
-    status,
-    setStatus: (next) => {
-      setStatus(next)
-      search.setAt(0)
-    },
-    stayDay,
-    setStayDay: (next) => {
-      setStayDay(next)
-      search.setAt(0)
-    },
     // The list is newer than what was opened; a booking that is not in it stays open as it was.
     opened: held.page.rows.find((row) => row.id === opened?.id) ?? opened,
     over,
@@ -153,6 +157,24 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
     },
   }
   return <DeskContext value={desk}>{children}</DeskContext>
+}
+
+/** The list's filters, which begin with those of the address. Another filter begins at the first row. */
+function useFilters(address: Pick<URLSearchParams, 'get'>, setAt: (at: number) => void): Filters {
+  const [status, setStatus] = useState(() => statusOf(address.get('status')))
+  const [stayDay, setStayDay] = useState(() => stayDayOf(address))
+  return {
+    status,
+    setStatus: (next) => {
+      setStatus(next)
+      setAt(0)
+    },
+    stayDay,
+    setStayDay: (next) => {
+      setStayDay(next)
+      setAt(0)
+    },
+  }
 }
 
 function statusOf(asked: string | null): BookingFilter | null {

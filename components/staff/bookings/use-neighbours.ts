@@ -19,7 +19,7 @@ type Neighbours = {
 
 /** The ways from the open booking to the next ones in the list of a large window, across its pages. */
 export function useNeighbours(booking: StaffBooking): Neighbours {
-  const { wide, held, goTo, search, status, stayDay, open } = useBookingDesk()
+  const { wide, held, goTo, asked, open } = useBookingDesk()
   const { rows, total, pages } = held.page
   const at = rows.findIndex((row) => row.id === booking.id)
   const [place, setPlace] = useState(0)
@@ -27,14 +27,12 @@ export function useNeighbours(booking: StaffBooking): Neighbours {
   if (!wide) return { onPrevious: null, onNext: null, position: '' }
 
   const turn = async (page: number) => {
-    const { q, field } = search
-    const there = { q, field, status, ...stayDay, page, size: pageSize }
-    const answer = await orSignIn(fetchBookings(there))
+    const answer = await orSignIn(fetchBookings({ ...asked, page }))
     const reached = page < here ? answer.rows.at(-1) : answer.rows[0]
     goTo((page - 1) * pageSize)
     if (reached) open(reached)
   }
-  const here = Math.min(search.page, pages)
+  const here = Math.min(asked.page, pages)
   const moved = onward(held)
   const step = (by: 1 | -1) => {
     const row = rows[place + by] ?? (by > 0 && moved !== null ? held.latest.rows[moved] : undefined)
