@@ -1,37 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { beyondLimits, checkFields } from '#components/booking/check-fields.ts'
-import { type Fields, nightsOfFields, stayKey } from '#components/booking/fields.ts'
-import { type Action, emptyFlow, type Flow, nextFlow } from '#components/booking/flow.ts'
-import type { Hold, Terms } from '#components/booking/hold.ts'
+import { nightsOfFields, stayKey } from '#components/booking/fields.ts'
+import { type Action, emptyFlow } from '#components/booking/flow.ts'
+import { fields, hold, play, terms } from '../../support/booking-flow.ts'
 
 const today = '2026-12-12'
-const fields: Fields = {
-  fullName: 'Kabir Mehta',
-  email: 'kabir@example.com',
-  phone: '+91 99302 77014',
-  roomType: 'Valley-View Cottage',
-  checkIn: '2026-12-19',
-  checkOut: '2026-12-22',
-  guests: 4,
-  note: '',
-}
-const terms: Terms = {
-  token: 't',
-  reference: 'D7K-3MX',
-  expiresAt: 1_000,
-  amountPaise: 1_947_000,
-  captchaWord: 'FARMSTAY',
-  atLimit: false,
-}
-const hold: Hold = { ...terms, fields, mayHavePaid: false, givenBack: false }
 const key = stayKey(fields, today)
 const alternatives = {
   nearest: [{ checkIn: '2026-12-21', checkOut: '2026-12-24' }],
   otherRooms: ['Maratha Wada Room'],
-}
-
-function play(flow: Partial<Flow>, ...actions: Action[]): Flow {
-  return actions.reduce(nextFlow, { ...emptyFlow, fields, ...flow })
 }
 
 describe('dates', () => {

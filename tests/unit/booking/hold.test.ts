@@ -1,32 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkGuest } from '#components/booking/check-fields.ts'
-import type { Fields } from '#components/booking/fields.ts'
-import { type Action, emptyFlow, type Flow, nextFlow } from '#components/booking/flow.ts'
-import { fieldsOfHold, type Hold, isForStay, isLive, type Terms } from '#components/booking/hold.ts'
-
-const fields: Fields = {
-  fullName: 'Kabir Mehta',
-  email: 'kabir@example.com',
-  phone: '+91 99302 77014',
-  roomType: 'Valley-View Cottage',
-  checkIn: '2026-12-19',
-  checkOut: '2026-12-22',
-  guests: 4,
-  note: '',
-}
-const terms: Terms = {
-  token: 't',
-  reference: 'D7K-3MX',
-  expiresAt: 1_000,
-  amountPaise: 1_947_000,
-  captchaWord: 'FARMSTAY',
-  atLimit: false,
-}
-const hold: Hold = { ...terms, fields, mayHavePaid: false, givenBack: false }
-
-function play(flow: Partial<Flow>, ...actions: Action[]): Flow {
-  return actions.reduce(nextFlow, { ...emptyFlow, fields, ...flow })
-}
+import { emptyFlow, type Flow } from '#components/booking/flow.ts'
+import { fieldsOfHold, isForStay, isLive } from '#components/booking/hold.ts'
+import { fields, hold, play, terms } from '../../support/booking-flow.ts'
 
 describe('a payment that was begun', () => {
   const stored: Partial<Flow> = { fields: emptyFlow.fields, hold }
