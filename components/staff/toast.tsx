@@ -9,6 +9,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { latestMessages, type Message, type Toast } from './messages.ts'
 import { Undo } from './undo.tsx'
 
@@ -94,22 +95,12 @@ function Bar({ tone, text, undo, onClose }: Message & { onClose: () => void }) {
   const color = tone === 'success' ? 'text-turmeric' : 'text-[#f3b8a4]'
   return (
     <div className="pointer-events-auto flex max-w-[560px] items-center gap-3 rounded-staff bg-hill py-1.5 pr-1.5 pl-4 text-cream shadow-float">
-      <Icon
-        aria-hidden="true"
-        className={`shrink-0 max-sm:hidden ${color}`}
-        size={20}
-        strokeWidth={1.75}
-      />
+      <Icon aria-hidden="true" className={`shrink-0 max-sm:hidden ${color}`} size={20} />
       <p className="py-1.5 font-medium">{text}</p>
       {undo && <Undo onPress={onClose} undo={undo} />}
-      <button
-        aria-label="Close the message"
-        className="icon-button shrink-0"
-        onClick={onClose}
-        type="button"
-      >
-        <X aria-hidden="true" size={18} strokeWidth={1.75} />
-      </button>
+      <IconButton label="Close the message" className="icon-button shrink-0" onClick={onClose}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
     </div>
   )
 }

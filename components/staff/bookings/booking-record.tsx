@@ -1,6 +1,7 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, Phone, X } from 'lucide-react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { dialled, instantDay, instantTime } from '../words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
@@ -79,33 +80,28 @@ function RecordHead({ booking, onClose }: RecordProps) {
       >
         <Phone {...icon} />
       </a>
-      <button
-        aria-label="Previous booking"
+      <IconButton
+        label="Previous booking"
         className="icon-button max-sm:hidden"
         aria-disabled={!onPrevious || undefined}
         onClick={() => onPrevious?.()}
         type="button"
       >
         <ChevronLeft {...icon} />
-      </button>
+      </IconButton>
       <span className="num whitespace-nowrap text-xs text-ink-2 max-sm:hidden">{position}</span>
-      <button
-        aria-label="Next booking"
+      <IconButton
+        label="Next booking"
         className="icon-button max-sm:hidden"
         aria-disabled={!onNext || undefined}
         onClick={() => onNext?.()}
         type="button"
       >
         <ChevronRight {...icon} />
-      </button>
-      <button
-        aria-label="Close the booking"
-        className="icon-button"
-        onClick={onClose}
-        type="button"
-      >
+      </IconButton>
+      <IconButton label="Close the booking" className="icon-button" onClick={onClose}>
         <X {...icon} />
-      </button>
+      </IconButton>
     </header>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { instantDay, instantTime, rupeesAndPaise } from '../words.ts'
@@ -53,14 +54,14 @@ function CopyButton({ text, what }: { text: string; what: string }) {
   }
   const Icon = copied ? Check : Copy
   return (
-    <button
-      aria-label={copied ? `${what} copied` : `Copy the ${what}`}
+    <IconButton
+      label={copied ? `${what} copied` : `Copy the ${what}`}
       className="icon-button"
       onClick={() => void copy().catch(() => undefined)}
       title="Copy"
       type="button"
     >
-      <Icon aria-hidden="true" className={copied ? 'text-leaf' : ''} size={18} strokeWidth={1.75} />
-    </button>
+      <Icon aria-hidden="true" className={copied ? 'text-leaf' : ''} size={18} />
+    </IconButton>
   )
 }

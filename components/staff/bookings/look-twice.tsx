@@ -17,7 +17,7 @@ export function LookTwice({ booking }: { booking: StaffBooking }) {
           className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
         >
           <h3 className="flex items-center gap-2.5 font-semibold text-turmeric-ink">
-            <Flag aria-hidden="true" size={18} strokeWidth={1.75} />
+            <Flag aria-hidden="true" size={18} />
             Look twice
           </h3>
           <ul className="mt-1.5 grid gap-1.5">

@@ -2,6 +2,7 @@
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { EllipsisVertical, Image } from 'lucide-react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { usePress } from '../use-press.ts'
 import { type Action, actionsOf } from './actions.ts'
@@ -18,22 +19,22 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
   return (
     <div className="relative z-1 ms-auto flex items-center justify-end max-xl:max-w-[144px] max-xl:flex-wrap">
       {main && <MainAction action={main} booking={booking} />}
-      <button
-        aria-label={`Screenshot of ${booking.full_name}`}
+      <IconButton
+        label={`Screenshot of ${booking.full_name}`}
         className="icon-button !w-9 text-ink-2"
         onClick={() => setOver({ dialog: 'screenshot', booking })}
         title="Screenshot"
         type="button"
       >
-        <Image aria-hidden="true" size={19} strokeWidth={1.75} />
-      </button>
+        <Image aria-hidden="true" size={19} />
+      </IconButton>
       <Menu>
         <MenuButton
           aria-label={`More for ${booking.full_name}`}
           className="icon-button !w-9 text-ink-2"
           title="More"
         >
-          <EllipsisVertical aria-hidden="true" size={19} strokeWidth={1.75} />
+          <EllipsisVertical aria-hidden="true" size={19} />
         </MenuButton>
         <MenuItems
           anchor={{ to: 'bottom end', gap: 4 }}

@@ -3,6 +3,7 @@
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 
 const steps = [0.5, 0.75, 1, 1.5, 2, 3] as const
@@ -27,43 +28,38 @@ export function ScreenshotDialog({
             <span className="max-sm:sr-only">Screenshot of </span>
             {booking.full_name}
           </DialogTitle>
-          <button
-            aria-label="Smaller"
+          <IconButton
+            label="Smaller"
             className="icon-button disabled:opacity-40"
             disabled={step === 0}
             onClick={() => setStep(step - 1)}
             type="button"
           >
             <ZoomOut {...icon} />
-          </button>
+          </IconButton>
           <span aria-live="polite" className="num w-12 text-center">
             {Math.round(zoom * 100)}%
           </span>
-          <button
-            aria-label="Larger"
+          <IconButton
+            label="Larger"
             className="icon-button disabled:opacity-40"
             disabled={step === steps.length - 1}
             onClick={() => setStep(step + 1)}
             type="button"
           >
             <ZoomIn {...icon} />
-          </button>
-          <button
-            aria-label="Turn"
+          </IconButton>
+          <IconButton
+            label="Turn"
             className="icon-button"
             onClick={() => setTurns((turns + 1) % 4)}
             type="button"
           >
             <RotateCw {...icon} />
-          </button>
-          <button
-            aria-label="Close the screenshot"
-            className="icon-button"
-            onClick={onClose}
-            type="button"
-          >
+          </IconButton>
+          <IconButton label="Close the screenshot" className="icon-button" onClick={onClose}>
             <X {...icon} />
-          </button>
+          </IconButton>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section aria-label="Picture" className="flex-1 overflow-auto p-4" tabIndex={0}>

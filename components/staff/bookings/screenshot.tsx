@@ -11,7 +11,7 @@ export function Screenshot({ booking, onOpen }: { booking: StaffBooking; onOpen:
   if (failed === path) {
     return (
       <div className="grid min-h-40 place-content-center justify-items-center gap-2 rounded-control border border-line-control border-dashed p-4 text-center text-ink-2">
-        <ImageOff aria-hidden="true" size={24} strokeWidth={1.75} />
+        <ImageOff aria-hidden="true" size={24} />
         The screenshot could not be loaded.
         <button className="staff-link min-h-11" onClick={() => setFailed('')} type="button">
           Try again
@@ -33,7 +33,7 @@ export function Screenshot({ booking, onOpen }: { booking: StaffBooking; onOpen:
         src={path}
       />
       <span className="absolute right-2.5 bottom-2.5 inline-flex min-h-11 items-center gap-2.5 rounded-control bg-hill px-3.5 font-semibold text-xs text-cream">
-        <Maximize2 aria-hidden="true" size={18} strokeWidth={1.75} />
+        <Maximize2 aria-hidden="true" size={18} />
         Full size
       </span>
     </button>

@@ -27,7 +27,7 @@ export function Freshness({ at, failed }: FreshnessProps) {
       data-freshness
       role="status"
     >
-      <CloudOff aria-hidden="true" className="shrink-0" size={18} strokeWidth={1.75} />
+      <CloudOff aria-hidden="true" className="shrink-0" size={18} />
       {`${reason}. These are the figures of ${time}; they go on by themselves.`}
     </p>
   )

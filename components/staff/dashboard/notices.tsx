@@ -66,7 +66,7 @@ function Notice({ notice, now, onFollow }: NoticeProps) {
       data-type={notice.type}
     >
       <span aria-hidden="true" className={`grid size-9 place-items-center rounded-[9px] ${look}`}>
-        <Icon size={19} strokeWidth={1.75} />
+        <Icon size={19} />
       </span>
       <div className="min-w-0">
         <p className="font-semibold leading-snug">

@@ -73,7 +73,6 @@ function Wait({ Icon, count, words, href, urgent = false, className = '' }: Wait
         aria-hidden="true"
         className={`shrink-0 ${urgent && count > 0 ? 'text-turmeric-ink' : 'text-ink-2'}`}
         size={20}
-        strokeWidth={1.75}
       />
       <span className="leading-tight">
         <b className="num font-semibold text-base">{count}</b>{' '}

@@ -80,7 +80,7 @@ function ExportLink({ Icon, href, className = '', children }: ExportLinkProps) {
   const look = `${buttonClass({ kind: 'outline', size: 'small' })} max-sm:px-2! ${className}`
   const content = (
     <>
-      <Icon aria-hidden="true" className="shrink-0" size={19} strokeWidth={1.75} />
+      <Icon aria-hidden="true" className="shrink-0" size={19} />
       {children}
     </>
   )
