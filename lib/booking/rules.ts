@@ -77,6 +77,17 @@ export function undoMs(changedAt: Date, now: Date): number | null {
   return left > 0 ? left : null
 }
 
+/**
+ * Returns true if the last that happened to a booking, of its history, is the change by `email` to the status that it has:
+ * only that can be taken back.
+ */
+export function isOwnChange<Entry extends { action: string; actor: string | null }>(
+  last: Entry | null | undefined,
+  { status, email }: { status: BookingStatus; email: string },
+): last is Entry {
+  return last?.action === `booking_${status}` && last.actor === email
+}
+
 /** Returns true if a booking may go from one status to another. */
 export function canMove(from: BookingStatus, to: BookingStatus): boolean {
   return (nextStatuses[from] as readonly BookingStatus[]).includes(to)

@@ -3,7 +3,7 @@ import { transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { KeptEntry } from '../rules/events.ts'
-import { type BookingStatus, undoSeconds } from '../rules.ts'
+import { type BookingStatus, isOwnChange, undoSeconds } from '../rules.ts'
 import { settleUnit } from './change-status.ts'
 import { record, statusMailKey } from './record.ts'
 
@@ -29,7 +29,7 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
       where: { bookingId: id, actor: { not: 'system' } },
       orderBy: { id: 'desc' },
     })
-    if (last?.action !== `booking_${booking.status}` || last.actor !== by.email) {
+    if (!isOwnChange(last, { status: booking.status, email: by.email })) {
       throw new Refusal('changed_meanwhile')
     }
     if (now.getTime() - last.createdAt.getTime() > undoSeconds * 1000 + graceMs) {

@@ -4,8 +4,8 @@ import type { IsoDate } from '../../shared/dates.ts'
 import { parseRupees } from '../../shared/money.ts'
 import { likePatterns } from '../../shared/search.ts'
 import { maxStored } from '../../shared/whole-number.ts'
-import { maxNights } from '../rules.ts'
-import type { BookingSearch, SearchField, StayFilter } from '../schema.ts'
+import type { BookingSearch, SearchField } from '../schema.ts'
+import { isOn } from './is-on.ts'
 import { waitingBookings } from './waiting-bookings.ts'
 
 /** The order of a list that is read for its news. */
@@ -45,18 +45,10 @@ export function whereOf(
   const parts = [
     ...(status === 'attention' ? [Prisma.sql`b.id IN (${waitingBookings(today)})`] : []),
     ...(status && status !== 'attention' ? [Prisma.sql`b.status = ${status}::booking_status`] : []),
-    ...(stay ? [Prisma.sql`b.status <> 'rejected' AND ${stays(stay, day ?? today)}`] : []),
+    ...(stay ? [Prisma.sql`b.status <> 'rejected' AND ${isOn(stay, day ?? today)}`] : []),
     ...(q ? [searched(q, field)] : []),
   ]
   return parts.length > 0 ? Prisma.sql`WHERE ${Prisma.join(parts, ' AND ')}` : Prisma.empty
-}
-
-// Whoever sleeps here came no longer ago than the longest stay lasts.
-function stays(stay: StayFilter, day: IsoDate): Prisma.Sql {
-  if (stay === 'arriving') return Prisma.sql`b.check_in = ${day}::date`
-  if (stay === 'leaving') return Prisma.sql`b.check_out = ${day}::date`
-  return Prisma.sql`b.check_out > ${day}::date
-    AND b.check_in BETWEEN ${day}::date - ${maxNights}::int AND ${day}::date`
 }
 
 function searched(q: string, field: SearchField | null): Prisma.Sql {

@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import { undoMs } from '../rules.ts'
+import { isOwnChange, undoMs } from '../rules.ts'
 import type { Standing } from '../schema/standings.ts'
 import { findBookings } from './list-bookings.ts'
 
@@ -19,7 +19,7 @@ export async function bookingStandings(by: Staff, ids: string[], now: Date): Pro
   ])
   return bookings.map((booking) => {
     const last = entries.find((entry) => entry.bookingId === booking.id)
-    const mine = last?.action === `booking_${booking.status}` && last.actor === by.email
+    const mine = isOwnChange(last, { status: booking.status, email: by.email })
     return { booking, undo_ms: mine ? undoMs(last.createdAt, now) : null }
   })
 }

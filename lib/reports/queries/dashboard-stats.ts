@@ -1,8 +1,9 @@
 import type { Staff } from '../../auth/schema.ts'
+import { isOn } from '../../booking/queries/is-on.ts'
 import { listBookings } from '../../booking/queries/list-bookings.ts'
 import { countWaitingBookings } from '../../booking/queries/waiting-bookings.ts'
-import { type BookingStatus, maxNights } from '../../booking/rules.ts'
-import { bookingSearch } from '../../booking/schema.ts'
+import type { BookingStatus } from '../../booking/rules.ts'
+import { bookingSearch, type StayFilter } from '../../booking/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { isBookable } from '../../rooms/queries.ts'
@@ -41,8 +42,8 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     countWaitingBookings(today),
     countUnreadChats(),
     listBookings(by, bookingSearch.parse({ status: 'attention', size: waitingShown }), now),
-    staysOn(today, Prisma.sql`b.check_in`),
-    staysOn(today, Prisma.sql`b.check_out`),
+    staysOn('arriving', today),
+    staysOn('leaving', today),
   ])
   const paidToday = days.at(-1)
   const roomsTotal = rooms.reduce((sum, { units }) => sum + units, 0)
@@ -82,13 +83,11 @@ function roomsNow(): Promise<{ name: string; units: number }[]> {
     SELECT r.name, r.units FROM rooms r WHERE ${isBookable} ORDER BY r.id`
 }
 
-// Whoever sleeps here tonight came no longer ago than the longest stay lasts.
 async function unitsTonight(today: IsoDate): Promise<number> {
   const [{ units }] = await prisma().$queryRaw<[{ units: number }]>`
     SELECT count(*)::int AS units
     FROM occupancies o JOIN rooms r ON r.id = o.room_id AND ${isBookable}
-    WHERE o.kind = 'booking' AND o.unit <= r.units AND o.check_out > ${today}::date
-      AND o.check_in BETWEEN ${today}::date - ${maxNights}::int AND ${today}::date`
+    WHERE o.kind = 'booking' AND o.unit <= r.units AND ${isOn('staying', today, Prisma.sql`o`)}`
   return units
 }
 
@@ -101,11 +100,11 @@ async function countUnreadChats(): Promise<number> {
 }
 
 /** All stays that begin or end on a day, also those that no unit is kept for. */
-async function staysOn(day: IsoDate, column: Prisma.Sql): Promise<Stay[]> {
+async function staysOn(stay: StayFilter, day: IsoDate): Promise<Stay[]> {
   return prisma().$queryRaw<Stay[]>`
     SELECT b.id::text, b.reference, b.full_name, b.phone, b.room_name AS room_type, o.unit, b.guests, b.nights,
       b.status
     FROM bookings b LEFT JOIN occupancies o ON o.booking_id = b.id
-    WHERE b.status <> 'rejected' AND ${column} = ${day}::date
+    WHERE b.status <> 'rejected' AND ${isOn(stay, day)}
     ORDER BY b.room_name, o.unit, b.id`
 }
