@@ -149,6 +149,8 @@ test('a press is two calls, the change and one look at the list; so is to take i
   // The look at the list waits a moment for news of the change, and time only passes by hand.
   const settled = async (button: Locator) => {
     await expect(button).toBeVisible()
+    // The server sends the news at its own pace, whatever the page's clock shows.
+    await page.waitForTimeout(1_000)
     await expect(async () => {
       await page.clock.runFor(100)
       await expect(button).toBeEnabled({ timeout: 200 })
