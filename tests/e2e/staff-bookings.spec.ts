@@ -3,7 +3,7 @@ import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true })
+test.use({ signedIn: true, siteOf: 'staff-bookings' })
 
 test.beforeAll('twelve bookings', async ({ site }, { project }) => {
   if (project.name !== 'desktop') return

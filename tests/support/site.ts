@@ -18,11 +18,14 @@ const secret = 'a secret of the browser tests, long enough'
 
 /**
  * Playwright's `test` with a site of its own: the real process on a new database, and a real SMTP server that
- * receives its mail, and a stand-in for Google. `page.goto('/booking')` goes there. After
+ * receives its mail, and a stand-in for Google. `page.goto('/booking')` goes there. Files share the site of their worker;
+ * one whose tests look at a whole list has another after `test.use({ siteOf: 'its name' })`. After
  * `test.use({ signedIn: true })` the browser holds a session of staff, a new one for each test. Those who may ask
  * for a code are staff@dontali.example and, because a code is given once a minute, desk@dontali.example.
  */
-export const test = base.extend<{ signedIn: boolean }, { site: Site }>({
+export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: Site }>({
+  // Playwright starts another worker for files with another value.
+  siteOf: ['all', { option: true, scope: 'worker' }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on here
     async ({}, use) => {
