@@ -7,7 +7,7 @@ import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Fields } from './fields.ts'
 import type { Action, Flow } from './flow.ts'
-import type { Hold, Terms } from './hold.ts'
+import { type Hold, isLive, type Terms } from './hold.ts'
 import { holdTrouble, waysOutOf } from './troubles.ts'
 
 /** Milliseconds that the preparing state lasts at least, from the specification. */
@@ -39,9 +39,9 @@ export function useHold({ fields, hold, step }: Flow, locale: string, dispatch: 
      * is faster.
      */
     async take() {
-      const live = hold && !hold.givenBack && hold.expiresAt > Date.now()
+      const token = hold && isLive(hold, Date.now()) ? hold.token : undefined
       const [outcome] = await Promise.all([
-        taken({ ...stayOf(fields), email: fields.email, locale }, live ? hold.token : undefined),
+        taken({ ...stayOf(fields), email: fields.email, locale }, token),
         pause(preparingMs),
       ])
       dispatch(outcome)

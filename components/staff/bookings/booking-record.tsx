@@ -16,8 +16,6 @@ import { useNeighbours } from './use-neighbours.ts'
 
 type RecordProps = { booking: StaffBooking; onClose: () => void }
 
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
-
 /**
  * Everything about one booking, as a task: what to find in the bank, what to look at twice, the proof
  * beside it, and what can be done.
@@ -78,16 +76,15 @@ function RecordHead({ booking, onClose }: RecordProps) {
         className="icon-button sm:hidden!"
         href={dialled(booking.phone)}
       >
-        <Phone {...icon} />
+        <Phone size={20} />
       </a>
       <IconButton
         label="Previous booking"
         className="icon-button max-sm:hidden"
         aria-disabled={!onPrevious || undefined}
         onClick={() => onPrevious?.()}
-        type="button"
       >
-        <ChevronLeft {...icon} />
+        <ChevronLeft size={20} />
       </IconButton>
       <span className="num whitespace-nowrap text-xs text-ink-2 max-sm:hidden">{position}</span>
       <IconButton
@@ -95,12 +92,11 @@ function RecordHead({ booking, onClose }: RecordProps) {
         className="icon-button max-sm:hidden"
         aria-disabled={!onNext || undefined}
         onClick={() => onNext?.()}
-        type="button"
       >
-        <ChevronRight {...icon} />
+        <ChevronRight size={20} />
       </IconButton>
       <IconButton label="Close the booking" className="icon-button" onClick={onClose}>
-        <X {...icon} />
+        <X size={20} />
       </IconButton>
     </header>
   )

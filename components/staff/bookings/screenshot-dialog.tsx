@@ -7,8 +7,6 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 
 const steps = [0.5, 0.75, 1, 1.5, 2, 3] as const
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.75 } as const
-
 /** The payment screenshot over everything, to read: zoom, and turn for photographs of a screen. */
 export function ScreenshotDialog({
   booking,
@@ -33,9 +31,8 @@ export function ScreenshotDialog({
             className="icon-button disabled:opacity-40"
             disabled={step === 0}
             onClick={() => setStep(step - 1)}
-            type="button"
           >
-            <ZoomOut {...icon} />
+            <ZoomOut size={20} />
           </IconButton>
           <span aria-live="polite" className="num w-12 text-center">
             {Math.round(zoom * 100)}%
@@ -45,20 +42,18 @@ export function ScreenshotDialog({
             className="icon-button disabled:opacity-40"
             disabled={step === steps.length - 1}
             onClick={() => setStep(step + 1)}
-            type="button"
           >
-            <ZoomIn {...icon} />
+            <ZoomIn size={20} />
           </IconButton>
           <IconButton
             label="Turn"
             className="icon-button"
             onClick={() => setTurns((turns + 1) % 4)}
-            type="button"
           >
-            <RotateCw {...icon} />
+            <RotateCw size={20} />
           </IconButton>
           <IconButton label="Close the screenshot" className="icon-button" onClick={onClose}>
-            <X {...icon} />
+            <X size={20} />
           </IconButton>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
