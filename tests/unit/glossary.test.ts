@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { languages } from '#lib/i18n/languages.ts'
+import { readMessages } from '../support/messages.ts'
+
+/** A row of a glossary: words that may stand in no message, but for those whose keys begin with an exception. */
+type Row = { word: string; twins: string[]; exceptions: string[] }
+
+const columns = 4
+
+/** Returns the rows of a glossary in `docs/words`: English, the language's word, its forbidden twins, exceptions. */
+function rowsOf(markdown: string): Row[] {
+  const lines = markdown.split('\n').filter((line) => line.startsWith('|'))
+  return lines.slice(2).map((line) => {
+    const cells = line.split('|').slice(1, -1)
+    if (cells.length !== columns) throw new Error(`not ${columns} cells: ${line}`)
+    const [, word = '', twins = '', exceptions = ''] = cells
+    return { word: word.trim(), twins: listed(twins), exceptions: listed(exceptions) }
+  })
+}
+
+const listed = (cell: string) =>
+  cell
+    .split(';')
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+const letter = '[\\p{L}\\p{M}\\p{N}]'
+// Arabic writes "and", "with", "for" and the article as one with the word that follows.
+const before = `(?<!${letter})(?:[وف]?[بلك]?(?:ال|لل)?)`
+
+/** Returns true if a text has a phrase as whole words; Chinese does not part its words. */
+function says(text: string, phrase: string): boolean {
+  const words = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const whole = /\p{Script=Han}/u.test(phrase) ? words : `${before}${words}(?!${letter})`
+  return new RegExp(whole, 'iu').test(text)
+}
+
+function forbidden(rows: Row[], messages: Iterable<[string, string]>): string[] {
+  return [...messages].flatMap(([key, text]) =>
+    rows
+      .filter(({ exceptions }) => !exceptions.some((prefix) => key.startsWith(prefix)))
+      .flatMap(({ word, twins }) =>
+        twins.filter((twin) => says(text, twin)).map((twin) => `${key}: ${twin}, not ${word}`),
+      ),
+  )
+}
+
+const translated = Object.keys(languages).filter((locale) => locale !== 'en')
+
+describe.each(translated)('the glossary of %s', (locale) => {
+  const rows = rowsOf(readFileSync(`docs/words/${locale}.md`, 'utf8'))
+
+  test('has words, and the messages have none of their forbidden twins', () => {
+    expect(rows.length).toBeGreaterThan(10)
+    expect(forbidden(rows, readMessages(locale))).toEqual([])
+  })
+
+  test('has every exception in the messages', () => {
+    const keys = [...readMessages(locale).keys()]
+    const prefixes = rows.flatMap(({ exceptions }) => exceptions)
+    expect(prefixes.filter((prefix) => !keys.some((key) => key.startsWith(prefix)))).toEqual([])
+  })
+})
+
+test.each([
+  ['Versez une caution', 'home.text', ['home.text: caution, not acompte']],
+  ['Caution !', 'home.text', ['home.text: caution, not acompte']],
+  ['Avec précaution', 'home.text', []],
+  ['Versez une caution', 'terms.damage.text', []],
+])(
+  'a forbidden twin is found as a whole word, unless it is excepted: %s in %s',
+  (text, key, found) => {
+    const rows = rowsOf(
+      '| English | Français | Not | Except |\n| --- | --- | --- | --- |\n| deposit | acompte | arrhes; caution | terms.damage |',
+    )
+    expect(forbidden(rows, [[key, text]])).toEqual(found)
+  },
+)
+
+test.each([
+  ['请付定金。', '定金', true],
+  ['请付订金。', '定金', false],
+  ['ادفع عربون الحجز', 'عربون', true],
+  ['ادفع العربون', 'عربون', true],
+  ['العربونات', 'عربون', false],
+])(
+  'a twin in Chinese is part of a text, in Arabic a word with or without its article: %s, %s',
+  (text, twin, found) => {
+    expect(says(text, twin)).toBe(found)
+  },
+)
