@@ -130,7 +130,7 @@ test('Back returns to the form with everything typed, and gives the room up', as
 test('the browser’s back button goes one step back', async ({ page }) => {
   await goToPayment(page, freshStay())
   await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(page.getByRole('heading', { name: 'Send us the receipt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Send us the screenshot' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()
   await page.goBack()
@@ -207,7 +207,7 @@ test('a hold can be kept longer, and once it has run out the way on stays open',
   await page.clock.fastForward('21:00')
   await expect(page.getByText('The hold has run out.')).toBeVisible()
   await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(page.getByRole('heading', { name: 'Send us the receipt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Send us the screenshot' })).toBeVisible()
   await expect(page.getByText('The hold has run out.')).toBeVisible()
   await giveProof(page)
   await page.getByRole('button', { name: 'Submit booking' }).click()

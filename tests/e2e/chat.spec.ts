@@ -33,8 +33,8 @@ test.describe('a visitor', () => {
     })
     await page.goto('/about')
     await page.getByRole('button', { name: 'Chat with us' }).click()
-    const panel = page.getByRole('dialog', { name: 'Talk to the farm' })
-    await expect(panel.getByRole('heading', { name: 'Nobody is at the desk' })).toBeVisible()
+    const panel = page.getByRole('dialog', { name: 'Talk to us' })
+    await expect(panel.getByRole('heading', { name: 'Nobody can answer right now' })).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Write on WhatsApp' })).toBeVisible()
     await expect(panel.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/)
     await panel.getByRole('button', { name: 'Leave a message here' }).click()
@@ -57,7 +57,7 @@ test.describe('a visitor', () => {
     await staff.evaluate(() =>
       Object.assign(window, { open: new EventSource('/api/staff_stream?chat=1') }),
     )
-    await expect(panel.getByText('One of us is at the desk.')).toBeVisible()
+    await expect(panel.getByText('We are here and can answer now.')).toBeVisible()
     const call = (path: string, data: object) => staff.request.post(path, { data })
     await call(`/api/chats/${chatId}/seen`, { seq: 1, seen: true })
     await expect(log(page)).toContainText('Seen')

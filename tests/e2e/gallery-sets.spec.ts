@@ -7,7 +7,7 @@ test.describe('the sets', () => {
   test('stand behind four tabs that count their pictures', async ({ page }) => {
     await visit(page)
     const counts = [
-      ['Campus', 10],
+      ['Farm', 10],
       ['Rooms', 9],
       ['Food', 13],
       ['Nearby', 1],
@@ -24,14 +24,14 @@ test.describe('the sets', () => {
 
   test('change with the arrow keys, Home and End', async ({ page }) => {
     await visit(page)
-    await page.getByRole('tab', { name: 'Campus' }).focus()
+    await page.getByRole('tab', { name: 'Farm' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name: 'Rooms' })).toBeFocused()
     await expect(tiles(page)).toHaveCount(9)
     await page.keyboard.press('End')
     await expect(page.getByRole('tab', { name: 'Nearby' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('tab', { name: 'Campus' })).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'Farm' })).toBeFocused()
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('tab', { name: 'Nearby' })).toBeFocused()
     await page.keyboard.press('Home')

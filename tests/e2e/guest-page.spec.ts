@@ -36,10 +36,10 @@ test('a change by staff shows when the guest comes back, up to the rejection and
   await expectAccessible(page)
   const set = deskOf(page, site, id)
   await set('verified')
-  await expect(heading(page, 'Your payment has been found')).toBeVisible()
+  await expect(heading(page, 'Your payment has arrived')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Send something again' })).toHaveCount(0)
   await set('confirmed')
-  await expect(heading(page, 'Your room is certain')).toBeVisible()
+  await expect(heading(page, 'Your room is confirmed')).toBeVisible()
   await expectAccessible(page)
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()
@@ -92,7 +92,7 @@ test('a guest sends a screenshot and the UTR, and asks for a cancellation', asyn
   await expect(page.getByText('We have this one.')).toBeVisible()
   await expect(page.getByText('receipt.jpg')).toHaveCount(0)
 
-  await expect(page.getByText('the refund is ₹4,720')).toBeVisible()
+  await expect(page.getByText('you get ₹4,720 back')).toBeVisible()
   await page.getByRole('button', { name: 'Ask to cancel' }).click()
   await page.getByRole('button', { name: 'Keep the booking' }).click()
   await page.getByRole('button', { name: 'Ask to cancel' }).click()
@@ -105,7 +105,7 @@ test('a guest sends a screenshot and the UTR, and asks for a cancellation', asyn
   await site.smtp.waitFor(
     ({ recipients, text }) =>
       recipients.includes(guest.email) &&
-      (text ?? '').includes('By the rule, the refund is ₹4,720.'),
+      (text ?? '').includes('By the terms you get ₹4,720 back.'),
   )
 })
 

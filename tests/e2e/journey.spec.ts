@@ -43,7 +43,7 @@ test('a guest books and pays, staff verify and confirm, and each mail follows', 
     const record = desk.getByRole('region', { name: `Booking of ${guest.name}` })
     await expect(record.getByText('Verified', { exact: true })).toBeVisible()
     await site.smtp.waitFor(
-      ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Payment found'),
+      ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Payment received'),
     )
     await desk.getByRole('button', { name: 'Confirm booking' }).first().click()
     // The page shows a change before the server has it.
@@ -54,7 +54,7 @@ test('a guest books and pays, staff verify and confirm, and each mail follows', 
   const confirmed = await site.smtp.waitFor(
     ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Confirmed'),
   )
-  expect(confirmed.text).toContain('Your room is certain.')
+  expect(confirmed.text).toContain('Your room is confirmed.')
   expect(confirmed.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true)
 
   await test.step('the guest’s own page', async () => {

@@ -82,7 +82,7 @@ test('a touch of a control starts the rest, though the picture is still on its w
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Chat with us' }).click()
-  await expect(page.getByRole('dialog', { name: 'Talk to the farm' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Talk to us' })).toBeVisible()
 })
 
 test('a guest with an open chat has all of it at once, to hear of a reply', async ({ page }) => {

@@ -26,7 +26,7 @@ test('a visitor and the farm talk, each in a browser of their own', async ({
   await expect(staff.getByText('Select a chat to start messaging')).toBeVisible()
   await visitor.goto('/about')
   await beginChat(visitor, hostile)
-  await expect(visitor.getByText('One of us is at the desk.')).toBeVisible()
+  await expect(visitor.getByText('We are here and can answer now.')).toBeVisible()
   await write(visitor, '<b>Is the cottage free?</b>')
 
   const row = staff.getByRole('button', { name: hostile })

@@ -50,7 +50,7 @@ export async function goToPayment(page: Page, stay: Stay, language = ''): Promis
 export async function goToProof(page: Page, stay: Stay): Promise<void> {
   await goToPayment(page, stay)
   await page.getByRole('button', { name: 'I have paid' }).click()
-  await expect(page.getByRole('heading', { name: 'Send us the receipt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Send us the screenshot' })).toBeVisible()
 }
 
 /** Chooses a receipt and types the word. */

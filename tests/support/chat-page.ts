@@ -33,7 +33,7 @@ export async function listenForBell(page: Page): Promise<() => Promise<number[]>
 /** Opens the chat of a page and begins a conversation; answers its id. */
 export async function beginChat(page: Page, name = 'Asha Kulkarni'): Promise<string> {
   await page.getByRole('button', { name: 'Chat with us' }).click()
-  const panel = page.getByRole('dialog', { name: 'Talk to the farm' })
+  const panel = page.getByRole('dialog', { name: 'Talk to us' })
   await expect(panel).toBeVisible()
   const leave = panel.getByRole('button', { name: 'Leave a message here' })
   const start = panel.getByRole('button', { name: 'Start chat' })

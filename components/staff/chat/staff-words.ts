@@ -41,8 +41,8 @@ export function staffWords(visitor: string): ChatWords {
       if (!reason || reason === 'connection') return ''
       return reasons[reason]?.(pending) ?? refusalMessage(reason)
     },
-    reconnecting: 'The line is down. Trying again.',
-    reconnected: 'The line is back.',
+    reconnecting: 'The connection is lost. Trying again.',
+    reconnected: 'The connection is back.',
     voice: {
       hold: 'Hold to record',
       tap: 'Record without holding',
