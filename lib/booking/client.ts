@@ -1,6 +1,6 @@
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import type { HistoryEntry } from './rules/events.ts'
-import type { BookingStatus } from './rules.ts'
+import type { BookingStatus } from './rules/statuses.ts'
 import type { WireHeldStay, WireHold } from './schema/holds.ts'
 import type { Standing } from './schema/standings.ts'
 import type {

@@ -9,6 +9,7 @@ import {
   timeInIndia,
 } from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
+import { type BookingStatus, statuses } from './rules/statuses.ts'
 
 export const maxGuests = 6
 export const defaultGuests = 2
@@ -35,21 +36,6 @@ export const idempotencyHours = 24
 /** Nights from check-in to check-out. */
 export type StayDates = { checkIn: IsoDate; checkOut: IsoDate }
 
-/** The statuses to which a booking can go from each status. */
-export const nextStatuses = {
-  pending: ['verified', 'rejected'],
-  verified: ['confirmed', 'pending', 'rejected'],
-  confirmed: ['pending', 'rejected'],
-  rejected: ['pending', 'verified'],
-} as const
-
-export type BookingStatus = keyof typeof nextStatuses
-
-/** Returns true if the payment of a booking counts as revenue while it has a status. */
-export function isPaid(status: BookingStatus): boolean {
-  return status === 'verified' || status === 'confirmed'
-}
-
 /** The instant at which a payment was first verified, and those at which it was given up and counted again, in turn. */
 export type Revenue = { verifiedAt: Date | null; revenueTurns: Date[] }
 
@@ -63,7 +49,7 @@ export function revenueAfter(
   now: Date,
 ): Revenue {
   const { verifiedAt, revenueTurns } = booking
-  if (isPaid(booking.status) === isPaid(to)) return { verifiedAt, revenueTurns }
+  if (statuses[booking.status].paid === statuses[to].paid) return { verifiedAt, revenueTurns }
   if (!verifiedAt) return { verifiedAt: now, revenueTurns }
   return { verifiedAt, revenueTurns: [...revenueTurns, now] }
 }
@@ -86,11 +72,6 @@ export function isOwnChange<Entry extends { action: string; actor: string | null
   { status, email }: { status: BookingStatus; email: string },
 ): last is Entry {
   return last?.action === `booking_${status}` && last.actor === email
-}
-
-/** Returns true if a booking may go from one status to another. */
-export function canMove(from: BookingStatus, to: BookingStatus): boolean {
-  return (nextStatuses[from] as readonly BookingStatus[]).includes(to)
 }
 
 /** Whole nights of a stay; negative if the dates are the wrong way round. */
@@ -245,6 +226,5 @@ export function calendarEntry(
   booking: Pick<Booking, 'status' | 'hasUnit' | 'cancelAskedAt'>,
 ): 'none' | 'provisional' | 'certain' {
   const { status, hasUnit, cancelAskedAt } = booking
-  if (status === 'rejected' || !hasUnit || cancelAskedAt) return 'none'
-  return status === 'confirmed' ? 'certain' : 'provisional'
+  return hasUnit && !cancelAskedAt ? statuses[status].stay : 'none'
 }

@@ -5,8 +5,8 @@ import { parseRupees } from '../shared/money.ts'
 import { searchShape, unlessEmpty } from '../shared/search.ts'
 import { plainLine, plainLines, plainNumber } from '../shared/text.ts'
 import { maxStored, wholeNumber } from '../shared/whole-number.ts'
+import { type BookingStatus, statuses } from './rules/statuses.ts'
 import {
-  type BookingStatus,
   defaultGuests,
   isEmail,
   isPhone,
@@ -14,7 +14,6 @@ import {
   maxGuestNoteLength,
   maxGuests,
   maxNoteLength,
-  nextStatuses,
   type StayDates,
   fieldProblems as says,
 } from './rules.ts'
@@ -139,14 +138,14 @@ export type BookingCreated = {
   needs_room: boolean
 }
 
-const statuses = Object.keys(nextStatuses) as [BookingStatus, ...BookingStatus[]]
-const oneStatus = `Give one of ${statuses.join(', ')}.`
+const statusNames = Object.keys(statuses) as [BookingStatus, ...BookingStatus[]]
+const oneStatus = `Give one of ${statusNames.join(', ')}.`
 
 const searchFields = ['name', 'email', 'mobile', 'reference', 'utr', 'amount'] as const
 export type SearchField = (typeof searchFields)[number]
 
 /** A list's bookings: those of one status, or all that wait for a decision of staff. */
-const listed = [...statuses, 'attention'] as const
+const listed = [...statusNames, 'attention'] as const
 export type BookingFilter = (typeof listed)[number]
 
 const stayFilters = ['arriving', 'staying', 'leaving'] as const
@@ -168,12 +167,12 @@ export type BookingSearch = z.infer<typeof bookingSearch>
 /** The input of booking_update_status; the note is the reason of a rejection, which the guest reads. */
 export const statusChange = z.object({
   id: z.uuid('Give the id of a booking.'),
-  status: z.enum(statuses, oneStatus),
+  status: z.enum(statusNames, oneStatus),
   note: text('Give the reason as text.')
     .refine((value) => value.length <= maxNoteLength, `Write ${maxNoteLength} characters at most.`)
     .transform((value) => value || null),
   /** The status that the person saw: what somebody else has changed since is not overwritten unseen. */
-  from: z.enum(statuses).optional(),
+  from: z.enum(statusNames).optional(),
 })
 export type StatusChange = z.infer<typeof statusChange>
 

@@ -1,4 +1,5 @@
 import type { Staff } from '../auth/schema.ts'
+import { isPaid } from '../booking/queries/by-status.ts'
 import { prisma } from '../db/client.ts'
 import { Prisma } from '../db/generated/client.ts'
 import { holdsAny } from '../db/search.ts'
@@ -32,9 +33,9 @@ export async function listCustomers(by: Staff, search: CustomerSearch): Promise<
       )
       SELECT page.*, booked.* FROM page CROSS JOIN LATERAL (
         SELECT count(*)::int AS total_bookings,
-          coalesce(sum(total_paise) FILTER (WHERE status IN ('verified', 'confirmed')), 0)::float8
+          coalesce(sum(total_paise) FILTER (WHERE ${Prisma.raw(isPaid)}), 0)::float8
             AS revenue_paise
-        FROM bookings WHERE customer_id = page.id
+        FROM bookings b WHERE customer_id = page.id
       ) AS booked
       ORDER BY page.created_at DESC, page.id DESC`,
     prisma().$queryRaw<[{ total: number }]>`SELECT count(*)::int AS total FROM customers ${where}`,

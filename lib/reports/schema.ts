@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { NoticeType } from '../booking/rules/events.ts'
-import type { BookingStatus } from '../booking/rules.ts'
+import type { BookingStatus } from '../booking/rules/statuses.ts'
 import type { StaffBooking } from '../booking/schema.ts'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
 import { unlessEmpty } from '../shared/search.ts'

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../lib/booking/rules.ts'
+import type { BookingStatus } from '../../lib/booking/rules/statuses.ts'
 import { formatReference, referenceAlphabet, referenceLength } from '../../lib/booking/rules.ts'
 import { ratePerNight } from '../../lib/rooms/rules.ts'
 import { addDays, dayInIndia, daysBetween, startOfDayInIndia } from '../../lib/shared/dates.ts'

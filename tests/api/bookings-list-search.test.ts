@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as route from '#app/api/bookings_list/route.ts'
+import { isToTakePlace } from '#lib/booking/queries/by-status.ts'
 import { prisma } from '#lib/db/client.ts'
+import { Prisma } from '#lib/db/generated/client.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
@@ -107,6 +109,15 @@ test('no search reads every booking', async () => {
   for (const index of ['bookings_search', 'bookings_total', 'bookings_claimed']) {
     expect(text).toContain(index)
   }
+})
+
+test('the list of statuses whose stays take place fits the indexes that leave the others out', async () => {
+  const plan = await prisma().$transaction(async (tx) => {
+    await tx.$executeRaw`SET LOCAL enable_seqscan = off`
+    return tx.$queryRaw<{ 'QUERY PLAN': string }[]>`
+      EXPLAIN SELECT 1 FROM bookings b WHERE ${Prisma.raw(isToTakePlace)} AND b.check_in = '2027-01-10'`
+  })
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('bookings_arrivals')
 })
 
 test('a field that does not exist counts as none', async () => {

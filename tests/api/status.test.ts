@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as updateStatus from '#app/api/booking_update_status/route.ts'
 import * as bookingsList from '#app/api/bookings_list/route.ts'
 import * as files from '#app/api/files/[id]/route.ts'
-import { type BookingStatus, nextStatuses } from '#lib/booking/rules.ts'
+import { type BookingStatus, statuses } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
@@ -32,7 +32,7 @@ const owedMails = async () => {
 }
 
 describe('the status table', () => {
-  const statuses = Object.keys(nextStatuses) as BookingStatus[]
+  const names = Object.keys(statuses) as BookingStatus[]
   const legal = [
     'pending verified',
     'pending rejected',
@@ -44,8 +44,8 @@ describe('the status table', () => {
     'rejected pending',
     'rejected verified',
   ]
-  for (const from of statuses) {
-    for (const to of statuses) {
+  for (const from of names) {
+    for (const to of names) {
       if (from === to) {
         test(`${from} to itself changes nothing and answers 200`, async () => {
           const { id } = await insertBooking({ status: from })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { prisma } from '#lib/db/client.ts'
 import { addDays, dateColumn, type IsoDate } from '#lib/shared/dates.ts'
 

@@ -5,6 +5,7 @@ import { Words } from '#components/farm/words.tsx'
 import { LockIcon, MessageIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
+import { statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { Booking } from '#lib/booking/rules.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { whatsappLink } from '#lib/payments/rules.ts'
@@ -29,9 +30,9 @@ type Props = {
  */
 export function GuestPage({ booking, secret, now }: Props) {
   const { status, utr, screenshot, cancelAskedAt } = booking
-  const live = status !== 'rejected'
+  const live = takesPlace(status)
   // A payment that was not found may still be shown to us.
-  const needsProof = live ? status === 'pending' : !cancelAskedAt
+  const needsProof = live ? !statuses[status].paid : !cancelAskedAt
   return (
     <>
       <FreshOnReturn />
@@ -48,7 +49,7 @@ export function GuestPage({ booking, secret, now }: Props) {
           {live && (
             <div className="grid gap-10 md:grid-cols-2 md:gap-12">
               <Cancelling booking={booking} now={now} secret={secret} />
-              <Rules certain={status === 'confirmed'} />
+              <Rules certain={statuses[status].stay === 'certain'} />
             </div>
           )}
           {needsProof && (

@@ -1,4 +1,4 @@
-import { type BookingStatus, canMove } from '#lib/booking/rules.ts'
+import { type BookingStatus, canMove } from '#lib/booking/rules/statuses.ts'
 
 export type Action = {
   to: BookingStatus

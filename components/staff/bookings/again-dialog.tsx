@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '#components/ui/button.tsx'
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { Modal } from '../modal.tsx'
 import { useGuardedChange, usePress } from '../use-press.ts'

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { fetchBookings, fetchStandings } from '#lib/booking/client.ts'
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type {
   BookingFilter,
   BookingPage,

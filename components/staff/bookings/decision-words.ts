@@ -1,4 +1,5 @@
-import { type BookingStatus, undoSeconds } from '#lib/booking/rules.ts'
+import { type BookingStatus, statuses } from '#lib/booking/rules/statuses.ts'
+import { undoSeconds } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { count, day } from '../words.ts'
@@ -12,7 +13,7 @@ const done: Record<BookingStatus, string> = {
 
 /** Returns what a change of status has done, and how soon its mail leaves; null if nobody here can say when. */
 export function doneSentence(status: BookingStatus, undoMs: number | null): string {
-  if (status === 'pending' || undoMs === null) return done[status]
+  if (!statuses[status].mail || undoMs === null) return done[status]
   const seconds = Math.min(undoSeconds, Math.ceil(undoMs / 1000))
   return `${done[status]} The guest’s mail leaves in ${count(seconds, 'second')}.`
 }

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useSuccessAbout } from '../toast.tsx'
 import { Undo } from '../undo.tsx'

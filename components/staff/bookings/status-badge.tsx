@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { statusNames } from './words.ts'
 
 const looks: Record<BookingStatus, { box: string; sign: string }> = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { fetchStandings, giveRoom, undoStatus, updateStatus } from '#lib/booking/client.ts'
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Standing } from '#lib/booking/schema/standings.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { fetchStandings } from '#lib/booking/client.ts'
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
 

@@ -1,5 +1,5 @@
 import type { BookingAction, HistoryEntry } from '#lib/booking/rules/events.ts'
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { BookingFilter, BookingFlag, StaffBooking } from '#lib/booking/schema.ts'
 import { count, rupees } from '../words.ts'
 

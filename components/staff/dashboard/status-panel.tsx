@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { buttonClass } from '#components/ui/button.tsx'
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { DashboardStats } from '#lib/reports/schema.ts'
 import { statusNames } from '../bookings/words.ts'
 import { grouped } from '../words.ts'

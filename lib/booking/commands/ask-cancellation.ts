@@ -2,6 +2,8 @@ import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
 import { refundOf } from '../rules/refund.ts'
+import { takesPlace } from '../rules/statuses.ts'
+import type { Booking } from '../rules.ts'
 import { record } from './record.ts'
 
 /**
@@ -18,7 +20,7 @@ export async function askCancellation(secret: string, now: Date): Promise<void> 
       FROM bookings
       WHERE id = ${id}::uuid FOR UPDATE`
     if (!booking) throw new Refusal('not_found')
-    if (booking.status === 'rejected') throw new Refusal('illegal_transition')
+    if (!takesPlace(booking.status)) throw new Refusal('illegal_transition')
     if (booking.askedAt) return
     const refundPaise = refundOf(booking, now)
     await tx.booking.update({ where: { id: booking.id }, data: { cancelAskedAt: now } })
@@ -26,13 +28,5 @@ export async function askCancellation(secret: string, now: Date): Promise<void> 
   })
 }
 
-type Asking = {
-  id: string
-  reference: string
-  fullName: string
-  status: string
-  createdAt: Date
-  checkIn: string
-  totalPaise: number
-  askedAt: Date | null
-}
+type Named = 'reference' | 'fullName' | 'status' | 'createdAt' | 'checkIn' | 'totalPaise'
+type Asking = Pick<Booking, Named> & { id: string; askedAt: Date | null }

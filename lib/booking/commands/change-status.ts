@@ -2,7 +2,8 @@ import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { type BookingStatus, canMove, revenueAfter } from '../rules.ts'
+import { type BookingStatus, canMove, statuses, takesPlace } from '../rules/statuses.ts'
+import { revenueAfter } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
 import { record } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
@@ -55,8 +56,8 @@ export async function settleUnit(
   to: BookingStatus,
   now: Date,
 ): Promise<void> {
-  if (to === 'rejected') return freeUnit(tx, booking.id)
-  const needed = booking.status === 'rejected' || to === 'confirmed'
+  if (!takesPlace(to)) return freeUnit(tx, booking.id)
+  const needed = !takesPlace(booking.status) || statuses[to].stay === 'certain'
   if (booking.occupancy || !needed) return
   const stay = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
   const unit = await takeUnit(tx, booking.roomId, stay, { bookingId: booking.id }, now)
@@ -69,5 +70,5 @@ function cancelAskedAt(
   { status, cancelAskedAt: asked }: { status: BookingStatus; cancelAskedAt: Date | null },
   to: BookingStatus,
 ): Date | null {
-  return to === 'confirmed' || status === 'rejected' ? null : asked
+  return statuses[to].stay === 'certain' || !takesPlace(status) ? null : asked
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
+import { occupies } from '../../rooms/queries.ts'
 import type { StayInput } from '../schema.ts'
 
 /** A hold as it stands at an instant. The room's name and price are those that the guest was told. */
@@ -35,7 +36,7 @@ export async function findHold(tx: Tx, token: string, now: Date): Promise<HoldSt
       h.check_in::text AS "checkIn", h.check_out::text AS "checkOut", h.created_at AS "createdAt",
       h.released_at IS NOT NULL AS released,
       EXISTS (SELECT 1 FROM bookings b WHERE b.hold_id = h.id) AS used,
-      EXISTS (SELECT 1 FROM occupancies o WHERE o.hold_id = h.id AND o.expires_at > ${now}) AS live
+      EXISTS (SELECT 1 FROM occupancies o WHERE o.hold_id = h.id AND ${occupies(now)}) AS live
     FROM holds h WHERE h.token = ${token}`
   return hold ?? null
 }

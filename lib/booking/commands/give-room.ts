@@ -3,6 +3,7 @@ import { transaction } from '../../db/transaction.ts'
 import { bookable } from '../../rooms/queries.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { takesPlace } from '../rules/statuses.ts'
 import type { RoomGift } from '../schema.ts'
 import { record } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
@@ -17,7 +18,7 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
     await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${gift.id}::uuid FOR UPDATE`
     const booking = await tx.booking.findUnique({ where: { id: gift.id } })
     if (!booking) throw new Refusal('not_found')
-    if (booking.status === 'rejected') throw new Refusal('illegal_transition')
+    if (!takesPlace(booking.status)) throw new Refusal('illegal_transition')
     const room = await tx.room.findFirst({ where: { id: gift.room, ...bookable } })
     if (!room) throw new Refusal('room_not_found')
 

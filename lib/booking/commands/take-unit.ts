@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
-import { isBookable, nightRange } from '../../rooms/queries.ts'
+import { isBookable, nightRange, occupies } from '../../rooms/queries.ts'
 import { ratePerNight } from '../../rooms/rules.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { StayDates } from '../rules.ts'
@@ -49,7 +49,8 @@ export async function takeUnit(
   now: Date,
 ): Promise<number | null> {
   await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${roomId} FOR UPDATE`
-  await tx.$executeRaw`DELETE FROM occupancies WHERE room_id = ${roomId} AND expires_at <= ${now}`
+  await tx.$executeRaw`
+    DELETE FROM occupancies o WHERE room_id = ${roomId} AND NOT ${occupies(now)}`
   const [holdId, expiresAt, bookingId] =
     'holdId' in occupant
       ? [occupant.holdId, occupant.expiresAt, null]
@@ -78,9 +79,9 @@ export async function keepHeldUnit(
   now: Date,
 ): Promise<number | null> {
   const [kept] = await tx.$queryRaw<{ unit: number }[]>`
-    UPDATE occupancies
+    UPDATE occupancies o
     SET kind = 'booking', booking_id = ${bookingId}::uuid, expires_at = NULL, hold_id = NULL
-    WHERE hold_id = ${holdId}::uuid AND expires_at > ${now}
+    WHERE hold_id = ${holdId}::uuid AND ${occupies(now)}
     RETURNING unit`
   return kept?.unit ?? null
 }

@@ -3,7 +3,8 @@ import { transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { KeptEntry } from '../rules/events.ts'
-import { type BookingStatus, isOwnChange, undoSeconds } from '../rules.ts'
+import { type BookingStatus, statuses } from '../rules/statuses.ts'
+import { isOwnChange, undoSeconds } from '../rules.ts'
 import { settleUnit } from './change-status.ts'
 import { record, statusMailKey } from './record.ts'
 
@@ -35,7 +36,7 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
     if (now.getTime() - last.createdAt.getTime() > undoSeconds * 1000 + graceMs) {
       throw new Refusal('too_late')
     }
-    const owedMail = booking.status !== 'pending'
+    const owedMail = statuses[booking.status].mail !== null
     if (owedMail && !(await takeBackJob(tx, statusMailKey(last.id)))) throw new Refusal('too_late')
 
     const was = last.before as KeptEntry<`booking_${BookingStatus}`>['before']

@@ -5,6 +5,7 @@ import { parseRupees } from '../../shared/money.ts'
 import { likePatterns } from '../../shared/search.ts'
 import { maxStored } from '../../shared/whole-number.ts'
 import type { BookingSearch, SearchField } from '../schema.ts'
+import { isToTakePlace } from './by-status.ts'
 import { isOn } from './is-on.ts'
 import { waitingBookings } from './waiting-bookings.ts'
 
@@ -45,7 +46,7 @@ export function whereOf(
   const parts = [
     ...(status === 'attention' ? [Prisma.sql`b.id IN (${waitingBookings(today)})`] : []),
     ...(status && status !== 'attention' ? [Prisma.sql`b.status = ${status}::booking_status`] : []),
-    ...(stay ? [Prisma.sql`b.status <> 'rejected' AND ${isOn(stay, day ?? today)}`] : []),
+    ...(stay ? [Prisma.sql`${Prisma.raw(isToTakePlace)} AND ${isOn(stay, day ?? today)}`] : []),
     ...(q ? [searched(q, field)] : []),
   ]
   return parts.length > 0 ? Prisma.sql`WHERE ${Prisma.join(parts, ' AND ')}` : Prisma.empty

@@ -2,7 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
-import type { BookingStatus } from '../rules.ts'
+import type { BookingStatus } from '../rules/statuses.ts'
 import type { ChatBooking } from '../schema.ts'
 
 // A number with fewer digits is nobody's.

@@ -6,7 +6,7 @@ import { utrDateFits } from '../../payments/rules.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
-import { type BookingStatus, isPaid } from '../rules.ts'
+import { type BookingStatus, statuses, takesPlace } from '../rules/statuses.ts'
 import type { BookingFlag, BookingPage, BookingSearch, StaffBooking } from '../schema.ts'
 import { newestFirst, orderOf, whereOf } from './booking-search.ts'
 
@@ -137,7 +137,7 @@ function staffBooking(row: Row): StaffBooking {
     alike: row.alike && alikeOf(row.alike),
     screenshot_path: filePath(row.screenshot_id),
     created_at: row.created_at.toISOString(),
-    verified_at: (isPaid(row.status) && row.verified_at?.toISOString()) || null,
+    verified_at: (statuses[row.status].paid && row.verified_at?.toISOString()) || null,
   }
 }
 
@@ -148,9 +148,9 @@ function alikeOf({ screenshot_id, ...other }: Alike): StaffBooking['alike'] {
 function flagsOf(row: Row): BookingFlag[] {
   const claimed = row.claimed_paise
   const found: Record<BookingFlag, boolean> = {
-    needs_room: row.unit === null && row.status !== 'rejected',
+    needs_room: row.unit === null && takesPlace(row.status),
     amount_differs: claimed !== null && claimed !== row.total_paise,
-    cancel_asked: row.cancel_asked_at !== null && row.status !== 'rejected',
+    cancel_asked: row.cancel_asked_at !== null && takesPlace(row.status),
     same_screenshot: row.same_screenshot,
     similar_screenshot: row.alike !== null,
     same_utr: row.same_utr,

@@ -1,7 +1,8 @@
 import { prisma } from '../../db/client.ts'
 import { asLocale } from '../../i18n/languages.ts'
 import { isoDateOf } from '../../shared/dates.ts'
-import { type Booking, isPaid } from '../rules.ts'
+import { statuses } from '../rules/statuses.ts'
+import type { Booking } from '../rules.ts'
 import { bookingIdBySecret } from './booking-id-by-secret.ts'
 
 /**
@@ -23,9 +24,9 @@ export async function readBooking(
     checkOut: isoDateOf(checkOut),
     gstPercent: Number(gstPercent),
     locale: asLocale(locale),
-    verifiedAt: isPaid(facts.status) ? facts.verifiedAt : null,
+    verifiedAt: statuses[facts.status].paid ? facts.verifiedAt : null,
     hasUnit: occupancy !== null,
-    confirmedAt: facts.status === 'confirmed' ? (confirmed?.createdAt ?? null) : null,
+    confirmedAt: statuses[facts.status].stay === 'certain' ? (confirmed?.createdAt ?? null) : null,
     changedAt: audit[0]?.createdAt ?? facts.createdAt,
   }
 }

@@ -1,13 +1,14 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import type { IsoDate } from '../../shared/dates.ts'
+import { isToTakePlace } from './by-status.ts'
 
 // Bookings that should have a unit and have none, of those whose stay is not over.
 const roomless = (today: IsoDate) => Prisma.sql`
   SELECT r.booking_id AS id, b.status FROM roomless_bookings r JOIN bookings b ON b.id = r.booking_id
   WHERE b.check_out > ${today}::date`
 const askingToCancel = Prisma.sql`
-  SELECT id, status FROM bookings WHERE cancel_asked_at IS NOT NULL AND status <> 'rejected'`
+  SELECT id, status FROM bookings b WHERE cancel_asked_at IS NOT NULL AND ${Prisma.raw(isToTakePlace)}`
 
 /** Selects in SQL the ids of all bookings that wait for a decision of staff. */
 export function waitingBookings(today: IsoDate): Prisma.Sql {

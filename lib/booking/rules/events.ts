@@ -1,7 +1,8 @@
 import { formatDay } from '../../shared/dates.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
 import type { Action, BookingMail } from '../../shared/stored-names.ts'
-import { type Booking, type BookingStatus, type Revenue, undoSeconds } from '../rules.ts'
+import { type Booking, type Revenue, undoSeconds } from '../rules.ts'
+import { type BookingStatus, statuses } from './statuses.ts'
 
 /** The facts of a booking that an event needs: as they were before it, or as the booking was made. */
 type Of<Key extends keyof Booking> = { booking: { id: string } & Pick<Booking, Key> }
@@ -115,9 +116,10 @@ function needsRoom({ reference, roomName }: Made['booking']) {
 type Moved = Named &
   Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'> & { booking: Revenue }
 
-// The mail leaves when the change can no longer be undone. The way back to pending is no news for the guest.
+// The mail leaves when the change can no longer be undone.
 function movedTo(status: BookingStatus, title: string) {
   return ({ booking, note, now }: Moved & { note: string | null; now: Date }) => {
+    const { mail } = statuses[status]
     const runAt = new Date(now.getTime() + undoSeconds * 1000)
     return {
       createdAt: now,
@@ -130,7 +132,7 @@ function movedTo(status: BookingStatus, title: string) {
       },
       after: { status, note },
       notices: [notice(`booking_${status}`, title, nameOf(booking))],
-      mails: status === 'pending' ? [] : [{ kind: status, runAt }],
+      mails: mail ? [{ kind: mail, runAt }] : [],
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { Staff } from '../../auth/schema.ts'
+import { isToTakePlace } from '../../booking/queries/by-status.ts'
 import { isOn } from '../../booking/queries/is-on.ts'
 import { listBookings } from '../../booking/queries/list-bookings.ts'
 import { countWaitingBookings } from '../../booking/queries/waiting-bookings.ts'
-import type { BookingStatus } from '../../booking/rules.ts'
+import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { bookingSearch, type StayFilter } from '../../booking/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
@@ -105,6 +106,6 @@ async function staysOn(stay: StayFilter, day: IsoDate): Promise<Stay[]> {
     SELECT b.id::text, b.reference, b.full_name, b.phone, b.room_name AS room_type, o.unit, b.guests, b.nights,
       b.status
     FROM bookings b LEFT JOIN occupancies o ON o.booking_id = b.id
-    WHERE b.status <> 'rejected' AND ${isOn(stay, day)}
+    WHERE ${Prisma.raw(isToTakePlace)} AND ${isOn(stay, day)}
     ORDER BY b.room_name, o.unit, b.id`
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import type { BookingStatus } from '../../booking/rules.ts'
+import { isPaid } from '../../booking/queries/by-status.ts'
+import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { addDays, startOfDayInIndia } from '../../shared/dates.ts'
 import type { Range } from '../rules.ts'
 
@@ -44,8 +45,8 @@ export async function* readBookings(
       `DECLARE exported NO SCROLL CURSOR FOR
        SELECT created_at, reference, full_name, email, phone, room_name, check_in::text, check_out::text,
          nights, guests, status, total_paise,
-         CASE WHEN status IN ('verified', 'confirmed') THEN verified_at END AS verified_at
-       FROM bookings WHERE created_at >= $1 AND created_at < $2
+         CASE WHEN ${isPaid} THEN verified_at END AS verified_at
+       FROM bookings b WHERE created_at >= $1 AND created_at < $2
        ORDER BY created_at DESC, id DESC LIMIT $3`,
       [startOfDayInIndia(from), startOfDayInIndia(addDays(to, 1)), limit],
     )

@@ -1,5 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
-import type { BookingStatus } from '../../booking/rules.ts'
+import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { prisma } from '../../db/client.ts'
 import { addDays, dayInIndia, startOfDayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'

@@ -1,4 +1,6 @@
+import { isToTakePlace } from '../../booking/queries/by-status.ts'
 import { holdMinutes } from '../../booking/rules.ts'
+import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia, formatDay, isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -51,8 +53,8 @@ export async function requireNoStays(tx: Tx, id: number, now: Date): Promise<voi
       (SELECT count(*)::int FROM occupancies o
         WHERE o.room_id = ${id} AND o.kind = 'hold' AND ${occupies(now)}) AS holds,
       count(*)::int AS stays, max(check_out) AS last
-    FROM bookings
-    WHERE room_id = ${id} AND status <> 'rejected' AND check_out > ${today}::date`
+    FROM bookings b
+    WHERE room_id = ${id} AND ${Prisma.raw(isToTakePlace)} AND check_out > ${today}::date`
   if (found.last) {
     const [stays, them] = found.stays === 1 ? ['a stay', 'it'] : [`${found.stays} stays`, 'them']
     throw new Refusal('room_in_use', {

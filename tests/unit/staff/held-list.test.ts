@@ -8,7 +8,7 @@ import {
   renew,
   unheard,
 } from '#components/staff/bookings/held-list.ts'
-import type { BookingStatus } from '#lib/booking/rules.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { BookingPage, StaffBooking } from '#lib/booking/schema.ts'
 
 const nobody = new Set<string>()
