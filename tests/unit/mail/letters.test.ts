@@ -67,7 +67,7 @@ describe('a guest’s mail', () => {
 
   test('names the room in the guest’s language', async () => {
     const letter = await guestLetter('received', { ...booking, locale: 'fr' }, head)
-    expect(letterText(letter)).toContain('Maisonnette sur la vallée')
+    expect(letterText(letter)).toContain('Maisonnette face à la vallée')
     expect(letterText(letter)).not.toContain('Cottage')
   })
 
