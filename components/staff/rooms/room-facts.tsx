@@ -1,5 +1,6 @@
 import { Check, ImageOff } from 'lucide-react'
 import { property } from '#lib/property.ts'
+import type { RoomForm } from '#lib/rooms/client.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { rupees } from '../words.ts'
 
@@ -43,6 +44,20 @@ export function ImageState({ room }: { room: WireRoom }) {
 }
 
 export const noDescription = 'No description available'
+
+/** Returns the fields of a room as text, to be changed; null gives those of a new room. */
+export function draftOf(room: WireRoom | null): Omit<RoomForm, 'id' | 'version'> {
+  return {
+    name: room?.name ?? '',
+    base_rate: room?.base_rate.toFixed(2) ?? '',
+    gst_rate: String(room?.gst_rate ?? property.gstPercent),
+    units: String(room?.units ?? 1),
+    sleeps: String(room?.sleeps ?? ''),
+    description: room?.description ?? '',
+    image: undefined,
+    remove_image: undefined,
+  }
+}
 
 /** Returns the facts of a room as text, each with its name; without the picture. */
 export function roomFacts(room: WireRoom): (readonly [name: string, fact: string])[] {

@@ -1,27 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { property } from '#lib/property.ts'
-import { type RoomForm, saveRoom } from '#lib/rooms/client.ts'
+import { saveRoom } from '#lib/rooms/client.ts'
 import { roomForm, type WireRoom } from '#lib/rooms/schema.ts'
 import { useEditForm } from '../use-edit-form.ts'
-
-/** The fields of a room as typed. */
-type RoomDraft = Omit<RoomForm, 'id' | 'version'>
-
-/** Returns the fields of a room as text; null gives those of a new room. */
-function draftOf(room: WireRoom | null): RoomDraft {
-  return {
-    name: room?.name ?? '',
-    base_rate: room?.base_rate.toFixed(2) ?? '',
-    gst_rate: String(room?.gst_rate ?? property.gstPercent),
-    units: String(room?.units ?? 1),
-    sleeps: String(room?.sleeps ?? ''),
-    description: room?.description ?? '',
-    image: undefined,
-    remove_image: undefined,
-  }
-}
+import { draftOf } from './room-facts.tsx'
 
 /** Holds the form of a room, new (null) or known. `share` is the part that has been sent, 0 to 1; null while nothing is. */
 export function useRoomForm(room: WireRoom | null) {

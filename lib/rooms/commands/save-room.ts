@@ -99,18 +99,18 @@ async function forgetPicture(tx: Tx, before: Room | null, now: string | null): P
   }
 }
 
-function facts({ basePaise, gstPercent, imageId, ...room }: RoomFacts) {
-  const { id, name, description, units, sleeps } = room
-  return {
-    id,
-    name,
-    description,
-    base_paise: basePaise,
-    gst_percent: gstPercent,
-    units,
-    sleeps,
-    image_id: imageId,
-  }
-}
+type Derived = 'slug' | 'ratePaise' | 'version'
 
-type RoomFacts = Omit<Room, 'slug' | 'ratePaise' | 'version'>
+// Everything that staff set; the rest of a room follows from it.
+function facts(room: Omit<Room, Derived> & Partial<Pick<Room, Derived>>) {
+  const {
+    basePaise,
+    gstPercent,
+    imageId,
+    slug: _,
+    ratePaise: _rate,
+    version: _version,
+    ...rest
+  } = room
+  return { ...rest, base_paise: basePaise, gst_percent: gstPercent, image_id: imageId }
+}
