@@ -34,8 +34,8 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
       data: {
         status: change.status,
         statusNote: change.status === 'rejected' ? change.note : null,
-        ...revenueAfter(booking, change.status, now),
         cancelAskedAt: cancelAskedAt(booking, change.status),
+        ...revenueAfter(booking, change.status, now),
       },
     })
     const { note } = change

@@ -11,10 +11,17 @@ import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { unitsLeft } from '../queries/availability.ts'
-import { isCaptcha, nightsOf, priceOf, requireBookable, waitAfterHold } from '../rules.ts'
+import {
+  isCaptcha,
+  nightsOf,
+  priceOf,
+  requireBookable,
+  type StayDates,
+  waitAfterHold,
+} from '../rules.ts'
 import type { BookingCreated, BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
-import { findHold, type HoldState, lockHold, serves } from './find-hold.ts'
+import { type HoldState, lockHold, servingHold } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
 import { record } from './record.ts'
@@ -52,7 +59,7 @@ export async function createBooking(
   if (hold) await wait(waitAfterHold(hold.createdAt, now))
   return withAlternatives(input, now, async () => {
     const given = { name: input.screenshot.name, bytes }
-    const screenshot = await readScreenshot(given, () => refuseIfFull(input, now))
+    const screenshot = await readScreenshot(given, () => admit(input, hold, now))
     return transaction((tx) => book(tx, { input, screenshot, request, now }))
   })
 }
@@ -64,27 +71,15 @@ function requireCaptcha(typed: string): void {
   throw new Refusal('captcha_failed', { message, errors: { captcha: message } })
 }
 
-// Before the costly work on the picture. Whoever holds the room was let in on the day of the hold:
-// midnight may have passed while they paid.
-async function refuseIfFull(input: BookingInput, now: Date): Promise<void> {
-  const hold = await servingHold(prisma(), input, now)
-  if (hold) return requireBookable(input, dayInIndia(hold.createdAt))
-  await requireUnit(prisma(), input, now)
+// Before the costly work on the picture.
+async function admit(input: BookingInput, hold: HoldState | null, now: Date): Promise<void> {
+  requireDates(input, hold, now)
+  if (!hold && (await unitsLeft(input, now)) === 0) throw new Refusal('room_not_available')
 }
 
-async function requireUnit(db: Tx, input: BookingInput, now: Date): Promise<void> {
-  requireBookable(input, dayInIndia(now))
-  if ((await unitsLeft(db, input, now)) === 0) throw new Refusal('room_not_available')
-}
-
-async function servingHold(
-  db: Tx,
-  input: BookingInput,
-  now: Date,
-  find = findHold,
-): Promise<HoldState | null> {
-  const hold = input.hold_token ? await find(db, input.hold_token, now) : null
-  return hold && serves(hold, input) ? hold : null
+// Whoever holds the room was let in on the day of the hold: midnight may have passed while they paid.
+function requireDates(stay: StayDates, hold: HoldState | null, now: Date): void {
+  requireBookable(stay, dayInIndia(hold?.createdAt ?? now))
 }
 
 async function book(tx: Tx, order: Order): Promise<BookingCreated> {
@@ -95,8 +90,8 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
     if (earlier) return earlier
   }
   const hold = await servingHold(tx, input, now, lockHold)
+  requireDates(input, hold, now)
   const room = hold ? await lockHeldRoom(tx, hold) : await lockRoom(tx, input.roomType)
-  if (!hold) await requireUnit(tx, input, now)
   const booking = await insertBooking(tx, order, room, hold)
   const unit =
     (hold && (await keepHeldUnit(tx, hold.id, booking.id, now))) ??

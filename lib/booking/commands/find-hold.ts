@@ -29,7 +29,7 @@ export async function lockHold(tx: Tx, token: string, now: Date): Promise<HoldSt
 }
 
 /** The hold of a token, or null. */
-export async function findHold(tx: Tx, token: string, now: Date): Promise<HoldState | null> {
+async function findHold(tx: Tx, token: string, now: Date): Promise<HoldState | null> {
   const [hold] = await tx.$queryRaw<HoldState[]>`
     SELECT h.id::text, h.token, h.reference, h.room_id AS "roomId", h.room_name AS "roomType",
       h.rate_paise AS "ratePaise", h.gst_percent::float8 AS "gstPercent",
@@ -39,6 +39,17 @@ export async function findHold(tx: Tx, token: string, now: Date): Promise<HoldSt
       EXISTS (SELECT 1 FROM occupancies o WHERE o.hold_id = h.id AND ${occupies(now)}) AS live
     FROM holds h WHERE h.token = ${token}`
   return hold ?? null
+}
+
+/** The hold that a stay names by its token, if a booking of the stay can come of it; else null. `find` may lock its row. */
+export async function servingHold(
+  db: Tx,
+  stay: StayInput,
+  now: Date,
+  find = findHold,
+): Promise<HoldState | null> {
+  const hold = stay.hold_token ? await find(db, stay.hold_token, now) : null
+  return hold && serves(hold, stay) ? hold : null
 }
 
 /**

@@ -1,5 +1,4 @@
 import { prisma } from '../../db/client.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { isBookable, nightRange, occupies, unitsTaken } from '../../rooms/queries.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -14,18 +13,14 @@ import { alternatives } from './alternatives.ts'
  */
 export async function stayAvailability(stay: StayInput, now: Date): Promise<Availability> {
   requireBookable(stay, dayInIndia(now))
-  const left = await unitsLeft(prisma(), stay, now)
+  const left = await unitsLeft(stay, now)
   if (left > 0) return { available: true, units_left: left }
   return { available: false, units_left: left, ...(await alternatives(stay, now)) }
 }
 
-/**
- * Returns how many units of a room are free for the whole of a stay, not only for each of its nights.
- * Reads through `db` alone: a transaction that waited for a second connection while it holds the room's
- * lock would wait for those who wait for the lock. `room_not_found`.
- */
-export async function unitsLeft(db: Tx, stay: StayInput, now: Date): Promise<number> {
-  const [room] = await db.$queryRaw<{ left: number }[]>`
+/** Returns how many units of a room are free for the whole of a stay, not only for each of its nights. `room_not_found`. */
+export async function unitsLeft(stay: StayInput, now: Date): Promise<number> {
+  const [room] = await prisma().$queryRaw<{ left: number }[]>`
     SELECT r.units - ${unitsTaken(nightRange(stay), now, stay.hold_token)} AS left
     FROM rooms r WHERE lower(r.name) = lower(${stay.roomType}) AND ${isBookable}`
   if (!room) throw new Refusal('room_not_found')
