@@ -59,8 +59,8 @@ function NearStay({ stay }: { stay: Stay }) {
   const t = useTranslations('booking.nearest')
   const common = useTranslations('common')
   const { room } = useBooking()
-  const { day } = useFormats()
-  const dates = { from: day(stay.checkIn), to: day(stay.checkOut) }
+  const { dayInSentence } = useFormats()
+  const dates = { from: dayInSentence(stay.checkIn), to: dayInSentence(stay.checkOut) }
   return (
     <Way change={stay} label={t('take', dates)}>
       <span className="block heading font-semibold text-lg leading-tight">

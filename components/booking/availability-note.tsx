@@ -1,10 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Words } from '#components/farm/words.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { mustCallFirst } from '#lib/booking/rules.ts'
 import { property } from '#lib/property.ts'
+import { clockIn } from '#lib/shared/dates.ts'
 import { Alternatives } from './alternatives.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
@@ -63,13 +64,14 @@ function Answer() {
 
 function Tonight() {
   const t = useTranslations('booking')
+  const locale = useLocale()
   const { flow } = useBooking()
   const now = useNow()
   if (!mustCallFirst(flow.fields.checkIn, new Date(now))) return null
   const { phone } = property
   return (
     <Alert className="mt-3" tone="warning">
-      <Words>{t('tonight', { phone, checkInTo: property.checkIn.to })}</Words>
+      <Words>{t('tonight', { phone, checkInTo: clockIn(locale, property.checkIn.to) })}</Words>
     </Alert>
   )
 }

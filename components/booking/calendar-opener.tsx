@@ -11,6 +11,8 @@ import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 
+const whole = { day: 'numeric', month: 'long' } as const
+
 /** Opens the calendar of the chosen room's free nights; the choice made there fills the form. */
 export function CalendarOpener() {
   const t = useTranslations('booking.nearest')
@@ -74,7 +76,7 @@ export function CalendarOpener() {
           room={room.name}
           take={(_, stay) => (
             <Button onClick={() => fill(stay)}>
-              {t('take', { from: day(stay.checkIn), to: day(stay.checkOut) })}
+              {t('take', { from: day(stay.checkIn, whole), to: day(stay.checkOut, whole) })}
             </Button>
           )}
         />

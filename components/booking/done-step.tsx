@@ -34,7 +34,7 @@ export function DoneStep() {
               </b>
               <CopyButton
                 done={common('copied')}
-                label={`${common('copy')}: ${t('reference')}`}
+                label={common('fact', { label: common('copy'), value: t('reference') })}
                 text={result.reference}
               />
             </div>
@@ -82,10 +82,10 @@ function Next() {
   const price = useTranslations('booking.price')
   const common = useTranslations('common')
   const { flow, room } = useBooking()
-  const { day, money, list } = useFormats()
+  const { dayInSentence, money, list } = useFormats()
   const nameOf = useRoomName()
   const { fields, hold } = flow
-  const dates = { from: day(fields.checkIn), to: day(fields.checkOut) }
+  const dates = { from: dayInSentence(fields.checkIn), to: dayInSentence(fields.checkOut) }
   return (
     <div>
       <h2 className="mb-4 heading text-xl">{t('next')}</h2>
@@ -95,7 +95,11 @@ function Next() {
           {nameOf(room ?? fields.roomType)}
         </b>
         {list(common('dateRange', dates), common('guests', { count: fields.guests }))}
-        {hold && <span className="block">{`${price('total')}: ${money(hold.amountPaise)}`}</span>}
+        {hold && (
+          <span className="block">
+            {common('fact', { label: price('total'), value: money(hold.amountPaise) })}
+          </span>
+        )}
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ import { useNow } from './use-clock.ts'
 export function KeptPayment() {
   const t = useTranslations('booking')
   const { flow, rooms, resume, giveUp } = useBooking()
-  const { day, list, isolate } = useFormats()
+  const { dayInSentence, list, isolate } = useFormats()
   const common = useTranslations('common')
   const nameOf = useRoomName()
   const now = useNow()
@@ -24,7 +24,7 @@ export function KeptPayment() {
   if (!hold || now === 0) return null
   const { roomType, checkIn, checkOut, guests } = hold.fields
   const dates = list(
-    common('dateRange', { from: day(checkIn), to: day(checkOut) }),
+    common('dateRange', { from: dayInSentence(checkIn), to: dayInSentence(checkOut) }),
     common('guests', { count: guests }),
   )
   const room = nameOf(rooms?.find(({ name }) => name === roomType) ?? roomType)

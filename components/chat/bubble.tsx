@@ -5,7 +5,6 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { ProgressBar } from '#components/ui/progress-bar.tsx'
 import { type ChatMessage, mayGoAgain, type Pending } from '#lib/chat/rules.ts'
 import { apiUrl } from '#lib/shared/api.ts'
-import { fileSize } from '#lib/shared/size.ts'
 import { VoiceMessage } from './voice-message.tsx'
 import type { ChatWords } from './words.ts'
 
@@ -89,9 +88,9 @@ function Document({ drawn: { src, name, size }, own, words }: Omit<BubbleProps, 
       </span>
       <span className="min-w-0 flex-1" dir="ltr">
         <b className="block truncate font-semibold text-sm">{name}</b>
-        <span className={`num text-xs ${own ? 'text-cream/85' : 'text-ink-2'}`}>
-          {fileSize(size)}
-        </span>
+        <bdi className={`num text-xs ${own ? 'text-cream/85' : 'text-ink-2'}`}>
+          {words.fileSize(size)}
+        </bdi>
       </span>
     </>
   )

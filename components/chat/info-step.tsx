@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -9,7 +9,9 @@ import { CloseIcon } from '#components/ui/icons.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { startChat } from '#lib/chat/client/calls.ts'
 import { isOpen, keptDays, maxMobileLength, maxNameLength } from '#lib/chat/rules.ts'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { property } from '#lib/property.ts'
+import { clockIn } from '#lib/shared/dates.ts'
 import { FarmContact } from './farm-contact.tsx'
 import type { Plates } from './panel-props.ts'
 import { usePresence } from './use-presence.ts'
@@ -125,9 +127,9 @@ function Away({ time, children }: { time: string; children: ReactNode }) {
 
 /** The farm's time, and the usual hours of the desk. */
 function Hours({ time }: { time: string }) {
+  const locale = useLocale()
   const t = useTranslations('chat.offline')
-  const { from, to } = property.hours
-  return t('hours', { time, hoursFrom: from, hoursTo: to })
+  return t('hours', { ...farmFacts(locale), time: clockIn(locale, time) })
 }
 
 type StartFormProps = FormProps & { onTouched: () => void; children: ReactNode }

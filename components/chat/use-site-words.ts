@@ -3,9 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { maxBytesOf, maxFileBytes, maxTextLength, type Pending } from '#lib/chat/rules.ts'
 import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
-import { numberFormat } from '#lib/shared/intl-formats.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
-import { megabytes } from '#lib/shared/size.ts'
+import { fileSize, megabytes } from '#lib/shared/size.ts'
 
 type Reason = 'tooLarge' | 'type' | 'tooLong' | 'tooMany'
 
@@ -21,7 +20,7 @@ const reasons: Partial<Record<RefusalCode | 'connection', Reason>> = {
 export function useSiteWords() {
   const t = useTranslations('chat')
   const locale = useLocale()
-  const characters = numberFormat(locale, {}).format(maxTextLength)
+  const characters = maxTextLength
   return {
     /** The name over the other side's messages. */
     other: t('farm'),
@@ -30,6 +29,7 @@ export function useSiteWords() {
     send: t('send'),
     attach: t('attach'),
     attachHelp: t('attachHelp', { megabytes: megabytes(maxFileBytes) }),
+    fileSize: (bytes: number) => fileSize(bytes, locale),
     imageAlt: (name: string) => t('imageAlt', { name }),
     download: (name: string) => t('download', { name }),
     uploading: (name: string) => t('uploading', { name }),

@@ -4,9 +4,10 @@ import { useLocale } from 'next-intl'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
 import { property } from '#lib/property.ts'
-import { formatStayDay, type IsoDate } from '#lib/shared/dates.ts'
+import { clockIn, dayInSentence, formatStayDay, type IsoDate } from '#lib/shared/dates.ts'
 import { dateFormat, numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
+import { fileSize } from '#lib/shared/size.ts'
 
 /** Returns formatters for money, dates and numbers in the page's language, for use inside sentences. */
 export function useFormats() {
@@ -30,13 +31,13 @@ export function useFormats() {
       isolate(numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share)),
     day: (day: IsoDate, options?: Intl.DateTimeFormatOptions) =>
       formatStayDay(day, locale, options),
+    dayInSentence: (day: IsoDate) => dayInSentence(day, locale),
     /** Formats a time in this device's time zone: a guest abroad pays by it. */
     time: (at: number) =>
-      isolate(dateFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(at)),
-    kilobytes: (bytes: number) =>
-      numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-        bytes / 1024,
+      isolate(
+        clockIn(locale, dateFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(at)),
       ),
+    fileSize: (bytes: number) => fileSize(bytes, locale),
     phone: isolate(property.phone),
   }
 }

@@ -1,4 +1,5 @@
 import { property } from '../property.ts'
+import { clockIn } from '../shared/dates.ts'
 import { numberFormat } from '../shared/intl-formats.ts'
 
 const spellings: { [locale: string]: { name?: string; brand?: string } } = property.spellings
@@ -15,6 +16,7 @@ export function farmNames(locale: string): { farmName: string; brand: string } {
  */
 export function farmFacts(locale: string, isolate = (text: string) => text) {
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const clock = (time: string) => isolate(clockIn(locale, time))
   return {
     ...farmNames(locale),
     phone: isolate(property.phone),
@@ -24,11 +26,11 @@ export function farmFacts(locale: string, isolate = (text: string) => text) {
     deposit: isolate(percent.format(property.depositPercent / 100)),
     refundDays: property.refundDays,
     maxDogs: property.maxDogs,
-    checkInFrom: isolate(property.checkIn.from),
-    checkInTo: isolate(property.checkIn.to),
-    checkOutBy: isolate(property.checkOutBy),
-    hoursFrom: property.hours.from,
-    hoursTo: property.hours.to,
+    checkInFrom: clock(property.checkIn.from),
+    checkInTo: clock(property.checkIn.to),
+    checkOutBy: clock(property.checkOutBy),
+    hoursFrom: clock(property.hours.from),
+    hoursTo: clock(property.hours.to),
     accountName: property.bank.accountName,
     bank: property.bank.name,
     upiId: property.upi.id,

@@ -7,7 +7,13 @@ import { farmFacts } from '../i18n/farm-facts.ts'
 import { isolateIn } from '../i18n/isolate.ts'
 import { type Locale, languages } from '../i18n/languages.ts'
 import { roomNameIn, translator } from '../i18n/translator.ts'
-import { dayAndYear, formatDay, formatInstant } from '../shared/dates.ts'
+import {
+  dayAndYear,
+  dayInSentence,
+  formatDay,
+  formatInstant,
+  type IsoDate,
+} from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import type { GuestMail } from '../shared/stored-names.ts'
 import { type Fact, type Letter, type MailedBooking, phoneInMail } from './letter.ts'
@@ -35,7 +41,7 @@ export async function holdLetter(hold: MailedHold, head: Head): Promise<Letter> 
     greeting: t('mail.held.greeting'),
     headline: t('mail.held.p1', values),
     paragraphs: [t('mail.held.p2'), t('mail.held.p3'), t('mail.held.p4')],
-    facts: facts(t, values),
+    facts: facts(t, values, hold),
     link: { label: t('mail.held.linkLabel'), url: publicUrl() + holdPath(token, locale) },
     sign: t('mail.sign', values),
     footer: t('mail.held.footer', values),
@@ -61,7 +67,7 @@ export async function guestLetter(
     greeting: t('mail.greeting', values),
     headline: t(`mail.${first}`, values),
     paragraphs: rest.map((key) => t(`mail.${key}`, values)),
-    facts: facts(t, values),
+    facts: facts(t, values, booking),
     link: { label: t('mail.linkLabel'), url: guestPageUrl(booking) },
     sign: t('mail.sign', values),
     footer: t('mail.footer', values),
@@ -90,8 +96,8 @@ function stayValues(stay: Stay, room: string) {
     ...farmFacts(locale, own),
     reference: own(stay.reference),
     room: own(room),
-    checkIn: formatDay(stay.checkIn, locale, dayAndYear),
-    checkOut: formatDay(stay.checkOut, locale, dayAndYear),
+    checkIn: dayInSentence(stay.checkIn, locale, { year: 'numeric' }),
+    checkOut: dayInSentence(stay.checkOut, locale, { year: 'numeric' }),
     guests: stay.guests,
     total: own(formatRupees(stay.totalPaise, locale)),
     phone: own(phoneInMail),
@@ -113,17 +119,22 @@ function guestValues(booking: MailedBooking, room: string) {
 
 type Values = ReturnType<typeof stayValues>
 
-function facts(t: Awaited<ReturnType<typeof translator>>, values: Values): Fact[] {
+function facts(
+  t: Awaited<ReturnType<typeof translator>>,
+  values: Values,
+  { locale, checkIn, checkOut }: Stay,
+): Fact[] {
+  const day = (date: IsoDate) => formatDay(date, locale, dayAndYear)
   const rows = [
     [t('booking.done.reference'), values.reference],
     [t('guest.stay.room'), values.room],
-    [t('guest.stay.checkIn'), `${values.checkIn}\n${t('booking.form.checkIn.help', values)}`],
-    [t('guest.stay.checkOut'), `${values.checkOut}\n${t('booking.form.checkOut.help', values)}`],
+    [t('guest.stay.checkIn'), `${day(checkIn)}\n${t('booking.form.checkIn.help', values)}`],
+    [t('guest.stay.checkOut'), `${day(checkOut)}\n${t('booking.form.checkOut.help', values)}`],
     [t('guest.stay.guests'), t('common.guests', { count: values.guests })],
     [t('guest.price.total'), values.total],
   ] as const
   return rows.map(([label, value]) => {
-    const line = t('mail.fact', { label, value: value.replace(/\n(.*)/, ' ($1)') })
+    const line = t('common.fact', { label, value: value.replace(/\n(.*)/, ' ($1)') })
     return { label, value, line }
   })
 }

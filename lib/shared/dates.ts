@@ -71,7 +71,7 @@ export function dateColumn(day: IsoDate): Date {
 }
 
 /** The parts of "Fri, 12 Dec". */
-export const dayWords = { weekday: 'short', day: 'numeric', month: 'short' } as const
+const dayWords = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 /** "Fri, 12 Dec" in the page's language. */
 export function formatDay(
@@ -96,11 +96,37 @@ export function formatStayDay(
   return formatDay(day, locale, thisYear ? options : { ...options, year: 'numeric' })
 }
 
+/**
+ * "Friday 4 December" for a sentence, with its year where that is not this one: a short form's full stop would meet
+ * the sentence's. Russian leaves the weekday out, so that the day has the case that its sentences need.
+ */
+export function dayInSentence(
+  day: IsoDate,
+  locale = 'en',
+  options: Intl.DateTimeFormatOptions = {},
+  now = new Date(),
+): string {
+  const weekday = locale === 'ru' ? {} : ({ weekday: 'long' } as const)
+  const whole = { ...weekday, day: 'numeric', month: 'long', ...options } as const
+  return formatStayDay(day, locale, whole, now).replace(/[,،]/g, '')
+}
+
+/** A time of the clock, or a text that ends in one, as the language writes it: "22 h 15" and "13 h" in French. */
+export function clockIn(locale: string, text: string): string {
+  if (locale !== 'fr') return text
+  return text.replace(/\b0?(\d{1,2}):(\d{2})\b/, (_, hours, minutes) =>
+    minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,
+  )
+}
+
 /** An instant as the clock in India shows it. */
 export function formatInstant(
   at: Date | string,
   locale = 'en',
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
 ): string {
-  return dateFormat(locale, { ...options, timeZone: 'Asia/Kolkata' }).format(new Date(at))
+  return clockIn(
+    locale,
+    dateFormat(locale, { ...options, timeZone: 'Asia/Kolkata' }).format(new Date(at)),
+  )
 }

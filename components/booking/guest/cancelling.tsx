@@ -5,16 +5,10 @@ import type { Booking } from '#lib/booking/rules.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { property } from '#lib/property.ts'
-import { addDays, dayInIndia, dayWords, formatInstant, formatStayDay } from '#lib/shared/dates.ts'
+import { addDays, dayInIndia, dayInSentence, formatInstant } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { AskCancellation } from './ask-cancellation.tsx'
-
-const toTheMinute = {
-  ...dayWords,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-} as const
+import { instantInSentence } from './formats.ts'
 
 type Props = { booking: Booking; secret: string; now: Date }
 
@@ -24,7 +18,7 @@ export function Cancelling({ booking, secret, now }: Props) {
   const common = useTranslations('common')
   const locale = useLocale()
   const { checkIn, checkOut, createdAt, cancelAskedAt } = booking
-  const dates = { from: formatStayDay(checkIn, locale), to: formatStayDay(checkOut, locale) }
+  const dates = { from: dayInSentence(checkIn, locale), to: dayInSentence(checkOut, locale) }
   return (
     <section>
       <h2 className="text-xl">{t('title')}</h2>
@@ -54,7 +48,9 @@ function Refund({ booking, now }: { booking: Booking; now: Date }) {
   // The days end at midnight: the last of them is the day before.
   const lastDay = addDays(dayInIndia(at), -1)
   const deadline =
-    endedBy === 'stay' ? formatInstant(at, locale, toTheMinute) : formatStayDay(lastDay, locale)
+    endedBy === 'stay'
+      ? formatInstant(at, locale, instantInSentence)
+      : dayInSentence(lastDay, locale)
   if (refund === 0) {
     const words =
       endedBy === 'stay'

@@ -6,3 +6,6 @@ export const shortInstant: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
   hourCycle: 'h23',
 }
+
+/** "12 December at 08:58": the same in a sentence, in full. */
+export const instantInSentence: Intl.DateTimeFormatOptions = { ...shortInstant, month: 'long' }

@@ -12,9 +12,9 @@ import { knownRoom } from '#lib/i18n/known-rooms.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
-import { formatInstant, formatStayDay } from '#lib/shared/dates.ts'
+import { dayInSentence, formatInstant } from '#lib/shared/dates.ts'
 import { type Stage, Timeline } from '../timeline.tsx'
-import { shortInstant } from './formats.ts'
+import { instantInSentence, shortInstant } from './formats.ts'
 import { RingIcon } from './icons.tsx'
 
 /** The status of the booking as a sentence, and its progress. */
@@ -64,13 +64,13 @@ function useStatusWords(booking: Booking): { title: string; text: string } {
     return { title: t(`${how}.title`), text: t(`${how}.text`) }
   }
   if (cancelAskedAt) {
-    const when = formatInstant(cancelAskedAt, locale, shortInstant)
+    const when = formatInstant(cancelAskedAt, locale, instantInSentence)
     return { title: t('cancelAsked.title'), text: t('cancelAsked.text', { when }) }
   }
   if (!hasUnit) {
     return { title: t('needsRoom.title'), text: t('needsRoom.text', { guestPhone: ltr(phone) }) }
   }
-  const facts = { ...farmFacts(locale, ltr), checkIn: formatStayDay(checkIn, locale) }
+  const facts = { ...farmFacts(locale, ltr), checkIn: dayInSentence(checkIn, locale) }
   return { title: t(`${status}.title`), text: t(`${status}.text`, facts) }
 }
 

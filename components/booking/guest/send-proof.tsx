@@ -8,7 +8,6 @@ import { SendProgress } from '#components/payments/proof/send-progress.tsx'
 import { UtrField } from '#components/payments/proof/utr-field.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Ltr } from '#components/ui/ltr.tsx'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
@@ -101,7 +100,7 @@ function Received({ at, secret, size }: { at: string; secret: string; size: numb
   const t = useTranslations('guest.proof')
   const shot = useTranslations('booking.upload.shot')
   const locale = useLocale()
-  const { kilobytes } = useFormats()
+  const { fileSize } = useFormats()
   const path = apiUrl(`stays/${secret}/proof`)
   return (
     <p className="mt-5 mb-5 flex items-center gap-4 text-xs text-ink-2">
@@ -120,7 +119,7 @@ function Received({ at, secret, size }: { at: string; secret: string; size: numb
         <b className="block font-semibold text-md text-ink">
           {t('received', { when: formatInstant(at, locale, shortInstant) })}
         </b>
-        <Ltr>{`${kilobytes(size)} KB`}</Ltr>
+        {fileSize(size)}
       </span>
     </p>
   )

@@ -7,7 +7,6 @@ import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { FilePreview } from '#components/ui/file-preview.tsx'
 import { CircleAlertIcon } from '#components/ui/icons.tsx'
-import { Ltr } from '#components/ui/ltr.tsx'
 import { useFileDrop } from '#components/ui/use-file-drop.ts'
 import { LockIcon, PictureIcon } from '../icons.tsx'
 import { usePictureWords } from './use-picture-words.ts'
@@ -107,7 +106,7 @@ type ChosenProps = { file: File; onChoose: (file: File) => void; onRemove: () =>
 
 function Chosen({ file, onChoose, onRemove }: ChosenProps) {
   const t = useTranslations('booking.upload.shot')
-  const { kilobytes } = useFormats()
+  const { fileSize } = useFormats()
   return (
     <div className="grid grid-cols-[104px_1fr] gap-4 md:grid-cols-[180px_1fr] md:gap-7">
       <div className="self-start rounded-[12px] border border-line bg-rice p-1.5 md:p-3">
@@ -121,9 +120,7 @@ function Chosen({ file, onChoose, onRemove }: ChosenProps) {
         <p className="font-medium text-ink text-sm [overflow-wrap:anywhere]">
           <bdi>{file.name}</bdi>
         </p>
-        <p>
-          <Ltr>{`${kilobytes(file.size)} KB`}</Ltr>
-        </p>
+        <p>{fileSize(file.size)}</p>
         <div className="my-2 flex flex-wrap gap-3">
           <FileButton {...input} onChoose={onChoose}>
             {t('replace')}

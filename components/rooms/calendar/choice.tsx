@@ -1,12 +1,12 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon, TriangleAlertIcon } from '#components/ui/icons.tsx'
 import { calendarDaysAhead } from '#lib/booking/rules.ts'
-import { formatStayDay, type IsoDate } from '#lib/shared/dates.ts'
+import type { IsoDate } from '#lib/shared/dates.ts'
 import type { useNights } from './use-nights.ts'
 
 type ChoiceProps = {
@@ -52,8 +52,7 @@ export function Choice(props: ChoiceProps) {
 function useSaid({ name, ratePaise, nights, day, take, near }: ChoiceProps): Said {
   const t = useTranslations('calendar')
   const common = useTranslations('common')
-  const locale = useLocale()
-  const { money } = useFormats()
+  const { money, dayInSentence } = useFormats()
   if (nights.loading) return { tone: 'plain', text: t('loading') }
   if (nights.failed) {
     const again = (
@@ -72,10 +71,7 @@ function useSaid({ name, ratePaise, nights, day, take, near }: ChoiceProps): Sai
     return { tone: 'trouble', text: t('error'), action: again }
   }
   const state = day && nights.stateOf(day)
-  // The whole date: an abbreviation's full stop would double the sentence's.
-  const date = day
-    ? formatStayDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
-    : ''
+  const date = day ? dayInSentence(day) : ''
   const words = { room: name, date }
   if (state === 'available') {
     const rate = ratePaise === undefined ? {} : { more: t('rate', { amount: money(ratePaise) }) }

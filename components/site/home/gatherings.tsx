@@ -14,6 +14,7 @@ const packages = [
 /** The three packages, in columns that share one baseline. */
 export function Packages() {
   const t = useTranslations('home.events')
+  const common = useTranslations('common')
   return (
     <Section className="pt-0!" labelledBy="packages">
       <div className="border-line border-t pt-14 md:pt-20">
@@ -29,7 +30,7 @@ export function Packages() {
               <h3 className="mt-5 text-title md:text-xl">{t(`${name}.title`)}</h3>
               <p className="mt-2 mb-3 text-ink-2">{t(`${name}.text`)}</p>
               <SiteLink
-                aria-label={`${t('enquire')}: ${t(`${name}.title`)}`}
+                aria-label={common('fact', { label: t('enquire'), value: t(`${name}.title`) })}
                 className="text-link mt-auto inline-flex min-h-11 items-center self-start"
                 href={pages.contact}
               >

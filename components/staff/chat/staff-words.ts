@@ -3,7 +3,7 @@ import { maxBytesOf, maxFileBytes, type Pending } from '#lib/chat/rules.ts'
 import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
 import { refusalMessage } from '#lib/shared/refusal.ts'
-import { megabytes } from '#lib/shared/size.ts'
+import { fileSize, megabytes } from '#lib/shared/size.ts'
 
 const reasons: Partial<Record<RefusalCode, (pending: Pending) => string>> = {
   too_large: ({ name, type }) => `${name} is larger than ${megabytes(maxBytesOf(type))} MB.`,
@@ -22,6 +22,7 @@ export function staffWords(visitor: string): ChatWords {
     send: 'Send',
     attach: 'Attach a file',
     attachHelp: `Pictures, PDF, Word, text, ZIP or RAR, up to ${megabytes(maxFileBytes)} MB.`,
+    fileSize,
     imageAlt: (name) => `Picture in the chat: ${name}`,
     download: (name) => `Download ${name}`,
     uploading: (name) => `Sending ${name}`,

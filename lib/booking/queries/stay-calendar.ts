@@ -4,7 +4,7 @@ import { isolateIn } from '../../i18n/isolate.ts'
 import { roomNameIn, translator } from '../../i18n/translator.ts'
 import { property } from '../../property.ts'
 import { calendarFile } from '../../shared/calendar-file.ts'
-import { dayAndYear, formatDay } from '../../shared/dates.ts'
+import { dayInSentence } from '../../shared/dates.ts'
 import { stayPath } from '../rules/paths.ts'
 import type { Booking } from '../rules.ts'
 
@@ -19,8 +19,8 @@ export async function stayCalendar(stay: Booking, certain: boolean): Promise<str
   const room = await roomNameIn(locale, stay)
   const when = t('mail.confirmed.p2', {
     ...facts,
-    checkIn: formatDay(checkIn, locale, dayAndYear),
-    checkOut: formatDay(checkOut, locale, dayAndYear),
+    checkIn: dayInSentence(checkIn, locale, { year: 'numeric' }),
+    checkOut: dayInSentence(checkOut, locale, { year: 'numeric' }),
   })
   const { street, locality, region, postalCode } = property.address
   const url = guestPageUrl(stay)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatStayDay } from '#lib/shared/dates.ts'
+import { clockIn, dayInSentence, formatInstant, formatStayDay } from '#lib/shared/dates.ts'
 
 test('a day of a stay says its year where that is not this one in India', () => {
   const newYear = new Date('2026-12-31T18:30:00Z')
@@ -8,4 +8,34 @@ test('a day of a stay says its year where that is not this one in India', () => 
   expect(formatStayDay('2027-03-30', 'en', undefined, eve)).toBe('Tue, 30 Mar, 2027')
   expect(formatStayDay('2027-03-30', 'en', undefined, newYear)).toBe('Tue, 30 Mar')
   expect(formatStayDay('2027-03-30', 'zh', undefined, eve)).toContain('2027年')
+})
+
+test.each([
+  ['en', 'Friday 4 December', 'Monday 4 January 2027'],
+  ['fr', 'vendredi 4 décembre', 'lundi 4 janvier 2027'],
+  ['es', 'viernes 4 de diciembre', 'lunes 4 de enero de 2027'],
+  ['ru', '4 декабря', '4 января 2027 г.'],
+  ['ar', 'الجمعة 4 ديسمبر', 'الاثنين 4 يناير 2027'],
+  ['zh', '12月4日星期五', '2027年1月4日星期一'],
+])(
+  'a day in a sentence is whole, without commas, and in Russian in its case: %s',
+  (locale, near, next) => {
+    const now = new Date('2026-11-20T12:00:00Z')
+    expect(dayInSentence('2026-12-04', locale, {}, now)).toBe(near)
+    expect(dayInSentence('2027-01-04', locale, {}, now).replace('\u00a0', ' ')).toBe(next)
+  },
+)
+
+test.each([
+  ['fr', '13:00', '13\u00a0h'],
+  ['fr', '08:00', '8\u00a0h'],
+  ['fr', '00:05', '0\u00a0h\u00a005'],
+  ['fr', '4 déc., 22:15', '4 déc., 22\u00a0h\u00a015'],
+  ['es', '13:00', '13:00'],
+])('a time is written as the language does: in %s, %s', (locale, time, written) => {
+  expect(clockIn(locale, time)).toBe(written)
+})
+
+test('so is the time of an instant', () => {
+  expect(formatInstant('2026-12-04T07:30:00Z', 'fr', { timeStyle: 'short' })).toBe('13\u00a0h')
 })
