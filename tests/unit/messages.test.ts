@@ -38,6 +38,7 @@ test('every message is named in code, by the last part of its key', () => {
   )
   expect(unnamed).toEqual([])
 })
+
 const others = Object.keys(languages).filter((locale) => locale !== 'en')
 
 describe.each(others)('the messages in %s', (locale) => {
@@ -57,16 +58,89 @@ describe.each(others)('the messages in %s', (locale) => {
   })
 
   test('have for every plural the forms that the language tells apart', () => {
-    const rules = new Intl.PluralRules(locale)
-    // Whole numbers of nights, guests and rooms: the forms that they can take.
-    const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))
+    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
     for (const [key, text] of messages) {
       for (const { options = {} } of parts(text, locale).filter(
         ({ type }) => type === nodeTypes.plural,
       )) {
-        const missing = [...needed].filter((form) => !(form in options))
+        const missing = needed.filter((form) => !(form in options))
         expect([key, missing]).toEqual([key, []])
       }
     }
   })
+})
+
+/** Returns the names of the values that a message counts with, in a plural. */
+function counts(text: string, locale: string): string[] {
+  return parts(text, locale)
+    .filter(({ type }) => type === nodeTypes.plural)
+    .map(({ value }) => value)
+}
+
+const everywhere = Object.keys(languages)
+const known = new Set(
+  everywhere.flatMap((locale) =>
+    [...readMessages(locale).values()].flatMap((text) => counts(text, locale)),
+  ),
+)
+
+// The number of a step, seconds and minutes with the sign of their unit, and "sleeps 4" change no word.
+const fixed =
+  /^(\w+ (booking\.steps\.now|chat\.voice\.message)|en common\.sleeps|(fr|es) booking\.hold\.extend)$/
+
+/** Returns the counts that stand in a message outside a plural, where the words around them could not agree. */
+function bare(text: string, locale: string): string[] {
+  const inPlurals = new Set(counts(text, locale))
+  return parts(text, locale)
+    .filter(({ type, value }) => type === nodeTypes.value && known.has(value))
+    .map(({ value }) => value)
+    .filter((value) => !inPlurals.has(value))
+}
+
+// Chinese has one form for all numbers.
+test.each(everywhere.filter((locale) => locale !== 'zh'))(
+  'every count in %s is in a plural',
+  (locale) => {
+    const found = [...readMessages(locale)].flatMap(([key, text]) =>
+      fixed.test(`${locale} ${key}`) ? [] : bare(text, locale).map((value) => [key, value]),
+    )
+    expect(found).toEqual([])
+  },
+)
+
+test.each([
+  ['Within {refundDays} days', ['refundDays']],
+  ['Within {refundDays, plural, one {# day} other {# days}}', []],
+  ['Call {phone}', []],
+])('a count outside a plural is found: %s', (text, found) => {
+  expect(bare(text, 'en')).toEqual(found)
+})
+
+// Names of companies, languages and systems, and what a form shows as an example, are the same in every script.
+const names =
+  /^(lang\.\w+|common\.whatsapp|contact\.whatsapp\.label|footer\.(instagram|newsletter\.placeholder)|testimonials\.badge|(home\.payment|booking\.qr)\.upiId|payment\.upi\.(title|id)|(booking|guest)\.price\.gst|terms\.wifi\.title)$/
+
+/** Returns true if a message has words of its own, in Latin letters, outside the values that it takes. */
+function hasLatinWords(text: string): boolean {
+  return parts(text, 'en').some(
+    ({ type, value }) => type === nodeTypes.text && /[a-z]{2}/i.test(value),
+  )
+}
+
+/** Returns the keys of the messages that read as the English ones do. */
+function untranslated(messages: Iterable<[string, string]>): string[] {
+  return [...messages]
+    .filter(([key, text]) => english.get(key) === text && hasLatinWords(text) && !names.test(key))
+    .map(([key]) => key)
+}
+
+test.each(['ar', 'ru', 'zh'])('no message in %s is the English one', (locale) => {
+  expect(untranslated(readMessages(locale))).toEqual([])
+})
+
+test('a message that was left in English is found, a name is not', () => {
+  const messages = ['nav.booking', 'common.whatsapp'].map(
+    (key) => [key, english.get(key) ?? ''] as [string, string],
+  )
+  expect(untranslated(messages)).toEqual(['nav.booking'])
 })

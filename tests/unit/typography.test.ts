@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#lib/i18n/languages.ts'
+import { readMessages } from '../support/messages.ts'
+
+// Signs of units in all the languages; Russian seconds are not among them, since their sign is also a word.
+const units =
+  'm|km|min|s|h|KB|MB|Mo|ko|м|км|мин|ч|КБ|МБ|م|كم|د|ث|س|ميغابايت|كيلوبايت|米|公里|秒|分钟|₹|%'
+// A number in digits, one that the message takes, or the number of a plural.
+const beforeUnit = new RegExp(`(?:[\\p{N}#]|(?<!\\})\\}) (?:${units})(?![\\p{L}\\p{N}])`, 'gu')
+
+/** Returns the numbers that could stand on another line than their units. */
+function loose(text: string): string[] {
+  return text.match(beforeUnit) ?? []
+}
+
+// A colon within a time or an address has no space.
+const french =
+  /(?<!\u202f)[;?!»]|(?<![\u202f\p{N}])(?:(?<!https?):)|«(?!\u202f)|(?<![\u202f\u00a0])%/gu
+
+/** Returns the signs that French sets on a narrow space, where they have none. */
+function unspaced(text: string): string[] {
+  return text.match(french) ?? []
+}
+
+describe.each(Object.keys(languages))('every message in %s', (locale) => {
+  test('has its numbers and their units on spaces that do not break', () => {
+    const found = [...readMessages(locale)].filter(([, text]) => loose(text).length > 0)
+    expect(found).toEqual([])
+  })
+})
+
+test('the French messages have narrow spaces before and within their signs', () => {
+  const found = [...readMessages('fr')].filter(([, text]) => unspaced(text).length > 0)
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['About 200 m in three drops', ['0 m']],
+  ['{megabytes} MB', ['} MB']],
+  ['{minutes, plural, other {# min}}', ['# min']],
+  ['Up to 10\u00a0MB', []],
+  ['The 3 meals', []],
+  ['{count, plural, other {# ночей}} с июня', []],
+])('a unit on a breaking space is found: %s', (text, found) => {
+  expect(loose(text)).toEqual(found)
+})
+
+test.each([
+  ['Un souci ?', ['?']],
+  ['Un souci?', ['?']],
+  ['Prix : {amount}', [':']],
+  ['«oui»', ['«', '»']],
+  ['{gst} de 18 %', ['%']],
+  ['Un souci\u202f? «\u202foui\u202f», à 13:00, 18\u00a0%', []],
+])('a French sign without its narrow space is found: %s', (text, found) => {
+  expect(unspaced(text)).toEqual(found)
+})
