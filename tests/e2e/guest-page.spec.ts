@@ -114,7 +114,7 @@ test('reads without JavaScript, and in Arabic from right to left', async ({ page
   const { path } = await makeBooking(site, { ...guest, inDays: 204 })
   await page.goto(`/ar${path}`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(heading(page, 'وصلنا حجزك ونحن نراجع الدفع')).toBeVisible()
+  await expect(heading(page, 'وصلنا حجزك ونحن نتحقق من الدفع')).toBeVisible()
   await expectAccessible(page)
   const context = await page.context().browser()?.newContext({
     baseURL: site.server.url,
