@@ -111,7 +111,7 @@ describe('a change of status', () => {
     await prisma().room.updateMany({ data: { units: 3 } })
   })
 
-  test('two at once end in one legal state, each with its own mail', async () => {
+  test('two at once end in one legal state, with the mail of that state alone', async () => {
     for (let round = 0; round < 10; round++) {
       // Each round has the room to itself: coming back from rejected needs a free unit.
       await pool().query('TRUNCATE bookings CASCADE')
@@ -122,7 +122,7 @@ describe('a change of status', () => {
       // Either order is legal: pending → verified → rejected, and pending → rejected → verified.
       expect(answers.map((answer) => answer.status)).toEqual([200, 200])
       expect(await unitsTaken(id)).toBe(status === 'rejected' ? 0 : 1)
-      expect((await owedMails()).sort()).toEqual(['rejected', 'verified'])
+      expect(await owedMails()).toEqual([status])
     }
   })
 

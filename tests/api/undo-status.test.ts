@@ -33,6 +33,12 @@ const bookingOf = (id: string) =>
   prisma().booking.findUniqueOrThrow({ where: { id }, include: { occupancy: true } })
 const owed = async () =>
   (await pool().query('SELECT run_at, key FROM graphile_worker.jobs ORDER BY id')).rows
+const mails = async () => {
+  const { rows } = await pool().query(
+    "SELECT payload->>'kind' AS kind, run_at FROM graphile_worker._private_jobs ORDER BY id",
+  )
+  return rows
+}
 
 test('the guest’s mail leaves ten seconds after the change, and not at all once it is taken back', async () => {
   const { id } = await insertBooking({ status: 'pending' })
@@ -41,6 +47,34 @@ test('the guest’s mail leaves ten seconds after the change, and not at all onc
   await undoStatus(by, id, after(9))
   expect(await owed()).toEqual([])
   expect(await bookingOf(id)).toMatchObject({ status: 'pending', verifiedAt: null })
+})
+
+test('a change before the mail of the last one has left sends its own mail alone', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  await change(id, 'verified')
+  await changeStatus(by, { id, status: 'confirmed', note: null }, after(6))
+  expect(await mails()).toEqual([{ kind: 'confirmed', run_at: after(16) }])
+  await changeStatus(by, { id, status: 'pending', note: null }, after(8))
+  expect(await mails()).toEqual([])
+})
+
+test('a mail that has left is followed by the next one', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  await change(id, 'verified')
+  await pool().query('DELETE FROM graphile_worker._private_jobs')
+  await changeStatus(by, { id, status: 'confirmed', note: null }, after(11))
+  await undoStatus(by, id, after(12))
+  expect(await mails()).toEqual([])
+})
+
+test('a change that is taken back gives the mail whose place it took its time again', async () => {
+  const { id } = await insertBooking({ status: 'pending' })
+  await change(id, 'verified')
+  await changeStatus(by, { id, status: 'confirmed', note: null }, after(6))
+  await undoStatus(by, id, after(9))
+  expect(await mails()).toEqual([{ kind: 'verified', run_at: after(19) }])
+  await changeStatus(by, { id, status: 'confirmed', note: null }, after(12))
+  expect(await mails()).toEqual([{ kind: 'confirmed', run_at: after(22) }])
 })
 
 test('a rejection that is taken back has its unit again, and no reason', async () => {

@@ -1,18 +1,19 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { takeBackJob } from '../../jobs/queue.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { type BookingStatus, canMove, statuses, takesPlace } from '../rules/statuses.ts'
 import { revenueAfter } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
-import { record } from './record.ts'
+import { record, statusMailKey } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 
 /**
  * Moves a booking to another status, with its unit, its notification, its history and its mail in one
  * transaction. Two changes at once happen one after the other, each judged by what the first left.
  * Setting the present status changes nothing. A promised stay is no longer one that its guest asks to cancel.
- * The mail leaves when the change can no longer be undone.
+ * The mail leaves when the change can no longer be undone, in place of that of the change before, if it still waits.
  * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it,
  * `illegal_transition`, `room_not_available` when no unit is left for the stay.
  */
@@ -39,7 +40,8 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
       },
     })
     const { note } = change
-    await record(tx, by, { action: `booking_${change.status}`, booking, note, now })
+    const unsent = await takeBackJob(tx, statusMailKey(change.id))
+    await record(tx, by, { action: `booking_${change.status}`, booking, note, unsent, now })
   })
 }
 

@@ -22,11 +22,11 @@ export async function record(
   })
   for (const { runAt, ...mail } of mails) {
     const job = { ...mail, bookingId, ...(runAt && { change: String(id) }) }
-    await addJob(tx, 'send_booking_mail', job, runAt && { key: statusMailKey(id), runAt })
+    await addJob(tx, 'send_booking_mail', job, runAt && { key: statusMailKey(bookingId), runAt })
   }
 }
 
-/** The key of the mail that a change of status sends, by the id of its entry in the history. */
-export function statusMailKey(entryId: bigint): string {
-  return `status-mail-${entryId}`
+/** The key of the mail that tells the guest a booking's new status. */
+export function statusMailKey(bookingId: string): string {
+  return `status-mail-${bookingId}`
 }

@@ -13,7 +13,8 @@ const graceMs = 5_000
 
 /**
  * Takes back the last change of a booking's status, by the person who made it and before its mail has
- * left: the mail is not sent, and status, reason, unit and a request to cancel are as they were.
+ * left: the mail is not sent, and status, reason, unit and a request to cancel are as they were; so is a mail that
+ * waited before.
  * Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen, `too_late` when
  * the time is over or the mail on its way, `room_not_available` when the unit has gone to somebody else.
  */
@@ -37,7 +38,7 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
       throw new Refusal('too_late')
     }
     const owedMail = statuses[booking.status].mail !== null
-    if (owedMail && !(await takeBackJob(tx, statusMailKey(last.id)))) throw new Refusal('too_late')
+    if (owedMail && !(await takeBackJob(tx, statusMailKey(id)))) throw new Refusal('too_late')
 
     const was = last.before as KeptEntry<`booking_${BookingStatus}`>['before']
     await settleUnit(tx, booking, was.status, now)
@@ -51,6 +52,7 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
         cancelAskedAt: was.cancelAskedAt,
       },
     })
-    await record(tx, by, { action: 'change_undone', booking, to: was.status })
+    const { status: to, unsent } = was
+    await record(tx, by, { action: 'change_undone', booking, to, unsent, now })
   })
 }

@@ -23,10 +23,11 @@ const events = {
   booking_confirmed: movedTo('confirmed', 'Booking confirmed'),
   booking_rejected: movedTo('rejected', 'Booking rejected'),
 
-  change_undone: ({ booking, to }: Named & Of<'status'> & { to: BookingStatus }) => ({
+  change_undone: ({ booking, to, unsent, now }: Undone) => ({
     before: { status: booking.status },
     after: { status: to },
     notices: [notice('change_undone', `Taken back, ${to} again`, nameOf(booking))],
+    mails: unsent ? mailsOf(to, now) : [],
   }),
 
   room_given: ({ booking, room, unit }: Of<'roomName'> & { room: string; unit: number }) => ({
@@ -113,14 +114,14 @@ function needsRoom({ reference, roomName }: Made['booking']) {
   )
 }
 
+/** `unsent` tells if the mail of the change before still waited: the mail of this change takes its place. */
+type Change = { unsent: boolean; now: Date }
+type Undone = Named & Of<'status'> & Change & { to: BookingStatus }
 type Moved = Named &
-  Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'> & { booking: Revenue }
+  Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'> & { booking: Revenue } & Change
 
-// The mail leaves when the change can no longer be undone.
 function movedTo(status: BookingStatus, title: string) {
-  return ({ booking, note, now }: Moved & { note: string | null; now: Date }) => {
-    const { mail } = statuses[status]
-    const runAt = new Date(now.getTime() + undoSeconds * 1000)
+  return ({ booking, note, unsent, now }: Moved & { note: string | null }) => {
     return {
       createdAt: now,
       before: {
@@ -129,12 +130,20 @@ function movedTo(status: BookingStatus, title: string) {
         verifiedAt: booking.verifiedAt?.toISOString() ?? null,
         revenueTurns: booking.revenueTurns.map((turn) => turn.toISOString()),
         cancelAskedAt: booking.cancelAskedAt?.toISOString() ?? null,
+        unsent,
       },
       after: { status, note },
       notices: [notice(`booking_${status}`, title, nameOf(booking))],
-      mails: mail ? [{ kind: mail, runAt }] : [],
+      mails: mailsOf(status, now),
     }
   }
+}
+
+// The mail leaves when the change can no longer be undone.
+function mailsOf(status: BookingStatus, now: Date) {
+  const { mail } = statuses[status]
+  const runAt = new Date(now.getTime() + undoSeconds * 1000)
+  return mail ? [{ kind: mail, runAt }] : []
 }
 
 // Keeps `type` literal: NoticeType is inferred from it.
@@ -151,7 +160,7 @@ function stayOf({ fullName, guests, checkIn, checkOut, totalPaise }: Made['booki
   return `${fullName}, ${people}, ${formatDay(checkIn)} to ${formatDay(checkOut)}, ${formatRupees(totalPaise)}`
 }
 
-type Facts = { [name: string]: string | number | string[] | null }
+type Facts = { [name: string]: string | number | boolean | string[] | null }
 type Outcome = {
   before?: Facts
   after: Facts

@@ -36,6 +36,7 @@ const changed = {
     verifiedAt: '2026-11-20T10:00:00.000Z',
     revenueTurns: [],
     cancelAskedAt: null,
+    unsent: false,
   },
 }
 const tenSecondsLater = new Date('2026-11-21T10:00:10Z')
@@ -77,7 +78,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Booking made on the site', null],
   },
   booking_pending: {
-    event: { action: 'booking_pending', booking, note: null, now },
+    event: { action: 'booking_pending', booking, note: null, unsent: false, now },
     leaves: {
       ...changed,
       after: { status: 'pending', note: null },
@@ -87,7 +88,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Back to pending', null],
   },
   booking_verified: {
-    event: { action: 'booking_verified', booking, note: null, now },
+    event: { action: 'booking_verified', booking, note: null, unsent: false, now },
     leaves: {
       ...changed,
       after: { status: 'verified', note: null },
@@ -97,7 +98,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Payment verified', null],
   },
   booking_confirmed: {
-    event: { action: 'booking_confirmed', booking, note: null, now },
+    event: { action: 'booking_confirmed', booking, note: null, unsent: false, now },
     leaves: {
       ...changed,
       after: { status: 'confirmed', note: null },
@@ -107,7 +108,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Booking confirmed', null],
   },
   booking_rejected: {
-    event: { action: 'booking_rejected', booking, note: 'No payment arrived', now },
+    event: { action: 'booking_rejected', booking, note: 'No payment arrived', unsent: false, now },
     leaves: {
       ...changed,
       after: { status: 'rejected', note: 'No payment arrived' },
@@ -117,13 +118,14 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Rejected', 'No payment arrived'],
   },
   change_undone: {
-    event: { action: 'change_undone', booking, to: 'pending' },
+    event: { action: 'change_undone', booking, to: 'confirmed', unsent: true, now },
     leaves: {
       before: { status: 'verified' },
-      after: { status: 'pending' },
-      notices: [{ type: 'change_undone', title: 'Taken back, pending again', message }],
+      after: { status: 'confirmed' },
+      notices: [{ type: 'change_undone', title: 'Taken back, confirmed again', message }],
+      mails: [{ kind: 'confirmed', runAt: tenSecondsLater }],
     },
-    read: ['Change taken back', 'It is pending again.'],
+    read: ['Change taken back', 'It is confirmed again.'],
   },
   told_apart: {
     event: { action: 'told_apart', booking, other: 'X5J-2QW' },
