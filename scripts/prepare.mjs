@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { requireUnused } from './in-use.mjs'
 import { at, root, run, Stop, step } from './steps.mjs'
 
 /** The Node that the lockfile brings; everything but this bootstrap runs on it. */
@@ -18,7 +19,8 @@ export const node = at('node_modules/node/bin/node')
 // Next reads .env by itself, and cannot build under Node's flag for it.
 const envFile = existsSync(at('.env')) ? ['--env-file=.env'] : []
 
-const distDir = setting('NEXT_DIST_DIR') ?? '.next'
+/** The folder of the build, in the checkout. */
+export const distDir = setting('NEXT_DIST_DIR') ?? '.next'
 // What the pages are made of …
 const siteSources = [
   'app',
@@ -83,13 +85,14 @@ export async function install({ logs, tools }) {
   )
 }
 
-/** Builds the site, if what it is made of has changed since the last time. */
+/** Builds the site, if what it is made of has changed since the last time and nobody serves it. */
 export async function build({ logs }) {
   await whenStale(
     distDir,
     join(distDir, '.made-from'),
     hashOf(siteSources, siteSettings),
     async () => {
+      requireUnused(at(distDir))
       await requireSettings()
       await step('Building the site', {
         log: join(logs, 'build.log'),

@@ -3,7 +3,8 @@
 // `npm run dev -- --inspect`: with Node's debugger in the process that serves, not in this one.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { build, dataDir, install, node } from './prepare.mjs'
+import { markInUse } from './in-use.mjs'
+import { build, dataDir, distDir, install, node } from './prepare.mjs'
 import { at, endRunning, onEnd, root, Stop } from './steps.mjs'
 import { watchSources } from './watch.mjs'
 
@@ -25,7 +26,10 @@ onEnd((signal) => {
 try {
   const logs = join(dataDir, 'logs')
   await install({ logs, tools: dev })
-  if (!dev) await build({ logs })
+  if (!dev) {
+    await build({ logs })
+    markInUse(at(distDir))
+  }
   serve()
   // Next reloads what is in its bundle; what the server itself has loaded stays as it was.
   if (dev) watchSources([at('server'), at('lib')], restart)

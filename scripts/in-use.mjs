@@ -1,0 +1,57 @@
+// Runs on the machine's own Node (20 or later) with nothing installed: plain JavaScript, no packages.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Stop } from './steps.mjs'
+
+const folderOf = (dist) => join(dist, '.in-use-by')
+
+/** Notes that this process serves the build in the folder `dist`, until it ends. */
+export function markInUse(dist) {
+  const mark = join(folderOf(dist), String(process.pid))
+  try {
+    mkdirSync(folderOf(dist), { recursive: true })
+    writeFileSync(mark, startOf(process.pid))
+    process.once('exit', () => rmSync(mark, { force: true }))
+  } catch {
+    // Who may not write here is served by a build that its owner replaces.
+  }
+}
+
+/** Throws Stop while another process serves the build in the folder `dist`: a new one would pull it from under it. */
+export function requireUnused(dist) {
+  const pid = marksOf(dist).find((mark) => isRunning(dist, mark))
+  if (!pid) return
+  throw new Stop(
+    `Another instance of this checkout (process ${pid}) is serving the build in ${dist}, and a new build would replace it.\nStop that one first, or give this one a build of its own: NEXT_DIST_DIR=.next-2`,
+  )
+}
+
+function marksOf(dist) {
+  try {
+    return readdirSync(folderOf(dist))
+  } catch {
+    return []
+  }
+}
+
+// A process that was killed leaves its mark, and its number comes round again: only the start tells them apart.
+function isRunning(dist, pid) {
+  if (pid === String(process.pid)) return false
+  try {
+    process.kill(Number(pid), 0)
+  } catch (error) {
+    // EPERM: it runs, as another user.
+    if (error.code !== 'EPERM') return false
+  }
+  return readFileSync(join(folderOf(dist), pid), 'utf8') === startOf(pid)
+}
+
+/** Returns when a process began, in the system's ticks; empty where the system does not say (outside of Linux). */
+function startOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? ''
+  } catch {
+    return ''
+  }
+}
