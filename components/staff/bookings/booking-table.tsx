@@ -8,6 +8,7 @@ import { useBookingDesk } from './booking-desk.tsx'
 import { FlagMarks } from './flag-marks.tsx'
 import { RowActions } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { orderName } from './words.ts'
 
 const pad = 'px-2 first:ps-5 last:pe-3'
 const cell = `border-rule border-b py-2 ${pad}`
@@ -25,8 +26,9 @@ const columns = [
 
 /** The bookings as a table of nine columns. The arrow keys go from row to row. */
 export function BookingTable({ rows }: { rows: StaffBooking[] }) {
+  const caption = `Bookings, ${orderName(useBookingDesk().asked)}`
   return (
-    <ListTable caption="Bookings, newest first" columns={columns} onKeyDown={walkRows} pad={pad}>
+    <ListTable caption={caption} columns={columns} onKeyDown={walkRows} pad={pad}>
       {rows.map((booking) => (
         <Row booking={booking} key={booking.id} />
       ))}

@@ -1,6 +1,11 @@
 import type { BookingAction, HistoryEntry } from '#lib/booking/rules/events.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import type { BookingFilter, BookingFlag, StaffBooking } from '#lib/booking/schema.ts'
+import type {
+  BookingFilter,
+  BookingFlag,
+  BookingSearch,
+  StaffBooking,
+} from '#lib/booking/schema.ts'
 import { count, rupees } from '../words.ts'
 
 export const statusNames: Record<BookingStatus, string> = {
@@ -14,6 +19,13 @@ export const statusNames: Record<BookingStatus, string> = {
 export const filterNames: Record<BookingFilter, string> = {
   attention: 'Needs attention',
   ...statusNames,
+}
+
+/** Returns the order in which the server lists the bookings of a search, in words. */
+export function orderName({ status, stay }: Pick<BookingSearch, 'status' | 'stay'>): string {
+  if (stay) return 'by room'
+  if (status === 'attention') return 'the most urgent first'
+  return status === 'pending' ? 'the next to arrive first' : 'newest first'
 }
 
 /** The names of the events in a booking's history. */
