@@ -23,7 +23,7 @@ export function DecisionDialog({ title, onClose, button, children }: DecisionDia
   const press = usePress(onPress, busy)
   useGuardedChange(title)
   // The second half of a double press that opened the question does not close it.
-  const close = () => pressGuard.wasPressed() || onClose()
+  const close = () => !pressGuard.wasPressed() && onClose()
   return (
     <Modal
       footer={

@@ -4,11 +4,12 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { useBackCloses } from '#components/ui/use-back-closes.ts'
 
 type ModalProps = {
   title: string
-  /** Called by the close button, by Escape and by a click beside the window. */
-  onClose: () => void
+  /** Called by the close button, by Escape, by Back and by a click beside the window; returns false if it stays open. */
+  onClose: () => unknown
   /** True for a question rather than a form: on a small screen it is at the bottom, as high as its content. */
   short?: boolean
   /** The buttons, always visible at the bottom. */
@@ -18,6 +19,7 @@ type ModalProps = {
 
 /** A dialog over the page: centred on a large screen, full size on a small one. */
 export function Modal({ title, onClose, short = false, footer, children }: ModalProps) {
+  useBackCloses(true, onClose)
   const size = short
     ? 'max-md:rounded-t-card md:max-w-[520px]'
     : 'max-md:min-h-full md:max-w-[760px]'

@@ -2,7 +2,9 @@
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { LucideProvider } from 'lucide-react'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { property } from '#lib/property.ts'
 import { FarmClock } from './farm-clock.tsx'
 import { Header } from './header.tsx'
@@ -26,7 +28,12 @@ type ShellProps = {
 /** Sidebar, header and footer around every staff page. */
 export function Shell({ email, narrow: remembered, now, plate, children }: ShellProps) {
   const [narrow, setNarrow] = useState(remembered)
-  const [menuOpen, setMenuOpen] = useState(false)
+  const address = `${usePathname()}?${useSearchParams()}`
+  // The menu closes by itself once a link of it has led elsewhere.
+  const [menuOn, setMenuOn] = useState<string | null>(null)
+  const menuOpen = menuOn === address
+  const closeMenu = () => setMenuOn(null)
+  useBackCloses(menuOpen, closeMenu)
   // Between a tablet and a large screen the page needs the width more.
   const tight = useMedia('(max-width: 1199px)') === true
   useSignedInHint()
@@ -58,7 +65,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
           <Sidebar art={art} narrow={narrow || tight} {...(!tight && { onResize: resize })} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header email={email} onMenu={() => setMenuOpen(true)} />
+          <Header email={email} onMenu={() => setMenuOn(address)} />
           <main className="flex min-w-0 flex-1 flex-col" id="content" tabIndex={-1}>
             {children}
           </main>
@@ -70,7 +77,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
       <Dialog
         aria-label="Menu"
         className="relative z-40 lg:hidden"
-        onClose={setMenuOpen}
+        onClose={closeMenu}
         open={menuOpen}
       >
         <DialogBackdrop
@@ -81,7 +88,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
           className="on-hill data-closed:-translate-x-full fixed inset-y-0 left-0 w-[260px] bg-hill transition-transform duration-[280ms] ease-calm"
           transition
         >
-          <Sidebar art={art} onLeave={() => setMenuOpen(false)} />
+          <Sidebar art={art} onLeave={closeMenu} />
         </DialogPanel>
       </Dialog>
     </Providers>

@@ -69,7 +69,7 @@ function ScreenLink({
       aria-current={here ? 'page' : undefined}
       className="relative flex min-h-11 items-center gap-3 rounded-[8px] px-3.5 font-medium text-[#d9dccb] transition-colors duration-[120ms] hover:bg-cream/8 aria-[current]:bg-hill-lit aria-[current]:text-cream"
       href={path}
-      onClick={() => onLeave?.()}
+      onClick={() => window.location.pathname + window.location.search === path && onLeave?.()}
       title={narrow ? name : ''}
     >
       <Icon className={`shrink-0 ${here ? 'text-turmeric' : ''}`} size={20} />

@@ -18,7 +18,7 @@ export type Search<Field extends string = never> = {
   at: number
   page: number
   /** The parts that the page's address keeps, see useAddress. */
-  address: Record<'q' | 'field' | 'page', string | null>
+  address: Record<'q' | 'field' | 'page' | 'card', string | null>
   /** Looks for another text, in another field if one is given, and goes back to the first row. */
   setText: (text: string, field?: Field | null) => void
   setAt: (at: number) => void
@@ -35,8 +35,9 @@ export function useSearch<Field extends string = never>(
     return names.find((name) => name === asked.get('field')) ?? null
   })
   const [at, setAt] = useState(() => {
-    const page = Number.parseInt(asked.get('page') ?? '', 10)
-    return page > 1 ? (page - 1) * pageSize : 0
+    const before = (name: string) =>
+      Math.max(0, Number.parseInt(asked.get(name) ?? '1', 10) - 1) || 0
+    return before('page') * pageSize + Math.min(before('card'), pageSize - 1)
   })
   const q = useDelayed(text, 300).trim()
   const page = Math.floor(at / pageSize) + 1
@@ -47,7 +48,7 @@ export function useSearch<Field extends string = never>(
     field,
     at,
     page,
-    address: { q, field, page: page > 1 ? String(page) : null },
+    address: { q, field, page: beyondFirst(page), card: beyondFirst((at % pageSize) + 1) },
     setText: (next, within = field) => {
       setText(next)
       setField(within)
@@ -55,4 +56,8 @@ export function useSearch<Field extends string = never>(
     },
     setAt,
   }
+}
+
+function beyondFirst(number: number): string | null {
+  return number > 1 ? String(number) : null
 }

@@ -22,6 +22,7 @@ import { orSignIn } from '../or-sign-in.ts'
 import { pressGuard } from '../press-guard.ts'
 import { useAddress } from '../use-address.ts'
 import { type Answered, type First, keyOf, useAnswer } from '../use-answer.ts'
+import { useOpened } from '../use-opened.ts'
 import { useGuardedChange } from '../use-press.ts'
 import { pageSize, type Search, useSearch } from '../use-search.ts'
 import { type HeldList, onward, put, renew, unheard } from './held-list.ts'
@@ -89,13 +90,15 @@ const fields: Record<SearchField, string> = {
 type BookingDeskProps = {
   wide: boolean
   first: First<BookingPage>
-  /** The booking that a link leads to, whose record is open at first in a large window. */
-  linked: StaffBooking | null
+  /** The booking that the address names, whose record is open at first. */
+  named: StaffBooking | null
+  /** The only booking that the address finds, whose record is open at first in a large window. */
+  only: StaffBooking | null
   children: ReactNode
 }
 
 /** Holds the state of the bookings' screen: the list and its search, what is open, and what is being changed. */
-export function BookingDesk({ wide, first, linked, children }: BookingDeskProps) {
+export function BookingDesk({ wide, first, named, only, children }: BookingDeskProps) {
   const address = useSearchParams()
   const search = useSearch(fields, address)
   const filters = useFilters(address, search.setAt)
@@ -103,15 +106,15 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
   const { q, field, page } = search
   const asked = { q, field, status, ...stayDay, page, size: pageSize }
   const list = useAnswer(fetchBookings, asked, first, { topics: ['bookings'] })
-  useAddress({ ...search.address, status, ...stayDay })
 
-  const [opened, setOpened] = useState(wide ? linked : null)
+  const [opened, setOpened] = useState(named ?? (wide ? only : null))
+  useAddress({ ...search.address, status, ...stayDay, booking: opened?.reference ?? null })
   const [over, setOver] = useState<Over | null>(null)
-  // A link opens the record in a large window only: in a small one it would hide the card.
+  // In a small window the record would hide the card of what was found.
   const [drawnWide, setDrawnWide] = useState(wide)
   if (wide !== drawnWide) {
     setDrawnWide(wide)
-    setOpened(wide ? linked : null)
+    if (!opened || opened.id === only?.id) setOpened(wide ? only : null)
   }
   const unsettled = useIds()
   const [held, setHeld] = useHeldList(list, keyOf(asked), page, unsettled)
@@ -123,6 +126,11 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
   const { busy } = changes
   useUnheard(held, opened, (booking) => unsettled.has(booking.id) || show(booking))
   useGuardedChange(pressable({ held, opened, over, busy, at: search.at, failed: list.failed }))
+
+  const entry = useOpened('booking', opened?.reference ?? null, async (reference) => {
+    if (opened) keepFocus(opened.id)
+    setOpened(reference ? await findBooking(reference) : null)
+  })
 
   const desk: Desk = {
     ...changes,
@@ -146,10 +154,11 @@ export function BookingDesk({ wide, first, linked, children }: BookingDeskProps)
     opened: held.page.rows.find((row) => row.id === opened?.id) ?? opened,
     over,
     open: (booking) => {
+      entry.enter()
       setOpened(booking)
       keepFocus(booking.id)
     },
-    close: () => setOpened(null),
+    close: entry.leave,
     setOver,
     act: (booking, to) => {
       if (to === 'rejected') setOver({ dialog: 'reason', booking })
@@ -175,6 +184,12 @@ function useFilters(address: Pick<URLSearchParams, 'get'>, setAt: (at: number) =
       setAt(0)
     },
   }
+}
+
+/** Returns the booking of a reference; null if there is none, or no answer. */
+async function findBooking(reference: string): Promise<StaffBooking | null> {
+  const found = await orSignIn(fetchBookings({ q: reference })).catch(() => null)
+  return found?.rows.find((row) => row.reference === reference) ?? null
 }
 
 function statusOf(asked: string | null): BookingFilter | null {

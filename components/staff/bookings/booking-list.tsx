@@ -10,7 +10,6 @@ import { BookingQueue } from './booking-queue.tsx'
 import { BookingRecord } from './booking-record.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { DeskTools, NoBookings } from './desk-tools.tsx'
-import { keepFocus } from './keep-focus.ts'
 import { NewsPill } from './news-line.tsx'
 
 /** The bookings for a large screen: a table and, from 1280 px, the open booking beside a narrow list. */
@@ -37,12 +36,7 @@ export function BookingList() {
 function Beside({ booking }: { booking: StaffBooking }) {
   const { list, held, goTo, search, over, close } = useBookingDesk()
   const { rows, total, pages } = held.page
-  const leave = () => {
-    close()
-    // The table comes back; whoever came by keyboard goes on where they were.
-    keepFocus(booking.id)
-  }
-  useEscape(leave, over === null)
+  useEscape(close, over === null)
   return (
     <div className="grid flex-1 grid-cols-[360px_minmax(0,1fr)] print:block border-edge border-b [--record-top:68px] 2xl:grid-cols-[420px_minmax(0,1fr)]">
       <section
@@ -58,7 +52,7 @@ function Beside({ booking }: { booking: StaffBooking }) {
         </div>
         <Pager pages={pages} search={{ page: search.page, setAt: goTo }} />
       </section>
-      <BookingRecord booking={booking} onClose={leave} />
+      <BookingRecord booking={booking} onClose={close} />
     </div>
   )
 }

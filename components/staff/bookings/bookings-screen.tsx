@@ -10,8 +10,10 @@ import { BookingList } from './booking-list.tsx'
 
 type BookingsScreenProps = {
   first: First<BookingPage>
-  /** The booking that a link leads to. */
-  linked: StaffBooking | null
+  /** The booking that the address names. */
+  named: StaffBooking | null
+  /** The only booking that the address finds. */
+  only: StaffBooking | null
   /** True if the browser says that it is a phone's. */
   phone: boolean
 }

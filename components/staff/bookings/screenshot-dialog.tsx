@@ -4,6 +4,7 @@ import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 
 const steps = [0.5, 0.75, 1, 1.5, 2, 3] as const
@@ -15,6 +16,7 @@ export function ScreenshotDialog({
   booking: StaffBooking
   onClose: () => void
 }) {
+  useBackCloses(true, onClose)
   const [step, setStep] = useState(2)
   const [turns, setTurns] = useState(0)
   const zoom = steps[step] ?? 1

@@ -36,7 +36,11 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
     void onSaved()
   }
   // Escape, or a click beside the window, must not discard the input without a warning.
-  const leave = () => (form.changed && !warned ? setWarned(true) : onClose())
+  const leave = () => {
+    if (!form.changed || warned) return onClose()
+    setWarned(true)
+    return false
+  }
   return (
     <Modal
       footer={

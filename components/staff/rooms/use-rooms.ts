@@ -17,7 +17,7 @@ export function useRooms(first: First<RoomList>) {
   const { q, text } = search
   const answer = useAnswer(searchRooms, { q }, first, { topics: ['rooms'] })
   const [over, setOver] = useState<Over | null>(null)
-  useAddress({ q })
+  useAddress(search.address)
   // From the first letter on, what is shown is not yet what is looked for.
   const list = { ...answer, loading: answer.loading || text.trim() !== q }
   return { search, list, over, setOver }

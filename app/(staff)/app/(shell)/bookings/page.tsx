@@ -6,15 +6,20 @@ import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/
 
 export const metadata: Metadata = { title: 'Bookings' }
 
-/** The bookings. A search in the address that finds exactly one opens it. */
+/** The bookings. The one that the address names is open, or the only one that its search finds. */
 export default async function BookingsPage({ searchParams }: PageProps<'/app/bookings'>) {
   const query = await plainQuery(searchParams)
   const staff = await requireStaffPage('/app/bookings', query)
   const search = searchOf(bookingSearch, query)
-  const value = await listBookings(staff, search, new Date())
+  const list = (asked: typeof search) => listBookings(staff, asked, new Date())
+  const value = await list(search)
   const only = search.q && value.total === 1 ? (value.rows[0] ?? null) : null
+  const reference = query.booking
+  const { rows } = reference ? await list(searchOf(bookingSearch, { q: reference })) : value
+  const named = rows.find((row) => row.reference === reference) ?? null
   // Another address is another list, also when it is reached from this one, as by a notification.
   const key = JSON.stringify(query)
   const first = { search, value }
-  return <BookingsScreen first={first} key={key} linked={only} phone={await askedByPhone()} />
+  const phone = await askedByPhone()
+  return <BookingsScreen first={first} key={key} named={named} only={only} phone={phone} />
 }
