@@ -30,6 +30,7 @@ type Made = {
   phone?: string
   utr?: string
   amount?: string
+  screenshot?: Buffer
   /** Nights from today to check-in. */
   inDays: number
 }
@@ -54,7 +55,7 @@ export async function makeBooking(
     utr: made.utr ?? '',
   }
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  const picture = Uint8Array.from(await receiptJpeg())
+  const picture = Uint8Array.from(made.screenshot ?? (await receiptJpeg()))
   body.append('screenshot', new File([picture], 'receipt.jpg', { type: 'image/jpeg' }))
   const response = await fetch(`${site.server.url}/api/create_booking.php`, {
     method: 'POST',
