@@ -7,7 +7,7 @@ const headings = [
   /((?<!meta\.)title|name|heading|headline|empty|kicker)$/i,
   /\.(nav\.\w+|footer\.(quickLinks|contact|legal)|dock\.price|quote\.text|terms\.questions)$/,
   /\.(home\.nearby\.\w+\.label|testimonials\.hiddenNote)$/,
-  /\.(booking\.preparing|booking\.done\.next|directions\.\w+\.from)$/,
+  /\.(booking\.preparing|booking\.done\.next|guest\.greeting|timeline\.\w+|directions\.\w+\.from)$/,
 ]
 /** The characters that `Intl` writes into a date. */
 const dateLetters = '年月日周一二三四五六'
