@@ -1,3 +1,4 @@
+import { HouseWords } from '#components/farm/house-words.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
 
 /** Short facts, each with a tick. */
@@ -7,7 +8,7 @@ export function TickList({ items, className = '' }: { items: string[]; className
       {items.map((item) => (
         <li className="flex gap-2.5" key={item}>
           <CheckIcon className="mt-[0.2em] text-lake" />
-          {item}
+          <HouseWords>{item}</HouseWords>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { HouseWords } from '#components/farm/house-words.tsx'
 import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
@@ -59,7 +60,9 @@ function Intro() {
       <div>
         <h1 className="text-page">{t('title')}</h1>
         <p className="mt-6 max-w-measure text-lg">{t('lead')}</p>
-        <p className="mt-5 max-w-measure text-ink-2">{t('text1', farmFacts(useLocale()))}</p>
+        <p className="mt-5 max-w-measure text-ink-2">
+          <HouseWords>{t('text1', farmFacts(useLocale()))}</HouseWords>
+        </p>
         <p className="mt-4 max-w-measure text-ink-2">{t('text2')}</p>
       </div>
     </div>
@@ -78,7 +81,9 @@ function Principles() {
             key={name}
           >
             <h3 className="text-xl">{t(`${name}.title`)}</h3>
-            <p className="max-w-[38em] text-ink-2">{t(`${name}.text`)}</p>
+            <p className="max-w-[38em] text-ink-2">
+              <HouseWords>{t(`${name}.text`)}</HouseWords>
+            </p>
           </li>
         ))}
       </ul>

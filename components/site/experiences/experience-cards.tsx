@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HouseWords } from '#components/farm/house-words.tsx'
 import type { PlateName } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
@@ -37,7 +38,9 @@ function ExperienceCard({ name }: { name: Experience }) {
       <div>
         <p className="font-semibold text-laterite text-sm">{t(`${name}.kicker`)}</p>
         <h2 className="mt-2 text-2xl lg:text-3xl">{t(`${name}.title`)}</h2>
-        <p className="mt-5 max-w-measure text-ink-2">{t(`${name}.text`)}</p>
+        <p className="mt-5 max-w-measure text-ink-2">
+          <HouseWords>{t(`${name}.text`)}</HouseWords>
+        </p>
         <dl className="mt-6 grid max-w-measure grid-cols-[auto_1fr] gap-x-4 border-line border-t pt-4 text-sm">
           <dt className="font-semibold">{t('when')}</dt>
           <dd className="text-ink-2">{t(`${name}.when`)}</dd>

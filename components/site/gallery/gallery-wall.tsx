@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl'
+import { HouseWords } from '#components/farm/house-words.tsx'
 import { type GalleryPlate, type GallerySet, gallery, mayMirror } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { type PictureId, picture } from '#lib/pictures/rules.ts'
@@ -72,7 +73,9 @@ function Tile({ name, index, number }: { name: GalleryPlate; index: number; numb
         />
       </PictureLink>
       <figcaption className="flex items-baseline justify-between gap-3 pt-2">
-        <span className="heading text-lg leading-tight">{title}</span>
+        <span className="heading text-lg leading-tight">
+          <HouseWords>{title}</HouseWords>
+        </span>
         <span className="num text-xs text-ink-2">{t('common.plate', { number })}</span>
       </figcaption>
     </figure>

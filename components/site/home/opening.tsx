@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { HouseWords } from '#components/farm/house-words.tsx'
 import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { MoreLink } from '#components/site/section.tsx'
@@ -35,7 +36,9 @@ export function Opening() {
           })}
         </h2>
         <div>
-          <p className="max-w-measure text-ink-2">{t('statement.text')}</p>
+          <p className="max-w-measure text-ink-2">
+            <HouseWords>{t('statement.text')}</HouseWords>
+          </p>
           <div className="mt-2">
             <MoreLink href={pages.about}>{t('statement.link')}</MoreLink>
           </div>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { HouseWords } from '#components/farm/house-words.tsx'
 import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { RoomPrice } from '#components/rooms/room-price.tsx'
@@ -52,7 +53,9 @@ export function Rooms() {
         ))}
       </div>
       <div className="mt-6 grid gap-x-12 gap-y-2 text-ink-2 text-sm md:grid-cols-2">
-        <p>{t('gloss')}</p>
+        <p>
+          <HouseWords>{t('gloss')}</HouseWords>
+        </p>
         <p>{t('policy', facts)}</p>
       </div>
     </Section>

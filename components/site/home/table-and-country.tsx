@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HouseWords } from '#components/farm/house-words.tsx'
 import { Plate } from '#components/farm/plate.tsx'
 import { MoreLink, Section } from '#components/site/section.tsx'
 import { pages } from '#lib/i18n/pages.ts'
@@ -25,7 +26,9 @@ export function Dining() {
           <h2 className="text-section" id="dining">
             {t('title')}
           </h2>
-          <p className="mt-5">{t('text')}</p>
+          <p className="mt-5">
+            <HouseWords>{t('text')}</HouseWords>
+          </p>
           <p className="mt-3">{t('diet')}</p>
           <div className="mt-4">
             <MoreLink href={pages.stayDining}>{t('link')}</MoreLink>

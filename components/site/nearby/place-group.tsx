@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HouseWords } from '#components/farm/house-words.tsx'
 import { Print } from '#components/farm/print.tsx'
 import { ClockIcon } from '#components/ui/icons.tsx'
 import { type Place, property } from '#lib/property.ts'
@@ -60,9 +61,15 @@ function PlaceCard({ name }: { name: Place }) {
       id={name}
     >
       <div>
-        <h3 className="text-xl">{t(`${name}.name`)}</h3>
-        <p className="mt-1 font-semibold text-laterite text-sm">{t(`${name}.kind`)}</p>
-        <p className="mt-4 mb-5 text-md text-ink-2">{t(`${name}.text`)}</p>
+        <h3 className="text-xl">
+          <HouseWords>{t(`${name}.name`)}</HouseWords>
+        </h3>
+        <p className="mt-1 font-semibold text-laterite text-sm">
+          <HouseWords>{t(`${name}.kind`)}</HouseWords>
+        </p>
+        <p className="mt-4 mb-5 text-md text-ink-2">
+          <HouseWords>{t(`${name}.text`)}</HouseWords>
+        </p>
       </div>
       <dl className="flex flex-col gap-1.5 border-line border-t pt-4 text-sm">
         <div className="flex gap-2">

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { HouseWords } from '#components/farm/house-words.tsx'
 import type { PlateName } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 
@@ -20,8 +21,12 @@ export function Dining() {
       <div className="grid gap-x-18 gap-y-5 lg:grid-cols-[5fr_7fr]">
         <h2 className="text-section">{t('title')}</h2>
         <div className="max-w-[38em] text-ink-2">
-          <p>{t('text1')}</p>
-          <p className="mt-4">{t('text2')}</p>
+          <p>
+            <HouseWords>{t('text1')}</HouseWords>
+          </p>
+          <p className="mt-4">
+            <HouseWords>{t('text2')}</HouseWords>
+          </p>
         </div>
       </div>
       <ul

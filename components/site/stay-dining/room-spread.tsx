@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { HouseWords } from '#components/farm/house-words.tsx'
 import { Plate } from '#components/farm/plate.tsx'
 import type { PlateName } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
@@ -58,7 +59,7 @@ function RoomPlate({ name, wide = false }: { name: PlateName; wide?: boolean }) 
         }
       />
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-3 text-xs text-ink-2 leading-snug">
-        {t(`pictures.${name}.title`)}
+        <HouseWords>{t(`pictures.${name}.title`)}</HouseWords>
         {wide && picture(name).kind === 'art' && <span>{t('common.illustration')}</span>}
       </figcaption>
     </figure>
@@ -77,8 +78,12 @@ function RoomWords({ name }: { name: RoomKey }) {
       <p className="mt-2 text-laterite text-lg" lang="mr">
         {t(`rooms.${name}.mr`)}
       </p>
-      <p className="mt-5 text-ink-2">{t(`stay.${name}.text1`)}</p>
-      <p className="mt-4 text-ink-2">{t(`stay.${name}.text2`)}</p>
+      <p className="mt-5 text-ink-2">
+        <HouseWords>{t(`stay.${name}.text1`)}</HouseWords>
+      </p>
+      <p className="mt-4 text-ink-2">
+        <HouseWords>{t(`stay.${name}.text2`)}</HouseWords>
+      </p>
       <TickList
         className="mt-6 border-line border-t pt-5"
         items={good.map((n) => t(`stay.${name}.good${n}`))}

@@ -1,0 +1,24 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { HouseWords } from '#components/farm/house-words.tsx'
+import type { Locale } from '#lib/i18n/languages.ts'
+
+function drawn(locale: Locale, text: string): string {
+  const words = createElement(HouseWords, null, text)
+  const page = { locale, messages: {}, children: words }
+  return renderToStaticMarkup(createElement(NextIntlClientProvider, page))
+}
+
+test.each<[Locale, string, string]>([
+  ['fr', 'Le thali', 'Le <i lang="mr-Latn">thali</i>'],
+  ['es', 'poha o bhakris', '<i lang="mr-Latn">poha</i> o <i lang="mr-Latn">bhakris</i>'],
+  ['fr', 'Gothard, puriste', 'Gothard, puriste'],
+  ['en', 'The thali', 'The thali'],
+])(
+  'French and Spanish set Indian words in italics, and no parts of other words: %s, %s',
+  (locale, text, html) => {
+    expect(drawn(locale, text)).toBe(html)
+  },
+)
