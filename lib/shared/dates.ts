@@ -79,7 +79,15 @@ export function formatDay(
   locale = 'en',
   options: Intl.DateTimeFormatOptions = dayWords,
 ) {
-  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(dateColumn(day))
+  return withFirst(
+    locale,
+    dateFormat(locale, { ...options, timeZone: 'UTC' }).format(dateColumn(day)),
+  )
+}
+
+// French calls the first of a month "1er", which Intl does not know.
+function withFirst(locale: string, date: string): string {
+  return locale === 'fr' ? date.replace(/\b1(?= \p{L})/u, '1er') : date
 }
 
 /** The parts of "Fri, 12 Dec 2026", for what is kept and read in another year. */
@@ -125,8 +133,6 @@ export function formatInstant(
   locale = 'en',
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
 ): string {
-  return clockIn(
-    locale,
-    dateFormat(locale, { ...options, timeZone: 'Asia/Kolkata' }).format(new Date(at)),
-  )
+  const written = dateFormat(locale, { ...options, timeZone: 'Asia/Kolkata' }).format(new Date(at))
+  return clockIn(locale, withFirst(locale, written))
 }

@@ -39,3 +39,11 @@ test.each([
 test('so is the time of an instant', () => {
   expect(formatInstant('2026-12-04T07:30:00Z', 'fr', { timeStyle: 'short' })).toBe('13\u00a0h')
 })
+
+test('the first of a month is "1er" in French, and no other day is', () => {
+  const [first, eleventh] = ['2026-12-01', '2026-12-11']
+  expect(formatInstant(`${first}T08:00:00Z`, 'fr', { dateStyle: 'long' })).toBe('1er décembre 2026')
+  expect(dayInSentence(first, 'fr', { year: 'numeric' })).toBe('mardi 1er décembre 2026')
+  expect(dayInSentence(eleventh, 'fr', { year: 'numeric' })).toBe('vendredi 11 décembre 2026')
+  expect(dayInSentence(first, 'es', { year: 'numeric' })).toBe('martes 1 de diciembre de 2026')
+})
