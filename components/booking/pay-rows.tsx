@@ -9,8 +9,17 @@ import { property } from '#lib/property.ts'
 export function PayRows({ amount, amountPaise }: { amount: string; amountPaise: number }) {
   const t = useTranslations('booking.qr')
   const { id, number } = property.upi
+  const [user, bank] = id.split('@')
+  // Beside a long word for "copy" the address breaks before its bank, and a copy of it stays whole.
+  const breakable = (
+    <>
+      {user}
+      <wbr />
+      {`@${bank}`}
+    </>
+  )
   const rows = [
-    { name: t('upiId'), shown: id, text: id, label: t('copyUpiId') },
+    { name: t('upiId'), shown: breakable, text: id, label: t('copyUpiId') },
     {
       name: t('amountLabel'),
       shown: amount,
@@ -33,7 +42,7 @@ export function PayRows({ amount, amountPaise }: { amount: string; amountPaise: 
           key={label}
         >
           <dt className="self-end text-xs text-ink-2 leading-snug">{name}</dt>
-          <dd className="row-start-2 self-start font-semibold leading-snug">
+          <dd className="wrap-anywhere row-start-2 self-start font-semibold leading-snug">
             <Ltr>{shown}</Ltr>
           </dd>
           <dd className="col-start-2 row-span-2 row-start-1">
