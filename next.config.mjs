@@ -25,7 +25,13 @@ const config = {
   ],
   // Sources of rewrites are matched in any letter case, file routes are not.
   rewrites: async () => ({
-    beforeFiles: [{ source: '/api/:name([a-z_]+)\\.php', destination: '/api/:name' }],
+    beforeFiles: [
+      { source: '/api/:name([a-z_]+)\\.php', destination: '/api/:name' },
+      ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/upi-code.png'].map((file) => ({
+        source: file,
+        destination: file,
+      })),
+    ],
     afterFiles: [],
     fallback: [],
   }),

@@ -158,6 +158,12 @@ test('paths match in any letter case', async ({ page }) => {
   const response = await page.goto('/Stay-Dining')
   expect(response?.status()).toBe(200)
   await expect(page).toHaveURL(/\/stay-dining$/)
+  for (const file of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/upi-code.png']) {
+    const [plain, loud] = [await page.request.get(file), await page.request.get(file.toUpperCase())]
+    expect([file, plain.status(), loud.status()]).toEqual([file, 200, 200])
+    expect(loud.headers()['content-type']).toBe(plain.headers()['content-type'])
+    expect(await loud.body()).toEqual(await plain.body())
+  }
 })
 
 test('a path that is not there is told in the visitor’s language, with status 404', async ({
