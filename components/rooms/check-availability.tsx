@@ -25,6 +25,7 @@ export function CheckAvailability({ room, name, plate, children }: CheckAvailabi
     location.assign((link as HTMLAnchorElement).href),
   )
   const rates = useSyncExternalStore(roomRates.subscribe, roomRates.now, roomRates.onServer)
+  // Links in the calendar take the place of its own entry in the history (useBackCloses).
   const form = (stay = {}) => `${pages.booking}?${new URLSearchParams({ room, ...stay })}`
   return (
     <>
@@ -53,13 +54,13 @@ export function CheckAvailability({ room, name, plate, children }: CheckAvailabi
       {Dialog && (
         <Dialog
           later={(words) => (
-            <SiteLink className="text-link" href={form()}>
+            <SiteLink className="text-link" href={form()} replace>
               {words}
             </SiteLink>
           )}
           name={name}
           near={(words, stay) => (
-            <SiteLink className={buttonClass({ kind: 'outline' })} href={form(stay)}>
+            <SiteLink className={buttonClass({ kind: 'outline' })} href={form(stay)} replace>
               {words}
             </SiteLink>
           )}
@@ -68,7 +69,7 @@ export function CheckAvailability({ room, name, plate, children }: CheckAvailabi
           ratePaise={rates?.get(slugOf(room))}
           room={room}
           take={(words, stay) => (
-            <SiteLink className={buttonClass()} href={form(stay)}>
+            <SiteLink className={buttonClass()} href={form(stay)} replace>
               {words}
             </SiteLink>
           )}

@@ -34,6 +34,20 @@ test('Back closes the calendar', async ({ page }) => {
   await expectBackToClose(page, page.getByRole('dialog'), () => opener.click())
 })
 
+test('a link that is followed in the calendar takes its place in the history', async ({ page }) => {
+  await page.goto('/terms')
+  await page.goto('/stay-dining')
+  await page.locator('#cottage a[aria-haspopup=dialog]').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[data-state=available]').filter({ visible: true }).first().click()
+  await dialog.getByRole('link', { name: /book/i }).click()
+  await expect(page).toHaveURL(/\/booking\?/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/stay-dining$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/terms$/)
+})
+
 test('Back closes the chat', async ({ page }) => {
   await page.goto('/terms')
   await page.goto('/about')
