@@ -43,7 +43,7 @@ const doings = [
   { name: 'farm', plate: 'garden' },
   { name: 'trek', plate: 'ridge' },
   { name: 'cycle', plate: 'cycling' },
-  { name: 'cart', plate: 'cart' },
+  { name: 'cart', plate: 'harvest' },
   { name: 'birds', plate: 'kingfisher' },
   { name: 'night', plate: 'folk' },
 ] as const
@@ -78,7 +78,7 @@ export function Doings() {
   )
 }
 
-const strip = ['dawn', 'courtyardnight', 'pithla', 'jetty', 'corridor', 'kingfisher'] as const
+const strip = ['dawn', 'courtyardnight', 'pithla', 'jetty', 'corridor', 'well'] as const
 
 /** Six pictures from edge to edge that link to the gallery. */
 export function GalleryStrip() {

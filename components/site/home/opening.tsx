@@ -73,7 +73,7 @@ const tiles: Tile[] = [
   },
   {
     name: 'plate',
-    id: 'thali',
+    id: 'puranpoli',
     href: pages.stayDining,
     place: 'md:col-span-6 md:row-span-5 lg:col-span-7 lg:row-span-4',
     crop: 'object-[50%_40%]!',
