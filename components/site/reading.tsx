@@ -22,7 +22,7 @@ export function Reading({ sections, note }: { sections: ReadingSection[]; note?:
           {sections.map(({ id, title }) => (
             <li className="border-line border-t" key={id}>
               <a
-                className="flex min-h-11 items-center py-1.5 text-sm leading-snug no-underline hover:underline hover:underline-offset-4 lg:min-h-10"
+                className="flex min-h-11 items-center py-1.5 text-balance text-sm leading-snug no-underline hover:underline hover:underline-offset-4 lg:min-h-10"
                 href={`#${id}`}
               >
                 {title}

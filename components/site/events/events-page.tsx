@@ -48,7 +48,7 @@ function PackageCard({ name }: { name: Package }) {
         preload={name === 'wellness'}
         sizes="(min-width: 1240px) 373px, (min-width: 1024px) 31vw, 100vw"
       />
-      <h2 className="mt-6 text-wrap text-xl lg:text-2xl">{title}</h2>
+      <h2 className="mt-6 text-xl lg:text-2xl">{title}</h2>
       <p className="mt-3 text-ink-2">{t(`${name}.text`)}</p>
       <div className="mt-5 border-line border-t pt-5">
         <h3 className="mb-3 font-semibold font-text text-sm tracking-normal">{t('includes')}</h3>
