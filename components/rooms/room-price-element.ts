@@ -3,39 +3,58 @@ import type { RoomList } from '#lib/rooms/schema.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 
-/** The price of a night with tax, in paise, by the room's first slug: staff may rename the room. */
-type Rates = ReadonlyMap<string, number>
+/** The price of a night with tax, in paise, and how many guests a room sleeps, if staff say so. */
+type Figures = { rate: number; sleeps: number | null }
 
-let asked: Promise<Rates> | undefined
+/** The figures by the room's first slug: staff may rename the room. */
+type Rooms = ReadonlyMap<string | null, Figures>
+
+let asked: Promise<Rooms> | undefined
 
 /**
  * Shows the rate of the element's `room`, or the lowest of all, and tells by `data-price` if there is one. It does so
  * when it is seen: making the format of an amount takes a slow phone 60 milliseconds.
  */
 export function connectRoomPrice(element: HTMLElement, gone: AbortSignal): void {
-  asked ??= fetchRates()
-  const rates = asked
-  whenSeen(element, gone, () => void rates.then((known) => showRate(element, known)))
+  asked ??= fetchRooms()
+  const rooms = asked
+  whenSeen(element, gone, () => void rooms.then((known) => showRate(element, known)))
 }
 
-function showRate(element: HTMLElement, rates: Rates): void {
+/** Shows how many guests the element's `room` sleeps, and tells by `data-sleeps` if that is known. */
+export function connectRoomSleeps(element: HTMLElement): void {
+  asked ??= fetchRooms()
+  void asked.then((rooms) => {
+    const sleeps = rooms.get(element.getAttribute('room'))?.sleeps
+    element.dataset.sleeps = sleeps ? 'known' : 'none'
+    const count = element.querySelector('[data-count]')
+    if (count && sleeps) count.textContent = String(sleeps)
+  })
+}
+
+function showRate(element: HTMLElement, rooms: Rooms): void {
   const room = element.getAttribute('room')
-  const paise = room === null ? lowest(rates) : rates.get(room)
+  const paise = room === null ? lowest(rooms) : rooms.get(room)?.rate
   element.dataset.price = paise === undefined ? 'none' : 'known'
   const amount = element.querySelector('[data-amount]')
   if (!amount || paise === undefined) return
   amount.textContent = formatRupees(paise, document.documentElement.lang)
 }
 
-function lowest(rates: Rates): number | undefined {
-  return rates.size === 0 ? undefined : Math.min(...rates.values())
+function lowest(rooms: Rooms): number | undefined {
+  return rooms.size === 0 ? undefined : Math.min(...[...rooms.values()].map(({ rate }) => rate))
 }
 
-/** Fetches the rates, once a visit. If that fails there are no prices, rather than old ones; the next page tries again. */
-async function fetchRates(): Promise<Rates> {
+/** Fetches the figures, once a visit. If that fails there are none, rather than old ones; the next page tries again. */
+async function fetchRooms(): Promise<Rooms> {
   try {
     const { rows } = (await (await fetch(apiUrl('rooms_list.php'))).json()) as RoomList
-    return new Map(rows.map(({ slug, total_rate: rate }) => [slug, Math.round(rate * 100)]))
+    return new Map(
+      rows.map((room) => [
+        room.slug,
+        { rate: Math.round(room.total_rate * 100), sleeps: room.sleeps },
+      ]),
+    )
   } catch {
     asked = undefined
     return new Map()

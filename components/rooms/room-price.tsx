@@ -45,6 +45,23 @@ export function LowestPrice({ from, words }: { from: string; words: string }) {
   )
 }
 
+/**
+ * The number of guests that a room sleeps, in words such as "Sleeps {sleeps}", from the staff's list. The list item that
+ * holds it keeps its space until the number has come, and goes if there is none (globals.css).
+ */
+export function RoomSleeps({ room, words }: { room: string; words: string }) {
+  const [before, after] = words.split('{sleeps}')
+  return (
+    <room-sleeps room={slugOf(room)}>
+      {before}
+      <bdi className="num" data-count="" suppressHydrationWarning>
+        {''}
+      </bdi>
+      {after}
+    </room-sleeps>
+  )
+}
+
 function Amount({ className = '' }: { className?: string }) {
   return (
     <bdi className={`num ${className}`} data-amount="" dir="ltr" suppressHydrationWarning>

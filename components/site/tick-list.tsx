@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import { HouseWords } from '#components/farm/house-words.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
 
 /** Short facts, each with a tick. */
-export function TickList({ items, className = '' }: { items: string[]; className?: string }) {
+export function TickList({ items, className = '' }: { items: ReactNode[]; className?: string }) {
   return (
     <ul className={`flex flex-col gap-2.5 ${className}`}>
-      {items.map((item) => (
-        <li className="flex gap-2.5" key={item}>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and nodes have no key of their own
+        <li className="flex gap-2.5" key={at}>
           <CheckIcon className="mt-[0.2em] text-lake" />
-          <HouseWords>{item}</HouseWords>
+          {typeof item === 'string' ? <HouseWords>{item}</HouseWords> : item}
         </li>
       ))}
     </ul>

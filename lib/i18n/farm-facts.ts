@@ -22,7 +22,6 @@ export function farmFacts(locale: string, isolate = (text: string) => text) {
     phone: isolate(property.phone),
     email: isolate(property.email),
     since: String(property.since),
-    gst: isolate(percent.format(property.gstPercent / 100)),
     deposit: isolate(percent.format(property.depositPercent / 100)),
     refundDays: property.refundDays,
     maxDogs: property.maxDogs,

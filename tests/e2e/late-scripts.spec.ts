@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pages } from '#lib/i18n/pages.ts'
+import { layoutShift } from '../support/layout.ts'
 import { test } from '../support/site.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'the same on a large screen')
@@ -168,18 +169,5 @@ test('no page is wider than a phone before its fonts are there', async ({ page }
 
 test('nothing on the booking page moves when the rooms come', async ({ page }) => {
   await page.goto('/booking', { waitUntil: 'networkidle' })
-  const moved = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        type Shift = PerformanceEntry & { value: number }
-        const sum = (list: PerformanceObserverEntryList) =>
-          list.getEntries().reduce((total, entry) => total + (entry as Shift).value, 0)
-        new PerformanceObserver((list) => resolve(sum(list))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        })
-        setTimeout(() => resolve(0), 500)
-      }),
-  )
-  expect(moved).toBeLessThan(0.02)
+  expect(await layoutShift(page)).toBeLessThan(0.02)
 })

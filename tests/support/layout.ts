@@ -73,3 +73,20 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     return [...new Set(faults)]
   })
 }
+
+/** Returns how much of the page has moved by itself since it began to load (Cumulative Layout Shift). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        type Shift = PerformanceEntry & { value: number }
+        const sum = (list: PerformanceObserverEntryList) =>
+          list.getEntries().reduce((total, entry) => total + (entry as Shift).value, 0)
+        new PerformanceObserver((list) => resolve(sum(list))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+}

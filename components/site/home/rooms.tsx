@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { HouseWords } from '#components/farm/house-words.tsx'
 import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
-import { RoomPrice } from '#components/rooms/room-price.tsx'
+import { RoomPrice, RoomSleeps } from '#components/rooms/room-price.tsx'
 import { type RoomKey, roomNames } from '#components/site/room-names.ts'
 import { Section, SectionHead } from '#components/site/section.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
@@ -11,8 +11,18 @@ import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 
 const cards = [
-  { room: 'wada', plate: 'room', see: 'seeRoom' },
-  { room: 'cottage', plate: 'cottage', see: 'seeCottage' },
+  {
+    room: 'wada',
+    plate: 'room',
+    see: 'seeRoom',
+    points: ['wada.point1', 'wada.point2', 'wada.point3'],
+  },
+  {
+    room: 'cottage',
+    plate: 'cottage',
+    see: 'seeCottage',
+    points: ['cottage.point1', 'cottage.point3'],
+  },
 ] as const
 
 /** The two rooms, each with its full price and a link to its free nights. */
@@ -24,7 +34,7 @@ export function Rooms() {
     <Section className="mt-16 md:mt-26" ground="rice" labelledBy="rooms">
       <SectionHead id="rooms" lead={t('lead')} title={t('title')} />
       <div className="grid gap-7 md:grid-cols-2">
-        {cards.map(({ room, plate, see }) => (
+        {cards.map(({ room, plate, see, points }) => (
           <article
             className="flex flex-col overflow-clip rounded-card border border-line bg-card"
             key={room}
@@ -33,7 +43,7 @@ export function Rooms() {
             <div className="grid flex-1 gap-x-6 max-md:content-start md:grid-rows-[auto_auto_1fr] gap-y-2 p-5 md:grid-cols-[1fr_auto] md:p-7">
               <RoomName room={room} />
               <RoomPrice perNight={common('perNight')} room={roomNames[room]} />
-              <RoomPoints room={room} />
+              <RoomPoints points={points} room={room} />
               <div className="flex gap-3 self-end pt-2.5 max-sm:flex-col md:col-span-2 md:max-lg:flex-col">
                 <SiteLink
                   className={`${buttonClass({ kind: 'secondary' })} sm:flex-1`}
@@ -90,14 +100,19 @@ function RoomName({ room }: { room: RoomKey }) {
   )
 }
 
-function RoomPoints({ room }: { room: RoomKey }) {
+function RoomPoints({ room, points }: Pick<(typeof cards)[number], 'room' | 'points'>) {
   const t = useTranslations('rooms')
+  const items = [
+    ...points.map((point) => t(point)),
+    <RoomSleeps key="sleeps" room={roomNames[room]} words={t('sleeps', { sleeps: '{sleeps}' })} />,
+  ]
   return (
     <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 border-line border-t pt-4 text-sm text-ink-2 max-md:flex-col md:col-span-2">
-      {(['point1', 'point2', 'point3'] as const).map((point) => (
-        <li className="flex items-center gap-2" key={point}>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and nodes have no key of their own
+        <li className="flex items-center gap-2" key={at}>
           <CheckIcon className="text-lake" size={18} />
-          {t(`${room}.${point}`)}
+          {item}
         </li>
       ))}
     </ul>

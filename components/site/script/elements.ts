@@ -1,5 +1,5 @@
 import { connectReviews } from '#components/reviews/reviews-element.ts'
-import { connectRoomPrice } from '#components/rooms/room-price-element.ts'
+import { connectRoomPrice, connectRoomSleeps } from '#components/rooms/room-price-element.ts'
 import { defineElement } from '#components/ui/define-element.ts'
 import { connectTranslatedText } from '../about/translated-text-element.ts'
 import { connectDrawer } from '../drawer-element.ts'
@@ -19,6 +19,7 @@ export function defineElements(): void {
   defineElement('hero-watch', connectHeroWatch)
   defineElement('menu-drawer', connectDrawer)
   defineElement('room-price', connectRoomPrice)
+  defineElement('room-sleeps', connectRoomSleeps)
   defineElement('stay-dates', connectStayDates)
   defineElement('translated-text', connectTranslatedText)
   followLanguageLinks()

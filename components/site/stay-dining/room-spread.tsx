@@ -5,24 +5,28 @@ import type { PlateName } from '#components/farm/plates.ts'
 import { Print } from '#components/farm/print.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { CheckAvailability } from '#components/rooms/check-availability.tsx'
-import { RoomPrice } from '#components/rooms/room-price.tsx'
+import { RoomPrice, RoomSleeps } from '#components/rooms/room-price.tsx'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { picture } from '#lib/pictures/rules.ts'
 import { type RoomKey, roomNames } from '../room-names.ts'
 import { TickList } from '../tick-list.tsx'
 
 const rooms = {
-  wada: { main: 'room', more: ['bath', 'swing'], look: 'bg-rice', grid: 'lg:grid-cols-[7fr_5fr]' },
+  wada: {
+    main: 'room',
+    more: ['bath', 'swing'],
+    good: ['stay.wada.good1', 'stay.wada.good2', 'stay.wada.good3'],
+    look: 'bg-rice',
+    grid: 'lg:grid-cols-[7fr_5fr]',
+  },
   cottage: {
     main: 'cottage',
     more: ['valleybed', 'dusk'],
+    good: ['stay.cottage.good1', 'stay.cottage.good3'],
     look: '',
     grid: 'lg:grid-cols-[5fr_7fr]',
   },
-} as const satisfies Record<
-  RoomKey,
-  { main: PlateName; more: readonly PlateName[]; look: string; grid: string }
->
+} as const satisfies Record<RoomKey, object>
 
 /** One room across the page: three pictures on one side, the facts to decide by on the other. */
 export function RoomSpread({ name }: { name: RoomKey }) {
@@ -69,7 +73,7 @@ function RoomPlate({ name, wide = false }: { name: PlateName; wide?: boolean }) 
 function RoomWords({ name }: { name: RoomKey }) {
   const t = useTranslations()
   const facts = farmFacts(useLocale())
-  const good = [1, 2, 3] as const
+  const sleeps = t('rooms.sleeps', { sleeps: '{sleeps}' })
   return (
     <div>
       <h2 className="text-2xl lg:text-3xl" id={`${name}-name`}>
@@ -86,7 +90,10 @@ function RoomWords({ name }: { name: RoomKey }) {
       </p>
       <TickList
         className="mt-6 border-line border-t pt-5"
-        items={good.map((n) => t(`stay.${name}.good${n}`))}
+        items={[
+          ...rooms[name].good.map((good) => t(good)),
+          <RoomSleeps key="sleeps" room={roomNames[name]} words={sleeps} />,
+        ]}
       />
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex-row-reverse">
         <RoomPrice
