@@ -10,12 +10,12 @@ type RoomPriceProps = { room: string; perNight: string; otherwise?: ReactNode }
 export function RoomPrice({ room, perNight, otherwise }: RoomPriceProps) {
   return (
     <room-price
-      className="group block min-h-[46px] min-w-28 md:min-h-[78px] md:text-end"
+      className="group block min-h-[46px] min-w-28 lg:min-h-[78px] lg:text-end"
       room={slugOf(room)}
     >
-      <p className="hidden items-baseline gap-2.5 group-data-[price=known]:flex md:group-data-[price=known]:block">
+      <p className="hidden items-baseline gap-2.5 group-data-[price=known]:flex lg:group-data-[price=known]:block">
         <Amount className="heading text-2xl leading-none" />
-        <span className="block text-xs text-ink-2 leading-snug md:ms-auto md:mt-1.5 md:max-w-[9em]">
+        <span className="block text-xs text-ink-2 leading-snug lg:ms-auto lg:mt-1.5 lg:max-w-[9em]">
           {perNight}
         </span>
       </p>

@@ -40,11 +40,11 @@ export function Rooms() {
             key={room}
           >
             <RoomPlate plate={plate} />
-            <div className="grid flex-1 gap-x-6 max-md:content-start md:grid-rows-[auto_auto_1fr] gap-y-2 p-5 md:grid-cols-[1fr_auto] md:p-7">
+            <div className="grid flex-1 gap-x-6 gap-y-2 p-5 max-md:content-start md:grid-rows-[auto_auto_1fr_auto] md:p-7 lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_auto_1fr]">
               <RoomName room={room} />
               <RoomPrice perNight={common('perNight')} room={roomNames[room]} />
               <RoomPoints points={points} room={room} />
-              <div className="flex gap-3 self-end pt-2.5 max-sm:flex-col md:col-span-2 md:max-lg:flex-col">
+              <div className="flex gap-3 self-end pt-2.5 max-sm:flex-col md:max-lg:flex-col lg:col-span-2">
                 <SiteLink
                   className={`${buttonClass({ kind: 'secondary' })} sm:flex-1`}
                   href={`${pages.booking}?room=${encodeURIComponent(roomNames[room])}`}
@@ -92,7 +92,7 @@ function RoomName({ room }: { room: RoomKey }) {
   const t = useTranslations('rooms')
   return (
     <div>
-      <h3 className="text-xl md:text-2xl">{t(`${room}.name`)}</h3>
+      <h3 className="text-xl lg:text-2xl">{t(`${room}.name`)}</h3>
       <p className="mt-1.5 text-base text-laterite leading-snug" lang="mr">
         {t(`${room}.mr`)}
       </p>
@@ -107,7 +107,7 @@ function RoomPoints({ room, points }: Pick<(typeof cards)[number], 'room' | 'poi
     <RoomSleeps key="sleeps" room={roomNames[room]} words={t('sleeps', { sleeps: '{sleeps}' })} />,
   ]
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 border-line border-t pt-4 text-sm text-ink-2 max-md:flex-col md:col-span-2">
+    <ul className="mt-3 flex flex-wrap content-start gap-x-5 gap-y-1.5 border-line border-t pt-4 text-sm text-ink-2 max-md:flex-col lg:col-span-2">
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and nodes have no key of their own
         <li className="flex items-center gap-2" key={at}>
