@@ -31,13 +31,16 @@ export const property = {
   depositPercent: 25,
   refundDays: 7,
   maxDogs: 2,
+  /** 'never', or 'onRequest' if guests may ask before they come whether they can have it. */
+  meat: 'onRequest',
   /** Hours in India at which somebody answers the chat. */
   hours: { from: '08:00', to: '21:00' },
   instagram: 'https://www.instagram.com/dontali.example',
   googleListing: 'https://www.google.com/maps/search/?api=1&query=Pawna+Lake+Maharashtra',
   address: {
     street: 'Pawna lake road',
-    locality: 'Maval',
+    taluka: 'Maval',
+    district: 'Pune',
     region: 'Maharashtra',
     postalCode: '410406',
     country: 'IN',

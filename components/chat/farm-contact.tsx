@@ -13,7 +13,7 @@ type FarmContactProps = {
   quiet?: boolean
 }
 
-/** Telephone and WhatsApp, which reach the farm while nobody is at the desk. */
+/** Telephone, WhatsApp and e-mail, which reach the farm while nobody is at the desk. */
 export function FarmContact({ small = false, quiet = false }: FarmContactProps) {
   const t = useTranslations('chat.offline')
   const size = small ? 'small' : 'medium'
@@ -31,6 +31,12 @@ export function FarmContact({ small = false, quiet = false }: FarmContactProps) 
       <a className={buttonClass({ kind: 'outline', size, wide: true })} href={dial}>
         <PhoneIcon size={19} />
         {t('call', { phone: `\u2066${property.phone}\u2069` })}
+      </a>
+      <a
+        className="text-link justify-self-center break-all text-sm"
+        href={`mailto:${property.email}`}
+      >
+        <bdi dir="ltr">{property.email}</bdi>
       </a>
     </div>
   )

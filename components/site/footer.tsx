@@ -4,7 +4,7 @@ import { dial, whatsapp } from '#components/farm/addresses.ts'
 import { Mark } from '#components/farm/mark.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
-import { farmNames } from '#lib/i18n/farm-facts.ts'
+import { farmNames, postalAddress } from '#lib/i18n/farm-facts.ts'
 import { menu, pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
 import { Newsletter } from './newsletter.tsx'
@@ -64,7 +64,6 @@ function Column({ heading, id, children }: { heading: string; id?: string; child
 function Contact() {
   const t = useTranslations('footer')
   const common = useTranslations('common')
-  const { street, locality, region, postalCode } = property.address
   return (
     <div>
       <h2 className="mb-3 text-lg text-turmeric">{t('contact')}</h2>
@@ -85,7 +84,7 @@ function Contact() {
           </a>
         </li>
         <li className="mt-1 mb-2 text-cream/85">
-          <bdi dir="ltr">{`${street}, ${locality}, ${region} ${postalCode}`}</bdi>
+          <bdi dir="ltr">{postalAddress}</bdi>
         </li>
         <li>
           <a className={linkLook} href={property.googleListing} rel="noopener">

@@ -13,7 +13,7 @@ export function FarmData() {
   const t = useTranslations()
   const locale = useLocale()
   const facts = farmFacts(locale)
-  const { street, locality, region, postalCode, country } = property.address
+  const { street, taluka, region, postalCode, country } = property.address
   return (
     <Data
       data={{
@@ -30,7 +30,7 @@ export function FarmData() {
         address: {
           '@type': 'PostalAddress',
           streetAddress: street,
-          addressLocality: locality,
+          addressLocality: taluka,
           addressRegion: region,
           postalCode,
           addressCountry: country,

@@ -2,6 +2,11 @@ import { property } from '../property.ts'
 import { clockIn } from '../shared/dates.ts'
 import { numberFormat } from '../shared/intl-formats.ts'
 
+const { street, taluka, district, region, postalCode } = property.address
+
+/** The farm's address as a driver and the post in India read it, in every language. */
+export const postalAddress = `${street}, taluka ${taluka}, district ${district}, ${region} ${postalCode}`
+
 const spellings: { [locale: string]: { name?: string; brand?: string } } = property.spellings
 
 /** Returns the farm's whole name and its short one, as a language spells them. */

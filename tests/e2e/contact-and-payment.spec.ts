@@ -45,6 +45,17 @@ test.describe('the contact form', () => {
   })
 })
 
+test('the contact page tells a driver the taluka, the district and how far known places are', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const whereabouts = page.getByRole('main').locator('address').locator('..')
+  const { taluka, district, postalCode } = property.address
+  await expect(whereabouts).toContainText(`taluka ${taluka}, district ${district}`)
+  await expect(whereabouts).toContainText(postalCode)
+  await expect(whereabouts).toContainText(`About ${property.drivingMinutes.tikona} minutes by car`)
+})
+
 test('both codes of the payment page pay the farm, and neither names an amount', async ({
   page,
   request,

@@ -25,14 +25,14 @@ test('without a listing there is no section, and the page says where the reviews
   page,
 }) => {
   await page.goto('/testimonials')
-  await expect(page.getByText('The reviews are not here at the moment.')).toBeVisible()
+  await expect(page.getByText('The reviews did not load.')).toBeVisible()
   await expect(shown(page)).toHaveCount(0)
 })
 
 test('a failed load hides the section', async ({ page }) => {
   await page.route('**/api/google_reviews.php', (route) => route.abort())
   await page.goto('/testimonials')
-  await expect(page.getByText('The reviews are not here at the moment.')).toBeVisible()
+  await expect(page.getByText('The reviews did not load.')).toBeVisible()
 })
 
 test('while they load, a spinner says so', async ({ page }) => {

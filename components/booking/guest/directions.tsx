@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Whereabouts } from '#components/farm/whereabouts.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { property } from '#lib/property.ts'
 import { DownloadIcon, MapPinIcon } from './icons.tsx'
@@ -28,7 +29,8 @@ export function Directions() {
           </div>
         ))}
       </dl>
-      <a className={`mt-2 ${buttonClass({ kind: 'outline' })}`} href={map} rel="noopener">
+      <Whereabouts />
+      <a className={`mt-5 ${buttonClass({ kind: 'outline' })}`} href={map} rel="noopener">
         <MapPinIcon />
         {t('map')}
       </a>

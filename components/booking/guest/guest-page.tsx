@@ -73,7 +73,7 @@ function Contact({ reference }: { reference: string }) {
     <section>
       <h2 className="text-title">{t('contact.title')}</h2>
       <p className="mt-1.5 text-md text-ink-2">
-        <Words>{t('contact.text', { phone: property.phone })}</Words>
+        <Words>{t('contact.text', { phone: property.phone, email: property.email })}</Words>
       </p>
       <div className="mt-3 flex flex-wrap gap-2.5 [&>a]:flex-1 [&>a]:whitespace-nowrap [&>a]:px-3">
         <a className={buttonClass({ kind: 'outline' })} href={dial}>

@@ -2,6 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { dial, whatsapp } from '#components/farm/addresses.ts'
 import { PageHead } from '#components/farm/page-head.tsx'
+import { Whereabouts } from '#components/farm/whereabouts.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, PhoneIcon } from '#components/ui/icons.tsx'
@@ -43,7 +44,7 @@ export function ContactPage() {
           </dl>
           <h2 className="mt-11 mb-3 text-xl">{t('find.title')}</h2>
           <p className="max-w-measure">{t('find.text')}</p>
-          <Address />
+          <Whereabouts />
         </div>
         <section
           aria-labelledby="write"
@@ -68,14 +69,5 @@ function Way({ name, children }: { name: string; children: ReactNode }) {
       <dt className="pt-1 font-semibold text-ink-2 text-sm">{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-function Address() {
-  const { street, locality, region, postalCode } = property.address
-  return (
-    <address className="mt-4 text-ink-2 not-italic">
-      <bdi dir="ltr">{`${property.name}, ${street}, ${locality}, ${region} ${postalCode}`}</bdi>
-    </address>
   )
 }

@@ -58,6 +58,11 @@ export function PaymentPage() {
               </p>
             </Part>
           </NextIntlClientProvider>
+          <Part title={t('abroad.title')}>
+            <p>
+              <Words>{t('abroad.text', facts)}</Words>
+            </p>
+          </Part>
           <Part title={t('policy.title')}>
             <Rules />
           </Part>

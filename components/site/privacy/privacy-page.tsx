@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PageHead } from '#components/farm/page-head.tsx'
 import { Words } from '#components/farm/words.tsx'
-import { farmFacts } from '#lib/i18n/farm-facts.ts'
+import { farmFacts, postalAddress } from '#lib/i18n/farm-facts.ts'
 import { property } from '#lib/property.ts'
 import { Reading, RuledList } from '../reading.tsx'
 import { KeptTable } from './kept-table.tsx'
 
-const { street, locality, region, postalCode } = property.address
 // Unicode isolates keep the address left to right inside a right-to-left sentence.
-const address = `\u2066${street}, ${locality}, ${region} ${postalCode}\u2069`
+const address = `\u2066${postalAddress}\u2069`
 
 /** The privacy policy: data stored, reason, duration, rights. Every sentence must be true of the code. */
 export function PrivacyPage() {

@@ -1,6 +1,7 @@
 import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl'
 import { PageHead } from '#components/farm/page-head.tsx'
 import { Print } from '#components/farm/print.tsx'
+import { Words } from '#components/farm/words.tsx'
 import { ReviewsSection } from '#components/reviews/reviews-section.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { property } from '#lib/property.ts'
@@ -17,6 +18,9 @@ export function TestimonialsPage() {
           <a className="text-link" href={property.googleListing} rel="noopener">
             {t('link')}
           </a>
+        </p>
+        <p className="mt-4 max-w-measure text-ink-2 text-sm">
+          <Words>{t('noGoogle', { phone: property.phone, email: property.email })}</Words>
         </p>
       </PageHead>
       {/* The picture keeps the space that the reviews will take, so that nothing moves when they load. */}

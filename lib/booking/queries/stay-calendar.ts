@@ -1,5 +1,5 @@
 import { publicUrl } from '../../env.ts'
-import { farmFacts } from '../../i18n/farm-facts.ts'
+import { farmFacts, postalAddress } from '../../i18n/farm-facts.ts'
 import { isolateIn } from '../../i18n/isolate.ts'
 import { roomNameIn, translator } from '../../i18n/translator.ts'
 import { property } from '../../property.ts'
@@ -22,7 +22,6 @@ export async function stayCalendar(stay: Booking, certain: boolean): Promise<str
     checkIn: dayInSentence(checkIn, locale, { year: 'numeric' }),
     checkOut: dayInSentence(checkOut, locale, { year: 'numeric' }),
   })
-  const { street, locality, region, postalCode } = property.address
   const url = guestPageUrl(stay)
   return calendarFile({
     uid: `${reference}@${new URL(publicUrl()).hostname}`,
@@ -35,7 +34,7 @@ export async function stayCalendar(stay: Booking, certain: boolean): Promise<str
       room,
     }),
     description: [when, property.phone, url].join('\n'),
-    location: `${property.name}, ${street}, ${locality}, ${region} ${postalCode}`,
+    location: `${property.name}, ${postalAddress}`,
     geo: property.geo,
     organizer: { name: property.name, email: property.email },
     url,

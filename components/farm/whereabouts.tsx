@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { postalAddress } from '#lib/i18n/farm-facts.ts'
+import { property } from '#lib/property.ts'
+
+const landmarks = ['pawna', 'tikona', 'pandharpur'] as const
+
+/** The farm's address for a driver, with its name in Marathi, and how far it is from places that drivers know. */
+export function Whereabouts() {
+  const t = useTranslations()
+  return (
+    <div className="mt-4 text-ink-2 text-md">
+      <address className="not-italic">
+        <bdi dir="ltr">{`${property.name}, ${postalAddress}`}</bdi>
+        <span className="block" lang="mr">
+          {property.nameInMarathi}
+        </span>
+      </address>
+      <h3 className="mt-4 font-semibold text-sm">{t('contact.find.landmarks')}</h3>
+      <ul className="mt-1">
+        {landmarks.map((place) => (
+          <li
+            className="flex flex-wrap justify-between gap-x-5 border-line border-b py-2"
+            key={place}
+          >
+            <span>{t(`nearby.${place}.name`)}</span>
+            <span>{t('nearby.driveTime', { minutes: property.drivingMinutes[place] })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
