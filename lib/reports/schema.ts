@@ -30,6 +30,8 @@ export type Stay = {
   unit: number | null
   guests: number
   nights: number
+  /** The words that the guest wrote with the booking. */
+  guest_note: string | null
   status: BookingStatus
 }
 
@@ -61,6 +63,7 @@ export type DashboardStats = Record<BookingStatus, number> & {
   waitingBookings: StaffBooking[]
   /** Today's, all of them, by room and unit. */
   arrivals: Stay[]
+  arrivalsTomorrow: Stay[]
   departures: Stay[]
 }
 

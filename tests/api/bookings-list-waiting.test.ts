@@ -109,6 +109,7 @@ test('all who arrive today stand on the dashboard, with unit and telephone, also
     await insertBooking({ status: 'confirmed', checkIn: today, phone: `+91 90000 0000${number}` })
   }
   await insertBooking({ fullName: 'Comes without a unit', checkIn: today, unit: null })
+  await insertBooking({ fullName: 'Comes tomorrow', checkIn: day(1) })
   const { body } = await call(statsRoute, 'GET', '/api/admin_stats', { cookie })
   expect(body.arrivals).toHaveLength(12)
   expect(body.arrivals).toContainEqual(
@@ -118,4 +119,7 @@ test('all who arrive today stand on the dashboard, with unit and telephone, also
     expect.objectContaining({ unit: null, full_name: 'Comes without a unit' }),
   )
   expect(await names('stay=arriving')).toHaveLength(12)
+  const tomorrow = body.arrivalsTomorrow.map((stay: { full_name: string }) => stay.full_name)
+  expect(tomorrow).toContain('Comes tomorrow')
+  expect(tomorrow.toSorted()).toEqual((await names(`stay=arriving&day=${day(1)}`)).toSorted())
 })

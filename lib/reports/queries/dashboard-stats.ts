@@ -8,7 +8,7 @@ import { bookingSearch, type StayFilter } from '../../booking/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { isBookable } from '../../rooms/queries.ts'
-import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
+import { addDays, dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { dashboardDays, lastDays, percent } from '../rules.ts'
 import type { DashboardStats, Stay } from '../schema.ts'
@@ -33,6 +33,7 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     chats,
     attention,
     arrivals,
+    arrivalsTomorrow,
     departures,
   ] = await Promise.all([
     countByStatus(),
@@ -44,6 +45,7 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     countUnreadChats(),
     listBookings(by, bookingSearch.parse({ status: 'attention', size: waitingShown }), now),
     staysOn('arriving', today),
+    staysOn('arriving', addDays(today, 1)),
     staysOn('leaving', today),
   ])
   const paidToday = days.at(-1)
@@ -64,6 +66,7 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     waiting: { ...waiting, chats },
     waitingBookings: attention.rows,
     arrivals,
+    arrivalsTomorrow,
     departures,
   }
 }
@@ -104,7 +107,7 @@ async function countUnreadChats(): Promise<number> {
 async function staysOn(stay: StayFilter, day: IsoDate): Promise<Stay[]> {
   return prisma().$queryRaw<Stay[]>`
     SELECT b.id::text, b.reference, b.full_name, b.phone, b.room_name AS room_type, o.unit, b.guests, b.nights,
-      b.status
+      b.guest_note, b.status
     FROM bookings b LEFT JOIN occupancies o ON o.booking_id = b.id
     WHERE ${Prisma.raw(isToTakePlace)} AND ${isOn(stay, day)}
     ORDER BY b.room_name, o.unit, b.id`
