@@ -34,7 +34,7 @@ export function BookingRecord({ booking, onClose }: RecordProps) {
           <LookTwice booking={booking} />
         </div>
         <div className="sm:row-span-2 sm:row-start-1">
-          <div className="sm:sticky sm:top-24 xl:top-40">
+          <div className="sm:sticky sm:top-20 xl:top-40">
             <Screenshot
               booking={booking}
               onOpen={() => setOver({ dialog: 'screenshot', booking })}

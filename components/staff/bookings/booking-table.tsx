@@ -15,7 +15,7 @@ const cell = `border-rule border-b py-2 ${pad}`
 const columns = [
   'Created',
   'Name',
-  'Mobile',
+  { name: 'Mobile', className: 'max-xl:hidden' },
   'Room',
   { name: 'Dates', className: 'max-xl:hidden' },
   { name: 'Guests', end: true, className: 'max-xl:hidden' },
@@ -59,12 +59,13 @@ function Row({ booking }: { booking: StaffBooking }) {
         >
           {booking.full_name}
         </button>
+        <span className="block xl:hidden">
+          <Mobile phone={booking.phone} />
+        </span>
         <FlagMarks booking={booking} />
       </td>
-      <td className={`${cell} num whitespace-nowrap`}>
-        <a className="relative z-1 hover:underline" href={dialled(booking.phone)}>
-          {booking.phone}
-        </a>
+      <td className={`${cell} max-xl:hidden`}>
+        <Mobile phone={booking.phone} />
       </td>
       <td className={`${cell} min-w-[108px]`}>
         {booking.room_type}
@@ -88,5 +89,13 @@ function Row({ booking }: { booking: StaffBooking }) {
         <RowActions booking={booking} />
       </td>
     </tr>
+  )
+}
+
+function Mobile({ phone }: { phone: string }) {
+  return (
+    <a className="num relative z-1 whitespace-nowrap hover:underline" href={dialled(phone)}>
+      {phone}
+    </a>
   )
 }

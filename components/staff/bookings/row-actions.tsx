@@ -17,7 +17,7 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
   const actions = actionsOf(booking.status)
   const main = actions.find((action) => action.main)
   return (
-    <div className="relative z-1 ms-auto flex items-center justify-end max-xl:max-w-[144px] max-xl:flex-wrap">
+    <div className="relative z-1 ms-auto flex items-center justify-end">
       {main && <MainAction action={main} booking={booking} />}
       <IconButton
         label={`Screenshot of ${booking.full_name}`}
@@ -69,7 +69,7 @@ function MainAction({ action: { to, label }, booking }: ActionProps) {
       : 'border-lake-edge bg-lake-soft text-lake-dark hover:bg-[#cbe0d5]'
   return (
     <button
-      className={`inline-flex xl:me-1.5 min-h-10 items-center whitespace-nowrap rounded-[9px] border px-3 font-semibold text-xs transition duration-[120ms] aria-disabled:cursor-wait aria-disabled:hover:opacity-60 aria-disabled:focus:opacity-60 ${look}`}
+      className={`me-1.5 inline-flex min-h-10 items-center whitespace-nowrap rounded-[9px] border px-3 font-semibold text-xs transition duration-[120ms] aria-disabled:cursor-wait aria-disabled:hover:opacity-60 aria-disabled:focus:opacity-60 ${look}`}
       type="button"
       {...press}
     >

@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { record } from '../support/desk-page.ts'
+import { test } from '../support/site.ts'
+import { makeBooking } from '../support/staff-site.ts'
+
+test.use({ signedIn: true, siteOf: 'staff-widths' })
+
+const guest = {
+  fullName: 'Padmavati Deshpande',
+  email: 'padmavati.deshpande.kulkarni@widths.example',
+  phone: '+91 90040 11223',
+  inDays: 330,
+}
+let reference: string
+
+test.beforeAll('a booking with a long name, of next year', async ({ site }, { project }) => {
+  if (project.name !== 'desktop') return
+  reference = (await makeBooking(site, guest)).reference
+})
+
+test.beforeEach(({ viewport }) => {
+  test.skip(viewport?.width === 390, 'each test sets the width of its window')
+})
+
+const narrowDesks = [1024, 1100, 1152, 1200, 1279]
+
+async function resize(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const heightOf = async (row: Locator) => (await row.boundingBox())?.height
+
+/** Returns the pairs of names of elements of which one lies over the other. */
+async function overlapping(within: Locator, names: string): Promise<string[]> {
+  return within.locator(names).evaluateAll((all) => {
+    const boxes = all.map((one) => ({ one, box: one.getBoundingClientRect() }))
+    return boxes.flatMap((a, at) =>
+      boxes.slice(at + 1).flatMap((b) => {
+        const inside = a.one.contains(b.one) || b.one.contains(a.one)
+        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left)
+        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top)
+        return !inside && wide > 1 && high > 1
+          ? [`${a.one.textContent} / ${b.one.textContent}`]
+          : []
+      }),
+    )
+  })
+}
+
+test('from 1024 pixels on no cell of the bookings lies under another, and rows stay low', async ({
+  page,
+}) => {
+  await page.goto('/app/bookings')
+  for (const width of narrowDesks) {
+    await resize(page, width)
+    const row = page.getByRole('row').filter({ hasText: guest.fullName })
+    await expect(row).toBeVisible()
+    expect(await overlapping(row, 'td:visible'), `at ${width}`).toEqual([])
+    expect(await heightOf(row), `at ${width}`).toBeLessThan(80)
+  }
+})
+
+test('from 1024 pixels on e-mail addresses of customers do not break into many lines', async ({
+  page,
+}) => {
+  await page.goto('/app/customers')
+  for (const width of narrowDesks) {
+    await resize(page, width)
+    const row = page.getByRole('row', { name: guest.fullName })
+    await expect(row).toBeVisible()
+    expect(await heightOf(row), `at ${width}`).toBeLessThan(80)
+  }
+})
+
+test('from 1024 pixels on fields and buttons of reports and reviews lie beside each other', async ({
+  page,
+}) => {
+  for (const path of ['/app/reports', '/app/google-reviews']) {
+    await page.goto(path)
+    await page
+      .locator('#content')
+      .getByRole('textbox')
+      .or(page.getByLabel('From Date'))
+      .first()
+      .waitFor()
+    for (const width of narrowDesks) {
+      await resize(page, width)
+      const controls = 'input:visible, select:visible, button:visible, a:visible'
+      expect(await overlapping(page.locator('#content'), controls), `${path} at ${width}`).toEqual(
+        [],
+      )
+    }
+  }
+})
+
+test('the screenshot of a record begins where the panel beside it does', async ({ page }) => {
+  await page.goto(`/app/bookings?booking=${reference}`)
+  const open = record(page, guest.fullName)
+  for (const width of [660, 900, 1100, 1279, 1440]) {
+    await resize(page, width)
+    const panel = open.getByRole('region', { name: 'Find this in the bank' })
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+    const picture = open.getByRole('button', { name: /Full size/ })
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(async () => Math.abs((await top(picture)) - (await top(panel))), `at ${width}`)
+      .toBeLessThanOrEqual(2)
+  }
+})
+
+test('at 320 pixels no number of the dashboard breaks', async ({ page }) => {
+  await page.route('**/api/admin_stats*', async (route) => {
+    const response = await route.fetch()
+    const figures = { pending: 1864, verified: 1864, confirmed: 1864, revenueMTD: 1739320 }
+    await route.fulfill({ json: { ...(await response.json()), ...figures } })
+  })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/app/dashboard')
+  for (const number of ['1,864', '₹17,39,320']) {
+    const figures = page.locator('#content').getByText(number, { exact: true })
+    await expect(figures.first()).toBeVisible({ timeout: 40_000 })
+    const lines = await figures.evaluateAll((all) =>
+      all.map((figure) => {
+        const range = document.createRange()
+        range.selectNodeContents(figure)
+        return range.getClientRects().length
+      }),
+    )
+    expect(new Set(lines)).toEqual(new Set([1]))
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('a search without an answer says of no old count that it was found', async ({ page }) => {
+  for (const [path, one] of [
+    ['bookings', 'booking'],
+    ['customers', 'customer'],
+  ] as const) {
+    await page.goto(`/app/${path}`)
+    const counted = page.getByRole('status').filter({ hasText: new RegExp(`^\\d+ ${one}`) })
+    await expect(counted).toBeVisible()
+    await page.route(`**/api/${path}_list*`, (route) => route.abort())
+    await page.getByRole('searchbox').fill('nobody')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(counted).toBeHidden()
+  }
+})
