@@ -6,7 +6,7 @@ import { property } from '../../lib/property.ts'
 const headings = [
   /((?<!meta\.)title|name|heading|headline|empty|kicker)$/i,
   /\.(nav\.\w+|footer\.(quickLinks|contact|legal)|dock\.price|quote\.text|terms\.questions)$/,
-  /\.(home\.nearby\.\w+\.label|testimonials\.hiddenNote)$/,
+  /\.(home\.nearby\.\w+\.label|testimonials\.hiddenNote|find\.landmarks)$/,
   /\.(booking\.preparing|booking\.done\.next|guest\.greeting|timeline\.\w+|directions\.\w+\.from)$/,
 ]
 /** The characters that `Intl` writes into a date. */
