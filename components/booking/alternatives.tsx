@@ -59,10 +59,11 @@ function NearStay({ stay }: { stay: Stay }) {
   const t = useTranslations('booking.nearest')
   const common = useTranslations('common')
   const { room } = useBooking()
-  const { dayInSentence } = useFormats()
+  const { dayInSentence, dayInButton } = useFormats()
   const dates = { from: dayInSentence(stay.checkIn), to: dayInSentence(stay.checkOut) }
+  const inButton = { from: dayInButton(stay.checkIn), to: dayInButton(stay.checkOut) }
   return (
-    <Way change={stay} label={t('take', dates)}>
+    <Way change={stay} label={t('take', inButton)}>
       <span className="block heading font-semibold text-lg leading-tight">
         {common('dateRange', dates)}
       </span>

@@ -11,14 +11,12 @@ import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 
-const whole = { day: 'numeric', month: 'long' } as const
-
 /** Opens the calendar of the chosen room's free nights; the choice made there fills the form. */
 export function CalendarOpener() {
   const t = useTranslations('booking.nearest')
   const words = useTranslations('calendar')
   const { flow, room, dispatch } = useBooking()
-  const { day } = useFormats()
+  const { dayInButton } = useFormats()
   const nameOf = useRoomName()
   const [failed, setFailed] = useState(false)
   const { Dialog, ...calendar } = useCalendarDialog(() => setFailed(true))
@@ -76,7 +74,7 @@ export function CalendarOpener() {
           room={room.name}
           take={(_, stay) => (
             <Button onClick={() => fill(stay)}>
-              {t('take', { from: day(stay.checkIn, whole), to: day(stay.checkOut, whole) })}
+              {t('take', { from: dayInButton(stay.checkIn), to: dayInButton(stay.checkOut) })}
             </Button>
           )}
         />

@@ -4,7 +4,13 @@ import { useLocale } from 'next-intl'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
 import { property } from '#lib/property.ts'
-import { clockIn, dayInSentence, formatStayDay, type IsoDate } from '#lib/shared/dates.ts'
+import {
+  clockIn,
+  dayInSentence,
+  formatDay,
+  formatStayDay,
+  type IsoDate,
+} from '#lib/shared/dates.ts'
 import { dateFormat, numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { fileSize } from '#lib/shared/size.ts'
@@ -32,6 +38,8 @@ export function useFormats() {
     day: (day: IsoDate, options?: Intl.DateTimeFormatOptions) =>
       formatStayDay(day, locale, options),
     dayInSentence: (day: IsoDate) => dayInSentence(day, locale),
+    /** Formats a day without its year, for a button beside which the whole date stands. */
+    dayInButton: (day: IsoDate) => formatDay(day, locale, { day: 'numeric', month: 'long' }),
     /** Formats a time in this device's time zone: a guest abroad pays by it. */
     time: (at: number) =>
       isolate(
