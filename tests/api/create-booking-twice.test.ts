@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBooking } from '#lib/booking/commands/create-booking.ts'
-import { bookingInput } from '#lib/booking/schema.ts'
+import { answerOnce, repeatable } from '#lib/booking/commands/idempotency.ts'
+import { type BookingCreated, bookingInput } from '#lib/booking/schema.ts'
 import { prisma } from '#lib/db/client.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, bookingForm, hold, makeRoom, occupanciesOf, runOut } from '../support/guest.ts'
 
@@ -46,6 +48,18 @@ describe('an Idempotency-Key', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect(new Set(answers.map(({ body }) => body.booking_id)).size).toBe(1)
     expect(await occupanciesOf(wide.id)).toHaveLength(1)
+  })
+
+  test('that is refused because its twin took the last unit meanwhile is answered as the twin was', async () => {
+    const input = bookingInput.parse(await bookingForm(room.name))
+    const now = new Date()
+    const request = repeatable('twins', input, await input.screenshot.bytes())
+    let twin: BookingCreated | undefined
+    const answer = await answerOnce(request, now, async () => {
+      twin = await createBooking(input, 'twins', now)
+      throw new Refusal('room_not_available')
+    })
+    expect(answer).toEqual(twin)
   })
 
   test('with other fields or another file is refused', async () => {

@@ -23,7 +23,7 @@ import type { BookingCreated, BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
 import { type HoldState, lockHold, servingHold } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
-import { earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
+import { answerOnce, earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
 import { record } from './record.ts'
 import { keepHeldUnit, type LockedRoom, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
 import { withAlternatives } from './with-alternatives.ts'
@@ -52,15 +52,15 @@ export async function createBooking(
   if (input.screenshot.size > maxScreenshotBytes) throw new Refusal('too_large')
   const bytes = new Uint8Array(await input.screenshot.arrayBuffer())
   const request = repeatable(idempotencyKey, input, bytes)
-  const earlier = request && (await earlierAnswer(prisma(), request, now))
-  if (earlier) return earlier
-  // Before the queue for the work on pictures, in which others would wait as well.
-  const hold = await servingHold(prisma(), input, now)
-  if (hold) await wait(waitAfterHold(hold.createdAt, now))
-  return withAlternatives(input, now, async () => {
-    const given = { name: input.screenshot.name, bytes }
-    const screenshot = await readScreenshot(given, () => admit(input, hold, now))
-    return transaction((tx) => book(tx, { input, screenshot, request, now }))
+  return answerOnce(request, now, async () => {
+    // Before the queue for the work on pictures, in which others would wait as well.
+    const hold = await servingHold(prisma(), input, now)
+    if (hold) await wait(waitAfterHold(hold.createdAt, now))
+    return withAlternatives(input, now, async () => {
+      const given = { name: input.screenshot.name, bytes }
+      const screenshot = await readScreenshot(given, () => admit(input, hold, now))
+      return transaction((tx) => book(tx, { input, screenshot, request, now }))
+    })
   })
 }
 

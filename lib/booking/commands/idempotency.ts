@@ -1,3 +1,4 @@
+import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
@@ -29,6 +30,27 @@ export async function lockKey(tx: Tx, { key }: Repeatable, now: Date): Promise<v
   await tx.$executeRaw`
     UPDATE bookings SET idempotency_key = NULL, request_sha256 = NULL
     WHERE idempotency_key = ${key} AND created_at <= ${oldest(now)}`
+}
+
+/**
+ * Does the work of a request, unless it has been done before: then the answer is the first one. So it is when the work
+ * is refused, because the first of two at once may have taken the last unit while the second waited.
+ */
+export async function answerOnce(
+  request: Repeatable | null,
+  now: Date,
+  work: () => Promise<BookingCreated>,
+): Promise<BookingCreated> {
+  if (!request) return work()
+  const before = await earlierAnswer(prisma(), request, now)
+  if (before) return before
+  try {
+    return await work()
+  } catch (error) {
+    const meanwhile = await earlierAnswer(prisma(), request, now)
+    if (meanwhile) return meanwhile
+    throw error
+  }
 }
 
 /**
