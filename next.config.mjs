@@ -13,7 +13,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Pictures are encoded once by `npm run pictures`; nothing is re-encoded at request time.
   images: { unoptimized: true },
-  experimental: { globalNotFound: true },
+  // What Next makes for a path that nobody has is not kept on disk: anybody can ask for any number of paths.
+  experimental: { globalNotFound: true, isrFlushToDisk: false },
   serverExternalPackages: [
     'pg',
     'pino',

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isIP, isIPv6, SocketAddress } from 'node:net'
 import { failure } from '../lib/http/respond.ts'
 import { ending } from '../lib/shared/ending.ts'
 import { Refusal } from '../lib/shared/refusal.ts'
@@ -35,7 +36,13 @@ export async function listenHttp(
   }
   const server = createServer(
     // A slow phone may take minutes for its picture, but not for its headers.
-    { headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 },
+    // Next listens for upgrades from its first request on: without this, who offers one (curl --http2) gets no answer.
+    {
+      headersTimeout: 20_000,
+      requestTimeout: 300_000,
+      keepAliveTimeout: 65_000,
+      shouldUpgradeCallback: () => false,
+    },
     (request, response) => {
       // Who is told to come again elsewhere does not hold on to this process.
       if (ending().aborted) response.setHeader('connection', 'close')
@@ -99,15 +106,26 @@ function addRequestHeaders(request: IncomingMessage, hops: number): void {
 
 /**
  * Each trusted proxy appended the address it was called from: the last one's entry is at the right end,
- * and what stands further left than `hops` entries was written by the client.
+ * and what stands further left than `hops` entries was written by the client. Some add its port; what is no
+ * address counts as none.
  */
 function clientAddress({ headers, socket }: IncomingMessage, hops: number): string {
   const chain = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
-  const told = hops > 0 ? chain.slice(-hops)[0] : undefined
-  return (told ?? socket.remoteAddress ?? 'unknown').replace(/^::ffff:/, '')
+  const entry = (hops > 0 && chain.slice(-hops)[0]) || ''
+  const told = isIP(entry) ? entry : SocketAddress.parse(entry)?.address
+  return networkOf((told ?? socket.remoteAddress ?? 'unknown').replace(/^::ffff:/i, ''))
+}
+
+// A provider gives each of its customers 64 bits of IPv6 addresses, of which they may use another for every request.
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  const groups = [...head, ...zeros, ...tail].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
 
 function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {

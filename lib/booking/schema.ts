@@ -103,7 +103,7 @@ export const bookingInput = z.object({
     .transform((value) => plainLines(value).slice(0, maxGuestNoteLength).trim() || undefined)
     .optional(),
   captcha: z.string().catch(''),
-  hold_token: z.string().catch(''),
+  hold_token: z.string().catch('').transform(plainLine),
   locale: z.string().catch('en'),
   /** A field that no person sees; what fills it in is no person. */
   website: z.string().max(0, 'Leave this empty.').optional(),

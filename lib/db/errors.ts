@@ -47,10 +47,12 @@ const awayKinds = new Set([
   'TooManyConnections',
 ])
 
-/** Returns true if the database could not be reached or is going down: not our caller's fault, and it may pass. */
+/**
+ * Returns true if the database could not be reached, is going down, or lacks disk, memory, connections or time (classes
+ * 08, 53 and 57 of PostgreSQL's error codes): not our caller's fault, and it may pass.
+ */
 export function isDatabaseAway(error: unknown): boolean {
-  const state = sqlState(error) ?? ''
-  if (/^(08|57P0)/.test(state) || state === '53300') return true
+  if (/^(08|53|57)/.test(sqlState(error) ?? '')) return true
   const code = (error as Cause | null)?.code ?? ''
   if (awayCodes.has(code) || awayPrisma.has(code)) return true
   if (awayKinds.has(causeOf(error)?.kind ?? '')) return true

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createBooking } from '#lib/booking/commands/create-booking.ts'
+import { bookingInput } from '#lib/booking/schema.ts'
 import { prisma } from '#lib/db/client.ts'
 import * as route from '../../app/api/create_booking/route.ts'
 import { call } from '../support/call.ts'
@@ -118,6 +120,13 @@ describe('a booking', () => {
     const bookings = [await stored(first.body.booking_id), await stored(second.body.booking_id)]
     expect(bookings[0]?.customerId).toBe(bookings[1]?.customerId)
     expect(bookings[1]?.customer.fullName).toBe('Ravi K')
+  })
+
+  test('with a token that no hold can have is one without a hold', async () => {
+    const form = { ...(await bookingForm(room.name)), hold_token: 'a\0b' }
+    expect(await createBooking(bookingInput.parse(form), null, new Date())).toMatchObject({
+      needs_room: false,
+    })
   })
 
   test('in a language that the site does not have is an English one', async () => {

@@ -92,6 +92,12 @@ describe('asking for a code', () => {
     expect(smtp.mails).toHaveLength(before)
   })
 
+  test('an address as long as one may be gets its answer too', async () => {
+    const long = `${'a'.repeat(60)}@${[60, 60, 58].map((size) => 'b'.repeat(size)).join('.')}.example`
+    expect((await ask(long)).status).toBe(200)
+    expect((await answer('000000', long)).status).toBe(401)
+  })
+
   test('what is no address is told so', async () => {
     const { status, body } = await ask('not an address')
     expect([status, body.errors.email]).toEqual([422, 'Enter an e-mail address.'])

@@ -51,6 +51,21 @@ describe('the server in front of the pages', () => {
     expect(seen['x-client-address']).toBe('198.51.100.7')
   })
 
+  test.each([
+    ['203.0.113.9:1234', '203.0.113.9'],
+    ['[2001:DB8:0:2::7]:443', '2001:db8:0:2::/64'],
+    ['2001:db8::2:ffff:1', '2001:db8:0:0::/64'],
+    ['2001:0db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['x'.repeat(300), '127.0.0.1'],
+  ])(
+    'an address may carry a port, IPv6 counts by its network, and what is none counts as none: %s',
+    async (told, address) => {
+      const seen = await headersSeen(1, { 'x-forwarded-for': told })
+      expect(seen['x-client-address']).toBe(address)
+    },
+  )
+
   test('refuses a path that cannot be decoded, which Next would take for a fault of its own', async () => {
     await headersSeen(0, {})
     for (const path of ['/%', '/api/%ff', '/api/holds/%E0%A4']) {
