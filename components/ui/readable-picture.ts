@@ -1,5 +1,5 @@
 // The formats that the server reads. It checks the content itself; this check only saves a guest the upload.
-const readableTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+const readableTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 
 // The brands of HEIC images and sequences in ISO 23008-12, and Apple's older ones.
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']

@@ -1,7 +1,9 @@
 /** The longer side of a stored picture, in pixels, at most. */
 export const maxImageSide = 2400
-/** Pixels of a picture that we agree to decode, at most; what decodes to more is a bomb or of no use here. */
-export const maxImagePixels = 50_000_000
+/** Pixels of a picture that we agree to decode, at most; what decodes to more is a bomb or of no use here … */
+export const maxImagePixels = 25_000_000
+/** … and of a JPEG, which cameras of phones make larger. */
+export const maxJpegPixels = 50_000_000
 
 /** A stored file's address on this origin. Who may read it is decided there, not by knowing it. */
 export function filePath(id: string): string {

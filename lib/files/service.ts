@@ -4,7 +4,7 @@ import { gate } from '../shared/gate.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { sha256Of } from '../shared/sha256.ts'
-import { maxImagePixels, maxImageSide, storedName } from './rules.ts'
+import { maxImagePixels, maxImageSide, maxJpegPixels, storedName } from './rules.ts'
 
 /** A file as it will be stored. */
 export type NewFile = {
@@ -18,30 +18,39 @@ export type NewFile = {
   wordHashes?: bigint[]
 }
 
-const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])
+// The kinds of pictures that are decoded, and the pixels of each, at most: a JPEG is made smaller while it is read. AVIF
+// is left out: a few bytes of it take seconds and a gigabyte.
+const readable: { [mime: string]: number } = {
+  'image/jpeg': maxJpegPixels,
+  'image/png': maxImagePixels,
+  'image/webp': maxImagePixels,
+  'image/gif': maxImagePixels,
+}
 const heic = new Set(['image/heic', 'image/heic-sequence', 'image/heif', 'image/heif-sequence'])
 
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Runs work that decodes a picture when its turn has come: two at once, each on one thread, since a decoded picture
- * takes up to 200 MB.
+ * Runs work that decodes a picture when its turn has come, each on one thread, since a decoded picture takes up to
+ * 100 MB. Payments have places of their own, so that no chat keeps a booking waiting.
  */
-export const decoding = processWide('pictures', () => gate(2))
+export const decoding = {
+  payments: processWide('payment pictures', () => gate(2, 100)),
+  others: processWide('other pictures', () => gate(1, 20)),
+}
 
 /**
  * Makes a picture of our own out of one that was sent: its content decides what it is, it is turned
- * upright, made at most `maxSide` pixels wide and high, and loses its metadata. `before` runs when its turn has
- * come, so that work which has become useless while it waited can be refused.
- * `not_an_image` for anything else (SVG and HEIC too), `too_large` beyond 50 million pixels.
+ * upright, made at most `maxSide` pixels wide and high, and loses its metadata. `inTurn` is a queue of {@link decoding}.
+ * `not_an_image` for anything else (SVG, HEIC and AVIF too), `too_large` beyond the pixels of its kind, `busy` if too
+ * many wait.
  */
 export function reencodeImage(
   given: { name: string; bytes: Uint8Array; maxSide?: number },
-  before?: () => Promise<void>,
+  inTurn = decoding.others,
 ): Promise<NewFile> {
-  return decoding(async () => {
-    await before?.()
+  return inTurn(async () => {
     const mime = await imageType(given.bytes)
     try {
       const { bytes, format } = await encode(given.bytes, mime, given.maxSide ?? maxImageSide)
@@ -59,10 +68,10 @@ export function reencodeImage(
 
 /** A picture cut to a square of so many pixels, as WebP without its metadata. Refused as {@link reencodeImage} does. */
 export function squarePicture(bytes: Uint8Array, side: number): Promise<Uint8Array<ArrayBuffer>> {
-  return decoding(async () => {
-    await imageType(bytes)
+  return decoding.others(async () => {
+    const limitInputPixels = readable[await imageType(bytes)] ?? 0
     try {
-      const picture = sharp(bytes, { limitInputPixels: maxImagePixels }).autoOrient()
+      const picture = sharp(bytes, { limitInputPixels }).autoOrient()
       const square = picture.resize(side, side, { fit: 'cover' }).timeout({ seconds: 10 })
       return Uint8Array.from(await square.webp({ quality: 82 }).toBuffer())
     } catch (error) {
@@ -77,12 +86,12 @@ async function imageType(bytes: Uint8Array): Promise<string> {
     const message = 'We cannot read HEIC pictures. Send a screenshot, or the picture as a JPEG.'
     throw new Refusal('not_an_image', { message })
   }
-  if (!readable.has(mime)) throw new Refusal('not_an_image')
+  if (!(mime in readable)) throw new Refusal('not_an_image')
   return mime
 }
 
 async function encode(bytes: Uint8Array, mime: string, maxSide: number) {
-  const picture = sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error' })
+  const picture = sharp(bytes, { limitInputPixels: readable[mime] ?? 0, failOn: 'error' })
     .autoOrient()
     .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: 30 })

@@ -9,7 +9,7 @@ const messages = {
   screenshot_required: 'Please upload the payment screenshot.',
   captcha_failed: 'Captcha failed. Type the word exactly as shown.',
   unsupported_media_type: 'That kind of content is not accepted here.',
-  not_an_image: 'That file is not a picture we can read. Send a JPEG, PNG, WebP or AVIF.',
+  not_an_image: 'That file is not a picture we can read. Send a JPEG, PNG, WebP or GIF.',
   too_large: 'That is larger than we accept.',
   sign_in_required: 'Please sign in.',
   invalid_otp: 'Invalid OTP',

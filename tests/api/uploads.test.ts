@@ -128,6 +128,22 @@ describe('refused, with nothing stored:', () => {
     expect(await refused(bomb, 'paid.png')).toEqual([413, 'too_large'])
   })
 
+  test('more than 25 million pixels, but for a JPEG, which is made smaller while it is read', async () => {
+    const flat = sharp({ create: { width: 6000, height: 4500, channels: 3, background: '#321' } })
+    const [png, webp, jpeg] = [flat.clone().png(), flat.clone().webp(), flat.clone().jpeg()]
+    for (const format of [png, webp]) {
+      expect(await refused(Uint8Array.from(await format.toBuffer()))).toEqual([413, 'too_large'])
+    }
+    expect((await send(Uint8Array.from(await jpeg.toBuffer()))).status).toBe(201)
+  })
+
+  test('an AVIF, a few bytes of which take seconds and a gigabyte', async () => {
+    const avif = sharp({
+      create: { width: 64, height: 64, channels: 3, background: '#321' },
+    }).avif()
+    expect(await refused(Uint8Array.from(await avif.toBuffer()))).toEqual([415, 'not_an_image'])
+  })
+
   test('a HEIC picture, with a word on what to send instead', async () => {
     const heic = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),

@@ -68,7 +68,7 @@ function help(kept: string | null): string {
   return kept ? 'Guests see this picture.' : `Landscape, ${maxPictureSide} pixels wide or more.`
 }
 
-const noPicture = 'Choose a picture: JPEG, PNG, WebP or AVIF.'
+const noPicture = 'Choose a picture: JPEG, PNG, WebP or GIF.'
 const problems: Record<PictureProblem, string> = {
   type: noPicture,
   heic: noPicture,

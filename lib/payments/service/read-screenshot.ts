@@ -4,14 +4,20 @@ import { differenceHash, wordHashes } from './fingerprints.ts'
 
 /**
  * Makes a payment's screenshot ready to be stored: encodes it anew as {@link reencodeImage} does, whose refusals
- * are its own, and adds the fingerprint by which the database finds others that look alike.
+ * are its own, and adds the fingerprint by which the database finds others that look alike. `before` runs when its turn
+ * has come, so that work which has become useless while it waited can be refused.
  */
 export async function readScreenshot(
   given: { name: string; bytes: Uint8Array },
-  before?: () => Promise<void>,
+  before: () => Promise<void> = async () => undefined,
 ): Promise<NewFile> {
-  const file = await reencodeImage(given, before)
-  return { ...file, ...(await decoding(() => fingerprintOf(file.bytes))) }
+  const file = await reencodeImage(given, (work) =>
+    decoding.payments(async () => {
+      await before()
+      return work()
+    }),
+  )
+  return { ...file, ...(await decoding.payments(() => fingerprintOf(file.bytes))) }
 }
 
 async function fingerprintOf(

@@ -20,6 +20,16 @@ test('a gate lets so many through at once, in the order in which they came', asy
   expect(most).toBe(2)
 })
 
+test('when enough wait, the next is told that the place is busy, until one has left', async () => {
+  const enter = gate(1, 1)
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  const waiting = [enter(() => end), enter(() => end)]
+  await expect(enter(() => end)).rejects.toMatchObject({ code: 'busy' })
+  resolve()
+  await Promise.all(waiting)
+  await expect(enter(async () => 'yes')).resolves.toBe('yes')
+})
+
 test('work that fails leaves its place to the next', async () => {
   const enter = gate(1)
   const failed = enter(async () => {
