@@ -8,11 +8,13 @@ import { revenueAfter } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
 import { record, statusMailKey } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
+import { updateCustomer } from './update-customer.ts'
 
 /**
  * Moves a booking to another status, with its unit, its notification, its history and its mail in one
  * transaction. Two changes at once happen one after the other, each judged by what the first left.
  * Setting the present status changes nothing. A promised stay is no longer one that its guest asks to cancel.
+ * What is known of the customer follows the bookings that are paid.
  * The mail leaves when the change can no longer be undone, in place of that of the change before, if it still waits.
  * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it,
  * `illegal_transition`, `room_not_available` when no unit is left for the stay.
@@ -39,6 +41,7 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
         ...revenueAfter(booking, change.status, now),
       },
     })
+    await updateCustomer(tx, booking.customerId)
     const { note } = change
     const unsent = await takeBackJob(tx, statusMailKey(change.id))
     await record(tx, by, { action: `booking_${change.status}`, booking, note, unsent, now })

@@ -112,7 +112,7 @@ async function insertBooking(tx: Tx, order: Order, room: LockedRoom, hold: HoldS
     data: {
       reference,
       secret: randomSecret(),
-      customerId: await upsertCustomer(tx, input),
+      customerId: await findOrAddCustomer(tx, input),
       fullName: input.fullName,
       email: input.email,
       phone: input.phone,
@@ -138,11 +138,12 @@ async function insertBooking(tx: Tx, order: Order, room: LockedRoom, hold: HoldS
   })
 }
 
-async function upsertCustomer(tx: Tx, { email, fullName, phone }: BookingInput): Promise<string> {
+// Whoever knows an address may book with it: what is known of its customer stays until staff have seen the payment.
+async function findOrAddCustomer(tx: Tx, input: BookingInput): Promise<string> {
   const [{ id }] = await tx.$queryRaw<[{ id: string }]>`
     INSERT INTO customers (email, full_name, phone)
-    VALUES (${email.toLowerCase()}, ${fullName}, ${phone})
-    ON CONFLICT (email) DO UPDATE SET full_name = excluded.full_name, phone = excluded.phone
+    VALUES (${input.email.toLowerCase()}, ${input.fullName}, ${input.phone})
+    ON CONFLICT (email) DO UPDATE SET email = excluded.email
     RETURNING id::text`
   return id
 }

@@ -7,6 +7,7 @@ import { type BookingStatus, statuses } from '../rules/statuses.ts'
 import { isOwnChange, undoSeconds } from '../rules.ts'
 import { settleUnit } from './change-status.ts'
 import { record, statusMailKey } from './record.ts'
+import { updateCustomer } from './update-customer.ts'
 
 // A slow connection takes its time, too: what was pressed in time may arrive a little later.
 const graceMs = 5_000
@@ -52,6 +53,7 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
         cancelAskedAt: was.cancelAskedAt,
       },
     })
+    await updateCustomer(tx, booking.customerId)
     const { status: to, unsent } = was
     await record(tx, by, { action: 'change_undone', booking, to, unsent, now })
   })
