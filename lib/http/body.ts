@@ -1,10 +1,15 @@
 import { Refusal } from '../shared/refusal.ts'
 import type { BodyMemory } from './body-memory.ts'
 
-const mebibyte = 1024 * 1024
+/**
+ * The size in bytes that a call's body may have when it says nothing else, and that the fields of any form may have:
+ * the longest text that is taken, every letter of it escaped. Only a file makes a body larger.
+ */
+export const defaultMaxBytes = 32 * 1024
 
-/** The size that a call's body may have when it says nothing else. */
-export const defaultMaxBytes = mebibyte
+// A form is parsed in one go, while nobody else is served: what takes long for its size are parts and their headers.
+const maxParts = 40
+const maxPartHeadBytes = 2048
 
 /** The body, a JSON object. 415 for another type, 400 for what is none, 413 beyond `maxBytes`. */
 export async function readJson(
@@ -21,18 +26,54 @@ export async function readJson(
   return value
 }
 
-/** The fields of a form, multipart and urlencoded alike; a field sent twice counts once, the last. */
+/**
+ * The fields of a form, multipart and urlencoded alike; a field sent twice counts once, the last. 415 for another
+ * type, 400 for what is none, 413 beyond `maxBytes`, for a long field and for many parts.
+ */
 export async function readForm(
   request: Request,
   maxBytes: number,
   memory: BodyMemory,
 ): Promise<Record<string, string | File>> {
-  requireType(request, ['multipart/form-data', 'application/x-www-form-urlencoded'])
+  const type = requireType(request, ['multipart/form-data', 'application/x-www-form-urlencoded'])
+  if (type !== 'multipart/form-data') {
+    const body = await readBytes(request, Math.min(maxBytes, defaultMaxBytes), memory)
+    return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)))
+  }
+  const boundary = boundaryOf(request.headers.get('content-type') ?? '')
   const body = await readBytes(request, maxBytes, memory)
-  const type = request.headers.get('content-type') ?? ''
+  requireFewParts(body, boundary)
+  const fields = Object.fromEntries(await parseMultipart(body, boundary))
+  const isLong = (value: string | File) =>
+    typeof value === 'string' && value.length > defaultMaxBytes
+  if (Object.values(fields).some(isLong)) throw new Refusal('too_large')
+  return fields
+}
+
+// The characters of RFC 2046, 5.1.1, without the space.
+function boundaryOf(type: string): string {
+  const found = /;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*(?:;|$)/i.exec(type)
+  if (!found?.[2]) throw new Refusal('malformed_request')
+  return found[2]
+}
+
+// Every part begins with this line, then come its headers: few lines and an early end of each head bound the work.
+function requireFewParts(body: Uint8Array<ArrayBuffer>, boundary: string): void {
+  const bytes = Buffer.from(body.buffer)
+  const line = `--${boundary}`
+  let parts = 0
+  for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + 1)) {
+    const head = bytes.subarray(at, at + maxPartHeadBytes)
+    const isLong = head.length === maxPartHeadBytes && !head.includes('\r\n\r\n')
+    if (++parts > maxParts || isLong) throw new Refusal('too_large')
+  }
+}
+
+async function parseMultipart(body: Uint8Array<ArrayBuffer>, boundary: string): Promise<FormData> {
   try {
-    const form = await new Response(body, { headers: { 'content-type': type } }).formData()
-    return Object.fromEntries(form)
+    // With the boundary that was counted: two readings of one header may differ.
+    const type = `multipart/form-data; boundary="${boundary}"`
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {
     throw new Refusal('malformed_request')
   }
@@ -46,9 +87,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-function requireType(request: Request, types: string[]): void {
+function requireType(request: Request, types: string[]): string {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!types.includes(type)) throw new Refusal('unsupported_media_type')
+  return type
 }
 
 // Counted while it arrives: a body whose length is a lie must not fill the memory first.

@@ -57,8 +57,10 @@ function who({ name, who }: Call): string {
 
 function takes({ method, body = 'form', fields, maxBytes }: Call): string {
   if (fields.length === 0) return ''
-  const megabytes = Math.ceil((maxBytes / 1024 ** 2) * 10) / 10
-  const where = method === 'GET' ? 'query' : `${body}, ${megabytes} MB`
+  const kilobytes = maxBytes / 1024
+  const size =
+    kilobytes < 1024 ? `${kilobytes} KB` : `${Math.ceil((kilobytes / 1024) * 10) / 10} MB`
+  const where = method === 'GET' ? 'query' : `${body}, ${size}`
   return `${where}: ${fields.map((field) => `\`${field}\``).join(' ')}`
 }
 

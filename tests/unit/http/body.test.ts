@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { defaultMaxBytes, readForm, readJson } from '#lib/http/body.ts'
+import { bodyMemory } from '#lib/http/body-memory.ts'
+
+const large = 8 * 1024 * 1024
+const urlencoded = 'application/x-www-form-urlencoded'
+const multipart = 'multipart/form-data; boundary=----x'
+
+const sent = (type: string, body: BodyInit) =>
+  new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body })
+const read = (type: string, body: BodyInit, maxBytes = large) =>
+  readForm(sent(type, body), maxBytes, bodyMemory())
+const part = (value: string, headers = '') =>
+  `------x\r\nContent-Disposition: form-data; name="a"${headers}\r\n\r\n${value}\r\n`
+const end = '------x--\r\n'
+const tooLarge = expect.objectContaining({ code: 'too_large' })
+const malformed = expect.objectContaining({ code: 'malformed_request' })
+
+describe('a form that takes the process long to read is refused before it is read', () => {
+  test('of thousands of parts', async () => {
+    await expect(read(multipart, part('').repeat(41) + end)).rejects.toEqual(tooLarge)
+  })
+
+  test('of a part with thousands of headers', async () => {
+    const headers = `\r\n${'a:\r\n'.repeat(1000)}b:`
+    await expect(read(multipart, part('', headers) + part('') + end)).rejects.toEqual(tooLarge)
+  })
+
+  test('urlencoded, of more than fields come to, where a file may be sent', async () => {
+    await expect(read(urlencoded, 'a=&'.repeat(defaultMaxBytes))).rejects.toEqual(tooLarge)
+  })
+
+  test('of a field as long as a file', async () => {
+    const body = part('x'.repeat(defaultMaxBytes + 1)) + end
+    await expect(read(multipart, body)).rejects.toEqual(tooLarge)
+  })
+})
+
+test('what a call takes when it says nothing else are a few kilobytes', async () => {
+  const json = sent('application/json', JSON.stringify({ a: 'x'.repeat(defaultMaxBytes) }))
+  expect(defaultMaxBytes).toBeLessThanOrEqual(32 * 1024)
+  await expect(readJson(json, defaultMaxBytes, bodyMemory())).rejects.toEqual(tooLarge)
+})
+
+describe('a form of fields and a file is read whole', () => {
+  test('with a boundary as it stands, and in quotes', async () => {
+    for (const type of [multipart, 'Multipart/Form-Data; charset=utf-8; boundary="----x"']) {
+      expect(await read(type, part('first') + part('नमस्ते') + end)).toEqual({ a: 'नमस्ते' })
+    }
+  })
+
+  test('urlencoded, with what its letters stand for', async () => {
+    expect(await read(`${urlencoded}; charset=UTF-8`, 'a=1&b=x+%26+y&b=z')).toEqual({
+      a: '1',
+      b: 'z',
+    })
+  })
+
+  test('with a file that looks like headers without end', async () => {
+    const form = new FormData()
+    form.set('file', new File(['a:\r\n'.repeat(100_000)], 'a.txt'))
+    const { headers, body } = new Response(form)
+    const bytes = await new Response(body).arrayBuffer()
+    const fields = await read(headers.get('content-type') ?? '', bytes)
+    expect((fields.file as File).size).toBe(400_000)
+  })
+})
+
+test.each(['multipart/form-data', 'multipart/form-data; boundary=""', `${multipart}\u00e9`])(
+  'a form of type %s, without a boundary that can be, is malformed',
+  async (type) => {
+    await expect(read(type, part('') + end)).rejects.toEqual(malformed)
+  },
+)
