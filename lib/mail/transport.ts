@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import { env, publicUrl } from '../env.ts'
@@ -53,14 +53,17 @@ function connect(url: string): Transporter {
   })
 }
 
-// Written beside its final name first: whoever watches the folder never reads half a mail.
+// Written beside its final name first: whoever watches the folder never reads half a mail. For the service's own
+// account alone: mails hold sign-in codes and the secrets of guests' pages.
 async function keep(message: { messageId: string }): Promise<void> {
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
   const folder = join(env().DATA_DIR, 'outbox')
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // One that was made before may be open to others.
+  await chmod(folder, 0o700)
   const name = message.messageId.replace(/[^a-zA-Z0-9.-]/g, '')
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
   const path = join(folder, `${stamp}-${name}.eml`)
-  await writeFile(`${path}.part`, built.message as Buffer)
+  await writeFile(`${path}.part`, built.message as Buffer, { mode: 0o600 })
   await rename(`${path}.part`, path)
 }
