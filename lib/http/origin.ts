@@ -44,6 +44,10 @@ export function preflight(asked: Headers, methods: string): Response | null {
 
 function isOurs(origin: string, request: NextRequest): boolean {
   if (origin === publicUrl() || env().ALLOWED_ORIGINS.includes(origin)) return true
+  if (!URL.canParse(origin)) return false
+  const { protocol, host } = new URL(origin)
+  // Our own name has one scheme: a page of the other is one that somebody on the way may have written.
+  if (host === new URL(publicUrl()).host) return false
   // Reached by another of its names (a phone on the same network, say), the service is still the same site.
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
+  return /^https?:$/.test(protocol) && host === request.headers.get('host')
 }

@@ -34,6 +34,29 @@ describe('without ALLOWED_ORIGINS', () => {
   })
 })
 
+describe('a page that says to be ours', () => {
+  const send = (origin: string, host: string) =>
+    call(chatStart, 'POST', '/api/chat_start', {
+      json: { name: 'Asha', mobile: '98765' },
+      headers: { origin, host },
+      address: someAddress(),
+    })
+
+  test('is, at the public address and at the name by which the request came', async () => {
+    for (const host of ['localhost:3000', '192.168.1.5:3000']) {
+      expect((await send(`http://${host}`, host)).status).toBe(201)
+    }
+  })
+
+  test('is not, if its scheme is another', async () => {
+    for (const scheme of ['https', 'ftp']) {
+      const { status, body } = await send(`${scheme}://localhost:3000`, 'localhost:3000')
+      expect([status, body.code]).toEqual([403, 'cross_site'])
+    }
+    expect((await send('ftp://192.168.1.5:3000', '192.168.1.5:3000')).status).toBe(403)
+  })
+})
+
 describe('with ALLOWED_ORIGINS', () => {
   beforeAll(() => {
     process.env.ALLOWED_ORIGINS = `${friend}, https://other.example`
