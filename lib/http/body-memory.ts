@@ -1,35 +1,55 @@
 import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 
-/** Bytes of request bodies that this process keeps in memory at once, at most. */
-export const mostBodyBytes = 256 * 1024 * 1024
+const mebibyte = 1024 * 1024
 
-const all = processWide('body memory', () => ({ held: 0 }))
+/** Bytes of request bodies that this process keeps in memory at once, at most. */
+export const mostBodyBytes = 256 * mebibyte
+/** Bytes of them that are neither of a booking nor of a small body, at most: files must not keep those out. */
+export const mostFileBytes = 192 * mebibyte
+/** Bytes of them that came from one address, at most: three of the largest files. */
+export const mostBytesOfAddress = 32 * mebibyte
+
+const all = processWide('body memory', () => ({ held: 0, of: new Map<string, number>() }))
 
 export type BodyMemory = { take(bytes: number): void; release(): void }
 
+/** One request: its client's address, and true if what is kept back for bookings and small bodies is for it, too. */
+type Asked = { address: string; isReserved: boolean }
+
 /**
  * One request's share of the memory for bodies. What has arrived is counted, not what was announced, so
- * that a sender who announces much and sends nothing keeps nobody out. Past the whole: 503 `busy`.
+ * that a sender who announces much and sends nothing keeps nobody out. Past the whole, or past what one
+ * address may have: 503 `busy`.
  */
-export function bodyMemory(): BodyMemory {
+export function bodyMemory({ address, isReserved }: Asked): BodyMemory {
+  const most = isReserved ? mostBodyBytes : mostFileBytes
   let mine = 0
+  const count = (bytes: number) => {
+    const ofAddress = (all.of.get(address) ?? 0) + bytes
+    all.held += bytes
+    mine += bytes
+    if (ofAddress > 0) all.of.set(address, ofAddress)
+    else all.of.delete(address)
+  }
   return {
     take(bytes) {
-      if (all.held + bytes > mostBodyBytes) throw new Refusal('busy', { retryAfter: 5 })
-      all.held += bytes
-      mine += bytes
+      const ofAddress = (all.of.get(address) ?? 0) + bytes
+      if (all.held + bytes > most || ofAddress > mostBytesOfAddress) {
+        throw new Refusal('busy', { retryAfter: 5 })
+      }
+      count(bytes)
     },
-    release() {
-      all.held -= mine
-      mine = 0
-    },
+    release: () => count(-mine),
   }
 }
 
 /** Does a request's work with a share of its own, which is given back when the work is done. */
-export async function withBodyMemory<T>(work: (memory: BodyMemory) => Promise<T>): Promise<T> {
-  const memory = bodyMemory()
+export async function withBodyMemory<T>(
+  asked: Asked,
+  work: (memory: BodyMemory) => Promise<T>,
+): Promise<T> {
+  const memory = bodyMemory(asked)
   try {
     return await work(memory)
   } finally {

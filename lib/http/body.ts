@@ -11,6 +11,10 @@ export const defaultMaxBytes = 32 * 1024
 const maxParts = 40
 const maxPartHeadBytes = 2048
 
+// A body that does not end keeps its share of the memory. A phone far from any tower still sends 8 KB a second.
+const silenceMs = 30_000
+const leastBytesPerMs = 8
+
 /** The body, a JSON object. 415 for another type, 400 for what is none, 413 beyond `maxBytes`. */
 export async function readJson(
   request: Request,
@@ -103,7 +107,7 @@ async function readBytes(
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of inTime(request)) {
       size += chunk.byteLength
       if (size > maxBytes) throw new Refusal('too_large')
       memory.take(chunk.byteLength)
@@ -114,4 +118,31 @@ async function readBytes(
     throw error instanceof Refusal ? error : new Refusal('malformed_request')
   }
   return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** The body in chunks. 408 `too_slow` after a long silence, and when all of it has been slower than any phone. */
+async function* inTime(request: Request): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader()
+  const started = performance.now()
+  let size = 0
+  try {
+    for (;;) {
+      const left = silenceMs + size / leastBytesPerMs - (performance.now() - started)
+      const next = await withinTime(Math.min(silenceMs, left), reader?.read())
+      if (!next?.value) return
+      size += next.value.byteLength
+      yield next.value
+    }
+  } finally {
+    // What is still to come is not waited for.
+    reader?.cancel().catch(() => undefined)
+  }
+}
+
+async function withinTime<T>(ms: number, work: Promise<T> | undefined): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Refusal('too_slow')), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

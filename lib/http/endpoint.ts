@@ -69,7 +69,9 @@ export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
     const address = request.headers.get('x-client-address') ?? 'unknown'
     const staff = call.who === 'staff' ? await requireStaff(request, !call.poll) : null
     if (call.limit && call.who !== 'participant') await countUse(call.limit, address)
-    const result = await withBodyMemory(async (memory) => {
+    // Small bodies never wait for files, and who has paid does not wait for those of others.
+    const isReserved = call.limit === 'CREATE_BOOKING' || call.maxBytes <= defaultMaxBytes
+    const result = await withBodyMemory({ address, isReserved }, async (memory) => {
       const input = parse(call.input, await read(call, request, memory))
       const by =
         call.who === 'participant'

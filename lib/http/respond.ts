@@ -12,6 +12,7 @@ const statusOf = {
   unsupported_media_type: 415,
   not_an_image: 415,
   too_large: 413,
+  too_slow: 408,
   sign_in_required: 401,
   invalid_otp: 401,
   cross_site: 403,

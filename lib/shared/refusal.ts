@@ -11,6 +11,7 @@ const messages = {
   unsupported_media_type: 'That kind of content is not accepted here.',
   not_an_image: 'That file is not a picture we can read. Send a JPEG, PNG, WebP or GIF.',
   too_large: 'That is larger than we accept.',
+  too_slow: 'That took too long to arrive. Please send it again.',
   sign_in_required: 'Please sign in.',
   invalid_otp: 'Invalid OTP',
   cross_site: 'Requests from other sites are not accepted.',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { defaultMaxBytes, readForm, readJson } from '#lib/http/body.ts'
 import { bodyMemory } from '#lib/http/body-memory.ts'
 
@@ -6,10 +6,11 @@ const large = 8 * 1024 * 1024
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=----x'
 
+const memory = () => bodyMemory({ address: crypto.randomUUID(), isReserved: true })
 const sent = (type: string, body: BodyInit) =>
   new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body })
 const read = (type: string, body: BodyInit, maxBytes = large) =>
-  readForm(sent(type, body), maxBytes, bodyMemory())
+  readForm(sent(type, body), maxBytes, memory())
 const part = (value: string, headers = '') =>
   `------x\r\nContent-Disposition: form-data; name="a"${headers}\r\n\r\n${value}\r\n`
 const end = '------x--\r\n'
@@ -39,7 +40,7 @@ describe('a form that takes the process long to read is refused before it is rea
 test('what a call takes when it says nothing else are a few kilobytes', async () => {
   const json = sent('application/json', JSON.stringify({ a: 'x'.repeat(defaultMaxBytes) }))
   expect(defaultMaxBytes).toBeLessThanOrEqual(32 * 1024)
-  await expect(readJson(json, defaultMaxBytes, bodyMemory())).rejects.toEqual(tooLarge)
+  await expect(readJson(json, defaultMaxBytes, memory())).rejects.toEqual(tooLarge)
 })
 
 describe('a form of fields and a file is read whole', () => {
@@ -72,3 +73,36 @@ test.each(['multipart/form-data', 'multipart/form-data; boundary=""', `${multipa
     await expect(read(type, part('') + end)).rejects.toEqual(malformed)
   },
 )
+
+describe('a body that does not end', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** Begins to read a body of which `pull` gives the chunks; the reading's end, when there is one. */
+  function begin(pull: UnderlyingDefaultSource['pull']) {
+    const stream = new ReadableStream({ ...(pull && { pull }) })
+    const init = { method: 'POST', body: stream, duplex: 'half' }
+    const headers = { 'content-type': urlencoded }
+    const request = new Request('http://localhost/', { ...init, headers } as RequestInit)
+    const ended = vi.fn()
+    readForm(request, large, memory()).catch(({ code }) => ended(code))
+    return ended
+  }
+
+  test('is given up after half a minute of silence', async () => {
+    const ended = begin(() => new Promise(() => undefined))
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(ended).toHaveBeenCalledWith('too_slow')
+  })
+
+  test('is given up when a byte comes now and then', async () => {
+    const ended = begin(async (controller) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000))
+      controller.enqueue(new Uint8Array(1))
+    })
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(ended).toHaveBeenCalledWith('too_slow')
+  })
+})
