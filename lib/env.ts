@@ -11,6 +11,7 @@ const limitDefaults = {
   CHAT_SEND: '20/60',
   CHAT_UPLOAD: '10/600',
   CHAT_SIGN: '120/60',
+  OTP_ASK: '30/3600',
   OTP_SEND: '5/3600',
   STAFF: '300/60',
 } as const
