@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { keptSecret } from './kept-secret.ts'
 import { type PostgresHome, postgresHome } from './postgres-account.ts'
-import { dropStalePidFile, runningPostmaster } from './postmaster.ts'
+import { dropStalePidFile, isTaken, runningPostmaster } from './postmaster.ts'
 
 const run = promisify(execFile)
 
@@ -73,12 +73,13 @@ export async function visitEmbeddedPostgres(
 const address = (password: string, port: number, database: string) =>
   `postgres://${name}:${password}@127.0.0.1:${port}/${database}`
 
-// Made beside its place and moved there when complete: an interrupted first start leaves nothing half.
+// Made beside its place and moved there when complete: an interrupted first start leaves nothing half. Each start
+// makes its own, so that two at once do not remove each other's; the first in its place is the database of both.
 async function initialise(home: PostgresHome, password: string): Promise<void> {
-  const half = `${home.dataDir}-new`
+  const half = `${home.dataDir}-new-${process.pid}`
   const passwordFile = `${half}.pw`
-  await rm(half, { recursive: true, force: true })
   await mkdir(dirname(half), { recursive: true })
+  await removeLeftHalves(home)
   await mkdir(half, { mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600 })
   const { uid, gid } = home.account
@@ -93,7 +94,21 @@ async function initialise(home: PostgresHome, password: string): Promise<void> {
   } finally {
     await rm(passwordFile, { force: true })
   }
-  await rename(half, home.dataDir)
+  await rename(half, home.dataDir).catch(async (error) => {
+    await rm(half, { recursive: true, force: true })
+    if (!['ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error
+  })
+}
+
+/** Removes what first starts left half made, unless the process is still at it. */
+async function removeLeftHalves({ dataDir }: PostgresHome): Promise<void> {
+  const start = `${basename(dataDir)}-new`
+  for (const name of await readdir(dirname(dataDir))) {
+    if (!name.startsWith(start)) continue
+    const pid = Number(/^-(\d+)/.exec(name.slice(start.length))?.[1] ?? 0)
+    if (pid > 0 && pid !== process.pid && isTaken(pid)) continue
+    await rm(join(dirname(dataDir), name), { recursive: true, force: true })
+  }
 }
 
 async function start(home: PostgresHome): Promise<number> {
@@ -105,6 +120,9 @@ async function start(home: PostgresHome): Promise<number> {
       await startOn(home, port)
       return port
     } catch (error) {
+      // Another start was quicker with the same data: the two settle it in becomeOwner.
+      const running = await runningPort(home)
+      if (running !== undefined) return running
       // Somebody else may have taken the port in between, or workers of a killed server are about to leave.
       if (attempt === 5) throw error
       await wait(attempt * 250)

@@ -47,7 +47,8 @@ async function isPostgres(pid: number): Promise<boolean> {
   return /^[^Z]\S*\s+(\S*\/)?postgres\s*$/.test(stdout)
 }
 
-function isTaken(pid: number): boolean {
+/** Returns true if a process has this number, whichever it is. */
+export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -67,6 +67,21 @@ describe('starting', () => {
     expect((await ready(first)).status).toBe(200)
   })
 
+  test('of two first starts on one directory, one serves and the other says so', async () => {
+    const dataDir = await temporaryDir()
+    const both = await Promise.all([launch({ dataDir }), launch({ dataDir })])
+    open.push(...both)
+    const ended = both.map((server) => once(server.process, 'close').then(() => server))
+    const loser = await Promise.race(ended)
+    expect(loser.output()).toContain('Another Dontali runs with the data in')
+    const winner = both.find((server) => server !== loser) as TestServer
+    const isReady = () => ready(winner).then(({ status }) => status, String)
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
+    expect(await rooms(winner)).toEqual(demoRooms)
+    const left = (await readdir(dataDir)).filter((name) => name.startsWith('postgres-new'))
+    expect(left).toEqual([])
+  })
+
   test('after kill -9 the database still runs, and the next start finds it', async () => {
     const killed = await start()
     const database = await postgresPid(killed.dataDir)
