@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isIP, isIPv6, SocketAddress } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { failure } from '../lib/http/respond.ts'
 import { ending } from '../lib/shared/ending.ts'
 import { Refusal } from '../lib/shared/refusal.ts'
+
+// An answer that has just been written gets this long to leave.
+const lastWordMs = 250
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 type AtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -11,7 +15,7 @@ export type HttpServer = {
   port: number
   /** Requests that have not been answered to the end. */
   inFlight(): number
-  /** Takes no more connections; returns whether they all ended within `ms`, and cuts what did not. */
+  /** Takes no more connections, waits so long for the requests in flight, and cuts what is left. */
   close(ms: number): Promise<void>
 }
 
@@ -59,7 +63,7 @@ export async function listenHttp(
   return {
     port: (server.address() as { port: number }).port,
     inFlight: () => open.size,
-    close: (ms) => close(server, ms),
+    close: (ms) => close(server, open, ms),
   }
 }
 
@@ -138,8 +142,12 @@ function listen(server: Server, { host, port }: { host: string; port: number }):
   })
 }
 
-async function close(server: Server, ms: number): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), ms)
-  await new Promise((resolve) => server.close(resolve))
+async function close(server: Server, open: Set<ServerResponse>, ms: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  const deadline = performance.now() + ms
+  while (open.size > 0 && performance.now() < deadline) await wait(25)
+  // What is still there carries no request, or one that takes too long.
+  const cut = setTimeout(() => server.closeAllConnections(), lastWordMs)
+  await closed
   clearTimeout(cut)
 }

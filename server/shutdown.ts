@@ -50,8 +50,7 @@ async function endInOrder(parts: Parts, signal: string): Promise<void> {
   await withinTime(openingMs, parts.opening)
   if (parts.http) {
     if (signal === 'SIGTERM') await wait(noticeMs)
-    await withinTime(requestsMs, answered(parts.http))
-    await parts.http.close(250)
+    await parts.http.close(requestsMs)
   }
   await withinTime(partMs, parts.jobs?.stop())
   await withinTime(500, parts.pages?.stop())
@@ -63,10 +62,6 @@ async function endInOrder(parts: Parts, signal: string): Promise<void> {
 async function endAtOnce(parts: Parts): Promise<void> {
   await parts.database?.stop(true).catch(() => undefined)
   process.exit(1)
-}
-
-async function answered(http: HttpServer): Promise<void> {
-  while (http.inFlight() > 0) await wait(25)
 }
 
 async function withinTime(ms: number, work: Promise<void> | undefined): Promise<void> {

@@ -104,7 +104,7 @@ describe('starting', () => {
 })
 
 describe('ending', () => {
-  test('SIGTERM: not ready at once, the request in flight is answered, nothing is left within 12 s', async () => {
+  test('SIGTERM: not ready at once, then closed; the request in flight is answered, nothing is left within 12 s', async () => {
     const server = await start()
     const database = (await postgresPid(server.dataDir)) ?? 0
     const slow = slowRequest(server)
@@ -115,6 +115,8 @@ describe('ending', () => {
     const answer = await ready(server)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
     await wait(1_500)
+    // Nobody new comes in: who did would be cut, or keep it from ending.
+    await expect(ready(server)).rejects.toThrow()
     slow.finish()
     const response = await slow.response
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
