@@ -5,11 +5,14 @@ const words =
   'aamras|bhakris?|chikki|chulha|devrai|dholki|godhadi|gotha|gud dani|jeevamrut|jhopala|kokum|lezim|misal|modak|pithla|poha|puran polis?|puris?|solkadhi|thali|thalipeeth|tulsi|wada'
 const splitter = new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'giu')
 
-/** A text in which French and Spanish set the farm's Indian words in italics, as those languages do with foreign words. */
+/**
+ * A text in which French and Spanish set the farm's Indian words in italics, as those languages do with foreign words.
+ * It is one element, so that a flex box does not draw its words apart.
+ */
 export function HouseWords({ children }: { children: string }) {
   const locale = useLocale()
   if (locale !== 'fr' && locale !== 'es') return children
-  return children.split(splitter).map((part, at) => {
+  const parts = children.split(splitter).map((part, at) => {
     if (at % 2 === 0) return part
     // The list never changes order, and the same word may occur twice in a text.
     const key = `${at}-${part}`
@@ -19,4 +22,5 @@ export function HouseWords({ children }: { children: string }) {
       </i>
     )
   })
+  return <span>{parts}</span>
 }

@@ -12,12 +12,16 @@ function drawn(locale: Locale, text: string): string {
 }
 
 test.each<[Locale, string, string]>([
-  ['fr', 'Le thali', 'Le <i lang="mr-Latn">thali</i>'],
-  ['es', 'poha o bhakris', '<i lang="mr-Latn">poha</i> o <i lang="mr-Latn">bhakris</i>'],
-  ['fr', 'Gothard, puriste', 'Gothard, puriste'],
+  ['fr', 'Le thali', '<span>Le <i lang="mr-Latn">thali</i></span>'],
+  [
+    'es',
+    'poha o bhakris',
+    '<span><i lang="mr-Latn">poha</i> o <i lang="mr-Latn">bhakris</i></span>',
+  ],
+  ['fr', 'Gothard, puriste', '<span>Gothard, puriste</span>'],
   ['en', 'The thali', 'The thali'],
 ])(
-  'French and Spanish set Indian words in italics, and no parts of other words: %s, %s',
+  'French and Spanish set Indian words in italics within one element, and no parts of other words: %s, %s',
   (locale, text, html) => {
     expect(drawn(locale, text)).toBe(html)
   },
