@@ -51,7 +51,7 @@ function NotificationDropdown() {
     <Dropdown
       content={(close) => (
         <>
-          <div className="absolute top-1.5 right-1.5">
+          <div className="absolute top-1.5 right-1.5 flex">
             <BellTools />
           </div>
           <NewestNotices onFollow={close} />
