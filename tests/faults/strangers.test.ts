@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../support/ask.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+const made = join(
+  resolve(import.meta.dirname, '../..'),
+  process.env.NEXT_DIST_DIR ?? '.next',
+  'server',
+)
+let site: TestServer
+
+beforeAll(async () => {
+  site = await startServer()
+})
+afterAll(() => site?.clean())
+
+test('what is made for paths that nobody has is not kept on disk', async () => {
+  const files = () => readdirSync(made, { recursive: true }).length
+  const before = files()
+  for (const name of ['one', 'two', 'three']) {
+    expect((await ask(site.url, `/${name}.${Date.now()}`)).status).toBe(404)
+  }
+  expect(files()).toBe(before)
+})
+
+test('a request that offers another protocol is answered as any other', async () => {
+  // Next listens for upgrades from its first request on.
+  await ask(site.url, '/nothing-here')
+  const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': '' }
+  expect((await ask(site.url, '/about', { headers })).status).toBe(200)
+  expect((await ask(site.url, '/nothing-here', { headers })).status).toBe(404)
+})
