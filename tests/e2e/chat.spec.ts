@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/ar/about')
-    await page.getByRole('button', { name: 'تحدّث معنا' }).click()
+    await page.getByRole('button', { name: 'تحدّث إلينا' }).click()
     const panel = page.getByRole('dialog')
     await expect(panel.getByRole('heading')).toBeVisible()
     // All but the place that is kept for a scrollbar, which a real phone has none of.
