@@ -11,9 +11,9 @@ export const defaultMaxBytes = 32 * 1024
 const maxParts = 40
 const maxPartHeadBytes = 2048
 
-// A body that does not end keeps its share of the memory. A phone far from any tower still sends 8 KB a second.
+// A body that does not end keeps its share of the memory. A phone far from any tower still sends 2 KB a second.
 const silenceMs = 30_000
-const leastBytesPerMs = 8
+const leastBytesPerMs = 2
 
 /** The body, a JSON object. 415 for another type, 400 for what is none, 413 beyond `maxBytes`. */
 export async function readJson(
