@@ -1,4 +1,4 @@
-import { isEmail, isPhone, stayProblems } from '#lib/booking/rules.ts'
+import { isEmail, isName, isPhone, stayProblems } from '#lib/booking/rules.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
 import { plainNumber } from '#lib/shared/text.ts'
 import type { Fields } from './fields.ts'
@@ -58,8 +58,9 @@ function tooMany({ guests }: Fields, sleeps: number | null): Errors {
   return sleeps !== null && guests > sleeps ? { guests: 'tooMany' } : {}
 }
 
-function wrongGuest({ email, phone }: Fields): Errors {
+function wrongGuest({ fullName, email, phone }: Fields): Errors {
   return {
+    ...(!isName(fullName.trim()) && { fullName: 'alone' }),
     ...(!isEmail(email.trim()) && { email: 'error' }),
     ...(!isPhone(plainNumber(phone).trim()) && { phone: 'error' }),
   }

@@ -3,7 +3,7 @@ import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
 import type { Alternatives, Fields } from './fields.ts'
 
 /** The error at a field: the names are those of the messages under `booking.form`. */
-type FieldError = 'error' | 'tooFar' | 'tooLong' | 'tooMany'
+type FieldError = 'error' | 'alone' | 'tooFar' | 'tooLong' | 'tooMany'
 export type Errors = Partial<Record<Exclude<keyof Fields, 'note'>, FieldError>>
 
 /** The message of the box at the top; a new object each time, so that a repeated trouble is announced again. */

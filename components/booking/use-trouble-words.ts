@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { usePictureWords } from '#components/payments/proof/use-picture-words.ts'
-import { maxDaysAhead, maxNights } from '#lib/booking/rules.ts'
+import { maxDaysAhead, maxNameLength, maxNights } from '#lib/booking/rules.ts'
 import { beyondLimits } from './check-fields.ts'
 import { useRoomName } from './room-words.ts'
 import type { Errors, Trouble } from './troubles.ts'
@@ -68,6 +68,7 @@ export function useFieldError(): (name: keyof Errors) => string | undefined {
   return (name) => {
     const error = errors[name]
     if (!error) return undefined
+    if (error === 'alone') return t('fullName.alone', { maxNameLength })
     if (error === 'tooFar') return t('checkIn.tooFar', { maxDaysAhead })
     if (error === 'tooLong') return t('checkOut.tooLong', { maxNights, phone })
     if (name === 'guests') return tooMany

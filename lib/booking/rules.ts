@@ -26,6 +26,10 @@ export const weeksAround = 3
 export const maxNoteLength = 500
 /** Characters of what a guest notes with a booking, at most. */
 export const maxGuestNoteLength = 500
+/** Mails a day, at most, to an address for which staff have verified no payment. */
+export const maxUnverifiedMails = 5
+/** Letters of a guest's name, at most. */
+export const maxNameLength = 60
 /** A hold keeps a unit for so many minutes … */
 export const holdMinutes = 20
 /** … and, however often it is extended, for so many from its beginning. */
@@ -94,6 +98,7 @@ export function priceOf(ratePaise: number, gstPercent: number, nights: number): 
 /** The sentences about single fields; the pages have them in every language under booking.form. */
 export const fieldProblems = {
   fullName: 'Enter a name.',
+  alone: `Write the name alone: at most ${maxNameLength} letters, and no web address.`,
   email: 'Enter an e-mail address like name@example.com.',
   phone: 'Enter a phone number that we can call.',
   roomType: 'Choose a room.',
@@ -135,6 +140,14 @@ export function requireBookable(stay: StayDates, today: IsoDate): void {
 // What a browser's field of type e-mail accepts (HTML, "valid e-mail address"), with a dot in the domain.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+
+/**
+ * Returns true if the text can be a person's name. Our mails greet by it, and anybody may have them sent to anybody:
+ * what is as long as a message, or leads to a site, is none.
+ */
+export function isName(text: string): boolean {
+  return [...text].length <= maxNameLength && !/:\/\/|www\./i.test(text)
+}
 
 /** Returns true if the text is one e-mail address that can be written to. */
 export function isEmail(text: string): boolean {

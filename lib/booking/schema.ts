@@ -9,6 +9,7 @@ import { type BookingStatus, statuses } from './rules/statuses.ts'
 import {
   defaultGuests,
   isEmail,
+  isName,
   isPhone,
   maxCalendarDays,
   maxGuestNoteLength,
@@ -76,7 +77,7 @@ export type HoldInput = z.infer<typeof holdInput>
 
 /** The input of create_booking, in the names of the wire. */
 export const bookingInput = z.object({
-  fullName: required(says.fullName, 120),
+  fullName: required(says.fullName).refine(isName, { error: says.alone }),
   email: required(says.email).refine(isEmail, { error: says.email }),
   phone: required(says.phone).transform(plainNumber).refine(isPhone, { error: says.phone }),
   ...stayFields,

@@ -63,7 +63,11 @@ describe('a booking', () => {
   })
 
   test('stores what the guest said, the agreed price and the screenshot, and takes a unit', async () => {
-    const { body } = await book(room.name, { utr: '3037 1234 5678' })
+    const { body } = await book(room.name, {
+      email: 'Asha@example.com',
+      phone: '+91 98765 43210',
+      utr: '3037 1234 5678',
+    })
     const booking = await stored(body.booking_id)
     expect(booking).toMatchObject({
       reference: body.reference,

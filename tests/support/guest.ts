@@ -42,12 +42,13 @@ export async function picture({
 
 const paid = picture()
 
-/** The fields of a valid booking of two nights, ten days ahead. */
+/** The fields of a valid booking of two nights, ten days ahead, by a guest of the room's own. */
 export async function bookingForm(roomType: string): Promise<Record<string, string | Blob>> {
+  const guest = Number(/\d+$/.exec(roomType)?.[0] ?? 0)
   return {
     fullName: 'Asha Rao',
-    email: 'Asha@example.com',
-    phone: '+91 98765 43210',
+    email: `Asha${guest}@example.com`,
+    phone: `+91 98765 ${String(43210 + guest)}`,
     roomType,
     checkIn: dayAhead(10),
     checkOut: dayAhead(12),

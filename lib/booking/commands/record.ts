@@ -2,11 +2,13 @@ import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { addJob } from '../../jobs/queue.ts'
+import { isMailAllowed } from '../queries/is-mail-allowed.ts'
 import { type BookingEvent, outcomeOf } from '../rules/events.ts'
 
 /**
  * Records what happened to a booking, in the transaction in which it happens: the entry in its history, the
- * notices for staff and the mails, as the table of events says.
+ * notices for staff and the mails, as the table of events says. What guests have us write to an address is bounded,
+ * see {@link isMailAllowed}.
  */
 export async function record(
   tx: Tx,
@@ -20,7 +22,9 @@ export async function record(
   await tx.notification.createMany({
     data: notices.map((notice) => ({ ...notice, bookingId, createdAt })),
   })
+  const allowed = by !== 'guest' || (await isMailAllowed(tx, bookingId, createdAt))
   for (const { runAt, ...mail } of mails) {
+    if (!allowed && !mail.kind.startsWith('staff_')) continue
     const job = { ...mail, bookingId, ...(runAt && { change: String(id) }) }
     await addJob(tx, 'send_booking_mail', job, runAt && { key: statusMailKey(bookingId), runAt })
   }
