@@ -6,7 +6,7 @@ import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
 
-type Reason = 'tooLarge' | 'type' | 'tooLong' | 'tooMany'
+type Reason = 'tooLarge' | 'type' | 'tooLong' | 'tooMany' | 'noSpace'
 
 const reasons: Partial<Record<RefusalCode | 'connection', Reason>> = {
   too_large: 'tooLarge',
@@ -14,6 +14,7 @@ const reasons: Partial<Record<RefusalCode | 'connection', Reason>> = {
   unsupported_media_type: 'type',
   validation_failed: 'tooLong',
   too_many_requests: 'tooMany',
+  out_of_space: 'noSpace',
 }
 
 /** Returns the texts of a conversation in the page's language. */

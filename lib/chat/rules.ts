@@ -8,6 +8,12 @@ export const maxMobileLength = 40
 export const maxFileBytes = 8 * 1024 * 1024
 /** … and of a voice message. */
 const maxVoiceBytes = 5 * 1024 * 1024
+/** Bytes of all files of a conversation's visitor, at most. */
+export const maxChatBytes = 50 * 1024 * 1024
+/** Bytes of files that one client sends into conversations in a day, at most … */
+export const maxClientBytesADay = 100 * 1024 * 1024
+/** … and all together. */
+export const maxBytesADay = 2 * 1024 * 1024 * 1024
 /** The documents that are taken, by the endings of their names. */
 export const documentEndings = ['pdf', 'doc', 'docx', 'txt', 'zip', 'rar'] as const
 /** Messages that one answer of chat_messages holds, at most. */

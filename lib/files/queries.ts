@@ -1,5 +1,10 @@
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Staff } from '../auth/schema.ts'
 import { prisma } from '../db/client.ts'
+import { env } from '../env.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { reserveBytes } from './rules.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -10,4 +15,13 @@ export const fileContent = { name: true, mime: true, size: true, bytes: true } a
 export async function readFile(_by: Staff, id: string) {
   if (!uuid.test(id)) return null
   return prisma().file.findUnique({ where: { id }, select: fileContent })
+}
+
+/**
+ * Refuses (`out_of_space`) what is no booking while the disk of the embedded database has less than the reserve free.
+ * The disk of a database elsewhere cannot be seen from here.
+ */
+export async function requireReserve(reserve = reserveBytes): Promise<void> {
+  const disk = await statfs(join(env().DATA_DIR, 'postgres')).catch(() => null)
+  if (disk && disk.bavail * disk.bsize < reserve) throw new Refusal('out_of_space')
 }

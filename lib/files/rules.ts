@@ -5,6 +5,9 @@ export const maxImagePixels = 25_000_000
 /** … and of a JPEG, which cameras of phones make larger. */
 export const maxJpegPixels = 50_000_000
 
+/** Bytes of free disk below which only bookings store files. */
+export const reserveBytes = 500 * 1024 * 1024
+
 /** A stored file's address on this origin. Who may read it is decided there, not by knowing it. */
 export function filePath(id: string): string {
   return `/api/files/${id}`

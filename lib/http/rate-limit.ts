@@ -1,4 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { maxBytesADay, maxClientBytesADay } from '../chat/rules.ts'
 import { pool } from '../db/client.ts'
 import { env, type LimitName } from '../env.ts'
 import { Refusal } from '../shared/refusal.ts'
@@ -27,9 +28,9 @@ function limiter(name: string, { count, seconds, block = 0 }: Rule): RateLimiter
   return made
 }
 
-async function count(name: string, rule: Rule, key: string): Promise<void> {
+async function count(name: string, rule: Rule, key: string, points = 1): Promise<void> {
   try {
-    await limiter(name, rule).consume(digest(key))
+    await limiter(name, rule).consume(digest(key), points)
   } catch (result) {
     if (!(result instanceof RateLimiterRes)) throw result
     throw new Refusal('too_many_requests', { retryAfter: Math.ceil(result.msBeforeNext / 1000) })
@@ -65,6 +66,24 @@ export async function mayMailHold(email: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof Refusal) return false
     throw error
+  }
+}
+
+// In kilobytes: the column of a count ends at 2,147,483,647.
+const daily = (bytes: number): Rule => ({ count: bytes / 1024, seconds: 86_400 })
+const clientFiles = daily(maxClientBytesADay)
+const allFiles = daily(maxBytesADay)
+
+/** Counts a visitor's file for their client and for all, before it is read. Past a day's sum of either: `out_of_space`. */
+export async function countFile(address: string, bytes: number): Promise<void> {
+  const kilobytes = Math.ceil(bytes / 1024)
+  try {
+    await count('CHAT_FILES', clientFiles, address, kilobytes)
+    await count('ALL_CHAT_FILES', allFiles, '', kilobytes)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { retryAfter = 86_400 } = error.detail
+    throw new Refusal('out_of_space', { retryAfter })
   }
 }
 

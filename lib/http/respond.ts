@@ -34,6 +34,7 @@ const statusOf = {
   settings_changed: 409,
   reviews_not_fetched: 422,
   too_many_requests: 429,
+  out_of_space: 507,
   busy: 503,
   database_away: 503,
   not_ready: 503,

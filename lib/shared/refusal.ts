@@ -35,6 +35,7 @@ const messages = {
   settings_changed: 'Somebody else saved these settings meanwhile.',
   reviews_not_fetched: 'Failed to fetch reviews',
   too_many_requests: 'Too many requests. Please wait a little.',
+  out_of_space: 'No more files fit here for now. Please write instead.',
   busy: 'A great deal is arriving at the moment. Please try again in a few seconds.',
   database_away: 'We cannot reach our records at the moment. Please try again.',
   not_ready: 'The service is not ready.',

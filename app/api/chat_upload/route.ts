@@ -2,10 +2,12 @@ import { sendMessage } from '#lib/chat/commands/send-message.ts'
 import { maxFileBytes } from '#lib/chat/rules.ts'
 import { chatUpload } from '#lib/chat/schema.ts'
 import { readAttachment } from '#lib/chat/service/read-attachment.ts'
+import { requireReserve } from '#lib/files/queries.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { countFile } from '#lib/http/rate-limit.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Sends a picture, a document or a voice. */
+  /** Sends a picture, a document or a voice. The files of a conversation, a client and a day are bounded in their bytes. */
   POST: endpoint({
     who: 'participant',
     limit: 'CHAT_UPLOAD',
@@ -13,7 +15,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     status: 201,
     // The form around the file is small.
     maxBytes: maxFileBytes + 64 * 1024,
-    run: async ({ input, by }) => {
+    run: async ({ input, by, address }) => {
+      await requireReserve()
+      if (by.side === 'visitor') await countFile(address, input.file.size)
       const attachment = await readAttachment(input)
       const clientId = input.client_message_id
       const message = await sendMessage(by, { ...attachment, clientId }, new Date())

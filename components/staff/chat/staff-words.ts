@@ -9,6 +9,7 @@ const reasons: Partial<Record<RefusalCode, (pending: Pending) => string>> = {
   too_large: ({ name, type }) => `${name} is larger than ${megabytes(maxBytesOf(type))} MB.`,
   not_an_image: ({ name }) => `Files like ${name} cannot be sent.`,
   unsupported_media_type: ({ name }) => `Files like ${name} cannot be sent.`,
+  out_of_space: () => 'The disk is nearly full: only bookings may store files now.',
   too_many_requests: () => 'That was a lot at once. Wait a minute and go on.',
 }
 

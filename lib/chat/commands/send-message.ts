@@ -4,7 +4,7 @@ import type { NewFile } from '../../files/service.ts'
 import { addJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { messageAt } from '../queries.ts'
-import { type ChatMessage, type MessageType, mailAfterMinutes } from '../rules.ts'
+import { type ChatMessage, type MessageType, mailAfterMinutes, maxChatBytes } from '../rules.ts'
 import type { Participant } from '../schema.ts'
 import { tell } from './tell.ts'
 
@@ -16,7 +16,7 @@ export type NewMessage = {
 /**
  * Stores a message under the conversation's row lock, so that its number follows the last one's without a
  * gap and whoever reads up to a number has missed nothing before it. A closed conversation opens again.
- * `not_found` when it has been deleted; `idempotency_key_reused` for an id that the other side has used.
+ * `out_of_space` for a visitor whose files fill the conversation, `not_found` when it has been deleted; `idempotency_key_reused` for an id that the other side has used.
  */
 export async function sendMessage(
   by: Participant,
@@ -27,6 +27,7 @@ export async function sendMessage(
     const { lastSeq, unseen } = await lockChat(tx, by.chatId)
     const earlier = await earlierSeq(tx, by, message.clientId)
     if (earlier !== null) return earlier
+    if (message.type !== 'text' && by.side === 'visitor') await requireSpace(tx, by, message.file)
     await tx.chatMessage.create({
       data: {
         chatId: by.chatId,
@@ -69,6 +70,14 @@ async function lockChat(tx: Tx, chatId: string): Promise<{ lastSeq: number; unse
     select: { seq: true },
   })
   return { lastSeq: chat.last_seq, unseen: unseen !== null }
+}
+
+async function requireSpace(tx: Tx, { chatId }: Participant, { bytes }: NewFile): Promise<void> {
+  const [{ used }] = await tx.$queryRaw<[{ used: number }]>`
+    SELECT coalesce(sum(f.size), 0)::float8 AS used
+    FROM chat_messages m JOIN files f ON f.id = m.file_id
+    WHERE m.chat_id = ${chatId}::uuid AND NOT m.is_admin`
+  if (used + bytes.byteLength > maxChatBytes) throw new Refusal('out_of_space')
 }
 
 async function earlierSeq(
