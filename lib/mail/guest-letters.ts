@@ -31,7 +31,7 @@ export async function holdLetter(hold: MailedHold, head: Head): Promise<Letter> 
   const values = {
     ...stayValues(hold, room),
     holdMinutes,
-    time: formatInstant(since, locale, { timeStyle: 'short' }),
+    time: formatInstant(since, locale, { timeStyle: 'short', hourCycle: 'h23' }),
   }
   return {
     ...head,

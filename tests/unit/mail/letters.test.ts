@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guestSamples, sampleBooking } from '#dev/sample-mails.ts'
+import { guestSamples, sampleBooking, sampleMails } from '#dev/sample-mails.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
 import { letterHtml, letterText, type MailedBooking } from '#lib/mail/letter.ts'
@@ -54,6 +54,15 @@ describe('a guest’s mail', () => {
         expect(letterHtml(letter)).toContain(`href="${letter.link?.url}"`)
         expect(text).toContain(letter.link?.url)
       }
+    }
+  })
+
+  test('about a hold tells its beginning by a clock of 24 hours, as the pages do', async () => {
+    const [held] = await sampleMails()
+    expect(held?.letters).toHaveLength(locales.length)
+    for (const letter of held?.letters ?? []) {
+      expect(letterText(letter)).toMatch(/12(:00|\sh)/)
+      expect(letterText(letter)).not.toMatch(/\d\s?(م(?!\p{L})|[ap]\.?\s?m\b)/iu)
     }
   })
 
