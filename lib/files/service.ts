@@ -36,7 +36,7 @@ sharp.concurrency(1)
  * 100 MB. Payments have places of their own, so that no chat keeps a booking waiting.
  */
 export const decoding = {
-  payments: processWide('payment pictures', () => gate(2, 100)),
+  payments: processWide('payment pictures', () => gate(2)),
   others: processWide('other pictures', () => gate(1, 20)),
 }
 
