@@ -16,7 +16,8 @@ export type NewMessage = {
 /**
  * Stores a message under the conversation's row lock, so that its number follows the last one's without a
  * gap and whoever reads up to a number has missed nothing before it. A closed conversation opens again.
- * `out_of_space` for a visitor whose files fill the conversation, `not_found` when it has been deleted; `idempotency_key_reused` for an id that the other side has used.
+ * `out_of_space` for a visitor whose files fill the conversation, `not_found` when it has been deleted,
+ * `idempotency_key_reused` for an id that the other side has used.
  */
 export async function sendMessage(
   by: Participant,
