@@ -59,11 +59,13 @@ export async function guestLetter(
   const t = await translator(locale)
   const values = guestValues(booking, await roomNameIn(locale, booking))
   const [first, ...rest] = sentences(about, booking)
+  // A preheader of a rejection would promise its reason.
+  const isBare = about === 'cancelAsked' || (about === 'rejected' && !booking.statusNote)
   return {
     ...head,
     ...written(locale),
     subject: t(`mail.${about}.subject`, values),
-    ...(about !== 'cancelAsked' && { preheader: t(`mail.${about}.preheader`, values) }),
+    ...(!isBare && { preheader: t(`mail.${about}.preheader`, values) }),
     greeting: t('mail.greeting', values),
     headline: t(`mail.${first}`, values),
     paragraphs: rest.map((key) => t(`mail.${key}`, values)),

@@ -57,6 +57,13 @@ describe('a guest’s mail', () => {
     }
   })
 
+  test('about a rejection promises a reason in its preview only if there is one', async () => {
+    const previewOf = async (statusNote: string | null) =>
+      (await guestLetter('rejected', { ...booking, statusNote }, head)).preheader
+    expect(await previewOf('No payment')).toContain('reason')
+    expect(await previewOf(null)).toBeUndefined()
+  })
+
   test('about a hold tells its beginning by a clock of 24 hours, as the pages do', async () => {
     const [held] = await sampleMails()
     expect(held?.letters).toHaveLength(locales.length)
