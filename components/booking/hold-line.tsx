@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { SentenceSpace } from '#components/farm/sentence-space.tsx'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Alert } from '#components/ui/alert.tsx'
 import { ClockIcon } from '#components/ui/icons.tsx'
@@ -33,7 +34,8 @@ function Held({ hold, now }: { hold: Hold; now: number }) {
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-0.5 md:flex md:gap-x-4">
         <ClockIcon className="text-lake max-md:row-span-2 max-md:self-start" />
         <p className="me-auto text-ink-2">
-          <b className="font-semibold text-ink">{t('held', { time: until })}</b>{' '}
+          <b className="font-semibold text-ink">{t('held', { time: until })}</b>
+          <SentenceSpace />
           {t('left', { minutes })}
         </p>
         {hold.atLimit || (

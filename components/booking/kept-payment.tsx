@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { whatsapp } from '#components/farm/addresses.ts'
+import { SentenceSpace } from '#components/farm/sentence-space.tsx'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { Alert } from '#components/ui/alert.tsx'
@@ -65,7 +66,8 @@ export function LostPayment() {
   if (flow.step !== 'form' || flow.hold) return null
   return (
     <p className="mt-3 max-w-[40em] scroll-mt-28 text-md text-ink-2" id="paid">
-      <Words>{t('lost', { phone: property.phone })}</Words>{' '}
+      <Words>{t('lost', { phone: property.phone })}</Words>
+      <SentenceSpace />
       <a className="font-semibold text-lake underline underline-offset-2" href={whatsapp}>
         {common('whatsapp')}
       </a>

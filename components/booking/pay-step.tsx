@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { SentenceSpace } from '#components/farm/sentence-space.tsx'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { CopyButton } from '#components/payments/copy-button.tsx'
@@ -138,7 +139,8 @@ function Payee() {
       <p className="mt-2 flex gap-2.5">
         <ShieldCheckIcon className="text-leaf" size={22} />
         <span>
-          <Words>{t('payeeAdvice', { accountName: payee, phone: property.phone })}</Words>{' '}
+          <Words>{t('payeeAdvice', { accountName: payee, phone: property.phone })}</Words>
+          <SentenceSpace />
           {t('pinAdvice')}
         </span>
       </p>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { SentenceSpace } from '#components/farm/sentence-space.tsx'
 import { MessageIcon } from '#components/payments/icons.tsx'
 import { ScreenshotField } from '#components/payments/proof/screenshot-field.tsx'
 import { SendProgress } from '#components/payments/proof/send-progress.tsx'
@@ -78,7 +79,9 @@ function Utr() {
     <UtrField
       help={
         <>
-          {t('help')} {t('optional')}
+          {t('help')}
+          <SentenceSpace />
+          {t('optional')}
         </>
       }
       id="booking-utr"

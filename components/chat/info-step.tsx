@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { SentenceSpace } from '#components/farm/sentence-space.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
@@ -155,7 +156,9 @@ function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFo
     <form method="dialog" onFocus={onTouched} onSubmit={submit}>
       <h2 className="heading mt-0.5 mb-2 text-xl">{t('title')}</h2>
       <p className="mb-4 text-md text-ink-2 leading-[1.5]">
-        {children} {t('form.lead')}
+        {children}
+        <SentenceSpace />
+        {t('form.lead')}
       </p>
       <Field className="mb-4" id="chat-name" label={t('form.name')}>
         {(control) => (
