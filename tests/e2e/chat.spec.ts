@@ -131,7 +131,7 @@ test.describe('a visitor', () => {
     await write(page, 'one')
     await write(page, 'two')
     await expect(log(page).getByText('Not sent')).toHaveCount(2)
-    await expect(page.getByRole('status').getByText('The line is down.')).toBeVisible()
+    await expect(page.getByRole('status').getByText('The connection is lost.')).toBeVisible()
     // What is only typed survives a press beside the panel.
     const field = page.getByRole('textbox', { name: 'Your message' })
     await field.fill('three')
