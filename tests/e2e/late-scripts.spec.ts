@@ -99,7 +99,7 @@ test('a button that is pressed before it works does its work as soon as it can',
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Asha')
   await page.getByLabel('E-mail').first().fill('asha@example.com')
-  await page.getByLabel('Message').fill('Two nights?')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two nights?')
   await page.getByRole('button', { name: 'Send' }).click()
   expect(new URL(page.url()).search).toBe('')
   release()
