@@ -2,7 +2,7 @@
 
 import { RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Conversation } from '#lib/chat/rules.ts'
+import type { Conversation } from '#lib/chat/rules/conversation.ts'
 import type { ChatWords } from './words.ts'
 
 const showBackMs = 2_500

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Side } from '#lib/chat/client/calls.ts'
 import { type Session, sessionOf } from '#lib/chat/client/session.ts'
-import { type Conversation, emptyConversation } from '#lib/chat/rules.ts'
+import { type Conversation, emptyConversation } from '#lib/chat/rules/conversation.ts'
 import { listenInOneTab } from './listen-in-one-tab.ts'
 
 /** Returns the live conversation of an id, open as long as the component is mounted; null without an id. */

@@ -1,7 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { maxBytesOf, maxFileBytes, maxTextLength, type Pending } from '#lib/chat/rules.ts'
+import type { Pending } from '#lib/chat/rules/conversation.ts'
+import { maxBytesOf, maxFileBytes, maxTextLength } from '#lib/chat/rules.ts'
 import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'

@@ -1,5 +1,6 @@
 import type { ChatWords } from '#components/chat/words.ts'
-import { maxBytesOf, maxFileBytes, type Pending } from '#lib/chat/rules.ts'
+import type { Pending } from '#lib/chat/rules/conversation.ts'
+import { maxBytesOf, maxFileBytes } from '#lib/chat/rules.ts'
 import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
 import { refusalMessage } from '#lib/shared/refusal.ts'

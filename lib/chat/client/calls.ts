@@ -1,7 +1,8 @@
 import type { ChatBooking } from '../../booking/schema.ts'
 import { callApi, formData, postJson, sendForm } from '../../shared/api.ts'
 import { firstSignal } from '../../shared/first-signal.ts'
-import type { ChatMessage, ChatStatus, Pending } from '../rules.ts'
+import type { Pending } from '../rules/conversation.ts'
+import type { ChatMessage, ChatStatus } from '../rules.ts'
 import type { ChatRow } from '../schema.ts'
 
 /** The side that speaks: staff say so, a visitor's cookie says it. */

@@ -1,4 +1,4 @@
-import type { Conversation, ConversationAction } from '../rules.ts'
+import type { Conversation, ConversationAction } from '../rules/conversation.ts'
 import { markMessages, type Side, tellTyping } from './calls.ts'
 
 const typingEveryMs = 3_000

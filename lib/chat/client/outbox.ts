@@ -1,11 +1,11 @@
 import { Refusal } from '../../shared/refusal.ts'
 import {
-  type ChatMessage,
   type Conversation,
   type ConversationAction,
   nextToSend,
   type Pending,
-} from '../rules.ts'
+} from '../rules/conversation.ts'
+import type { ChatMessage } from '../rules.ts'
 
 type Outgoing = {
   conversation: () => Conversation

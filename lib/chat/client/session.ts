@@ -1,16 +1,14 @@
 import { type Connection, connect } from '../../shared/connection.ts'
 import { randomSecret } from '../../shared/random.ts'
 import {
-  type ChatMessage,
   type Conversation,
   type ConversationAction,
   converse,
   emptyConversation,
   knownUpTo,
-  type MessageType,
-  maxBytesOf,
   type Pending,
-} from '../rules.ts'
+} from '../rules/conversation.ts'
+import { type ChatMessage, type MessageType, maxBytesOf } from '../rules.ts'
 import type { ChatEvent } from '../schema.ts'
 import { type Side, sendFile, sendText } from './calls.ts'
 import { marker, typingOf, typingTeller } from './marks-and-typing.ts'

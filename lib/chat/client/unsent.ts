@@ -1,4 +1,4 @@
-import type { Pending } from '../rules.ts'
+import type { Pending } from '../rules/conversation.ts'
 import type { Side } from './calls.ts'
 
 /** The key of a kept message of one side of a conversation: each by itself, so that no tab overwrites another's. */

@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type ChatMessage,
   type Conversation,
   type ConversationAction,
   converse,
   emptyConversation,
-  isOpen,
   knownUpTo,
-  markOf,
   mayGoAgain,
   nextToSend,
   type Pending,
-} from '#lib/chat/rules.ts'
+} from '#lib/chat/rules/conversation.ts'
+import { type ChatMessage, isOpen, markOf } from '#lib/chat/rules.ts'
 
 const message = (seq: number, client_message_id: string | null = null): ChatMessage => ({
   id: `id-${seq}`,

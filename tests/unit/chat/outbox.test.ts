@@ -2,13 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendFile } from '#lib/chat/client/calls.ts'
 import { outbox } from '#lib/chat/client/outbox.ts'
 import {
-  type ChatMessage,
   type Conversation,
   converse,
   emptyConversation,
-  type MessageType,
   type Pending,
-} from '#lib/chat/rules.ts'
+} from '#lib/chat/rules/conversation.ts'
+import type { ChatMessage, MessageType } from '#lib/chat/rules.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepUnsent, keptUnsent } from '#lib/chat/client/unsent.ts'
-import type { Pending } from '#lib/chat/rules.ts'
+import type { Pending } from '#lib/chat/rules/conversation.ts'
 
 const pending = (clientId: string, changes: Partial<Pending> = {}): Pending => ({
   clientId,
