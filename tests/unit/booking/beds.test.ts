@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
 import { beyondLimits, checkFields } from '#components/booking/check-fields.ts'
-import type { Fields } from '#components/booking/fields.ts'
 import { emptyFlow, nextFlow } from '#components/booking/flow.ts'
+import { fields } from '../../support/booking-flow.ts'
 
 const today = '2026-12-12'
-const fields: Fields = {
-  ...emptyFlow.fields,
-  fullName: 'Kabir Mehta',
-  email: 'kabir@example.com',
-  phone: '+91 99302 77014',
-  roomType: 'Valley-View Cottage',
-  checkIn: '2026-12-19',
-  checkOut: '2026-12-22',
-}
 
 test('more guests than the room takes are told at once, and until another room or fewer are chosen', () => {
   const six = { ...fields, guests: 6 }
