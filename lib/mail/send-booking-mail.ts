@@ -1,7 +1,7 @@
 import { staffAddresses } from '../auth/queries.ts'
 import { readBooking } from '../booking/queries/read-booking.ts'
 import type { Jobs } from '../jobs/queue.ts'
-import type { BookingMail, StaffMail } from '../shared/stored-names.ts'
+import { isForStaff } from '../shared/stored-names.ts'
 import { guestLetter } from './guest-letters.ts'
 import { staffLetter } from './staff-letters.ts'
 import { messageId, send } from './transport.ts'
@@ -19,8 +19,4 @@ export async function sendBookingMail(job: Jobs['send_booking_mail']): Promise<v
   }
   const to = await staffAddresses()
   if (to.length > 0) await send(staffLetter(kind, booking, { to, messageId: id }))
-}
-
-function isForStaff(kind: BookingMail): kind is StaffMail {
-  return kind.startsWith('staff_')
 }

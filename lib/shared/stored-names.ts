@@ -25,3 +25,8 @@ export type GuestMail = 'received' | 'verified' | 'confirmed' | 'rejected' | 'ca
 /** The subject of a mail about a booking to all staff. */
 export type StaffMail = `staff_${'new_booking' | 'cancel_asked'}`
 export type BookingMail = GuestMail | StaffMail
+
+/** Returns true if a mail about a booking goes to all staff. */
+export function isForStaff(kind: BookingMail): kind is StaffMail {
+  return kind.startsWith('staff_')
+}

@@ -59,9 +59,8 @@ function CopyButton({ text, what }: { text: string; what: string }) {
       className="icon-button"
       onClick={() => void copy().catch(() => undefined)}
       title="Copy"
-      type="button"
     >
-      <Icon aria-hidden="true" className={copied ? 'text-leaf' : ''} size={18} />
+      <Icon className={copied ? 'text-leaf' : ''} size={18} />
     </IconButton>
   )
 }

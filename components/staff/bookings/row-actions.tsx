@@ -24,9 +24,8 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
         className="icon-button !w-9 text-ink-2"
         onClick={() => setOver({ dialog: 'screenshot', booking })}
         title="Screenshot"
-        type="button"
       >
-        <Image aria-hidden="true" size={19} />
+        <Image size={19} />
       </IconButton>
       <Menu>
         <MenuButton

@@ -8,6 +8,7 @@ import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 
 const steps = [0.5, 0.75, 1, 1.5, 2, 3] as const
+
 /** The payment screenshot over everything, to read: zoom, and turn for photographs of a screen. */
 export function ScreenshotDialog({
   booking,

@@ -2,6 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { addJob } from '../../jobs/queue.ts'
+import { isForStaff } from '../../shared/stored-names.ts'
 import { isMailAllowed } from '../queries/is-mail-allowed.ts'
 import { type BookingEvent, outcomeOf } from '../rules/events.ts'
 
@@ -24,7 +25,7 @@ export async function record(
   })
   const allowed = by !== 'guest' || (await isMailAllowed(tx, bookingId, createdAt))
   for (const { runAt, ...mail } of mails) {
-    if (!allowed && !mail.kind.startsWith('staff_')) continue
+    if (!allowed && !isForStaff(mail.kind)) continue
     const job = { ...mail, bookingId, ...(runAt && { change: String(id) }) }
     await addJob(tx, 'send_booking_mail', job, runAt && { key: statusMailKey(bookingId), runAt })
   }

@@ -1,5 +1,6 @@
 import { type BookingStatus, statuses } from '../rules/statuses.ts'
 
+// Text in place of Prisma's SQL: the thread of exports asks by it too, and loads no Prisma.
 type Meaning = (typeof statuses)[BookingStatus]
 
 function among(holds: (meaning: Meaning) => boolean): string {
