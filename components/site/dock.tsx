@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SiteLink } from '#components/farm/site-link.tsx'
-import { LowestPrice } from '#components/rooms/room-price.tsx'
+import { LowestPrice } from '#components/rooms/room-figures.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 

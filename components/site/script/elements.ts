@@ -1,5 +1,5 @@
 import { connectReviews } from '#components/reviews/reviews-element.ts'
-import { connectRoomPrice, connectRoomSleeps } from '#components/rooms/room-price-element.ts'
+import { connectRoomPrice, connectRoomSleeps } from '#components/rooms/room-figures-elements.ts'
 import { defineElement } from '#components/ui/define-element.ts'
 import { connectTranslatedText } from '../about/translated-text-element.ts'
 import { connectDrawer } from '../drawer-element.ts'

@@ -5,7 +5,7 @@ type RoomPriceProps = { room: string; perNight: string; otherwise?: ReactNode }
 
 /**
  * The price of a night in a room, from the staff's list: the pages are static, prices are not. Its space is
- * reserved until `room-price-element.ts` shows it; without it, or without JavaScript, it shows `otherwise`.
+ * reserved until `room-figures-elements.ts` shows it; without it, or without JavaScript, it shows `otherwise`.
  */
 export function RoomPrice({ room, perNight, otherwise }: RoomPriceProps) {
   return (
