@@ -64,7 +64,7 @@ function NearStay({ stay }: { stay: Stay }) {
   const inButton = { from: dayInButton(stay.checkIn), to: dayInButton(stay.checkOut) }
   return (
     <Way change={stay} label={t('take', inButton)}>
-      <span className="block heading font-semibold text-lg leading-tight">
+      <span className="block heading font-semibold text-lg leading-tight first-letter:uppercase">
         {common('dateRange', dates)}
       </span>
       <NightsAndPrice room={room} stay={stay} />

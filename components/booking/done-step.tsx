@@ -94,7 +94,9 @@ function Next() {
         <b className="block heading font-semibold text-lg text-ink">
           {nameOf(room ?? fields.roomType)}
         </b>
-        {list(common('dateRange', dates), common('guests', { count: fields.guests }))}
+        <span className="block first-letter:uppercase">
+          {list(common('dateRange', dates), common('guests', { count: fields.guests }))}
+        </span>
         {hold && (
           <span className="block">
             {common('fact', { label: price('total'), value: money(hold.amountPaise) })}

@@ -35,7 +35,7 @@ export function FoldedSummary() {
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-3.5 py-2.5 [&::-webkit-details-marker]:hidden">
         <span className="flex-1 leading-snug">
           <b className="block font-semibold text-md">{room ? nameOf(room) : t('title')}</b>
-          <span className="text-xs text-ink-2">
+          <span className="block text-xs text-ink-2 first-letter:uppercase">
             {price
               ? list(
                   common('dateRange', { from: day(checkIn, short), to: day(checkOut, short) }),

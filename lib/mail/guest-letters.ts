@@ -132,11 +132,11 @@ function facts(
     [t('guest.stay.room'), values.room],
     [t('guest.stay.checkIn'), `${day(checkIn)}\n${t('booking.form.checkIn.help', values)}`],
     [t('guest.stay.checkOut'), `${day(checkOut)}\n${t('booking.form.checkOut.help', values)}`],
-    [t('guest.stay.guests'), t('common.guests', { count: values.guests })],
+    [t('guest.stay.guests'), String(values.guests)],
     [t('guest.price.total'), values.total],
   ] as const
   return rows.map(([label, value]) => {
-    const line = t('common.fact', { label, value: value.replace(/\n(.*)/, ' ($1)') })
+    const line = t('common.fact', { label, value: value.replace('\n', '\n  ') })
     return { label, value, line }
   })
 }
