@@ -43,7 +43,13 @@ const rupee = { subset: 'latin-ext', style: 'normal', part: 'rupee', text: '₹'
 
 // English needs two thirds of a Latin file; French and Spanish ask for the accents, too.
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
-const plain = { subset: 'latin', part: 'plain', text: `${ascii}\u00A0©·×‘’“”–—…` } as const
+// Marks of direction are never drawn: no further file is fetched for them.
+const marks = '\u200E\u200F\u2066\u2067\u2068\u2069'
+const plain = {
+  subset: 'latin',
+  part: 'plain',
+  text: `${ascii}\u00A0©·×«»‘’“”–—…${marks}`,
+} as const
 const accents = { ...plain, part: 'accents', rest: true } as const
 const latinParts = [plain, accents, { subset: 'latin-ext' }] as const
 const cyrillicParts = [{ subset: 'cyrillic' }, { subset: 'cyrillic-ext' }] as const
@@ -55,11 +61,27 @@ const textRupee = {
   package: '@fontsource/ibm-plex-sans-arabic',
 } as const
 
+// The letters and marks of Arabic are a third of an Arabic file: the rest serves Persian, Urdu and others, and is
+// fetched where somebody writes them. With the space, no Latin file is fetched for what stands between two words.
+const letters = String.fromCharCode(...Array.from({ length: 50 }, (_, index) => 0x621 + index))
+const arabic = {
+  subset: 'arabic',
+  style: 'normal',
+  part: 'letters',
+  text: `${letters}،؛؟ ${marks}`,
+} as const
+const arabicRest = { ...arabic, part: 'rest', rest: true } as const
+
+const arabicHeadings = {
+  family: 'El Messiri',
+  package: '@fontsource/el-messiri',
+  cut: '600',
+  weight: '400 700',
+} as const
+
 const arabicText = {
   family: 'IBM Plex Sans Arabic',
   package: '@fontsource/ibm-plex-sans-arabic',
-  subset: 'arabic',
-  style: 'normal',
 } as const
 
 /** All faces that are cut from one file of a package; Chinese is joined from many. */
@@ -70,16 +92,11 @@ export function listFaces(devanagari: string): readonly Face[] {
       { ...headings, ...kept, style: 'italic' },
       { ...text, ...kept },
     ]),
-    {
-      family: 'El Messiri',
-      package: '@fontsource/el-messiri',
-      subset: 'arabic',
-      style: 'normal',
-      cut: '600',
-      weight: '400 700',
-    },
-    { ...arabicText, cut: '400', weight: '400' },
-    { ...arabicText, cut: '600', weight: '500 700' },
+    ...[arabic, arabicRest].flatMap((kept): Face[] => [
+      { ...arabicHeadings, ...kept },
+      { ...arabicText, ...kept, cut: '400', weight: '400' },
+      { ...arabicText, ...kept, cut: '600', weight: '500 700' },
+    ]),
     {
       family: 'Tiro Devanagari Marathi',
       package: '@fontsource/tiro-devanagari-marathi',
@@ -87,7 +104,7 @@ export function listFaces(devanagari: string): readonly Face[] {
       style: 'normal',
       cut: '400',
       weight: '400',
-      text: devanagari,
+      text: `${devanagari} `,
     },
     { ...headings, ...rupee },
     { ...textRupee, cut: '400', weight: '400 500' },
@@ -99,6 +116,11 @@ export function listFaces(devanagari: string): readonly Face[] {
 export const preloads = {
   latin: ['Vollkorn plain wght', 'Golos Text plain wght'],
   cyrillic: ['Vollkorn cyrillic wght', 'Golos Text cyrillic wght'],
-  arabic: ['El Messiri arabic 600', 'IBM Plex Sans Arabic arabic 400'],
+  arabic: [
+    'El Messiri letters 600',
+    'IBM Plex Sans Arabic letters 400',
+    'IBM Plex Sans Arabic letters 600',
+    'Golos Text plain wght',
+  ],
   chinese: ['Noto Serif SC chinese wght', 'Golos Text plain wght'],
 } as const
