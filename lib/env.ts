@@ -67,6 +67,9 @@ const schema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
     .optional(),
   DATABASE_POOL: whole(2, 100).default(10),
+  /** The folder of the backups that make themselves; absent, there are none. */
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),
   STAFF_EMAILS: list
     .pipe(z.array(z.email('holds something that is not an e-mail address')).min(1))
     .default(['staff@dontali.example']),
@@ -133,10 +136,11 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new Error(`The setting ${String(issue?.path[0])} ${sentence(issue?.message)}.`)
 }
 
-/** Adds what the process finds out at its start: the embedded database's address, a secret it made, its port. */
+/** Adds what the process finds out at its start: the embedded database's address and folder of backups, a secret it made, its port. */
 export function addToEnv(found: {
   NODE_ENV?: string
   DATABASE_URL?: string
+  BACKUP_DIR?: string
   AUTH_SECRET?: string
   PORT?: string
 }) {

@@ -47,7 +47,7 @@ export const property = {
   },
   /** For the privacy page: where the server stands, how long copies are kept, and how soon questions are answered. */
   hostingCountry: 'IN',
-  backupWeeks: 2,
+  backupWeeks: 5,
   answerDays: 30,
   geo: { latitude: 18.6739, longitude: 73.4795 },
   /** By car from the gate, in minutes. */

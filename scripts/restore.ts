@@ -1,5 +1,6 @@
+import { env } from '../lib/env.ts'
+import { restore } from '../server/backups/restore.ts'
 import { openEmbeddedPostgres } from '../server/embedded-postgres.ts'
-import { restore } from './backup/read.ts'
 import { oneFile, sums, timeSince } from './backup/terminal.ts'
 import { command } from './command.ts'
 
@@ -8,7 +9,7 @@ const open = (dataDir: string) => openEmbeddedPostgres(dataDir, (_, work) => wor
 // `npm run restore FILE`: a backup into a database without bookings and chats, while nothing runs on it.
 await command(open, oneFile('restore'), async (url, file, signal) => {
   const started = performance.now()
-  const { header, counts } = await restore(url, file, signal)
+  const { header, counts } = await restore(url, file, { key: env().BACKUP_KEY, signal })
   const made = `${header.made.slice(0, 16).replace('T', ' ')} UTC`
   return `Restored ${sums(counts)} of the backup of ${made} in ${timeSince(started)}`
 })

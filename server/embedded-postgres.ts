@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -19,6 +20,8 @@ const guardMs = 3_000
 
 export type EmbeddedPostgres = {
   url: string
+  /** An address at which databases may be made. */
+  adminUrl: string
   /** A remark for the owner, if there is one. */
   remark?: string
   /** Ends the server; `now` does not wait for anything and lets the next start recover. */
@@ -36,7 +39,7 @@ export async function openEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const password = await keptSecret(dataDir, 'postgres-password', 24)
   const home = await postgresHome(dataDir)
-  if (!(await exists(join(home.dataDir, 'PG_VERSION')))) {
+  if (!existsSync(join(home.dataDir, 'PG_VERSION'))) {
     await step('Creating the database', () => initialise(home, password))
   }
   const port = (await runningPort(home)) ?? (await step('Starting the database', () => start(home)))
@@ -44,6 +47,7 @@ export async function openEmbeddedPostgres(
   const guard = keepRunning(home, port)
   return {
     url: address(password, port, name),
+    adminUrl: address(password, port, 'postgres'),
     ...(home.moved && { remark: home.moved }),
     stop: async (now = false) => {
       clearInterval(guard)
@@ -61,7 +65,7 @@ export async function visitEmbeddedPostgres(
   dataDir: string,
 ): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const home = await postgresHome(dataDir)
-  if (!(await exists(join(home.dataDir, 'PG_VERSION')))) {
+  if (!existsSync(join(home.dataDir, 'PG_VERSION'))) {
     throw new Error(`There is no database in ${dataDir} (DATA_DIR).`)
   }
   const port = await runningPort(home)
@@ -240,11 +244,4 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as { port: number }
   await new Promise((resolve) => server.close(resolve))
   return port
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
 }

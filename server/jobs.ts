@@ -7,23 +7,26 @@ import { startLive, stopLive } from '../lib/db/live.ts'
 import type { Jobs } from '../lib/jobs/queue.ts'
 import { freeLostJobs } from '../lib/jobs/tidy.ts'
 import { log } from '../lib/log.ts'
-import { crontab, tasks } from './tasks.ts'
+import { backupTimes, crontab, tasks } from './tasks.ts'
 
+/** Makes a backup if one is due. */
+export type BackUp = () => Promise<void>
 export type RunningJobs = { stop(): Promise<void> }
 
 /**
  * Starts the work behind the pages and the LISTEN connection, which carries the name of the workers so
  * that other processes can tell whose jobs are in good hands. Workers that give up are started again.
+ * `backUp`, if there is one, is called every five minutes.
  */
-export async function startJobs(): Promise<RunningJobs> {
+export async function startJobs(backUp?: BackUp): Promise<RunningJobs> {
   let stopping = false
-  let runner = await startWorkers()
+  let runner = await startWorkers(backUp)
   const supervise = async () => {
     while (!stopping) {
       await runner.promise.catch((error) => log.error({ err: error }, 'jobs failed'))
       for (let pause = 500; !stopping; pause = Math.min(pause * 2, 10_000)) {
         await wait(pause)
-        const next = await startWorkers().catch(() => undefined)
+        const next = await startWorkers(backUp).catch(() => undefined)
         if (next) {
           runner = next
           break
@@ -41,7 +44,7 @@ export async function startJobs(): Promise<RunningJobs> {
   }
 }
 
-async function startWorkers(): Promise<Runner> {
+async function startWorkers(backUp: BackUp | undefined): Promise<Runner> {
   const events = new EventEmitter()
   let name = 'dontali'
   events.once('pool:create', ({ workerPool }) => {
@@ -54,8 +57,9 @@ async function startWorkers(): Promise<Runner> {
   })
   const runner = await run({
     pgPool: pool(),
-    taskList: tasks,
-    crontab,
+    // A restored database may hold a job of backups where none are made.
+    taskList: { ...tasks, back_up: async () => backUp?.() },
+    crontab: backUp ? `${crontab}\n${backupTimes}` : crontab,
     concurrency: 3,
     noHandleSignals: true,
     pollInterval: 2_000,

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
-import pg from 'pg'
+import type pg from 'pg'
 import { sha256Of } from '../lib/shared/sha256.ts'
+import { connect } from './connect.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
+type Options = {
+  directory?: URL
+  only?: string[]
+  before?: (() => Promise<void>) | undefined
+}
 
 const migrationsDir = new URL('../prisma/migrations/', import.meta.url)
 // The number that Prisma's own tool locks while it migrates: the two never work at once.
@@ -15,13 +20,14 @@ const prismaLock = 72_707_369
  * Brings a database to the present schema, ours and the job queue's, and returns the names of what it applied.
  * Each file runs whole in one transaction of one connection, and is recorded as Prisma records it, so that
  * `prisma migrate deploy` goes on from the same history. Starts at the same time wait for each other.
- * `only` names the migrations to stop short at those: a backup's, whose rows fit no later schema.
+ * `only` names the migrations to stop short at those: a backup's, whose rows fit no later schema. `before` is done first
+ * where a database that has had migrations is about to get more; if it fails, nothing is changed.
  * Throws an Error of one sentence when the database does not answer, a file fails, or one that was applied
  * has been changed since.
  */
 export async function migrate(
   url: string,
-  { directory = migrationsDir, only }: { directory?: URL; only?: string[] } = {},
+  { directory = migrationsDir, only, before }: Options = {},
 ): Promise<string[]> {
   const client = await connect(url)
   try {
@@ -30,6 +36,7 @@ export async function migrate(
     const files = await readMigrations(directory)
     const wanted = only ? files.filter(({ name }) => only.includes(name)) : files
     const pending = await findPending(client, wanted)
+    if (pending.length > 0 && pending.length < wanted.length) await before?.()
     for (const migration of pending) await apply(client, migration)
     await runMigrations({ connectionString: url })
     return pending.map(({ name }) => name)
@@ -52,30 +59,6 @@ const historyTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 /** The names of the migrations that this version of the code has, in their order. */
 export async function knownMigrations(): Promise<string[]> {
   return (await readMigrations(migrationsDir)).map(({ name }) => name)
-}
-
-/**
- * Connects to the database at `url`. One that starts beside us may need a while and gets ten seconds; one that
- * refuses us will not change its mind. Throws an Error of one sentence when it cannot be used.
- */
-export async function connect(url: string): Promise<pg.Client> {
-  for (let attempt = 1; ; attempt++) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      return client
-    } catch (error) {
-      const { code = '', message } = error as { code?: string; message: string }
-      if (/^(28|3D)/.test(code) || attempt === 10) {
-        const { host } = new URL(url)
-        throw new Error(
-          `The database at ${host} (DATABASE_URL) cannot be used: ${message || code}.`,
-        )
-      }
-      await wait(1_000)
-    }
-  }
 }
 
 async function readMigrations(directory: URL): Promise<Migration[]> {

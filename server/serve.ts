@@ -1,12 +1,14 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import next from 'next'
 import { closeDatabase } from '../lib/db/client.ts'
 import { addToEnv, env, publicUrl, requiredEnv } from '../lib/env.ts'
 import { seedRooms, seedStaff } from '../prisma/seed.ts'
-import { openEmbeddedPostgres } from './embedded-postgres.ts'
+import { backUpBeforeMigration, type Place } from './backups/folder.ts'
+import { nightlyBackup } from './backups/night.ts'
+import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts'
 import { answerEventStream } from './event-streams.ts'
 import { listenHttp } from './http.ts'
-import { startJobs } from './jobs.ts'
+import { type BackUp, startJobs } from './jobs.ts'
 import { keptSecret } from './kept-secret.ts'
 import { migrate } from './migrate.ts'
 import { endOnSignals, type Parts } from './shutdown.ts'
@@ -32,27 +34,36 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
 }
 
 async function open(parts: Parts, dev: boolean): Promise<void> {
-  await openDatabase(parts)
-  parts.jobs = await startJobs()
+  const backUp = await openDatabase(parts)
+  parts.jobs = await startJobs(backUp)
   await openSite(parts, dev)
 }
 
-async function openDatabase(parts: Parts): Promise<void> {
-  const { DATA_DIR, NODE_ENV, AUTH_SECRET, DATABASE_URL } = env()
+/** Returns the job that backs the database up, where there is a folder for it. */
+async function openDatabase(parts: Parts): Promise<BackUp | undefined> {
+  const { DATA_DIR, NODE_ENV, AUTH_SECRET, DATABASE_URL, BACKUP_DIR } = env()
   const secret = await keptSecret(DATA_DIR, 'auth-secret', 32)
   addToEnv({ NODE_ENV, AUTH_SECRET: AUTH_SECRET ?? secret })
-  let remark: string | undefined
+  let embedded: EmbeddedPostgres | undefined
   if (DATABASE_URL === undefined) {
-    const embedded = await openEmbeddedPostgres(DATA_DIR, step)
+    embedded = await openEmbeddedPostgres(DATA_DIR, step)
     parts.database = embedded
-    remark = embedded.remark
-    addToEnv({ DATABASE_URL: embedded.url })
+    addToEnv({ DATABASE_URL: embedded.url, BACKUP_DIR: BACKUP_DIR ?? join(DATA_DIR, 'backups') })
   }
-  await migrate(requiredEnv('DATABASE_URL'))
+  const url = requiredEnv('DATABASE_URL')
+  const place = backupPlace()
+  const backUp = place && (() => backUpBeforeMigration(url, place))
+  await migrate(url, { before: backUp && (() => step('Backing up the database', backUp)) })
   parts.connections = { stop: closeDatabase }
   await seedRooms()
   await seedStaff()
-  if (remark) process.stdout.write(`Note: ${remark}\n`)
+  if (embedded?.remark) process.stdout.write(`Note: ${embedded.remark}\n`)
+  return place && nightlyBackup({ url, adminUrl: embedded?.adminUrl }, place)
+}
+
+function backupPlace(): Place | undefined {
+  const { BACKUP_DIR, BACKUP_KEY } = env()
+  return BACKUP_DIR === undefined ? undefined : { folder: BACKUP_DIR, key: BACKUP_KEY }
 }
 
 async function openSite(parts: Parts, dev: boolean): Promise<void> {

@@ -20,3 +20,5 @@ export const tasks = { ...owed, tidy } as TaskList
 
 /** The times at which the periodic ones run, in the notation of crontab (UTC). */
 export const crontab = '* * * * * tidy ?max=1'
+/** The times at which backups are looked after: in a queue, so that none begins while another is made. */
+export const backupTimes = '*/5 * * * * back_up ?max=1&queue=back_up&jobKey=back_up'

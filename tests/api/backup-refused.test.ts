@@ -3,10 +3,11 @@ import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { pool } from '#lib/db/client.ts'
 import { isDatabaseAway } from '#lib/db/errors.ts'
 import { env } from '#lib/env.ts'
-import { restore } from '../../scripts/backup/read.ts'
-import { backUp } from '../../scripts/backup/write.ts'
+import { restore } from '../../server/backups/restore.ts'
+import { backUp } from '../../server/backups/write.ts'
 import { knownMigrations } from '../../server/migrate.ts'
 import { ask, backupPlaces, changed, contents, fillFarm } from '../support/backup.ts'
 import { useDatabase } from '../support/database.ts'
@@ -40,7 +41,7 @@ describe('a file of a backup', () => {
   test('is not there when the backup was ended half-way, nor is a half', async () => {
     const path = await places.file()
     const told = new AbortController()
-    const ended = backUp(source, path, told.signal)
+    const ended = backUp(source, path, { signal: told.signal })
     const half = () => existsSync(`${path}.part`)
     await Promise.all([
       expect(ended).rejects.toThrow(),
@@ -119,6 +120,28 @@ describe('restoring is refused, and changes nothing,', () => {
     )
   })
 
+  test('of a file in which a row has a value too many, or too few, or one that is no text', async () => {
+    const rows: ((row: unknown[]) => unknown[])[] = [
+      (row) => [...row, null],
+      (row) => row.slice(1),
+      (row) => row.with(0, ['a']),
+    ]
+    for (const change of rows) {
+      const odd = await changed(file, (lines) => {
+        const at = lines.findIndex((line) => line.startsWith('['))
+        return lines.with(at, JSON.stringify(change(JSON.parse(lines[at] ?? ''))))
+      })
+      await refused(odd, 'that does not fit its columns.')
+    }
+  })
+
+  test('of three megabytes that unpack to one line of three gigabytes, before they are in memory', async () => {
+    const copy = await places.file()
+    const piece = gzipSync('a'.repeat(16_000_000))
+    await writeFile(copy, Buffer.concat(Array.from({ length: 200 }, () => piece)))
+    await refused(copy, `${copy} has a line that no backup has.`)
+  })
+
   test('of a file that is something else, or is not there', async () => {
     const other = await places.file()
     await refused(other, `There is no file ${other}.`)
@@ -149,6 +172,8 @@ describe('restoring is refused, and changes nothing,', () => {
   })
 
   test('into a database that has bookings or chats, or that a server uses', async () => {
+    // A connection that has been idle for a while is gone.
+    await pool().query('SELECT 1')
     await expect(restore(source, file)).rejects.toThrow('A server is using this database')
     const target = await places.database()
     await restore(target, file)

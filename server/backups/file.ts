@@ -1,15 +1,18 @@
-import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
+import { cut, unsealed } from './sealed-file.ts'
 
 /**
- * A backup is gzipped lines of JSON: a header; then for each table a line that describes it and a line for each
+ * A backup is gzipped lines of JSON, encrypted if there is a key (`sealed-file.ts`): a header; then for each table a line that describes it and a line for each
  * of its rows, the values as PostgreSQL writes them; at last how many rows there were of each table. Without that
  * line a file is not whole.
  */
 export const format = 'dontali-backup'
 /** Goes up when a file that is written now could not be read by the code of before. */
 export const version = 1
+/** Bytes of a line at most: a file of 10 MB takes 20, and what is longer would take memory without a bound. */
+const longestLine = 64 * 1024 * 1024
 
 const headerShape = z.object({
   format: z.literal(format),
@@ -41,13 +44,14 @@ export function tableLine(line: string): TableLine | undefined {
 }
 
 /**
- * Reads a backup to its end and returns its header and its sums. Throws an Error of one sentence when it is not
- * there, not a backup, of a later format, cut or damaged.
+ * Reads a backup to its end, with the `key` that it was encrypted with, and returns its header and its sums. Throws an
+ * Error of one sentence when it is not there, not a backup, of a later format, cut or damaged, or encrypted with another
+ * key.
  */
-export async function inspect(path: string): Promise<{ header: Header } & EndLine> {
-  const seen: Seen = { table: '', counted: {} }
+export async function inspect(path: string, key?: string): Promise<{ header: Header } & EndLine> {
+  const seen: Seen = { counted: {} }
   try {
-    for await (const line of lines(path)) note(seen, line, path)
+    for await (const line of lines(path, key)) note(seen, line, path)
   } catch (error) {
     throw explained(error as NodeJS.ErrnoException, path, seen.header)
   }
@@ -57,19 +61,28 @@ export async function inspect(path: string): Promise<{ header: Header } & EndLin
   return { header, rows: end.rows }
 }
 
-type Seen = { header?: Header; table: string; counted: Record<string, number>; end?: EndLine }
+type Seen = { header?: Header; table?: TableLine; counted: Record<string, number>; end?: EndLine }
 
 function note(seen: Seen, line: string, path: string): void {
   if (!seen.header) seen.header = readHeader(line, path)
-  else if (isRow(line)) seen.counted[seen.table] = (seen.counted[seen.table] ?? 0) + 1
+  else if (isRow(line)) count(seen, line, path)
   else begin(seen, line)
+}
+
+function count({ table, counted }: Seen, line: string, path: string): void {
+  const row: unknown[] = JSON.parse(line)
+  const isFitting = row.length === table?.columns.length
+  if (!table || !isFitting || !row.every((value) => value === null || typeof value === 'string')) {
+    throw new Error(`${path} has a row of ${table?.table} that does not fit its columns.`)
+  }
+  counted[table.table] = (counted[table.table] ?? 0) + 1
 }
 
 function begin(seen: Seen, line: string): void {
   const described = tableLine(line)
   if (!described) seen.end = endShape.parse(JSON.parse(line))
   else {
-    seen.table = described.table
+    seen.table = described
     seen.counted[described.table] = 0
   }
 }
@@ -84,11 +97,12 @@ function readHeader(line: string, path: string): Header {
 }
 
 /** The lines of a backup, one after the other: a file may be far larger than the memory. */
-export async function* lines(path: string): AsyncGenerator<string> {
-  const source = createReadStream(path)
+export async function* lines(path: string, key?: string): AsyncGenerator<string> {
+  const source = Readable.from(unsealed(path, key))
   const text = source.pipe(createGunzip())
   source.once('error', (error) => text.destroy(error))
   let parts: Buffer[] = []
+  let length = 0
   try {
     // Not node:readline, which also ends a line at U+2028.
     for await (const chunk of text as AsyncIterable<Buffer>) {
@@ -96,14 +110,17 @@ export async function* lines(path: string): AsyncGenerator<string> {
       for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
         yield Buffer.concat([...parts, chunk.subarray(from, at)]).toString()
         parts = []
+        length = 0
         from = at + 1
       }
       parts.push(chunk.subarray(from))
+      length += chunk.length - from
+      if (length > longestLine) throw new Error(`${path} has a line that no backup has.`)
     }
   } finally {
     source.destroy()
   }
-  if (parts.some(({ length }) => length > 0)) yield Buffer.concat(parts).toString()
+  if (length > 0) yield Buffer.concat(parts).toString()
 }
 
 function explained(error: NodeJS.ErrnoException, path: string, header: Header | undefined): Error {
@@ -114,4 +131,3 @@ function explained(error: NodeJS.ErrnoException, path: string, header: Header | 
 }
 
 const foreign = (path: string) => new Error(`${path} is not a backup of Dontali.`)
-const cut = (path: string) => new Error(`${path} is cut or damaged: it cannot be restored.`)

@@ -1,9 +1,12 @@
 import pg from 'pg'
 import { isDatabaseAway } from '../../lib/db/errors.ts'
-import { connect, knownMigrations, migrate } from '../../server/migrate.ts'
+import { connect } from '../connect.ts'
+import { knownMigrations, migrate } from '../migrate.ts'
 import { type Header, inspect, isRow, lines, type Row, type TableLine, tableLine } from './file.ts'
 import { appliedMigrations, columnList, findTables, type Table } from './tables.ts'
 import type { Counts } from './write.ts'
+
+type Options = { key?: string | undefined; signal?: AbortSignal }
 
 // So much is put into the database at a time: rows, or letters if that is sooner.
 const portion = { rows: 500, letters: 1_000_000 }
@@ -11,15 +14,15 @@ const portion = { rows: 500, letters: 1_000_000 }
 /**
  * Brings the database at `url` to the state of a backup: its schema as of then, all rows of all tables in one
  * transaction, then the migrations that came since. What a first start puts there, rooms and staff, makes way.
- * Throws an Error of one sentence, and has changed nothing, when the file is not whole or of a later Dontali, when
+ * `key`: it was encrypted with. Throws an Error of one sentence, and has changed nothing, when the file is not whole or of a later Dontali, when
  * a server is using the database, or when it has bookings or chats.
  */
 export async function restore(
   url: string,
   path: string,
-  signal?: AbortSignal,
+  options: Options = {},
 ): Promise<{ header: Header; counts: Counts }> {
-  const { header, rows } = await inspect(path)
+  const { header, rows } = await inspect(path, options.key)
   await refuseLater(header)
   const client = await connect(url)
   try {
@@ -27,7 +30,7 @@ export async function restore(
     await refuseNewer(client, header)
     await migrate(url, { only: header.migrations })
     await client.query('BEGIN')
-    await refill(client, path, signal).catch(explain)
+    await refill(client, path, options).catch(explain)
     await client.query('COMMIT')
     await client.query('ANALYZE')
   } finally {
@@ -86,7 +89,7 @@ function explain(error: unknown): never {
   throw new Error(`The database refuses the backup, and nothing was restored: ${error.message}.`)
 }
 
-async function refill(client: pg.Client, path: string, signal?: AbortSignal): Promise<void> {
+async function refill(client: pg.Client, path: string, options: Options): Promise<void> {
   const tables = await findTables(client)
   const all = tables.map(({ name }) => name).join(', ')
   await client.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`)
@@ -96,13 +99,18 @@ async function refill(client: pg.Client, path: string, signal?: AbortSignal): Pr
   for (const { name } of tables) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
   // RESTART gives the numbers a new place, too, which goes away with everything else if this fails.
   await client.query(`TRUNCATE ${all} RESTART IDENTITY`)
-  await fill(client, path, tables, signal)
+  await fill(client, path, tables, options)
   for (const { name } of tables) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
 }
 
-async function fill(client: pg.Client, path: string, tables: Table[], signal?: AbortSignal) {
+async function fill(
+  client: pg.Client,
+  path: string,
+  tables: Table[],
+  { key, signal }: Options,
+): Promise<void> {
   let into: Filling | undefined
-  for await (const line of lines(path)) {
+  for await (const line of lines(path, key)) {
     signal?.throwIfAborted()
     if (isRow(line)) {
       await into?.add(line)

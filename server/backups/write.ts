@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
-import { connect } from '../../server/migrate.ts'
+import { connect } from '../connect.ts'
 import { type EndLine, format, type Header, type Row, type TableLine, version } from './file.ts'
+import { sealed } from './sealed-file.ts'
 import { appliedMigrations, columnList, findTables, type Table } from './tables.ts'
 
 // So many rows at a time; of those that are whole files one, since they may have 8 MB each.
@@ -15,14 +17,14 @@ const portion = 500
 export type Counts = Record<string, number>
 
 /**
- * Writes all that the database at `url` holds into a new file, as of one moment, whatever is written meanwhile.
- * The file has its name only when it is whole and on the disk. Returns what is in it and its size in bytes.
+ * Writes all that the database at `url` holds into a new file, as of one moment, whatever is written meanwhile;
+ * encrypted if there is a `key`. The file has its name only when it is whole and on the disk. Returns what is in it and its size in bytes.
  * Throws an Error of one sentence when the file is there already or the database is not one of ours.
  */
 export async function backUp(
   url: string,
   path: string,
-  signal?: AbortSignal,
+  { key, signal }: { key?: string | undefined; signal?: AbortSignal } = {},
 ): Promise<{ counts: Counts; bytes: number }> {
   if (existsSync(path)) {
     throw new Error(`${path} is there already and was left as it is.`)
@@ -31,12 +33,19 @@ export async function backUp(
   try {
     const counts: Counts = {}
     const part = `${path}.part`
-    await writeNew(part, readDatabase(client, counts), signal)
-    await rename(part, path)
+    await writeNew(part, { text: readDatabase(client, counts), key }, signal)
+    await renameForGood(part, path)
     return { counts, bytes: (await stat(path)).size }
   } finally {
     await client.end().catch(() => undefined)
   }
+}
+
+/** Gives a file another name, which a power cut does not take back. */
+export async function renameForGood(from: string, to: string): Promise<void> {
+  await rename(from, to)
+  const folder = await open(dirname(to))
+  await folder.sync().finally(() => folder.close())
 }
 
 /** The text of a backup in pieces that end with a line; fills `counts` on the way. */
@@ -98,7 +107,9 @@ async function* readRows(client: pg.Client, table: Table): AsyncGenerator<Row[]>
   await client.query('CLOSE portions')
 }
 
-async function writeNew(part: string, text: AsyncIterable<string>, signal?: AbortSignal) {
+type Content = { text: AsyncIterable<string>; key: string | undefined }
+
+async function writeNew(part: string, { text, key }: Content, signal?: AbortSignal) {
   // Guests' names and numbers: nobody else on the machine may read them.
   const file = await open(part, 'wx', 0o600).catch((error) => {
     throw explained(error, part)
@@ -107,7 +118,10 @@ async function writeNew(part: string, text: AsyncIterable<string>, signal?: Abor
     // Most of it is pictures, which another level makes slower and no smaller.
     const gzip = createGzip({ level: 1 })
     const stream = file.createWriteStream({ flush: true })
-    await pipeline(Readable.from(text), gzip, stream, { ...(signal && { signal }) })
+    const lines = Readable.from(text)
+    const options = { ...(signal && { signal }) }
+    if (key) await pipeline(lines, gzip, (packed) => sealed(packed, key), stream, options)
+    else await pipeline(lines, gzip, stream, options)
   } catch (error) {
     await rm(part, { force: true })
     throw explained(error as NodeJS.ErrnoException, part)

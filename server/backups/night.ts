@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { databaseMadeAt } from '../../lib/backups/queries.ts'
+import { isBackupDue } from '../../lib/backups/rules.ts'
+import { lastGoodBackup } from '../../lib/backups/service.ts'
+import { log } from '../../lib/log.ts'
+import { ending } from '../../lib/shared/ending.ts'
+import { addBackup, type Place } from './folder.ts'
+import type { Night, Told } from './night-process.ts'
+
+const program = join(import.meta.dirname, 'night-process.ts')
+// A backup that failed would fail again at once: it is made anew after an hour.
+const pauseMs = 3_600_000
+
+/**
+ * The job that makes the backup of the night, once it is due: at 3 in India, or as soon as Dontali runs after that. A
+ * database elsewhere has no `adminUrl`; there the backup is only read to its end, since no database is ours to make.
+ */
+export function nightlyBackup(
+  database: Pick<Night, 'url' | 'adminUrl'>,
+  { folder, key }: Place,
+): () => Promise<void> {
+  let notBefore = 0
+  return async () => {
+    const now = new Date()
+    if (now.getTime() < notBefore) return
+    if (!isBackupDue((await lastGoodBackup(folder)) ?? (await databaseMadeAt()), now)) return
+    try {
+      const started = performance.now()
+      const name = await addBackup({ folder, kind: 'night', url: database.url }, (path) =>
+        runApart({ ...database, path, key }),
+      )
+      log.info({ backup: name, ms: Math.round(performance.now() - started) }, 'backup made')
+    } catch (error) {
+      notBefore = now.getTime() + pauseMs
+      log.error({ err: error }, 'backup failed')
+    }
+  }
+}
+
+/** Does the work of a night in a process of its own, which ends with this one. */
+function runApart(night: Night): Promise<void> {
+  const child = fork(program, {
+    signal: ending(),
+    execArgv: ['--max-old-space-size=512'],
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  return new Promise((resolve, reject) => {
+    let told: Told = { error: 'The backup was ended before it was done.' }
+    child.once('message', (message) => {
+      told = message as Told
+    })
+    child.once('error', reject)
+    child.once('exit', () => (told.error ? reject(new Error(told.error)) : resolve()))
+    child.send(night)
+  })
+}
