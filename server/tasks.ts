@@ -1,10 +1,13 @@
 import type { TaskList } from 'graphile-worker'
+import { forget } from '../lib/jobs/forget.ts'
 import type { Jobs } from '../lib/jobs/queue.ts'
 import { tidy } from '../lib/jobs/tidy.ts'
+import { clearOutbox } from '../lib/mail/outbox.ts'
 import { sendBookingMail } from '../lib/mail/send-booking-mail.ts'
 import { sendChatMail } from '../lib/mail/send-chat-mail.ts'
 import { sendHoldMail } from '../lib/mail/send-hold-mail.ts'
 import { sendSignInCode } from '../lib/mail/send-sign-in-code.ts'
+import { eraseClosedBooks } from '../lib/privacy/commands/erase-closed-books.ts'
 
 type Tasks = { [Name in keyof Jobs]: (job: Jobs[Name]) => Promise<void> }
 
@@ -16,9 +19,15 @@ const owed: Tasks = {
 }
 
 /** The functions that do the work of each job, the periodic ones included. */
-export const tasks = { ...owed, tidy } as TaskList
+export const tasks = { ...owed, tidy, forget: forgetAll } as TaskList
 
 /** The times at which the periodic ones run, in the notation of crontab (UTC). */
-export const crontab = '* * * * * tidy ?max=1'
+export const crontab = '* * * * * tidy ?max=1\n17 * * * * forget ?max=1'
 /** The times at which backups are looked after: in a queue, so that none begins while another is made. */
 export const backupTimes = '*/5 * * * * back_up ?max=1&queue=back_up&jobKey=back_up'
+
+async function forgetAll(): Promise<void> {
+  await forget()
+  await eraseClosedBooks(new Date())
+  await clearOutbox(new Date())
+}

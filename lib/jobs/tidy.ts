@@ -1,6 +1,8 @@
 import { codeKeptHours } from '../auth/rules.ts'
+import { deleteChats } from '../chat/commands/delete-chats.ts'
 import { keptDays } from '../chat/rules.ts'
 import { pool } from '../db/client.ts'
+import { transaction } from '../db/transaction.ts'
 
 /**
  * Deletes what has had its day: used-up counts, holds that ran out, codes a day old, sessions that ended a
@@ -20,20 +22,23 @@ export async function tidy(): Promise<void> {
   )
   // Google lets only the Place ID be kept for good.
   await pool().query("DELETE FROM reviews_cache WHERE fetched_at < now() - interval '30 days'")
-  await pool().query(oldChats)
+  await deleteOldChats()
   await freeLostJobs()
 }
 
-// The privacy page promises guests that a conversation is kept no longer. Constraints are checked at the statement's end.
-const oldChats = `
-  WITH old AS (
-    SELECT id FROM chats WHERE last_activity < now() - interval '${keptDays} days' FOR UPDATE SKIP LOCKED LIMIT 100
-  ), said AS (
-    DELETE FROM chat_messages USING old WHERE chat_id = old.id RETURNING file_id
-  ), closed AS (
-    DELETE FROM chats USING old WHERE chats.id = old.id
-  )
-  DELETE FROM files USING said WHERE files.id = said.file_id`
+// The privacy page promises guests that a conversation is kept no longer.
+async function deleteOldChats(): Promise<void> {
+  await transaction(async (tx) => {
+    const old = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id::text FROM chats WHERE last_activity < now() - make_interval(days => ${keptDays})
+      LIMIT 100 FOR UPDATE SKIP LOCKED`
+    if (old.length > 0)
+      await deleteChats(
+        tx,
+        old.map(({ id }) => id),
+      )
+  })
+}
 
 /**
  * Gives back the jobs that a process held when it was killed; the queue itself would wait four hours.

@@ -14,7 +14,9 @@ export async function sendBookingMail(job: Jobs['send_booking_mail']): Promise<v
   const booking = { ...found, refundPaise }
   const id = messageId(kind.replaceAll('_', '-'), bookingId, change)
   if (!isForStaff(kind)) {
-    await send(await guestLetter(kind, booking, { to: [booking.email], messageId: id }))
+    // Erased meanwhile: nobody can be written to.
+    if (booking.email)
+      await send(await guestLetter(kind, booking, { to: [booking.email], messageId: id }))
     return
   }
   const to = await staffAddresses()

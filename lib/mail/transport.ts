@@ -4,6 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { env, publicUrl } from '../env.ts'
 import { log } from '../log.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
+import { outbox } from './outbox.ts'
 
 /**
  * Sends one letter, over SMTP_URL or, without one, as an .eml file in DATA_DIR/outbox.
@@ -57,7 +58,7 @@ function connect(url: string): Transporter {
 // account alone: mails hold sign-in codes and the secrets of guests' pages.
 async function keep(message: { messageId: string }): Promise<void> {
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
-  const folder = join(env().DATA_DIR, 'outbox')
+  const folder = outbox()
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // One that was made before may be open to others.
   await chmod(folder, 0o700)

@@ -43,6 +43,7 @@ const topics: Record<Action<'booking' | 'rooms'>, 'bookings' | 'rooms'> = {
   told_apart: 'bookings',
   cancel_asked: 'bookings',
   mail_failed: 'bookings',
+  details_erased: 'bookings',
   room_added: 'rooms',
   room_changed: 'rooms',
   room_deleted: 'rooms',

@@ -11,8 +11,10 @@ type Actions = {
         | 'told_apart'
         | 'cancel_asked'
         | 'mail_failed'
+        | 'details_erased'
       )
   chat: 'chat_closed' | 'chat_reopened'
+  privacy: 'person_exported' | 'person_erased'
   reviews: 'google_reviews_configured'
   rooms: 'room_added' | 'room_changed' | 'room_deleted' | 'rooms_imported'
 }

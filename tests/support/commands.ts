@@ -10,7 +10,7 @@ export function useCommands() {
   })
   return async (
     dataDir: string,
-    script: 'backup' | 'restore' | 'staff',
+    script: 'backup' | 'restore' | 'staff' | 'privacy',
     args: string[],
     env: Record<string, string> = {},
   ) => {

@@ -41,6 +41,7 @@ export const actionNames: Record<BookingAction, string> = {
   told_apart: 'Screenshot found different',
   cancel_asked: 'Cancellation asked for by the guest',
   mail_failed: 'A mail could not be sent',
+  details_erased: 'Personal details erased',
 }
 
 /** Returns the detail of an entry of the history as a sentence; null if it has none. */
@@ -49,6 +50,7 @@ export function detailSentence({ action, detail }: HistoryEntry): string | null 
   if (action === 'cancel_asked') return `The refund rule gives ${rupees(Number(detail))}.`
   if (action === 'change_undone') return `It is ${detail} again.`
   if (action === 'told_apart') return `It is another receipt than that of ${detail}.`
+  if (action === 'details_erased') return `What the books need stays until ${detail}.`
   return String(detail)
 }
 

@@ -13,7 +13,7 @@ import { type BookingEvent, outcomeOf } from '../rules/events.ts'
  */
 export async function record(
   tx: Tx,
-  by: Staff | 'guest' | 'system',
+  by: Staff | 'guest' | 'terminal' | 'system',
   event: BookingEvent,
 ): Promise<void> {
   const { action, booking } = event

@@ -4,14 +4,14 @@ import { isPaid } from '../queries/by-status.ts'
 
 /**
  * Gives a customer the name and phone of the newest booking whose payment staff have verified; if none is, of the
- * first. Anybody may book under another's address, so a booking says nothing of its customer before that.
+ * first. Anybody may book under another's address, so a booking says nothing of its customer before that; nor does one whose details were erased.
  */
 export async function updateCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR UPDATE`
   await tx.$executeRaw`
     UPDATE customers SET full_name = b.full_name, phone = b.phone
     FROM (
-      SELECT full_name, phone FROM bookings b WHERE customer_id = ${customerId}::uuid
+      SELECT full_name, phone FROM bookings b WHERE customer_id = ${customerId}::uuid AND email <> ''
       ORDER BY ${Prisma.raw(isPaid)} DESC,
         CASE WHEN ${Prisma.raw(isPaid)} THEN created_at END DESC, created_at
       LIMIT 1

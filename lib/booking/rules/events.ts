@@ -73,6 +73,9 @@ const events = {
       ),
     ],
   }),
+  details_erased: ({ until }: { booking: { id: string }; until: string | null }) => ({
+    after: { until },
+  }),
 } satisfies { [Key in Action<'booking'>]: (happened: never) => Outcome }
 
 type Made = Named &
@@ -203,7 +206,7 @@ export type HistoryEntry = {
   /** An e-mail address of the staff, `guest`, or `system` for this service itself. */
   actor: string
   action: BookingAction
-  /** A detail of it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to, the reference of another booking. */
+  /** A detail of it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to, the reference of another booking, a day. */
   detail: string | number | null
 }
 
@@ -213,6 +216,7 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'told_apart') return entry.after.other
   if (entry.action === 'booking_rejected') return entry.after.note
   if (entry.action === 'change_undone') return entry.after.status
+  if (entry.action === 'details_erased') return entry.after.until
   if (entry.action === 'cancel_asked') return toRupees(entry.after.refundPaise)
   return null
 }

@@ -127,6 +127,11 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     },
     read: ['Change taken back', 'It is confirmed again.'],
   },
+  details_erased: {
+    event: { action: 'details_erased', booking, until: '2034-03-31' },
+    leaves: { after: { until: '2034-03-31' } },
+    read: ['Personal details erased', 'What the books need stays until 2034-03-31.'],
+  },
   told_apart: {
     event: { action: 'told_apart', booking, other: 'X5J-2QW' },
     leaves: { after: { other: 'X5J-2QW' } },

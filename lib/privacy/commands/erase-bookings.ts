@@ -1,0 +1,64 @@
+import { updateCustomer } from '../../booking/commands/update-customer.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { erasedName } from '../rules.ts'
+
+/**
+ * Takes the details about people out of bookings, of their history and of what staff were told, and leaves the figures:
+ * room, dates, amounts, tax, reference and status. Of `paid` ones the name and the UTR stay as well if `keepBooks`:
+ * the invoice names its guest (CGST Rules 2017, rules 46 and 56), and the UTR leads from the books to the bank.
+ * A customer without any booking that names them ends, too.
+ */
+export async function eraseBookings(
+  tx: Tx,
+  ids: string[],
+  { keepBooks }: { keepBooks: boolean },
+): Promise<void> {
+  await blankScreenshots(tx, ids)
+  await tx.$executeRaw`
+    UPDATE bookings SET email = '', phone = '', guest_note = NULL, status_note = NULL,
+      secret = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+      idempotency_key = NULL, request_sha256 = NULL,
+      full_name = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN full_name ELSE ${erasedName} END,
+      utr = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN utr END
+    WHERE id = ANY (${ids}::uuid[])`
+  await tx.$executeRaw`
+    UPDATE audit_entries SET before = without_words(before), after = without_words(after)
+    WHERE booking_id = ANY (${ids}::uuid[])`
+  await tx.$executeRaw`
+    UPDATE notifications SET message = NULL WHERE booking_id = ANY (${ids}::uuid[])`
+  await tidyCustomers(tx, ids)
+}
+
+// The bookings and the history go on pointing to their files, which show nothing any more. Each has a hash of its own,
+// since two of the same would be taken for the same screenshot.
+async function blankScreenshots(tx: Tx, ids: string[]): Promise<void> {
+  const files = await tx.$queryRaw<{ id: string }[]>`
+    SELECT screenshot_id::text AS id FROM bookings WHERE id = ANY (${ids}::uuid[])
+    UNION SELECT e.before->>'screenshotId' FROM audit_entries e
+    WHERE e.booking_id = ANY (${ids}::uuid[]) AND e.before ? 'screenshotId'`
+  const all = files.map(({ id }) => id)
+  await tx.$executeRaw`
+    DELETE FROM alike_files WHERE file_id = ANY (${all}::uuid[]) OR other_id = ANY (${all}::uuid[])`
+  await tx.$executeRaw`
+    UPDATE files SET bytes = ${blank}, size = ${blank.length}, mime = 'image/webp', name = 'erased.webp',
+      sha256 = sha256(id::text::bytea), perceptual_hash = NULL, word_hashes = '{}'
+    WHERE id = ANY (${all}::uuid[])`
+}
+
+// A white WebP of one pixel.
+const blank = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQ//73v/+BiOh/AAA=', 'base64')
+
+async function tidyCustomers(tx: Tx, ids: string[]): Promise<void> {
+  const customers = await tx.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT customer_id::text AS id FROM bookings WHERE id = ANY (${ids}::uuid[])`
+  for (const { id } of customers) {
+    const named = await tx.booking.count({ where: { customerId: id, email: { not: '' } } })
+    if (named > 0) await updateCustomer(tx, id)
+    else await eraseCustomer(tx, id)
+  }
+}
+
+async function eraseCustomer(tx: Tx, id: string): Promise<void> {
+  const data = { email: `${id}@erased.invalid`, fullName: erasedName, phone: '' }
+  await tx.customer.update({ where: { id }, data })
+}

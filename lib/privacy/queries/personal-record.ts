@@ -1,0 +1,144 @@
+import { detailOf, type KeptEntry } from '../../booking/rules/events.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { isoDateOf } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
+import type { Asked } from '../schema.ts'
+import { findPerson, type Person } from './find-person.ts'
+
+/** A stored file of somebody's, by its id, and the name that the record gives it. */
+type NamedFile = { id: string; path: string }
+
+/**
+ * Everything that is kept about somebody, as they can read it: money in rupees, days as ISO dates, instants in UTC, and
+ * files by the paths under which they lie beside it. Members of staff are not named; that is about other people.
+ */
+export async function personalRecord(tx: Tx, asked: Asked, now: Date) {
+  const person = await findPerson(tx, asked, now)
+  const files: NamedFile[] = []
+  const record = {
+    about: 'email' in asked ? asked.email : asked.phone,
+    made_at: now.toISOString(),
+    currency: 'INR',
+    customers: await customersOf(tx, person),
+    bookings: await bookingsOf(tx, person, files),
+    conversations: await conversationsOf(tx, person, files),
+    mails_waiting: await mailsOf(tx, person),
+    consents:
+      'None is asked for: bookings and conversations are kept because you began them, accounts because the law says so.',
+  }
+  return { person, record, files }
+}
+
+async function customersOf(tx: Tx, { customers }: Person) {
+  const rows = await tx.customer.findMany({ where: { id: { in: customers } } })
+  return rows.map(({ fullName, email, phone, createdAt }) => ({
+    name: fullName,
+    email,
+    phone,
+    since: createdAt.toISOString(),
+  }))
+}
+
+async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
+  const ids = bookings.map(({ id }) => id)
+  const rows = await tx.booking.findMany({
+    where: { id: { in: ids } },
+    include: {
+      audit: { orderBy: { id: 'asc' } },
+      notifications: { orderBy: { id: 'asc' } },
+      hold: true,
+      occupancy: { select: { unit: true } },
+    },
+    orderBy: { createdAt: 'asc' },
+  })
+  return rows.map((row) => ({
+    reference: row.reference,
+    status: row.status,
+    name: row.fullName,
+    email: row.email,
+    phone: row.phone,
+    language: row.locale,
+    room: row.roomName,
+    unit: row.occupancy?.unit ?? null,
+    check_in: isoDateOf(row.checkIn),
+    check_out: isoDateOf(row.checkOut),
+    nights: row.nights,
+    guests: row.guests,
+    rate_a_night: toRupees(row.ratePaise),
+    gst_percent: row.gstPercent.toNumber(),
+    total: toRupees(row.totalPaise),
+    total_that_your_page_showed: row.claimedPaise === null ? null : toRupees(row.claimedPaise),
+    utr: row.utr,
+    your_note: row.guestNote,
+    reason_of_rejection: row.statusNote,
+    booked_at: row.createdAt.toISOString(),
+    payment_found_at: row.verifiedAt?.toISOString() ?? null,
+    payment_given_up_and_counted_again_at: row.revenueTurns.map((turn) => turn.toISOString()),
+    cancellation_asked_at: row.cancelAskedAt?.toISOString() ?? null,
+    books_kept_until: bookings.find(({ id }) => id === row.id)?.booksUntil,
+    held_at: row.hold?.createdAt.toISOString() ?? null,
+    screenshots: screenshotsOf(row).map((id, n) => {
+      const path = `files/${row.reference}-payment-${n + 1}`
+      files.push({ id, path })
+      return path
+    }),
+    history: row.audit.map(({ actor, action, before, after, createdAt }) => ({
+      at: createdAt.toISOString(),
+      by: ['guest', 'system'].includes(actor) ? actor : 'staff',
+      what: action.replaceAll('_', ' '),
+      detail: detailOf({ action, before, after } as KeptEntry),
+    })),
+    told_to_staff: row.notifications.map(({ title, message, createdAt }) => ({
+      at: createdAt.toISOString(),
+      title,
+      message,
+    })),
+  }))
+}
+
+// The one that staff look at, and before it those that stood in its place.
+function screenshotsOf(row: { screenshotId: string; audit: { before: unknown }[] }): string[] {
+  const earlier = row.audit.flatMap(({ before }) => {
+    const id = (before as { screenshotId?: string } | null)?.screenshotId
+    return id ? [id] : []
+  })
+  return [...new Set([...earlier, row.screenshotId])]
+}
+
+async function conversationsOf(tx: Tx, { chats }: Person, files: NamedFile[]) {
+  const rows = await tx.chat.findMany({
+    where: { id: { in: chats.map(({ id }) => id) } },
+    include: {
+      messages: { orderBy: { seq: 'asc' }, include: { file: { select: { name: true } } } },
+    },
+    orderBy: { createdAt: 'asc' },
+  })
+  return rows.map((row, n) => ({
+    name: row.name,
+    mobile: row.mobile,
+    status: row.status,
+    began_at: row.createdAt.toISOString(),
+    last_message_at: row.lastActivity.toISOString(),
+    messages: row.messages.map(({ seq, isAdmin, body, file, fileId, createdAt }) => {
+      const path = fileId && `files/chat-${n + 1}-${seq}-${file?.name}`
+      if (fileId && path) files.push({ id: fileId, path })
+      return {
+        at: createdAt.toISOString(),
+        from: isAdmin ? 'staff' : 'you',
+        text: body || null,
+        file: path,
+      }
+    }),
+  }))
+}
+
+async function mailsOf(tx: Tx, { jobs }: Person) {
+  const rows = await tx.$queryRaw<{ task: string; kind: string | null; planned: Date }[]>`
+    SELECT t.identifier AS task, j.payload->>'kind' AS kind, j.run_at AS planned
+    FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+    WHERE j.id::text = ANY (${jobs}) ORDER BY j.run_at`
+  return rows.map(({ task, kind, planned }) => ({
+    about: task === 'send_hold_mail' ? 'the room that you held' : kind,
+    planned_at: planned.toISOString(),
+  }))
+}

@@ -1,0 +1,8 @@
+/** The name of a booking's guest once nobody may know it any more; the migration "erasure" knows it, too. */
+export const erasedName = 'Erased guest'
+
+/** Mails that were written into the outbox, for want of a mail server, are deleted after so many days. */
+export const outboxDays = 30
+
+/** A hold that no booking came of is forgotten so many days after it was taken. */
+export const holdDays = 2

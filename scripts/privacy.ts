@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { closeDatabase } from '../lib/db/client.ts'
+import { addToEnv } from '../lib/env.ts'
+import { type Asked, readAsked } from '../lib/privacy/schema.ts'
+import { dayInIndia } from '../lib/shared/dates.ts'
+import { visitEmbeddedPostgres } from '../server/embedded-postgres.ts'
+import { command } from './command.ts'
+import { eraseAsked } from './privacy/erase.ts'
+import { exportPerson } from './privacy/export.ts'
+
+const usage = `npm run privacy -- export WHO [FOLDER]   writes all that is kept about somebody into a new folder
+npm run privacy -- erase WHO             erases it but for what the law on books asks; asks first, or --yes;
+                                         with a stay ahead or an undecided payment only --with-open-bookings
+WHO is an e-mail address or a telephone number.`
+
+// `npm run privacy -- VERB`: what is kept about a person; also while the site runs.
+await command(visitEmbeddedPostgres, readVerb, async (url, work) => {
+  addToEnv({ DATABASE_URL: url })
+  try {
+    return await work()
+  } finally {
+    await closeDatabase()
+  }
+})
+
+function readVerb(args: string[]): () => Promise<string> {
+  const flags = args.filter((arg) => arg.startsWith('--'))
+  const [verb, who, folder, ...more] = args.filter((arg) => !arg.startsWith('--'))
+  if (who === undefined || more.length > 0) throw new Error(usage)
+  const asked = readAsked(who)
+  if (!asked) throw new Error(`${who} is neither an e-mail address nor a telephone number.`)
+  if (verb === 'export' && flags.length === 0)
+    return () => exportPerson(asked, folderOf(asked, folder))
+  const known = flags.every((flag) => ['--yes', '--with-open-bookings'].includes(flag))
+  if (verb !== 'erase' || folder !== undefined || !known) throw new Error(usage)
+  const withOpen = flags.includes('--with-open-bookings')
+  return () => eraseAsked(asked, { yes: flags.includes('--yes'), withOpen })
+}
+
+// npm runs its scripts in the project's folder, wherever it was called.
+function folderOf(asked: Asked, given: string | undefined): string {
+  const name = 'email' in asked ? asked.email.replace(/[^\w.-]/g, '-') : asked.phone
+  return resolve(process.env.INIT_CWD ?? '', given ?? `privacy-${name}-${dayInIndia(new Date())}`)
+}

@@ -1,0 +1,49 @@
+import { createInterface } from 'node:readline'
+import { transaction } from '../../lib/db/transaction.ts'
+import { erasePerson } from '../../lib/privacy/commands/erase-person.ts'
+import { findPerson, type Person } from '../../lib/privacy/queries/find-person.ts'
+import type { Asked } from '../../lib/privacy/schema.ts'
+import { property } from '../../lib/property.ts'
+import { othersWords } from './export.ts'
+
+/** Erases somebody after a look at what that means, and returns what stays and until when. */
+export async function eraseAsked(
+  asked: Asked,
+  { yes, withOpen }: { yes: boolean; withOpen: boolean },
+): Promise<string> {
+  const found = await transaction((tx) => findPerson(tx, asked, new Date()))
+  process.stdout.write(`${planWords(found)}\n`)
+  if (!yes && !(await agreed())) return 'Nothing was changed.'
+  const erased = await erasePerson('terminal', asked, { withOpen, now: new Date() })
+  return `Erased. ${staysWords(erased)}${othersWords(erased.others)}`
+}
+
+function planWords({ bookings, chats, jobs }: Person): string {
+  const lines = bookings.map(({ reference, status, checkIn, checkOut, paid, booksUntil }) => {
+    const stays = paid ? `name, UTR and amounts stay until ${booksUntil}` : 'only the figures stay'
+    return `  booking ${reference}, ${status}, ${checkIn} to ${checkOut}: ${stays}`
+  })
+  const talks = chats.map(
+    ({ name, messages, files }) =>
+      `  conversation of ${name}: ${messages} messages, ${files} files go`,
+  )
+  return ['This is kept:', ...lines, ...talks, `  mails that wait: ${jobs.length}`].join('\n')
+}
+
+async function agreed(): Promise<boolean> {
+  process.stdout.write('Erase it for good? Type yes: ')
+  for await (const line of createInterface({ input: process.stdin })) {
+    return line.trim().toLowerCase() === 'yes'
+  }
+  return false
+}
+
+function staysWords({ bookings }: Person): string {
+  const paid = bookings.filter((booking) => booking.paid)
+  const until = paid.map(({ booksUntil }) => booksUntil).sort()
+  const kept =
+    paid.length === 0
+      ? 'No payment was ever found for a booking of theirs, so no name stays.'
+      : `Of ${paid.map(({ reference }) => reference).join(', ')} the name, the UTR and the amounts stay for the books, until ${until.at(-1)} at the latest (Income-tax Rules 2026, rule 46; CGST Act 2017, section 36); then they go by themselves.`
+  return `${kept} Backups and mails that were sent are not changed: backups made before are gone in ${property.backupWeeks} weeks.`
+}

@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Staff } from '#lib/auth/schema.ts'
+import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import { env } from '#lib/env.ts'
+import { eraseClosedBooks } from '#lib/privacy/commands/erase-closed-books.ts'
+import { readDatabase } from '../../server/backups/write.ts'
+import { connect } from '../../server/connect.ts'
+import { attach, say, startChat } from '../support/chat.ts'
+import { useCommands } from '../support/commands.ts'
+import { useDatabase } from '../support/database.ts'
+import { book, makeRoom } from '../support/guest.ts'
+import { pastBooking } from '../support/past-booking.ts'
+import { temporaryDir } from '../support/postgres.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+const run = useCommands()
+
+let by: Staff
+let home: string
+beforeAll(async () => {
+  by = (await signedIn()).by
+  home = await temporaryDir()
+})
+const privacy = (...args: string[]) =>
+  run(home, 'privacy', args, { DATABASE_URL: String(env().DATABASE_URL) })
+
+/** Everything that the database holds, as a backup would have it. */
+async function everything(): Promise<string> {
+  const client = await connect(String(env().DATABASE_URL))
+  let text = ''
+  for await (const part of readDatabase(client, {})) text += part
+  await client.end()
+  return text
+}
+
+const meera = {
+  fullName: 'Meera Deshpande',
+  email: 'Meera@Example.com',
+  phone: '098220 12345',
+  utr: '632548210937',
+  note: 'Meera brings a dog.',
+}
+const words = ['Meera', 'meera', '12345', '632548210937', 'bring']
+
+describe('erase', () => {
+  test('leaves of a person only what the books need, and nothing of anybody else is changed', async () => {
+    const paid = await pastBooking(by, meera, { paid: true })
+    const unpaid = await pastBooking(by, {
+      ...meera,
+      utr: '732548210938',
+      phone: '+91 98220-12345',
+    })
+    const other = await pastBooking(by, { fullName: 'Ravi Joshi', email: 'ravi@example.com' })
+    const chat = await startChat({ name: 'Meera', mobile: '+91 (98220) 12345' })
+    await say(chat, 'Meera here.')
+    await attach(chat, new File(['Meera wrote this.'], 'meera.txt'))
+    const kept = await prisma().booking.findUniqueOrThrow({ where: { id: other.id } })
+
+    const { code, output } = await privacy('erase', '٩٨٢٢٠ ١٢٣٤٥', '--yes')
+    expect([code, output]).toEqual([0, expect.stringContaining('Erased.')])
+    expect(output).toContain(
+      `Of ${paid.reference} the name, the UTR and the amounts stay for the books, until 2033-03-31 at the latest`,
+    )
+
+    const { fullName, utr } = meera
+    const left = await prisma().booking.findUniqueOrThrow({ where: { id: paid.id } })
+    expect(left).toMatchObject({
+      fullName,
+      utr,
+      email: '',
+      phone: '',
+      guestNote: null,
+      totalPaise: 944_000,
+    })
+    const dump = (await everything()).replace(`"${fullName}"`, '').replace(`"${utr}"`, '')
+    const found = words.flatMap((word) => [word, Buffer.from(word).toString('hex')])
+    expect(found.filter((word) => dump.includes(word))).toEqual([])
+    expect(await prisma().booking.findUnique({ where: { id: unpaid.id } })).toMatchObject({
+      fullName: 'Erased guest',
+      utr: null,
+    })
+    expect(await prisma().booking.findUnique({ where: { id: other.id } })).toEqual(kept)
+    expect(await prisma().chat.count()).toBe(0)
+    const history = await bookingHistory(by, paid.id)
+    expect(history[0]).toMatchObject({
+      actor: 'terminal',
+      action: 'details_erased',
+      detail: '2033-03-31',
+    })
+    expect(history.map(({ action }) => action)).toContain('booking_verified')
+    expect((await privacy('erase', meera.email, '--yes')).output).toContain('Nothing is kept')
+  })
+
+  test('waits for a stay that is ahead and for a payment that nobody has decided, unless it is told not to', async () => {
+    const room = await makeRoom()
+    const email = 'anita@example.com'
+    const { body } = await book(room.name, { email })
+    const refused = await privacy('erase', email, '--yes')
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain(`Not erased: ${body.reference} is not over`)
+    await changeStatus(by, { id: body.booking_id, status: 'verified', note: null }, new Date())
+    expect((await privacy('erase', email, '--yes')).code).toBe(1)
+    expect((await privacy('erase', email, '--yes', '--with-open-bookings')).code).toBe(0)
+    const left = await prisma().booking.findUniqueOrThrow({
+      where: { id: body.booking_id },
+      include: { occupancy: true },
+    })
+    expect(left).toMatchObject({ email: '', status: 'verified', occupancy: { unit: 1 } })
+  })
+
+  test('asks first, and changes nothing without a yes', async () => {
+    const email = 'kiran@example.com'
+    const { reference } = await pastBooking(by, { email })
+    const { code, output } = await privacy('erase', email)
+    expect(code).toBe(0)
+    expect(output).toContain(`booking ${reference}, rejected, 2025-06-01 to 2025-06-03`)
+    expect(output).toContain('Nothing was changed.')
+    expect(await prisma().booking.count({ where: { email } })).toBe(1)
+  })
+
+  test('takes a number of another country for another person', async () => {
+    const { id } = await pastBooking(by, { phone: '+1 (982) 203-3333', email: 'joan@example.com' })
+    expect((await privacy('erase', '+91 98220 33333', '--yes')).output).toContain('Nothing is kept')
+    expect((await privacy('erase', '982-203-3333', '--yes')).code).toBe(0)
+    expect(await prisma().booking.findUnique({ where: { id } })).toMatchObject({ phone: '' })
+  })
+})
+
+describe('history', () => {
+  test('loses words about a person, and takes no others', async () => {
+    const { id } = await pastBooking(by, { email: 'tara@example.com' })
+    const change = (sql: string) => pool().query(`${sql} WHERE booking_id = '${id}'`)
+    const refused = [
+      "UPDATE audit_entries SET actor = 'system'",
+      'UPDATE audit_entries SET after = NULL',
+      `UPDATE audit_entries SET after = jsonb_set(after, '{note}', '"other"')`,
+      'UPDATE audit_entries SET created_at = now()',
+      'DELETE FROM audit_entries',
+      "UPDATE notifications SET title = 'other', message = NULL",
+      "UPDATE notifications SET message = 'other'",
+    ]
+    for (const sql of refused) await expect(change(sql), sql).rejects.toThrow('append-only')
+    await change(
+      'UPDATE audit_entries SET after = without_words(after), before = without_words(before)',
+    )
+    expect((await bookingHistory(by, id)).map(({ action, detail }) => [action, detail])).toEqual([
+      ['booking_rejected', null],
+      ['booking_created', null],
+    ])
+  })
+})
+
+describe('the books', () => {
+  test.each([
+    ['a stay on the last day of a tax year', '2026-03-31', null, '2033-03-31'],
+    ['a stay on the first day of the next', '2026-04-01', null, '2034-03-31'],
+    ['a refund in the year after the stay', '2026-03-20', '2026-04-02', '2034-03-31'],
+  ])('are kept seven years after the tax year of %s', async (_, out, refunded, until) => {
+    const { rows } = await pool().query(
+      'SELECT books_until($1, $2, ARRAY[$3]::timestamptz[])::text AS until',
+      [out, '2026-03-01', refunded],
+    )
+    expect(rows).toEqual([{ until }])
+  })
+
+  test('close by themselves: after their day no booking names its guest, and the figures stay', async () => {
+    const old = await pastBooking(
+      by,
+      { ...meera, email: 'old@example.com' },
+      { paid: true, year: 2016 },
+    )
+    const recent = await pastBooking(
+      by,
+      { fullName: 'Sunil More', email: 'sunil@example.com' },
+      { paid: true },
+    )
+    await eraseClosedBooks(new Date())
+    expect(await prisma().booking.findUnique({ where: { id: old.id } })).toMatchObject({
+      fullName: 'Erased guest',
+      email: '',
+      utr: null,
+      totalPaise: 944_000,
+    })
+    expect(await prisma().booking.findUnique({ where: { id: recent.id } })).toMatchObject({
+      fullName: 'Sunil More',
+      email: 'sunil@example.com',
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import sharp from 'sharp'
+import { beforeAll, expect } from 'vitest'
+import type { Staff } from '#lib/auth/schema.ts'
+import { eraseClosedBooks } from '#lib/privacy/commands/erase-closed-books.ts'
+import { contentPolicy } from '../../server/content-policy.ts'
+import { useDatabase } from '../support/database.ts'
+import { book, makeRoom, picture } from '../support/guest.ts'
+import { pastBooking } from '../support/past-booking.ts'
+import { columnsOf, one, proves } from '../support/privacy-page.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+
+let by: Staff
+beforeAll(async () => {
+  by = (await signedIn()).by
+})
+
+proves(
+  'privacy.lead',
+  'As little as a farmstay needs. No advertising, no tracking, nothing sold.',
+  async () => {
+    // A page may load nothing from elsewhere, and call nobody else.
+    expect(contentPolicy([])).not.toMatch(/https?:|\*/)
+  },
+)
+
+// The columns that say nothing of a person, or that the page names in another row.
+const ofTheHouse = {
+  bookings: `id reference secret customer_id room_id nights rate_paise gst_percent screenshot_id status status_note
+    verified_at hold_id idempotency_key request_sha256 created_at cancel_asked_at revenue_turns utr`,
+  customers: 'id created_at',
+  chats: `id visitor_hash status last_seq staff_seen_seq visitor_seen_seq staff_got_seq visitor_got_seq created_at
+    last_activity`,
+  chat_messages: 'chat_id seq id client_message_id type is_admin created_at',
+} as const
+const named = async (table: keyof typeof ofTheHouse) => {
+  const others = ofTheHouse[table].split(/\s+/)
+  return (await columnsOf(table)).filter((column) => !others.includes(column))
+}
+
+proves(
+  'privacy.what.booking.data',
+  'Your booking: name, e-mail, phone, room, dates, guests, amount, your note, language',
+  async () => {
+    const amounts = ['total_paise', 'claimed_paise']
+    expect((await named('bookings')).sort()).toEqual(
+      [
+        'full_name',
+        'email',
+        'phone',
+        'room_name',
+        'check_in',
+        'check_out',
+        'guests',
+        'guest_note',
+        'locale',
+        ...amounts,
+      ].sort(),
+    )
+    expect((await named('customers')).sort()).toEqual(['email', 'full_name', 'phone'])
+  },
+)
+
+proves(
+  'privacy.what.booking.long',
+  'As long as Indian tax law has us keep accounts, at present seven years from the end of the March after your stay',
+  async () => {
+    const thisYear = new Date().getUTCFullYear()
+    const old = await pastBooking(by, { fullName: 'Old Guest' }, { paid: true, year: thisYear - 9 })
+    const kept = await pastBooking(
+      by,
+      { fullName: 'New Guest' },
+      { paid: true, year: thisYear - 6 },
+    )
+    await eraseClosedBooks(new Date())
+    const nameOf = async (id: string) =>
+      (await one('SELECT full_name FROM bookings WHERE id = $1', [id])).full_name
+    expect([await nameOf(old.id), await nameOf(kept.id)]).toEqual(['Erased guest', 'New Guest'])
+  },
+)
+
+proves('privacy.what.shot.data', 'The payment screenshot and the UTR', async () => {
+  const { body } = await book((await makeRoom()).name, { utr: '632548210937' })
+  const stored = await one(
+    'SELECT utr, mime FROM bookings b JOIN files f ON f.id = screenshot_id WHERE b.id = $1',
+    [body.booking_id],
+  )
+  expect(stored).toEqual({ utr: '632548210937', mime: 'image/jpeg' })
+})
+
+proves(
+  'privacy.what.shot.long',
+  'As long as the booking. Location data is removed on arrival',
+  async () => {
+    const sent = await sharp(await picture({ color: '#123456' }))
+      .withExif({ IFD3: { GPSLatitude: '18/1 40/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const screenshot = new File([Uint8Array.from(sent)], 'here.jpg', { type: 'image/jpeg' })
+    const { id } = await pastBooking(by, { screenshot }, { paid: true, year: 2010 })
+    const stored = () =>
+      one(
+        'SELECT bytes, name FROM files JOIN bookings b ON b.screenshot_id = files.id WHERE b.id = $1',
+        [id],
+      )
+    expect((await sharp((await stored()).bytes).metadata()).exif).toBeUndefined()
+    await eraseClosedBooks(new Date())
+    const { name, bytes } = await stored()
+    expect([name, (await sharp(bytes).metadata()).width]).toEqual(['erased.webp', 1])
+  },
+)
+
+proves(
+  'privacy.what.chat.data',
+  'Chats: name, mobile number, messages, pictures, files, voice notes',
+  async () => {
+    expect(await named('chats')).toEqual(['name', 'mobile'])
+    expect(await named('chat_messages')).toEqual(['body', 'file_id'])
+  },
+)
