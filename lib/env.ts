@@ -60,6 +60,9 @@ const schema = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
+  /** The port of /metrics; absent, there are none. */
+  METRICS_PORT: whole(1, 65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   /** The folder of the build, from the project's folder; next.config.mjs reads the same. */
   NEXT_DIST_DIR: z.string().default('.next'),
   DATA_DIR: z.string().default('.data'),

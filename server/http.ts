@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIP, isIPv6, SocketAddress } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { failure } from '../lib/http/respond.ts'
+import { log } from '../lib/log.ts'
 import { ending } from '../lib/shared/ending.ts'
 import { Refusal } from '../lib/shared/refusal.ts'
 
@@ -52,7 +53,10 @@ export async function listenHttp(
       if (ending().aborted) response.setHeader('connection', 'close')
       if (isAnswered(request, response)) return
       open.add(response)
-      response.once('close', () => open.delete(response))
+      response.once('close', () => {
+        open.delete(response)
+        logFailure(request, response)
+      })
       addRequestHeaders(request, at.hops)
       const no = refusalOf(request)
       const answered = no ? refuse(no, request, response) : handle(request, response)
@@ -95,6 +99,18 @@ async function refuse(
     'x-content-type-options': 'nosniff',
   })
   response.end(await answer.text())
+}
+
+// For calls and pages alike. What follows the first part of a page's path, or the second of a call's, may be a secret.
+function logFailure(
+  { headers, method, url = '' }: IncomingMessage,
+  { statusCode }: ServerResponse,
+) {
+  if (statusCode < 500) return
+  const [, path] = /^((?:\/api)?\/[^/?]*)/i.exec(url) ?? []
+  const request_id = headers['x-request-id']
+  const level = statusCode === 500 ? 'error' : 'warn'
+  log[level]({ request_id, method, path, status: statusCode }, 'answered with a failure')
 }
 
 function addRequestHeaders(request: IncomingMessage, hops: number): void {

@@ -10,6 +10,7 @@ import { answerEventStream } from './event-streams.ts'
 import { listenHttp } from './http.ts'
 import { type BackUp, startJobs } from './jobs.ts'
 import { keptSecret } from './kept-secret.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import { migrate } from './migrate.ts'
 import { endOnSignals, type Parts } from './shutdown.ts'
 import { openStaticPages } from './static-pages.ts'
@@ -36,6 +37,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
 async function open(parts: Parts, dev: boolean): Promise<void> {
   const backUp = await openDatabase(parts)
   parts.jobs = await startJobs(backUp)
+  const { METRICS_HOST, METRICS_PORT } = env()
+  if (METRICS_PORT) parts.metrics = await openMetrics({ host: METRICS_HOST, port: METRICS_PORT })
   await openSite(parts, dev)
 }
 

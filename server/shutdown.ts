@@ -12,6 +12,7 @@ export type Parts = {
   jobs?: { stop(): Promise<void> }
   http?: HttpServer
   pages?: { stop(): Promise<void> }
+  metrics?: { stop(): Promise<void> }
 }
 
 // One Ctrl-C can arrive twice, from the terminal and from npm, and is one wish.
@@ -54,6 +55,7 @@ async function endInOrder(parts: Parts, signal: string): Promise<void> {
   }
   await withinTime(partMs, parts.jobs?.stop())
   await withinTime(500, parts.pages?.stop())
+  await withinTime(500, parts.metrics?.stop())
   await withinTime(1_000, parts.connections?.stop())
   await parts.database?.stop().catch((error) => log.error({ err: error }, 'database'))
   process.exit(0)

@@ -69,7 +69,11 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
       delete headers['content-security-policy-report-only']
       const [path] = split(url)
       const page = pages.get(path)
-      mendHead(response, isMissing(path), page !== undefined)
+      mendHead(response, {
+        isMissing: isMissing(path),
+        isFinished: page !== undefined,
+        requestId: String(headers['x-request-id']),
+      })
       if (/^\/(api|_next)\//i.test(path)) return
       const nonce = `'nonce-${randomBytes(16).toString('base64url')}'`
       const ready = page?.policy
@@ -140,12 +144,20 @@ function partOf(page: Page, headers: IncomingHttpHeaders, query: string): Answer
 /**
  * Corrects what Next says of its answer. The page for a path that is not there is a page like others to Next, and
  * a finished page is one that caches may keep for a year, in whatever language it was asked for. No cache may
- * keep a failure: the path may be there tomorrow.
+ * keep a failure: the path may be there tomorrow. It tells the id under which the log has it.
  */
-function mendHead(response: ServerResponse, isMissing: boolean, isFinished: boolean): void {
+function mendHead(
+  response: ServerResponse,
+  {
+    isMissing,
+    isFinished,
+    requestId,
+  }: { isMissing: boolean; isFinished: boolean; requestId: string },
+): void {
   const { writeHead } = response
   response.writeHead = (status: number, ...rest: never[]) => {
     const told = isMissing && status === 200 ? 404 : status
+    if (told >= 500) response.setHeader('X-Request-Id', requestId)
     const headers = told >= 400 ? { 'Cache-Control': 'no-store' } : isFinished ? pageHeaders : {}
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     return writeHead.call(response, told, ...rest)

@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import { env, publicUrl } from '../env.ts'
 import { log } from '../log.ts'
+import { processWide } from '../shared/process-wide.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 import { outbox } from './outbox.ts'
+
+/** The number of letters that this process has handed over since its start, and of attempts that failed. */
+export const sentMails = processWide('sent mails', () => ({ delivered: 0, failed: 0 }))
 
 /**
  * Sends one letter, over SMTP_URL or, without one, as an .eml file in DATA_DIR/outbox.
@@ -24,11 +28,13 @@ export async function send(letter: Letter): Promise<void> {
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
   }
   const url = env().SMTP_URL
-  if (url) {
-    await connect(url).sendMail(message)
-  } else {
-    await keep(message)
+  try {
+    await (url ? connect(url).sendMail(message) : keep(message))
+  } catch (error) {
+    sentMails.failed++
+    throw error
   }
+  sentMails.delivered++
   const [, mail] = /^<(.*)@/.exec(letter.messageId) ?? []
   log.info({ to: letter.to, mail }, 'mail sent')
 }

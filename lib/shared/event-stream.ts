@@ -48,6 +48,11 @@ function openStreams(): Set<Open> {
   })
 }
 
+/** The number of streams that this process has open. */
+export function countOpenStreams(): number {
+  return openStreams().size
+}
+
 const encoder = new TextEncoder()
 
 /** An event without a name, as EventSource's onmessage gets it; its id is what a reader resumes from. */

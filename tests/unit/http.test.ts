@@ -1,5 +1,6 @@
 import { type IncomingMessage, type RequestOptions, request } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { log } from '#lib/log.ts'
 import { type HttpServer, listenHttp } from '../../server/http.ts'
 
 let server: HttpServer
@@ -120,5 +121,34 @@ describe('the server in front of the pages', () => {
     finish()
     await answered
     await expect.poll(() => server.inFlight()).toBe(0)
+  })
+
+  test('leaves a line in the log with the request’s id for each failure of ours, without what may be a secret', async () => {
+    const [error, warn] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'warn')]
+    let id: unknown
+    const statuses: Record<string, number> = { '/stay/s3cret': 500, '/api/holds/s3cret': 503 }
+    server = await listenHttp(
+      { host: '127.0.0.1', port: 0, hops: 0 },
+      async (incoming, response) => {
+        id = incoming.headers['x-request-id']
+        response.writeHead(statuses[incoming.url ?? ''] ?? 404).end()
+      },
+    )
+    for (const [path, spy] of [
+      ['/stay/s3cret', error],
+      ['/api/holds/s3cret', warn],
+    ] as const) {
+      await ask({ path })
+      await vi.waitFor(() => expect(spy).toHaveBeenCalledOnce())
+      const [line] = spy.mock.calls[0] as unknown as [object]
+      expect(line).toEqual({
+        request_id: id,
+        method: 'GET',
+        path: path.slice(0, -7),
+        status: statuses[path],
+      })
+    }
+    await ask({ path: '/none' })
+    expect([error.mock.calls.length, warn.mock.calls.length]).toEqual([1, 1])
   })
 })
