@@ -48,15 +48,16 @@ const types = {
   pdf: 'application/pdf',
 } as const
 
-/** A file that is made while it is sent, for saving. Its name's ending says what it is: .xlsx or .pdf. */
+/** A file that was made for saving. Its name's ending says what it is: .xlsx or .pdf. */
 export function attachment(
-  stream: ReadableStream<Uint8Array>,
+  bytes: Uint8Array<ArrayBuffer>,
   name: `${string}.${keyof typeof types}`,
 ): Response {
   const ending = name.endsWith('.pdf') ? 'pdf' : 'xlsx'
-  return new Response(stream, {
+  return new Response(bytes, {
     headers: {
       'content-type': types[ending],
+      'content-length': String(bytes.length),
       'content-disposition': `attachment; filename="${name}"`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',

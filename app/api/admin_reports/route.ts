@@ -3,7 +3,7 @@ import { attachment } from '#lib/http/serve-file.ts'
 import { report } from '#lib/reports/queries/report.ts'
 import { reportFileName } from '#lib/reports/rules.ts'
 import { reportQuery } from '#lib/reports/schema.ts'
-import { startExport } from '#lib/reports/service/start-export.ts'
+import { makeExport } from '#lib/reports/service/make-export.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Reports revenue and nights of a range of days, as JSON or, with `format`, as a spreadsheet or PDF. */
@@ -14,8 +14,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       const now = new Date()
       const made = await report(by, input, now)
       if (!input.format) return made
-      const stream = await startExport(by, input.format, made, now)
-      return attachment(stream, reportFileName(made, input.format))
+      const bytes = await makeExport(by, input.format, made, now)
+      return attachment(bytes, reportFileName(made, input.format))
     },
   }),
 })

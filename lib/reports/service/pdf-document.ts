@@ -4,10 +4,10 @@ import { formatInstant } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
 import type { ExportedBooking } from '../queries/read-bookings.ts'
 import { rangeTitle, shortDay } from '../rules.ts'
+import type { ExportJob } from './make-export.ts'
 import { chartOf } from './pdf-chart.ts'
 import type { PdfFonts } from './pdf-fonts.ts'
 import { look } from './pdf-look.ts'
-import type { ExportJob } from './start-export.ts'
 
 export type PdfContent = Pick<ExportJob, 'farm' | 'report' | 'madeAt'> & {
   bookings: ExportedBooking[]

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Staff } from '../../auth/schema.ts'
+import { requiredEnv } from '../../env.ts'
+import { property } from '../../property.ts'
+import { gate } from '../../shared/gate.ts'
+import type { Report, ReportFormat } from '../schema.ts'
+
+/** The input of the thread. */
+export type ExportJob = {
+  format: ReportFormat
+  farm: string
+  report: Report
+  /** ISO, when the report was made. */
+  madeAt: string
+  databaseUrl: string
+}
+
+// Not part of Next's bundle: Node runs the file as it stands, from the project's folder, which every start
+// of the process makes its own.
+const workerFile = ['lib', 'reports', 'service', 'export-worker.ts']
+const limits = { maxOldGenerationSizeMb: 768 }
+const maxMs = 5 * 60_000
+// A thread of its own takes a core of its own; the other cores are for everybody else.
+const atOnce = gate(1)
+
+/**
+ * Makes a file of a report in a thread of its own and returns its bytes. Rejects if that fails, needs too much memory
+ * or takes five minutes. `_by`: the thread reads every booking of the range.
+ */
+export function makeExport(
+  _by: Staff,
+  format: ReportFormat,
+  report: Report,
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const job: ExportJob = {
+    format,
+    farm: property.name,
+    report,
+    madeAt: now.toISOString(),
+    databaseUrl: requiredEnv('DATABASE_URL'),
+  }
+  return atOnce(() => runThread(job))
+}
+
+async function runThread(job: ExportJob): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = new Worker(join(/* turbopackIgnore: true */ process.cwd(), ...workerFile), {
+    workerData: job,
+    resourceLimits: limits,
+    execArgv: [],
+    // React is faster for those who only use it.
+    env: { NODE_ENV: 'production' },
+  })
+  try {
+    // An error of the thread rejects this, too.
+    const [file] = await once(worker, 'message', { signal: AbortSignal.timeout(maxMs) })
+    return file
+  } finally {
+    await worker.terminate()
+  }
+}
