@@ -1,8 +1,9 @@
 import { codeKeptHours } from '../auth/rules.ts'
 import { deleteChats } from '../chat/commands/delete-chats.ts'
 import { keptDays } from '../chat/rules.ts'
-import { pool } from '../db/client.ts'
+import { pool, prisma } from '../db/client.ts'
 import { transaction } from '../db/transaction.ts'
+import { occupies } from '../rooms/queries.ts'
 
 /**
  * Deletes what has had its day: used-up counts, holds that ran out, codes a day old, sessions that ended a
@@ -12,7 +13,7 @@ import { transaction } from '../db/transaction.ts'
  */
 export async function tidy(): Promise<void> {
   await pool().query('DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000')
-  await pool().query("DELETE FROM occupancies WHERE kind = 'hold' AND expires_at < now()")
+  await prisma().$executeRaw`DELETE FROM occupancies o WHERE NOT ${occupies(new Date())}`
   await pool().query(
     `DELETE FROM login_codes WHERE created_at < now() - interval '${codeKeptHours} hours'`,
   )
