@@ -14,8 +14,6 @@ type AtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export type HttpServer = {
   port: number
-  /** Requests that have not been answered to the end. */
-  inFlight(): number
   /** Takes no more connections, waits so long for the requests in flight, and cuts what is left. */
   close(ms: number): Promise<void>
 }
@@ -66,7 +64,6 @@ export async function listenHttp(
   await listen(server, at)
   return {
     port: (server.address() as { port: number }).port,
-    inFlight: () => open.size,
     close: (ms) => close(server, open, ms),
   }
 }
