@@ -5,20 +5,23 @@ import type { IsoDate } from '../shared/dates.ts'
 import { ratePerNight } from './rules.ts'
 import { type Room, type RoomList, type WireRoom, wireRoom } from './schema.ts'
 
-/** Rooms that can be booked, for Prisma's own queries. A deleted room stays for the bookings that name it. */
-export const bookable = { deletedAt: null } as const
+/** Rooms that the farm has, for Prisma's own queries. The row of a deleted room stays for the bookings that name it. */
+export const kept = { deletedAt: null } as const
 
 /** The same in SQL, of a row of `rooms` that the query calls `r`. */
-export const isBookable = Prisma.sql`r.deleted_at IS NULL`
+export const isKept = Prisma.sql`r.deleted_at IS NULL`
+
+/** True in SQL of a room `r` whose units are given out: of all that the farm has, as none is ever closed for a while. */
+export const isBookable = Prisma.sql`${isKept}`
 
 /**
  * True in SQL of a row of `occupancies` (`o`) that keeps its unit now: bookings, and holds that have not run out. The
  * hold of the token `own` is not in the way of the guest who asks.
  */
 export function occupies(now: Date, own?: string): Prisma.Sql {
-  const kept = Prisma.sql`(o.expires_at IS NULL OR o.expires_at > ${now})`
-  if (!own) return kept
-  return Prisma.sql`(${kept} AND NOT EXISTS (
+  const isTaken = Prisma.sql`(o.expires_at IS NULL OR o.expires_at > ${now})`
+  if (!own) return isTaken
+  return Prisma.sql`(${isTaken} AND NOT EXISTS (
     SELECT 1 FROM holds h WHERE h.id = o.hold_id AND h.token = ${own}))`
 }
 
@@ -37,16 +40,16 @@ export function unitsTaken(nights: Prisma.Sql, now: Date, own?: string): Prisma.
       AND daterange(o.check_in, o.check_out, '[)') && ${nights})`
 }
 
-/** Returns the rooms that can be booked, oldest first, whose name has `q` in it in any letter case. */
+/** Returns the rooms that the farm has, oldest first, whose name has `q` in it in any letter case. */
 export async function listRooms(q: string): Promise<RoomList> {
-  const rooms = await prisma().room.findMany({ where: bookable, orderBy: { id: 'asc' } })
+  const rooms = await prisma().room.findMany({ where: kept, orderBy: { id: 'asc' } })
   const fits = ({ name }: { name: string }) => name.toLowerCase().includes(q.toLowerCase())
   return { rows: rooms.filter(fits).map((row) => wireRoom(roomOf(row))), total: rooms.length }
 }
 
-/** Returns a room that can be booked, or null when there is none with this id. */
+/** Returns a room that the farm has, or null when there is none with this id. */
 export async function findRoom(id: number): Promise<WireRoom | null> {
-  const row = await prisma().room.findFirst({ where: { id, ...bookable } })
+  const row = await prisma().room.findFirst({ where: { id, ...kept } })
   return row && wireRoom(roomOf(row))
 }
 
@@ -58,11 +61,11 @@ export function roomOf({ createdAt: _, deletedAt: _deleted, ...row }: RoomRow): 
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The picture of a room that can be booked, with its content; null for any other file. */
+/** The picture of a room that the farm has, with its content; null for any other file. */
 export async function readRoomPicture(id: string) {
   if (!uuid.test(id)) return null
   return prisma().file.findFirst({
-    where: { id, rooms: { some: bookable } },
+    where: { id, rooms: { some: kept } },
     select: fileContent,
   })
 }

@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
-import { bookable } from '../../rooms/queries.ts'
+import { kept } from '../../rooms/queries.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { takesPlace } from '../rules/statuses.ts'
@@ -19,7 +19,7 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
     const booking = await tx.booking.findUnique({ where: { id: gift.id } })
     if (!booking) throw new Refusal('not_found')
     if (!takesPlace(booking.status)) throw new Refusal('illegal_transition')
-    const room = await tx.room.findFirst({ where: { id: gift.room, ...bookable } })
+    const room = await tx.room.findFirst({ where: { id: gift.room, ...kept } })
     if (!room) throw new Refusal('room_not_found')
 
     await freeUnit(tx, booking.id)

@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { isBookable } from '../queries.ts'
+import { isKept } from '../queries.ts'
 import { freshSlug, type ImportedRoom, type KnownRoom, readRooms, type SheetRow } from '../rules.ts'
 import type { ImportResult } from '../schema.ts'
 import { lockRooms } from './lock-rooms.ts'
@@ -50,7 +50,7 @@ function knownRooms(tx: Tx): Promise<Known[]> {
   return tx.$queryRaw<Known[]>`
     SELECT id, name, slug, description, base_paise AS "basePaise",
       gst_percent::float8 AS "gstPercent", sleeps
-    FROM rooms r WHERE ${isBookable}`
+    FROM rooms r WHERE ${isKept}`
 }
 
 async function updateRooms(tx: Tx, rooms: ImportedRoom[]): Promise<void> {

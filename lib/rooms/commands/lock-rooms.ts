@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { bookable, roomOf } from '../queries.ts'
+import { kept, roomOf } from '../queries.ts'
 import { type Room, wireRoom } from '../schema.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function lockRooms(tx: Tx): Promise<void> {
 }
 
 /**
- * Locks a room that can be booked, so that none of its units is given out meanwhile, and reads it.
+ * Locks a room that the farm has, so that none of its units is given out meanwhile, and reads it.
  * `room_not_found`; `changed_meanwhile` with the `room` as it is now, when that is not the version seen.
  */
 export async function lockRoom(
@@ -20,7 +20,7 @@ export async function lockRoom(
   { id, version }: { id: number; version?: number | undefined },
 ): Promise<Room> {
   await tx.$queryRaw`SELECT id FROM rooms WHERE id = ${id} FOR UPDATE`
-  const row = await tx.room.findFirst({ where: { id, ...bookable } })
+  const row = await tx.room.findFirst({ where: { id, ...kept } })
   if (!row) throw new Refusal('room_not_found')
   const room = roomOf(row)
   if (version !== undefined && version !== room.version) {

@@ -5,7 +5,7 @@ import { storeFile } from '../../files/commands.ts'
 import { type NewFile, reencodeImage } from '../../files/service.ts'
 import { property } from '../../property.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { bookable, isBookable } from '../queries.ts'
+import { isKept, kept } from '../queries.ts'
 import { freshSlug, maxPictureSide } from '../rules.ts'
 import type { Room, RoomInput } from '../schema.ts'
 import { lockRoom, lockRooms } from './lock-rooms.ts'
@@ -71,14 +71,14 @@ async function pictureOf(image: File): Promise<NewFile> {
 async function requireFreeName(tx: Tx, name: string, before: Room | null): Promise<void> {
   const [other] = await tx.$queryRaw<{ id: number }[]>`
     SELECT r.id FROM rooms r
-    WHERE lower(r.name) = lower(${name}) AND ${isBookable} AND r.id <> ${before?.id ?? 0}`
+    WHERE lower(r.name) = lower(${name}) AND ${isKept} AND r.id <> ${before?.id ?? 0}`
   if (!other) return
   const message = `There is a room called ${name} already.`
   throw new Refusal('room_name_taken', { message, errors: { name: message } })
 }
 
 async function slugFor(tx: Tx, name: string): Promise<string> {
-  const rooms = await tx.room.findMany({ where: bookable, select: { slug: true } })
+  const rooms = await tx.room.findMany({ where: kept, select: { slug: true } })
   return freshSlug(name, new Set(rooms.map(({ slug }) => slug)))
 }
 
