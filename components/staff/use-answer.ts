@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Topic } from '#lib/news/rules.ts'
 import { orSignIn } from './or-sign-in.ts'
 import { usePoll } from './use-poll.ts'
@@ -57,24 +57,16 @@ export function useAnswer<Search extends object, Value>(
   const [shown, setShown] = useState(answer.value)
   const loading = answer.key !== key
 
-  // An answer to a search that has been changed meanwhile is of no use.
-  const wanted = useRef(key)
-  useEffect(() => {
-    wanted.current = key
-  }, [key])
-  const settle = (next: Answer<Value> | null) => {
-    if (next?.key !== wanted.current) return
+  const settle = useEffectEvent((next: Answer<Value> | null) => {
+    // An answer to a search that has been changed meanwhile is of no use.
+    if (next?.key !== key) return
     setAnswer(next)
     if (next.value) setShown(next.value)
-  }
+  })
   useEffect(() => {
     if (!loading) return
     const controller = new AbortController()
-    void ask(fetchAnswer, key, { signal: controller.signal }).then((next) => {
-      if (!next) return
-      setAnswer(next)
-      if (next.value) setShown(next.value)
-    })
+    void ask(fetchAnswer, key, { signal: controller.signal }).then(settle)
     return () => controller.abort()
   }, [fetchAnswer, key, loading])
   const refresh = usePoll(async (options) => settle(await ask(fetchAnswer, key, options)), {
