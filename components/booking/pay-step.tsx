@@ -14,7 +14,7 @@ import { Ltr } from '#components/ui/ltr.tsx'
 import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { type Hold, isLive } from './hold.ts'
-import { HoldLine } from './hold-line.tsx'
+import { HoldTime } from './hold-time.tsx'
 import { PayRows } from './pay-rows.tsx'
 import { StickyActions } from './sticky-actions.tsx'
 import { useBooking } from './use-booking.ts'
@@ -31,7 +31,7 @@ export function PayStep() {
   return (
     <section className="outline-none" id="booking-step" tabIndex={-1}>
       <h2 className="heading text-xl">{t('qr.title')}</h2>
-      <HoldLine />
+      <HoldTime />
       {/* Nobody pays by accident for a room that is no longer kept. */}
       {live && (
         <>

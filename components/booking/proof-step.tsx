@@ -11,7 +11,7 @@ import { Button } from '#components/ui/button.tsx'
 import { controlClass, Field } from '#components/ui/field.tsx'
 import { isUtr, plainUtr } from '#lib/payments/rules.ts'
 import { Agreement } from './agreement.tsx'
-import { HoldLine } from './hold-line.tsx'
+import { HoldTime } from './hold-time.tsx'
 import { StickyActions } from './sticky-actions.tsx'
 import { isAboutScreenshot } from './troubles.ts'
 import { useBooking } from './use-booking.ts'
@@ -30,7 +30,7 @@ export function ProofStep() {
     <section className="outline-none" id="booking-step" tabIndex={-1}>
       <h2 className="heading text-xl">{t('title')}</h2>
       <p className="mt-2 text-ink-2">{t('lead')}</p>
-      <HoldLine />
+      <HoldTime />
       <form
         method="dialog"
         noValidate

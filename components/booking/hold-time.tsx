@@ -12,7 +12,7 @@ import { useBooking } from './use-booking.ts'
 import { useNow } from './use-clock.ts'
 
 /** The remaining time of the hold in minutes, without ticking; after it, the next action. */
-export function HoldLine() {
+export function HoldTime() {
   const { flow } = useBooking()
   const now = useNow()
   const { hold } = flow
