@@ -28,6 +28,22 @@ type Manifest = {
 
 type Meta = { status?: number; headers: Headers; segmentPaths?: string[] }
 
+type Routes = Record<'staticRoutes' | 'dynamicRoutes', { page: string; regex: string }[]> & {
+  headers: { source: string; headers: { key: string; value: string }[] }[]
+}
+
+/** Everything that the server in front of Next has to know of a build. */
+export function readBuild(root: string, dist: string) {
+  const routes = readJson<Routes>(join(dist, 'routes-manifest.json'))
+  return {
+    headers: commonHeaders(routes),
+    isMissing: missingPaths(routes),
+    errorPages: errorPages(dist),
+    pages: finishedPages(dist),
+    assets: finishedAssets(root, dist),
+  }
+}
+
 /** The pages that the build has rendered and that do not change until the next one. */
 export function finishedPages(dist: string): FinishedPage[] {
   const { routes } = readJson<Manifest>(join(dist, 'prerender-manifest.json'))
@@ -63,9 +79,7 @@ export function finishedAssets(root: string, dist: string): Map<string, Finished
 }
 
 /** Tells of a path whether no page has it, so that what Next makes for it is a 404. */
-export function missingPaths(dist: string): (path: string) => boolean {
-  type Routes = Record<'staticRoutes' | 'dynamicRoutes', { page: string; regex: string }[]>
-  const { staticRoutes, dynamicRoutes } = readJson<Routes>(join(dist, 'routes-manifest.json'))
+function missingPaths({ staticRoutes, dynamicRoutes }: Routes): (path: string) => boolean {
   const routes = [...staticRoutes, ...dynamicRoutes]
   const pageOf = (path: string) => routes.find(({ regex }) => new RegExp(regex).test(path))?.page
   return (path) => {
@@ -80,15 +94,13 @@ export function missingPaths(dist: string): (path: string) => boolean {
 }
 
 /** The inline scripts of pages that Next may show in place of any other. */
-export function errorPages(dist: string): string[] {
+function errorPages(dist: string): string[] {
   const files = ['_not-found', '_global-error'].map((name) => join(dist, `server/app/${name}.html`))
   return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
 }
 
 /** The headers that next.config.mjs gives every answer. */
-export function commonHeaders(dist: string): Headers {
-  type Rule = { source: string; headers: { key: string; value: string }[] }
-  const { headers } = readJson<{ headers: Rule[] }>(join(dist, 'routes-manifest.json'))
+function commonHeaders({ headers }: Routes): Headers {
   const everywhere = headers.filter(({ source }) => source === '/:path*')
   return Object.fromEntries(
     everywhere.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),

@@ -4,15 +4,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Locale } from '../lib/i18n/languages.ts'
 import { sha256Of } from '../lib/shared/sha256.ts'
 import { type Answer, prepare, send } from './answers.ts'
-import {
-  commonHeaders,
-  errorPages,
-  type FinishedFile,
-  finishedAssets,
-  finishedPages,
-  missingPaths,
-} from './build-output.ts'
-import { readCompressed } from './compressed.ts'
+import { type FinishedFile, readBuild } from './build-output.ts'
+import { type Encodings, readCompressed } from './compressed.ts'
 import { contentPolicy, inlineScripts, scriptHash } from './content-policy.ts'
 import { staysInLanguage } from './language-choice.ts'
 
@@ -45,10 +38,11 @@ export type StaticPages = {
 /** Reads what the build has finished into memory. `https`: guests come by https only. */
 export function openStaticPages(root: string, dist: string, https: boolean): StaticPages {
   const secure = https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}
-  const common = { ...commonHeaders(dist), ...secure }
-  const { pages, anywhere } = readPages(dist, common)
-  const assets = readAssets(root, dist, common)
-  const isMissing = missingPaths(dist)
+  const build = readBuild(root, dist)
+  const common = { ...build.headers, ...secure }
+  const bodyOf = ({ file, type }: FinishedFile) => readCompressed(dist, type, readFileSync(file))
+  const { pages, anywhere } = readPages(build, bodyOf, common)
+  const assets = readAssets(build, bodyOf, common)
 
   return {
     answer(request, response) {
@@ -70,7 +64,7 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
       const [path] = split(url)
       const page = pages.get(path)
       mendHead(response, {
-        isMissing: isMissing(path),
+        isMissing: build.isMissing(path),
         isFinished: page !== undefined,
         requestId: String(headers['x-request-id']),
       })
@@ -84,12 +78,14 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
   }
 }
 
-function readPages(dist: string, common: Record<string, string>) {
+type Build = ReturnType<typeof readBuild>
+type BodyOf = (finished: FinishedFile) => Encodings
+
+function readPages(build: Build, bodyOf: BodyOf, common: Record<string, string>) {
   const pages = new Map<string, Page>()
   // What a page made on request may hold without a nonce: the script of our layout, and Next's error pages.
-  const anywhere = new Set(errorPages(dist).flatMap(inlineScripts).map(scriptHash))
-  const bodyOf = ({ file, type }: FinishedFile) => readCompressed(dist, type, readFileSync(file))
-  for (const { path, locale, html, payloads } of finishedPages(dist)) {
+  const anywhere = new Set(build.errorPages.flatMap(inlineScripts).map(scriptHash))
+  for (const { path, locale, html, payloads } of build.pages) {
     const body = bodyOf(html)
     const scripts = inlineScripts(body.identity.toString())
     for (const script of scripts) if (!isNexts(script)) anywhere.add(scriptHash(script))
@@ -105,18 +101,18 @@ function readPages(dist: string, common: Record<string, string>) {
   return { pages, anywhere }
 }
 
-function readAssets(root: string, dist: string, common: Record<string, string>) {
-  const files = [...finishedAssets(root, dist)]
-    .map(([path, finished]) => ({ path, ...finished, size: statSync(finished.file).size }))
+function readAssets(build: Build, bodyOf: BodyOf, common: Record<string, string>) {
+  const files = [...build.assets]
+    .map(([path, finished]) => ({ path, finished, size: statSync(finished.file).size }))
     .sort((one, other) => one.size - other.size)
   const assets = new Map<string, Answer>()
   let total = 0
-  for (const { path, file, type, headers, size } of files) {
+  for (const { path, finished, size } of files) {
     total += size
     if (total > mostBytes) break
-    const body = readCompressed(dist, type, readFileSync(file))
+    const body = bodyOf(finished)
     const vary = body.br ? { Vary: 'Accept-Encoding' } : {}
-    assets.set(path, prepare(type, body, { ...common, ...vary, ...headers }))
+    assets.set(path, prepare(finished.type, body, { ...common, ...vary, ...finished.headers }))
   }
   return assets
 }
