@@ -1,6 +1,7 @@
 import { staffAddresses } from '../auth/queries.ts'
 import { readBooking } from '../booking/queries/read-booking.ts'
 import type { Jobs } from '../jobs/queue.ts'
+import { erasedWord } from '../privacy/rules.ts'
 import { isForStaff } from '../shared/stored-names.ts'
 import { guestLetter } from './guest-letters.ts'
 import { staffLetter } from './staff-letters.ts'
@@ -15,7 +16,7 @@ export async function sendBookingMail(job: Jobs['send_booking_mail']): Promise<v
   const id = messageId(kind.replaceAll('_', '-'), bookingId, change)
   if (!isForStaff(kind)) {
     // Erased meanwhile: nobody can be written to.
-    if (booking.email)
+    if (booking.email !== erasedWord)
       await send(await guestLetter(kind, booking, { to: [booking.email], messageId: id }))
     return
   }

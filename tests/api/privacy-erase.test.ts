@@ -1,9 +1,11 @@
+import { readdir } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Staff } from '#lib/auth/schema.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { env } from '#lib/env.ts'
+import { sendBookingMail } from '#lib/mail/send-booking-mail.ts'
 import { eraseClosedBooks } from '#lib/privacy/commands/erase-closed-books.ts'
 import { readDatabase } from '../../server/backups/write.ts'
 import { connect } from '../../server/connect.ts'
@@ -70,8 +72,8 @@ describe('erase', () => {
     expect(left).toMatchObject({
       fullName,
       utr,
-      email: '',
-      phone: '',
+      email: 'erased',
+      phone: 'erased',
       guestNote: null,
       totalPaise: 944_000,
     })
@@ -108,7 +110,14 @@ describe('erase', () => {
       where: { id: body.booking_id },
       include: { occupancy: true },
     })
-    expect(left).toMatchObject({ email: '', status: 'verified', occupancy: { unit: 1 } })
+    expect(left).toMatchObject({ email: 'erased', status: 'verified', occupancy: { unit: 1 } })
+    // What staff do with the booking later brings nothing back, and has nobody to write to.
+    await changeStatus(by, { id: left.id, status: 'confirmed', note: null }, new Date())
+    env().DATA_DIR = home
+    await sendBookingMail({ kind: 'confirmed', bookingId: left.id })
+    expect(await readdir(home)).not.toContain('outbox')
+    const customer = await prisma().customer.findUniqueOrThrow({ where: { id: left.customerId } })
+    expect([customer.fullName, customer.phone]).toEqual(['Erased guest', 'erased'])
   })
 
   test('asks first, and changes nothing without a yes', async () => {
@@ -125,7 +134,7 @@ describe('erase', () => {
     const { id } = await pastBooking(by, { phone: '+1 (982) 203-3333', email: 'joan@example.com' })
     expect((await privacy('erase', '+91 98220 33333', '--yes')).output).toContain('Nothing is kept')
     expect((await privacy('erase', '982-203-3333', '--yes')).code).toBe(0)
-    expect(await prisma().booking.findUnique({ where: { id } })).toMatchObject({ phone: '' })
+    expect(await prisma().booking.findUnique({ where: { id } })).toMatchObject({ phone: 'erased' })
   })
 })
 
@@ -180,7 +189,7 @@ describe('the books', () => {
     await eraseClosedBooks(new Date())
     expect(await prisma().booking.findUnique({ where: { id: old.id } })).toMatchObject({
       fullName: 'Erased guest',
-      email: '',
+      email: 'erased',
       utr: null,
       totalPaise: 944_000,
     })

@@ -1,5 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { erasedWord } from '../../privacy/rules.ts'
 import { isPaid } from '../queries/by-status.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function updateCustomer(tx: Tx, customerId: string): Promise<void> 
   await tx.$executeRaw`
     UPDATE customers SET full_name = b.full_name, phone = b.phone
     FROM (
-      SELECT full_name, phone FROM bookings b WHERE customer_id = ${customerId}::uuid AND email <> ''
+      SELECT full_name, phone FROM bookings b WHERE customer_id = ${customerId}::uuid AND email <> ${erasedWord}
       ORDER BY ${Prisma.raw(isPaid)} DESC,
         CASE WHEN ${Prisma.raw(isPaid)} THEN created_at END DESC, created_at
       LIMIT 1

@@ -1,6 +1,6 @@
 import { updateCustomer } from '../../booking/commands/update-customer.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { erasedName } from '../rules.ts'
+import { erasedName, erasedWord } from '../rules.ts'
 
 /**
  * Takes the details about people out of bookings, of their history and of what staff were told, and leaves the figures:
@@ -15,7 +15,7 @@ export async function eraseBookings(
 ): Promise<void> {
   await blankScreenshots(tx, ids)
   await tx.$executeRaw`
-    UPDATE bookings SET email = '', phone = '', guest_note = NULL, status_note = NULL,
+    UPDATE bookings SET email = ${erasedWord}, phone = ${erasedWord}, guest_note = NULL, status_note = NULL,
       secret = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
       idempotency_key = NULL, request_sha256 = NULL,
       full_name = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN full_name ELSE ${erasedName} END,
@@ -52,13 +52,13 @@ async function tidyCustomers(tx: Tx, ids: string[]): Promise<void> {
   const customers = await tx.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT customer_id::text AS id FROM bookings WHERE id = ANY (${ids}::uuid[])`
   for (const { id } of customers) {
-    const named = await tx.booking.count({ where: { customerId: id, email: { not: '' } } })
+    const named = await tx.booking.count({ where: { customerId: id, email: { not: erasedWord } } })
     if (named > 0) await updateCustomer(tx, id)
     else await eraseCustomer(tx, id)
   }
 }
 
 async function eraseCustomer(tx: Tx, id: string): Promise<void> {
-  const data = { email: `${id}@erased.invalid`, fullName: erasedName, phone: '' }
+  const data = { email: `${id}@erased.invalid`, fullName: erasedName, phone: erasedWord }
   await tx.customer.update({ where: { id }, data })
 }
