@@ -39,7 +39,10 @@ export async function startBadSmtp(): Promise<BadSmtp> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     async onData(stream, session, done) {
-      const id = messageIdOf(await textOf(stream))
+      // A sender that is killed in the middle leaves no mail.
+      const text = await textOf(stream).catch(() => null)
+      if (text === null) return
+      const id = messageIdOf(text)
       const mood = isWell ? 'take' : someMood()
       moods.set(mood, (moods.get(mood) ?? 0) + 1)
       if (mood === 'take' || mood === 'cut after') taken.set(id, (taken.get(id) ?? 0) + 1)
