@@ -9,7 +9,9 @@ const open = (dataDir: string) => openEmbeddedPostgres(dataDir, (_, work) => wor
 // `npm run restore FILE`: a backup into a database without bookings and chats, while nothing runs on it.
 await command(open, oneFile('restore'), async (url, file, signal) => {
   const started = performance.now()
-  const { header, counts } = await restore(url, file, { key: env().BACKUP_KEY, signal })
+  const { header, counts, staff } = await restore(url, file, { key: env().BACKUP_KEY, signal })
   const made = `${header.made.slice(0, 16).replace('T', ' ')} UTC`
-  return `Restored ${sums(counts)} of the backup of ${made} in ${timeSince(started)}`
+  return `Restored ${sums(counts)} of the backup of ${made} in ${timeSince(started)}
+All sessions have ended. Who may sign in: ${staff.join(', ') || 'nobody yet'}.
+Whoever has left since that day: npm run staff -- remove E-MAIL`
 })

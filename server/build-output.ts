@@ -84,7 +84,9 @@ function missingPaths({ staticRoutes, dynamicRoutes }: Routes): (path: string) =
   const pageOf = (path: string) => routes.find(({ regex }) => new RegExp(regex).test(path))?.page
   return (path) => {
     if (/^\/app(\/|$)/.test(path)) return pageOf(path) === '/app/[...rest]'
-    if (/^\/(api|admin|_next)(\/|$)/.test(path)) return false
+    if (/^\/(api|_next)(\/|$)/.test(path) || /^\/admin\/?$/.test(path)) return false
+    // Browsers resolve these before they ask; what Next makes of them is no address of ours.
+    if (/\/\.\.?(\/|$)/.test(decodeURIComponent(path))) return true
     const [, first = ''] = path.split('/')
     // What middleware.ts leaves alone has a 404 of Next's own.
     if (path.includes('.') && !(first in languages)) return false

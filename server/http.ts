@@ -49,14 +49,14 @@ export async function listenHttp(
     (request, response) => {
       // Who is told to come again elsewhere does not hold on to this process.
       if (ending().aborted) response.setHeader('connection', 'close')
-      if (isAnswered(request, response)) return
+      const no = refusalOf(request)
+      if (!no && isAnswered(request, response)) return
       open.add(response)
       response.once('close', () => {
         open.delete(response)
         logFailure(request, response)
       })
       addRequestHeaders(request, at.hops)
-      const no = refusalOf(request)
       const answered = no ? refuse(no, request, response) : handle(request, response)
       answered.catch(() => response.destroy())
     },
@@ -70,10 +70,16 @@ export async function listenHttp(
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Returns the refusal of a request that Next would answer with 500: an unknown method, or a path that does not decode. */
-function refusalOf({ method = '', url = '' }: IncomingMessage): Refusal | null {
+/**
+ * Returns the refusal of a request that Next would answer with 500, an unknown method or a path that does not decode, or
+ * that names several hosts (RFC 9112, 3.2).
+ */
+function refusalOf({ method = '', url = '', rawHeaders }: IncomingMessage): Refusal | null {
   if (!methods.includes(method)) return new Refusal('method_not_allowed')
-  return isPath(url.split('?', 1)[0] ?? '') ? null : new Refusal('malformed_request')
+  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host')
+  return hosts.length < 2 && isPath(url.split('?', 1)[0] ?? '')
+    ? null
+    : new Refusal('malformed_request')
 }
 
 function isPath(text: string): boolean {

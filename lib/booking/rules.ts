@@ -137,9 +137,10 @@ export function requireBookable(stay: StayDates, today: IsoDate): void {
   throw new Refusal('validation_failed', { errors: Object.fromEntries(errors) })
 }
 
-// What a browser's field of type e-mail accepts (HTML, "valid e-mail address"), with a dot in the domain.
+// What a browser's field of type e-mail accepts (HTML, "valid e-mail address"), with a dot in the domain; without what
+// old mail servers take for a way through others (% and !), and no option of a command (- in front).
 const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+  /^(?!-)[\w.#$&'*+/=?^`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
 /**
  * Returns true if the text can be a person's name. Our mails greet by it, and anybody may have them sent to anybody:

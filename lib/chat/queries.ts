@@ -143,7 +143,10 @@ type ListRow = Omit<
 
 const listed = 200
 
-/** The conversations of which something was heard last, newest first. `_by`: only staff may ask. */
+/**
+ * The conversations of which something was heard last, newest first; those in which nothing was written yet come after all
+ * others, so that they push none out of the list. `_by`: only staff may ask.
+ */
 export async function listChats(_by: Staff): Promise<ChatRow[]> {
   const { rows } = await pool().query<ListRow>(
     `SELECT c.id, c.name, c.mobile, c.status, c.last_activity, c.created_at, c.last_seq,
@@ -152,7 +155,7 @@ export async function listChats(_by: Staff): Promise<ChatRow[]> {
        (SELECT count(*)::int FROM chat_messages u
         WHERE u.chat_id = c.id AND u.seq > c.staff_seen_seq AND NOT u.is_admin) AS unread_count
      FROM chats c LEFT JOIN chat_messages m ON m.chat_id = c.id AND m.seq = c.last_seq
-     ORDER BY c.last_activity DESC LIMIT $1`,
+     ORDER BY c.last_seq = 0, c.last_activity DESC LIMIT $1`,
     [listed],
   )
   return rows.map((row) => ({

@@ -17,13 +17,19 @@ export function serveFile(file: StoredFile | null, kept: 'never' | 'forever' = '
     headers: {
       'content-type': file.mime,
       'content-length': String(file.size),
-      'content-disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-disposition': `${disposition}; filename*=UTF-8''${extValue(file.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cache-control':
         kept === 'forever' ? 'public, max-age=31536000, immutable' : 'private, no-store',
     },
   })
+}
+
+// encodeURIComponent leaves four characters that RFC 8187 wants encoded, a quotation mark among them.
+function extValue(name: string): string {
+  const encode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+  return encodeURIComponent(name).replace(/['()*]/g, encode)
 }
 
 /**

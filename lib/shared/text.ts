@@ -1,15 +1,19 @@
 /** Characters of a search, at most. */
 export const maxSearchLength = 100
 
+// Characters that show nothing at all, alone or together: a braille blank, and what Unicode lets a font ignore.
+const empty = /^[\p{Default_Ignorable_Code_Point}\u2800\s]*$/u
+
 // Control characters break mails and lists; bidirectional overrides make a name read as another.
 const unseen = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 
 /**
  * One line of text as it was meant: without unseen characters, with one space between words and none around it,
- * and letters with their marks composed, so that what looks the same is the same.
+ * and letters with their marks composed, so that what looks the same is the same. What shows nothing is no text.
  */
 export function plainLine(text: string): string {
-  return text.normalize('NFC').replace(unseen, ' ').replace(/\s+/g, ' ').trim()
+  const line = text.normalize('NFC').replace(unseen, ' ').replace(/\s+/g, ' ').trim()
+  return empty.test(line) ? '' : line
 }
 
 /** The same for text of several lines: line breaks stay. */

@@ -13,7 +13,8 @@ const portion = { rows: 500, letters: 1_000_000 }
 
 /**
  * Brings the database at `url` to the state of a backup: its schema as of then, all rows of all tables in one
- * transaction, then the migrations that came since. What a first start puts there, rooms and staff, makes way.
+ * transaction, then the migrations that came since. What a first start puts there, rooms and staff, makes way. All
+ * sessions and sign-in codes of the backup end; `staff` are those who may sign in again.
  * `key`: it was encrypted with. Throws an Error of one sentence, and has changed nothing, when the file is not whole or of a later Dontali, when
  * a server is using the database, or when it has bookings or chats.
  */
@@ -21,7 +22,7 @@ export async function restore(
   url: string,
   path: string,
   options: Options = {},
-): Promise<{ header: Header; counts: Counts }> {
+): Promise<{ header: Header; counts: Counts; staff: string[] }> {
   const { header, rows } = await inspect(path, options.key)
   await refuseLater(header)
   const client = await connect(url)
@@ -31,13 +32,22 @@ export async function restore(
     await migrate(url, { only: header.migrations })
     await client.query('BEGIN')
     await refill(client, path, options).catch(explain)
+    const staff = await whoMaySignIn(client)
     await client.query('COMMIT')
     await client.query('ANALYZE')
+    await migrate(url)
+    return { header, counts: rows, staff }
   } finally {
     await client.end().catch(() => undefined)
   }
-  await migrate(url)
-  return { header, counts: rows }
+}
+
+// As the backup says: who was removed since is there again.
+async function whoMaySignIn(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ email: string }>(
+    'SELECT email FROM public.staff WHERE removed_at IS NULL ORDER BY created_at, email',
+  )
+  return rows.map(({ email }) => email)
 }
 
 async function refuseLater({ migrations }: Header): Promise<void> {
@@ -100,6 +110,9 @@ async function refill(client: pg.Client, path: string, options: Options): Promis
   // RESTART gives the numbers a new place, too, which goes away with everything else if this fails.
   await client.query(`TRUNCATE ${all} RESTART IDENTITY`)
   await fill(client, path, tables, options)
+  // Who was removed or signed out since the backup must not come in by what it remembers.
+  await client.query('UPDATE public.staff_sessions SET revoked_at = now() WHERE revoked_at IS NULL')
+  await client.query('UPDATE public.login_codes SET used_at = now() WHERE used_at IS NULL')
   for (const { name } of tables) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
 }
 

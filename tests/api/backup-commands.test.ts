@@ -18,6 +18,10 @@ test('a backup is made beside a Dontali that runs, and goes into the data of ano
   const live = await opened(home)
   await migrate(live.url)
   await ask(live.url, `INSERT INTO settings (key, value) VALUES ('farm', '"Dontali"')`)
+  await ask(
+    live.url,
+    `INSERT INTO staff (email, removed_at) VALUES ('asha@farm.example', NULL), ('left@farm.example', now())`,
+  )
   const wanted = await contents(live.url)
 
   const made = await run(home, 'backup', ['dontali.gz'], { INIT_CWD: dirname(file) })
@@ -35,6 +39,9 @@ test('a backup is made beside a Dontali that runs, and goes into the data of ano
 
   const restored = await run(other, 'restore', [file])
   expect(restored.output).toMatch(/^Restored \d+ tables, [\d,]+ rows of the backup of 20\d\d-/)
+  expect(restored.output).toContain(
+    '\nAll sessions have ended. Who may sign in: asha@farm.example.\n',
+  )
   expect(restored.code).toBe(0)
   expect(await postgresPid(other)).toBeUndefined()
   const again = await opened(other)

@@ -61,6 +61,29 @@ describe('a backup and its restoring', () => {
     expect(await contents(target)).toEqual(await contents(source))
   })
 
+  test('end the sessions and codes that were open, and say who may sign in', async () => {
+    const [before, target] = [await places.database({}), await places.database()]
+    await on(before, async (client) => {
+      await client.query(
+        `INSERT INTO staff (email, removed_at) VALUES ('asha@example.com', NULL), ('left@example.com', now())`,
+      )
+      await client.query(
+        `INSERT INTO staff_sessions (token_hash, staff_id, expires_at)
+         SELECT sha256(email::bytea), id, now() + interval '1 day' FROM staff`,
+      )
+      await client.query(
+        `INSERT INTO login_codes (email_sha256, browser_sha256, expires_at)
+         VALUES (sha256('a'), sha256('b'), now() + interval '5 minutes')`,
+      )
+    })
+    const path = await places.file()
+    await backUp(before, path)
+    expect((await restore(target, path)).staff).toEqual(['asha@example.com'])
+    const open = `SELECT FROM staff_sessions WHERE revoked_at IS NULL
+      UNION ALL SELECT FROM login_codes WHERE used_at IS NULL`
+    expect([(await ask(before, open)).length, (await ask(target, open)).length]).toEqual([3, 0])
+  })
+
   test('the next rows have numbers of their own, and are summed up as ever', async () => {
     const target = await places.database()
     await restore(target, file)

@@ -38,6 +38,25 @@ describe('the staff’s list', () => {
     expect((await list(cookie))[0].unread_count).toBe(1)
   })
 
+  test('has those with messages before all in which nothing was written yet', async () => {
+    const { cookie } = await signedIn()
+    const chat = await startChat({ name: 'Asks something' })
+    await say(chat, 'one')
+    const made = await prisma().chat.createManyAndReturn({
+      data: Array.from({ length: 200 }, () => ({
+        name: 'Says nothing',
+        mobile: '1',
+        visitorHash: new Uint8Array(32),
+        lastActivity: new Date(Date.now() + 60_000),
+      })),
+      select: { id: true },
+    })
+    const rows = await list(cookie)
+    expect(rows).toHaveLength(200)
+    expect(rows[0].name).toBe('Asks something')
+    await prisma().chat.deleteMany({ where: { id: { in: made.map(({ id }) => id) } } })
+  })
+
   test('what nobody has seen is counted over all conversations, without what the farm wrote', async () => {
     const { cookie } = await signedIn()
     const count = (from?: string) =>

@@ -24,13 +24,13 @@ describe('a picture', () => {
   }
 
   test('is encoded anew and shown to everybody, for ever', async () => {
-    const { image_path } = await rooms.add({ image: await photo('../../loft.php') })
+    const { image_path } = await rooms.add({ image: await photo("../../loft's.php") })
     const { status, headers, bytes } = await look(image_path)
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headers.get('content-type')).toBe('image/webp')
     expect(headers.get('content-security-policy')).toContain('sandbox')
-    expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''loft.webp")
+    expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''loft%27s.webp")
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 900, height: 600 })
   })
 

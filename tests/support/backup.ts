@@ -133,6 +133,8 @@ export async function fillFarm(): Promise<string> {
   await pool().query(
     `UPDATE graphile_worker._private_jobs SET payload = '{"b":1, "a" : 2}' WHERE key = 'key'`,
   )
+  // Restoring ends all sessions, so that those of the source have to have ended for the two to be the same.
+  await pool().query('UPDATE staff_sessions SET revoked_at = now()')
   await pool().query('ANALYZE')
   return answer.body.reference
 }

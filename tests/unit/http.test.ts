@@ -84,6 +84,17 @@ describe('the server in front of the pages', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/api?q=%`)).status).toBe(200)
   })
 
+  test('refuses what names two hosts, of which nobody can know which is meant', async () => {
+    server = await listenHttp(
+      { host: '127.0.0.1', port: 0, hops: 0 },
+      async (_, response) => void response.end(),
+      (_, response) => Boolean(response.end('from memory')),
+    )
+    const status = async (headers: string[]) => (await ask({ path: '/', headers })).statusCode
+    expect(await status(['Host', 'one.example', 'host', 'two.example'])).toBe(400)
+    expect(await status(['Host', 'one.example'])).toBe(200)
+  })
+
   test('refuses what asks for no path', async () => {
     await headersSeen(0, {})
     expect((await ask({ method: 'OPTIONS', path: '*' })).statusCode).toBe(400)

@@ -135,6 +135,9 @@ test('an e-mail address is one address, and nothing that a mailer reads as two',
     '@b.in',
     'a@.in',
     `${'a'.repeat(250)}@b.in`,
+    'a%other.example@b.in',
+    'other.example!a@b.in',
+    '-oQ/tmp@b.in',
   ]) {
     expect(isEmail(bad), bad).toBe(false)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spellingsOf } from '#lib/shared/text.ts'
+import { plainLine, spellingsOf } from '#lib/shared/text.ts'
 
 test.each([
   ['Asha Patil', ['asha patil']],
@@ -10,4 +10,17 @@ test.each([
   ['٩٨', ['٩٨', '98']],
 ])('%s may be stored as %j', (typed, spellings) => {
   expect(spellingsOf(typed)).toEqual(spellings)
+})
+
+test.each([
+  ['zero-width spaces', '\u200b\u200b\ufeff'],
+  ['joiners', '\u200d \u200c'],
+  ['fillers', '\u3164\uffa0'],
+  ['a braille blank', '\u2800'],
+])('a line of %s is empty', (_, line) => {
+  expect(plainLine(line)).toBe('')
+})
+
+test('what joins the letters of a name stays in it', () => {
+  expect(plainLine('क्\u200dष')).toBe('क्\u200dष')
 })
