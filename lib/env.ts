@@ -69,7 +69,8 @@ const schema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
     .optional(),
-  DATABASE_POOL: whole(2, 100).default(10),
+  // Two of them listen for jobs.
+  DATABASE_POOL: whole(3, 100).default(10),
   /** The folder of the backups that make themselves; absent, there are none. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEY: z.string().min(32, 'is shorter than 32 characters').optional(),

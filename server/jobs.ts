@@ -7,11 +7,12 @@ import { startLive, stopLive } from '../lib/db/live.ts'
 import type { Jobs } from '../lib/jobs/queue.ts'
 import { freeLostJobs } from '../lib/jobs/tidy.ts'
 import { log } from '../lib/log.ts'
-import { backupTimes, crontab, tasks } from './tasks.ts'
+import { type BackUp, lanesOf } from './tasks.ts'
 
-/** Makes a backup if one is due. */
-export type BackUp = () => Promise<void>
 export type RunningJobs = { stop(): Promise<void> }
+
+/** The workers of all lanes. `ended` settles when those of one have given up, and all have stopped. */
+type Workers = { ended: Promise<void>; stop(): Promise<void> }
 
 /**
  * Starts the work behind the pages and the LISTEN connection, which carries the name of the workers so
@@ -20,15 +21,15 @@ export type RunningJobs = { stop(): Promise<void> }
  */
 export async function startJobs(backUp?: BackUp): Promise<RunningJobs> {
   let stopping = false
-  let runner = await startWorkers(backUp)
+  let workers = await startWorkers(backUp)
   const supervise = async () => {
     while (!stopping) {
-      await runner.promise.catch((error) => log.error({ err: error }, 'jobs failed'))
+      await workers.ended.catch((error) => log.error({ err: error }, 'jobs failed'))
       for (let pause = 500; !stopping; pause = Math.min(pause * 2, 10_000)) {
         await wait(pause)
         const next = await startWorkers(backUp).catch(() => undefined)
         if (next) {
-          runner = next
+          workers = next
           break
         }
       }
@@ -38,38 +39,38 @@ export async function startJobs(backUp?: BackUp): Promise<RunningJobs> {
   return {
     stop: async () => {
       stopping = true
-      await runner.stop().catch(() => undefined)
+      await workers.stop()
       await stopLive()
     },
   }
 }
 
-async function startWorkers(backUp: BackUp | undefined): Promise<Runner> {
+async function startWorkers(backUp: BackUp | undefined): Promise<Workers> {
+  const names: string[] = []
   const events = new EventEmitter()
-  let name = 'dontali'
-  events.once('pool:create', ({ workerPool }) => {
-    name = workerPool.id
-  })
+  events.on('pool:create', ({ workerPool }) => names.push(workerPool.id))
   events.on('job:failed', ({ job }) => {
     if (job.task_identifier !== 'send_booking_mail') return
     const mail = job.payload as Jobs['send_booking_mail']
-    noteLostMail(mail).catch((error) => log.error({ err: error }))
+    noteLostMail(mail, { isRefused: false }).catch((error) => log.error({ err: error }))
   })
-  const runner = await run({
-    pgPool: pool(),
-    // A restored database may hold a job of backups where none are made.
-    taskList: { ...tasks, back_up: async () => backUp?.() },
-    crontab: backUp ? `${crontab}\n${backupTimes}` : crontab,
-    concurrency: 3,
-    noHandleSignals: true,
-    pollInterval: 2_000,
-    events,
-    logger,
-  })
+  const runners: Runner[] = []
+  const stop = async () => {
+    await Promise.allSettled(runners.map((runner) => runner.stop()))
+  }
+  try {
+    for (const lane of lanesOf(backUp))
+      runners.push(await run({ ...lane, ...common, pgPool: pool(), events }))
+  } catch (error) {
+    await stop()
+    throw error
+  }
   await stopLive()
-  await startLive(name)
+  await startLive(names.join(' '))
   await freeLostJobs()
-  return runner
+  // If one lane gives up, both start anew.
+  const ended = Promise.race(runners.map(({ promise }) => promise)).finally(stop)
+  return { ended, stop }
 }
 
 // Names and numbers of jobs, never what is in them.
@@ -77,3 +78,5 @@ const logger = new Logger(() => (level, message) => {
   const of = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const
   log[of[level]]({ jobs: message.split('\n')[0] })
 })
+
+const common = { noHandleSignals: true, pollInterval: 2_000, logger }

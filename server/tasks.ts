@@ -21,13 +21,34 @@ const owed: Tasks = {
 /** The functions that do the work of each job, the periodic ones included. */
 export const tasks = { ...owed, tidy, forget: forgetAll } as TaskList
 
-/** The times at which the periodic ones run, in the notation of crontab (UTC). */
-export const crontab = '* * * * * tidy ?max=1\n17 * * * * forget ?max=1'
-/** The times at which backups are looked after: in a queue, so that none begins while another is made. */
-export const backupTimes = '*/5 * * * * back_up ?max=1&queue=back_up&jobKey=back_up'
-
 async function forgetAll(): Promise<void> {
   await forget()
   await eraseClosedBooks(new Date())
   await clearOutbox(new Date())
+}
+
+const { send_sign_in_code, ...others } = tasks
+
+/** Makes a backup if one is due. */
+export type BackUp = () => Promise<void>
+
+// The times at which the periodic ones run, in the notation of crontab (UTC). Backups are looked after in a queue, so
+// that none begins while another is made.
+const times = '* * * * * tidy ?max=1\n17 * * * * forget ?max=1'
+const backupTimes = '*/5 * * * * back_up ?max=1&queue=back_up&jobKey=back_up'
+
+/**
+ * The tasks in lanes, each with workers of its own: a sign-in code, for which somebody looks at an empty field, does not
+ * wait behind letters that a slow mail server keeps, and codes keep no letter waiting.
+ */
+export function lanesOf(backUp: BackUp | undefined) {
+  return [
+    {
+      // A restored database may hold a job of backups where none are made.
+      taskList: { ...others, back_up: async () => backUp?.() },
+      crontab: backUp ? `${times}\n${backupTimes}` : times,
+      concurrency: 3,
+    },
+    { taskList: { send_sign_in_code } as TaskList, concurrency: 2 },
+  ]
 }

@@ -10,13 +10,18 @@ import { CodeField } from './code-field.tsx'
 import { problemOf } from './problems.ts'
 import { ResendCode } from './resend-code.tsx'
 
-type CodeStepProps = { email: string; message: string; next: string; onBack: () => void }
+/** The way in which a code was asked for: by a mail that the server says it has sent, or in the terminal, with the key of its link. */
+export type Asked = { message: string } | { key: string }
+type CodeStepProps = { email: string; asked: Asked; next: string; onBack: () => void }
 type News = { tone: 'success' | 'error'; text: string }
 
-/** The second step: the code from the mail. */
-export function CodeStep({ email, message, next, onBack }: CodeStepProps) {
+/** The second step: the code from the mail, or from the terminal. */
+export function CodeStep({ email, asked, next, onBack }: CodeStepProps) {
+  const isMailed = 'message' in asked
   const [otp, setOtp] = useState('')
-  const [news, setNews] = useState<News>({ tone: 'success', text: message })
+  const [news, setNews] = useState<News | null>(
+    isMailed ? { tone: 'success', text: asked.message } : null,
+  )
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -26,7 +31,7 @@ export function CodeStep({ email, message, next, onBack }: CodeStepProps) {
     if (otp.length < codeLength || busy) return
     setBusy(true)
     try {
-      await verifyCode(email.trim(), otp)
+      await verifyCode(email.trim(), otp, isMailed ? undefined : asked.key)
       localStorage.setItem(signedInHint, '1')
       // Loads the whole page anew: the browser's cache of the staff area was rendered before sign-in.
       window.location.assign(next)
@@ -53,25 +58,28 @@ export function CodeStep({ email, message, next, onBack }: CodeStepProps) {
     <form noValidate onSubmit={verify}>
       <h1 className="text-2xl lg:text-3xl">Enter the code</h1>
       <p className="mt-2.5 mb-6 text-md text-ink-2">
-        Sent to <b className="break-all font-semibold text-ink">{email.trim()}</b>.
+        {isMailed ? 'Sent to' : 'From the terminal, for'}{' '}
+        <b className="break-all font-semibold text-ink">{email.trim()}</b>.
         <br />
-        It works once, for {spelled(codeMinutes)} minutes.
+        It works once, for {spelled(codeMinutes)} minutes{isMailed && ', and only in this browser'}.
       </p>
-      <Alert
-        className="mb-5"
-        key={news.text}
-        role={news.tone === 'error' ? 'alert' : 'status'}
-        tone={news.tone}
-      >
-        <span className="font-semibold">{news.text}</span>
-      </Alert>
+      {news && (
+        <Alert
+          className="mb-5"
+          key={news.text}
+          role={news.tone === 'error' ? 'alert' : 'status'}
+          tone={news.tone}
+        >
+          <span className="font-semibold">{news.text}</span>
+        </Alert>
+      )}
       <label className="mb-1.5 block font-medium" htmlFor="otp">
         {capital(spelled(codeLength))}-digit code
       </label>
       <CodeField
         describedBy="otp-help"
         id="otp"
-        invalid={news.tone === 'error'}
+        invalid={news?.tone === 'error'}
         onChange={setOtp}
         ref={field}
         value={otp}
@@ -89,7 +97,7 @@ export function CodeStep({ email, message, next, onBack }: CodeStepProps) {
         {missing > 0 ? `${digitsWanted(missing)} Pasting works.` : ''}
       </p>
       <div className="mt-5 flex items-center justify-between gap-4 text-ink-2">
-        <ResendCode onResend={resend} />
+        {isMailed && <ResendCode onResend={resend} />}
         <button className="staff-link min-h-11" onClick={onBack} type="button">
           Change e-mail
         </button>

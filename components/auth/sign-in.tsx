@@ -1,16 +1,25 @@
 'use client'
 
 import { useState } from 'react'
-import { CodeStep } from './code-step.tsx'
+import { type Asked, CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 
-/** Sign-in in two steps: the e-mail address, then the code from the mail. `next` is the address opened afterwards. */
-export function SignIn({ next }: { next: string }) {
-  const [email, setEmail] = useState('')
-  // The server's reply to the request for a code; null in the first step.
-  const [sent, setSent] = useState<{ message: string } | null>(null)
-  if (!sent) {
-    return <EmailStep email={email} onEmail={setEmail} onSent={(message) => setSent({ message })} />
+type SignInProps = {
+  /** The address opened afterwards. */
+  next: string
+  /** The content of a link that `npm run staff -- code` printed: it leads to the second step at once. */
+  link: { email: string; key: string } | null
+}
+
+/** Sign-in in two steps: the e-mail address, then the code from the mail. */
+export function SignIn({ next, link }: SignInProps) {
+  const [email, setEmail] = useState(link?.email ?? '')
+  // What was asked for: by mail with the server's reply, or in the terminal; null in the first step.
+  const [asked, setAsked] = useState<Asked | null>(link && { key: link.key })
+  if (!asked) {
+    return (
+      <EmailStep email={email} onEmail={setEmail} onSent={(message) => setAsked({ message })} />
+    )
   }
-  return <CodeStep email={email} message={sent.message} next={next} onBack={() => setSent(null)} />
+  return <CodeStep asked={asked} email={email} next={next} onBack={() => setAsked(null)} />
 }

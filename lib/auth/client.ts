@@ -10,9 +10,12 @@ export async function sendCode(email: string): Promise<string> {
   return message
 }
 
-/** Signs in with the mailed code; the session comes as a cookie that no script can read. */
-export async function verifyCode(email: string, otp: string): Promise<void> {
-  const body = new URLSearchParams({ email, otp })
+/**
+ * Signs in with a code, with the key of its link if it came from the terminal; the session comes as a cookie that no
+ * script can read.
+ */
+export async function verifyCode(email: string, otp: string, key?: string): Promise<void> {
+  const body = new URLSearchParams({ email, otp, ...(key && { key }) })
   await callApi('admin_verify_otp.php', { method: 'POST', body })
 }
 

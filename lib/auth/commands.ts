@@ -1,47 +1,100 @@
-import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { prisma } from '../db/client.ts'
 import { addToHistory } from '../db/history.ts'
 import { transaction } from '../db/transaction.ts'
 import { addJob } from '../jobs/queue.ts'
+import { randomSecret } from '../shared/random.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { sha256Of } from '../shared/sha256.ts'
 import { oneTimeCode } from './queries.ts'
-import { absoluteDays, codeTries } from './rules.ts'
-import type { Staff } from './schema.ts'
+import { absoluteDays, codeMinutes, codeTries } from './rules.ts'
+import type { Asker, Staff } from './schema.ts'
 
 /**
- * Asks for a sign-in code. It only leaves a job behind, for every address alike: whether the address
- * belongs to staff is looked up by the job, so the answer and its time tell a stranger nothing.
+ * Opens a code for an address, in the browser that asks. What is written is the same for every address: whether it
+ * belongs to staff is looked up when the code is mailed ({@link mailCode}) and when it is tried. Returns the code's id.
  */
-export async function requestCode(email: string, now: Date): Promise<void> {
-  await transaction((tx) =>
-    addJob(tx, 'send_sign_in_code', { id: randomUUID(), email, askedAt: now.toISOString() }),
-  )
+export async function openCode({ email, browser }: Asker, now: Date): Promise<string> {
+  const { id } = await prisma().loginCode.create({
+    data: {
+      emailSha256: sha256Of(email),
+      browserSha256: sha256Of(browser),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + codeMinutes * 60_000),
+    },
+    select: { id: true },
+  })
+  return id
 }
 
 /**
- * Signs a member of staff in with the newest code mailed to them, and returns the new session's token.
- * A try is counted before the code is compared, so parallel guesses get no extra ones.
- * Refuses with `invalid_otp`, whatever was wrong.
+ * Leaves the job that mails a code, to staff only: strangers' requests never reach the queue. Nobody waits for this, or
+ * the time of the answer would tell who is on the staff.
+ */
+export async function mailCode(id: string, email: string): Promise<void> {
+  const staff = await prisma().staff.findFirst({
+    where: { email, removedAt: null },
+    select: { id: true },
+  })
+  if (staff) await transaction((tx) => addJob(tx, 'send_sign_in_code', { id, email }))
+}
+
+/**
+ * Opens a code that is not mailed but told in the terminal; it works in whichever browser is given its key. Refuses with
+ * `not_found` an address that nobody on the staff has.
+ */
+export async function openTerminalCode(
+  _by: 'terminal',
+  email: string,
+  now: Date,
+): Promise<{ id: string; key: string }> {
+  const staff = await prisma().staff.findFirst({ where: { email, removedAt: null } })
+  if (!staff) throw nobodyIs(email)
+  const key = randomSecret()
+  return { id: await openCode({ email, browser: key }, now), key }
+}
+
+/**
+ * Counts a try against the codes that were asked for in this browser and still work, and returns their ids. None: what
+ * is typed there is no guess at anybody's code. Parallel tries get no extra ones.
+ */
+export async function countTry({ email, browser }: Asker, now: Date): Promise<string[]> {
+  const codes = await prisma().$queryRaw<{ id: string }[]>`
+    UPDATE login_codes SET tries = tries + 1
+    WHERE id IN (
+      SELECT id FROM login_codes
+      WHERE browser_sha256 = ${sha256Of(browser)} AND email_sha256 = ${sha256Of(email)}
+        AND used_at IS NULL AND expires_at > ${now} AND tries < ${codeTries}
+      ORDER BY id FOR UPDATE)
+    RETURNING id`
+  return codes.map(({ id }) => id)
+}
+
+/**
+ * Signs a member of staff in with one of the `codes` for which {@link countTry} has counted this try, and returns the new
+ * session's token. `browser` is known from now on. Refuses with `invalid_otp`, whatever was wrong.
  */
 export async function signIn(
-  email: string,
-  otp: string,
+  { email, browser, otp, codes }: Asker & { otp: string; codes: string[] },
   { secret, now }: { secret: string; now: Date },
 ): Promise<string> {
-  const code = await countTry(email, now)
-  if (!code || !sameCode(otp, oneTimeCode(code.id, secret))) throw new Refusal('invalid_otp')
+  const right = codes.filter((id) => sameCode(otp, oneTimeCode(id, secret)))
+  if (right.length === 0) throw new Refusal('invalid_otp')
   const token = randomBytes(32).toString('base64url')
   await transaction(async (tx) => {
-    const { count } = await tx.loginCode.updateMany({
-      where: { id: code.id, usedAt: null },
+    // Locked first, as in a removal, so that neither overtakes the other.
+    const [staff] = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM staff WHERE email = ${email} AND removed_at IS NULL FOR SHARE`
+    const used = await tx.loginCode.updateMany({
+      where: { id: { in: right }, usedAt: null },
       data: { usedAt: now },
     })
-    if (count === 0) throw new Refusal('invalid_otp')
+    if (!staff || used.count === 0) throw new Refusal('invalid_otp')
     await tx.staffSession.create({
       data: {
         tokenHash: sha256Of(token),
-        staffId: code.staff_id,
+        staffId: staff.id,
+        browserSha256: sha256Of(browser),
         createdAt: now,
         lastUsedAt: now,
         expiresAt: new Date(now.getTime() + absoluteDays * 86_400_000),
@@ -50,18 +103,6 @@ export async function signIn(
     await addToHistory(tx, { email }, { action: 'signed_in' })
   })
   return token
-}
-
-async function countTry(email: string, now: Date) {
-  const [code] = await prisma().$queryRaw<{ id: string; staff_id: string }[]>`
-    UPDATE login_codes SET tries = tries + 1
-    WHERE id = (
-        SELECT c.id FROM login_codes c JOIN staff s ON s.id = c.staff_id
-        WHERE s.email = ${email} AND s.removed_at IS NULL
-        ORDER BY c.created_at DESC, c.id DESC LIMIT 1)
-      AND used_at IS NULL AND expires_at > ${now} AND tries < ${codeTries}
-    RETURNING id, staff_id`
-  return code
 }
 
 function sameCode(given: string, right: string): boolean {
@@ -112,7 +153,7 @@ export async function removeStaff(by: 'terminal', email: string, now: Date): Pro
     const members = await tx.$queryRaw<{ id: string; email: string }[]>`
       SELECT id, email FROM staff WHERE removed_at IS NULL ORDER BY id FOR UPDATE`
     const id = members.find((member) => member.email === email)?.id
-    if (!id) throw new Refusal('not_found', { message: `Nobody on the staff is ${email}.` })
+    if (!id) throw nobodyIs(email)
     if (members.length === 1) {
       const message = `${email} is the last who may sign in; add somebody else first.`
       throw new Refusal('forbidden', { message })
@@ -122,7 +163,14 @@ export async function removeStaff(by: 'terminal', email: string, now: Date): Pro
       where: { staffId: id, revokedAt: null },
       data: { revokedAt: now },
     })
-    await tx.loginCode.updateMany({ where: { staffId: id, usedAt: null }, data: { usedAt: now } })
+    await tx.loginCode.updateMany({
+      where: { emailSha256: sha256Of(email), usedAt: null },
+      data: { usedAt: now },
+    })
     await addToHistory(tx, by, { action: 'staff_removed', before: { email } })
   })
+}
+
+function nobodyIs(email: string): Refusal {
+  return new Refusal('not_found', { message: `Nobody on the staff is ${email}.` })
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { prisma } from '../db/client.ts'
 import { sha256Of } from '../shared/sha256.ts'
 import { idleHours } from './rules.ts'
-import type { Staff } from './schema.ts'
+import type { Asker, Staff } from './schema.ts'
 
 /**
  * Returns who holds this session token now: null when it is unknown, revoked, idle for too long, past its
@@ -23,6 +23,15 @@ export async function findStaff(token: string, now: Date): Promise<Staff | null>
   const idleEnd = session.lastUsedAt.getTime() + idleHours * 3_600_000
   if (now >= session.expiresAt || now.getTime() >= idleEnd) return null
   return { id: session.staff.id, email: session.staff.email, sessionId: session.id } as Staff
+}
+
+/** Returns whether this person has signed in in this browser before; it is remembered for a month after the session's end. */
+export async function isKnownBrowser({ email, browser }: Asker): Promise<boolean> {
+  const session = await prisma().staffSession.findFirst({
+    where: { browserSha256: sha256Of(browser), staff: { email, removedAt: null } },
+    select: { id: true },
+  })
+  return session !== null
 }
 
 /**

@@ -10,6 +10,8 @@ export const codeWaitSeconds = 60
 export const codeMinutes = 10
 /** A sign-in code's row is deleted after so many hours (lib/jobs/tidy.ts). */
 export const codeKeptHours = 24
+/** A browser is known for so many days after somebody signed in there, as long as their session's row is kept at least. */
+export const browserDays = 60
 /** Digits of a sign-in code. */
 export const codeLength = 6
 
@@ -24,6 +26,11 @@ const signInPage = '/app/login'
 /** The sign-in page, which leads back to `path`. */
 export function signInPath(path: string): string {
   return `${signInPage}?next=${encodeURIComponent(path)}`
+}
+
+/** The path of the sign-in page with what a code from the terminal needs besides its digits. */
+export function terminalCodePath(email: string, key: string): string {
+  return `${signInPage}?${new URLSearchParams({ email, key })}`
 }
 
 /** Returns the path to which a sign-in leads: to the staff page that was asked for, and to /app for anything else, other sites above all. */

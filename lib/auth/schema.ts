@@ -6,8 +6,15 @@ const email = z.string(noAddress).trim().toLowerCase().pipe(z.email(noAddress).m
 /** The input that asks for a sign-in code. */
 export const codeRequest = z.object({ email })
 
-/** The input of a sign-in. */
-export const codeAnswer = z.object({ email, otp: z.string('Enter the six digits.').trim() })
+/** The input of a sign-in. `key` stands in the link that `npm run staff -- code` prints. */
+export const codeAnswer = z.object({
+  email,
+  otp: z.string('Enter the six digits.').trim(),
+  key: z.string().optional(),
+})
+
+/** The one who asks for a code or types one: the address, and the secret of the browser. */
+export type Asker = { email: string; browser: string }
 
 declare const authority: unique symbol
 

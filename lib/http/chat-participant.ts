@@ -1,10 +1,12 @@
 import { findParticipant } from '../chat/queries.ts'
 import { keptDays } from '../chat/rules.ts'
 import type { Participant } from '../chat/schema.ts'
-import { publicUrl } from '../env.ts'
 import { randomSecret } from '../shared/random.ts'
 import { Refusal } from '../shared/refusal.ts'
+import { cookieLine, secretIn } from './cookies.ts'
 import { type Asked, staffOfRequest } from './session.ts'
+
+const name = 'dontali-chat'
 
 type Claim = {
   chatId: string
@@ -25,26 +27,14 @@ export async function requireParticipant(
 ): Promise<Participant> {
   const staff = await staffOfRequest(request, use)
   if (claimsStaff && !staff) throw new Refusal('forbidden')
-  const cookie = claimsStaff ? undefined : visitorCookie(request)
+  const cookie = claimsStaff ? undefined : secretIn(request.cookies, name)
   const participant = await findParticipant(chatId, { cookie, staff })
   if (!participant) throw new Refusal('not_found')
   return participant
 }
 
-// `__Host-` on https: no other host of the domain can plant it.
-function cookieName(): string {
-  return publicUrl().startsWith('https:') ? '__Host-dontali-chat' : 'dontali-chat'
-}
-
-function visitorCookie(request: Asked): string | undefined {
-  const value = request.cookies.get(cookieName())?.value
-  return value && /^[a-z2-7]{26}$/.test(value) ? value : undefined
-}
-
 /** The secret of the visitor's browser, which opens all conversations it has started, and the line that sets it. */
 export function keepVisitor(request: Asked): { secret: string; line: string } {
-  const secret = visitorCookie(request) ?? randomSecret()
-  const secure = publicUrl().startsWith('https:') ? '; Secure' : ''
-  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${keptDays * 86_400}${secure}`
-  return { secret, line: `${cookieName()}=${secret}; ${flags}` }
+  const secret = secretIn(request.cookies, name) ?? randomSecret()
+  return { secret, line: cookieLine(name, secret, keptDays * 86_400) }
 }

@@ -1,4 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Asker } from '../auth/schema.ts'
 import { maxBytesADay, maxClientBytesADay } from '../chat/rules.ts'
 import { pool } from '../db/client.ts'
 import { env, type LimitName } from '../env.ts'
@@ -47,10 +48,22 @@ export async function countUse(name: LimitName, key: string): Promise<void> {
   await count(name, env()[`LIMIT_${name}`], key)
 }
 
-/** A code a minute and OTP_SEND in all, for each address asked for, staff or not. */
-export async function countCodeRequest(email: string): Promise<void> {
-  await count('OTP_MINUTE', { count: 1, seconds: 60 }, email)
-  await countUse('OTP_SEND', email)
+// The mails that strangers can have us send to one mailbox in a day, and with five tries each all they can guess.
+const strangersCodes: Rule = { count: 20, seconds: 86_400 }
+
+/**
+ * Counts a request for a code: a minute and OTP_SEND for each browser that knows the person, which nobody else can use
+ * up; otherwise for the person and the client, besides OTP_ASK for the client and twenty a day for the person.
+ */
+export async function countCodeRequest(
+  { email, browser }: Asker,
+  { isKnown, address }: { isKnown: boolean; address: string },
+): Promise<void> {
+  if (!isKnown) await countUse('OTP_ASK', address)
+  const from = `${email} ${isKnown ? browser : address}`
+  await count('OTP_MINUTE', { count: 1, seconds: 60 }, from)
+  await countUse('OTP_SEND', from)
+  if (!isKnown) await count('OTP_STRANGERS', strangersCodes, email)
 }
 
 const holdMails: Rule = { count: 5, seconds: 86_400 }
@@ -87,14 +100,9 @@ export async function countFile(address: string, bytes: number): Promise<void> {
   }
 }
 
-const failures: Rule = { count: 10, seconds: 3600, block: 900 }
+const strayTries: Rule = { count: 10, seconds: 3600, block: 900 }
 
-/** Counts a sign-in as failed before it is tried: ten an hour for each address, then 15 minutes of 429. */
-export async function countSignIn(email: string): Promise<void> {
-  await count('OTP_FAILURES', failures, email)
-}
-
-/** Takes back what {@link countSignIn} counted, after a sign-in that succeeded. */
-export async function forgetFailures(email: string): Promise<void> {
-  await limiter('OTP_FAILURES', failures).delete(digest(email))
+/** Counts a sign-in that was tried with no open code of its browser: ten an hour for a client, then 15 minutes of 429. */
+export async function countStrayTry(address: string): Promise<void> {
+  await count('OTP_STRAY', strayTries, address)
 }

@@ -3,20 +3,14 @@ import { touchSession } from '../auth/commands.ts'
 import { findStaff } from '../auth/queries.ts'
 import { absoluteDays } from '../auth/rules.ts'
 import type { Staff } from '../auth/schema.ts'
-import { publicUrl, requiredEnv } from '../env.ts'
+import { requiredEnv } from '../env.ts'
 import { Refusal } from '../shared/refusal.ts'
+import { cookieLine, cookieName, type Jar } from './cookies.ts'
 import { countUse } from './rate-limit.ts'
 
 const maxAge = absoluteDays * 24 * 3600
 
-function secure(): boolean {
-  return publicUrl().startsWith('https:')
-}
-
-/** next-auth's own names: `__Secure-` on https, so that a plain-http page cannot plant the cookie. */
-function cookieName(): string {
-  return `${secure() ? '__Secure-' : ''}next-auth.session-token`
-}
+const name = 'next-auth.session-token'
 
 /**
  * The staff member behind a session cookie's value, checked against the database every time.
@@ -34,8 +28,6 @@ async function staffOfCookie(value: string | undefined, use: boolean): Promise<S
   return staff
 }
 
-type Jar = { get(name: string): { value: string } | undefined }
-
 /** The parts of a request that say who asks. Next's own requests have them, and so do those that never reach Next. */
 export type Asked = { headers: Headers; cookies: Jar; nextUrl: { searchParams: URLSearchParams } }
 
@@ -45,7 +37,7 @@ export type Asked = { headers: Headers; cookies: Jar; nextUrl: { searchParams: U
  */
 export async function staffOfRequest(request: Asked, use: boolean): Promise<Staff | null> {
   const polls = request.nextUrl.searchParams.get('poll') === '1'
-  const staff = await staffOfCookie(request.cookies.get(cookieName())?.value, use && !polls)
+  const staff = await staffOfCookie(request.cookies.get(cookieName(name))?.value, use && !polls)
   if (staff) await countUse('STAFF', staff.sessionId)
   return staff
 }
@@ -59,26 +51,22 @@ export async function requireStaff(request: Asked, use: boolean): Promise<Staff>
 
 /** Returns what asks, as long as a stream is open, whether its session still is: it can be revoked. */
 export function mayGoOn(request: { cookies: Jar }): () => Promise<boolean> {
-  return async () => (await staffOfCookie(request.cookies.get(cookieName())?.value, false)) !== null
+  return async () =>
+    (await staffOfCookie(request.cookies.get(cookieName(name))?.value, false)) !== null
 }
 
 /** The same for a page: give it next/headers' cookies(). */
 export function staffOfCookies(jar: Jar) {
-  return staffOfCookie(jar.get(cookieName())?.value, true)
+  return staffOfCookie(jar.get(cookieName(name))?.value, true)
 }
 
 /** The Set-Cookie line that carries a new session: an encrypted JWT that holds the session's token. */
 export async function sessionCookie(token: string): Promise<string> {
   const value = await encode({ token: { token }, secret: requiredEnv('AUTH_SECRET'), maxAge })
-  return cookie(value, maxAge)
+  return cookieLine(name, value, maxAge)
 }
 
 /** The Set-Cookie line that forgets the session. */
 export function endedSessionCookie(): string {
-  return cookie('', 0)
-}
-
-function cookie(value: string, age: number): string {
-  const flags = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure() ? '; Secure' : ''}`
-  return `${cookieName()}=${value}; ${flags}`
+  return cookieLine(name, '', 0)
 }

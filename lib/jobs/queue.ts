@@ -16,15 +16,11 @@ export type Jobs = {
   send_hold_mail: { token: string; email: string; locale: Locale }
   /** About the message of a visitor that nobody may have seen when the job runs. */
   send_chat_mail: { chatId: string; seq: number }
-  send_sign_in_code: { id: string; email: string; askedAt: string }
+  send_sign_in_code: { id: string; email: string }
 }
 
 // graphile-worker's pause after the nth failure is exp(min(n, 10)) seconds: 22 tries are a little more than three days.
 const maxAttempts = 22
-
-// A code goes before all mails that wait: somebody looks at an empty field meanwhile. It has no queue_name, since the
-// jobs of one queue follow each other seconds apart.
-const priorities: { [Name in keyof Jobs]?: number } = { send_sign_in_code: -1 }
 
 /**
  * Adds a job inside the caller's transaction: what commits is done, what rolls back never was.
@@ -39,7 +35,7 @@ export async function addJob<Name extends keyof Jobs>(
   await tx.$queryRaw`
     SELECT id::text FROM graphile_worker.add_job(
       ${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts}::int,
-      priority => ${priorities[name] ?? 0}::int, job_key => ${later?.key ?? null}::text, run_at => ${later?.runAt ?? null}::timestamptz)`
+      job_key => ${later?.key ?? null}::text, run_at => ${later?.runAt ?? null}::timestamptz)`
 }
 
 /** Removes a job that has not begun. Returns whether it did: a job that runs or is done is not taken back. */

@@ -43,13 +43,14 @@ async function deleteOldChats(): Promise<void> {
 
 /**
  * Gives back the jobs that a process held when it was killed; the queue itself would wait four hours.
- * A process is alive while its live connection, named after its workers, is in the database.
+ * A process is alive while its live connection, named after its pools of workers, is in the database.
  */
 export async function freeLostJobs(): Promise<void> {
   await pool().query(
     `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
      FROM graphile_worker._private_jobs
      WHERE locked_by IS NOT NULL
-       AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = locked_by)`,
+       AND NOT EXISTS (
+         SELECT FROM pg_stat_activity WHERE locked_by = ANY (string_to_array(application_name, ' ')))`,
   )
 }

@@ -1,13 +1,17 @@
 import { staffAddresses } from '../auth/queries.ts'
+import { noteLostMail } from '../booking/commands/note-lost-mail.ts'
 import { readBooking } from '../booking/queries/read-booking.ts'
 import type { Jobs } from '../jobs/queue.ts'
 import { erasedWord } from '../privacy/rules.ts'
 import { isForStaff } from '../shared/stored-names.ts'
 import { guestLetter } from './guest-letters.ts'
 import { staffLetter } from './staff-letters.ts'
-import { messageId, send } from './transport.ts'
+import { isRefusedForGood, messageId, send } from './transport.ts'
 
-/** The job that writes and sends one mail about a booking. Throws when it could not be handed over. */
+/**
+ * The job that writes and sends one mail about a booking. Throws when it could not be handed over, to be tried again; if
+ * the guest's address takes no mail, staff hear so instead, at once.
+ */
 export async function sendBookingMail(job: Jobs['send_booking_mail']): Promise<void> {
   const { kind, bookingId, change, refundPaise = 0 } = job
   const found = await readBooking({ id: bookingId })
@@ -16,8 +20,12 @@ export async function sendBookingMail(job: Jobs['send_booking_mail']): Promise<v
   const id = messageId(kind.replaceAll('_', '-'), bookingId, change)
   if (!isForStaff(kind)) {
     // Erased meanwhile: nobody can be written to.
-    if (booking.email !== erasedWord)
-      await send(await guestLetter(kind, booking, { to: [booking.email], messageId: id }))
+    if (booking.email === erasedWord) return
+    const letter = await guestLetter(kind, booking, { to: [booking.email], messageId: id })
+    await send(letter).catch(async (error) => {
+      if (!isRefusedForGood(error)) throw error
+      await noteLostMail(job, { isRefused: true })
+    })
     return
   }
   const to = await staffAddresses()

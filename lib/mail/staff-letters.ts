@@ -47,8 +47,8 @@ export function signInLetter(code: string, head: Head): Letter {
     ...english,
     subject: `${code} is your sign-in code`,
     paragraphs: [
-      `The code is ${code}. It works once, for ${spelled(codeMinutes)} minutes.`,
-      'If you did not ask for it, somebody else typed your address. Do nothing; without the code they stay outside.',
+      `The code is ${code}. It works once, for ${spelled(codeMinutes)} minutes, in the browser that asked for it.`,
+      'If you did not ask for it, somebody else typed your address. Do nothing, and tell the code to nobody: it would let them in.',
     ],
   }
 }

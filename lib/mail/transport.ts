@@ -39,6 +39,15 @@ export async function send(letter: Letter): Promise<void> {
   log.info({ to: letter.to, mail }, 'mail sent')
 }
 
+/**
+ * Returns true if a mail failed because no mail is taken for its address, now or later: a reply of the fives to its
+ * recipients (RFC 5321, 4.2.1).
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  const { command, permanent } = error as { command?: string; permanent?: boolean }
+  return command === 'RCPT TO' && permanent === true
+}
+
 /** A Message-ID (RFC 5322, 3.6.4) that is the same for the same parts. */
 export function messageId(...parts: (string | undefined)[]): string {
   return `<${parts.filter(Boolean).join('.')}@${new URL(publicUrl()).hostname}>`

@@ -38,8 +38,9 @@ describe('tidying up', () => {
 
   test('forgets codes after a day and sessions a month after their end', async () => {
     await pool().query(`
-      INSERT INTO login_codes (staff_id, created_at, expires_at)
-      SELECT id, at, at FROM staff, unnest(ARRAY[now() - interval '25 hours', now()]) AS at`)
+      INSERT INTO login_codes (email_sha256, browser_sha256, created_at, expires_at)
+      SELECT sha256('a'), sha256('b'), at, at
+      FROM unnest(ARRAY[now() - interval '25 hours', now()]) AS at`)
     await pool().query(`
       INSERT INTO staff_sessions (token_hash, staff_id, expires_at, revoked_at)
       SELECT sha256(e.expires::text::bytea || coalesce(e.revoked::text, '')::bytea), staff.id, e.expires, e.revoked
@@ -56,7 +57,7 @@ describe('tidying up', () => {
 
 describe('jobs of a process that was killed', () => {
   const name = 'pool-of-the-living'
-  beforeAll(() => startLive(name))
+  beforeAll(() => startLive(`${name} pool-of-its-other-lane`))
   afterAll(stopLive)
 
   test('are free again at once; those of a process that lives stay its own', async () => {

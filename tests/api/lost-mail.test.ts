@@ -1,3 +1,4 @@
+import { runOnce } from 'graphile-worker'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Staff } from '#lib/auth/schema.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
@@ -5,19 +6,23 @@ import { noteLostMail } from '#lib/booking/commands/note-lost-mail.ts'
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
 import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { pool, prisma } from '#lib/db/client.ts'
-import { addToEnv } from '#lib/env.ts'
+import { addToEnv, env } from '#lib/env.ts'
 import { startJobs } from '../../server/jobs.ts'
+import { tasks } from '../../server/tasks.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
+import { startSmtp } from '../support/smtp.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 
+// Nobody listens there.
+const nobody = 'smtp://127.0.0.1:1'
+
 let by: Staff
 beforeAll(async () => {
   by = (await signedIn()).by
-  // Nobody listens there.
-  process.env.SMTP_URL = 'smtp://127.0.0.1:1'
+  process.env.SMTP_URL = nobody
   addToEnv({})
 })
 afterAll(() => {
@@ -78,7 +83,21 @@ test('a change can be taken back although a mail was lost since', async () => {
   const { id } = booking
   const now = new Date()
   await changeStatus(by, { id, status: 'verified', note: null }, now)
-  await noteLostMail({ kind: 'received', bookingId: id })
+  await noteLostMail({ kind: 'received', bookingId: id }, { isRefused: false })
   await undoStatus(by, id, now)
   expect(await prisma().booking.findUnique({ where: { id } })).toMatchObject({ status: 'pending' })
+})
+
+test('a mail to an address that takes none is told to staff at once, and is not tried again', async () => {
+  const smtp = await startSmtp()
+  const { email } = await prisma().booking.findUniqueOrThrow({ where: { id: booking.id } })
+  smtp.unknown.add(email)
+  Object.assign(env(), { SMTP_URL: smtp.url })
+  await runOnce({ pgPool: pool(), taskList: tasks })
+  Object.assign(env(), { SMTP_URL: nobody })
+  await smtp.close()
+  await expect.poll(() => jobsOf(booking.id)).toEqual([])
+  expect((await lost()).map(({ message }) => message)).toEqual([
+    'Mail servers take none for this address. Please call the guest.',
+  ])
 })

@@ -4,15 +4,20 @@ import * as sendOtp from '#app/api/admin_send_otp/route.ts'
 import * as verifyOtp from '#app/api/admin_verify_otp/route.ts'
 import * as signOut from '#app/api/auth/sign-out/route.ts'
 import * as bookingsList from '#app/api/bookings_list/route.ts'
-import { signIn } from '#lib/auth/commands.ts'
+import { mailCode, openCode } from '#lib/auth/commands.ts'
 import { findStaff } from '#lib/auth/queries.ts'
 import { pool, prisma } from '#lib/db/client.ts'
-import { requiredEnv } from '#lib/env.ts'
 import { tasks } from '../../server/tasks.ts'
 import { type Answer, call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { startSmtp, type TestSmtp } from '../support/smtp.ts'
-import { mailedCode, signedIn, staffEmail } from '../support/staff.ts'
+import {
+  mailedCode,
+  sessionToken,
+  signedIn,
+  staffBrowserCookie,
+  staffEmail,
+} from '../support/staff.ts'
 
 let smtp: TestSmtp
 beforeAll(async () => {
@@ -27,45 +32,38 @@ beforeEach(async () => {
 })
 
 const ask = (email: string) => call(sendOtp, 'POST', '/api/admin_send_otp', { form: { email } })
-const answer = (otp: string, email = staffEmail) =>
-  call(verifyOtp, 'POST', '/api/admin_verify_otp', { form: { email, otp } })
+const answer = (otp: string, email = staffEmail, cookie = staffBrowserCookie) =>
+  call(verifyOtp, 'POST', '/api/admin_verify_otp', { form: { email, otp }, cookie })
 const list = (cookie?: string) => call(bookingsList, 'GET', '/api/bookings_list', { cookie })
+const waiting = async () =>
+  (await pool().query('SELECT FROM graphile_worker._private_jobs')).rowCount
 const work = () => runOnce({ pgPool: pool(), taskList: tasks })
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 const minutes = (count: number) => new Date(Date.now() + count * 60_000)
 
 describe('asking for a code', () => {
   test('a member of staff gets it by mail, once, and it signs them in', async () => {
-    expect((await ask(' Staff@Dontali.Example ')).body).toMatchObject({
-      success: true,
-      message: 'OTP sent to your email',
-    })
+    const asked = await ask(' Staff@Dontali.Example ')
+    expect(asked.body).toMatchObject({ success: true, message: 'OTP sent to your email' })
+    await expect.poll(waiting).toBe(1)
     await work()
     const mail = await smtp.waitFor(({ recipients }) => recipients.includes(staffEmail))
     const code = /\b\d{6}\b/.exec(mail.subject ?? '')?.[0] ?? ''
-    const signedInNow = await answer(code)
+    const signedInNow = await answer(code, staffEmail, asked.cookie)
     expect(signedInNow.status).toBe(200)
     expect(JSON.stringify(signedInNow.body)).not.toContain('token')
     expect((await list(signedInNow.cookie)).status).toBe(200)
   })
 
-  test('a stranger gets the same answer and no mail', async () => {
-    const before = smtp.mails.length
+  test('a stranger gets the same answer, a cookie of the same form, and no mail', async () => {
+    const staff = await ask(staffEmail)
+    await expect.poll(waiting).toBe(1)
     const stranger = await ask('nobody@example.com')
-    expect([stranger.status, stranger.body.message]).toEqual([200, 'OTP sent to your email'])
-    await work()
-    expect(smtp.mails).toHaveLength(before)
-    expect(await prisma().loginCode.count()).toBe(0)
-  })
-
-  test('known and unknown addresses leave the same work behind', async () => {
-    await ask(staffEmail)
-    await ask('nobody@example.com')
-    const { rows } = await pool().query('SELECT task_identifier FROM graphile_worker.jobs')
-    expect(rows.map((row) => row.task_identifier)).toEqual([
-      'send_sign_in_code',
-      'send_sign_in_code',
-    ])
+    expect([stranger.status, stranger.body]).toEqual([staff.status, staff.body])
+    const form =
+      /^dontali-browser=[a-z2-7]{26}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=5184000$/
+    for (const { headers } of [staff, stranger]) expect(headers.get('set-cookie')).toMatch(form)
+    expect(await prisma().loginCode.count()).toBe(2)
     await work()
   })
 
@@ -76,18 +74,15 @@ describe('asking for a code', () => {
       expect(second.status).toBe(429)
       expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0)
     }
+    await expect.poll(waiting).toBe(1)
     await work()
   })
 
   test('a code that expired before it could be mailed is dropped', async () => {
     const before = smtp.mails.length
-    await pool().query(`SELECT graphile_worker.add_job('send_sign_in_code', $1::json)`, [
-      JSON.stringify({
-        id: crypto.randomUUID(),
-        email: staffEmail,
-        askedAt: new Date(Date.now() - 11 * 60_000).toISOString(),
-      }),
-    ])
+    const id = await openCode({ email: staffEmail, browser: 'any' }, minutes(-11))
+    await mailCode(id, staffEmail)
+    expect(await waiting()).toBe(1)
     await work()
     expect(smtp.mails).toHaveLength(before)
   })
@@ -105,8 +100,6 @@ describe('asking for a code', () => {
 })
 
 describe('a code', () => {
-  const secret = () => requiredEnv('AUTH_SECRET')
-
   test('works once', async () => {
     const code = await mailedCode()
     expect((await answer(code)).status).toBe(200)
@@ -122,16 +115,15 @@ describe('a code', () => {
 
   test('is worth nothing after ten minutes', async () => {
     const code = await mailedCode()
-    await expect(
-      signIn(staffEmail, code, { secret: secret(), now: minutes(10) }),
-    ).rejects.toMatchObject({ code: 'invalid_otp' })
-    await signIn(staffEmail, code, { secret: secret(), now: minutes(9.9) })
+    const late = sessionToken(code, minutes(10))
+    await expect(late).rejects.toMatchObject({ code: 'invalid_otp' })
+    await sessionToken(code, minutes(9.9))
   })
 
-  test('is worth nothing once a newer one exists', async () => {
+  test('works beside a newer one of the same browser: mails may come late', async () => {
     const older = await mailedCode(staffEmail, minutes(-1))
     const newer = await mailedCode()
-    expect((await answer(older)).status).toBe(401)
+    expect((await answer(older)).status).toBe(200)
     expect((await answer(newer)).status).toBe(200)
   })
 
@@ -162,32 +154,12 @@ describe('a code', () => {
     const rows = JSON.stringify(await prisma().loginCode.findMany())
     expect(rows).not.toContain(code)
   })
-
-  test('ten failures in an hour close the address for a while, whatever was resent', async () => {
-    for (let failure = 1; failure <= 10; failure++) {
-      const code = await mailedCode()
-      expect((await answer(wrong(code))).status).toBe(401)
-    }
-    const refused = await answer(await mailedCode())
-    expect(refused.status).toBe(429)
-    const wait = Number(refused.headers.get('retry-after'))
-    expect(wait).toBeGreaterThan(14 * 60)
-    expect(wait).toBeLessThanOrEqual(15 * 60)
-    expect((await answer('123456', 'nobody@example.com')).status).toBe(401)
-  })
-
-  test('failures are forgotten by a sign-in that succeeds', async () => {
-    for (let round = 0; round < 3; round++) {
-      for (let failure = 0; failure < 4; failure++) await answer(wrong(await mailedCode()))
-      expect((await answer(await mailedCode())).status).toBe(200)
-    }
-  })
 })
 
 describe('a session', () => {
   test('is an HttpOnly, SameSite cookie', async () => {
     const { headers } = await answer(await mailedCode())
-    expect(headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=604800$/)
+    expect(headers.getSetCookie()[0]).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=604800$/)
   })
 
   test('ends with sign-out, also for a copy of the cookie', async () => {
@@ -212,10 +184,7 @@ describe('a session', () => {
 
   test('ends after 12 idle hours and after 7 days in any case', async () => {
     const code = await mailedCode()
-    const token = await signIn(staffEmail, code, {
-      secret: requiredEnv('AUTH_SECRET'),
-      now: new Date(),
-    })
+    const token = await sessionToken(code, new Date())
     const hours = (count: number) => minutes(count * 60)
     expect(await findStaff(token, hours(11.9))).not.toBeNull()
     expect(await findStaff(token, hours(12))).toBeNull()

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { oneTimeCode } from '#lib/auth/queries.ts'
+import { sha256Of } from '#lib/shared/sha256.ts'
 import { openEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { migrate } from '../../server/migrate.ts'
 import { ask } from '../support/backup.ts'
@@ -49,6 +51,39 @@ ravi@example.com    since today
   })
 })
 
+test('npm run staff -- code prints a link and a code, for those on the staff only', async () => {
+  const home = await temporaryDir()
+  const live = await openEmbeddedPostgres(home, (_, work) => work())
+  await migrate(live.url)
+  await ask(
+    live.url,
+    `INSERT INTO staff (email, removed_at) VALUES ('asha@example.com', NULL), ('left@example.com', now())`,
+  )
+  const code = (email: string) =>
+    run(home, 'staff', ['code', email], {
+      PUBLIC_URL: 'https://farm.example',
+      AUTH_SECRET: 's'.repeat(32),
+    })
+  const { output } = await code('Asha@example.com')
+  expect(output).toMatch(
+    /^Open https:\/\/farm\.example\/app\/login\?email=asha%40example\.com&key=[a-z2-7]{26}\nin any browser and type \d{6}\. It works once, for ten minutes\.\n$/,
+  )
+  const [row] = await ask(
+    live.url,
+    "SELECT id, encode(browser_sha256, 'hex') AS key FROM login_codes",
+  )
+  const [, key = '', digits] = /key=(\w+)\n.* (\d{6})\./.exec(output) ?? []
+  expect([sha256Of(key).toString('hex'), oneTimeCode(row?.id, 's'.repeat(32))]).toEqual([
+    row?.key,
+    digits,
+  ])
+  expect(await code('left@example.com')).toEqual({
+    code: 1,
+    output: 'Nobody on the staff is left@example.com.\n',
+  })
+  await live.stop()
+})
+
 test('npm run staff says what it cannot do', async () => {
   const home = await temporaryDir()
   const failed = async (...args: string[]) => {
@@ -58,7 +93,7 @@ test('npm run staff says what it cannot do', async () => {
   }
   for (const args of [[], ['fire', 'a@b.example'], ['list', 'all']]) {
     expect(await failed(...args)).toMatch(
-      /^npm run staff -- list .*\n.*-- add .*\n.*-- remove .*\n$/,
+      /^npm run staff -- list .*\n.*-- add .*\n.*-- remove .*\n.*-- code .*\n$/,
     )
   }
   expect(await failed('add', 'asha')).toBe('asha is not an e-mail address.\n')

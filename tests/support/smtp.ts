@@ -10,6 +10,10 @@ export type TestSmtp = {
   mails: ReceivedMail[]
   /** While true every mail is refused for the moment, as a full or broken server does (451). */
   refuse: boolean
+  /** Recipients that the server takes no mail for, now or later (550). */
+  unknown: Set<string>
+  /** What the server waits for before it takes a mail, by its subject; at once by default. */
+  before(subject: string): Promise<void> | undefined
   /** The first mail that fits, once it has arrived; fails after `ms`. */
   waitFor(fits: (mail: ReceivedMail) => boolean, ms?: number): Promise<ReceivedMail>
   close(): Promise<void>
@@ -20,9 +24,14 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      if (!smtp.unknown.has(address)) return done()
+      done(Object.assign(new Error('no such user here'), { responseCode: 550 }))
+    },
     onData(stream, session, done) {
       receive(stream)
-        .then((mail) => {
+        .then(async (mail) => {
+          await smtp.before(mail.subject ?? '')
           if (smtp.refuse) return done(Object.assign(new Error('not now'), { responseCode: 451 }))
           smtp.mails.push({
             ...mail,
@@ -39,6 +48,8 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${(server.server.address() as { port: number }).port}`,
     mails: [],
     refuse: false,
+    unknown: new Set(),
+    before: () => undefined,
     waitFor: async (fits, ms = 30_000) => {
       for (const deadline = performance.now() + ms; performance.now() < deadline; await wait(50)) {
         const mail = smtp.mails.find(fits)

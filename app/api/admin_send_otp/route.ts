@@ -1,18 +1,29 @@
-import { requestCode } from '#lib/auth/commands.ts'
+import { mailCode, openCode } from '#lib/auth/commands.ts'
+import { isKnownBrowser } from '#lib/auth/queries.ts'
 import { codeRequest } from '#lib/auth/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { countCodeRequest } from '#lib/http/rate-limit.ts'
+import { success } from '#lib/http/respond.ts'
+import { staffBrowser } from '#lib/http/staff-browser.ts'
+import { log } from '#lib/log.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Mails a sign-in code if the address is a staff address: one a minute, and `LIMIT_OTP_SEND`, for each of them. */
+  /**
+   * Mails a sign-in code, for this browser alone, if the address is a staff address: one a minute and `LIMIT_OTP_SEND`,
+   * for a browser in which they have signed in before, or for any other client, which also has `LIMIT_OTP_ASK`.
+   */
   POST: endpoint({
     who: 'public',
-    limit: 'OTP_ASK',
     input: codeRequest,
-    run: async ({ input: { email } }) => {
-      await countCodeRequest(email)
-      await requestCode(email, new Date())
-      return { message: 'OTP sent to your email' }
+    run: async ({ input: { email }, address, request }) => {
+      const browser = staffBrowser(request)
+      const asker = { email, browser: browser.secret }
+      await countCodeRequest(asker, { isKnown: await isKnownBrowser(asker), address })
+      const id = await openCode(asker, new Date())
+      void mailCode(id, email).catch((error) => log.error({ err: error }, 'code not mailed'))
+      const response = success({ message: 'OTP sent to your email' })
+      response.headers.set('set-cookie', browser.line)
+      return response
     },
   }),
 })

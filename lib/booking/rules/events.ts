@@ -63,13 +63,15 @@ const events = {
     ],
   }),
 
-  mail_failed: ({ booking, kind }: Of<'reference'> & { kind: BookingMail }) => ({
+  mail_failed: ({ booking, kind, isRefused }: Lost) => ({
     after: { mail: kind },
     notices: [
       notice(
         'mail_failed',
         `A mail about ${booking.reference} was not sent`,
-        'The mail server refused it for three days. Please call the guest.',
+        isRefused
+          ? 'Mail servers take none for this address. Please call the guest.'
+          : 'The mail server refused it for three days. Please call the guest.',
       ),
     ],
   }),
@@ -77,6 +79,8 @@ const events = {
     after: { until },
   }),
 } satisfies { [Key in Action<'booking'>]: (happened: never) => Outcome }
+
+type Lost = Of<'reference'> & { kind: BookingMail; isRefused: boolean }
 
 type Made = Named &
   Of<'guests' | 'roomName' | 'checkIn' | 'checkOut'> &

@@ -179,7 +179,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Cancellation asked for by the guest', 'The refund rule gives ₹14,160.'],
   },
   mail_failed: {
-    event: { action: 'mail_failed', booking, kind: 'received' },
+    event: { action: 'mail_failed', booking, kind: 'received', isRefused: false },
     leaves: {
       after: { mail: 'received' },
       notices: [
@@ -227,4 +227,11 @@ test.each([
 ])('of proof, staff are told what came', (proof, title, message) => {
   const { notices } = outcomeOf({ action: 'proof_added', booking, proof })
   expect(notices).toEqual([{ type: 'screenshot_uploaded', title, message }])
+})
+
+test('a mail that was refused for good is told as that', () => {
+  const event = { action: 'mail_failed', booking, kind: 'received', isRefused: true } as const
+  expect(outcomeOf(event).notices?.[0]?.message).toBe(
+    'Mail servers take none for this address. Please call the guest.',
+  )
 })

@@ -12,8 +12,9 @@ export const metadata: Metadata = { title: 'Sign in' }
 
 /** Sign-in for staff; with a session it redirects at once. */
 export default async function LoginPage({ searchParams }: PageProps<'/app/login'>) {
-  const { next } = await searchParams
+  const { next, email, key } = await searchParams
   const path = pathAfterSignIn(typeof next === 'string' ? next : undefined)
+  const link = typeof email === 'string' && typeof key === 'string' ? { email, key } : null
   if (await signedInStaff()) redirect(path)
   return (
     <div className="grid min-h-dvh grid-rows-[minmax(200px,1fr)_auto] bg-paper lg:grid-cols-2 lg:grid-rows-1">
@@ -36,7 +37,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/app/login'
         </div>
       </header>
       <main className="w-[min(400px,100%-40px)] place-self-center py-7">
-        <SignIn next={path} />
+        <SignIn link={link} next={path} />
       </main>
     </div>
   )
