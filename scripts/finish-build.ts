@@ -6,10 +6,10 @@ import { pages } from '../lib/i18n/pages.ts'
 import { routing } from '../lib/i18n/routing.ts'
 import { finishedAssets, finishedPages } from '../server/build-output.ts'
 import { digest, keepCompressed } from '../server/compressed.ts'
-import { smallScript, startScriptsLate } from './late-scripts.ts'
+import { compileWhileLoading, smallScript, startScriptsLate } from './late-scripts.ts'
 
 // After `next build`: refuses a build in which a page for guests would be made on request, has their scripts
-// start late, and compresses once what the server answers from memory.
+// start late and be compiled early, and compresses once what the server answers from memory.
 const root = resolve(import.meta.dirname, '..')
 const dist = resolve(root, env().NEXT_DIST_DIR)
 const finished = finishedPages(dist)
@@ -35,10 +35,12 @@ for (const { locale, html } of finished) {
   if (locale) writeFileSync(html.file, startScriptsLate(readFileSync(html.file, 'utf8'), script))
 }
 
-const files = [
-  ...finished.flatMap(({ html, payloads }) => [html, ...payloads.values()]),
-  ...finishedAssets(root, dist).values(),
-]
+const assets = [...finishedAssets(root, dist).values()]
+for (const { file } of assets.filter(({ file }) => file.endsWith('.js'))) {
+  writeFileSync(file, compileWhileLoading(readFileSync(file, 'utf8')))
+}
+
+const files = [...finished.flatMap(({ html, payloads }) => [html, ...payloads.values()]), ...assets]
 // Pages share payloads; each is compressed once.
 const bodies = new Map(
   files.map(({ file, type }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startScriptsLate } from '../../../scripts/late-scripts.ts'
+import { compileWhileLoading, startScriptsLate } from '../../../scripts/late-scripts.ts'
 
 const page = `<!DOCTYPE html><html><head><link rel="preload" href="/text.woff2" as="font"/>\
 <link rel="preload" as="script" fetchPriority="low" href="/one.js"/>\
@@ -32,4 +32,10 @@ test('refuses a page whose scripts it does not find', () => {
   expect(() => startScriptsLate('<html><head></head><body></body></html>', small)).toThrow(
     'scripts',
   )
+})
+
+test('puts the wish to be compiled early before all else of a script, once', () => {
+  const early = compileWhileLoading('push(1)')
+  expect(early).toBe('//# allFunctionsCalledOnLoad\npush(1)')
+  expect(compileWhileLoading(early)).toBe(early)
 })
