@@ -7,8 +7,13 @@ test.use({ signedIn: true })
 
 type Way = 'mouse' | 'touch' | 'Enter'
 
-/** Presses the place of a button twice, `gap` milliseconds apart by the page's clock. */
-async function pressTwice(page: Page, target: Locator, way: Way, gap: number) {
+type Twice = { way: Way; gap: number; answered: boolean }
+
+/**
+ * Presses the place of a button twice, `gap` milliseconds apart by the page's clock. `answered`: the change that the first
+ * press sends has been answered by then, and something else may lie there.
+ */
+async function pressTwice(page: Page, target: Locator, { way, gap, answered }: Twice) {
   await expect(target).toBeEnabled()
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await target.boundingBox()
@@ -19,25 +24,41 @@ async function pressTwice(page: Page, target: Locator, way: Way, gap: number) {
     if (way === 'Enter') return page.keyboard.press('Enter')
     return way === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
   }
+  const answer = answered ? page.waitForResponse(/booking_update_status/) : null
   await press()
+  await (await answer)?.finished()
   await page.clock.runFor(gap)
   await press()
 }
 
-const ways: Record<string, Way[]> = { desktop: ['mouse', 'Enter'], phone: ['touch', 'Enter'] }
+const cases = [
+  ...[100, 700].map((gap) => ({
+    gap,
+    answered: false,
+    ways: { desktop: ['mouse', 'Enter'], phone: ['touch', 'Enter'] } as Record<string, Way[]>,
+  })),
+  ...[100, 250, 400, 550, 700].map((gap) => ({
+    gap,
+    answered: true,
+    ways: { desktop: [], phone: ['touch'] } as Record<string, Way[]>,
+  })),
+]
 
-for (const gap of [100, 700]) {
-  test(`two presses ${gap} ms apart decide once, on every button of a decision`, async ({
+for (const { gap, answered, ways } of cases) {
+  const between = answered ? ' with the answer in between' : ''
+  test(`two presses ${gap} ms apart${between} decide once, on every button of a decision`, async ({
     page,
     site,
   }, { project }) => {
     test.setTimeout(120_000)
-    const name = `Twice${gap} First`
+    test.skip(ways[project.name]?.length === 0, 'tried by finger')
+    const guests = `Twice${gap}${answered}`
+    const name = `${guests} First`
     await book(site, name)
-    await book(site, `Twice${gap} Under`)
+    await book(site, `${guests} Under`)
     await page.clock.install()
     const alive = page.waitForRequest(/staff_stream/)
-    await page.goto(`/app/bookings?status=pending&q=Twice${gap}`)
+    await page.goto(`/app/bookings?status=pending&q=${guests}`)
     await alive
     await placeOf(page, name).waitFor()
     await page.clock.pauseAt(Date.now() + 2_000)
@@ -54,12 +75,13 @@ for (const gap of [100, 700]) {
     }
 
     for (const way of ways[project.name] ?? []) {
+      const decide = (target: Locator) => pressTwice(page, target, { way, gap, answered })
       const place = placeOf(page, name)
       sent.length = 0
       await settled(place, 'Pending')
-      await pressTwice(page, button(place, 'Verify Payment'), way, gap)
+      await decide(button(place, 'Verify Payment'))
       await settled(place, 'Verified')
-      await pressTwice(page, button(place, 'Confirm booking'), way, gap)
+      await decide(button(place, 'Confirm booking'))
       await settled(place, 'Confirmed')
       expect(sent).toEqual(['verified', 'confirmed'])
 
@@ -67,20 +89,20 @@ for (const gap of [100, 700]) {
       if (wide) await button(place, name).click()
       const open = wide ? record(page, name) : place
       await settled(open, 'Confirmed')
-      await pressTwice(page, button(open, 'Pending'), way, gap)
+      await decide(button(open, 'Pending'))
       await settled(open, 'Pending')
-      await pressTwice(page, button(open, 'Verify Payment'), way, gap)
+      await decide(button(open, 'Verify Payment'))
       await settled(open, 'Verified')
-      await pressTwice(page, button(open, 'Reject'), way, gap)
+      await pressTwice(page, button(open, 'Reject'), { way, gap, answered: false })
       const dialog = page.getByRole('dialog')
       await settled(dialog, 'Reject this booking')
-      await pressTwice(page, button(dialog, 'Reject booking'), way, gap)
+      await decide(button(dialog, 'Reject booking'))
       // The second press may have opened the picture that lies there, and nothing else.
       const picture = button(page, 'Close the screenshot')
       if (await picture.isVisible()) await picture.click()
       await expect(dialog).toHaveCount(0)
       await settled(open, 'Rejected')
-      await pressTwice(page, button(open, 'Pending'), way, gap)
+      await decide(button(open, 'Pending'))
       await settled(open, 'Pending')
       expect(sent).toEqual(['pending', 'verified', 'rejected', 'pending'])
       if (wide) await button(open, 'Close the booking').click()
