@@ -9,6 +9,7 @@ import { property } from '#lib/property.ts'
 import { FarmClock } from './farm-clock.tsx'
 import { Header } from './header.tsx'
 import { NewsProvider } from './news.tsx'
+import { Restartable } from './restart.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { rememberSidebar } from './sidebar-width.ts'
 import { ToastProvider } from './toast.tsx'
@@ -67,7 +68,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
         <div className="flex min-w-0 flex-1 flex-col">
           <Header email={email} onMenu={() => setMenuOn(address)} />
           <main className="flex min-w-0 flex-1 flex-col" id="content" tabIndex={-1}>
-            {children}
+            <Restartable>{children}</Restartable>
           </main>
           <footer className="px-4 pt-2 pb-5 text-ink-2 lg:px-8">
             © {now.slice(0, 4)} {property.name}

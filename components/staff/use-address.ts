@@ -1,12 +1,31 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useRestart } from './restart.tsx'
 
 /**
  * Keeps what is not empty of a search in the page's address, so that Back, a reload or a new sign-in returns to it. It
- * replaces the address, without an entry of its own in the browser's history.
+ * replaces the address, without an entry of its own in the browser's history. All entries of one visit to a list bear the
+ * same mark, which is returned. Where a link or Back leads to another visit to the same list, the screen begins anew:
+ * the router draws it on where it was.
  */
-export function useAddress(search: Record<string, string | null>): void {
+export function useAddress(search: Record<string, string | null>): RefObject<string> {
+  const restart = useRestart()
+  const list = useRef('')
+  const arrive = useEffectEvent(() => {
+    const mark: string | undefined = window.history.state?.list
+    if (list.current) {
+      if (mark !== list.current) restart()
+      return
+    }
+    list.current = mark ?? String(performance.timeOrigin + performance.now())
+    window.history.replaceState({ ...window.history.state, list: list.current }, '')
+  })
+  const address = useSearchParams()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to arrive is to have another address
+  useEffect(() => arrive(), [address])
+
   const query = new URLSearchParams(
     Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1])),
   ).toString()
@@ -15,9 +34,10 @@ export function useAddress(search: Record<string, string | null>): void {
     // The router follows the history from its own first effect on, which comes after those of its pages.
     const timer = setTimeout(() => {
       // Without its own mark it takes the address over, and puts the mark back.
-      const state = { ...window.history.state, __NA: undefined }
+      const state = { ...window.history.state, list: list.current, __NA: undefined }
       window.history.replaceState(state, '', query ? `${pathname}?${query}` : pathname)
     })
     return () => clearTimeout(timer)
   }, [query])
+  return list
 }

@@ -24,6 +24,9 @@ export type Answered<Value> = {
 
 const everyMs = 15_000
 
+// The router keeps the first answer of a page for Back, when it may be old.
+const shownBefore = new WeakSet<First<unknown>>()
+
 /** The topics of the farm's news that an answer depends on. */
 type Follows = { topics: readonly Topic[] }
 
@@ -51,9 +54,12 @@ export function useAnswer<Search extends object, Value>(
 ): Answered<Value | null> {
   const key = keyOf(search)
   const [answer, setAnswer] = useState<Answer<Value>>(() => ({
-    key: first ? keyOf(first.search) : '',
+    key: first && !shownBefore.has(first) ? keyOf(first.search) : '',
     value: first?.value ?? null,
   }))
+  useEffect(() => {
+    if (first) shownBefore.add(first)
+  }, [first])
   const [shown, setShown] = useState(answer.value)
   const loading = answer.key !== key
 

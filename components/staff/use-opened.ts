@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 type Opened = {
   /** Called before something is opened: adds its entry to the history, unless something is open already. */
@@ -11,22 +11,21 @@ type Opened = {
 
 /**
  * Gives what is opened from a list an entry of its own in the browser's history: Back closes it, Forward opens it again,
- * and a reload keeps it. Its key stands in the address as `name`, where useAddress puts it. `opened` is the key of what
- * is open; `follow` opens another, or closes it for null.
+ * and a reload keeps it. Its key stands in the address as `name`, where useAddress puts it, which also gives `list`, the
+ * mark of the list's entries: others are not followed. `opened` is the key of what is open; `follow` opens another, or
+ * closes it for null.
  */
 export function useOpened(
   name: string,
+  list: RefObject<string>,
   opened: string | null,
   follow: (key: string | null) => void,
 ): Opened {
-  // All entries of one list bear the same mark; those of other lists and screens are not followed.
-  const list = useRef('')
   const asked = () => new URLSearchParams(window.location.search).get(name)
   const move = useEffectEvent(() => {
     if (history.state?.list === list.current && asked() !== opened) follow(asked())
   })
   const begin = useEffectEvent(() => {
-    list.current = history.state?.list ?? String(performance.timeOrigin + performance.now())
     if (asked() && asked() !== opened) follow(asked())
   })
   useEffect(() => {

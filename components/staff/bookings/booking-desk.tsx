@@ -98,7 +98,7 @@ type BookingDeskProps = {
 }
 
 /** Holds the state of the bookings' screen: the list and its search, what is open, and what is being changed. */
-export function BookingDesk({ wide, first, named, only, children }: BookingDeskProps) {
+export function BookingDesk({ wide, first, named, only: found, children }: BookingDeskProps) {
   const address = useSearchParams()
   const search = useSearch(fields, address)
   const filters = useFilters(address, search.setAt)
@@ -107,15 +107,15 @@ export function BookingDesk({ wide, first, named, only, children }: BookingDeskP
   const asked = { q, field, status, ...stayDay, page, size: pageSize }
   const list = useAnswer(fetchBookings, asked, first, { topics: ['bookings'] })
 
-  const [opened, setOpened] = useState(named ?? (wide ? only : null))
-  useAddress({ ...search.address, status, ...stayDay, booking: opened?.reference ?? null })
+  const only = keyOf(first.search) === keyOf(asked) ? found : null
+  const [opened, setOpened] = useOpenedRecord(wide, named, only)
+  const mark = useAddress({
+    ...search.address,
+    status,
+    ...stayDay,
+    booking: opened?.reference ?? null,
+  })
   const [over, setOver] = useState<Over | null>(null)
-  // In a small window the record would hide the card of what was found.
-  const [drawnWide, setDrawnWide] = useState(wide)
-  if (wide !== drawnWide) {
-    setDrawnWide(wide)
-    if (!opened || opened.id === only?.id) setOpened(wide ? only : null)
-  }
   const unsettled = useIds()
   const [held, setHeld] = useHeldList(list, keyOf(asked), page, unsettled)
   const show = (booking: StaffBooking) => {
@@ -127,7 +127,7 @@ export function BookingDesk({ wide, first, named, only, children }: BookingDeskP
   useUnheard(held, opened, (booking) => unsettled.has(booking.id) || show(booking))
   useGuardedChange(pressable({ held, opened, over, busy, at: search.at, failed: list.failed }))
 
-  const entry = useOpened('booking', opened?.reference ?? null, async (reference) => {
+  const entry = useOpened('booking', mark, opened?.reference ?? null, async (reference) => {
     if (opened) keepFocus(opened.id)
     setOpened(reference ? await findBooking(reference) : null)
   })
@@ -184,6 +184,21 @@ function useFilters(address: Pick<URLSearchParams, 'get'>, setAt: (at: number) =
       setAt(0)
     },
   }
+}
+
+/** The booking whose record is open: at first the one that the address names, else the only one that it finds. */
+function useOpenedRecord(wide: boolean, named: StaffBooking | null, only: StaffBooking | null) {
+  const reference = useSearchParams().get('booking')
+  // The router keeps a page's first answer for Back, when the address may have changed.
+  const meant = named?.reference === reference ? named : null
+  const [opened, setOpened] = useState(meant ?? (wide ? only : null))
+  // In a small window the record would hide the card of what was found.
+  const [drawnWide, setDrawnWide] = useState(wide)
+  if (wide !== drawnWide) {
+    setDrawnWide(wide)
+    if (!opened || opened.id === only?.id) setOpened(wide ? only : null)
+  }
+  return [opened, setOpened] as const
 }
 
 /** Returns the booking of a reference; null if there is none, or no answer. */

@@ -1,17 +1,20 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { type ChosenDays, fetchReport } from '#lib/reports/client.ts'
 import type { Report } from '#lib/reports/schema.ts'
+import { isIsoDate } from '#lib/shared/dates.ts'
 import { useAddress } from '../use-address.ts'
 import { type First, useAnswer } from '../use-answer.ts'
 
 /** The report of the days that are chosen, which also stand in the page's address. */
 export function useReport(first: First<Report, ChosenDays>) {
-  const [chosen, setChosen] = useState(first.search)
-  const reversed = chosen.from !== '' && chosen.to !== '' && chosen.to < chosen.from
+  const address = useSearchParams()
+  const [chosen, setChosen] = useState(() => daysOf(address))
+  const reversed = isReversed(chosen)
   // What is no range is not asked for; the last report stays until it is one.
-  const [asked, setAsked] = useState(first.search)
+  const [asked, setAsked] = useState(reversed ? first.search : chosen)
   const { value, loading, failed, refresh } = useAnswer(fetchReport, asked, first, {
     topics: ['bookings', 'rooms'],
   })
@@ -27,9 +30,21 @@ export function useReport(first: First<Report, ChosenDays>) {
     refresh,
     choose: (next: ChosenDays) => {
       setChosen(next)
-      if (!(next.from && next.to && next.to < next.from)) setAsked(next)
+      if (!isReversed(next)) setAsked(next)
     },
   }
 }
 
 export type ReportDesk = ReturnType<typeof useReport>
+
+function daysOf(address: Pick<URLSearchParams, 'get'>): ChosenDays {
+  const day = (name: string) => {
+    const text = address.get(name) ?? ''
+    return isIsoDate(text) ? text : ''
+  }
+  return { from: day('from_date'), to: day('to_date') }
+}
+
+function isReversed({ from, to }: ChosenDays): boolean {
+  return from !== '' && to !== '' && to < from
+}

@@ -6,6 +6,7 @@ const frames = [
   'components/ui/icon.tsx',
   'components/staff/by-window.tsx',
   'components/staff/news.tsx',
+  'components/staff/restart.tsx',
   'components/staff/shell.tsx',
   'components/staff/waiting.tsx',
 ]

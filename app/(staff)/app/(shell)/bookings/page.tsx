@@ -17,9 +17,7 @@ export default async function BookingsPage({ searchParams }: PageProps<'/app/boo
   const reference = query.booking
   const { rows } = reference ? await list(searchOf(bookingSearch, { q: reference })) : value
   const named = rows.find((row) => row.reference === reference) ?? null
-  // Another address is another list, also when it is reached from this one, as by a notification.
-  const key = JSON.stringify(query)
   const first = { search, value }
   const phone = await askedByPhone()
-  return <BookingsScreen first={first} key={key} named={named} only={only} phone={phone} />
+  return <BookingsScreen first={first} named={named} only={only} phone={phone} />
 }
