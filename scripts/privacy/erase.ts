@@ -25,7 +25,7 @@ function planWords({ bookings, chats, jobs }: Person): string {
   })
   const talks = chats.map(
     ({ name, messages, files }) =>
-      `  conversation of ${name}: ${messages} messages, ${files} files go`,
+      `  conversation of ${name}: messages ${messages}, files ${files}, all go`,
   )
   return ['This is kept:', ...lines, ...talks, `  mails that wait: ${jobs.length}`].join('\n')
 }
