@@ -1,7 +1,7 @@
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { type GuestVariant, guestLetter, holdLetter } from '#lib/mail/guest-letters.ts'
 import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
-import { chatLetter, signInLetter, staffLetter } from '#lib/mail/staff-letters.ts'
+import { chatLetter, signInLetter, staffLetter, warningLetter } from '#lib/mail/staff-letters.ts'
 import type { GuestMail, StaffMail } from '#lib/shared/stored-names.ts'
 
 /** A made-up booking with the fields that mails use. */
@@ -68,6 +68,12 @@ const staffSamples: Record<StaffMail, Partial<MailedBooking>[]> = {
   staff_cancel_asked: [{ refundPaise: 142_68_525 }],
 }
 
+const warningSamples = [
+  { name: 'mails', tell: 'began', text: '5 mails were given up in the last day.' },
+  { name: 'disk', tell: 'lasts', text: 'The disk has 0.9\u00a0GB free, 4% of it.' },
+  { name: 'backups', tell: 'ended', text: 'The last good backup is of 28 Nov 2026, 3:05 am.' },
+] as const
+
 export type SampleMail = { name: string; letters: Letter[] }
 
 /** Every mail in every language that it is written in, about a made-up booking. */
@@ -94,6 +100,12 @@ export async function sampleMails(): Promise<SampleMail[]> {
     ...(await Promise.all(toGuests)),
     ...toStaff,
     { name: 'Staff: a visitor waits', letters: [chatLetter(visitor, head)] },
+    {
+      name: 'Staff: warnings',
+      letters: warningSamples.map((sample) =>
+        warningLetter({ ...sample, at: '2026-12-01T06:30:00.000Z' }, head),
+      ),
+    },
     { name: 'Staff: sign-in code', letters: [signInLetter('123456', head)] },
   ]
 }

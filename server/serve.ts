@@ -7,6 +7,7 @@ import { backUpBeforeMigration, type Place } from './backups/folder.ts'
 import { nightlyBackup } from './backups/night.ts'
 import { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts'
 import { answerEventStream } from './event-streams.ts'
+import { watchHealth } from './health.ts'
 import { listenHttp } from './http.ts'
 import { startJobs } from './jobs.ts'
 import { keptSecret } from './kept-secret.ts'
@@ -38,6 +39,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<void> {
 async function open(parts: Parts, dev: boolean): Promise<void> {
   const backUp = await openDatabase(parts)
   parts.jobs = await startJobs(backUp)
+  watchHealth()
   const { METRICS_HOST, METRICS_PORT } = env()
   if (METRICS_PORT) parts.metrics = await openMetrics({ host: METRICS_HOST, port: METRICS_PORT })
   await openSite(parts, dev)

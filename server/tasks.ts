@@ -7,6 +7,7 @@ import { sendBookingMail } from '../lib/mail/send-booking-mail.ts'
 import { sendChatMail } from '../lib/mail/send-chat-mail.ts'
 import { sendHoldMail } from '../lib/mail/send-hold-mail.ts'
 import { sendSignInCode } from '../lib/mail/send-sign-in-code.ts'
+import { sendWarningMail } from '../lib/mail/send-warning-mail.ts'
 import { eraseClosedBooks } from '../lib/privacy/commands/erase-closed-books.ts'
 
 type Tasks = { [Name in keyof Jobs]: (job: Jobs[Name]) => Promise<void> }
@@ -16,6 +17,7 @@ const owed: Tasks = {
   send_chat_mail: sendChatMail,
   send_hold_mail: sendHoldMail,
   send_sign_in_code: sendSignInCode,
+  send_warning_mail: sendWarningMail,
 }
 
 /** The functions that do the work of each job, the periodic ones included. */

@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises'
+import type { Staff } from '../auth/schema.ts'
 import { databaseMadeAt } from '../backups/queries.ts'
 import { lastGoodBackup } from '../backups/service.ts'
 import { pool } from '../db/client.ts'
 import { env } from '../env.ts'
-import type { Figures } from './schema.ts'
+import type { Figures, Warning } from './schema.ts'
 
 /** The figures of now, of the database and of this machine. */
 export async function readFigures(): Promise<Figures> {
@@ -28,7 +29,8 @@ const countJobs = `
     SELECT t.identifier LIKE 'send\\_%' AS is_mail, j.is_available, j.attempts >= j.max_attempts AND j.locked_at IS NULL AS is_lost,
       extract(epoch FROM now() - j.run_at) AS due,
       extract(epoch FROM now() - CASE WHEN j.attempts > 0 THEN j.created_at ELSE j.run_at END) AS age,
-      j.updated_at > now() - interval '1 day' AS is_recent
+      j.updated_at > now() - interval '1 day' AS is_recent,
+      j.locked_at > now() - interval '10 minutes' AS has_begun
     FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
   )
   SELECT json_build_object(
@@ -38,5 +40,14 @@ const countJobs = `
     json_build_object(
       'waiting', count(*) FILTER (WHERE is_available AND due >= 0),
       'oldest', greatest(0, coalesce(max(due) FILTER (WHERE is_available), 0)),
-      'failed', count(*) FILTER (WHERE is_lost)) AS queue
+      'failed', count(*) FILTER (WHERE is_lost),
+      'moves', coalesce(bool_or(has_begun), false)) AS queue
   FROM jobs`
+
+/** Reads what was wrong at the last look, the oldest first. `_by`: only staff are told. */
+export async function currentWarnings(_by: Staff): Promise<Warning[]> {
+  const { rows } = await pool().query(
+    'SELECT name, text, since FROM warnings WHERE since IS NOT NULL ORDER BY since, name',
+  )
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
+}

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts'
 import type { Locale } from '../i18n/languages.ts'
-import type { BookingMail } from '../shared/stored-names.ts'
+import type { BookingMail, Telling, WarningName } from '../shared/stored-names.ts'
 
 /** The jobs that a transaction may enqueue, by task name, with what each task needs to know. */
 export type Jobs = {
@@ -17,6 +17,8 @@ export type Jobs = {
   /** About the message of a visitor that nobody may have seen when the job runs. */
   send_chat_mail: { chatId: string; seq: number }
   send_sign_in_code: { id: string; email: string }
+  /** About the service itself: what is wrong or was, as a sentence, and when it was seen (ISO). */
+  send_warning_mail: { name: WarningName; tell: Telling; text: string; at: string }
 }
 
 // graphile-worker's pause after the nth failure is exp(min(n, 10)) seconds: 22 tries are a little more than three days.

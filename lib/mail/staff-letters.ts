@@ -1,9 +1,12 @@
 import { codeMinutes } from '../auth/rules.ts'
 import { staffBookingPath } from '../booking/rules/paths.ts'
 import { publicUrl } from '../env.ts'
+import { reserveBytes } from '../files/rules.ts'
+import type { Jobs } from '../jobs/queue.ts'
 import { dayAndYear, formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
-import type { StaffMail } from '../shared/stored-names.ts'
+import { megabytes } from '../shared/size.ts'
+import type { StaffMail, WarningName } from '../shared/stored-names.ts'
 import { spelled } from '../shared/text.ts'
 import type { Letter, MailedBooking } from './letter.ts'
 
@@ -51,6 +54,42 @@ export function signInLetter(code: string, head: Head): Letter {
       'If you did not ask for it, somebody else typed your address. Do nothing, and tell the code to nobody: it would let them in.',
     ],
   }
+}
+
+/** The mail to staff about the service itself. */
+export function warningLetter({ name, tell, text }: Jobs['send_warning_mail'], head: Head): Letter {
+  const { subject, advice } = warnings[name]
+  const said: Record<typeof tell, [subject: string, paragraphs: string[]]> = {
+    began: [subject, [text, advice]],
+    lasts: [`Still: ${subject.toLowerCase()}`, [text, advice]],
+    ended: [`Well again: ${subject.toLowerCase()}`, [`This is over: ${text}`]],
+  }
+  return {
+    ...head,
+    ...english,
+    subject: said[tell][0],
+    paragraphs: said[tell][1],
+    link: { label: 'Open the dashboard', url: `${publicUrl()}/app/dashboard` },
+  }
+}
+
+const warnings: Record<WarningName, { subject: string; advice: string }> = {
+  mails: {
+    subject: 'Mails do not leave',
+    advice: 'Look at the mail server and at SMTP_URL. Mails that wait are tried for three days.',
+  },
+  disk: {
+    subject: 'Little disk is free',
+    advice: `Make space. Below ${megabytes(reserveBytes)}\u00a0MB only bookings can store files, and no backup is made.`,
+  },
+  backups: {
+    subject: 'No good backup for two days',
+    advice: 'The log says why, at “backup failed”. You can make one by hand: npm run backup FILE',
+  },
+  queue: {
+    subject: 'Work behind the pages stands still',
+    advice: 'End the site’s process and start it again. Nothing that waits is lost.',
+  },
 }
 
 type Content = Pick<Letter, 'subject' | 'paragraphs'>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { NoticeType } from '../booking/rules/events.ts'
 import type { BookingStatus } from '../booking/rules/statuses.ts'
 import type { StaffBooking } from '../booking/schema.ts'
+import type { Warning } from '../health/schema.ts'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
 import { unlessEmpty } from '../shared/search.ts'
 import { maxRangeDays, type ReportTotals } from './rules.ts'
@@ -65,6 +66,8 @@ export type DashboardStats = Record<BookingStatus, number> & {
   arrivals: Stay[]
   arrivalsTomorrow: Stay[]
   departures: Stay[]
+  /** The things that are wrong with the service itself, the oldest first. */
+  warnings: Warning[]
 }
 
 const day = z

@@ -32,3 +32,8 @@ export type BookingMail = GuestMail | StaffMail
 export function isForStaff(kind: BookingMail): kind is StaffMail {
   return kind.startsWith('staff_')
 }
+
+/** A thing that can be wrong with the service itself. */
+export type WarningName = 'mails' | 'disk' | 'backups' | 'queue'
+/** The mail about it: it has become wrong, it still is, or it is well again. */
+export type Telling = 'began' | 'lasts' | 'ended'

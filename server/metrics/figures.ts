@@ -7,6 +7,9 @@ import type { Family } from './exposition.ts'
 
 type Samples = Family['samples']
 
+/** The pause after which the event loop is looked at again, which is part of what is measured. */
+export const delayStepMs = 10
+
 const gauge = (name: string, help: string, ...samples: Samples): Family => ({
   name,
   help,
@@ -25,7 +28,8 @@ export function processFigures(delay: ReturnType<typeof monitorEventLoopDelay>):
   const { rss, heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
   const { totalCount, idleCount, waitingCount } = pool()
-  const seconds = (percent: number) => delay.percentile(percent) / 1e9
+  const seconds = (percent: number) =>
+    Math.max(0, delay.percentile(percent) / 1e9 - delayStepMs / 1_000)
   return [
     gauge('process_resident_memory_bytes', 'Memory of this process.', [rss]),
     gauge('nodejs_heap_used_bytes', 'JavaScript objects.', [heapUsed]),

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { log } from '../../lib/log.ts'
 import { exposition } from './exposition.ts'
-import { databaseFigures, processFigures } from './figures.ts'
+import { databaseFigures, delayStepMs, processFigures } from './figures.ts'
 import { watchRequests } from './requests.ts'
 
 /**
@@ -10,7 +10,7 @@ import { watchRequests } from './requests.ts'
  * short questions to the database, whose answers are missing while it is away.
  */
 export async function openMetrics(at: { host: string; port: number }) {
-  const delay = monitorEventLoopDelay()
+  const delay = monitorEventLoopDelay({ resolution: delayStepMs })
   delay.enable()
   const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') {

@@ -14,6 +14,7 @@ import { StaysSheet } from './stays-sheet.tsx'
 import { useStats } from './use-stats.ts'
 import { WaitingList } from './waiting-list.tsx'
 import { WaitsStrip } from './waits-strip.tsx'
+import { Warnings } from './warnings.tsx'
 
 /** `initial` is the server's first answer, of the instant `at`. */
 export function DashboardScreen({
@@ -29,6 +30,7 @@ export function DashboardScreen({
     <>
       <StaysSheet stats={stats} />
       <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-5 lg:p-6 xl:px-8">
+        <Warnings warnings={stats.warnings} />
         <StatusPanel stats={stats} />
         <WaitsStrip stats={stats} />
         <MoneyPanel stats={stats} />

@@ -7,6 +7,7 @@ import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { bookingSearch, type StayFilter } from '../../booking/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
+import { currentWarnings } from '../../health/queries.ts'
 import { isBookable } from '../../rooms/queries.ts'
 import { addDays, dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -35,6 +36,7 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     arrivals,
     arrivalsTomorrow,
     departures,
+    warnings,
   ] = await Promise.all([
     countByStatus(),
     revenueByDay({ from: month < span.from ? month : span.from, to: today }),
@@ -47,6 +49,7 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     staysOn('arriving', today),
     staysOn('arriving', addDays(today, 1)),
     staysOn('leaving', today),
+    currentWarnings(by),
   ])
   const paidToday = days.at(-1)
   const roomsTotal = rooms.reduce((sum, { units }) => sum + units, 0)
@@ -68,6 +71,7 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     arrivals,
     arrivalsTomorrow,
     departures,
+    warnings,
   }
 }
 

@@ -1,0 +1,77 @@
+import { formatInstant } from '../shared/dates.ts'
+import type { Telling, WarningName } from '../shared/stored-names.ts'
+import type { Figures } from './schema.ts'
+
+/** The last instants at which something became wrong, null while it is well, and at which it was mailed. */
+export type Standing = { since: Date | null; toldAt: Date | null }
+
+const limits = {
+  mailsFailed: 5,
+  mailSeconds: 30 * 60,
+  queueSeconds: 10 * 60,
+  diskBytes: 1_000_000_000,
+  diskShare: 0.1,
+  backupMs: 2 * 86_400_000,
+}
+const dayMs = 86_400_000
+
+/** Says of each thing what is wrong with it, as sentences for staff, or null. */
+export function lookAt(figures: Figures, now: Date): Record<WarningName, string | null> {
+  return {
+    mails: mailsWrong(figures.mails),
+    disk: diskWrong(figures.disk),
+    backups: figures.backups && backupsWrong(figures.backups, now),
+    queue: queueWrong(figures.queue),
+  }
+}
+
+/**
+ * Decides what to mail and what to keep: once when it becomes wrong, once a day while it lasts, and once when it is well
+ * again. What comes and goes is not mailed more often than that.
+ */
+export function nextStanding(
+  { since, toldAt }: Standing,
+  isWrong: boolean,
+  now: Date,
+): Standing & { tell: Telling | null } {
+  if (!isWrong) {
+    const wasTold = since !== null && toldAt !== null && toldAt >= since
+    return { since: null, toldAt, tell: wasTold ? 'ended' : null }
+  }
+  const isDue = toldAt === null || now.getTime() - toldAt.getTime() >= dayMs
+  const tell = since === null ? 'began' : 'lasts'
+  return { since: since ?? now, toldAt: isDue ? now : toldAt, tell: isDue ? tell : null }
+}
+
+function mailsWrong({ waiting, oldest, failed }: Figures['mails']): string | null {
+  if (oldest > limits.mailSeconds) {
+    const others = waiting > 1 ? `, and ${waiting - 1} more wait` : ''
+    return `A mail has waited ${minutes(oldest)} to be sent${others}. They go as soon as the mail server takes them.`
+  }
+  return failed < limits.mailsFailed ? null : `${failed} mails were given up in the last day.`
+}
+
+function diskWrong({ free, total }: Figures['disk']): string | null {
+  const share = free / total
+  if (free >= limits.diskBytes && share >= limits.diskShare) return null
+  return `The disk has ${(free / 1e9).toFixed(1)}\u00a0GB free, ${Math.floor(share * 100)}% of it.`
+}
+
+type Backups = NonNullable<Figures['backups']>
+function backupsWrong({ last, databaseMade }: Backups, now: Date): string | null {
+  const age = now.getTime() - (last ?? databaseMade).getTime()
+  if (age <= limits.backupMs) return null
+  return last
+    ? `The last good backup is of ${formatInstant(last)}.`
+    : 'No good backup has been made yet.'
+}
+
+function queueWrong({ moves, oldest }: Figures['queue']): string | null {
+  if (moves || oldest <= limits.queueSeconds) return null
+  return `The work behind the pages, such as mails, has stood still for ${minutes(oldest)}.`
+}
+
+function minutes(seconds: number): string {
+  const whole = Math.floor(seconds / 60)
+  return whole < 120 ? `${whole}\u00a0minutes` : `${Math.floor(whole / 60)}\u00a0hours`
+}
