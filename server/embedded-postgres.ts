@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { keptSecret } from './kept-secret.ts'
 import { type PostgresHome, postgresHome } from './postgres-account.ts'
+import { postgresSettings } from './postgres-settings.ts'
 import { dropStalePidFile, isTaken, runningPostmaster } from './postmaster.ts'
 
 const run = promisify(execFile)
@@ -135,14 +136,10 @@ async function start(home: PostgresHome): Promise<number> {
 }
 
 async function startOn(home: PostgresHome, port: number): Promise<void> {
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=120',
-    'log_checkpoints=off',
-  ]
-  const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ')
+  const options = [`-p ${port}`, ...postgresSettings.map((setting) => `-c ${setting}`)].join(' ')
+  // What is written until the server's own log is open; of the last start alone.
   const log = join(home.dataDir, 'server.log')
+  await rm(log, { force: true })
   await program(home, 'pg_ctl', ['start', '-w', '-t', '120', '-l', log, '-o', options])
 }
 

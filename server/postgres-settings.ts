@@ -1,0 +1,18 @@
+/**
+ * The settings of the bundled server. Its log is a file for each day of the week, written anew a week later, and says of
+ * an error neither the row nor the values that it was about: those may be a guest's.
+ * https://www.postgresql.org/docs/current/runtime-config-logging.html
+ */
+export const postgresSettings = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=120',
+  'log_checkpoints=off',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+  'logging_collector=on',
+  'log_filename=server-%a.log',
+  'log_rotation_age=1d',
+  'log_rotation_size=0',
+  'log_truncate_on_rotation=on',
+]
