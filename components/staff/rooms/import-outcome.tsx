@@ -1,10 +1,10 @@
 'use client'
 
+import { writeCsv } from 'hucre/csv'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import type { ImportError } from '#lib/rooms/rules.ts'
 import type { ImportResult } from '#lib/rooms/schema.ts'
-import { csvText } from '#lib/shared/csv.ts'
 
 /** The result of an import: the number of rooms, and each row left out with the reason. */
 export function ImportOutcome({ result }: { result: ImportResult }) {
@@ -81,10 +81,15 @@ function RowsLeftOut({ errors }: { errors: ImportError[] }) {
   )
 }
 
-function download(errors: ImportError[]): void {
+/** The errors as a CSV file that Excel opens as UTF-8, and in which it takes no text for a formula. */
+export function errorsCsv(errors: ImportError[]): string {
   const rows = errors.map(({ row, column, message }) => [row, column, message])
-  const text = csvText([['Row', 'Column', 'What is wrong'], ...rows])
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const headers = ['Row', 'Column', 'What is wrong']
+  return writeCsv(rows, { headers, bom: true, escapeFormulae: true })
+}
+
+function download(errors: ImportError[]): void {
+  const url = URL.createObjectURL(new Blob([errorsCsv(errors)], { type: 'text/csv' }))
   const link = Object.assign(document.createElement('a'), {
     href: url,
     download: 'rooms-errors.csv',

@@ -1,5 +1,5 @@
 import { type CellObject, CFB, read, SSF, type WorkBook, type WorkSheet } from '@e965/xlsx'
-import { parseCsv } from '../../shared/csv.ts'
+import { parseCsv } from 'hucre/csv'
 import type { SheetCell } from '../rules.ts'
 import { inflateZip } from './inflate-zip.ts'
 
@@ -25,7 +25,7 @@ export function sheetsOf(bytes: Buffer): Grid[] {
     return gridsOf(readXlsx(bytes))
   if (bytes.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex')))
     return gridsOf(readXls(bytes))
-  return [parseCsv(textOf(bytes))]
+  return [rowsOf(textOf(bytes))]
 }
 
 function readXlsx(bytes: Buffer): WorkBook {
@@ -84,6 +84,13 @@ function numberOf(cell: CellObject, value: number): SheetCell {
   const format = String(cell.z ?? '')
   if (SSF.is_date(format)) return cell.w ?? String(value)
   return format.includes('%') ? value * 100 : value
+}
+
+// Commas, semicolons or tabs, whichever part the text; a first line such as `sep=;` says it, and counts as a row.
+function rowsOf(text: string): string[][] {
+  const [said = '', delimiter] = /^sep=([,;\t])\r?\n/.exec(text) ?? []
+  const rows = parseCsv(text.slice(said.length), delimiter ? { delimiter } : {})
+  return [...(said ? [[]] : []), ...rows.map((row) => row.map(String))]
 }
 
 function textOf(bytes: Buffer): string {

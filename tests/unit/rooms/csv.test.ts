@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { csvText, parseCsv } from '#lib/shared/csv.ts'
+import { errorsCsv } from '#components/staff/rooms/import-outcome.tsx'
+import { sheetsOf } from '#lib/rooms/service/sheet-cells.ts'
+
+const parseCsv = (text: string) => sheetsOf(Buffer.from(text))[0]
 
 test('a CSV is read with whichever separator it has', () => {
   expect(parseCsv('a,b\n1,2')).toEqual([
@@ -31,20 +34,18 @@ test('empty lines and empty cells keep their places', () => {
   expect(parseCsv('')).toEqual([])
 })
 
-test('what is written comes back, and no text of it is a formula in a spreadsheet', () => {
-  const text = csvText([
-    ['Row', 'Message'],
-    [4, 'says "no", twice\nover'],
-    [5, '=HYPERLINK("x")'],
-    [6, '@SUM(1)'],
-    [7, '-1'],
-  ])
+test('the errors of an import come back as they were, and none is a formula in a spreadsheet', () => {
+  const messages = ['says "no", twice\nover', '=HYPERLINK("x")', '@SUM(1)', '-1', '+1']
+  const text = errorsCsv(
+    messages.map((message, at) => ({ row: at + 4, column: 'Name' as const, message })),
+  )
   expect(text.startsWith('\ufeff')).toBe(true)
-  expect(parseCsv(text.slice(1))).toEqual([
-    ['Row', 'Message'],
-    ['4', 'says "no", twice\nover'],
-    ['5', `'=HYPERLINK("x")`],
-    ['6', "'@SUM(1)"],
-    ['7', "'-1"],
+  expect(parseCsv(text)).toEqual([
+    ['Row', 'Column', 'What is wrong'],
+    ['4', 'Name', 'says "no", twice\nover'],
+    ['5', 'Name', `'=HYPERLINK("x")`],
+    ['6', 'Name', "'@SUM(1)"],
+    ['7', 'Name', "'-1"],
+    ['8', 'Name', "'+1"],
   ])
 })
