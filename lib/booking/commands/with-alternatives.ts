@@ -1,7 +1,6 @@
 import { violates } from '../../db/errors.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { alternatives } from '../queries/alternatives.ts'
-import type { Wanted } from '../queries/other-rooms.ts'
+import { alternatives, type Wanted } from '../queries/alternatives.ts'
 
 /**
  * Does the work; when it is refused because no unit is free, the refusal carries `nearest`, free dates

@@ -1,4 +1,4 @@
-import { tellPresence } from '#lib/chat/commands/tell-presence.ts'
+import { tellPresence } from '#lib/chat/commands/tell.ts'
 import { askPresence } from '#lib/chat/service/presence.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

@@ -1,4 +1,4 @@
-import { tellTyping } from '#lib/chat/commands/tell-typing.ts'
+import { tellTyping } from '#lib/chat/commands/tell.ts'
 import { chatTyping } from '#lib/chat/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
