@@ -2,6 +2,7 @@ import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import type { HistoryEntry } from './rules/events.ts'
 import type { BookingStatus } from './rules/statuses.ts'
 import type { WireHeldStay, WireHold } from './schema/holds.ts'
+import type { SenderBooking } from './schema/senders.ts'
 import type { Standing } from './schema/standings.ts'
 import type {
   Availability,
@@ -102,6 +103,34 @@ export function updateStatus(
 export function undoStatus(id: string): Promise<Standing> {
   const body = new URLSearchParams({ id })
   return callApi('booking_undo_status.php', { method: 'POST', body })
+}
+
+/** Returns the other pending bookings of the sender of a pending one, for staff. The page asks by itself. */
+export async function fetchSameSender(
+  { id }: { id: string },
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<SenderBooking[]> {
+  const query = new URLSearchParams({ id, poll: '1' })
+  const { bookings } = await callApi<{ bookings: SenderBooking[] }>(
+    `booking_same_sender?${query}`,
+    { cache: 'no-store', ...(signal && { signal }) },
+  )
+  return bookings
+}
+
+/** Rejects those of some bookings that are pending, for a reason, and returns which, and how long it can be taken back. */
+export function rejectBookings(
+  ids: string[],
+  note: string,
+): Promise<{ ids: string[]; undo_ms: number | null }> {
+  const body = new URLSearchParams({ ids: ids.join(','), note })
+  return callApi('bookings_reject', { method: 'POST', body })
+}
+
+/** Takes rejections that were made together back: all, or none with the refusal of {@link undoStatus}. */
+export async function undoBookings(ids: string[]): Promise<void> {
+  const body = new URLSearchParams({ ids: ids.join(',') })
+  await callApi('bookings_undo', { method: 'POST', body })
 }
 
 /** Returns bookings as they stand now; those that are no more are left out. The page asks by itself. */

@@ -135,7 +135,7 @@ export type BookingCreated = {
   /** The path of the guest's own page. */
   status_url: string
   message: string
-  /** True if the hold had run out and no unit was left, so that the team will call. */
+  /** True if no unit is kept for it, so that the team will call. */
   needs_room: boolean
 }
 
@@ -165,13 +165,16 @@ export const bookingSearch = z.object({
 })
 export type BookingSearch = z.infer<typeof bookingSearch>
 
+/** The reason of a rejection; null without one. */
+export const statusNote = text('Give the reason as text.')
+  .refine((value) => value.length <= maxNoteLength, `Write ${maxNoteLength} characters at most.`)
+  .transform((value) => value || null)
+
 /** The input of booking_update_status; the note is the reason of a rejection, which the guest reads. */
 export const statusChange = z.object({
   id: z.uuid('Give the id of a booking.'),
   status: z.enum(statusNames, oneStatus),
-  note: text('Give the reason as text.')
-    .refine((value) => value.length <= maxNoteLength, `Write ${maxNoteLength} characters at most.`)
-    .transform((value) => value || null),
+  note: statusNote,
   /** The status that the person saw: what somebody else has changed since is not overwritten unseen. */
   from: z.enum(statusNames).optional(),
 })
@@ -199,6 +202,7 @@ export type BookingFlag =
   | 'needs_room'
   | 'cancel_asked'
   | 'amount_differs'
+  | 'late_hold'
   | 'same_screenshot'
   | 'similar_screenshot'
   | 'same_utr'
@@ -218,6 +222,8 @@ export type StaffBooking = {
   amount: number
   /** The amount that the guest's page showed, if it was sent. */
   claimed_amount: number | null
+  /** The price of the stay when the booking came, if its hold had run out and the price had changed by then. */
+  late_amount: number | null
   check_in: string
   check_out: string
   nights: number

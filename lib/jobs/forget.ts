@@ -1,19 +1,35 @@
+import { lateHoldHours } from '../booking/rules/late-hold.ts'
+import { senderKeptDays } from '../booking/rules/sender.ts'
 import { maxHoldMinutes } from '../booking/rules.ts'
 import { pool } from '../db/client.ts'
 import { holdDays } from '../privacy/rules.ts'
 
 /**
- * Deletes what the privacy page says is forgotten sooner than a booking: holds that no booking came of, the addresses in
- * mails about holds that are over, and jobs that were tried for the last time, after staff have been told.
+ * Deletes what the privacy page says is forgotten sooner than a booking: holds that no booking came of, what tells
+ * senders apart, the addresses in mails about holds that are over, and jobs that were tried for the last time, after staff
+ * have been told.
  */
 export async function forget(): Promise<void> {
   await pool().query(`
     DELETE FROM holds h WHERE created_at < now() - interval '${holdDays} days'
       AND NOT EXISTS (SELECT FROM bookings b WHERE b.hold_id = h.id)
       AND NOT EXISTS (SELECT FROM occupancies o WHERE o.hold_id = h.id)`)
+  await pool().query(oldNetworks)
+  await pool().query(oldSenders)
   await pool().query(`
     DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
     WHERE t.id = j.task_id AND j.locked_at IS NULL AND (
       t.identifier = 'send_hold_mail' AND j.created_at < now() - interval '${maxHoldMinutes} minutes'
       OR j.attempts >= j.max_attempts AND j.updated_at < now() - interval '1 day')`)
 }
+
+// Until then a booking may come of the hold, and its nights are counted for the network that took it.
+const oldNetworks = `
+  UPDATE holds SET network = NULL WHERE network IS NOT NULL
+    AND created_at < now() - interval '${maxHoldMinutes} minutes ${lateHoldHours} hours'`
+
+// Nobody decides any more about a stay that is over.
+const oldSenders = `
+  UPDATE bookings SET sender = '{}' WHERE sender <> '{}'
+    AND created_at < now() - interval '${senderKeptDays} days'
+    AND (status <> 'pending' OR check_out < current_date)`

@@ -2,6 +2,7 @@ import { codeKeptHours } from '../auth/rules.ts'
 import { deleteChats } from '../chat/commands/delete-chats.ts'
 import { keptDays } from '../chat/rules.ts'
 import { pool, prisma } from '../db/client.ts'
+import { Prisma } from '../db/generated/client.ts'
 import { transaction } from '../db/transaction.ts'
 import { occupies } from '../rooms/queries.ts'
 
@@ -13,7 +14,7 @@ import { occupies } from '../rooms/queries.ts'
  */
 export async function tidy(): Promise<void> {
   await pool().query('DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000')
-  await prisma().$executeRaw`DELETE FROM occupancies o WHERE NOT ${occupies(new Date())}`
+  await prisma().$executeRaw`DELETE FROM occupancies o WHERE NOT ${occupies(Prisma.sql`now()`)}`
   await pool().query(
     `DELETE FROM login_codes WHERE created_at < now() - interval '${codeKeptHours} hours'`,
   )

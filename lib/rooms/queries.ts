@@ -16,9 +16,10 @@ export const isBookable = Prisma.sql`${isKept}`
 
 /**
  * True in SQL of a row of `occupancies` (`o`) that keeps its unit now: bookings, and holds that have not run out. The
- * hold of the token `own` is not in the way of the guest who asks.
+ * hold of the token `own` is not in the way of the guest who asks. Whoever gives units out goes by the database's clock:
+ * processes whose own clocks differ would take each other's holds.
  */
-export function occupies(now: Date, own?: string): Prisma.Sql {
+export function occupies(now: Date | Prisma.Sql, own?: string): Prisma.Sql {
   const isTaken = Prisma.sql`(o.expires_at IS NULL OR o.expires_at > ${now})`
   if (!own) return isTaken
   return Prisma.sql`(${isTaken} AND NOT EXISTS (

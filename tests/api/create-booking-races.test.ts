@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
 import { useDatabase } from '../support/database.ts'
-import { book, dayAhead, makeRoom, occupanciesOf } from '../support/guest.ts'
+import { book, dayAhead, makeRoom, occupanciesOf, someSender } from '../support/guest.ts'
 
 useDatabase()
 
@@ -24,10 +24,11 @@ test('random stays in parallel, 20 rounds: no two of a unit overlap, and each bo
   let booked = 0
   for (let round = 0; round < 20; round++) {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => {
+      Array.from({ length: 12 }, async () => {
         const from = randomInt(1, 40)
         const to = from + randomInt(1, 6)
-        return book(room.name, { checkIn: dayAhead(from), checkOut: dayAhead(to) })
+        const dates = { checkIn: dayAhead(from), checkOut: dayAhead(to) }
+        return book(room.name, { ...dates, ...(await someSender()) })
       }),
     )
     for (const { status } of answers) expect([201, 409]).toContain(status)

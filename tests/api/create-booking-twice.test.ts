@@ -5,7 +5,15 @@ import { type BookingCreated, bookingInput } from '#lib/booking/schema.ts'
 import { prisma } from '#lib/db/client.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { useDatabase } from '../support/database.ts'
-import { book, bookingForm, hold, makeRoom, occupanciesOf, runOut } from '../support/guest.ts'
+import {
+  asked,
+  book,
+  bookingForm,
+  hold,
+  makeRoom,
+  occupanciesOf,
+  runOut,
+} from '../support/guest.ts'
 
 useDatabase()
 
@@ -56,7 +64,7 @@ describe('an Idempotency-Key', () => {
     const request = repeatable('twins', input, await input.screenshot.bytes())
     let twin: BookingCreated | undefined
     const answer = await answerOnce(request, now, async () => {
-      twin = await createBooking(input, 'twins', now)
+      twin = await createBooking(input, { ...asked(now), idempotencyKey: 'twins' })
       throw new Refusal('room_not_available')
     })
     expect(answer).toEqual(twin)
@@ -95,9 +103,11 @@ describe('an Idempotency-Key', () => {
     const input = bookingInput.parse(await bookingForm(wide.name))
     const now = new Date()
     const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
-    const first = await createBooking(input, 'four', now)
-    expect(await createBooking(input, 'four', at(23.9))).toEqual(first)
-    const next = await createBooking(input, 'four', at(24.1))
+    const four = (hours: number) =>
+      createBooking(input, { ...asked(at(hours)), idempotencyKey: 'four' })
+    const first = await four(0)
+    expect(await four(23.9)).toEqual(first)
+    const next = await four(24.1)
     expect(next.booking_id).not.toBe(first.booking_id)
   })
 })

@@ -6,6 +6,7 @@ import { prisma } from '#lib/db/client.ts'
 import { startOfDayInIndia } from '#lib/shared/dates.ts'
 import { useDatabase } from '../support/database.ts'
 import {
+  asked,
   book,
   bookingForm,
   dayAhead,
@@ -45,13 +46,13 @@ describe('a booking with a hold', () => {
     const heldAt = new Date()
     const held = await takeHold(
       holdInput.parse({ ...(await bookingForm(room.name)), guests: 2 }),
-      heldAt,
+      asked(heldAt),
     )
     const waits: number[] = []
     const wait = async (ms: number) => waits.push(ms)
     const form = { ...(await bookingForm(room.name)), hold_token: held.token }
     const sent = new Date(heldAt.getTime() + 500)
-    const made = await createBooking(bookingInput.parse(form), null, sent, wait)
+    const made = await createBooking(bookingInput.parse(form), asked(sent), wait)
     expect(waits).toEqual([1500])
     expect(made.reference).toBe(held.reference)
   })
@@ -60,18 +61,13 @@ describe('a booking with a hold', () => {
     const waits: number[] = []
     const wait = async (ms: number) => waits.push(ms)
     const form = await bookingForm(room.name)
-    const held = await takeHold(holdInput.parse({ ...form, guests: 2 }), new Date())
+    const held = await takeHold(holdInput.parse({ ...form, guests: 2 }), asked())
     const later = new Date(Date.now() + 10_000)
     const withHold = bookingInput.parse({ ...form, hold_token: held.token })
-    await createBooking(withHold, null, later, wait)
+    await createBooking(withHold, asked(later), wait)
     expect(waits).toEqual([0])
     const other = await makeRoom()
-    await createBooking(
-      bookingInput.parse({ ...form, roomType: other.name }),
-      null,
-      new Date(),
-      wait,
-    )
+    await createBooking(bookingInput.parse({ ...form, roomType: other.name }), asked(), wait)
     expect(waits).toEqual([0])
   })
 
@@ -177,12 +173,12 @@ describe('a booking with a hold', () => {
     const before = new Date(midnight.getTime() - 10 * 60_000)
     const after = new Date(midnight.getTime() + 10 * 60_000)
     const stay = { roomType: room.name, checkIn: dayAhead(4), checkOut: dayAhead(6) }
-    const { token } = await takeHold(holdInput.parse(stay), before)
+    const { token } = await takeHold(holdInput.parse(stay), asked(before))
     const input = bookingInput.parse({ ...(await bookingForm(room.name)), ...stay })
-    await expect(createBooking(input, null, after)).rejects.toMatchObject({
+    await expect(createBooking(input, asked(after))).rejects.toMatchObject({
       code: 'validation_failed',
     })
-    const booked = await createBooking({ ...input, hold_token: token }, null, after)
+    const booked = await createBooking({ ...input, hold_token: token }, asked(after))
     expect(booked.needs_room).toBe(false)
   })
 })

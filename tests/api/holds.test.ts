@@ -8,6 +8,7 @@ import * as holdsRoute from '../../app/api/holds/route.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import {
+  asked,
   book,
   dayAhead,
   hold,
@@ -40,7 +41,7 @@ const again = (token: string, now: Date) =>
       guests: 2,
       hold_token: token,
     }),
-    now,
+    asked(now),
   )
 
 test('a hold keeps a unit for 20 minutes and tells what to pay under which reference', async () => {
@@ -100,9 +101,9 @@ test('a hold for tonight is extended across midnight in India', async () => {
     checkIn: dayAhead(4),
     checkOut: dayAhead(6),
   })
-  const { token } = await takeHold(stay, at(-10))
-  expect((await takeHold({ ...stay, hold_token: token }, at(5))).expiresAt).toEqual(at(25))
-  await expect(takeHold(stay, at(5))).rejects.toMatchObject({ code: 'validation_failed' })
+  const { token } = await takeHold(stay, asked(at(-10)))
+  expect((await takeHold({ ...stay, hold_token: token }, asked(at(5)))).expiresAt).toEqual(at(25))
+  await expect(takeHold(stay, asked(at(5)))).rejects.toMatchObject({ code: 'validation_failed' })
 })
 
 test('past the hour the route says so with 409', async () => {

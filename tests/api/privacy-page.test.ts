@@ -28,7 +28,7 @@ proves(
 // The columns that say nothing of a person, or that the page names in another row.
 const ofTheHouse = {
   bookings: `id reference secret customer_id room_id nights rate_paise gst_percent screenshot_id status status_note
-    verified_at hold_id idempotency_key request_sha256 created_at cancel_asked_at revenue_turns utr`,
+    verified_at hold_id idempotency_key request_sha256 created_at cancel_asked_at revenue_turns utr sender`,
   customers: 'id created_at',
   chats: `id visitor_hash status last_seq staff_seen_seq visitor_seen_seq staff_got_seq visitor_got_seq created_at
     last_activity`,
@@ -43,7 +43,7 @@ proves(
   'privacy.what.booking.data',
   'Your booking: name, e-mail, phone, room, dates, guests, amount, your note, language',
   async () => {
-    const amounts = ['total_paise', 'claimed_paise']
+    const amounts = ['total_paise', 'claimed_paise', 'late_paise']
     expect((await named('bookings')).sort()).toEqual(
       [
         'full_name',

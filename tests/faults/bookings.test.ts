@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { createDatabase } from '../support/database.ts'
-import { receiptJpeg } from '../support/pictures.ts'
 import { temporaryDir } from '../support/postgres.ts'
+import { receipt } from '../support/receipts.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { startSmtp, type TestSmtp } from '../support/smtp.ts'
 
@@ -23,7 +23,7 @@ let client: pg.Client
 let smtp: TestSmtp
 let server: TestServer
 let dataDir: string
-let receipt: Blob
+let receipts: Buffer[]
 
 const start = async () => {
   server = await startServer({
@@ -32,6 +32,7 @@ const start = async () => {
       DATABASE_URL: database.url,
       SMTP_URL: smtp.url,
       AUTH_SECRET: 'a secret of the tests, forty letters long',
+      TRUST_PROXY: '1',
       LIMIT_CREATE_BOOKING: '100000/60',
     },
   })
@@ -43,7 +44,8 @@ beforeAll(async () => {
   await client.connect()
   smtp = await startSmtp()
   dataDir = await temporaryDir()
-  receipt = new Blob([new Uint8Array(await receiptJpeg())], { type: 'image/jpeg' })
+  const payments = Array.from({ length: 8 }, (_, n) => ({ utr: String(632548210930 + n) }))
+  receipts = await Promise.all(payments.map(receipt))
   await start()
 })
 afterAll(async () => {
@@ -54,7 +56,7 @@ afterAll(async () => {
 })
 
 let guests = 0
-// Every guest another night, so that none is refused.
+// Every guest another night, so that none is refused, and another sender, so that each keeps a unit.
 async function book(): Promise<string | null> {
   const number = guests++
   const checkIn = addDays(dayInIndia(new Date()), 1 + (number % 360))
@@ -62,7 +64,7 @@ async function book(): Promise<string | null> {
   const fields = {
     fullName: `Guest ${number}`,
     email: `guest-${number}@example.com`,
-    phone: '+91 98765 43210',
+    phone: `+91 9${1e9 + number}`,
     roomType: 'Maratha Wada Room',
     checkIn,
     checkOut: addDays(checkIn, 1),
@@ -71,8 +73,11 @@ async function book(): Promise<string | null> {
     captcha: 'FARMSTAY',
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('screenshot', receipt, 'receipt.jpg')
-  const answer = await fetch(`${server.url}/api/create_booking.php`, { method: 'POST', body: form })
+  const picture = Uint8Array.from(receipts[number % receipts.length] ?? [])
+  form.set('screenshot', new File([picture], 'receipt.jpg', { type: 'image/jpeg' }))
+  const headers = { 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` }
+  const url = `${server.url}/api/create_booking.php`
+  const answer = await fetch(url, { method: 'POST', headers, body: form })
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`)
   return ((await answer.json()) as { reference: string }).reference
 }

@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
-import { receiptJpeg } from './pictures.ts'
+import { receipt } from './receipts.ts'
 
 export const wada = 'Maratha Wada Room'
 export const cottage = 'Valley-View Cottage'
@@ -53,10 +54,11 @@ export async function goToProof(page: Page, stay: Stay): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Send us the screenshot' })).toBeVisible()
 }
 
-/** Chooses a receipt and types the word. */
+/** Chooses a receipt that nobody else has and types the word. */
 export async function giveProof(page: Page): Promise<void> {
-  const receipt = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: await receiptJpeg() }
-  await page.locator('#booking-screenshot').setInputFiles(receipt)
+  const buffer = await receipt({ utr: String(randomInt(1e11, 1e12 - 1)) })
+  const screenshot = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer }
+  await page.locator('#booking-screenshot').setInputFiles(screenshot)
   await expect(page.getByAltText('Your screenshot')).toBeVisible()
   await page.getByLabel('Type this word').fill(' farmstay ')
 }

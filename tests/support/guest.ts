@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
+import { traitHash } from '#lib/booking/commands/trait-hash.ts'
 import { prisma } from '#lib/db/client.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import * as createBookingRoute from '../../app/api/create_booking/route.ts'
@@ -15,6 +16,11 @@ export function dayAhead(days: number): string {
 /** An address that no other test counts against. */
 export function someAddress(): string {
   return `2001:db8::${randomInt(2 ** 16).toString(16)}:${randomInt(2 ** 16).toString(16)}`
+}
+
+/** What a command is told of who asks and when: nobody who has asked before, at an instant. */
+export function asked(now = new Date()): { network: string; now: Date } {
+  return { network: traitHash('network', someAddress()), now }
 }
 
 let rooms = 0
@@ -38,6 +44,16 @@ export async function picture({
 } = {}): Promise<Uint8Array<ArrayBuffer>> {
   const image = sharp({ create: { width, height, channels: 3, background: color } })
   return Uint8Array.from(await image.toFormat(format).toBuffer())
+}
+
+/** The fields by which nobody else can be taken for the sender: an e-mail address, a phone and a picture of their own. */
+export async function someSender() {
+  const number = randomInt(1e9)
+  const greys = crypto.getRandomValues(new Uint8Array(72))
+  const image = sharp(greys, { raw: { width: 9, height: 8, channels: 1 } })
+  const bytes = await image.resize(360, 640, { fit: 'fill', kernel: 'nearest' }).png().toBuffer()
+  const screenshot = new File([Uint8Array.from(bytes)], 'paid.png', { type: 'image/png' })
+  return { email: `guest${number}@example.com`, phone: `+91 9${number + 1e9}`, screenshot }
 }
 
 const paid = picture()

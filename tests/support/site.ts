@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { test as base } from '@playwright/test'
 import pg from 'pg'
 import { visitEmbeddedPostgres } from '../../server/embedded-postgres.ts'
@@ -37,6 +38,7 @@ export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: S
           SMTP_URL: smtp.url,
           GOOGLE_PLACES_BASE_URL: google.url,
           STAFF_EMAILS: 'staff@dontali.example,desk@dontali.example',
+          TRUST_PROXY: '1',
           LIMIT_STAFF: '10000/60',
           LIMIT_AVAILABILITY: '10000/60',
           LIMIT_HOLDS: '10000/60',
@@ -55,11 +57,20 @@ export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: S
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ site }, use) => use(site.server.url),
+  // One sender keeps few unpaid nights, and each test is somebody else.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on here
+  extraHTTPHeaders: ({}, use) => use(fromSomewhere()),
   signedIn: [false, { option: true }],
   storageState: async ({ signedIn, site }, use) => {
     await use(signedIn ? await staffState(site) : undefined)
   },
 })
+
+/** The header by which a request comes from a network that nobody else in the tests has. */
+export function fromSomewhere(): { 'x-forwarded-for': string } {
+  const [second, third, fourth] = [randomInt(256), randomInt(256), randomInt(1, 255)]
+  return { 'x-forwarded-for': `10.${second}.${third}.${fourth}` }
+}
 
 /** What a browser holds after staff have signed in, for a context beside that of the test. */
 export async function staffState(site: Site) {

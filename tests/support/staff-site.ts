@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { receiptJpeg } from './pictures.ts'
-import type { Site } from './site.ts'
+import { fromSomewhere, type Site } from './site.ts'
 
 /** The digits of the newest code that was mailed to a member of staff since `known` mails had come. */
 export async function codeFor({ smtp }: Site, email: string, known: number): Promise<string> {
@@ -59,6 +59,7 @@ export async function makeBooking(
   body.append('screenshot', new File([picture], 'receipt.jpg', { type: 'image/jpeg' }))
   const response = await fetch(`${site.server.url}/api/create_booking.php`, {
     method: 'POST',
+    headers: fromSomewhere(),
     body,
   })
   expect(response.status, await response.clone().text()).toBe(201)

@@ -12,6 +12,18 @@ const elsewhere: Record<string, [string, string]> = {
     'tests/api/tidy.test.ts',
     'a conversation and its files go half a year after its last message, as the privacy page says',
   ],
+  'privacy.what.sender.data': [
+    'tests/api/senders.test.ts',
+    'no address is stored, with a hold or a booking, nor a trace that a guess could be tried on',
+  ],
+  'privacy.what.sender.why': [
+    'tests/api/senders.test.ts',
+    'three networks whose every booking looks like another guest take no more than three shares',
+  ],
+  'privacy.what.sender.long': [
+    'tests/api/tidy.test.ts',
+    'what tells senders apart goes a month after the booking, once it is decided, and a day after a hold',
+  ],
   'privacy.what.codes.data': ['tests/api/sign-in.test.ts', 'is nowhere in the database'],
   'privacy.what.codes.long': [
     'tests/api/jobs.test.ts',

@@ -1,6 +1,7 @@
 import { giveRoom } from '#lib/booking/commands/give-room.ts'
 import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
 import { roomGift } from '#lib/booking/schema.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -9,8 +10,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'staff',
     input: roomGift,
     run: async ({ input, by }) => {
-      await giveRoom(by, input, new Date())
-      return bookingStanding(by, input.id)
+      await giveRoom(by, input, await databaseNow())
+      return bookingStanding(by, input.id, await databaseNow())
     },
   }),
 })

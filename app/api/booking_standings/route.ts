@@ -1,5 +1,6 @@
 import { bookingStandings } from '#lib/booking/queries/booking-standings.ts'
 import { bookingIds } from '#lib/booking/schema/standings.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -8,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'staff',
     input: bookingIds,
     run: async ({ input, by }) => ({
-      standings: await bookingStandings(by, input.ids, new Date()),
+      standings: await bookingStandings(by, input.ids, await databaseNow()),
     }),
   }),
 })

@@ -1,6 +1,7 @@
 import { tellApart } from '#lib/booking/commands/tell-apart.ts'
 import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
 import { toldApart } from '#lib/booking/schema.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -9,8 +10,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'staff',
     input: toldApart,
     run: async ({ input, by }) => {
-      await tellApart(by, input, new Date())
-      return bookingStanding(by, input.id)
+      await tellApart(by, input, await databaseNow())
+      return bookingStanding(by, input.id, await databaseNow())
     },
   }),
 })

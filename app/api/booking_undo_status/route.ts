@@ -1,6 +1,7 @@
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
 import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
 import { bookingId } from '#lib/booking/schema.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -9,8 +10,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'staff',
     input: bookingId,
     run: async ({ input, by }) => {
-      await undoStatus(by, input.id, new Date())
-      return bookingStanding(by, input.id)
+      await undoStatus(by, input.id, await databaseNow())
+      return bookingStanding(by, input.id, await databaseNow())
     },
   }),
 })

@@ -1,6 +1,7 @@
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
 import { statusChange } from '#lib/booking/schema.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -9,8 +10,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'staff',
     input: statusChange,
     run: async ({ input, by }) => {
-      await changeStatus(by, input, new Date())
-      return bookingStanding(by, input.id)
+      await changeStatus(by, input, await databaseNow())
+      return bookingStanding(by, input.id, await databaseNow())
     },
   }),
 })

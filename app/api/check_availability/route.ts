@@ -1,5 +1,6 @@
 import { stayAvailability } from '#lib/booking/queries/availability.ts'
 import { stayInput } from '#lib/booking/schema.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -8,6 +9,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'public',
     limit: 'AVAILABILITY',
     input: stayInput,
-    run: ({ input }) => stayAvailability(input, new Date()),
+    run: async ({ input }) => stayAvailability(input, await databaseNow()),
   }),
 })

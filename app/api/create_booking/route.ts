@@ -1,5 +1,7 @@
 import { createBooking } from '#lib/booking/commands/create-booking.ts'
+import { traitHash } from '#lib/booking/commands/trait-hash.ts'
 import { bookingInput } from '#lib/booking/schema.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 
@@ -16,7 +18,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     status: 201,
     input: bookingInput,
     maxBytes: maxScreenshotBytes + fieldBytes,
-    run: ({ input, request }) =>
-      createBooking(input, request.headers.get('idempotency-key'), new Date()),
+    run: async ({ input, address, request }) =>
+      createBooking(input, {
+        network: traitHash('network', address),
+        now: await databaseNow(),
+        idempotencyKey: request.headers.get('idempotency-key'),
+      }),
   }),
 })

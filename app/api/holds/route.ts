@@ -1,7 +1,9 @@
 import { takeHold } from '#lib/booking/commands/take-hold.ts'
+import { traitHash } from '#lib/booking/commands/trait-hash.ts'
 import { wireHold } from '#lib/booking/schema/holds.ts'
 import { holdInput } from '#lib/booking/schema.ts'
 import { env } from '#lib/env.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { mayMailHold } from '#lib/http/rate-limit.ts'
 
@@ -13,10 +15,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: 'json',
     status: 201,
     input: holdInput,
-    run: async ({ input }) => {
-      const now = new Date()
+    run: async ({ input, address }) => {
+      const now = await databaseNow()
       const mailTo = input.email && (await mayMailHold(input.email)) ? input.email : ''
-      return wireHold(await takeHold(input, now, mailTo), env().CAPTCHA_WORD, now)
+      const network = traitHash('network', address)
+      return wireHold(await takeHold(input, { network, now, mailTo }), env().CAPTCHA_WORD, now)
     },
   }),
 })

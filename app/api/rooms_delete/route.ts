@@ -1,3 +1,4 @@
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { deleteRoom } from '#lib/rooms/commands/delete-room.ts'
 import { roomDeletion } from '#lib/rooms/schema.ts'
@@ -8,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'staff',
     input: roomDeletion,
     run: async ({ input, by }) => {
-      await deleteRoom(by, input, new Date())
+      await deleteRoom(by, input, await databaseNow())
       return { message: 'Room deleted.' }
     },
   }),

@@ -1,3 +1,4 @@
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { saveRoom } from '#lib/rooms/commands/save-room.ts'
 import { findRoom } from '#lib/rooms/queries.ts'
@@ -13,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: roomInput,
     maxBytes: maxPictureBytes + fieldBytes,
     run: async ({ input, by }) => {
-      const room = await findRoom(await saveRoom(by, input, new Date()))
+      const room = await findRoom(await saveRoom(by, input, await databaseNow()))
       return { room, message: 'Room saved.' }
     },
   }),

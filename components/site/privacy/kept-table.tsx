@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { codeKeptHours } from '#lib/auth/rules.ts'
+import { senderKeptDays } from '#lib/booking/rules/sender.ts'
 import { holdMinutes, maxHoldMinutes } from '#lib/booking/rules.ts'
 import { keptDays } from '#lib/chat/rules.ts'
 
-const kinds = ['booking', 'shot', 'chat', 'hold', 'address', 'codes'] as const
-const limits = { codeKeptHours, holdMinutes, keptDays, maxHoldMinutes }
+const kinds = ['booking', 'shot', 'chat', 'hold', 'sender', 'address', 'codes'] as const
+const limits = { codeKeptHours, holdMinutes, keptDays, maxHoldMinutes, senderKeptDays }
 const cell = 'block py-0.5 align-top md:table-cell md:py-3 md:pe-6'
 
 /** The stored data with reasons and durations. On a phone the cells of a row are stacked, each with its label. */

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { fetchBookings, fetchStandings } from '#lib/booking/client.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
+import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type {
   BookingFilter,
   BookingPage,
@@ -37,6 +38,7 @@ import { filterNames } from './words.ts'
 type Over =
   | { dialog: 'screenshot' | 'reason'; booking: StaffBooking }
   | { dialog: 'again'; booking: StaffBooking; to: BookingStatus }
+  | { dialog: 'sender'; booking: StaffBooking; others: SenderBooking[] }
 
 type Filters = {
   status: BookingFilter | null

@@ -1,14 +1,20 @@
 'use client'
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { maxUnverifiedMails } from '#lib/booking/rules.ts'
+import type { SenderBooking } from '#lib/booking/schema/senders.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useMedia } from '../use-media.ts'
+import { count } from '../words.ts'
 import { AgainDialog } from './again-dialog.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
 import { BookingRecord } from './booking-record.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { RejectDialog } from './reject-dialog.tsx'
+import { SenderBookings } from './same-sender.tsx'
 import { ScreenshotDialog } from './screenshot-dialog.tsx'
 import { useInterrupted } from './use-interrupted.ts'
+import { useRejectAll } from './use-reject-all.ts'
 
 /** Draws what lies over the list of bookings; where there is room, the open record stands beside it instead. */
 export function BookingDialogs() {
@@ -49,14 +55,46 @@ export function BookingDialogs() {
       )}
       {over?.dialog === 'reason' && (
         <RejectDialog
-          booking={over.booking}
+          button="Reject booking"
           onClose={leave}
           onReject={(reason) => {
             leave()
             void change(over.booking, 'rejected', reason)
           }}
-        />
+          title="Reject this booking"
+        >
+          <p className="text-ink-2">
+            {over.booking.full_name}, {over.booking.reference}. The room becomes free for others,
+            and the guest gets a mail.
+          </p>
+        </RejectDialog>
       )}
+      {over?.dialog === 'sender' && <RejectAllDialog {...over} onClose={leave} />}
     </>
+  )
+}
+
+type RejectAllProps = { booking: StaffBooking; others: SenderBooking[]; onClose: () => void }
+
+function RejectAllDialog({ booking, others, onClose }: RejectAllProps) {
+  const rejectAll = useRejectAll()
+  const all = others.length + 1
+  return (
+    <RejectDialog
+      button={`Reject all ${all}`}
+      onClose={onClose}
+      onReject={(reason) => {
+        onClose()
+        void rejectAll(booking, others, reason)
+      }}
+      title={`Reject all ${all} bookings`}
+    >
+      <p className="text-ink-2">
+        {booking.full_name}, {booking.reference}, and {count(others.length, 'more request')} from
+        the same sender. Their rooms become free for others. Each guest gets a mail, but no address
+        more than {maxUnverifiedMails} a day.
+      </p>
+      <SenderBookings others={others} />
+    </RejectDialog>
   )
 }

@@ -10,6 +10,7 @@ import { LookTwice } from './look-twice.tsx'
 import { RecordActions } from './record-actions.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { RecordHistory } from './record-history.tsx'
+import { SameSender } from './same-sender.tsx'
 import { Screenshot } from './screenshot.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useNeighbours } from './use-neighbours.ts'
@@ -32,6 +33,7 @@ export function BookingRecord({ booking, onClose }: RecordProps) {
         <div className="grid content-start gap-5 sm:col-start-2">
           <FindInBank booking={booking} />
           <LookTwice booking={booking} />
+          {booking.status === 'pending' && <SameSender booking={booking} key={booking.id} />}
         </div>
         <div className="sm:row-span-2 sm:row-start-1">
           <div className="sm:sticky sm:top-20 xl:top-40">

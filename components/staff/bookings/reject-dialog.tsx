@@ -1,24 +1,27 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { maxNoteLength } from '#lib/booking/rules.ts'
-import type { StaffBooking } from '#lib/booking/schema.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 
 type RejectDialogProps = {
-  booking: StaffBooking
+  title: string
+  /** The name of the button that decides. */
+  button: string
   onClose: () => void
   onReject: (reason: string) => void
+  /** The sentences about what is rejected, and what follows from it. */
+  children: ReactNode
 }
 
 /** Asks for the reason of a rejection, which may stay empty and which the guest reads. */
-export function RejectDialog({ booking, onClose, onReject }: RejectDialogProps) {
+export function RejectDialog({ title, button, onClose, onReject, children }: RejectDialogProps) {
   const [reason, setReason] = useState('')
   return (
     <DecisionDialog
-      button={{ form: 'reject', type: 'submit', children: 'Reject booking' }}
+      button={{ form: 'reject', type: 'submit', children: button }}
       onClose={onClose}
-      title="Reject this booking"
+      title={title}
     >
       <form
         id="reject"
@@ -27,10 +30,7 @@ export function RejectDialog({ booking, onClose, onReject }: RejectDialogProps) 
           onReject(reason.trim())
         }}
       >
-        <p className="text-ink-2">
-          {booking.full_name}, {booking.reference}. The room becomes free for others, and the guest
-          gets a mail.
-        </p>
+        {children}
         <label className="mt-5 mb-1.5 block font-medium" htmlFor="reject-reason">
           Reason (optional)
         </label>

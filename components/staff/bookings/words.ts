@@ -59,6 +59,7 @@ export const flagMarks: Record<BookingFlag, string> = {
   needs_room: 'Needs a room',
   cancel_asked: 'Asks to cancel',
   amount_differs: 'Amount differs',
+  late_hold: 'Late hold',
   same_screenshot: 'Screenshot seen before',
   similar_screenshot: 'Screenshot looks familiar',
   same_utr: 'UTR seen before',
@@ -69,12 +70,14 @@ export const flagMarks: Record<BookingFlag, string> = {
 export function flagSentence(flag: BookingFlag, booking: StaffBooking): string {
   if (flag === 'amount_differs') return amountSentence(booking)
   if (flag === 'cancel_asked') return cancelSentence(booking)
+  if (flag === 'late_hold') return lateSentence(booking)
   return flagSentences[flag]
 }
 
-const flagSentences: Record<Exclude<BookingFlag, 'amount_differs' | 'cancel_asked'>, string> = {
-  needs_room:
-    'No room is kept for this booking: the hold ran out before the screenshot came. Give the guest a room or call.',
+type PlainFlag = Exclude<BookingFlag, 'amount_differs' | 'cancel_asked' | 'late_hold'>
+
+const flagSentences: Record<PlainFlag, string> = {
+  needs_room: 'No room is kept for this booking. Give the guest a room or call.',
   same_screenshot: 'The very same screenshot came with another booking.',
   similar_screenshot: 'The screenshot looks like one that came with another booking, see below.',
   same_utr: 'Another booking has the same UTR.',
@@ -85,6 +88,11 @@ const flagSentences: Record<Exclude<BookingFlag, 'amount_differs' | 'cancel_aske
 function cancelSentence({ status }: StaffBooking): string {
   const again = status === 'confirmed' ? 'set it to pending and confirm it again' : 'confirm it'
   return `The guest asks to cancel. Reject the booking once you agree on the refund; if they stay after all, ${again}.`
+}
+
+function lateSentence({ amount, late_amount }: StaffBooking): string {
+  const then = rupees(late_amount ?? amount)
+  return `Late hold: it had run out when the screenshot came, and the price had changed to ${then}. The guest was told ${rupees(amount)}.`
 }
 
 function amountSentence({ amount, claimed_amount }: StaffBooking): string {

@@ -5,7 +5,7 @@ import type { BookingCreated } from '../schema.ts'
 const submitted =
   'Booking submitted. It awaits confirmation after we have verified the payment. You will get an e-mail shortly.'
 const needsRoom =
-  'Your payment details have been received, but the hold on the room had run out. We have your booking and our team will call you about the room.'
+  'Your payment details have been received. No room is kept for your booking yet: our team will call you about it.'
 
 /** Returns what the guest is told about a booking that has been stored; without a unit it needs a room. */
 export function bookingCreated(

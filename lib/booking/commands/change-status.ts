@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import type { Booking } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { isoDateOf } from '../../shared/dates.ts'
@@ -30,22 +31,36 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
     if (booking.status === change.status) return
     if (change.from && booking.status !== change.from) throw new Refusal('changed_meanwhile')
     if (!canMove(booking.status, change.status)) throw new Refusal('illegal_transition')
-
-    await settleUnit(tx, booking, change.status, now)
-    await tx.booking.update({
-      where: { id: change.id },
-      data: {
-        status: change.status,
-        statusNote: change.status === 'rejected' ? change.note : null,
-        cancelAskedAt: cancelAskedAt(booking, change.status),
-        ...revenueAfter(booking, change.status, now),
-      },
-    })
-    await updateCustomer(tx, booking.customerId)
-    const { note } = change
-    const unsent = await takeBackJob(tx, statusMailKey(change.id))
-    await record(tx, by, { action: `booking_${change.status}`, booking, note, unsent, now })
+    await moveBooking(tx, by, booking, { ...change, isMailed: true }, now)
   })
+}
+
+type Locked = Booking & { occupancy: { id: string } | null }
+
+/** Does the work of {@link changeStatus} within a transaction that has locked the booking and found that it may go there. */
+export async function moveBooking(
+  tx: Tx,
+  by: Staff,
+  booking: Locked,
+  { status, note, isMailed }: { status: BookingStatus; note: string | null; isMailed: boolean },
+  now: Date,
+): Promise<void> {
+  const { id, customerId } = booking
+  await settleUnit(tx, booking, status, now)
+  await tx.booking.update({
+    where: { id },
+    data: {
+      status,
+      statusNote: status === 'rejected' ? note : null,
+      cancelAskedAt: cancelAskedAt(booking, status),
+      ...revenueAfter(booking, status, now),
+    },
+  })
+  await updateCustomer(tx, customerId)
+  const unsent = await takeBackJob(tx, statusMailKey(id))
+  const roomless = booking.occupancy === null && takesPlace(booking.status)
+  const change = { booking, note, isMailed, unsent, roomless, now }
+  await record(tx, by, { action: `booking_${status}`, ...change })
 }
 
 type Stay = { id: string; roomId: number; checkIn: Date; checkOut: Date }

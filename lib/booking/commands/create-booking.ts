@@ -21,33 +21,45 @@ import {
 } from '../rules.ts'
 import type { BookingCreated, BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
+import { mayKeep } from './bound-nights.ts'
 import { type HoldState, lockHold, servingHold } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { answerOnce, earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
 import { record } from './record.ts'
-import { keepHeldUnit, type LockedRoom, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
+import {
+  freeHeldUnit,
+  keepHeldUnit,
+  type LockedRoom,
+  lockHeldRoom,
+  lockRoom,
+  takeUnit,
+} from './take-unit.ts'
+import { traitHash } from './trait-hash.ts'
 import { withAlternatives } from './with-alternatives.ts'
 
-type Order = {
+/** The hash of the network from which somebody asks, and the time by the database's clock. */
+type Asked = { network: string; now: Date; idempotencyKey?: string | null }
+
+type Order = Asked & {
   input: BookingInput
   screenshot: NewFile
   request: Repeatable | null
-  now: Date
 }
 
 /**
  * Stores a guest's booking with the screenshot of its payment, as pending. A live hold of the same room
- * and dates becomes the booking's unit. A guest who had a hold is never turned away, and pays what it said: if
- * it has run out and no unit is free, the booking is stored without one, for staff to find a room. Everybody else
- * is refused with `room_not_available` and `nearest`. The same key with the same request answers what it answered first.
- * What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
+ * and dates becomes the booking's unit. A guest who had a hold a short while ago ({@link isInTime}) is never turned away,
+ * and pays what it said: if it has run out and no unit is free, the booking is stored without one, for staff to find a
+ * room. So is what a sender books beyond the nights that they may keep, see {@link mayKeep}: they may have paid.
+ * Everybody else is refused with `room_not_available` and `nearest`. The same key with the same request answers what it
+ * answered first. What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
  */
 export async function createBooking(
   input: BookingInput,
-  idempotencyKey: string | null,
-  now: Date,
+  asked: Asked,
   wait: (ms: number) => Promise<unknown> = pause,
 ): Promise<BookingCreated> {
+  const { now, idempotencyKey = null } = asked
   requireCaptcha(input.captcha)
   if (input.screenshot.size > maxScreenshotBytes) throw new Refusal('too_large')
   const bytes = new Uint8Array(await input.screenshot.arrayBuffer())
@@ -59,7 +71,7 @@ export async function createBooking(
     return withAlternatives(input, now, async () => {
       const given = { name: input.screenshot.name, bytes }
       const screenshot = await readScreenshot(given, () => admit(input, hold, now))
-      return transaction((tx) => book(tx, { input, screenshot, request, now }))
+      return transaction((tx) => book(tx, { ...asked, input, screenshot, request }))
     })
   })
 }
@@ -91,21 +103,50 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
   }
   const hold = await servingHold(tx, input, now, lockHold)
   requireDates(input, hold, now)
+  const sender = senderOf(order, hold)
+  const asked = { sender, nights: nightsOf(input), holdId: hold?.id ?? null }
+  const isBounded = !(await mayKeep(tx, asked, now))
   const room = hold ? await lockHeldRoom(tx, hold) : await lockRoom(tx, input.roomType)
-  const booking = await insertBooking(tx, order, room, hold)
-  const unit =
-    (hold && (await keepHeldUnit(tx, hold.id, booking.id, now))) ??
-    (await takeUnit(tx, room.id, input, { bookingId: booking.id }, now))
-  if (unit === null && !hold) throw new Refusal('room_not_available')
+  const booking = await insertBooking(tx, order, { room, hold, sender })
+  const unit = isBounded ? null : await unitFor(tx, booking, { input, hold, now })
+  if (isBounded && hold) await freeHeldUnit(tx, hold.id)
+  if (unit === null && !hold && !isBounded) throw new Refusal('room_not_available')
   const { checkIn, checkOut } = input
   const made = { ...booking, checkIn, checkOut }
-  await record(tx, 'guest', { action: 'booking_created', booking: made, unit })
+  await record(tx, 'guest', { action: 'booking_created', booking: made, unit, isBounded })
   return bookingCreated(booking, unit)
 }
 
-async function insertBooking(tx: Tx, order: Order, room: LockedRoom, hold: HoldState | null) {
+async function unitFor(
+  tx: Tx,
+  booking: { id: string; roomId: number },
+  { input, hold, now }: { input: BookingInput; hold: HoldState | null; now: Date },
+): Promise<number | null> {
+  const held = hold && (await keepHeldUnit(tx, hold.id, booking.id, now))
+  return held ?? (await takeUnit(tx, booking.roomId, input, { bookingId: booking.id }, now))
+}
+
+// The hashes of what tells this sender from others. The nights of a hold are counted for the network that took it.
+function senderOf({ input, screenshot, network }: Order, hold: HoldState | null): string[] {
+  const { perceptualHash, wordHashes = [] } = screenshot
+  return [
+    hold?.network ?? network,
+    traitHash('email', input.email),
+    traitHash('phone', input.phone),
+    traitHash('picture', [perceptualHash, ...wordHashes].join()),
+  ]
+}
+
+type Placed = {
+  room: LockedRoom & { todaysRatePaise?: number }
+  hold: HoldState | null
+  sender: string[]
+}
+
+async function insertBooking(tx: Tx, order: Order, { room, hold, sender }: Placed) {
   const { input, request, now } = order
   const { nights, totalPaise } = priceOf(room.ratePaise, room.gstPercent, nightsOf(input))
+  const todaysPaise = (room.todaysRatePaise ?? room.ratePaise) * nights
   const reference = hold?.reference ?? (await freshReference(tx))
   const screenshotId = await storeFile(tx, order.screenshot)
   return tx.booking.create({
@@ -125,6 +166,7 @@ async function insertBooking(tx: Tx, order: Order, room: LockedRoom, hold: HoldS
       ratePaise: room.ratePaise,
       gstPercent: room.gstPercent,
       totalPaise,
+      latePaise: hold?.live === false && todaysPaise !== totalPaise ? todaysPaise : null,
       claimedPaise: input.amount,
       utr: input.utr || null,
       guestNote: input.note ?? null,
@@ -133,6 +175,7 @@ async function insertBooking(tx: Tx, order: Order, room: LockedRoom, hold: HoldS
       holdId: hold?.id ?? null,
       idempotencyKey: request?.key ?? null,
       requestSha256: request?.sha256 ?? null,
+      sender,
       createdAt: now,
     },
   })

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import { occupies } from '../../rooms/queries.ts'
+import { isInTime } from '../rules/late-hold.ts'
 import type { StayInput } from '../schema.ts'
 
 /** A hold as it stands at an instant. The room's name and price are those that the guest was told. */
@@ -10,6 +11,8 @@ export type HoldState = StayInput & {
   gstPercent: number
   token: string
   reference: string
+  /** The hash of the network that took it; null once it was deleted. */
+  network: string | null
   createdAt: Date
   /** Given back by the guest. */
   released: boolean
@@ -31,7 +34,7 @@ export async function lockHold(tx: Tx, token: string, now: Date): Promise<HoldSt
 /** The hold of a token, or null. */
 async function findHold(tx: Tx, token: string, now: Date): Promise<HoldState | null> {
   const [hold] = await tx.$queryRaw<HoldState[]>`
-    SELECT h.id::text, h.token, h.reference, h.room_id AS "roomId", h.room_name AS "roomType",
+    SELECT h.id::text, h.token, h.reference, h.network, h.room_id AS "roomId", h.room_name AS "roomType",
       h.rate_paise AS "ratePaise", h.gst_percent::float8 AS "gstPercent",
       h.check_in::text AS "checkIn", h.check_out::text AS "checkOut", h.created_at AS "createdAt",
       h.released_at IS NOT NULL AS released,
@@ -49,15 +52,15 @@ export async function servingHold(
   find = findHold,
 ): Promise<HoldState | null> {
   const hold = stay.hold_token ? await find(db, stay.hold_token, now) : null
-  return hold && serves(hold, stay) ? hold : null
+  return hold && serves(hold, stay, now) ? hold : null
 }
 
 /**
  * Returns true if a booking of a stay can come of a hold: the same room and dates, and not used. One that has run out
- * or was given back may have been paid for before, and whoever has paid is not turned away.
+ * or was given back may have been paid for before, and whoever has paid is not turned away while it {@link isInTime}.
  */
-export function serves(hold: HoldState, stay: StayInput): boolean {
+export function serves(hold: HoldState, stay: StayInput, now: Date): boolean {
   const sameRoom = hold.roomType.toLowerCase() === stay.roomType.toLowerCase()
   const sameDates = hold.checkIn === stay.checkIn && hold.checkOut === stay.checkOut
-  return sameRoom && sameDates && !hold.used
+  return sameRoom && sameDates && !hold.used && (hold.live || isInTime(hold, now))
 }

@@ -1,6 +1,7 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { type HoldState, lockHold } from './find-hold.ts'
+import { freeHeldUnit } from './take-unit.ts'
 
 /** Gives a held unit back at once; twice is harmless, and a booking that came of it stays. `hold_not_found`. */
 export async function releaseHold(token: string, now: Date): Promise<void> {
@@ -15,5 +16,5 @@ export async function releaseHold(token: string, now: Date): Promise<void> {
 export async function endHold(tx: Tx, hold: HoldState, now: Date): Promise<void> {
   if (hold.released || hold.used) return
   await tx.$executeRaw`UPDATE holds SET released_at = ${now} WHERE id = ${hold.id}::uuid`
-  await tx.$executeRaw`DELETE FROM occupancies WHERE hold_id = ${hold.id}::uuid`
+  await freeHeldUnit(tx, hold.id)
 }

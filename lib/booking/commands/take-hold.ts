@@ -1,54 +1,73 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import { addJob } from '../../jobs/queue.ts'
+import { property } from '../../property.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { holdExpiry, nightsOf, priceOf, requireBookable } from '../rules.ts'
+import { holdExpiry, holdMinutes, nightsOf, priceOf, requireBookable } from '../rules.ts'
 import type { Hold } from '../schema/holds.ts'
 import type { HoldInput } from '../schema.ts'
+import { mayKeep } from './bound-nights.ts'
 import { type HoldState, lockHold, serves } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { endHold } from './release-hold.ts'
-import { type LockedRoom, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
+import { extendUnit, type LockedRoom, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
 import { withAlternatives } from './with-alternatives.ts'
 
 type Kept = { id: string; token: string; reference: string; createdAt: Date; live: boolean }
+
+/** The hash of the network from which somebody asks, and the time by the database's clock. */
+type Asked = { network: string; now: Date; mailTo?: string }
 
 /**
  * Keeps a unit for the guest who pays. The token of a hold of the same room and dates extends that one, at its
  * price: to 20 minutes from now, but never past 60 minutes from its beginning (`hold_limit`). The token of other
  * dates gives the old hold up for a new one, and so does one that was given back; that of a hold which has become a
  * booking is none any more (`hold_not_found`). `room_not_available` with `nearest`; `validation_failed` for more guests
- * than the room sleeps. A new hold enqueues a mail with the link back to it for the address `mailTo`; without an
- * address there is none.
+ * than the room sleeps; `too_many_requests` for more nights than a network may keep, see {@link mayKeep}. A new hold
+ * enqueues a mail with the link back to it for the address `mailTo`; without an address there is none.
  */
-export async function takeHold(input: HoldInput, now: Date, mailTo = ''): Promise<Hold> {
-  return withAlternatives(input, now, () =>
-    transaction(async (tx) => {
-      const known = input.hold_token ? await lockHold(tx, input.hold_token, now) : null
-      // An extension that the page asked for while the booking was on its way must not keep a second unit.
-      if (known?.used) throw new Refusal('hold_not_found')
-      if (!known || known.released || !serves(known, input))
-        return newHold(tx, input, known, now, mailTo)
-      // Its dates were good on the day on which it was taken: midnight may have passed.
-      return keepUnit(tx, await lockHeldRoom(tx, known), known, input, now)
-    }),
+export async function takeHold(input: HoldInput, asked: Asked): Promise<Hold> {
+  return withAlternatives(input, asked.now, () =>
+    transaction((tx) => newOrExtended(tx, input, asked)),
   )
+}
+
+async function newOrExtended(tx: Tx, input: HoldInput, asked: Asked): Promise<Hold> {
+  const { now } = asked
+  const known = input.hold_token ? await lockHold(tx, input.hold_token, now) : null
+  // An extension that the page asked for while the booking was on its way must not keep a second unit.
+  if (known?.used) throw new Refusal('hold_not_found')
+  const own = known && !known.released && serves(known, input, now) ? known : null
+  await requireBound(tx, input, { network: own?.network ?? asked.network, known, now })
+  if (!own) return newHold(tx, input, known, asked)
+  // Its dates were good on the day on which it was taken: midnight may have passed.
+  return keepUnit(tx, await lockHeldRoom(tx, own), own, input, now)
+}
+
+async function requireBound(
+  tx: Tx,
+  input: HoldInput,
+  { network, known, now }: { network: string; known: HoldState | null; now: Date },
+): Promise<void> {
+  const kept = { sender: [network], nights: nightsOf(input), holdId: known?.id ?? null }
+  if (await mayKeep(tx, kept, now)) return
+  const message = `A great many nights are kept from your network already. Please wait, or call ${property.phone}.`
+  throw new Refusal('too_many_requests', { message, retryAfter: holdMinutes * 60 })
 }
 
 async function newHold(
   tx: Tx,
   input: HoldInput,
   old: HoldState | null,
-  now: Date,
-  mailTo: string,
+  { network, now, mailTo }: Asked,
 ): Promise<Hold> {
   requireBookable(input, dayInIndia(now))
   const room = await lockRoom(tx, input.roomType)
   requireBeds(room, input.guests)
   if (old) await endHold(tx, old, now)
-  const kept = await insertHold(tx, room, input, now)
+  const kept = await insertHold(tx, room, input, { network, now })
   if (mailTo) await enqueueMail(tx, kept, mailTo, input.locale, now)
   return keepUnit(tx, room, kept, input, now)
 }
@@ -72,14 +91,19 @@ function requireBeds({ name, sleeps }: { name: string; sleeps: number | null }, 
   throw new Refusal('validation_failed', { message, errors: { guests: message } })
 }
 
-async function insertHold(tx: Tx, room: LockedRoom, input: HoldInput, now: Date): Promise<Kept> {
+async function insertHold(
+  tx: Tx,
+  room: LockedRoom,
+  input: HoldInput,
+  { network, now }: Asked,
+): Promise<Kept> {
   const token = randomSecret()
   const reference = await freshReference(tx)
   const [{ id }] = await tx.$queryRaw<[{ id: string }]>`
     INSERT INTO holds (token, reference, room_id, room_name, rate_paise, gst_percent, check_in,
-      check_out, guests, created_at)
+      check_out, guests, network, created_at)
     VALUES (${token}, ${reference}, ${room.id}, ${room.name}, ${room.ratePaise}, ${room.gstPercent},
-      ${input.checkIn}::date, ${input.checkOut}::date, ${input.guests}, ${now})
+      ${input.checkIn}::date, ${input.checkOut}::date, ${input.guests}, ${network}, ${now})
     RETURNING id::text`
   return { id, token, reference, createdAt: now, live: false }
 }
@@ -93,10 +117,9 @@ async function keepUnit(
 ): Promise<Hold> {
   const expiresAt = holdExpiry(hold.createdAt, now)
   if (!expiresAt) throw new Refusal('hold_limit')
-  if (hold.live) {
-    await tx.$executeRaw`
-      UPDATE occupancies SET expires_at = ${expiresAt} WHERE hold_id = ${hold.id}::uuid`
-  } else {
+  // What it kept may have gone while this waited for the room.
+  const isExtended = hold.live && (await extendUnit(tx, hold.id, expiresAt))
+  if (!isExtended) {
     const unit = await takeUnit(tx, room.id, input, { holdId: hold.id, expiresAt }, now)
     if (unit === null) throw new Refusal('room_not_available')
   }

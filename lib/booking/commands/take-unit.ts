@@ -8,6 +8,7 @@ import type { HoldState } from './find-hold.ts'
 /** A room whose row this transaction has locked, and what a night of it costs: nobody else gives out its units meanwhile. */
 export type LockedRoom = { id: number; name: string; gstPercent: number; ratePaise: number }
 type NamedRoom = LockedRoom & { sleeps: number | null }
+type HeldRoom = LockedRoom & { todaysRatePaise: number }
 
 /** Locks the room of this name that can be booked. `room_not_found`. */
 export async function lockRoom(tx: Tx, name: string): Promise<NamedRoom> {
@@ -22,15 +23,18 @@ export async function lockRoom(tx: Tx, name: string): Promise<NamedRoom> {
 
 /**
  * Locks the room of a hold, at the price of that day: whatever staff have made of the room since, also when they
- * have deleted it, the guest pays or has paid what they were told.
+ * have deleted it, the guest pays or has paid what they were told. With it comes what a night costs today.
  */
 export async function lockHeldRoom(
   tx: Tx,
   { roomId, ratePaise, gstPercent }: Pick<HoldState, 'roomId' | 'ratePaise' | 'gstPercent'>,
-): Promise<LockedRoom> {
-  const [{ name }] = await tx.$queryRaw<[{ name: string }]>`
-    SELECT name FROM rooms WHERE id = ${roomId} FOR UPDATE`
-  return { id: roomId, name, ratePaise, gstPercent }
+): Promise<HeldRoom> {
+  const [{ name, basePaise, todaysGst }] = await tx.$queryRaw<
+    [{ name: string; basePaise: number; todaysGst: number }]
+  >`SELECT name, base_paise AS "basePaise", gst_percent::float8 AS "todaysGst"
+    FROM rooms WHERE id = ${roomId} FOR UPDATE`
+  const todaysRatePaise = ratePerNight(basePaise, todaysGst)
+  return { id: roomId, name, ratePaise, gstPercent, todaysRatePaise }
 }
 
 /** The taker of a unit: a hold until an instant, or a booking. */
@@ -71,6 +75,13 @@ export async function takeUnit(
   return taken?.unit ?? null
 }
 
+/** Keeps the unit of a hold until another instant. Returns false if it keeps none any more. */
+export async function extendUnit(tx: Tx, holdId: string, expiresAt: Date): Promise<boolean> {
+  const extended = await tx.$executeRaw`
+    UPDATE occupancies SET expires_at = ${expiresAt} WHERE hold_id = ${holdId}::uuid`
+  return extended === 1
+}
+
 /** Makes the unit that a live hold keeps the booking's own. Returns its number, or null if the hold has run out. */
 export async function keepHeldUnit(
   tx: Tx,
@@ -84,6 +95,11 @@ export async function keepHeldUnit(
     WHERE hold_id = ${holdId}::uuid AND ${occupies(now)}
     RETURNING unit`
   return kept?.unit ?? null
+}
+
+/** Gives the unit of a hold back; nothing happens if it keeps none. */
+export async function freeHeldUnit(tx: Tx, holdId: string): Promise<void> {
+  await tx.$executeRaw`DELETE FROM occupancies WHERE hold_id = ${holdId}::uuid`
 }
 
 /** Gives the unit of a booking back; nothing happens if it has none. */

@@ -1,5 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
-import { transaction } from '../../db/transaction.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { KeptEntry } from '../rules/events.ts'
@@ -15,46 +15,56 @@ const graceMs = 5_000
 /**
  * Takes back the last change of a booking's status, by the person who made it and before its mail has
  * left: the mail is not sent, and status, reason, unit and a request to cancel are as they were; so is a mail that
- * waited before.
+ * waited before. A booking that waited for a unit waits again.
  * Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen, `too_late` when
  * the time is over or the mail on its way, `room_not_available` when the unit has gone to somebody else.
  */
 export async function undoStatus(by: Staff, id: string, now: Date): Promise<void> {
-  await transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${id}::uuid FOR UPDATE`
-    const booking = await tx.booking.findUnique({
-      where: { id },
-      include: { occupancy: { select: { id: true } } },
-    })
-    if (!booking) throw new Refusal('not_found')
-    // A mail that was lost meanwhile has an entry too, but changed nothing.
-    const last = await tx.auditEntry.findFirst({
-      where: { bookingId: id, actor: { not: 'system' } },
-      orderBy: { id: 'desc' },
-    })
-    if (!isOwnChange(last, { status: booking.status, email: by.email })) {
-      throw new Refusal('changed_meanwhile')
-    }
-    if (now.getTime() - last.createdAt.getTime() > undoSeconds * 1000 + graceMs) {
-      throw new Refusal('too_late')
-    }
-    const owedMail = statuses[booking.status].mail !== null
-    if (owedMail && !(await takeBackJob(tx, statusMailKey(id)))) throw new Refusal('too_late')
+  await transaction((tx) => undoOne(tx, by, id, now))
+}
 
-    const was = last.before as KeptEntry<`booking_${BookingStatus}`>['before']
-    await settleUnit(tx, booking, was.status, now)
-    await tx.booking.update({
-      where: { id },
-      data: {
-        status: was.status,
-        statusNote: was.note,
-        verifiedAt: was.verifiedAt,
-        revenueTurns: was.revenueTurns,
-        cancelAskedAt: was.cancelAskedAt,
-      },
-    })
-    await updateCustomer(tx, booking.customerId)
-    const { status: to, unsent } = was
-    await record(tx, by, { action: 'change_undone', booking, to, unsent, now })
+/** Takes back rejections that were made together, all of them or, if one cannot be, none. Refuses as {@link undoStatus} does. */
+export async function undoAll(by: Staff, ids: string[], now: Date): Promise<void> {
+  await transaction(async (tx) => {
+    for (const id of ids.toSorted()) await undoOne(tx, by, id, now)
   })
+}
+
+async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise<void> {
+  await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${id}::uuid FOR UPDATE`
+  const booking = await tx.booking.findUnique({
+    where: { id },
+    include: { occupancy: { select: { id: true } } },
+  })
+  if (!booking) throw new Refusal('not_found')
+  // A mail that was lost meanwhile has an entry too, but changed nothing.
+  const last = await tx.auditEntry.findFirst({
+    where: { bookingId: id, actor: { not: 'system' } },
+    orderBy: { id: 'desc' },
+  })
+  if (!isOwnChange(last, { status: booking.status, email: by.email })) {
+    throw new Refusal('changed_meanwhile')
+  }
+  if (now.getTime() - last.createdAt.getTime() > undoSeconds * 1000 + graceMs) {
+    throw new Refusal('too_late')
+  }
+  const { mailed } = last.after as { mailed?: false }
+  const owedMail = statuses[booking.status].mail !== null && mailed !== false
+  if (owedMail && !(await takeBackJob(tx, statusMailKey(id)))) throw new Refusal('too_late')
+
+  const was = last.before as KeptEntry<`booking_${BookingStatus}`>['before']
+  if (!was.roomless) await settleUnit(tx, booking, was.status, now)
+  await tx.booking.update({
+    where: { id },
+    data: {
+      status: was.status,
+      statusNote: was.note,
+      verifiedAt: was.verifiedAt,
+      revenueTurns: was.revenueTurns,
+      cancelAskedAt: was.cancelAskedAt,
+    },
+  })
+  await updateCustomer(tx, booking.customerId)
+  const { status: to, unsent } = was
+  await record(tx, by, { action: 'change_undone', booking, to, unsent, now })
 }

@@ -25,7 +25,11 @@ export async function bookingStandings(by: Staff, ids: string[], now: Date): Pro
 }
 
 /** Returns one booking as it stands now, after a change of it; see {@link bookingStandings}. */
-export async function bookingStanding(by: Staff, id: string): Promise<Partial<Standing>> {
-  const [standing] = await bookingStandings(by, [id], new Date())
+export async function bookingStanding(
+  by: Staff,
+  id: string,
+  now: Date,
+): Promise<Partial<Standing>> {
+  const [standing] = await bookingStandings(by, [id], now)
   return standing ?? {}
 }

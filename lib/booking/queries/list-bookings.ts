@@ -22,6 +22,7 @@ type Row = {
   guests: number
   total_paise: number
   claimed_paise: number | null
+  late_paise: number | null
   check_in: Date
   check_out: Date
   nights: number
@@ -92,8 +93,8 @@ export function findBookings(_by: Staff, ids: string[]): Promise<StaffBooking[]>
 async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
-      b.total_paise, b.claimed_paise, b.check_in, b.check_out, b.nights, b.status, b.status_note,
-      b.guest_note, b.utr, b.screenshot_id, b.created_at, b.verified_at, b.cancel_asked_at, o.unit,
+      b.total_paise, b.claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
+      b.status_note, b.guest_note, b.utr, b.screenshot_id, b.created_at, b.verified_at, b.cancel_asked_at, o.unit,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN bookings other ON other.screenshot_id = f.id
         WHERE mine.id = b.screenshot_id AND other.id <> b.id) AS same_screenshot,
@@ -126,6 +127,7 @@ function staffBooking(row: Row): StaffBooking {
     guests: row.guests,
     amount: toRupees(row.total_paise),
     claimed_amount: claimed === null ? null : toRupees(claimed),
+    late_amount: row.late_paise === null ? null : toRupees(row.late_paise),
     check_in: isoDateOf(row.check_in),
     check_out: isoDateOf(row.check_out),
     nights: row.nights,
@@ -150,6 +152,7 @@ function flagsOf(row: Row): BookingFlag[] {
   const found: Record<BookingFlag, boolean> = {
     needs_room: row.unit === null && takesPlace(row.status),
     amount_differs: claimed !== null && claimed !== row.total_paise,
+    late_hold: row.late_paise !== null,
     cancel_asked: row.cancel_asked_at !== null && takesPlace(row.status),
     same_screenshot: row.same_screenshot,
     similar_screenshot: row.alike !== null,

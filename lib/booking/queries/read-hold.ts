@@ -1,24 +1,27 @@
 import { prisma } from '../../db/client.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { isInTime } from '../rules/late-hold.ts'
 import { nightsOf, priceOf } from '../rules.ts'
 import type { HeldStay } from '../schema/holds.ts'
 
 /**
  * Returns the stay that a hold is for and how it stands, to whoever has its token: live, run out, given back, or booked.
- * Nothing in it says who the guest is. `hold_not_found`, also once the stay would be over.
+ * Nothing in it says who the guest is. `hold_not_found`, also once no booking can come of it any more ({@link isInTime}),
+ * and of one that is booked once the stay is over.
  */
 export async function readHold(token: string, now: Date): Promise<HeldStay> {
   const hold = await prisma().hold.findUnique({ where: { token }, select })
   if (!hold) throw new Refusal('hold_not_found')
   const checkIn = isoDateOf(hold.checkIn)
   const checkOut = isoDateOf(hold.checkOut)
-  if (checkOut < dayInIndia(now)) throw new Refusal('hold_not_found')
+  const booked = hold.booking !== null
+  const expiresAt = hold.occupancy?.expiresAt ?? now
+  const serves = expiresAt > now || isInTime({ createdAt: hold.createdAt, checkOut }, now)
+  if (checkOut < dayInIndia(now) || !(booked || serves)) throw new Refusal('hold_not_found')
   const nights = nightsOf({ checkIn, checkOut })
   const { totalPaise } = priceOf(hold.ratePaise, Number(hold.gstPercent), nights)
-  const { reference, roomName: roomType, guests, occupancy, createdAt: since } = hold
-  const expiresAt = occupancy?.expiresAt ?? now
-  const booked = hold.booking !== null
+  const { reference, roomName: roomType, guests, createdAt: since } = hold
   const stay = { roomType, roomSlug: hold.room.slug, checkIn, checkOut, guests }
   return { ...stay, token, reference, totalPaise, expiresAt, booked, since }
 }

@@ -86,7 +86,7 @@ type Made = Named &
   Of<'guests' | 'roomName' | 'checkIn' | 'checkOut'> &
   Of<'totalPaise' | 'claimedPaise' | 'utr' | 'createdAt'>
 
-function created({ booking, unit }: Made & { unit: number | null }) {
+function created({ booking, unit, isBounded }: Made & { unit: number | null; isBounded: boolean }) {
   const { reference, roomName, utr } = booking
   return {
     createdAt: booking.createdAt,
@@ -107,18 +107,17 @@ function created({ booking, unit }: Made & { unit: number | null }) {
         `Payment screenshot for ${reference}`,
         utr ? `UTR ${utr}` : 'No UTR was given.',
       ),
-      ...(unit === null ? [needsRoom(booking)] : []),
+      ...(unit === null ? [needsRoom(booking, isBounded)] : []),
     ],
     mails: [{ kind: 'received' }, { kind: 'staff_new_booking' }],
   } satisfies Outcome
 }
 
-function needsRoom({ reference, roomName }: Made['booking']) {
-  return notice(
-    'booking_needs_room',
-    `Paid, but no room: ${reference}`,
-    `The hold on ${roomName} ran out before the screenshot came. Give the guest a room or call.`,
-  )
+function needsRoom({ reference, roomName }: Made['booking'], isBounded: boolean) {
+  const why = isBounded
+    ? 'Its sender keeps a great many nights that are not paid for yet. Look at the others before you give it a room.'
+    : `The hold on ${roomName} ran out before the screenshot came. Give the guest a room or call.`
+  return notice('booking_needs_room', `Paid, but no room: ${reference}`, why)
 }
 
 /** `unsent` tells if the mail of the change before still waited: the mail of this change takes its place. */
@@ -126,9 +125,14 @@ type Change = { unsent: boolean; now: Date }
 type Undone = Named & Of<'status'> & Change & { to: BookingStatus }
 type Moved = Named &
   Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'> & { booking: Revenue } & Change
+/**
+ * `isMailed` is false for one of many rejections, of whose mails an address gets only a few; `roomless` tells that the
+ * booking waited for a unit.
+ */
+type Decision = { note: string | null; isMailed: boolean; roomless: boolean }
 
 function movedTo(status: BookingStatus, title: string) {
-  return ({ booking, note, unsent, now }: Moved & { note: string | null }) => {
+  return ({ booking, note, isMailed, roomless, unsent, now }: Moved & Decision) => {
     return {
       createdAt: now,
       before: {
@@ -138,10 +142,11 @@ function movedTo(status: BookingStatus, title: string) {
         revenueTurns: booking.revenueTurns.map((turn) => turn.toISOString()),
         cancelAskedAt: booking.cancelAskedAt?.toISOString() ?? null,
         unsent,
+        ...(roomless && { roomless }),
       },
-      after: { status, note },
+      after: { status, note, ...(!isMailed && { mailed: false }) },
       notices: [notice(`booking_${status}`, title, nameOf(booking))],
-      mails: mailsOf(status, now),
+      mails: isMailed ? mailsOf(status, now) : [],
     }
   }
 }

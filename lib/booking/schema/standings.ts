@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import type { StaffBooking } from '../schema.ts'
+import { idsOf } from './senders.ts'
 
 /** The input of booking_standings: ids with commas between them. */
-export const bookingIds = z.object({
-  ids: z
-    .string('Give the ids of bookings.')
-    .transform((ids) => ids.split(','))
-    .pipe(z.array(z.uuid('Give the ids of bookings.')).max(50, 'Give 50 ids at most.')),
-})
+export const bookingIds = z.object({ ids: idsOf(50) })
 
 /** A booking as it stands now. */
 export type Standing = {

@@ -17,7 +17,7 @@ export async function eraseBookings(
   await tx.$executeRaw`
     UPDATE bookings SET email = ${erasedWord}, phone = ${erasedWord}, guest_note = NULL, status_note = NULL,
       secret = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
-      idempotency_key = NULL, request_sha256 = NULL,
+      idempotency_key = NULL, request_sha256 = NULL, sender = '{}',
       full_name = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN full_name ELSE ${erasedName} END,
       utr = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN utr END
     WHERE id = ANY (${ids}::uuid[])`

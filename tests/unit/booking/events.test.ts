@@ -28,6 +28,7 @@ const booking = {
   createdAt: new Date('2026-11-20T09:00:00Z'),
 } as const
 const now = new Date('2026-11-21T10:00:00Z')
+const decided = { isMailed: true, roomless: false, unsent: false, now }
 const changed = {
   createdAt: now,
   before: {
@@ -41,6 +42,7 @@ const changed = {
 }
 const tenSecondsLater = new Date('2026-11-21T10:00:10Z')
 const message = 'D7K-3MX, Asha Patil'
+const asked = 'Cancellation asked for: D7K-3MX'
 const created = {
   createdAt: booking.createdAt,
   after: {
@@ -73,12 +75,12 @@ type Row = { event: BookingEvent; leaves: object; read: [name: string, detail: s
 
 const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
   booking_created: {
-    event: { action: 'booking_created', booking, unit: 2 },
+    event: { action: 'booking_created', booking, unit: 2, isBounded: false },
     leaves: created,
     read: ['Booking made on the site', null],
   },
   booking_pending: {
-    event: { action: 'booking_pending', booking, note: null, unsent: false, now },
+    event: { action: 'booking_pending', booking, note: null, ...decided },
     leaves: {
       ...changed,
       after: { status: 'pending', note: null },
@@ -88,7 +90,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Back to pending', null],
   },
   booking_verified: {
-    event: { action: 'booking_verified', booking, note: null, unsent: false, now },
+    event: { action: 'booking_verified', booking, note: null, ...decided },
     leaves: {
       ...changed,
       after: { status: 'verified', note: null },
@@ -98,7 +100,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Payment verified', null],
   },
   booking_confirmed: {
-    event: { action: 'booking_confirmed', booking, note: null, unsent: false, now },
+    event: { action: 'booking_confirmed', booking, note: null, ...decided },
     leaves: {
       ...changed,
       after: { status: 'confirmed', note: null },
@@ -108,7 +110,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Booking confirmed', null],
   },
   booking_rejected: {
-    event: { action: 'booking_rejected', booking, note: 'No payment arrived', unsent: false, now },
+    event: { action: 'booking_rejected', booking, note: 'No payment arrived', ...decided },
     leaves: {
       ...changed,
       after: { status: 'rejected', note: 'No payment arrived' },
@@ -164,13 +166,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     event: { action: 'cancel_asked', booking, refundPaise: 14_160_00 },
     leaves: {
       after: { refundPaise: 14_160_00 },
-      notices: [
-        {
-          type: 'cancel_asked',
-          title: 'Cancellation asked for: D7K-3MX',
-          message: 'Asha Patil',
-        },
-      ],
+      notices: [{ type: 'cancel_asked', title: asked, message: 'Asha Patil' }],
       mails: [
         { kind: 'cancelAsked', refundPaise: 14_160_00 },
         { kind: 'staff_cancel_asked', refundPaise: 14_160_00 },
@@ -209,16 +205,15 @@ describe.each(Object.values(rows))('$event.action', ({ event, leaves, read }) =>
 
 test('a booking whose hold ran out tells staff a third thing, and one with a UTR names it', () => {
   const paid = { ...booking, utr: '632548210937', guests: 1 }
-  const { notices = [] } = outcomeOf({ action: 'booking_created', booking: paid, unit: null })
+  const made = { booking: paid, unit: null, isBounded: false }
+  const { notices = [] } = outcomeOf({ action: 'booking_created', ...made })
   expect(notices.map(({ message }) => message)).toEqual([
     'Asha Patil, 1 guest, Sat, 12 Dec to Tue, 15 Dec, ₹14,160',
     'UTR 632548210937',
     'The hold on Pool-View Room ran out before the screenshot came. Give the guest a room or call.',
   ])
-  expect(notices[2]).toMatchObject({
-    type: 'booking_needs_room',
-    title: 'Paid, but no room: D7K-3MX',
-  })
+  const title = 'Paid, but no room: D7K-3MX'
+  expect(notices[2]).toMatchObject({ type: 'booking_needs_room', title })
 })
 
 test.each([

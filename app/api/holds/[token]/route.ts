@@ -2,6 +2,7 @@ import { releaseHold } from '#lib/booking/commands/release-hold.ts'
 import { readHold } from '#lib/booking/queries/read-hold.ts'
 import { wireHeldStay } from '#lib/booking/schema/holds.ts'
 import { env } from '#lib/env.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -10,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'public',
     limit: 'AVAILABILITY',
     run: async ({ params }) => {
-      const now = new Date()
+      const now = await databaseNow()
       return wireHeldStay(await readHold(params.token ?? '', now), env().CAPTCHA_WORD, now)
     },
   }),
@@ -19,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'public',
     limit: 'AVAILABILITY',
     run: async ({ params }) => {
-      await releaseHold(params.token ?? '', new Date())
+      await releaseHold(params.token ?? '', await databaseNow())
       return {}
     },
   }),

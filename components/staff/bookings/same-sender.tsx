@@ -1,0 +1,77 @@
+'use client'
+
+import { UsersRound } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { fetchSameSender } from '#lib/booking/client.ts'
+import type { Trait } from '#lib/booking/rules/sender.ts'
+import type { SenderBooking } from '#lib/booking/schema/senders.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { useAnswer } from '../use-answer.ts'
+import { usePress } from '../use-press.ts'
+import { count, day } from '../words.ts'
+import { useBookingDesk } from './booking-desk.tsx'
+
+const names: Record<Trait, string> = {
+  network: 'connection',
+  email: 'e-mail',
+  phone: 'phone',
+  picture: 'picture',
+}
+
+/** Says how many other pending bookings the sender of this one has made, and rejects all of them by one press. */
+export function SameSender({ booking }: { booking: StaffBooking }) {
+  const { busy, setOver } = useBookingDesk()
+  const search = { id: booking.id }
+  const { value } = useAnswer(fetchSameSender, search, null, { topics: ['bookings'] })
+  const others = value ?? []
+  const all = others.length + 1
+  const ask = () => setOver({ dialog: 'sender', booking, others })
+  const press = usePress(ask, busy.has(booking.id))
+  if (others.length === 0) return null
+  return (
+    <section
+      aria-label="Same sender"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-edge p-4"
+    >
+      <p className="flex min-w-[220px] flex-1 items-start gap-2.5">
+        <UsersRound aria-hidden="true" className="mt-0.5 shrink-0 text-ink-2" size={18} />
+        {count(others.length, 'more request')} from the same sender, by {listed(traitsOf(others))}.
+      </p>
+      <Button
+        className="!text-red aria-disabled:!text-ink-2"
+        kind="outline"
+        size="small"
+        {...press}
+      >
+        Reject all {all}
+      </Button>
+    </section>
+  )
+}
+
+/** The other bookings of a sender, each with what it shares, before they are rejected. */
+export function SenderBookings({ others }: { others: SenderBooking[] }) {
+  return (
+    <ul
+      aria-label="Other requests"
+      className="num mt-3 grid max-h-56 gap-2 overflow-y-auto rounded-control border border-edge p-3 text-sm"
+    >
+      {others.map(({ id, full_name, reference, check_in, check_out, same }) => (
+        <li className="wrap-anywhere" key={id}>
+          <b className="font-semibold">{full_name}</b>, {reference}, {day(check_in)} to{' '}
+          {day(check_out, true)}
+          <span className="block text-ink-2 text-xs">Same {listed(same)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function traitsOf(others: SenderBooking[]): Trait[] {
+  const all = Object.keys(names) as Trait[]
+  return all.filter((trait) => others.some(({ same }) => same.includes(trait)))
+}
+
+function listed(traits: Trait[]): string {
+  return new Intl.ListFormat('en-IN').format(traits.map((trait) => names[trait]))
+}

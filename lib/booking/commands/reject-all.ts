@@ -1,0 +1,32 @@
+import type { Staff } from '../../auth/schema.ts'
+import { transaction } from '../../db/transaction.ts'
+import { mayMailRejection } from '../queries/is-mail-allowed.ts'
+import type { Rejections } from '../schema/senders.ts'
+import { moveBooking } from './change-status.ts'
+
+/**
+ * Rejects bookings of one sender, in one transaction and each as if it were rejected alone: unit, history, notification
+ * and mail, which can be taken back as long. But an address gets no more mails than guests can have sent to it, see
+ * {@link mayMailRejection}: it may be that of somebody who never booked. Those that somebody has decided meanwhile stay
+ * as they are. Returns the ids of the rejected.
+ */
+export async function rejectAll(
+  by: Staff,
+  { ids, note }: Rejections,
+  now: Date,
+): Promise<string[]> {
+  return transaction(async (tx) => {
+    // In one order for all, so that nobody waits for somebody who waits for them.
+    await tx.$queryRaw`
+      SELECT 1 FROM bookings WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`
+    const pending = await tx.booking.findMany({
+      where: { id: { in: ids }, status: 'pending' },
+      include: { occupancy: { select: { id: true } } },
+    })
+    for (const booking of pending) {
+      const isMailed = await mayMailRejection(tx, booking.id, now)
+      await moveBooking(tx, by, booking, { status: 'rejected', note, isMailed }, now)
+    }
+    return pending.map(({ id }) => id)
+  })
+}

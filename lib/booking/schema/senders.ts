@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { maxRejectedAtOnce, type Trait } from '../rules/sender.ts'
+import { type StaffBooking, statusNote } from '../schema.ts'
+
+/** The ids of at most so many bookings, with commas between them. */
+export const idsOf = (max: number) =>
+  z
+    .string('Give the ids of bookings.')
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(z.uuid('Give the ids of bookings.')).max(max, `Give ${max} ids at most.`))
+
+/** The input of bookings_undo. */
+export const rejectedIds = z.object({ ids: idsOf(maxRejectedAtOnce) })
+
+/** The input of bookings_reject; the note is the reason, which the guests read. */
+export const rejections = z.object({ ids: idsOf(maxRejectedAtOnce), note: statusNote })
+export type Rejections = z.infer<typeof rejections>
+
+/** Another pending booking of a sender, and the traits that it shares with the one that was asked about. */
+export type SenderBooking = Pick<
+  StaffBooking,
+  'id' | 'reference' | 'full_name' | 'room_type' | 'check_in' | 'check_out'
+> & { same: Trait[] }
