@@ -35,7 +35,7 @@ export function Newsletter({ words, result }: NewsletterProps) {
           aria-describedby="newsletter-state"
           aria-invalid={wrong || undefined}
           autoComplete="email"
-          className="min-h-12 min-w-0 flex-[1_1_11.5rem] rounded-control border-[1.5px] border-cream/55 bg-transparent px-4 text-base text-cream placeholder:text-cream/65 aria-invalid:border-turmeric"
+          className="min-h-12 min-w-0 flex-[1_1_12.5rem] rounded-control border-[1.5px] border-cream/55 bg-transparent px-4 text-base text-cream placeholder:text-cream/65 aria-invalid:border-turmeric"
           dir="ltr"
           id="newsletter-email"
           name="email"

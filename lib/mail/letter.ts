@@ -72,7 +72,8 @@ ${parts.filter(Boolean).join('\n')}
 const sans =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,'PingFang SC','Microsoft YaHei',sans-serif"
 const serif = "font-family:Georgia,'Times New Roman',serif"
-const large = 'margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:600;color:#12302f'
+const large =
+  'margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:600;color:#12302f;text-wrap:balance'
 const small =
   'margin:32px 0 0;padding-top:16px;border-top:1px solid #dccdaa;font-size:14px;color:#4a5a53'
 const cell = 'padding:9px 0;border-top:1px solid #dccdaa;vertical-align:top'
@@ -83,7 +84,7 @@ function headings({ language }: Letter): string {
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${lines(text)}</p>`
+  return `<p style="margin:0 0 16px;text-wrap:pretty">${lines(text)}</p>`
 }
 
 // Without width: a narrow screen shares it out by the words.

@@ -22,6 +22,15 @@ function unspaced(text: string): string[] {
   return text.match(french) ?? []
 }
 
+// Short words belong to what follows: Russian type does not leave them at the end of a line.
+const russian =
+  /(?<![\p{L}’-])(?:в|с|к|о|у|и|а|на|за|до|по|от|из|не|об|во|со|ко|ни|но) (?=[^\s}])/giu
+
+/** Returns the short Russian words that could stand at the end of a line. */
+function hanging(text: string): string[] {
+  return text.match(russian) ?? []
+}
+
 describe.each(Object.keys(languages))('every message in %s', (locale) => {
   test('has its numbers and their units on spaces that do not break', () => {
     const found = [...readMessages(locale)].filter(([, text]) => loose(text).length > 0)
@@ -32,6 +41,20 @@ describe.each(Object.keys(languages))('every message in %s', (locale) => {
 test('the French messages have narrow spaces before and within their signs', () => {
   const found = [...readMessages('fr')].filter(([, text]) => unspaced(text).length > 0)
   expect(found).toEqual([])
+})
+
+test('the Russian messages bind short words to what follows', () => {
+  const found = [...readMessages('ru')].filter(([, text]) => hanging(text).length > 0)
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['Дом на холме', ['на ']],
+  ['В доме и вокруг', ['В ', 'и ']],
+  ['Дом на\u00a0холме', []],
+  ['Поле до', []],
+])('a short Russian word that hangs is found: %s', (text, found) => {
+  expect(hanging(text)).toEqual(found)
 })
 
 test.each([
