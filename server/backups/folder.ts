@@ -30,7 +30,8 @@ export async function addBackup(
     await write(unchecked)
     await renameForGood(unchecked, join(folder, name))
   } catch (error) {
-    await rm(unchecked, { force: true })
+    // A process that was ended with this one has not removed its half.
+    for (const left of [unchecked, `${unchecked}.part`]) await rm(left, { force: true })
     throw error
   }
   for (const old of outdated(await listBackups(folder), new Date()))

@@ -72,6 +72,12 @@ describe('the backup of the night', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
+  test('of a database elsewhere is only read, since no database is ours to make there', async () => {
+    const folder = await newFolder()
+    await nightlyBackup({ ...source(), adminUrl: undefined }, { folder })()
+    expect((await readdir(folder)).map((name) => namedBackup(name)?.kind)).toEqual(['night'])
+  })
+
   test('is not begun where the disk would have less than its reserve', async () => {
     const folder = await newFolder()
     disk.free = 500 * 1024 * 1024
