@@ -85,8 +85,8 @@ function missingPaths({ staticRoutes, dynamicRoutes }: Routes): (path: string) =
   return (path) => {
     if (/^\/app(\/|$)/.test(path)) return pageOf(path) === '/app/[...rest]'
     if (/^\/(api|_next)(\/|$)/.test(path) || /^\/admin\/?$/.test(path)) return false
-    // Browsers resolve these before they ask; what Next makes of them is no address of ours.
-    if (/\/\.\.?(\/|$)/.test(decodeURIComponent(path))) return true
+    // Browsers resolve dots before they ask, and no name has a NUL: what Next makes of either is no address of ours.
+    if (/\/\.\.?(\/|$)|\0/.test(decodeURIComponent(path))) return true
     const [, first = ''] = path.split('/')
     // What middleware.ts leaves alone has a 404 of Next's own.
     if (path.includes('.') && !(first in languages)) return false

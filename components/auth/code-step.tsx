@@ -59,7 +59,7 @@ export function CodeStep({ email, asked, next, onBack }: CodeStepProps) {
       <h1 className="text-2xl lg:text-3xl">Enter the code</h1>
       <p className="mt-2.5 mb-6 text-md text-ink-2">
         {isMailed ? 'Sent to' : 'From the terminal, for'}{' '}
-        <b className="break-all font-semibold text-ink">{email.trim()}</b>.
+        <b className="wrap-anywhere font-semibold text-ink">{email.trim()}</b>.
         <br />
         It works once, for {spelled(codeMinutes)} minutes{isMailed && ', and only in this browser'}.
       </p>

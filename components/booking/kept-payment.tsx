@@ -32,7 +32,9 @@ export function KeptPayment() {
   const live = isLive(hold, now)
   return (
     <Alert className="mb-8 scroll-mt-28" id="paid" title={t('kept.title', { room })} tone="info">
-      <p>{t('kept.stay', { dates, reference: isolate(hold.reference) })}</p>
+      <p>
+        <Words>{t('kept.stay', { dates, reference: isolate(hold.reference) })}</Words>
+      </p>
       <State hold={hold} live={live} />
       <div className="mt-3 flex flex-wrap gap-3">
         {!hold.givenBack && (

@@ -1,4 +1,5 @@
 import { property } from '#lib/property.ts'
+import { referencePattern } from '#lib/shared/text.ts'
 import { dial } from './addresses.ts'
 
 const addresses: Record<string, string | null> = {
@@ -7,20 +8,21 @@ const addresses: Record<string, string | null> = {
   [property.upi.id]: null,
   [property.upi.number]: null,
 }
-const known = Object.keys(addresses)
-const literal = known.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-const splitter = new RegExp(`(${literal})`)
+const literal = Object.keys(addresses)
+  .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  .join('|')
+const splitter = new RegExp(`(${literal}|${referencePattern.source})`)
 
 /**
- * A sentence in which the farm's phone and e-mail are links, and they and the UPI id keep their left-to-right
- * order in Arabic. Use `links={false}` inside a link or button: only the order is kept.
+ * A sentence in which the farm's phone and e-mail are links; they, the UPI id and a booking's reference keep their
+ * left-to-right order in Arabic and stand in one line. Use `links={false}` inside a link or button: without the links.
  */
 export function Words({ children, links = true }: { children: string; links?: boolean }) {
   const parts = children.split(splitter)
   const words = parts.map((part, at) => {
     // The list never changes order, and the same number may occur twice in a sentence.
     const key = `${at}-${part}`
-    if (!known.includes(part)) return part
+    if (at % 2 === 0) return part
     const href = links ? addresses[part] : null
     return (
       <bdi className="whitespace-nowrap" dir="ltr" key={key}>

@@ -50,16 +50,22 @@ export async function countUse(name: LimitName, key: string): Promise<void> {
 
 // The mails that strangers can have us send to one mailbox in a day, and with five tries each all they can guess.
 const strangersCodes: Rule = { count: 20, seconds: 86_400 }
+// The requests of all strangers together, so that what they leave in the database has a bound.
+const allStrangersCodes: Rule = { count: 600, seconds: 3600 }
 
 /**
  * Counts a request for a code: a minute and OTP_SEND for each browser that knows the person, which nobody else can use
- * up; otherwise for the person and the client, besides OTP_ASK for the client and twenty a day for the person.
+ * up; otherwise for the person and the client, besides OTP_ASK for the client, 600 an hour for all clients and twenty a day
+ * for the person.
  */
 export async function countCodeRequest(
   { email, browser }: Asker,
   { isKnown, address }: { isKnown: boolean; address: string },
 ): Promise<void> {
-  if (!isKnown) await countUse('OTP_ASK', address)
+  if (!isKnown) {
+    await countUse('OTP_ASK', address)
+    await count('ALL_OTP_STRANGERS', allStrangersCodes, '')
+  }
   const from = `${email} ${isKnown ? browser : address}`
   await count('OTP_MINUTE', { count: 1, seconds: 60 }, from)
   await countUse('OTP_SEND', from)

@@ -1,5 +1,6 @@
 import type { Booking } from '../booking/rules.ts'
 import { property } from '../property.ts'
+import { referencePattern } from '../shared/text.ts'
 
 /** A booking as its mails tell it: what the refund rule gave when the guest asked to cancel, in paise; 0 in all other mails. */
 export type MailedBooking = Booking & { refundPaise: number }
@@ -110,8 +111,7 @@ const addresses = {
   [property.email]: `mailto:${property.email}`,
 }
 
-// A reference that breaks at its hyphen is hard to say on the telephone.
-const reference = /\b[2-9A-Z]{3}-[2-9A-Z]{3}\b/g
+const reference = new RegExp(referencePattern, 'g')
 
 function lines(text: string): string {
   let html = escapeHtml(text)

@@ -21,6 +21,9 @@ export function plainLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').split('\n').map(plainLine).join('\n').trim()
 }
 
+/** A booking's reference within a text. One that breaks at its hyphen is hard to say on the telephone. */
+export const referencePattern = /\b[2-9A-Z]{3}-[2-9A-Z]{3}\b/
+
 /**
  * A number as it was meant, wherever it was typed or copied: keypads of Arabic phones write ٠ to ٩ and ۰ to ۹, and
  * address books put unseen marks of direction around what they copy.

@@ -78,6 +78,15 @@ describe('a stranger who knows a staff address keeps nobody out', () => {
     expect((await ask(staffEmail, { cookie: staffBrowserCookie })).status).toBe(429)
   })
 
+  test('by asking for codes of addresses without end, which all together have their bound', async () => {
+    await signedIn()
+    await ask('nobody@example.com')
+    await prisma()
+      .$executeRaw`UPDATE rate_limits SET points = 600 WHERE key LIKE 'ALL_OTP_STRANGERS:%'`
+    expect((await ask('somebody@example.com')).status).toBe(429)
+    expect((await ask(staffEmail, { cookie: staffBrowserCookie })).status).toBe(200)
+  })
+
   test('where a code from the terminal opens the door', async () => {
     const { id, key } = await openTerminalCode('terminal', staffEmail, new Date())
     const code = oneTimeCode(id, requiredEnv('AUTH_SECRET'))

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
-import { codeFor, makeBooking } from '../support/staff-site.ts'
+import { codeFor, makeBooking, terminalCode } from '../support/staff-site.ts'
 
 const email = 'staff@dontali.example'
 
@@ -92,6 +92,20 @@ test('a code that could not be sent or checked says so in the words of the speci
   await page.getByLabel('E-mail').fill('nobody')
   await page.getByRole('button', { name: 'Send OTP' }).click()
   await expect(page.getByRole('alert').getByText('Enter an e-mail address.')).toBeVisible()
+})
+
+test('a code from the terminal opens the door by its link, in any browser', async ({
+  page,
+  site,
+}) => {
+  const { link, digits } = await terminalCode(site, email)
+  await page.goto(link)
+  await expect(page.getByText(`From the terminal, for ${email}.`)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Six-digit code').fill(digits)
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page).toHaveURL(/\/app(\/dashboard)?$/)
 })
 
 test('without a session no page of the staff area shows itself, whatever local storage says', async ({

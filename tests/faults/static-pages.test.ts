@@ -183,7 +183,9 @@ describe('what is not a finished page goes to Next', () => {
     ['/nothing-here', 404],
     ['/ar/nothing-here', 404],
     ['/ar/nothing.here', 404],
-    ['/nothing.here', 404],
+    ['/admin/x', 404],
+    ['/stay/%00', 404],
+    ['/static/../about', 404],
     ['/api', 404],
     // Pages in development only.
     ['/dev/mails', 404],

@@ -15,7 +15,8 @@ export type Site = {
   staffCookie(): Promise<string>
 }
 
-const secret = 'a secret of the browser tests, long enough'
+/** The AUTH_SECRET of every site. */
+export const siteSecret = 'a secret of the browser tests, long enough'
 
 /**
  * Playwright's `test` with a site of its own: the real process on a new database, and a real SMTP server that
@@ -34,7 +35,7 @@ export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: S
       const google = await startPlaces()
       const server = await startServer({
         env: {
-          AUTH_SECRET: secret,
+          AUTH_SECRET: siteSecret,
           SMTP_URL: smtp.url,
           GOOGLE_PLACES_BASE_URL: google.url,
           STAFF_EMAILS: 'staff@dontali.example,desk@dontali.example',
@@ -48,7 +49,7 @@ export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: S
       const database = await visitEmbeddedPostgres(server.dataDir)
       const client = new pg.Client({ connectionString: database.url })
       await client.connect()
-      await use({ server, smtp, google, staffCookie: () => staffCookie(client, secret) })
+      await use({ server, smtp, google, staffCookie: () => staffCookie(client, siteSecret) })
       await client.end()
       await server.clean()
       await smtp.close()

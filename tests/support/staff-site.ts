@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { expect } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { receiptJpeg } from './pictures.ts'
-import { fromSomewhere, type Site } from './site.ts'
+import { launch } from './server.ts'
+import { fromSomewhere, type Site, siteSecret } from './site.ts'
 
 /** The digits of the newest code that was mailed to a member of staff since `known` mails had come. */
 export async function codeFor({ smtp }: Site, email: string, known: number): Promise<string> {
@@ -12,6 +14,18 @@ export async function codeFor({ smtp }: Site, email: string, known: number): Pro
       /sign-in code/.test(candidate.subject ?? ''),
   )
   return /\d{6}/.exec(mail.subject ?? '')?.[0] ?? ''
+}
+
+/** What `npm run staff -- code` prints for a member of staff: the link to open, and the digits to type there. */
+export async function terminalCode({ server }: Site, email: string) {
+  const { process: command, output } = await launch({
+    dataDir: server.dataDir,
+    env: { AUTH_SECRET: siteSecret, PUBLIC_URL: server.url },
+    command: [process.execPath, 'scripts/staff.ts', 'code', email],
+  })
+  await once(command, 'close')
+  const [, link = '', digits = ''] = /^Open (\S+)\n.* (\d{6})\./.exec(output()) ?? []
+  return { link, digits }
 }
 
 /** Sets a booking's status as staff do. */

@@ -83,7 +83,7 @@ function Facts({ booking }: { booking: Booking }) {
     <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-2 text-sm">
       <Badge booking={booking} />
       <b className="font-semibold text-ink">
-        {t('title', { reference: isolateIn(locale)(reference) })}
+        <Words>{t('title', { reference: isolateIn(locale)(reference) })}</Words>
       </b>
       <span>{t('updated', { when })}</span>
     </p>

@@ -37,7 +37,8 @@ export function AgainDialog({ booking, to, onClose, onDecide }: AgainDialogProps
     >
       <p>
         You pressed <b className="font-semibold">{label}</b> for {booking.full_name},{' '}
-        {booking.reference}, after your session had ended. Nothing was changed yet.
+        <span className="whitespace-nowrap">{booking.reference}</span>, after your session had
+        ended. Nothing was changed yet.
       </p>
     </Modal>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Words } from '#components/farm/words.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { tellApart } from '#lib/booking/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
@@ -45,7 +46,7 @@ export function AlikeScreenshots({ booking, alike }: AlikeProps) {
           rel="noopener"
           target="_blank"
         >
-          Open {alike.reference}
+          Open <span className="whitespace-nowrap">{alike.reference}</span>
         </a>
         {state === 'failed' && <span role="status">That was not saved. Try again.</span>}
       </div>
@@ -64,7 +65,9 @@ function Picture({ name, path }: { name: string; path: string }) {
           src={path}
         />
       </a>
-      <figcaption className="num mt-1 wrap-anywhere">{name}</figcaption>
+      <figcaption className="num mt-1 wrap-anywhere">
+        <Words links={false}>{name}</Words>
+      </figcaption>
     </figure>
   )
 }

@@ -64,8 +64,9 @@ export function BookingDialogs() {
           title="Reject this booking"
         >
           <p className="text-ink-2">
-            {over.booking.full_name}, {over.booking.reference}. The room becomes free for others,
-            and the guest gets a mail.
+            {over.booking.full_name},{' '}
+            <span className="whitespace-nowrap">{over.booking.reference}</span>. The room becomes
+            free for others, and the guest gets a mail.
           </p>
         </RejectDialog>
       )}
@@ -90,9 +91,9 @@ function RejectAllDialog({ booking, others, onClose }: RejectAllProps) {
       title={`Reject all ${all} bookings`}
     >
       <p className="text-ink-2">
-        {booking.full_name}, {booking.reference}, and {count(others.length, 'more request')} from
-        the same sender. Their rooms become free for others. Each guest gets a mail, but no address
-        more than {maxUnverifiedMails} a day.
+        {booking.full_name}, <span className="whitespace-nowrap">{booking.reference}</span>, and{' '}
+        {count(others.length, 'more request')} from the same sender. Their rooms become free for
+        others. Each guest gets a mail, but no address more than {maxUnverifiedMails} a day.
       </p>
       <SenderBookings others={others} />
     </RejectDialog>

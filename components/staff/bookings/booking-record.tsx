@@ -69,7 +69,8 @@ function RecordHead({ booking, onClose }: RecordProps) {
           <StatusBadge status={booking.status} />
         </div>
         <p className="num mt-1 text-xs text-ink-2">
-          {booking.reference}, <span className="max-sm:sr-only">created </span>
+          <span className="whitespace-nowrap">{booking.reference}</span>,{' '}
+          <span className="max-sm:sr-only">created </span>
           {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
         </p>
       </div>

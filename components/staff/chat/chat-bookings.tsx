@@ -62,7 +62,7 @@ function Booking({ booking }: { booking: ChatBooking }) {
       className="grid gap-1 rounded-staff border border-edge p-3 text-ink no-underline hover:bg-hot"
       href={staffBookingPath(reference)}
     >
-      <span className="num font-semibold">{reference}</span>
+      <span className="num whitespace-nowrap font-semibold">{reference}</span>
       <span className="truncate text-xs">{full_name}</span>
       <span className="text-xs text-ink-2">{room_type}</span>
       <span className="num text-xs text-ink-2">

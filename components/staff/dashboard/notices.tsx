@@ -13,6 +13,7 @@ import {
   X,
 } from 'lucide-react'
 import Link from 'next/link'
+import { Words } from '#components/farm/words.tsx'
 import type { NoticeType } from '#lib/booking/rules/events.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { ago } from '#lib/reports/rules.ts'
@@ -59,7 +60,7 @@ type NoticeProps = Omit<NoticesProps, 'notices'> & { notice: WireNotification }
 
 function Notice({ notice, now, onFollow }: NoticeProps) {
   const { Icon, look } = looks[notice.type] ?? other
-  const title = notice.title || notice.type
+  const title = <Words links={false}>{notice.title || notice.type}</Words>
   return (
     <li
       className="relative grid grid-cols-[36px_minmax(0,1fr)_auto] gap-3 py-3 first:pt-1"
@@ -82,7 +83,11 @@ function Notice({ notice, now, onFollow }: NoticeProps) {
             </Link>
           )}
         </p>
-        {notice.message && <p className="text-xs text-ink-2 leading-snug">{notice.message}</p>}
+        {notice.message && (
+          <p className="text-xs text-ink-2 leading-snug">
+            <Words links={false}>{notice.message}</Words>
+          </p>
+        )}
       </div>
       <time
         className="num whitespace-nowrap text-xs text-ink-2"

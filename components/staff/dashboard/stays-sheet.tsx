@@ -46,7 +46,7 @@ function Row({ stay }: { stay: Stay }) {
       </td>
       <td className={cell}>
         <b>{full_name}</b>
-        <span className="block text-ink-2">{reference}</span>
+        <span className="block whitespace-nowrap text-ink-2">{reference}</span>
         {guest_note && <span className="block">{guest_note}</span>}
       </td>
       <td className={cell}>
