@@ -48,7 +48,7 @@ export function summarySheet({ farm, report, madeAt }: ExportJob, most?: number)
       [
         'The sheet Bookings lists what was booked in the range; its Paid is of those bookings, whenever they were paid.',
       ],
-      [most ? `It has the newest ${most} of them; there are more.` : null],
+      [most ? `It has the newest ${most.toLocaleString('en-IN')} of them; there are more.` : null],
     ],
     cells: new Map<string, Partial<Cell>>([
       ['0,0', { style: { font: { name: 'Calibri', size: 16, bold: true } } }],
