@@ -5,18 +5,19 @@ import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import pg from 'pg'
-import { keptSecret } from './kept-secret.ts'
 import { type PostgresHome, postgresHome } from './postgres-account.ts'
+import {
+  becomeOwner,
+  siteAddress,
+  superuser,
+  superuserAddress,
+  superuserPassword,
+} from './postgres-roles.ts'
 import { postgresSettings } from './postgres-settings.ts'
 import { dropStalePidFile, isTaken, runningPostmaster } from './postmaster.ts'
 
 const run = promisify(execFile)
 
-/** The name of the database and of its owner. */
-const name = 'dontali'
-// Two processes on one embedded database would end it under each other; the second finds this lock taken.
-const ownerLock = 8_675_309
 const guardMs = 3_000
 
 export type EmbeddedPostgres = {
@@ -38,17 +39,17 @@ export async function openEmbeddedPostgres(
   dataDir: string,
   step: <T>(label: string, work: () => Promise<T>) => Promise<T>,
 ): Promise<EmbeddedPostgres> {
-  const password = await keptSecret(dataDir, 'postgres-password', 24)
+  const password = await superuserPassword(dataDir)
   const home = await postgresHome(dataDir)
   if (!existsSync(join(home.dataDir, 'PG_VERSION'))) {
     await step('Creating the database', () => initialise(home, password))
   }
   const port = (await runningPort(home)) ?? (await step('Starting the database', () => start(home)))
-  const owner = await becomeOwner(address(password, port, 'postgres'), dataDir)
+  const owner = await becomeOwner(dataDir, port)
   const guard = keepRunning(home, port)
   return {
-    url: address(password, port, name),
-    adminUrl: address(password, port, 'postgres'),
+    url: await siteAddress(dataDir, port),
+    adminUrl: await superuserAddress(dataDir, port),
     ...(home.moved && { remark: home.moved }),
     stop: async (now = false) => {
       clearInterval(guard)
@@ -71,12 +72,8 @@ export async function visitEmbeddedPostgres(
   }
   const port = await runningPort(home)
   if (port === undefined) return openEmbeddedPostgres(dataDir, (_, work) => work())
-  const password = await keptSecret(dataDir, 'postgres-password', 24)
-  return { url: address(password, port, name), stop: async () => undefined }
+  return { url: await siteAddress(dataDir, port), stop: async () => undefined }
 }
-
-const address = (password: string, port: number, database: string) =>
-  `postgres://${name}:${password}@127.0.0.1:${port}/${database}`
 
 // Made beside its place and moved there when complete: an interrupted first start leaves nothing half. Each start
 // makes its own, so that two at once do not remove each other's; the first in its place is the database of both.
@@ -93,7 +90,7 @@ async function initialise(home: PostgresHome, password: string): Promise<void> {
     await chown(passwordFile, uid, gid)
   }
   const encoding = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const access = [`--username=${name}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  const access = [`--username=${superuser}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
   try {
     await program(home, 'initdb', ['-D', half, '--locale=C', ...encoding, ...access])
   } finally {
@@ -164,28 +161,6 @@ async function refuseOtherVersion(home: PostgresHome): Promise<void> {
       `The database in ${home.dataDir} is of PostgreSQL ${data}, but this version of Dontali brings PostgreSQL ${program}. With the version that made it: npm run backup FILE. With this one, in an empty DATA_DIR: npm run restore FILE.`,
     )
   }
-}
-
-/** Holds the one place of a process on this database and makes the database itself, if it is missing. */
-async function becomeOwner(url: string, dataDir: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'dontali owner' })
-  client.on('error', () => undefined)
-  await client.connect()
-  // The connections of a killed process take a moment to be noticed.
-  for (let attempt = 1; ; attempt++) {
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [ownerLock])
-    if (rows[0].mine) break
-    if (attempt === 20) {
-      await client.end()
-      throw new Error(
-        `Another Dontali runs with the data in ${dataDir}; stop it first, or give this one its own DATA_DIR.`,
-      )
-    }
-    await wait(150)
-  }
-  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
-  if (rowCount === 0) await client.query(`CREATE DATABASE ${name}`)
-  return client
 }
 
 /** Starts the server again on its port when somebody or something ended it. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { pool } from '../../lib/db/client.ts'
+import { requiredEnv } from '../../lib/env.ts'
 import { property } from '../../lib/property.ts'
 import { addDays, dayInIndia, formatDay, type IsoDate } from '../../lib/shared/dates.ts'
 import { formatRupees } from '../../lib/shared/money.ts'
 import { randomSecret } from '../../lib/shared/random.ts'
+import { connect } from '../../server/connect.ts'
 import { type DemoBooking, type DemoRoom, planBookings } from './plan.ts'
 import { receipts } from './receipts.ts'
 import { Vacancies } from './vacancies.ts'
@@ -19,7 +20,7 @@ const moreRooms = [
 
 /** Fills the database with made-up bookings of the year before `now`, in one transaction. */
 export async function seedDemo(count: number, now: Date): Promise<void> {
-  const client = await pool().connect()
+  const client = await connect(requiredEnv('DATABASE_URL'))
   try {
     await client.query('BEGIN')
     const rooms = await prepareRooms(client, count)
@@ -42,7 +43,7 @@ export async function seedDemo(count: number, now: Date): Promise<void> {
     await client.query('ROLLBACK')
     throw error
   } finally {
-    client.release()
+    await client.end()
   }
 }
 
@@ -52,7 +53,7 @@ function firstDay(now: Date): IsoDate {
 }
 
 // As many units as so many guests need: a farm of seven has no room for ten thousand bookings a year.
-async function prepareRooms(client: pg.PoolClient, count: number): Promise<DemoRoom[]> {
+async function prepareRooms(client: pg.Client, count: number): Promise<DemoRoom[]> {
   for (const [name, slug, base, units] of moreRooms) {
     await client.query(
       `INSERT INTO rooms (name, slug, base_paise, units, gst_percent) VALUES ($1, $2, $3, $4, $5)
@@ -72,11 +73,7 @@ async function prepareRooms(client: pg.PoolClient, count: number): Promise<DemoR
   return rows
 }
 
-async function findVacancies(
-  client: pg.PoolClient,
-  rooms: DemoRoom[],
-  now: Date,
-): Promise<Vacancies> {
+async function findVacancies(client: pg.Client, rooms: DemoRoom[], now: Date): Promise<Vacancies> {
   const vacancies = new Vacancies(firstDay(now), rooms)
   const { rows } = await client.query(
     `SELECT room_id, unit, check_in::text, check_out - check_in AS nights FROM occupancies`,
@@ -87,14 +84,14 @@ async function findVacancies(
   return vacancies
 }
 
-async function storeReceipts(client: pg.PoolClient): Promise<void> {
+async function storeReceipts(client: pg.Client): Promise<void> {
   await client.query('CREATE TEMP TABLE demo_receipts (number integer, bytes bytea) ON COMMIT DROP')
   for (const [number, bytes] of (await receipts()).entries()) {
     await client.query('INSERT INTO demo_receipts VALUES ($1, $2)', [number, bytes])
   }
 }
 
-async function storeBookings(client: pg.PoolClient, bookings: DemoBooking[]): Promise<void> {
+async function storeBookings(client: pg.Client, bookings: DemoBooking[]): Promise<void> {
   const rows = JSON.stringify(bookings.map(wireBooking))
   for (const sql of [customers, files, bookingRows, occupancies, notifications, audit]) {
     await client.query(`WITH made AS (SELECT * FROM jsonb_to_recordset($1) AS ${shape}) ${sql}`, [

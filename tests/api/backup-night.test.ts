@@ -26,7 +26,7 @@ useDatabase()
 const places = backupPlaces()
 const key = 'a key of the tests that is long enough'
 const newFolder = async () => join(dirname(await places.file()), 'backups')
-const source = () => ({ url: env().DATABASE_URL ?? '', adminUrl: inject('postgres').url })
+const source = () => ({ url: env().DATABASE_URL ?? '', adminUrl: inject('postgres').owner })
 
 beforeAll(async () => {
   await fillFarm()

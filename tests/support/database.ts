@@ -8,7 +8,7 @@ import { databaseUrl } from './postgres.ts'
 
 /** Runs statements as the server's owner, outside the product's pool. */
 async function asOwner(...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgres').url })
+  const client = new pg.Client({ connectionString: inject('postgres').owner })
   await client.connect()
   for (const statement of statements) await client.query(statement)
   await client.end()
@@ -18,7 +18,9 @@ async function asOwner(...statements: string[]): Promise<void> {
 export async function createDatabase({ empty = false } = {}) {
   const { url, template } = inject('postgres')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asOwner(`CREATE DATABASE ${name}${empty ? '' : ` TEMPLATE ${template}`}`)
+  const { username } = new URL(url)
+  const from = empty ? '' : `TEMPLATE ${template}`
+  await asOwner(`CREATE DATABASE ${name} OWNER ${username} ${from}`)
   return {
     url: databaseUrl(url, name),
     drop: () => asOwner(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

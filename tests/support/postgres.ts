@@ -8,8 +8,8 @@ import { migrate } from '../../server/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server whose owner may create databases, and the migrated database to copy. */
-    postgres: { url: string; template: string }
+    /** A server as its owner uses it, as the site does, and the migrated database of the site's to copy. */
+    postgres: { owner: string; url: string; template: string }
   }
 }
 
@@ -32,11 +32,12 @@ export default async function setup({ provide }: TestProject) {
     : undefined
   const url = given ?? embedded?.url ?? ''
   const template = `template_${process.pid}_${Date.now()}`
-  const admin = new pg.Client({ connectionString: url })
+  const owner = given ?? embedded?.adminUrl ?? ''
+  const admin = new pg.Client({ connectionString: owner })
   await admin.connect()
-  await admin.query(`CREATE DATABASE ${template}`)
+  await admin.query(`CREATE DATABASE ${template} OWNER ${new URL(url).username}`)
   await migrate(databaseUrl(url, template))
-  provide('postgres', { url, template })
+  provide('postgres', { owner, url, template })
   return async () => {
     await admin.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`)
     await admin.end()

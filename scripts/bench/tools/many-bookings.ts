@@ -1,4 +1,5 @@
-import { pool } from '../../../lib/db/client.ts'
+import { requiredEnv } from '../../../lib/env.ts'
+import { connect } from '../../../server/connect.ts'
 
 // Ten kinds of room with a hundred units each, ten years, and every unit's stays one after the other.
 const units = 1_000
@@ -11,7 +12,7 @@ const slow = ['bookings_search', 'files_bands']
  */
 export async function fill(count: number): Promise<number> {
   const started = performance.now()
-  const client = await pool().connect()
+  const client = await connect(requiredEnv('DATABASE_URL'))
   try {
     const run = (sql: string, ...values: unknown[]) => client.query(sql, values)
     await run('TRUNCATE bookings, rooms, customers, files CASCADE')
@@ -28,16 +29,16 @@ export async function fill(count: number): Promise<number> {
     )
     await run(`ALTER TABLE occupancies DROP CONSTRAINT ${overlap}`)
     const tables = ['files', 'bookings', 'occupancies', 'notifications']
-    for (const table of tables) await run(`ALTER TABLE ${table} DISABLE TRIGGER ALL`)
+    for (const table of tables) await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
     for (const sql of statements) await run(sql.replaceAll(':count', String(count)))
-    for (const table of tables) await run(`ALTER TABLE ${table} ENABLE TRIGGER ALL`)
+    for (const table of tables) await run(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
     await run(`ALTER TABLE occupancies ADD CONSTRAINT ${overlap} ${rows[0].sql}`)
     for (const sql of indexes) await run(sql)
     await run('SELECT rebuild_summaries()')
     await run('VACUUM ANALYZE')
     return Math.round((performance.now() - started) / 1_000)
   } finally {
-    client.release()
+    await client.end()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { NewFile } from '../../../lib/files/service.ts'
+import type { NewFile } from '../../../lib/files/service/pictures.ts'
 import { sha256Of } from '../../../lib/shared/sha256.ts'
 
 const anyHash = () => crypto.getRandomValues(new BigInt64Array(1))[0] ?? 0n
