@@ -34,20 +34,24 @@ function marksOf(dist) {
   }
 }
 
-// A process that was killed leaves its mark, and its number comes round again: only the start tells them apart.
 function isRunning(dist, pid) {
   if (pid === String(process.pid)) return false
+  return runs(pid, readFileSync(join(folderOf(dist), pid), 'utf8'))
+}
+
+/** Returns true if the process that began at `start` (see {@link startOf}) still runs; its number comes round again. */
+export function runs(pid, start) {
   try {
     process.kill(Number(pid), 0)
   } catch (error) {
     // EPERM: it runs, as another user.
     if (error.code !== 'EPERM') return false
   }
-  return readFileSync(join(folderOf(dist), pid), 'utf8') === startOf(pid)
+  return start === startOf(pid)
 }
 
 /** Returns when a process began, in the system's ticks; empty where the system does not say (outside of Linux). */
-function startOf(pid) {
+export function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? ''

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { inTurn } from './in-turn.mjs'
 import { requireUnused } from './in-use.mjs'
 import { at, root, run, Stop, step } from './steps.mjs'
 
@@ -59,17 +60,19 @@ export const dataDir = resolve(root, setting('DATA_DIR') ?? '.data')
  * `tools` says whether the packages of the checks and tests are wanted, too.
  */
 export async function install({ logs, tools }) {
-  if (!isInstalled(tools)) {
-    requireWritable()
-    // Started by npm, this is that npm; its own Node is too old for some packages, which run on another one.
-    const { npm_execpath: npm } = process.env
-    const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-    await step('Installing packages', {
-      log: join(logs, 'install.log'),
-      command: npm ? process.execPath : 'npm',
-      args: npm ? [npm, ...flags] : flags,
-    })
-  }
+  await unless(
+    () => isInstalled(tools),
+    async () => {
+      // Started by npm, this is that npm; its own Node is too old for some packages, which run on another one.
+      const { npm_execpath: npm } = process.env
+      const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+      await step('Installing packages', {
+        log: join(logs, 'install.log'),
+        command: npm ? process.execPath : 'npm',
+        args: npm ? [npm, ...flags] : flags,
+      })
+    },
+  )
   await whenStale(
     'lib/db/generated',
     'node_modules/.client-made-from',
@@ -133,11 +136,21 @@ function isInstalled(tools) {
 const readLock = (path) => JSON.parse(readFileSync(at(path), 'utf8')).packages
 
 async function whenStale(made, stamp, hash, work) {
-  const isFresh = existsSync(at(made)) && existsSync(at(stamp))
-  if (isFresh && readFileSync(at(stamp), 'utf8') === hash) return
+  const isFresh = () =>
+    existsSync(at(made)) && existsSync(at(stamp)) && readFileSync(at(stamp), 'utf8') === hash
+  await unless(isFresh, async () => {
+    await work()
+    writeFileSync(at(stamp), hash)
+  })
+}
+
+/** Does the work unless it is done, or another start has done it meanwhile: two at once would break each other's. */
+async function unless(isDone, work) {
+  if (isDone()) return
   requireWritable()
-  await work()
-  writeFileSync(at(stamp), hash)
+  await inTurn(at('.preparing'), async () => {
+    if (!isDone()) await work()
+  })
 }
 
 function requireWritable() {
