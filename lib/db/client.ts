@@ -1,8 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
+import type pg from 'pg'
 import { env, requiredEnv } from '../env.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { PrismaClient } from './generated/client.ts'
+import { openPool } from './open-pool.ts'
 
 type Database = { pool: pg.Pool; prisma: PrismaClient }
 
@@ -14,16 +15,7 @@ function database(): Database {
 }
 
 function connect(): Database {
-  const pool = new pg.Pool({
-    connectionString: requiredEnv('DATABASE_URL'),
-    max: env().DATABASE_POOL,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    application_name: 'dontali',
-  })
-  // A connection that breaks, idle or in use, is replaced at the next use; without listeners it would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const pool = openPool(requiredEnv('DATABASE_URL'), env().DATABASE_POOL)
   return { pool, prisma: new PrismaClient({ adapter: new PrismaPg(pool) }) }
 }
 

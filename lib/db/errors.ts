@@ -49,10 +49,10 @@ const awayKinds = new Set([
 
 /**
  * Returns true if the database could not be reached, is going down, or lacks disk, memory, connections or time (classes
- * 08, 53 and 57 of PostgreSQL's error codes): not our caller's fault, and it may pass.
+ * 08, 53 and 57 of PostgreSQL's error codes, and 55P03 of a lock): not our caller's fault, and it may pass.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  if (/^(08|53|57)/.test(sqlState(error) ?? '')) return true
+  if (/^(08|53|57|55P03)/.test(sqlState(error) ?? '')) return true
   const code = (error as Cause | null)?.code ?? ''
   if (awayCodes.has(code) || awayPrisma.has(code)) return true
   if (awayKinds.has(causeOf(error)?.kind ?? '')) return true

@@ -19,6 +19,7 @@ type Live = {
   /** Resolves when the connection has no more to do: it does one thing at a time. */
   idle: Promise<unknown>
   name: string
+  beatMs: number
   open: boolean
 }
 
@@ -31,6 +32,7 @@ const live = processWide(
     heldLocks: new Set(),
     idle: Promise.resolve(),
     name: 'dontali',
+    beatMs: 15_000,
     open: false,
   }),
 )
@@ -104,9 +106,12 @@ export async function isLockHeld(lock: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Opens the connection and keeps it open, with growing pauses between tries. Others see it by `name`. */
-export async function startLive(name: string): Promise<void> {
-  Object.assign(live, { name, open: true })
+/**
+ * Opens the connection and keeps it open, with growing pauses between tries. Others see it by `name`. One that has not
+ * answered for `beatMs` is given up: a connection that went silent looks like a database without news.
+ */
+export async function startLive(name: string, beatMs = 15_000): Promise<void> {
+  Object.assign(live, { name, beatMs, open: true })
   await connect()
 }
 
@@ -121,6 +126,7 @@ async function connect(): Promise<void> {
     connectionString: requiredEnv('DATABASE_URL'),
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
+    query_timeout: live.beatMs,
     application_name: live.name,
   })
   client.on('error', () => undefined)
@@ -130,7 +136,12 @@ async function connect(): Promise<void> {
   await client.connect()
   live.client = client
   live.heldLocks = new Set()
+  const beat = setInterval(() => {
+    // With a question open, the end is at once.
+    query(client, 'SELECT').catch(() => client.end())
+  }, live.beatMs)
   client.once('end', () => {
+    clearInterval(beat)
     live.client = undefined
     if (live.open) void reconnect()
   })
