@@ -65,7 +65,6 @@ export function openStaticPages(root: string, dist: string, https: boolean): Sta
       const page = pages.get(path)
       mendHead(response, {
         isMissing: build.isMissing(path),
-        isFinished: page !== undefined,
         requestId: String(headers['x-request-id']),
       })
       if (/^\/(api|_next)\//i.test(path)) return
@@ -140,22 +139,24 @@ function partOf(page: Page, headers: IncomingHttpHeaders, query: string): Answer
 /**
  * Corrects what Next says of its answer. The page for a path that is not there is a page like others to Next, and
  * a finished page is one that caches may keep for a year, in whatever language it was asked for. No cache may
- * keep a failure: the path may be there tomorrow. It tells the id under which the log has it.
+ * keep a failure: the path may be there tomorrow. Nor may one keep what sets a visitor's cookie, or answer one visitor
+ * with where another was sent. What Next says of pages for one visitor alone stays. A fault tells the id under which
+ * the log has it.
  */
 function mendHead(
   response: ServerResponse,
-  {
-    isMissing,
-    isFinished,
-    requestId,
-  }: { isMissing: boolean; isFinished: boolean; requestId: string },
+  { isMissing, requestId }: { isMissing: boolean; requestId: string },
 ): void {
   const { writeHead } = response
   response.writeHead = (status: number, ...rest: never[]) => {
     const told = isMissing && status === 200 ? 404 : status
     if (told >= 500) response.setHeader('X-Request-Id', requestId)
-    const headers = told >= 400 ? { 'Cache-Control': 'no-store' } : isFinished ? pageHeaders : {}
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const given = response.getHeader('Cache-Control')
+    if (told >= 400 || response.hasHeader('Set-Cookie')) {
+      response.setHeader('Cache-Control', 'no-store')
+    } else if (given === undefined || String(given).includes('s-maxage')) {
+      response.setHeaders(new Headers(pageHeaders))
+    }
     return writeHead.call(response, told, ...rest)
   }
 }

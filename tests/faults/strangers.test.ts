@@ -32,3 +32,19 @@ test('a request that offers another protocol is answered as any other', async ()
   expect((await ask(site.url, '/about', { headers })).status).toBe(200)
   expect((await ask(site.url, '/nothing-here', { headers })).status).toBe(404)
 })
+
+test.each([
+  ['/about', { rsc: '1' }],
+  ['/About', {}],
+  ['/about/', {}],
+  ['/about', { 'accept-language': 'fr' }],
+  ['/app', {}],
+  ['/en/about', {}],
+  ['/en', { cookie: 'app_language=fr' }],
+])('a cache asks anew each time where %s with %o leads', async (path, headers) => {
+  const { status, headers: told } = await ask(site.url, path, { headers })
+  expect([307, 308]).toContain(status)
+  const again = 'public, max-age=0, must-revalidate'
+  expect(told['cache-control']).toBe(told['set-cookie'] ? 'no-store' : again)
+  if (!told['set-cookie']) expect(told.vary).toContain('Accept-Language, Cookie, rsc')
+})
