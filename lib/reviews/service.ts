@@ -1,5 +1,5 @@
 import { env } from '../env.ts'
-import { squarePicture } from '../files/service.ts'
+import { squarePicture } from '../files/service/pictures.ts'
 import { failureOf } from './rules.ts'
 import { type CachedPlace, type FetchFailure, type GooglePlace, googlePlace } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
-import type { NewFile } from '../../files/service.ts'
+import type { NewFile } from '../../files/service/pictures.ts'
 import { addJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { messageAt } from '../queries.ts'

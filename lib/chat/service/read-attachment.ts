@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { storedName } from '../../files/rules.ts'
-import { type NewFile, reencodeImage } from '../../files/service.ts'
+import { type NewFile, reencodeImage } from '../../files/service/pictures.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
 import { documentEndings, type MessageType, maxBytesOf } from '../rules.ts'

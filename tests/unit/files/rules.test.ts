@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { storedName } from '#lib/files/rules.ts'
-import { decoding } from '#lib/files/service.ts'
 
 test('a stored name has no path, no tricks and the ending of what the file is', () => {
   expect(storedName('../../etc/passwd', 'jpeg')).toBe('passwd.jpeg')
@@ -10,12 +9,4 @@ test('a stored name has no path, no tricks and the ending of what the file is', 
   expect(storedName('', 'webp')).toBe('picture.webp')
   expect(storedName('..', 'webp')).toBe('picture.webp')
   expect(storedName('न'.repeat(400), 'webp').length).toBeLessThanOrEqual(255)
-})
-
-test('no picture of the chat keeps the screenshot of a payment waiting', async () => {
-  const { promise: end, resolve } = Promise.withResolvers<void>()
-  const chats = [decoding.others(() => end), decoding.others(() => end)]
-  await expect(decoding.payments(async () => 'paid')).resolves.toBe('paid')
-  resolve()
-  await Promise.all(chats)
 })

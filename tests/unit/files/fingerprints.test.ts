@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differenceHash, wordHashes } from '#lib/payments/service/fingerprints.ts'
+import { differenceHash, wordHashes } from '#lib/files/service/fingerprints.ts'
 
 const ramp = (rise: boolean) =>
   Uint8Array.from({ length: 72 }, (_, at) => (rise ? at % 9 : 8 - (at % 9)) * 20)

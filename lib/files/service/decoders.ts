@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { log } from '../../log.ts'
+import { gate } from '../../shared/gate.ts'
+import { processWide } from '../../shared/process-wide.ts'
+
+/** A picture to be made anew: what was sent, and what shall become of it. */
+export type DecodeJob = {
+  bytes: Uint8Array
+  /** Pixels that are agreed to be decoded, at most. */
+  mostPixels: number
+  /** The longer side of the new picture at most, or the side of a square that it is cut to. */
+  side: number
+  fit: 'inside' | 'square'
+  format: 'jpeg' | 'webp'
+  /** Set if the hashes of the new picture are wanted, see fingerprints.ts. */
+  fingerprint: boolean
+}
+
+export type Decoded =
+  | {
+      bytes: Uint8Array<ArrayBuffer>
+      fingerprint?: { perceptualHash: bigint; wordHashes: bigint[] }
+    }
+  | { refused: 'not_an_image' | 'too_large' }
+
+/** Processes without work, each with what will end it. */
+type Idle = Map<ChildProcess, NodeJS.Timeout>
+
+type Decode = (job: DecodeJob, before?: () => Promise<void>) => Promise<Decoded>
+
+// Not part of Next's bundle: Node runs the file as it stands, from the project's folder, which every start
+// of the process makes its own.
+const workerFile = ['lib', 'files', 'service', 'decode-worker.ts']
+const idleMs = 60_000
+// V8 reserves so much for machine code, and hardly touches it.
+const codeMegabytes = 512
+// Nothing of the server's own. The rest is for glibc, which else keeps the memory of one picture beside the next one's.
+const environment = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '1000000',
+} as const
+const unreadable: Decoded = { refused: 'not_an_image' }
+
+/**
+ * Decodes pictures in processes of their own, which hold no secret and no connection: at most `width` at a time and one
+ * in a process, the others in the order in which they came, and `busy` if `most` wait. `before` runs when a picture's
+ * turn has come. A picture that takes longer than `maxMs` is refused and its process killed; one whose process dies is
+ * tried once more in another, and one that needs more than `maxMegabytes` is refused. A process is started when it is
+ * needed and ends after a minute without work. `niceness` as setPriority(2) takes it: how much it yields to others.
+ */
+export function decoders(
+  { width, most, niceness }: { width: number; most?: number; niceness: number },
+  { maxMs = 30_000, maxMegabytes = 640 } = {},
+): Decode {
+  const inTurn = gate(width, most)
+  const idle: Idle = new Map()
+
+  function start(): ChildProcess {
+    const child = startDecoder(maxMegabytes)
+    if (child.pid) setPriority(child.pid, niceness)
+    return child.once('exit', () => idle.delete(child))
+  }
+  async function attempt(job: DecodeJob): Promise<Decoded | undefined> {
+    const child = takeIdle(idle) ?? start()
+    hold(child, true)
+    const answer = await ask(child, job, maxMs)
+    if (answer && !child.killed) rest(child, idle)
+    return answer
+  }
+  return (job, before) =>
+    inTurn(async () => {
+      await before?.()
+      return (await attempt(job)) ?? (await attempt(job)) ?? unreadable
+    })
+}
+
+/** Payments have places of their own, so that no chat keeps a booking waiting. */
+export const decode = {
+  payments: processWide('payment pictures', () => decoders({ width: 2, niceness: 0 })),
+  others: processWide('other pictures', () => decoders({ width: 1, most: 20, niceness: 10 })),
+}
+
+function startDecoder(maxMegabytes: number): ChildProcess {
+  const file = join(/* turbopackIgnore: true */ process.cwd(), ...workerFile)
+  // Counted is what can be written, V8's room for code included; only Linux counts it.
+  const limited = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"'
+  const kilobytes = `${(codeMegabytes + maxMegabytes) * 1024}`
+  const child = spawn('/bin/sh', ['-c', limited, 'sh', kilobytes, process.execPath, file], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Bytes as they are, not as text.
+    serialization: 'advanced',
+  })
+  return child.on('error', () => undefined)
+}
+
+/** Returns what the process answers, and nothing if it died. Throws when it cannot run at all, which is a fault of ours. */
+async function ask(
+  child: ChildProcess,
+  job: DecodeJob,
+  maxMs: number,
+): Promise<Decoded | undefined> {
+  const over = new AbortController()
+  const { signal } = over
+  // To write to a process that has just died is an error, which is no news: its end is told, too.
+  child.send(job, () => undefined)
+  const late = async () => {
+    await wait(maxMs, undefined, { signal })
+    child.kill('SIGKILL')
+    log.warn({ bytes: job.bytes.length, maxMs }, 'a picture took too long')
+    return unreadable
+  }
+  const end = async () => {
+    const [code, ended] = await once(child, 'exit', { signal })
+    if (!ended) throw new Error(`The decoder of pictures ended by itself (${code}).`)
+    log.warn({ bytes: job.bytes.length, signal: ended }, 'a picture ended its decoder')
+    return undefined
+  }
+  const answer = async () => (await once(child, 'message', { signal }))[0] as Decoded
+  return Promise.race([answer(), end(), late()]).finally(() => over.abort())
+}
+
+function takeIdle(idle: Idle): ChildProcess | undefined {
+  const [child] = idle.keys()
+  if (!child) return undefined
+  clearTimeout(idle.get(child))
+  idle.delete(child)
+  return child
+}
+
+function rest(child: ChildProcess, idle: Idle): void {
+  hold(child, false)
+  const leave = () => idle.delete(child) && child.connected && child.disconnect()
+  idle.set(child, setTimeout(leave, idleMs).unref())
+}
+
+// Whoever waits for nothing else may end, though a decoder is idle.
+function hold(child: ChildProcess, yes: boolean): void {
+  const held = [child, child.channel]
+  for (const each of held) yes ? each?.ref() : each?.unref()
+}
