@@ -49,7 +49,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           Columns: Name, Description, Base Rate, GST Rate ({property.gstPercent}% if empty), Total
           Rate (worked out if empty).{' '}
           <b className="font-semibold">A name that exists already updates that room</b>, and what
-          its row leaves empty stays as it is. Up to {megabytes(maxImportBytes)} MB and
+          its row leaves empty stays as it is. Up to {megabytes(maxImportBytes)} MB and{' '}
           {grouped(maxImportRows)} rows.
         </p>
       </div>

@@ -14,11 +14,11 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
   const { draft, errors, change } = form
   const length = draft.description.length
   return (
-    <div className="grid gap-x-6 gap-y-4 md:grid-cols-[232px_minmax(0,1fr)]">
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[232px_minmax(0,1fr)]">
       <RoomPictureField form={form} />
       <div className="grid content-start gap-4">
         <TextField form={form} label="Name" maxLength={maxNameLength} name="name" required />
-        <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1.35fr_1fr_0.8fr_0.8fr]">
+        <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1.55fr_1fr_0.75fr_0.75fr]">
           <div className="max-md:col-span-2">
             <TextField
               form={form}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ export async function withDatabase(work: (directory: string) => Promise<void>): 
   const directory = await mkdtemp(join(tmpdir(), 'dontali-bench-'))
   await chmod(directory, 0o755)
   const postgres = await openEmbeddedPostgres(directory, (_, wait) => wait())
-  addToEnv({ DATABASE_URL: postgres.url })
+  addToEnv({ DATABASE_URL: postgres.url, AUTH_SECRET: randomUUID() })
   try {
     await migrate(postgres.url)
     await work(directory)
