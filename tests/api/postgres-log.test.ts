@@ -8,7 +8,8 @@ import { temporaryDir } from '../support/postgres.ts'
 test('the log of the bundled database names no guest, and is written anew after a week', async () => {
   const home = await temporaryDir()
   const database = await openEmbeddedPostgres(home, (_, work) => work())
-  const client = new pg.Client({ connectionString: database.url })
+  // Only the superuser is told the settings of the log.
+  const client = new pg.Client({ connectionString: database.adminUrl })
   await client.connect()
   await client.query('CREATE TABLE guests (email text UNIQUE CHECK (length(email) < 40))')
   const add = (email: string) => client.query(`INSERT INTO guests VALUES ('${email}')`)
