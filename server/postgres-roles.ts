@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { keptSecret } from './kept-secret.ts'
+import { isTaken } from './postmaster.ts'
 
 /** The name of the database, and of its owner: the site works as that role, which may do nothing outside of it. */
 const site = 'dontali'
@@ -63,18 +64,21 @@ export async function becomeOwner(dataDir: string, port: number): Promise<pg.Cli
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'dontali owner' })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `dontali owner ${process.pid}`,
+  })
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
 async function takePlace(client: pg.Client, dataDir: string): Promise<void> {
-  // The connections of a killed process take a moment to be noticed.
+  // The connection of a killed process takes a moment to be noticed, on a busy machine many seconds.
   for (let attempt = 1; ; attempt++) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [ownerLock])
     if (rows[0].mine) return
-    if (attempt === 20) {
+    if (attempt >= 20 && (attempt === 200 || (await isHeldByLiving(client)))) {
       await client.end()
       throw new Error(
         `Another Dontali runs with the data in ${dataDir}; stop it first, or give this one its own DATA_DIR.`,
@@ -82,6 +86,15 @@ async function takePlace(client: pg.Client, dataDir: string): Promise<void> {
     }
     await wait(150)
   }
+}
+
+async function isHeldByLiving(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
+     WHERE locktype = 'advisory' AND objid = $1 AND granted`,
+    [ownerLock],
+  )
+  return rows.some(({ name }) => isTaken(Number(/\d+$/.exec(name)?.[0] ?? process.pid)))
 }
 
 // PostgreSQL never takes its rights from the role that made the data's files, and no role renames itself.
