@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -208,12 +209,15 @@ async function program(home: PostgresHome, file: 'initdb' | 'pg_ctl', args: stri
   }
 }
 
+// Below those that connections going out get (Linux from 32768, others from 49152): while the server is down for a
+// moment, nobody else takes its port.
 async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_768)
   const server = createServer()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve)
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
   })
-  const { port } = server.address() as { port: number }
+  if (!isFree) return freePort()
   await new Promise((resolve) => server.close(resolve))
   return port
 }

@@ -75,7 +75,7 @@ export async function visitor(wire: Wire, number: number): Promise<void> {
     else unexpected(wire, 'text', sent)
   }
   const client_message_id = randomUUID()
-  const bytes = Buffer.from(randomBytes(randomInt(1_000, 150_000)).toString('base64'))
+  const bytes = Buffer.from(`We bring ${randomBytes(randomInt(1_000, 150_000)).toString('base64')}`)
   const file = new File([Uint8Array.from(bytes)], 'notes.txt')
   const form = { chat_id: chat, message_type: 'file', client_message_id, file }
   const sent = await answered(wire, 'POST', '/api/chat_upload.php', { address, cookie, form })
