@@ -1,13 +1,16 @@
 import { Refusal } from './refusal.ts'
 
+type Enter = <T>(work: () => Promise<T>) => Promise<T>
+type Gate = Enter & { waiting(): number }
+
 /**
  * Lets at most `width` pieces of work run at once; the others wait in the order in which they came, and if `most` wait
- * already, the next is refused (`busy`).
+ * already, the next is refused (`busy`). `waiting` tells how many wait.
  */
-export function gate(width: number, most = Infinity): <T>(work: () => Promise<T>) => Promise<T> {
+export function gate(width: number, most = Infinity): Gate {
   const waiting: (() => void)[] = []
   let running = 0
-  return async (work) => {
+  const enter: Enter = async (work) => {
     if (running < width) running++
     else if (waiting.length >= most) throw new Refusal('busy', { retryAfter: 10 })
     // Whoever leaves hands its place to the first in the line, so the count stays.
@@ -20,4 +23,5 @@ export function gate(width: number, most = Infinity): <T>(work: () => Promise<T>
       else running--
     }
   }
+  return Object.assign(enter, { waiting: () => waiting.length })
 }

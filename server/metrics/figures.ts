@@ -1,5 +1,6 @@
 import type { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pool } from '../../lib/db/client.ts'
+import { decode } from '../../lib/files/service/decoders.ts'
 import { readFigures } from '../../lib/health/queries.ts'
 import { sentMails } from '../../lib/mail/transport.ts'
 import { countOpenStreams } from '../../lib/shared/event-stream.ts'
@@ -55,6 +56,12 @@ export function processFigures(delay: ReturnType<typeof monitorEventLoopDelay>):
       [totalCount - idleCount, { state: 'used' }],
     ),
     gauge('dontali_database_waiting', 'Work that waits for a connection.', [waitingCount]),
+    gauge(
+      'dontali_pictures_waiting',
+      'Pictures that wait to be decoded.',
+      [decode.payments.waiting(), { queue: 'payments' }],
+      [decode.others.waiting(), { queue: 'others' }],
+    ),
     gauge('dontali_streams_open', 'Open event streams.', [countOpenStreams()]),
     counter(
       'dontali_mails_total',

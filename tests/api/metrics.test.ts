@@ -91,6 +91,7 @@ test('the process, the pool, the queue, the mails, the disk and the last backup 
     expect(found.get(name), name).toBeGreaterThan(0)
   }
   expect(found.get('dontali_streams_open')).toBe(0)
+  expect(found.get('dontali_pictures_waiting{queue="payments"}')).toBe(0)
 })
 
 test('nothing else is answered there, and without the database the figures of the process', async () => {

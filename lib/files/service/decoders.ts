@@ -56,7 +56,7 @@ const unreadable: Decoded = { refused: 'not_an_image' }
 export function decoders(
   { width, most, niceness }: { width: number; most?: number; niceness: number },
   { maxMs = 30_000, maxMegabytes = 640 } = {},
-): Decode {
+): Decode & { waiting(): number } {
   const inTurn = gate(width, most)
   const idle: Idle = new Map()
 
@@ -72,11 +72,12 @@ export function decoders(
     if (answer && !child.killed) rest(child, idle)
     return answer
   }
-  return (job, before) =>
+  const decodeInTurn: Decode = (job, before) =>
     inTurn(async () => {
       await before?.()
       return (await attempt(job)) ?? (await attempt(job)) ?? unreadable
     })
+  return Object.assign(decodeInTurn, { waiting: inTurn.waiting })
 }
 
 /** Payments have places of their own, so that no chat keeps a booking waiting. */

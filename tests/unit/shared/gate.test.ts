@@ -25,8 +25,10 @@ test('when enough wait, the next is told that the place is busy, until one has l
   const { promise: end, resolve } = Promise.withResolvers<void>()
   const waiting = [enter(() => end), enter(() => end)]
   await expect(enter(() => end)).rejects.toMatchObject({ code: 'busy' })
+  expect(enter.waiting()).toBe(1)
   resolve()
   await Promise.all(waiting)
+  expect(enter.waiting()).toBe(0)
   await expect(enter(async () => 'yes')).resolves.toBe('yes')
 })
 
