@@ -88,16 +88,21 @@ export const decode = {
 
 function startDecoder(maxMegabytes: number): ChildProcess {
   const file = join(/* turbopackIgnore: true */ process.cwd(), ...workerFile)
-  // Counted is what can be written, V8's room for code included; only Linux counts it.
-  const limited = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"'
-  const kilobytes = `${(codeMegabytes + maxMegabytes) * 1024}`
-  const child = spawn('/bin/sh', ['-c', limited, 'sh', kilobytes, process.execPath, file], {
+  const [command, ...args] = limited([process.execPath, file], codeMegabytes + maxMegabytes)
+  const child = spawn(command, args, {
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // Bytes as they are, not as text.
     serialization: 'advanced',
   })
   return child.on('error', () => undefined)
+}
+
+// Counted is what can be written, V8's room for code included. Only Linux counts it, and Windows has no such shell.
+function limited(command: [string, string], megabytes: number): [string, ...string[]] {
+  if (process.platform === 'win32') return command
+  const script = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"'
+  return ['/bin/sh', '-c', script, 'sh', `${megabytes * 1024}`, ...command]
 }
 
 /** Returns what the process answers, and nothing if it died. Throws when it cannot run at all, which is a fault of ours. */
