@@ -33,6 +33,8 @@ export function useAddress(search: Record<string, string | null>): RefObject<str
     const { pathname } = window.location
     // The router follows the history from its own first effect on, which comes after those of its pages.
     const timer = setTimeout(() => {
+      // Back may have led to another visit in between, whose address is its own.
+      if ((window.history.state?.list ?? list.current) !== list.current) return
       // Without its own mark it takes the address over, and puts the mark back.
       const state = { ...window.history.state, list: list.current, __NA: undefined }
       window.history.replaceState(state, '', query ? `${pathname}?${query}` : pathname)

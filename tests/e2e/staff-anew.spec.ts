@@ -55,6 +55,7 @@ test('pressing Bookings beside an open one closes it with its search, and Back o
   test.skip(isPhone(page), 'an open booking covers the menu there')
   await page.goto('/app/bookings')
   await search(page).fill('Anew')
+  await expect(page).toHaveURL('/app/bookings?q=Anew')
   await button(page, 'Third Anew').click()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending')
   await expect(page).toHaveURL(/status=pending&booking=/)

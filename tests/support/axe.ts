@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 /** What axe finds wrong on the page, a line a place: the rule, then where. */
 export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(endOfChanges)
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -10,4 +11,12 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 200)}`),
   )
+}
+
+// A colour on its way to another has a contrast that nobody is shown for long.
+async function endOfChanges(): Promise<void> {
+  const changes = document
+    .getAnimations()
+    .filter((change) => change instanceof CSSTransition && change.playState === 'running')
+  await Promise.allSettled(changes.map(({ finished }) => finished))
 }
