@@ -12,7 +12,7 @@ const { attack, url } = workerData as Order
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
 
-/** What strangers do to the site, each from the few addresses that one person has. */
+/** Attacks of strangers, each from the few addresses that one person has. */
 const attacks = {
   'forms of 155,000 parts': () => {
     const body = `${part.repeat(155_000)}--x--\r\n`
@@ -79,7 +79,7 @@ function beginBody(): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), 'localhost')
     socket.on('error', () => undefined)
-    socket.on('data', (answer) => tell(answer.subarray(9, 12).toString()))
+    socket.once('data', (answer) => tell(answer.subarray(9, 12).toString()))
     socket.on('close', () => resolve())
     socket.write(
       `${head}Content-Type: ${multipart['content-type']}\r\nContent-Length: 8448000\r\n\r\n`,
