@@ -9,7 +9,7 @@ import { defaultMaxBytes, readForm, readJson } from './body.ts'
 import { type BodyMemory, withBodyMemory } from './body-memory.ts'
 import { requireParticipant } from './chat-participant.ts'
 import { addCorsHeaders, preflight, refuseCrossSite } from './origin.ts'
-import { countUse } from './rate-limit.ts'
+import { countBody, countUse } from './rate-limit.ts'
 import { failure, success } from './respond.ts'
 import { requireStaff } from './session.ts'
 
@@ -65,12 +65,13 @@ export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
 ): Endpoint {
   const call = { maxBytes: defaultMaxBytes, ...declared }
   const handler = answered(async (request, params, requestId) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request)
+    if (!isRead(request)) refuseCrossSite(request)
     const address = request.headers.get('x-client-address') ?? 'unknown'
     const staff = call.who === 'staff' ? await requireStaff(request, !call.poll) : null
-    if (call.limit && call.who !== 'participant') await countUse(call.limit, address)
     // Small bodies never wait for files, and who has paid does not wait for those of others.
     const isReserved = call.limit === 'CREATE_BOOKING' || call.maxBytes <= defaultMaxBytes
+    await countCall(call, address)
+    if (!isReserved && !staff) await countBody(address, announcedBytes(call, request))
     const result = await withBodyMemory({ address, isReserved }, async (memory) => {
       const input = parse(call.input, await read(call, request, memory))
       const by =
@@ -162,9 +163,22 @@ async function admitParty(
   return participant
 }
 
+async function countCall({ limit, who }: Declared, address: string): Promise<void> {
+  if (limit && who !== 'participant') await countUse(limit, address)
+}
+
+function isRead({ method }: NextRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+// A body of unknown length counts as the longest. What is announced beyond that is refused anyway.
+function announcedBytes({ maxBytes }: Declared, { headers }: NextRequest): number {
+  return Math.min(Number(headers.get('content-length')) || maxBytes, maxBytes)
+}
+
 async function read(call: Declared, request: NextRequest, memory: BodyMemory): Promise<unknown> {
   if (!call.input) return undefined
-  if (request.method === 'GET' || request.method === 'HEAD') {
+  if (isRead(request)) {
     return Object.fromEntries(request.nextUrl.searchParams)
   }
   return call.body === 'json'

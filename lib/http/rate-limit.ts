@@ -93,6 +93,17 @@ const daily = (bytes: number): Rule => ({ count: bytes / 1024, seconds: 86_400 }
 const clientFiles = daily(maxClientBytesADay)
 const allFiles = daily(maxBytesADay)
 
+// More than a client may leave in a day, so that whoever sends that is told so.
+const bodies: Rule = { count: 128 * 1024, seconds: 600 }
+
+/**
+ * Counts a large body that is announced by a stranger, before any of it is read: who sends without pause is refused at no
+ * cost. Past 128 MB in ten minutes: 429 `too_many_requests`.
+ */
+export async function countBody(address: string, bytes: number): Promise<void> {
+  await count('BODIES', bodies, address, Math.ceil(bytes / 1024))
+}
+
 /** Counts a visitor's file for their client and for all, before it is read. Past a day's sum of either: `out_of_space`. */
 export async function countFile(address: string, bytes: number): Promise<void> {
   const kilobytes = Math.ceil(bytes / 1024)

@@ -44,6 +44,22 @@ test('a client sends 100 MB of files a day, in however many conversations', asyn
   expect(await send(await startChat(), 5)).toBe('201')
 })
 
+test('a client that has sent 128 MB in ten minutes is refused before any more is read', async () => {
+  const address = someAddress()
+  expect(await send(await startChat(), 1, address)).toBe('201')
+  await prisma().rateLimit.updateMany({
+    where: { key: { startsWith: 'BODIES' } },
+    data: { points: 128 * 1024 },
+  })
+  const chat = await startChat()
+  // Whatever reads this refuses its type.
+  const unread = { text: 'x', cookie: chat.cookie, address }
+  const { status } = await call(upload, 'POST', '/api/chat_upload', unread)
+  expect(status).toBe(429)
+  expect((await say(chat, 'Words go on.')).status).toBe(201)
+  expect(await send(chat, 1)).toBe('201')
+})
+
 test('all conversations together take 2 GB of files a day', async () => {
   expect(await send(await startChat(), 1)).toBe('201')
   const { count } = await prisma().rateLimit.updateMany({
