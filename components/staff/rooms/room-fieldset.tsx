@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { Field } from '#components/ui/field.tsx'
 import { maxDescriptionLength, maxNameLength, maxSleeps, maxUnits } from '#lib/rooms/rules.ts'
 import { TypedField } from '../form-fields.tsx'
+import { GstAdvice } from './gst-advice.tsx'
 import { NightPrice } from './night-price.tsx'
 import { RoomPictureField } from './room-picture-field.tsx'
 import type { RoomFormState } from './use-room-form.ts'
@@ -67,10 +68,7 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
           />
         </div>
         <NightPrice base={draft.base_rate} gst={draft.gst_rate} />
-        <p className="text-ink-2 text-xs">
-          Since 22 September 2025 the law has other GST rates for rooms, by the price of a night.
-          Which one this room has is for your accountant to decide.
-        </p>
+        <GstAdvice base={draft.base_rate} gst={draft.gst_rate} />
       </div>
       <Field
         className="md:col-span-2"

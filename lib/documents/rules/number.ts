@@ -1,0 +1,34 @@
+import type { IsoDate } from '../../shared/dates.ts'
+
+/** The kinds of documents. */
+export const documentKinds = [
+  'receipt_voucher',
+  'tax_invoice',
+  'refund_voucher',
+  'credit_note',
+] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+// A farm without a GSTIN may issue none of the papers of the GST law: its papers have series of their own.
+const series = {
+  receipt_voucher: { taxed: 'RV', untaxed: 'REC' },
+  tax_invoice: { taxed: 'INV', untaxed: 'BILL' },
+  refund_voucher: { taxed: 'RF', untaxed: 'RET' },
+  credit_note: { taxed: 'CN', untaxed: 'COR' },
+} as const satisfies Record<DocumentKind, { taxed: string; untaxed: string }>
+
+/** The series that a document is numbered in; `taxed` if the farm has a GSTIN. */
+export function seriesOf(kind: DocumentKind, taxed: boolean): string {
+  return series[kind][taxed ? 'taxed' : 'untaxed']
+}
+
+/** The financial year of a day in India, April to March: "26-27". */
+export function financialYear(day: IsoDate): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)
+  return [year, year + 1].map((one) => String(one % 100).padStart(2, '0')).join('-')
+}
+
+/** The number as it stands on paper, 16 characters at most: "RV/26-27/0312". */
+export function documentNumber(from: { series: string; year: string; number: number }): string {
+  return `${from.series}/${from.year}/${String(from.number).padStart(4, '0')}`
+}
