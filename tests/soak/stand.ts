@@ -69,15 +69,17 @@ export async function restartSite(stand: Stand): Promise<void> {
 
 // As whatever keeps a service running does: a process that ends is started again, and counted.
 async function startAgain(stand: Stand): Promise<TestServer> {
+  let said = ''
   for (let tries = 0; tries < 5; tries++) {
     const server = await launch(stand.settings)
     while (server.process.exitCode === null) {
       if (await isReady(server.url)) return server
       await wait(200)
     }
-    count(stand, `start failed: ${server.output().trim().split('\n').at(-1)?.slice(0, 40)}`)
+    said = server.output()
+    count(stand, `start failed: ${said.trim().split('\n').at(-1)?.slice(0, 40)}`)
   }
-  throw new Error('The site did not start again.')
+  throw new Error(`The site did not start again. It said:\n${said}`)
 }
 
 function isReady(url: string): Promise<boolean> {
