@@ -1,15 +1,21 @@
 import { useTranslations } from 'next-intl'
 import type { PlateName } from '#components/farm/plates.ts'
 import { Picture } from '#components/ui/picture.tsx'
-import { picture } from '#lib/pictures/rules.ts'
+import { type PictureId, picture } from '#lib/pictures/rules.ts'
 
-type PageHeroProps = { name: PlateName; title: string; lead: string }
+type PageHeroProps = {
+  name: PlateName
+  /** The part of it that phones show: the whole would be three times as wide as their window. */
+  tall: PictureId
+  title: string
+  lead: string
+}
 
 /**
  * A tall picture under a transparent bar, with a tiled edge below. The text is at the start, on the slope that
  * the drawing has on its right: the drawing is mirrored to bring the slope there.
  */
-export function PageHero({ name, title, lead }: PageHeroProps) {
+export function PageHero({ name, tall, title, lead }: PageHeroProps) {
   const t = useTranslations('pictures')
   return (
     <div
@@ -23,6 +29,11 @@ export function PageHero({ name, title, lead }: PageHeroProps) {
         entry={picture(name)}
         preload
         sizes="(min-aspect-ratio: 16/10) 100vw, 160vh"
+        tall={{
+          entry: picture(tall),
+          media: '(max-width: 479px)',
+          sizes: '(min-aspect-ratio: 16/25) 100vw, 64vh',
+        }}
       />
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-hill/65 to-transparent" />
       <div className="absolute inset-0 bg-linear-to-t from-hill via-42% via-hill/70 to-84% to-transparent lg:from-10% lg:via-36% lg:via-hill/68 lg:to-68% lg:ltr:bg-linear-to-tr lg:rtl:bg-linear-to-tl" />

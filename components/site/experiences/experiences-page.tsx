@@ -13,7 +13,7 @@ export function ExperiencesPage() {
   const t = useTranslations('experiences')
   return (
     <>
-      <PageHero lead={t('hero.lead')} name="ridge" title={t('hero.title')} />
+      <PageHero lead={t('hero.lead')} name="ridge" tall="ridge-tall" title={t('hero.title')} />
       <ExperienceCards />
       <NearbyColumns />
       <Quotation />
