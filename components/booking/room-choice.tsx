@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
-import { controlClass } from '#components/ui/field.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { ChevronDownIcon } from '#components/ui/icons.tsx'
 import { property } from '#lib/property.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { RoomPicture } from './room-picture.tsx'
@@ -11,8 +12,11 @@ import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 import { useFieldError } from './use-trouble-words.ts'
 
-// More rooms than this are a list instead of cards.
-const mostCards = 4
+// More rooms than this are a list beside the card of the chosen one.
+const mostCards = 2
+
+// As high for any number of rooms, so that nothing below moves when they come.
+const place = 'grid min-h-[202px] gap-2.5 md:min-h-24 md:grid-cols-2 md:gap-3.5'
 
 /** The choice of a room: one card for each while they are few. */
 export function RoomChoice() {
@@ -27,17 +31,18 @@ export function RoomChoice() {
     >
       <legend className="sr-only">{t('label')}</legend>
       {rooms === null && <Waiting />}
-      {rooms?.length === 0 && (
-        <p className="rounded-control border border-line bg-card px-4 py-3 text-sm">
-          <Words>{t('empty', { phone: property.phone })}</Words>
-        </p>
-      )}
-      {rooms && rooms.length > mostCards && <RoomList rooms={rooms} />}
-      {rooms && rooms.length <= mostCards && (
-        <div className="grid gap-2.5 md:grid-cols-2 md:gap-3.5">
-          {rooms.map((room) => (
-            <RoomCard key={room.id} room={room} />
-          ))}
+      {rooms && (
+        <div className={place}>
+          {rooms.length === 0 && (
+            <p className="grid place-content-center rounded-control border border-line bg-card px-4 py-3 text-sm md:col-span-2">
+              <span>
+                <Words>{t('empty', { phone: property.phone })}</Words>
+              </span>
+            </p>
+          )}
+          {rooms.length <= mostCards &&
+            rooms.map((room) => <RoomOption key={room.id} room={room} />)}
+          {rooms.length > mostCards && <RoomList rooms={rooms} />}
         </div>
       )}
       {error && (
@@ -54,10 +59,10 @@ function Waiting() {
   const common = useTranslations('common')
   const t = useTranslations('booking.form.room')
   return (
-    <div className="relative grid gap-2.5 md:grid-cols-2 md:gap-3.5" role="status">
+    <div className={`relative ${place}`} role="status">
       <span className="sr-only">{common('loading')}</span>
-      <span className="h-[90px] rounded-[12px] bg-rice" />
-      <span className="h-[90px] rounded-[12px] bg-rice" />
+      <span className="rounded-[12px] bg-rice" />
+      <span className="rounded-[12px] bg-rice" />
       <p className="appears-late absolute inset-0 grid place-content-center px-4 text-sm">
         <span>
           <Words>{t('empty', { phone: property.phone })}</Words>
@@ -67,18 +72,10 @@ function Waiting() {
   )
 }
 
-function RoomCard({ room }: { room: WireRoom }) {
+function RoomOption({ room }: { room: WireRoom }) {
   const { flow, dispatch } = useBooking()
-  const { money } = useFormats()
-  const common = useTranslations('common')
-  const nameOf = useRoomName()
   return (
-    <label className="relative grid min-h-[90px] cursor-pointer grid-cols-[84px_1fr] items-stretch overflow-clip rounded-[12px] border-[1.5px] border-line-control bg-card has-checked:border-lake has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake">
-      <span className="relative">
-        <span className="absolute inset-0">
-          <RoomPicture room={room} sizes="84px" />
-        </span>
-      </span>
+    <label className="group relative grid cursor-pointer overflow-clip rounded-[12px] border-[1.5px] border-line-control bg-card has-checked:border-lake has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake">
       <input
         checked={flow.fields.roomType === room.name}
         className="absolute end-3 top-3 size-5 accent-lake outline-none"
@@ -87,6 +84,22 @@ function RoomCard({ room }: { room: WireRoom }) {
         type="radio"
         value={room.name}
       />
+      <RoomLook room={room} />
+    </label>
+  )
+}
+
+function RoomLook({ room }: { room: WireRoom }) {
+  const { money } = useFormats()
+  const common = useTranslations('common')
+  const nameOf = useRoomName()
+  return (
+    <span className="grid grid-cols-[84px_1fr] items-stretch max-md:group-only:grid-cols-[140px_1fr]">
+      <span className="relative">
+        <span className="absolute inset-0">
+          <RoomPicture room={room} sizes="(max-width: 767px) 140px, 84px" />
+        </span>
+      </span>
       <span className="self-center px-3.5 py-2.5">
         <span className="block pe-6 font-semibold text-md leading-snug">{nameOf(room)}</span>
         <span className="block text-xs text-ink-2">
@@ -96,28 +109,42 @@ function RoomCard({ room }: { room: WireRoom }) {
           )}
         </span>
       </span>
-    </label>
+    </span>
   )
 }
 
 function RoomList({ rooms }: { rooms: WireRoom[] }) {
   const t = useTranslations('booking.form.room')
-  const { flow, dispatch } = useBooking()
+  const { flow, room: chosen, dispatch } = useBooking()
   const { money, list } = useFormats()
   const nameOf = useRoomName()
   return (
-    <select
-      aria-label={t('label')}
-      className={controlClass}
-      name="roomType"
-      onChange={(event) => dispatch({ type: 'typed', name: 'roomType', value: event.target.value })}
-      value={flow.fields.roomType}
-    >
-      {rooms.map((room) => (
-        <option key={room.id} value={room.name}>
-          {list(nameOf(room), money(Math.round(room.total_rate * 100)))}
-        </option>
-      ))}
-    </select>
+    <>
+      <div className="grid overflow-clip rounded-[12px] border border-line bg-card">
+        {chosen && <RoomLook room={chosen} />}
+      </div>
+      <Field className="self-center" id="booking-room" label={t('label')}>
+        {(control) => (
+          <span className="relative block">
+            <select
+              {...control}
+              className={`${control.className} appearance-none pe-11`}
+              name="roomType"
+              onChange={({ target }) =>
+                dispatch({ type: 'typed', name: 'roomType', value: target.value })
+              }
+              value={flow.fields.roomType}
+            >
+              {rooms.map((room) => (
+                <option key={room.id} value={room.name}>
+                  {list(nameOf(room), money(Math.round(room.total_rate * 100)))}
+                </option>
+              ))}
+            </select>
+            <ChevronDownIcon className="pointer-events-none absolute end-3.5 top-4 text-ink-2" />
+          </span>
+        )}
+      </Field>
+    </>
   )
 }

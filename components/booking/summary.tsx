@@ -60,21 +60,24 @@ export function FoldedSummary() {
 
 function Sheet() {
   const t = useTranslations('booking.price')
-  const { flow, room, price } = useBooking()
+  const { flow, room, rooms, price } = useBooking()
   const nameOf = useRoomName()
   const marathi = useMarathiName(room)
   return (
     <>
-      {room && flow.step === 'form' && <Plate room={room} />}
+      {flow.step === 'form' && rooms === null && <div className={plate} />}
+      {flow.step === 'form' && room && <Plate room={room} />}
       <div className="px-4 pt-5 pb-1.5 lg:px-6">
-        <h2 className="heading text-xl leading-tight">
-          {nameOf(room ?? flow.fields.roomType) || t('title')}
-        </h2>
-        {marathi && (
-          <p className="mt-1 text-md text-laterite" lang="mr">
-            {marathi}
-          </p>
-        )}
+        <div className="lg:min-h-16">
+          <h2 className="heading text-xl leading-tight">
+            {nameOf(room ?? flow.fields.roomType) || t('title')}
+          </h2>
+          {marathi && (
+            <p className="mt-1 text-md text-laterite" lang="mr">
+              {marathi}
+            </p>
+          )}
+        </div>
         <Dates />
         {price ? <Sums /> : <p className="mt-3 pb-4 text-ink-2 text-sm">{t('empty')}</p>}
       </div>
@@ -83,11 +86,14 @@ function Sheet() {
   )
 }
 
+// Kept free until the rooms are there, as the second line of a name is.
+const plate = 'relative aspect-[16/8.2] overflow-clip bg-rice max-lg:hidden'
+
 function Plate({ room }: { room: WireRoom }) {
   const drawn = plateOf(room, useBooking().pictures)
   const common = useTranslations('common')
   return (
-    <div className="relative aspect-[16/8.2] overflow-clip max-lg:hidden">
+    <div className={plate}>
       <RoomPicture className="object-[50%_70%]!" room={room} sizes="450px" />
       {room.image_path === null && drawn && (
         <span className="absolute end-2.5 bottom-2.5 rounded-plate bg-card/90 px-2 py-1 text-xs leading-tight">
