@@ -10,6 +10,8 @@ export function markInUse(dist) {
   const mark = join(folderOf(dist), String(process.pid))
   try {
     mkdirSync(folderOf(dist), { recursive: true })
+    // A process that has become another program, or was killed, left its mark.
+    for (const pid of marksOf(dist)) if (!isRunning(dist, pid)) rmSync(join(folderOf(dist), pid))
     writeFileSync(mark, startOf(process.pid))
     process.once('exit', () => rmSync(mark, { force: true }))
   } catch {

@@ -41,17 +41,24 @@ try {
   process.exit(1)
 }
 
-// The channel tells the server when this process is gone, however that came about.
 function serve() {
-  server = spawn(node, [memory, ...inspect, 'server/main.ts', ...args], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: dev ? 'development' : 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  })
+  const command = [memory, ...inspect, 'server/main.ts', ...args]
+  const env = {
+    ...process.env,
+    NODE_ENV: dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    // A second start need not load what turns TypeScript into JavaScript; a build throws this away with the last one.
+    ...(!dev && { NODE_COMPILE_CACHE: at(distDir, 'compiled') }),
+  }
+  // From Node 22.15 on, which every start but the first has, this process gives way: one less in memory.
+  if (!dev && process.execve) {
+    const npm = process.env.npm_lifecycle_event ? ['--ends-with-parent'] : []
+    process.chdir(root)
+    process.execve(node, [node, ...command, ...npm], env)
+  }
+  // The channel tells the server when this process is gone, however that came about.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  server = spawn(node, command, { cwd: root, env, stdio })
   server.once('exit', (code) => {
     server = undefined
     if (isStale && !isEnding) return serveAgain()

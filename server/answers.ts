@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { digest, type Encodings } from './compressed.ts'
 
-type Variant = { etag: string; body: Buffer; whole: string[]; unchanged: string[] }
+type Variant = { etag: string; body(): Buffer; whole: string[]; unchanged: string[] }
 
 /** An answer with all its headers, made once, in every encoding that there is of it. */
 export type Answer = { [Encoding in keyof Encodings]: Variant }
@@ -13,20 +14,25 @@ export function prepare(
   headers: Record<string, string>,
 ): Answer {
   const name = digest(encodings.identity)
-  const variant = (body: Buffer, encoding?: string): Variant => {
+  const variant = (length: number, body: () => Buffer, encoding?: string): Variant => {
     const etag = encoding ? `"${name}-${encoding}"` : `"${name}"`
     const unchanged = Object.entries({ ...headers, ETag: etag }).flat()
-    const whole = [...unchanged, 'Content-Type', type, 'Content-Length', `${body.length}`]
+    const whole = [...unchanged, 'Content-Type', type, 'Content-Length', `${length}`]
     if (encoding) whole.push('Content-Encoding', encoding)
     return { etag, body, whole, unchanged }
   }
   const { identity, br, gzip } = encodings
   return {
-    identity: variant(identity),
-    ...(br && { br: variant(br, 'br') }),
-    ...(gzip && { gzip: variant(gzip, 'gzip') }),
+    // Nearly everybody takes a compressed one, and half of all the memory would be for those who do not.
+    identity: variant(identity.length, gzip ? unpacked(gzip) : kept(identity)),
+    ...(br && { br: variant(br.length, kept(br), 'br') }),
+    ...(gzip && { gzip: variant(gzip.length, kept(gzip), 'gzip') }),
   }
 }
+
+// Functions of their own: one that is made beside the others would keep all of their bytes.
+const kept = (body: Buffer) => () => body
+const unpacked = (gzip: Buffer) => () => gunzipSync(gzip)
 
 /** Sends the variant that the client takes: whole, without its body, or the word that it has it already. */
 export function send(
@@ -36,7 +42,7 @@ export function send(
 ): void {
   const { etag, body, whole, unchanged } = choose(answer, headers)
   if (holds(headers['if-none-match'], etag)) response.writeHead(304, unchanged).end()
-  else response.writeHead(200, whole).end(method === 'HEAD' ? undefined : body)
+  else response.writeHead(200, whole).end(method === 'HEAD' ? undefined : body())
 }
 
 function choose(answer: Answer, { 'accept-encoding': accepted = '' }: IncomingHttpHeaders) {

@@ -40,8 +40,21 @@ export function endOnSignals(parts: Parts): void {
     } else if (performance.now() - since > echoMs) void endAtOnce(parts)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end)
-  // Started by `npm start`: when that is killed, nobody is left who would tell us.
-  process.once('disconnect', () => end('disconnect'))
+  whenLeft(() => end('left'))
+}
+
+// Started by `npm start`: when that is killed, nobody is left who would tell us. The script that waits for us has a
+// channel; where it gave way to us (scripts/start.mjs) npm itself is the parent, which has none.
+function whenLeft(callback: () => void): void {
+  process.once('disconnect', callback)
+  if (!process.argv.includes('--ends-with-parent')) return
+  const { ppid } = process
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return
+    clearInterval(watch)
+    callback()
+  }, 500)
+  watch.unref()
 }
 
 async function endInOrder(parts: Parts, signal: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chown, readdir } from 'node:fs/promises'
+import { chown, readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -184,10 +184,10 @@ describe('the bootstrap of npm start', () => {
   // Root lends the test an ordinary user; anybody else is one.
   const user = root ? { uid: 65_534, gid: 65_534 } : {}
 
-  async function startAsUser(): Promise<TestServer> {
+  async function startAsUser(options?: Parameters<typeof startServer>[0]): Promise<TestServer> {
     const dataDir = await temporaryDir()
     if (user.uid) await chown(dataDir, user.uid, user.gid)
-    return start({ dataDir, command, user })
+    return start({ dataDir, command, user, ...options })
   }
 
   test('serves as an ordinary user and leaves no process behind', async () => {
@@ -199,8 +199,18 @@ describe('the bootstrap of npm start', () => {
     expect(isAlive(database)).toBe(false)
   })
 
-  test('takes the server with it when it is killed -9', async () => {
+  test('gives way to the server, which takes no second process', async () => {
     const server = await startAsUser()
+    const [, program] = (await readFile(`/proc/${server.process.pid}/cmdline`, 'utf8'))
+      .split('\0')
+      .filter((word) => !word.startsWith('--'))
+    expect(program).toBe('server/main.ts')
+  })
+
+  test('ends the server when the npm that started it is killed -9', async () => {
+    // A shell stands for npm: it waits as npm does.
+    const npm: [string, ...string[]] = ['sh', '-c', `"${process.execPath}" scripts/start.mjs; true`]
+    const server = await startAsUser({ command: npm, env: { npm_lifecycle_event: 'start' } })
     const database = (await postgresPid(server.dataDir)) ?? 0
     await server.stop('SIGKILL')
     await expect.poll(() => isAlive(database), { timeout: 12_000 }).toBe(false)
