@@ -64,6 +64,14 @@ module.exports = {
       { path: '^components/farm/' },
       { path: '^components/(?!farm/|ui/)' },
     ),
+    forbid(
+      'files-and-jobs-are-below-the-domains',
+      { path: '^lib/(files|jobs)/' },
+      {
+        path: '^lib/',
+        pathNot: [leaves, '^lib/((files|jobs|db)/|auth/schema\\.ts$|(env|log)\\.ts$)'],
+      },
+    ),
     forbid('domains-know-no-shell', { path: domains }, { path: '^components/(site|staff)/' }),
     forbid(
       'only-booking-joins-domains',

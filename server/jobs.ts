@@ -5,9 +5,9 @@ import { noteLostMail } from '../lib/booking/commands/note-lost-mail.ts'
 import { pool } from '../lib/db/client.ts'
 import { startLive, stopLive } from '../lib/db/live.ts'
 import type { Jobs } from '../lib/jobs/queue.ts'
-import { freeLostJobs } from '../lib/jobs/tidy.ts'
 import { log } from '../lib/log.ts'
 import { type BackUp, lanesOf } from './tasks.ts'
+import { freeLostJobs } from './tidy.ts'
 
 export type RunningJobs = { stop(): Promise<void> }
 

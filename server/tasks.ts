@@ -1,7 +1,5 @@
 import type { TaskList } from 'graphile-worker'
-import { forget } from '../lib/jobs/forget.ts'
 import type { Jobs } from '../lib/jobs/queue.ts'
-import { tidy } from '../lib/jobs/tidy.ts'
 import { clearOutbox } from '../lib/mail/outbox.ts'
 import { sendBookingMail } from '../lib/mail/send-booking-mail.ts'
 import { sendChatMail } from '../lib/mail/send-chat-mail.ts'
@@ -9,6 +7,8 @@ import { sendHoldMail } from '../lib/mail/send-hold-mail.ts'
 import { sendSignInCode } from '../lib/mail/send-sign-in-code.ts'
 import { sendWarningMail } from '../lib/mail/send-warning-mail.ts'
 import { eraseClosedBooks } from '../lib/privacy/commands/erase-closed-books.ts'
+import { forget } from './forget.ts'
+import { tidy } from './tidy.ts'
 
 type Tasks = { [Name in keyof Jobs]: (job: Jobs[Name]) => Promise<void> }
 

@@ -8,7 +8,7 @@ export const codeTries = 5
 export const codeWaitSeconds = 60
 /** A sign-in code works for so many minutes from the moment it was asked for. */
 export const codeMinutes = 10
-/** A sign-in code's row is deleted after so many hours (lib/jobs/tidy.ts). */
+/** A sign-in code's row is deleted after so many hours (server/tidy.ts). */
 export const codeKeptHours = 24
 /** A browser is known for so many days after somebody signed in there, as long as their session's row is kept at least. */
 export const browserDays = 60

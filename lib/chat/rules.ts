@@ -20,7 +20,7 @@ export const messagesAtOnce = 500
 /** Minutes after which the staff get a mail about a message that nobody has seen. */
 export const mailAfterMinutes = 5
 
-/** A conversation is deleted after so many days without a message (lib/jobs/tidy.ts); its cookie lives as long. */
+/** A conversation is deleted after so many days without a message (server/tidy.ts); its cookie lives as long. */
 export const keptDays = 180
 
 /** Returns the size in bytes that a file of a message has at most. */

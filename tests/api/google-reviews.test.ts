@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
 import { addToEnv, requiredEnv } from '#lib/env.ts'
-import { tidy } from '#lib/jobs/tidy.ts'
+import { tidy } from '../../server/tidy.ts'
 import { useDatabase } from '../support/database.ts'
 import { goodKey, placeId } from '../support/places.ts'
 import { configure, letPass, reviews, usePlaces } from '../support/reviews.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pool } from '#lib/db/client.ts'
 import { listen, startLive, stopLive } from '#lib/db/live.ts'
-import { tidy } from '#lib/jobs/tidy.ts'
+import { tidy } from '../../server/tidy.ts'
 import { useDatabase } from '../support/database.ts'
 
 useDatabase()

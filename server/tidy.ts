@@ -1,10 +1,10 @@
-import { codeKeptHours } from '../auth/rules.ts'
-import { deleteChats } from '../chat/commands/delete-chats.ts'
-import { keptDays } from '../chat/rules.ts'
-import { pool, prisma } from '../db/client.ts'
-import { Prisma } from '../db/generated/client.ts'
-import { transaction } from '../db/transaction.ts'
-import { occupies } from '../rooms/queries.ts'
+import { codeKeptHours } from '../lib/auth/rules.ts'
+import { deleteChats } from '../lib/chat/commands/delete-chats.ts'
+import { keptDays } from '../lib/chat/rules.ts'
+import { pool, prisma } from '../lib/db/client.ts'
+import { Prisma } from '../lib/db/generated/client.ts'
+import { transaction } from '../lib/db/transaction.ts'
+import { occupies } from '../lib/rooms/queries.ts'
 
 /**
  * Deletes what has had its day: used-up counts, holds that ran out, codes a day old, sessions that ended a
@@ -34,11 +34,10 @@ async function deleteOldChats(): Promise<void> {
     const old = await tx.$queryRaw<{ id: string }[]>`
       SELECT id::text FROM chats WHERE last_activity < now() - make_interval(days => ${keptDays})
       LIMIT 100 FOR UPDATE SKIP LOCKED`
-    if (old.length > 0)
-      await deleteChats(
-        tx,
-        old.map(({ id }) => id),
-      )
+    await deleteChats(
+      tx,
+      old.map(({ id }) => id),
+    )
   })
 }
 

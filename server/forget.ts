@@ -1,8 +1,8 @@
-import { lateHoldHours } from '../booking/rules/late-hold.ts'
-import { senderKeptDays } from '../booking/rules/sender.ts'
-import { maxHoldMinutes } from '../booking/rules.ts'
-import { pool } from '../db/client.ts'
-import { holdDays } from '../privacy/rules.ts'
+import { lateHoldHours } from '../lib/booking/rules/late-hold.ts'
+import { senderKeptDays } from '../lib/booking/rules/sender.ts'
+import { maxHoldMinutes } from '../lib/booking/rules.ts'
+import { pool } from '../lib/db/client.ts'
+import { holdDays } from '../lib/privacy/rules.ts'
 
 /**
  * Deletes what the privacy page says is forgotten sooner than a booking: holds that no booking came of, what tells
