@@ -41,7 +41,7 @@ export async function superuserAddress(
  * Throws an Error of one sentence if another process has it.
  */
 export async function becomeOwner(dataDir: string, port: number): Promise<pg.Client> {
-  const open = async () => connect(await superuserAddress(dataDir, port))
+  const open = async () => ownerConnection(await superuserAddress(dataDir, port))
   const owner = await open().catch(async (error) => {
     // No such role, or no such password: PostgreSQL does not say which.
     if (error.code !== '28P01') throw error
@@ -63,7 +63,7 @@ export async function becomeOwner(dataDir: string, port: number): Promise<pg.Cli
   return owner
 }
 
-async function connect(url: string): Promise<pg.Client> {
+async function ownerConnection(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: `dontali owner ${process.pid}`,
@@ -100,12 +100,12 @@ async function isHeldByLiving(client: pg.Client): Promise<boolean> {
 // PostgreSQL never takes its rights from the role that made the data's files, and no role renames itself.
 async function renameSuperuser(dataDir: string, port: number): Promise<void> {
   const password = await superuserPassword(dataDir)
-  const known = await connect(address(site, await sitePassword(dataDir), port, 'postgres'))
+  const known = await ownerConnection(address(site, await sitePassword(dataDir), port, 'postgres'))
   await takePlace(known, dataDir)
   await known.query(
     `DROP ROLE IF EXISTS ${renamer}; CREATE ROLE ${renamer} SUPERUSER LOGIN PASSWORD '${password}'`,
   )
-  const other = await connect(address(renamer, password, port, 'postgres'))
+  const other = await ownerConnection(address(renamer, password, port, 'postgres'))
   await known.end()
   await other.query(
     `ALTER ROLE ${site} RENAME TO ${superuser}; ALTER ROLE ${superuser} PASSWORD '${password}'`,
@@ -136,7 +136,7 @@ const things = `
 
 // One transaction: a start that is interrupted begins it anew.
 async function handOver(url: string): Promise<void> {
-  const client = await connect(url)
+  const client = await ownerConnection(url)
   const { rows } = await client.query<{ sql: string }>(things)
   const all = [...rows.map(({ sql }) => sql), `ALTER DATABASE ${site} OWNER TO ${site}`]
   await client.query(all.join(';\n'))
