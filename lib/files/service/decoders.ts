@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '../../log.ts'
 import { gate } from '../../shared/gate.ts'
 import { processWide } from '../../shared/process-wide.ts'
+import { sourceFile } from '../../shared/source-file.ts'
 
 /** A picture to be made anew: what was sent, and what shall become of it. */
 export type DecodeJob = {
@@ -32,9 +32,7 @@ type Idle = Map<ChildProcess, NodeJS.Timeout>
 
 type Decode = (job: DecodeJob, before?: () => Promise<void>) => Promise<Decoded>
 
-// Not part of Next's bundle: Node runs the file as it stands, from the project's folder, which every start
-// of the process makes its own.
-const workerFile = ['lib', 'files', 'service', 'decode-worker.ts']
+const workerFile = sourceFile('lib', 'files', 'service', 'decode-worker.ts')
 const idleMs = 60_000
 // V8 reserves so much for machine code, and hardly touches it.
 const codeMegabytes = 512
@@ -87,8 +85,7 @@ export const decode = {
 }
 
 function startDecoder(maxMegabytes: number): ChildProcess {
-  const file = join(/* turbopackIgnore: true */ process.cwd(), ...workerFile)
-  const [command, ...args] = limited([process.execPath, file], codeMegabytes + maxMegabytes)
+  const [command, ...args] = limited([process.execPath, workerFile], codeMegabytes + maxMegabytes)
   const child = spawn(command, args, {
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Staff } from '../../auth/schema.ts'
 import { requiredEnv } from '../../env.ts'
 import { property } from '../../property.ts'
 import { gate } from '../../shared/gate.ts'
+import { sourceFile } from '../../shared/source-file.ts'
 import type { Report, ReportFormat } from '../schema.ts'
 
 /** The input of the thread. */
@@ -17,9 +17,7 @@ export type ExportJob = {
   databaseUrl: string
 }
 
-// Not part of Next's bundle: Node runs the file as it stands, from the project's folder, which every start
-// of the process makes its own.
-const workerFile = ['lib', 'reports', 'service', 'export-worker.ts']
+const workerFile = sourceFile('lib', 'reports', 'service', 'export-worker.ts')
 const limits = { maxOldGenerationSizeMb: 768 }
 const maxMs = 5 * 60_000
 // A thread of its own takes a core of its own; the other cores are for everybody else.
@@ -46,7 +44,7 @@ export function makeExport(
 }
 
 async function runThread(job: ExportJob): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(join(/* turbopackIgnore: true */ process.cwd(), ...workerFile), {
+  const worker = new Worker(workerFile, {
     workerData: job,
     resourceLimits: limits,
     execArgv: [],

@@ -1,16 +1,14 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { gate } from '../../shared/gate.ts'
 import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
 import { megabytes } from '../../shared/size.ts'
+import { sourceFile } from '../../shared/source-file.ts'
 import { maxImportBytes, type SheetRow } from '../rules.ts'
 
 /** The message that the worker sends back: rows, or why there are none; without words, the code's own. */
 export type SheetAnswer = { rows: SheetRow[] } | { refusal: [code: RefusalCode, message: string] }
 
-// Not part of Next's bundle: Node runs the file as it stands, from the project's folder, which every start
-// of the process makes its own.
-const workerFile = ['lib', 'rooms', 'service', 'spreadsheet-worker.ts']
+const workerFile = sourceFile('lib', 'rooms', 'service', 'spreadsheet-worker.ts')
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 const atOnce = gate(2)
 
@@ -31,7 +29,7 @@ export async function readSpreadsheet(bytes: Uint8Array, maxMs = 15_000): Promis
 }
 
 function ask(bytes: Uint8Array, maxMs: number): Promise<SheetAnswer> {
-  const worker = new Worker(join(/* turbopackIgnore: true */ process.cwd(), ...workerFile), {
+  const worker = new Worker(workerFile, {
     workerData: bytes,
     resourceLimits: limits,
     execArgv: [],
