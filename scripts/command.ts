@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { closeDatabase } from '../lib/db/client.ts'
 import { isDatabaseAway, sqlState } from '../lib/db/errors.ts'
-import { env } from '../lib/env.ts'
+import { addToEnv, env } from '../lib/env.ts'
+import { visitEmbeddedPostgres } from '../server/embedded-postgres.ts'
 
 type Database = { url: string; stop(): Promise<void> }
 
@@ -28,6 +30,21 @@ export async function command<Input>(
     process.stderr.write(`${told.signal.aborted ? 'Ended before it was done.' : words(error)}\n`)
     process.exit(1)
   }
+}
+
+/**
+ * Runs a {@link command} with the site's own connections to its database, also while the site runs: `read` turns the
+ * arguments into the work, which returns what is printed.
+ */
+export async function siteCommand(read: (args: string[]) => () => Promise<string>): Promise<never> {
+  return command(visitEmbeddedPostgres, read, async (url, work) => {
+    addToEnv({ DATABASE_URL: url })
+    try {
+      return await work()
+    } finally {
+      await closeDatabase()
+    }
+  })
 }
 
 async function withDatabase<T>(

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path'
-import { closeDatabase } from '../lib/db/client.ts'
-import { addToEnv } from '../lib/env.ts'
 import { type Asked, readAsked } from '../lib/privacy/schema.ts'
 import { dayInIndia } from '../lib/shared/dates.ts'
-import { visitEmbeddedPostgres } from '../server/embedded-postgres.ts'
-import { command } from './command.ts'
+import { siteCommand } from './command.ts'
 import { eraseAsked } from './privacy/erase.ts'
 import { exportPerson } from './privacy/export.ts'
 
@@ -14,14 +11,7 @@ npm run privacy -- erase WHO             erases it but for what the law on books
 WHO is an e-mail address or a telephone number.`
 
 // `npm run privacy -- VERB`: what is kept about a person; also while the site runs.
-await command(visitEmbeddedPostgres, readVerb, async (url, work) => {
-  addToEnv({ DATABASE_URL: url })
-  try {
-    return await work()
-  } finally {
-    await closeDatabase()
-  }
-})
+await siteCommand(readVerb)
 
 function readVerb(args: string[]): () => Promise<string> {
   const flags = args.filter((arg) => arg.startsWith('--'))

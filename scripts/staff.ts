@@ -2,13 +2,11 @@ import { addStaff, openTerminalCode, removeStaff } from '../lib/auth/commands.ts
 import { listStaff, oneTimeCode } from '../lib/auth/queries.ts'
 import { codeMinutes, terminalCodePath } from '../lib/auth/rules.ts'
 import { codeRequest } from '../lib/auth/schema.ts'
-import { closeDatabase } from '../lib/db/client.ts'
-import { addToEnv, env, publicUrl } from '../lib/env.ts'
+import { env, publicUrl } from '../lib/env.ts'
 import { dayInIndia } from '../lib/shared/dates.ts'
 import { spelled } from '../lib/shared/text.ts'
-import { visitEmbeddedPostgres } from '../server/embedded-postgres.ts'
 import { keptSecret } from '../server/kept-secret.ts'
-import { command } from './command.ts'
+import { siteCommand } from './command.ts'
 
 const usage = `npm run staff -- list            who may sign in, and who was removed
 npm run staff -- add E-MAIL      lets somebody sign in, also somebody who was removed
@@ -18,14 +16,7 @@ npm run staff -- code E-MAIL     lets them sign in without a mail, in any browse
 const changes = { add, remove, code }
 
 // `npm run staff -- VERB`: who may sign in; also while the site runs.
-await command(visitEmbeddedPostgres, readVerb, async (url, work) => {
-  addToEnv({ DATABASE_URL: url })
-  try {
-    return await work()
-  } finally {
-    await closeDatabase()
-  }
-})
+await siteCommand(readVerb)
 
 function readVerb([verb, address, ...more]: string[]): () => Promise<string> {
   if (verb === 'list' && address === undefined) return list
