@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Children } from 'react'
 import { whatsapp } from '#components/farm/addresses.ts'
-import { SentenceSpace } from '#components/farm/sentence-space.tsx'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { Alert } from '#components/ui/alert.tsx'
@@ -63,16 +63,19 @@ function State({ hold, live }: { hold: Hold; live: boolean }) {
 /** The ways to the proof for a guest whose payment this browser does not know. */
 export function LostPayment() {
   const t = useTranslations('booking.kept')
-  const common = useTranslations('common')
   const { flow } = useBooking()
   if (flow.step !== 'form' || flow.hold) return null
+  const words = t.rich('lost', {
+    phone: property.phone,
+    whatsapp: (name) => (
+      <a className="font-semibold text-lake underline underline-offset-2" href={whatsapp}>
+        {name}
+      </a>
+    ),
+  })
   return (
     <p className="mt-3 max-w-[40em] scroll-mt-28 text-md text-ink-2" id="paid">
-      <Words>{t('lost', { phone: property.phone })}</Words>
-      <SentenceSpace />
-      <a className="font-semibold text-lake underline underline-offset-2" href={whatsapp}>
-        {common('whatsapp')}
-      </a>
+      {Children.map(words, (part) => (typeof part === 'string' ? <Words>{part}</Words> : part))}
     </p>
   )
 }

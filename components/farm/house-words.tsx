@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 
 // The Indian words that stay what they are in every language. Other scripts write them by their sound.
 const words =
-  'aamras|bhakris?|chikki|chulha|devrai|dholki|godhadi|gotha|gud dani|jeevamrut|jhopala|kokum|lezim|misal|modak|pithla|poha|puran polis?|puris?|solkadhi|thali|thalipeeth|tulsi|wada'
+  'aamras|bhakris?|chikki|chulha|devrai|dholki|godhadi|gotha|gud\\sdani|jeevamrut|jhopala|kokum|lezim|misal|modak|pithla|poha|puran\\spolis?|puris?|solkadhi|thali|thalipeeth|tulsi|wada'
 const splitter = new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'giu')
 
 /**

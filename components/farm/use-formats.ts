@@ -27,12 +27,7 @@ export function useFormats() {
     list: (...parts: string[]) => listed(parts, locale),
     money: (paise: number) => isolate(formatRupees(paise, locale)),
     /** Formats with both decimals, as payment apps do. */
-    exactMoney: (paise: number) =>
-      numberFormat(locale, {
-        style: 'currency',
-        currency: 'INR',
-        currencyDisplay: 'narrowSymbol',
-      }).format(paise / 100),
+    exactMoney: (paise: number) => formatRupees(paise, locale, 2),
     percent: (share: number) =>
       isolate(numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share)),
     day: (day: IsoDate, options?: Intl.DateTimeFormatOptions) =>

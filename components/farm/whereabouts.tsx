@@ -19,11 +19,11 @@ export function Whereabouts() {
       <ul className="mt-1">
         {landmarks.map((place) => (
           <li
-            className="flex flex-wrap justify-between gap-x-5 border-line border-b py-2"
+            className="flex flex-wrap justify-between gap-x-3 border-line border-b py-2"
             key={place}
           >
             <span>{t(`nearby.${place}.name`)}</span>
-            <span>{t('nearby.driveTime', { minutes: property.drivingMinutes[place] })}</span>
+            <span>{t('contact.find.drive', { minutes: property.drivingMinutes[place] })}</span>
           </li>
         ))}
       </ul>

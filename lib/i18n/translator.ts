@@ -4,6 +4,7 @@ import { createTranslator } from 'use-intl/core'
 import type en from '../../messages/en.json'
 import { roomInMessages } from './known-rooms.ts'
 import type { Locale } from './languages.ts'
+import { withNumbers } from './line-breaks.ts'
 
 type Words = Pick<typeof en, 'mail' | 'rooms' | 'booking' | 'guest' | 'common'>
 
@@ -27,7 +28,9 @@ async function wordsOf(locale: Locale): Promise<Words> {
   const cached = read.get(locale)
   if (cached) return cached
   const text = await readFile(join('messages', `${locale}.json`), 'utf8')
-  const { mail, rooms, booking, guest, common } = JSON.parse(text) as Words
+  const { mail, rooms, booking, guest, common } = JSON.parse(
+    locale === 'en' ? text : withNumbers(text),
+  ) as Words
   const words = { mail, rooms, booking, guest, common }
   read.set(locale, words)
   return words

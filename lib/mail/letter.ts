@@ -1,4 +1,5 @@
 import type { Booking } from '../booking/rules.ts'
+import { setWords } from '../i18n/line-breaks.ts'
 import { property } from '../property.ts'
 import { referencePattern } from '../shared/text.ts'
 
@@ -49,7 +50,7 @@ export function letterHtml(letter: Letter): string {
   const { greeting, headline, paragraphs, facts, link, sign, footer } = letter
   const parts = [
     greeting && paragraph(greeting),
-    headline && `<h1 style="${headings(letter)};${large}">${lines(headline)}</h1>`,
+    headline && heading(headline, letter),
     ...paragraphs.map(paragraph),
     facts && table(facts),
     link && button(link),
@@ -84,6 +85,14 @@ function headings({ language }: Letter): string {
   return language === 'ar' || language === 'zh' ? `font-family:${sans}` : serif
 }
 
+// A Chinese line of large letters ends between words.
+function heading(text: string, letter: Letter): string {
+  const isChinese = letter.language === 'zh'
+  const words = isChinese ? setWords(lines(text), '<wbr>') : lines(text)
+  const whole = isChinese ? ';word-break:keep-all;overflow-wrap:anywhere' : ''
+  return `<h1 style="${headings(letter)};${large}${whole}">${words}</h1>`
+}
+
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px;text-wrap:pretty">${lines(text)}</p>`
 }
@@ -111,12 +120,16 @@ const addresses = {
   [property.email]: `mailto:${property.email}`,
 }
 
-const reference = new RegExp(referencePattern, 'g')
+// A booking's reference and a hyphenated word stand in one line.
+const unbroken = new RegExp(
+  `${referencePattern.source}|(?<![\\p{L}@.])\\p{L}+(?:-\\p{L}+)+(?![\\p{L}@])`,
+  'gu',
+)
 
 function lines(text: string): string {
   let html = escapeHtml(text)
     .replaceAll('\n', '<br>')
-    .replace(reference, '<span style="white-space:nowrap">$&</span>')
+    .replace(unbroken, '<span style="white-space:nowrap">$&</span>')
   for (const [words, address] of Object.entries(addresses)) {
     const link = `<a href="${address}" style="color:#1f5c5a">${words}</a>`
     html = html.replaceAll(words, link)

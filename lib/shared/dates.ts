@@ -79,15 +79,19 @@ export function formatDay(
   locale = 'en',
   options: Intl.DateTimeFormatOptions = dayWords,
 ) {
-  return withFirst(
+  return withDay(
     locale,
     dateFormat(locale, { ...options, timeZone: 'UTC' }).format(dateColumn(day)),
   )
 }
 
-// French calls the first of a month "1er", which Intl does not know.
-function withFirst(locale: string, date: string): string {
-  return locale === 'fr' ? date.replace(/\b1(?= \p{L})/u, '1er') : date
+// French calls the first of a month "1er", which Intl does not know; and a day stays on the line of its month.
+function withDay(locale: string, date: string): string {
+  if (locale === 'en') return date
+  const written = locale === 'fr' ? date.replace(/\b1(?= \p{L})/u, '1er') : date
+  return written.replace(/\b\d{1,2}(?:er)? (?:de )?(?=\p{L})/u, (day) =>
+    day.replaceAll(' ', '\u00a0'),
+  )
 }
 
 /** The parts of "Fri, 12 Dec 2026", for what is kept and read in another year. */
@@ -134,5 +138,5 @@ export function formatInstant(
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
 ): string {
   const written = dateFormat(locale, { ...options, timeZone: 'Asia/Kolkata' }).format(new Date(at))
-  return clockIn(locale, withFirst(locale, written))
+  return clockIn(locale, withDay(locale, written))
 }

@@ -17,13 +17,20 @@ export function parseRupees(text: string): number | null {
   return rupees < 1e9 ? Math.round(rupees * 100) : null
 }
 
-/** "₹2,85,370" or, with paise, "₹2,85,370.50": Indian grouping in English, the page's own elsewhere. */
-export function formatRupees(paise: number, locale = 'en'): string {
-  const format = numberFormat(locale, {
+/**
+ * "₹2,85,370" or, with paise, "₹2,85,370.50": Indian grouping in English, the page's own elsewhere. In Arabic ₹ stands
+ * left of the number, as payment apps write it: the language's own form turns with the direction of what is around it.
+ */
+export function formatRupees(
+  paise: number,
+  locale = 'en',
+  decimals = paise % 100 === 0 ? 0 : 2,
+): string {
+  const format = numberFormat(locale === 'ar' ? 'en-US' : locale, {
     style: 'currency',
     currency: 'INR',
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: paise % 100 === 0 ? 0 : 2,
+    minimumFractionDigits: decimals,
   })
   return format.format(toRupees(paise))
 }

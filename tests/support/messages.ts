@@ -23,14 +23,15 @@ export const nodeTypes = { text: 0, value: 1, plural: 6 } as const
 
 /** Returns the messages of a language by their keys, such as `home.hero.title`. */
 export function readMessages(locale: string): Map<string, string> {
-  return new Map(leaves(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))))
+  return new Map(leavesOf(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))))
 }
 
-function leaves(tree: Tree, path = ''): [string, string][] {
+/** Returns the texts of a tree of messages with their keys. */
+export function leavesOf(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[path + key, value] as [string, string]]
-      : leaves(value, `${path}${key}.`),
+      : leavesOf(value, `${path}${key}.`),
   )
 }
 

@@ -56,6 +56,11 @@ describe.each(translated)('the glossary of %s', (locale) => {
     expect(forbidden(rows, readMessages(locale))).toEqual([])
   })
 
+  test('holds for the words of the farm that the page about it fetches', () => {
+    const text = readFileSync(`public/translations/about.${locale}.txt`, 'utf8')
+    expect(forbidden(rows, [['about', text]])).toEqual([])
+  })
+
   test('has every exception in the messages', () => {
     const keys = [...readMessages(locale).keys()]
     const prefixes = rows.flatMap(({ exceptions }) => exceptions)

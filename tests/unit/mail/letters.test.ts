@@ -87,6 +87,13 @@ describe('a guest’s mail', () => {
     expect(letterText(letter)).not.toContain('Cottage')
   })
 
+  test('breaks a Chinese headline between words, and no hyphenated word in French', async () => {
+    const zh = letterHtml(await guestLetter('received', { ...booking, locale: 'zh' }, head))
+    expect(zh).toContain('已<wbr>收到')
+    const fr = letterHtml(await guestLetter('confirmed', { ...booking, locale: 'fr' }, head))
+    expect(fr).toContain('<span style="white-space:nowrap">Enregistrez-la</span>')
+  })
+
   test('never has two full stops where a date ends a sentence', async () => {
     for (const change of Object.values(kinds)) {
       for (const locale of locales) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRupees } from '#lib/shared/money.ts'
+import { formatRupees, parseRupees } from '#lib/shared/money.ts'
 
 test('amounts are read as people write them, to the paisa', () => {
   const amounts: [string, number][] = [
@@ -31,3 +31,14 @@ test('anything else is no amount, above all what would be a hundred times as muc
   ]
   for (const text of wrong) expect([text, parseRupees(text)]).toEqual([text, null])
 })
+
+test.each([
+  ['en', '₹2,85,370.50'],
+  ['ar', '₹285,370.50'],
+  ['fr', '285\u202f370,50\u00a0₹'],
+])(
+  'an amount is written as the language does, in Arabic with ₹ before it: %s',
+  (locale, written) => {
+    expect(formatRupees(285_37_050, locale)).toBe(written)
+  },
+)

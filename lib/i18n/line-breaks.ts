@@ -1,0 +1,76 @@
+import type { Locale } from './languages.ts'
+
+type Tree = { [key: string]: string | Tree }
+
+const space = '\u00a0'
+const hyphen = '-\u2060'
+const mayBreak = '\u200b'
+
+/** The short words that a title does not leave at the end of a line: their noun belongs to them. */
+const shortWords: Partial<Record<Locale, string>> = {
+  fr: 'à|au|aux|de|des|du|en|et|la|le|les|ou|un|une',
+  es: 'a|al|con|de|del|el|en|la|las|los|o|un|una|y',
+}
+
+/** The letters of the last two words of a title up to which they stay in one line. */
+const lastWords = 14
+
+/** Says which messages are no text of a page: search engines and other programs get them as they are written. */
+const leftAlone = ['meta', 'whatsapp']
+
+/**
+ * Returns a language's messages as pages set them: no line ends within a number and what it counts, within a
+ * hyphenated word, or before the last short word of a title; a Chinese title breaks between words. English stays
+ * as it is.
+ */
+export function setMessages<M>(messages: M, locale: Locale): M {
+  return locale === 'en' ? messages : (setTree(messages as Tree, locale) as M)
+}
+
+function setTree(tree: Tree, locale: Locale, parent = ''): Tree {
+  const set = ([key, value]: [string, string | Tree]) => {
+    if (leftAlone.includes(key)) return [key, value]
+    if (typeof value !== 'string') return [key, setTree(value, locale, key)]
+    const isTitle = key === 'title' || key === 'name'
+    if (locale !== 'zh') return [key, setText(value, locale, isTitle)]
+    return [key, isTitle || parent === 'quote' ? setWords(value, mayBreak) : value]
+  }
+  return Object.fromEntries(Object.entries(tree).map(set))
+}
+
+function setText(text: string, locale: Locale, isTitle: boolean): string {
+  const set = withNumbers(text).replace(/(?<=\p{L})-(?=\p{L})/gu, hyphen)
+  return isTitle ? setTitle(set, locale) : set
+}
+
+/** Returns a message with each number on the line of what it counts, and "et demie" or "y media" on that of its hour. */
+export function withNumbers(text: string): string {
+  return text
+    .replace(/(?<=[\d#]) (?=\p{L})/gu, space)
+    .replace(/ et demi(?=e?(?!\p{L}))/gu, `${space}et${space}demi`)
+    .replace(/ y medi(?=[ao](?!\p{L}))/gu, `${space}y${space}medi`)
+}
+
+function setTitle(text: string, locale: Locale): string {
+  const short = shortWords[locale]
+  const bound = short
+    ? text.replace(new RegExp(`(?<![\\p{L}’-])(${short}) (?=[\\p{L}«])`, 'giu'), `$1${space}`)
+    : text
+  return bound.replace(/[^\s{}<>]+ [^\s{}<>]+$/u, (words) =>
+    words.length <= lastWords ? words.replace(' ', space) : words,
+  )
+}
+
+const segments = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/**
+ * Returns a Chinese text with a sign between its words, where alone a line of large letters may end. A character that
+ * is a word of its own stays with the word before it.
+ */
+export function setWords(text: string, sign: string): string {
+  const words = [...segments.segment(text)].map(({ segment }) => segment)
+  return words.reduce((before, word) => {
+    const parted = /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}{2}/u.test(word)
+    return before + (parted ? sign : '') + word
+  }, '')
+}
