@@ -43,20 +43,19 @@ function setText(text: string, locale: Locale, isTitle: boolean): string {
   return isTitle ? setTitle(set, locale) : set
 }
 
-/** Returns a message with each number on the line of what it counts, and "et demie" or "y media" on that of its hour. */
+/** Returns a message with each number on the line of what it counts, and "et demie" and "y media" each in one line. */
 export function withNumbers(text: string): string {
   return text
     .replace(/(?<=[\d#]) (?=\p{L})/gu, space)
-    .replace(/ et demi(?=e?(?!\p{L}))/gu, `${space}et${space}demi`)
-    .replace(/ y medi(?=[ao](?!\p{L}))/gu, `${space}y${space}medi`)
+    .replace(/(?<= et| y) (?=(?:demie?|medi[ao])(?!\p{L}))/gu, space)
 }
 
 function setTitle(text: string, locale: Locale): string {
   const short = shortWords[locale]
   const bound = short
-    ? text.replace(new RegExp(`(?<![\\p{L}’-])(${short}) (?=[\\p{L}«])`, 'giu'), `$1${space}`)
+    ? text.replace(new RegExp(`(?<![\\p{L}’-])(${short}) (?=[\\p{L}\\d«{])`, 'giu'), `$1${space}`)
     : text
-  return bound.replace(/[^\s{}<>]+ [^\s{}<>]+$/u, (words) =>
+  return bound.replace(/(?<=^|\s)[^\s{}<>]+ [^\s{}<>]+$/u, (words) =>
     words.length <= lastWords ? words.replace(' ', space) : words,
   )
 }

@@ -11,9 +11,10 @@ function setIn(locale: keyof typeof languages): [string, string][] {
 
 test.each([
   ['fr', { text: 'au-dessus de 4 km' }, { text: 'au-\u2060dessus de 4\u00a0km' }],
-  ['fr', { text: 'une heure et demie' }, { text: 'une heure\u00a0et\u00a0demie' }],
-  ['es', { text: 'hora y media' }, { text: 'hora\u00a0y\u00a0media' }],
+  ['fr', { text: 'une heure et demie' }, { text: 'une heure et\u00a0demie' }],
+  ['es', { text: 'hora y media' }, { text: 'hora y\u00a0media' }],
   ['fr', { title: 'Réserver une chambre' }, { title: 'Réserver une\u00a0chambre' }],
+  ['fr', { title: 'En {since}, ouvert' }, { title: 'En\u00a0{since}, ouvert' }],
   ['es', { name: 'de la wada maratha' }, { name: 'de\u00a0la\u00a0wada\u00a0maratha' }],
   ['ru', { text: '{n, plural, other {# дня}}' }, { text: '{n, plural, other {#\u00a0дня}}' }],
   ['zh', { title: '您的预订已收到' }, { title: '您的\u200b预订已\u200b收到' }],

@@ -48,6 +48,6 @@ test('the first of a month is "1er" in French, and no other day is', () => {
   expect(dayInSentence(first, 'fr', { year: 'numeric' })).toBe('mardi 1er\u00a0décembre 2026')
   expect(dayInSentence(eleventh, 'fr', { year: 'numeric' })).toBe('vendredi 11\u00a0décembre 2026')
   expect(dayInSentence(first, 'es', { year: 'numeric' })).toBe(
-    'martes 1\u00a0de\u00a0diciembre de 2026',
+    'martes 1\u00a0de\u00a0diciembre de\u00a02026',
   )
 })
