@@ -26,6 +26,16 @@ export const property = {
    * of a night: an accountant decides which one a room has.
    */
   gstPercent: 18,
+  /**
+   * For papers. Without a GSTIN they are receipts and bills that show no tax. The legal name is that of the
+   * registration; SAC is the code of accommodation in hotels, inns and guest houses.
+   */
+  gst: {
+    gstin: null as string | null,
+    legalName: 'Dontali Farmstay',
+    stateCode: '27',
+    sac: '996311',
+  },
   /** For search engines, as they write it: one rupee sign is cheap, four are dear. */
   priceRange: '₹₹',
   depositPercent: 25,

@@ -1,7 +1,7 @@
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The States and Union territories by their GST codes. */
-const states: Readonly<Record<string, string>> = {
+export const states: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
   '03': 'Punjab',

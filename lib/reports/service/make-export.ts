@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import type { Staff } from '../../auth/schema.ts'
 import { requiredEnv } from '../../env.ts'
 import { property } from '../../property.ts'
 import { gate } from '../../shared/gate.ts'
+import { runThread } from '../../shared/run-thread.ts'
 import { sourceFile } from '../../shared/source-file.ts'
 import type { Report, ReportFormat } from '../schema.ts'
 
@@ -18,8 +17,6 @@ export type ExportJob = {
 }
 
 const workerFile = sourceFile('lib', 'reports', 'service', 'export-worker.ts')
-const limits = { maxOldGenerationSizeMb: 768 }
-const maxMs = 5 * 60_000
 // A thread of its own takes a core of its own; the other cores are for everybody else.
 const atOnce = gate(1)
 
@@ -40,22 +37,5 @@ export function makeExport(
     madeAt: now.toISOString(),
     databaseUrl: requiredEnv('DATABASE_URL'),
   }
-  return atOnce(() => runThread(job))
-}
-
-async function runThread(job: ExportJob): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(workerFile, {
-    workerData: job,
-    resourceLimits: limits,
-    execArgv: [],
-    // React is faster for those who only use it.
-    env: { NODE_ENV: 'production' },
-  })
-  try {
-    // An error of the thread rejects this, too.
-    const [file] = await once(worker, 'message', { signal: AbortSignal.timeout(maxMs) })
-    return file
-  } finally {
-    await worker.terminate()
-  }
+  return atOnce(() => runThread(workerFile, job))
 }

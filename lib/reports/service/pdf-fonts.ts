@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Font } from '@react-pdf/renderer'
@@ -54,8 +55,8 @@ export async function registerFonts(text: string): Promise<PdfFonts> {
     for (const [subset, fits] of await subsetsOf(source)) {
       const promised = [...left].filter(fits)
       if (promised.length === 0) continue
-      const family = `${source.package.split('/')[1]}-${subset}`
-      const has = await register(source, family, [...letters].join(''))
+      const file = `${source.package.split('/')[1]}-${subset}`
+      const { family, has } = await register(source, file, [...letters].join(''))
       families.push(family)
       for (const point of promised.filter(has)) left.delete(point)
     }
@@ -63,6 +64,12 @@ export async function registerFonts(text: string): Promise<PdfFonts> {
   const have = (wanted: string) =>
     [...wanted].every((letter) => !/\p{L}/u.test(letter) || !left.has(letter.codePointAt(0) ?? 0))
   return { families, have }
+}
+
+/** Makes known the face of headings for a text in Latin letters, and returns its name. */
+export async function registerHeadings(text: string): Promise<string> {
+  const source = { package: '@fontsource-variable/vollkorn' }
+  return (await register(source, 'vollkorn-latin', text)).family
 }
 
 /** The subsets that may be used, each with which letters it should have. */
@@ -78,12 +85,16 @@ async function subsetsOf(source: Source): Promise<[name: string, fits: Has][]> {
 
 type Has = (point: number) => boolean
 
-/** Makes one font known in each of its weights, and answers which letters it has. */
-async function register(source: Source, family: string, text: string): Promise<Has> {
+/**
+ * Makes one font known in each of its weights, and answers by which name, which is of its text, too, and which letters it
+ * has: a thread that makes several documents cuts a font for each.
+ */
+async function register(source: Source, name: string, text: string) {
+  const family = `${name} ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
   let has: Has = () => false
   for (const weight of source.weights ?? [400, 600]) {
     const ending = source.weights ? `${weight}-normal` : 'wght-normal'
-    const font = await readFile(pathOf(source, `files/${family}-${ending}.woff2`))
+    const font = await readFile(pathOf(source, `files/${name}-${ending}.woff2`))
     const cut = await subsetFont(font, text, {
       targetFormat: 'sfnt',
       ...(!source.weights && { variationAxes: { wght: weight } }),
@@ -92,20 +103,20 @@ async function register(source: Source, family: string, text: string): Promise<H
     const padded = Buffer.concat([cut, Buffer.alloc(16)])
     const src = `data:font/ttf;base64,${padded.toString('base64')}`
     Font.register({ family, fontWeight: weight, src })
-    const loaded = await load(family, weight)
+    const loaded = await load(family, weight, `${name}-${weight}`)
     has = (point) => loaded.hasGlyphForCodePoint(point)
   }
-  return has
+  return { family, has }
 }
 
 // All subsets and weights of a family call themselves the same, and pdfkit, which knows fonts by that name,
 // would embed every one but the first anew for each piece of text.
-async function load(fontFamily: string, fontWeight: number) {
+async function load(fontFamily: string, fontWeight: number, name: string) {
   const wanted = { fontFamily, fontWeight }
   await Font.load(wanted)
   const font = Font.getFont(wanted)?.data
   if (!font) throw new Error(`The font ${fontFamily} could not be read.`)
-  return Object.defineProperty(font, 'postscriptName', { value: `${fontFamily}-${fontWeight}` })
+  return Object.defineProperty(font, 'postscriptName', { value: name })
 }
 
 function pathOf(source: Source, file: string): string {

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTranslator } from 'use-intl/core'
+import type en from '../../../messages/en.json'
+import type { Locale } from '../../i18n/languages.ts'
+import type { PaymentMethod } from '../rules/snapshot.ts'
+
+/** A text in English and in the guest's language, unless that is English. */
+export type Said = { en: string; own: string | null }
+
+type Words = Pick<typeof en, 'documents' | 'common'>
+type Translator = ReturnType<typeof translatorOf>
+type Key =
+  Exclude<Parameters<Translator>[0], `common.${string}`> extends infer Name
+    ? Name extends `documents.${infer Rest}`
+      ? Rest
+      : never
+    : never
+
+/** The words of a document in both languages. */
+export type PaperWords = {
+  say: (key: Key, values?: Record<string, string>) => Said
+  /** "3 nights, 2 guests". */
+  counts: (nights: number, guests: number) => Said
+  /** Returns in English how a payment came. */
+  method: (method: PaymentMethod) => string
+}
+
+/** Reads the words of papers for guests of a language. */
+export async function wordsFor(locale: Locale): Promise<PaperWords> {
+  const english = await translatorIn('en')
+  const own = locale === 'en' ? null : await translatorIn(locale)
+  const counted = (t: Translator, nights: number, guests: number) =>
+    [t('common.nights', { count: nights }), t('common.guests', { count: guests })].join(
+      locale === 'ar' && t === own ? '، ' : ', ',
+    )
+  return {
+    say: (key, values) => {
+      const texts = [english, own].map((t) => t && plain(t(`documents.${key}`, values as never)))
+      return { en: texts[0] ?? '', own: texts[1] ?? null }
+    },
+    counts: (nights, guests) => ({
+      en: counted(english, nights, guests),
+      own: own && counted(own, nights, guests),
+    }),
+    method: (method) => (method === 'upi' ? 'UPI' : english(`documents.method.${method}`)),
+  }
+}
+
+async function translatorIn(locale: Locale): Promise<Translator> {
+  const text = await readFile(join('messages', `${locale}.json`), 'utf8')
+  return translatorOf(locale, JSON.parse(text) as Words)
+}
+
+function translatorOf(locale: Locale, messages: Words) {
+  return createTranslator({ locale, messages })
+}
+
+// The narrow space of French is in none of the fonts.
+function plain(text: string): string {
+  return text.replaceAll('\u202f', '\u00a0')
+}
