@@ -2,6 +2,9 @@ import type { Tx } from '../../db/transaction.ts'
 import { occupies } from '../../rooms/queries.ts'
 import { maxUnverifiedNights } from '../rules/sender.ts'
 
+/** The hash of the network from which somebody asks, and the time by the database's clock. */
+export type Asked = { network: string; now: Date }
+
 /**
  * Returns true if a sender may keep so many more nights before staff have seen a payment, by each of the hashes of their
  * traits: counted are live holds and pending bookings that have a unit, but for the hold that the nights are already

@@ -21,7 +21,7 @@ import {
 } from '../rules.ts'
 import type { BookingCreated, BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
-import { mayKeep } from './bound-nights.ts'
+import { type Asked, mayKeep } from './bound-nights.ts'
 import { type HoldState, lockHold, servingHold } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { answerOnce, earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
@@ -36,9 +36,6 @@ import {
 } from './take-unit.ts'
 import { traitHash } from './trait-hash.ts'
 import { withAlternatives } from './with-alternatives.ts'
-
-/** The hash of the network from which somebody asks, and the time by the database's clock. */
-type Asked = { network: string; now: Date; idempotencyKey?: string | null }
 
 type Order = Asked & {
   input: BookingInput
@@ -56,7 +53,7 @@ type Order = Asked & {
  */
 export async function createBooking(
   input: BookingInput,
-  asked: Asked,
+  asked: Asked & { idempotencyKey?: string | null },
   wait: (ms: number) => Promise<unknown> = pause,
 ): Promise<BookingCreated> {
   const { now, idempotencyKey = null } = asked

@@ -8,7 +8,7 @@ import { Refusal } from '../../shared/refusal.ts'
 import { holdExpiry, holdMinutes, nightsOf, priceOf, requireBookable } from '../rules.ts'
 import type { Hold } from '../schema/holds.ts'
 import type { HoldInput } from '../schema.ts'
-import { mayKeep } from './bound-nights.ts'
+import { type Asked, mayKeep } from './bound-nights.ts'
 import { type HoldState, lockHold, serves } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { endHold } from './release-hold.ts'
@@ -17,8 +17,7 @@ import { withAlternatives } from './with-alternatives.ts'
 
 type Kept = { id: string; token: string; reference: string; createdAt: Date; live: boolean }
 
-/** The hash of the network from which somebody asks, and the time by the database's clock. */
-type Asked = { network: string; now: Date; mailTo?: string }
+type AskedWithMail = Asked & { mailTo?: string }
 
 /**
  * Keeps a unit for the guest who pays. The token of a hold of the same room and dates extends that one, at its
@@ -28,13 +27,13 @@ type Asked = { network: string; now: Date; mailTo?: string }
  * than the room sleeps; `too_many_requests` for more nights than a network may keep, see {@link mayKeep}. A new hold
  * enqueues a mail with the link back to it for the address `mailTo`; without an address there is none.
  */
-export async function takeHold(input: HoldInput, asked: Asked): Promise<Hold> {
+export async function takeHold(input: HoldInput, asked: AskedWithMail): Promise<Hold> {
   return withAlternatives(input, asked.now, () =>
     transaction((tx) => newOrExtended(tx, input, asked)),
   )
 }
 
-async function newOrExtended(tx: Tx, input: HoldInput, asked: Asked): Promise<Hold> {
+async function newOrExtended(tx: Tx, input: HoldInput, asked: AskedWithMail): Promise<Hold> {
   const { now } = asked
   const known = input.hold_token ? await lockHold(tx, input.hold_token, now) : null
   // An extension that the page asked for while the booking was on its way must not keep a second unit.
@@ -61,7 +60,7 @@ async function newHold(
   tx: Tx,
   input: HoldInput,
   old: HoldState | null,
-  { network, now, mailTo }: Asked,
+  { network, now, mailTo }: AskedWithMail,
 ): Promise<Hold> {
   requireBookable(input, dayInIndia(now))
   const room = await lockRoom(tx, input.roomType)
