@@ -1,5 +1,4 @@
 import type { Staff } from '../../auth/schema.ts'
-import type { Booking } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { isoDateOf } from '../../shared/dates.ts'
@@ -7,6 +6,7 @@ import { Refusal } from '../../shared/refusal.ts'
 import { type BookingStatus, canMove, statuses, takesPlace } from '../rules/statuses.ts'
 import { revenueAfter } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
+import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { record, statusMailKey } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 import { updateCustomer } from './update-customer.ts'
@@ -22,12 +22,7 @@ import { updateCustomer } from './update-customer.ts'
  */
 export async function changeStatus(by: Staff, change: StatusChange, now: Date): Promise<void> {
   await transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${change.id}::uuid FOR UPDATE`
-    const booking = await tx.booking.findUnique({
-      where: { id: change.id },
-      include: { occupancy: { select: { id: true } } },
-    })
-    if (!booking) throw new Refusal('not_found')
+    const booking = await lockBooking(tx, change.id)
     if (booking.status === change.status) return
     if (change.from && booking.status !== change.from) throw new Refusal('changed_meanwhile')
     if (!canMove(booking.status, change.status)) throw new Refusal('illegal_transition')
@@ -35,13 +30,11 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
   })
 }
 
-type Locked = Booking & { occupancy: { id: string } | null }
-
 /** Does the work of {@link changeStatus} within a transaction that has locked the booking and found that it may go there. */
 export async function moveBooking(
   tx: Tx,
   by: Staff,
-  booking: Locked,
+  booking: LockedBooking,
   { status, note, isMailed }: { status: BookingStatus; note: string | null; isMailed: boolean },
   now: Date,
 ): Promise<void> {

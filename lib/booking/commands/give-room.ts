@@ -5,6 +5,7 @@ import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import type { RoomGift } from '../schema.ts'
+import { lockBooking } from './lock-booking.ts'
 import { record } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 
@@ -15,9 +16,7 @@ import { freeUnit, takeUnit } from './take-unit.ts'
  */
 export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<void> {
   await transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${gift.id}::uuid FOR UPDATE`
-    const booking = await tx.booking.findUnique({ where: { id: gift.id } })
-    if (!booking) throw new Refusal('not_found')
+    const booking = await lockBooking(tx, gift.id)
     if (!takesPlace(booking.status)) throw new Refusal('illegal_transition')
     const room = await tx.room.findFirst({ where: { id: gift.room, ...kept } })
     if (!room) throw new Refusal('room_not_found')

@@ -6,6 +6,7 @@ import type { KeptEntry } from '../rules/events.ts'
 import { type BookingStatus, statuses } from '../rules/statuses.ts'
 import { isOwnChange, undoSeconds } from '../rules.ts'
 import { settleUnit } from './change-status.ts'
+import { lockBooking } from './lock-booking.ts'
 import { record, statusMailKey } from './record.ts'
 import { updateCustomer } from './update-customer.ts'
 
@@ -31,12 +32,7 @@ export async function undoAll(by: Staff, ids: string[], now: Date): Promise<void
 }
 
 async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise<void> {
-  await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${id}::uuid FOR UPDATE`
-  const booking = await tx.booking.findUnique({
-    where: { id },
-    include: { occupancy: { select: { id: true } } },
-  })
-  if (!booking) throw new Refusal('not_found')
+  const booking = await lockBooking(tx, id)
   // A mail that was lost meanwhile has an entry too, but changed nothing.
   const last = await tx.auditEntry.findFirst({
     where: { bookingId: id, actor: { not: 'system' } },

@@ -1,0 +1,16 @@
+import type { Booking } from '../../db/generated/client.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { Refusal } from '../../shared/refusal.ts'
+
+export type LockedBooking = Booking & { occupancy: { id: string } | null }
+
+/** Locks a booking for the rest of the transaction and reads it, as the change before left it. `not_found`. */
+export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking> {
+  await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${id}::uuid FOR UPDATE`
+  const booking = await tx.booking.findUnique({
+    where: { id },
+    include: { occupancy: { select: { id: true } } },
+  })
+  if (!booking) throw new Refusal('not_found')
+  return booking
+}
