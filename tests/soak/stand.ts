@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { visitEmbeddedPostgres } from '../../server/embedded-postgres.ts'
+import { postgresHome } from '../../server/postgres-account.ts'
+import { siteAddress } from '../../server/postgres-roles.ts'
+import { runningPostmaster } from '../../server/postmaster.ts'
 import { temporaryDir } from '../support/postgres.ts'
 import { launch, postgresPid, startServer, type TestServer } from '../support/server.ts'
 import { staffCookie } from '../support/staff-cookie.ts'
@@ -42,13 +44,15 @@ export async function startStand(smtpUrl: string): Promise<Stand> {
   return stand
 }
 
-/** Does something with a connection of its own to the site's database. */
+/** Does something with a connection of its own to the site's database. Throws while that is away: only the site starts it. */
 export async function withDatabase<T>(
   { server }: Stand,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const { url } = await visitEmbeddedPostgres(server.dataDir)
-  const client = new pg.Client({ connectionString: url, application_name: 'soak' })
+  const running = await runningPostmaster((await postgresHome(server.dataDir)).dataDir)
+  if (running?.status !== 'ready') throw new Error('The database is away.')
+  const connectionString = await siteAddress(server.dataDir, running.port)
+  const client = new pg.Client({ connectionString, application_name: 'soak' })
   client.on('error', () => undefined)
   await client.connect()
   try {
