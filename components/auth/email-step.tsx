@@ -37,7 +37,7 @@ export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
   return (
     <form noValidate onSubmit={send}>
       <h1 className="text-2xl lg:text-3xl">Staff sign-in</h1>
-      <p className="mt-2.5 mb-6 max-w-[30ch] text-md text-ink-2">
+      <p className="mt-2.5 mb-6 text-balance text-md text-ink-2">
         A six-digit code comes to your e-mail. Type it in this browser. There is no password.
       </p>
       {problem && (

@@ -23,7 +23,7 @@ export function ProfileMenu({ email, onLogout }: { email: string; onLogout: () =
       </MenuButton>
       <MenuItems
         anchor={{ to: 'bottom end', gap: 6 }}
-        className="data-closed:-translate-y-1 z-30 w-[min(300px,90vw)] rounded-staff border border-edge bg-card p-2 shadow-float transition duration-200 ease-calm data-closed:opacity-0"
+        className="data-closed:-translate-y-1 z-30 w-[min(300px,90vw)] rounded-staff border border-edge bg-card p-2 shadow-float outline-none transition duration-200 ease-calm data-closed:opacity-0"
         transition
       >
         <p className="px-3 pt-2 pb-2.5 text-ink-2">

@@ -46,7 +46,9 @@ export function AlikeScreenshots({ booking, alike }: AlikeProps) {
           rel="noopener"
           target="_blank"
         >
-          Open <span className="whitespace-nowrap">{alike.reference}</span>
+          <span>
+            Open <span className="whitespace-nowrap">{alike.reference}</span>
+          </span>
         </a>
         {state === 'failed' && <span role="status">That was not saved. Try again.</span>}
       </div>

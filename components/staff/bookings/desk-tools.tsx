@@ -15,20 +15,20 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
   const { waiting } = useWaiting()
   return (
     <div
-      className={`flex items-center ${narrow ? 'gap-2 py-4 pr-4 pl-8 max-2xl:flex-wrap' : 'gap-3 px-[18px] py-4'}`}
+      className={`flex items-center ${narrow ? 'flex-wrap gap-2 py-4 pr-4 pl-8' : 'gap-3 px-[18px] py-4'}`}
     >
       <SearchField
-        className={narrow ? 'min-w-0 flex-1 max-2xl:basis-full' : 'max-w-[420px] flex-1'}
+        className={narrow ? 'basis-full' : 'max-w-[420px] flex-1'}
         onChange={(text) => desk.search.setText(text, null)}
         placeholder="Search name/email/phone"
         value={desk.search.text}
       />
       <StatusFilter
-        className={narrow ? 'max-2xl:flex-1 2xl:w-[118px]' : 'w-[170px]'}
+        className={narrow ? 'flex-1' : 'w-[170px]'}
         onChange={desk.setStatus}
         value={desk.status}
       />
-      <StayDayFilter className={narrow ? 'max-2xl:basis-full' : ''} />
+      <StayDayFilter className={narrow ? 'flex-1' : ''} />
       {!narrow && !desk.list.failed && (
         <p className="num ms-auto text-ink-2" role="status">
           {count(desk.held.page.total, 'booking')}

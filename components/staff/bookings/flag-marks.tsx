@@ -8,7 +8,9 @@ export function FlagMarks({ booking }: { booking: StaffBooking }) {
   return (
     <span className="mt-0.5 flex items-start gap-1.5 font-medium text-xs text-red leading-snug">
       <Flag aria-hidden="true" className="mt-0.5 shrink-0" size={13} strokeWidth={2} />
-      <span>{booking.flags.map((flag) => flagMarks[flag]).join(', ')}</span>
+      <span className="inline-block first-letter:uppercase">
+        {booking.flags.map((flag) => flagMarks[flag]).join(', ')}
+      </span>
     </span>
   )
 }

@@ -37,7 +37,7 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
         </MenuButton>
         <MenuItems
           anchor={{ to: 'bottom end', gap: 4 }}
-          className="data-closed:-translate-y-1 z-30 min-w-[200px] rounded-staff border border-edge bg-card p-2 shadow-float transition duration-200 ease-calm data-closed:opacity-0"
+          className="data-closed:-translate-y-1 z-30 min-w-[200px] rounded-staff border border-edge bg-card p-2 shadow-float outline-none transition duration-200 ease-calm data-closed:opacity-0"
           transition
         >
           <MenuItem>

@@ -54,14 +54,14 @@ export function detailSentence({ action, detail }: HistoryEntry): string | null 
   return String(detail)
 }
 
-/** A flag in two or three words, for lists. */
+/** A flag in two or three words, for lists: the first gets its capital there. */
 export const flagMarks: Record<BookingFlag, string> = {
-  needs_room: 'Needs a room',
-  cancel_asked: 'Asks to cancel',
-  amount_differs: 'Amount differs',
-  late_hold: 'Late hold',
-  same_screenshot: 'Screenshot seen before',
-  similar_screenshot: 'Screenshot looks familiar',
+  needs_room: 'needs a room',
+  cancel_asked: 'asks to cancel',
+  amount_differs: 'amount differs',
+  late_hold: 'late hold',
+  same_screenshot: 'screenshot seen before',
+  similar_screenshot: 'screenshot looks familiar',
   same_utr: 'UTR seen before',
   utr_date: 'UTR of another day',
 }

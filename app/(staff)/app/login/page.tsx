@@ -27,6 +27,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/app/login'
           sizes="190vw"
           tall={{ entry: picture('dawn-hero-tall'), media: '(min-width: 1024px)', sizes: '50vw' }}
         />
+        <div className="absolute inset-x-0 top-0 h-36 bg-linear-to-b from-hill/75 to-transparent lg:hidden" />
         <div className="eave-side max-lg:hidden" />
         <div className="eave-down lg:hidden" />
         <div className="absolute top-4 left-5 lg:top-auto lg:bottom-14 lg:left-14">
