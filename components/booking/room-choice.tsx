@@ -101,7 +101,9 @@ function RoomLook({ room }: { room: WireRoom }) {
         </span>
       </span>
       <span className="self-center px-3.5 py-2.5">
-        <span className="block pe-6 font-semibold text-md leading-snug">{nameOf(room)}</span>
+        <span className="block text-balance pe-6 font-semibold text-md leading-snug">
+          {nameOf(room)}
+        </span>
         <span className="block text-xs text-ink-2">
           <bdi>{money(Math.round(room.total_rate * 100))}</bdi> {common('perNight')}
           {room.sleeps !== null && (

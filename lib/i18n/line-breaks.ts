@@ -31,9 +31,9 @@ function setTree(tree: Tree, locale: Locale, parent = ''): Tree {
   const set = ([key, value]: [string, string | Tree]) => {
     if (leftAlone.includes(key)) return [key, value]
     if (typeof value !== 'string') return [key, setTree(value, locale, key)]
-    const isTitle = key === 'title' || key === 'name'
-    if (locale !== 'zh') return [key, setText(value, locale, isTitle)]
-    return [key, isTitle || parent === 'quote' ? setWords(value, mayBreak) : value]
+    if (locale !== 'zh') return [key, setText(value, locale, key === 'title')]
+    const isLarge = key === 'title' || key === 'name' || parent === 'quote'
+    return [key, isLarge ? setWords(value, mayBreak) : value]
   }
   return Object.fromEntries(Object.entries(tree).map(set))
 }

