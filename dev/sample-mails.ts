@@ -23,6 +23,7 @@ export const sampleBooking: MailedBooking = {
   claimedPaise: null,
   refundPaise: 0,
   utr: '632512345678',
+  paymentState: 'claimed',
   guestNote: 'One of us eats Jain. We come by the train that reaches Kamshet at 14:20.',
   screenshot: { id: 'f', createdAt: new Date('2026-12-01T06:30:00Z'), size: 1 },
   status: 'pending',

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/languages.ts'
+import type { PaymentState } from '../payments/schema.ts'
 import { property } from '../property.ts'
 import {
   addDays,
@@ -211,13 +212,15 @@ export type Booking = {
   ratePaise: number
   gstPercent: number
   totalPaise: number
-  /** The amount that the guest's page showed, if it was sent. */
+  /** The amount that the guest says to have paid. */
   claimedPaise: number | null
   utr: string | null
+  /** The state of the payment that it came with; null if its guest has claimed none. */
+  paymentState: PaymentState | null
   /** The note of the guest for the farm. */
   guestNote: string | null
   /** The screenshot that staff look at: when it came, and its size in bytes. */
-  screenshot: { id: string; createdAt: Date; size: number }
+  screenshot: { id: string; createdAt: Date; size: number } | null
   status: BookingStatus
   /** The reason of its rejection. */
   statusNote: string | null

@@ -27,6 +27,7 @@ const statusOf = {
   method_not_allowed: 405,
   room_not_available: 409,
   illegal_transition: 409,
+  utr_used: 409,
   changed_meanwhile: 409,
   too_late: 409,
   hold_limit: 409,

@@ -27,6 +27,7 @@ const messages = {
   room_not_available:
     'Selected room is not available for the chosen dates. Please change room or dates.',
   illegal_transition: 'A booking cannot go from its present status to that one.',
+  utr_used: 'That UTR was verified before, for another booking.',
   changed_meanwhile: 'Somebody else changed this meanwhile.',
   too_late: 'It is too late to take that back.',
   hold_limit: 'A room can be held for an hour at most.',

@@ -93,7 +93,16 @@ async function storeReceipts(client: pg.Client): Promise<void> {
 
 async function storeBookings(client: pg.Client, bookings: DemoBooking[]): Promise<void> {
   const rows = JSON.stringify(bookings.map(wireBooking))
-  for (const sql of [customers, files, bookingRows, occupancies, notifications, audit]) {
+  for (const sql of [
+    customers,
+    files,
+    bookingRows,
+    charges,
+    payments,
+    occupancies,
+    notifications,
+    audit,
+  ]) {
     await client.query(`WITH made AS (SELECT * FROM jsonb_to_recordset($1) AS ${shape}) ${sql}`, [
       rows,
     ])
@@ -154,12 +163,26 @@ const files = `
 
 const bookingRows = `
   INSERT INTO bookings (id, reference, secret, customer_id, full_name, email, phone, room_id, room_name,
-    check_in, check_out, nights, guests, rate_paise, gst_percent, total_paise, claimed_paise, utr,
-    screenshot_id, status, status_note, verified_at, locale, created_at)
+    check_in, check_out, nights, guests, rate_paise, gst_percent, total_paise,
+    status, status_note, verified_at, locale, created_at)
   SELECT made.id, reference, secret, c.id, made.full_name, made.email, made.phone, room_id, room_name,
-    check_in, check_out, nights, guests, rate, gst, total, claimed, utr, file, status, note, verified_at,
+    check_in, check_out, nights, guests, rate, gst, total, status, note, verified_at,
     locale, made.created_at
   FROM made JOIN customers c ON c.email = made.email`
+
+const charges = `
+  INSERT INTO charges (booking_id, position, kind, night, words, paise, gst_percent)
+  SELECT booking.id, number + 1, 'night', check_in + number, made.room_name, rate, gst
+  FROM made JOIN bookings booking USING (reference, check_in)
+  CROSS JOIN generate_series(0, made.nights - 1) AS number`
+
+const payments = `
+  INSERT INTO payments (booking_id, direction, method, paise, utr, on_day, proof_id, state, recorded_by, created_at,
+    verified_at, verified_by)
+  SELECT booking.id, 'received', 'upi', claimed, utr, (made.created_at AT TIME ZONE interval '5:30')::date, file,
+    CASE WHEN made.verified_at IS NULL THEN 'claimed' ELSE 'verified' END, 'guest', made.created_at, made.verified_at,
+    CASE WHEN made.verified_at IS NOT NULL THEN '${staff}' END
+  FROM made JOIN bookings booking USING (reference)`
 
 const occupancies = `
   INSERT INTO occupancies (room_id, unit, check_in, check_out, kind, booking_id, created_at)

@@ -9,7 +9,7 @@ import { backUp, readDatabase } from '../../server/backups/write.ts'
 import { startJobs } from '../../server/jobs.ts'
 import { knownMigrations, migrate } from '../../server/migrate.ts'
 import { ask, backupPlaces, contents, fillFarm, on } from '../support/backup.ts'
-import { insertBooking } from '../support/bookings.ts'
+import { insertBooking, removeBookings } from '../support/bookings.ts'
 import { useDatabase } from '../support/database.ts'
 import { startSmtp, type TestSmtp } from '../support/smtp.ts'
 
@@ -101,6 +101,10 @@ describe('a backup and its restoring', () => {
       await client.query('BEGIN')
       await client.query('ALTER TABLE audit_entries DISABLE TRIGGER USER')
       await client.query('ALTER TABLE notifications DISABLE TRIGGER USER')
+      await client.query('ALTER TABLE payments DISABLE TRIGGER USER')
+      await client.query('DELETE FROM payments')
+      await client.query('ALTER TABLE charges DISABLE TRIGGER USER')
+      await client.query('DELETE FROM charges')
       await client.query('DELETE FROM audit_entries')
       await client.query('DELETE FROM notifications')
       await client.query(`DELETE FROM bookings WHERE status = 'confirmed'`)
@@ -127,9 +131,7 @@ describe('a backup and its restoring', () => {
     const found = await contents(target)
     expect({ ...found, numbers: null }).toEqual({ ...before, numbers: null })
     expect(await contents(source)).not.toEqual(before)
-    await pool().query(`DELETE FROM occupancies WHERE booking_id IN
-      (SELECT id FROM bookings WHERE email = 'meanwhile@example.com')`)
-    await pool().query(`DELETE FROM bookings WHERE email = 'meanwhile@example.com'`)
+    await removeBookings(`email = 'meanwhile@example.com'`)
     await pool().query(`DELETE FROM customers WHERE email = 'meanwhile@example.com'`)
   })
 
@@ -159,6 +161,13 @@ describe('a backup and its restoring', () => {
     expect(await ask(target, 'SELECT status, count FROM booking_counts')).toEqual([
       { status: 'pending', count: '1' },
     ])
+    // What a payment was then is in the ledger now.
+    expect(await ask(target, 'SELECT kind, night::text, words, paise FROM charges')).toEqual([
+      { kind: 'night', night: '2027-01-01', words: 'Old', paise: 1 },
+    ])
+    expect(
+      await ask(target, `SELECT state, method, paise, proof_id IS NOT NULL AS shown FROM payments`),
+    ).toEqual([{ state: 'claimed', method: 'upi', paise: 1, shown: true }])
     expect((await ask(target, 'SELECT FROM _prisma_migrations')).length).toBe(names.length)
     const later = await places.database({})
     const before = await contents(later)

@@ -3,6 +3,7 @@ import { createBooking } from '#lib/booking/commands/create-booking.ts'
 import { bookingInput } from '#lib/booking/schema.ts'
 import { prisma } from '#lib/db/client.ts'
 import * as route from '../../app/api/create_booking/route.ts'
+import { claimOf } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import {
@@ -31,7 +32,6 @@ const stored = (id: string) =>
       occupancy: true,
       notifications: true,
       audit: true,
-      screenshot: true,
     },
   })
 
@@ -80,13 +80,19 @@ describe('a booking', () => {
       guests: 2,
       ratePaise: 472_000,
       totalPaise: 944_000,
-      claimedPaise: 944_000,
-      utr: '303712345678',
       status: 'pending',
       locale: 'en',
       customer: { email: 'asha@example.com' },
       occupancy: { kind: 'booking', unit: 1, expiresAt: null, holdId: null },
-      screenshot: { mime: 'image/jpeg', name: 'paid.jpeg' },
+    })
+    expect(await claimOf(body.booking_id)).toMatchObject({
+      direction: 'received',
+      method: 'upi',
+      paise: 944_000,
+      utr: '303712345678',
+      state: 'claimed',
+      recordedBy: 'guest',
+      proof: { mime: 'image/jpeg', name: 'paid.jpeg' },
     })
   })
 
@@ -104,18 +110,13 @@ describe('a booking', () => {
     expect(await mailsOwed(body.booking_id)).toEqual(['received', 'staff_new_booking'])
   })
 
-  test("costs the server's amount; a different one is stored beside it, and no amount is none", async () => {
+  test("costs the server's amount; a different one is what the guest claims, and no amount claims all", async () => {
     const lower = await book(room.name, { amount: '1' })
-    expect(await stored(lower.body.booking_id)).toMatchObject({
-      totalPaise: 944_000,
-      claimedPaise: 100,
-    })
+    expect(await stored(lower.body.booking_id)).toMatchObject({ totalPaise: 944_000 })
+    expect(await claimOf(lower.body.booking_id)).toMatchObject({ paise: 100 })
     const other = await makeRoom()
     const absent = await book(other.name, { amount: undefined })
-    expect(await stored(absent.body.booking_id)).toMatchObject({
-      totalPaise: 944_000,
-      claimedPaise: null,
-    })
+    expect(await claimOf(absent.body.booking_id)).toMatchObject({ paise: 944_000 })
   })
 
   test('finds its customer by the e-mail address in any letter case', async () => {

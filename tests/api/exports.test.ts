@@ -12,6 +12,7 @@ import { pool } from '#lib/db/client.ts'
 import { makeExport } from '#lib/reports/service/make-export.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { seedDemo } from '../../scripts/seed-demo/store.ts'
+import { removeBookings } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
@@ -122,11 +123,14 @@ describe('the spreadsheet', () => {
     const day = addDays(today, -400)
     for (const name of names) {
       await pool().query(
-        `INSERT INTO bookings (reference, secret, customer_id, full_name, email, phone, room_id, room_name, check_in,
-           check_out, nights, guests, rate_paise, gst_percent, total_paise, screenshot_id, created_at)
+        `WITH made AS (INSERT INTO bookings (reference, secret, customer_id, full_name, email, phone, room_id, room_name, check_in,
+           check_out, nights, guests, rate_paise, gst_percent, total_paise, created_at)
          SELECT substr(gen_random_uuid()::text, 1, 8), gen_random_uuid()::text, customer_id, $1, email, phone, room_id,
-           room_name, check_in, check_out, nights, guests, rate_paise, gst_percent, total_paise, screenshot_id, $2::date + time '06:00'
-         FROM bookings LIMIT 1`,
+           room_name, check_in, check_out, nights, guests, rate_paise, gst_percent, total_paise, $2::date + time '06:00'
+         FROM bookings LIMIT 1 RETURNING *)
+         INSERT INTO charges (booking_id, position, kind, night, words, paise, gst_percent)
+         SELECT id, n, 'night', check_in + n - 1, room_name, rate_paise, gst_percent
+         FROM made, generate_series(1, nights) AS n`,
         [name, day],
       )
     }
@@ -154,7 +158,7 @@ describe('the spreadsheet', () => {
     const xml = new TextDecoder().decode(files['xl/worksheets/sheet2.xml']?.content)
     expect(xml).toContain('state="frozen"')
     expect((await file('pdf', day, day)).status).toBe(200)
-    await pool().query('DELETE FROM bookings WHERE created_at < $1', [addDays(today, -370)])
+    await removeBookings(`created_at < '${addDays(today, -370)}'`)
   })
 })
 

@@ -5,7 +5,7 @@ import * as bookingsList from '#app/api/bookings_list/route.ts'
 import * as cancellation from '#app/api/stays/[secret]/cancellation/route.ts'
 import * as proof from '#app/api/stays/[secret]/proof/route.ts'
 import { pool, prisma } from '#lib/db/client.ts'
-import { insertBooking } from '../support/bookings.ts'
+import { claimOf, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead } from '../support/guest.ts'
@@ -41,8 +41,7 @@ describe('what a guest sends later', () => {
     const booking = await insertBooking({})
     const { status } = await sendProof(booking.secret, { screenshot: await picture('teal') })
     expect(status).toBe(200)
-    const now = await prisma().booking.findUniqueOrThrow({ where: { id: booking.id } })
-    expect(now.screenshotId).not.toBe(booking.screenshotId)
+    expect((await claimOf(booking.id)).proofId).not.toBe(booking.screenshotId)
     expect(await prisma().file.count({ where: { id: booking.screenshotId } })).toBe(1)
     expect(await prisma().auditEntry.findMany({ where: { bookingId: booking.id } })).toMatchObject([
       { action: 'proof_added', before: { screenshotId: booking.screenshotId } },

@@ -9,6 +9,7 @@ import { sendBookingMail } from '#lib/mail/send-booking-mail.ts'
 import { eraseClosedBooks } from '#lib/privacy/commands/erase-closed-books.ts'
 import { readDatabase } from '../../server/backups/write.ts'
 import { connect } from '../../server/connect.ts'
+import { claimOf } from '../support/bookings.ts'
 import { attach, say, startChat } from '../support/chat.ts'
 import { useCommands } from '../support/commands.ts'
 import { useDatabase } from '../support/database.ts'
@@ -69,9 +70,9 @@ describe('erase', () => {
 
     const { fullName, utr } = meera
     const left = await prisma().booking.findUniqueOrThrow({ where: { id: paid.id } })
+    expect(await claimOf(paid.id)).toMatchObject({ utr, proof: { name: 'erased.webp' } })
     expect(left).toMatchObject({
       fullName,
-      utr,
       email: 'erased',
       phone: 'erased',
       guestNote: null,
@@ -83,8 +84,8 @@ describe('erase', () => {
     expect(found.filter((word) => dump.includes(word))).toEqual([])
     expect(await prisma().booking.findUnique({ where: { id: unpaid.id } })).toMatchObject({
       fullName: 'Erased guest',
-      utr: null,
     })
+    expect(await claimOf(unpaid.id)).toMatchObject({ utr: null })
     expect(await prisma().booking.findUnique({ where: { id: other.id } })).toEqual(kept)
     expect(await prisma().chat.count()).toBe(0)
     const history = await bookingHistory(by, paid.id)
@@ -181,7 +182,7 @@ describe('the books', () => {
   test('close by themselves: after their day no booking names its guest, and the figures stay', async () => {
     const old = await pastBooking(
       by,
-      { ...meera, email: 'old@example.com' },
+      { ...meera, email: 'old@example.com', utr: '832548210938' },
       { paid: true, year: 2016 },
     )
     const recent = await pastBooking(
@@ -193,9 +194,9 @@ describe('the books', () => {
     expect(await prisma().booking.findUnique({ where: { id: old.id } })).toMatchObject({
       fullName: 'Erased guest',
       email: 'erased',
-      utr: null,
       totalPaise: 944_000,
     })
+    expect(await claimOf(old.id)).toMatchObject({ utr: null, paise: 944_000, state: 'verified' })
     expect(await prisma().booking.findUnique({ where: { id: recent.id } })).toMatchObject({
       fullName: 'Sunil More',
       email: 'sunil@example.com',

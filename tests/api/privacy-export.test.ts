@@ -44,7 +44,7 @@ test('writes everything that is kept about a person into a folder of theirs alon
       reference,
       name: meera.fullName,
       your_note: meera.note,
-      utr: meera.utr,
+      payments: [{ amount: 9440, utr: meera.utr, state: 'verified' }],
       total: 9440,
       check_in: '2025-06-01',
       books_kept_until: '2033-03-31',

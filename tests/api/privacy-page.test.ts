@@ -27,8 +27,11 @@ proves(
 
 // The columns that say nothing of a person, or that the page names in another row.
 const ofTheHouse = {
-  bookings: `id reference secret customer_id room_id nights rate_paise gst_percent screenshot_id status status_note
-    verified_at hold_id idempotency_key request_sha256 created_at cancel_asked_at revenue_turns utr sender`,
+  bookings: `id reference secret customer_id room_id nights rate_paise gst_percent status status_note
+    verified_at hold_id idempotency_key request_sha256 created_at cancel_asked_at revenue_turns sender
+    paying`,
+  payments: `id booking_id direction method on_day note state recorded_by idempotency_key created_at verified_at verified_by
+    voided_at voided_by void_reason`,
   customers: 'id created_at',
   chats: `id visitor_hash status last_seq staff_seen_seq visitor_seen_seq staff_got_seq visitor_got_seq created_at
     last_activity`,
@@ -43,7 +46,7 @@ proves(
   'privacy.what.booking.data',
   'Your booking: name, e-mail, phone, room, dates, guests, amount, your note, language',
   async () => {
-    const amounts = ['total_paise', 'claimed_paise', 'late_paise']
+    const amounts = ['total_paise', 'late_paise']
     expect((await named('bookings')).sort()).toEqual(
       [
         'full_name',
@@ -83,10 +86,11 @@ proves(
 proves('privacy.what.shot.data', 'The payment screenshot and the UTR', async () => {
   const { body } = await book((await makeRoom()).name, { utr: '632548210937' })
   const stored = await one(
-    'SELECT utr, mime FROM bookings b JOIN files f ON f.id = screenshot_id WHERE b.id = $1',
+    'SELECT utr, mime FROM payments p JOIN files f ON f.id = proof_id WHERE booking_id = $1',
     [body.booking_id],
   )
   expect(stored).toEqual({ utr: '632548210937', mime: 'image/jpeg' })
+  expect((await named('payments')).sort()).toEqual(['number', 'paise', 'proof_id', 'utr'])
 })
 
 proves(
@@ -101,7 +105,7 @@ proves(
     const { id } = await pastBooking(by, { screenshot }, { paid: true, year: 2010 })
     const stored = () =>
       one(
-        'SELECT bytes, name FROM files JOIN bookings b ON b.screenshot_id = files.id WHERE b.id = $1',
+        'SELECT bytes, name FROM files JOIN payments p ON p.proof_id = files.id WHERE p.booking_id = $1',
         [id],
       )
     expect((await sharp((await stored()).bytes).metadata()).exif).toBeUndefined()

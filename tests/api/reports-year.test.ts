@@ -176,7 +176,8 @@ test('the list of bookings agrees: totals, pages and searches', async () => {
     const found = await rows(
       `SELECT 1 FROM bookings WHERE position(lower($1) IN lower(full_name)) > 0 OR position(lower($1) IN lower(email)) > 0
          OR position($1 IN phone) > 0 OR position(lower($1) IN lower(reference)) > 0
-         OR position($1 IN regexp_replace(phone, '\\D', '', 'g')) > 0 OR position($1 IN utr) > 0
+         OR position($1 IN regexp_replace(phone, '\\D', '', 'g')) > 0 OR EXISTS (
+           SELECT FROM payments p WHERE p.booking_id = bookings.id AND position($1 IN p.utr) > 0)
          OR position(lower($1) IN lower(replace(reference, '-', ''))) > 0`,
       q,
     )

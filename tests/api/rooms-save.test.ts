@@ -175,7 +175,9 @@ describe('stays ahead', () => {
     expect(body.message).toBe(
       'This room has a stay ahead, until 4 Mar 2027. Delete it after that day, or reject it first.',
     )
-    await pool().query("UPDATE bookings SET check_in = '2020-03-01', check_out = '2020-03-04'")
+    await pool().query(`
+      WITH moved AS (UPDATE bookings SET check_in = '2020-03-01', check_out = '2020-03-04')
+      UPDATE charges SET night = make_date(2020, 3, position)`)
     await insertBooking({ status: 'rejected' })
     expect((await rooms.remove({ id: String(id) })).status).toBe(200)
     expect(await listedRooms()).toEqual([])

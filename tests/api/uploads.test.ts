@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
+import { claimOf } from '../support/bookings.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, makeRoom, picture } from '../support/guest.ts'
 
@@ -18,11 +19,9 @@ const send = (content: BlobPart, name = 'paid.jpg', type = 'image/jpeg') =>
 async function storedOf(content: BlobPart, name?: string) {
   const { status, body } = await send(content, name)
   expect(status).toBe(201)
-  const { screenshot } = await prisma().booking.findUniqueOrThrow({
-    where: { id: body.booking_id },
-    select: { screenshot: true },
-  })
-  return screenshot
+  const { proof } = await claimOf(body.booking_id)
+  if (!proof) throw new Error('no screenshot was stored')
+  return proof
 }
 
 describe('a picture is stored', () => {

@@ -107,7 +107,7 @@ async function stored(): Promise<Map<string, Row>> {
   const { rows } = await client.query<Row>(`
     SELECT b.reference, b.email, f.bytes, f.size, o.unit,
       (SELECT count(*)::int FROM notifications n WHERE n.booking_id = b.id) AS notices
-    FROM bookings b JOIN files f ON f.id = b.screenshot_id
+    FROM bookings b JOIN payments p ON p.booking_id = b.id JOIN files f ON f.id = p.proof_id
     LEFT JOIN occupancies o ON o.booking_id = b.id`)
   return new Map(rows.map((row) => [row.reference, row]))
 }

@@ -48,7 +48,8 @@ type Stored = { id: string; reference: string; email: string; status: string; sh
 async function bookingsOf(client: pg.Client): Promise<Stored[]> {
   const { rows } = await client.query<Stored>(`
     SELECT b.id, b.reference, b.email, b.status, encode(f.sha256, 'hex') AS sha256
-    FROM bookings b JOIN files f ON f.id = b.screenshot_id`)
+    FROM bookings b JOIN payments p ON p.booking_id = b.id AND p.recorded_by = 'guest' AND p.state <> 'void'
+    JOIN files f ON f.id = p.proof_id`)
   return rows
 }
 
@@ -73,12 +74,18 @@ const wrongs = {
   'rejected bookings with a unit': `
     SELECT count(*) FROM bookings b JOIN occupancies o ON o.booking_id = b.id
     WHERE b.status = 'rejected'`,
+  'bookings whose total is not the sum of their charges': `
+    SELECT count(*) FROM bookings b
+    WHERE total_paise IS DISTINCT FROM (SELECT sum(paise) FROM charges c WHERE c.booking_id = b.id)`,
+  'paid bookings whose payment is not verified': `
+    SELECT count(*) FROM bookings b WHERE (status IN ('verified', 'confirmed')) AND NOT EXISTS (
+      SELECT FROM payments p WHERE p.booking_id = b.id AND p.state = 'verified')`,
   'conversations with a gap': `
     SELECT count(*) FROM chats c
     WHERE last_seq <> (SELECT count(*) FROM chat_messages m WHERE m.chat_id = c.id)`,
   'files cut short, or of nothing': `
     SELECT count(*) FROM files f WHERE size <> octet_length(bytes)
-      OR NOT EXISTS (SELECT FROM bookings b WHERE b.screenshot_id = f.id)
+      OR NOT EXISTS (SELECT FROM payments p WHERE p.proof_id = f.id)
         AND NOT EXISTS (SELECT FROM chat_messages m WHERE m.file_id = f.id)
         AND NOT EXISTS (SELECT FROM rooms r WHERE r.image_id = f.id)`,
   'statuses counted wrongly': `
@@ -94,7 +101,7 @@ async function wholeness(client: pg.Client): Promise<Row[]> {
     rows.push(equal(what, 0, Number(found[0]?.count)))
   }
   const { rows: pictures } = await client.query<{ bytes: Buffer }>(
-    'SELECT bytes FROM files JOIN bookings b ON b.screenshot_id = files.id ORDER BY random() LIMIT 50',
+    'SELECT bytes FROM files JOIN payments p ON p.proof_id = files.id ORDER BY random() LIMIT 50',
   )
   const broken = pictures.map(({ bytes }) => sharp(bytes, { failOn: 'error' }).stats())
   const failed = (await Promise.allSettled(broken)).filter(({ status }) => status === 'rejected')

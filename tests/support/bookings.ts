@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { chargesOf } from '#lib/booking/rules/charges.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import { prisma } from '#lib/db/client.ts'
-import { addDays, dateColumn, type IsoDate } from '#lib/shared/dates.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import { addDays, dateColumn, dayInIndia, type IsoDate } from '#lib/shared/dates.ts'
 
 type Wanted = {
   status?: BookingStatus
@@ -21,7 +22,7 @@ type Wanted = {
   screenshotOf?: string
 }
 
-/** Puts a booking of the first room into the database, three nights, past all rules. */
+/** Puts a booking of the first room into the database, three nights, with what its guest claims to have paid, past all rules. */
 export async function insertBooking(wanted: Wanted) {
   const { status = 'pending', email = 'guest@example.com', utr = null } = wanted
   const { checkIn = '2027-03-01' } = wanted
@@ -33,6 +34,10 @@ export async function insertBooking(wanted: Wanted) {
     update: {},
   })
   const paid = status === 'verified' || status === 'confirmed'
+  const createdAt = wanted.createdAt ?? new Date()
+  const price = { nights: 3, ratePaise: 472_000, gstPercent: 18 }
+  const charges = chargesOf({ ...price, checkIn, roomName: room.name })
+  const screenshotId = await insertScreenshot(wanted.screenshotOf)
   const booking = await prisma().booking.create({
     data: {
       reference: wanted.reference ?? randomBytes(4).toString('hex').toUpperCase(),
@@ -44,18 +49,31 @@ export async function insertBooking(wanted: Wanted) {
       roomId: room.id,
       roomName: room.name,
       ...dates,
-      nights: 3,
       guests: 2,
-      ratePaise: 472_000,
-      gstPercent: 18,
+      ...price,
       totalPaise: 1_416_000,
-      claimedPaise: wanted.claimedPaise ?? null,
-      utr,
-      screenshotId: await insertScreenshot(wanted.screenshotOf),
+      charges: {
+        create: charges.map((line) => ({ ...line, night: line.night && dateColumn(line.night) })),
+      },
+      payments: {
+        create: {
+          direction: 'received',
+          method: 'upi',
+          paise: wanted.claimedPaise ?? 1_416_000,
+          utr,
+          onDay: dateColumn(dayInIndia(createdAt)),
+          proofId: screenshotId,
+          recordedBy: 'guest',
+          createdAt,
+          ...(paid
+            ? { state: 'verified', verifiedAt: new Date(), verifiedBy: 'staff@example.com' }
+            : { state: 'claimed' }),
+        },
+      },
       status,
       verifiedAt: paid ? new Date() : null,
       cancelAskedAt: wanted.cancelAskedAt ?? null,
-      createdAt: wanted.createdAt ?? new Date(),
+      createdAt,
     },
   })
   if (status !== 'rejected' && wanted.unit !== null) {
@@ -64,17 +82,27 @@ export async function insertBooking(wanted: Wanted) {
       data: { roomId: room.id, unit: taken + 1, ...dates, kind: 'booking', bookingId: booking.id },
     })
   }
-  return booking
+  return { ...booking, screenshotId, utr }
+}
+
+/** Takes bookings that are only claimed to be paid out of the database, by a condition in SQL on `b`. */
+export async function removeBookings(condition: string): Promise<void> {
+  const ids = `SELECT id FROM bookings b WHERE ${condition}`
+  await pool().query(`WITH charges AS (DELETE FROM charges WHERE booking_id IN (${ids})),
+    payments AS (DELETE FROM payments WHERE booking_id IN (${ids})),
+    units AS (DELETE FROM occupancies WHERE booking_id IN (${ids}))
+    DELETE FROM bookings b WHERE ${condition}`)
+}
+
+/** Returns the payment with which a booking came, and its screenshot. */
+export function claimOf(bookingId: string) {
+  const first = { where: { bookingId }, orderBy: { createdAt: 'asc' } } as const
+  return prisma().payment.findFirstOrThrow({ ...first, include: { proof: true } })
 }
 
 async function insertScreenshot(sameAs: string | undefined): Promise<string> {
-  const other = sameAs
-    ? await prisma().booking.findUniqueOrThrow({
-        where: { id: sameAs },
-        include: { screenshot: true },
-      })
-    : null
-  const bytes = other ? other.screenshot.bytes : Uint8Array.from(Buffer.from(randomUUID()))
+  const other = sameAs ? await claimOf(sameAs) : null
+  const bytes = other?.proof ? other.proof.bytes : Uint8Array.from(Buffer.from(randomUUID()))
   const { id } = await prisma().file.create({
     data: {
       sha256: Uint8Array.from(createHash('sha256').update(bytes).digest()),

@@ -18,9 +18,11 @@ export async function pastBooking(
     new Date(),
   )
   await pool().query(
-    `UPDATE bookings SET check_in = make_date($2, 6, 1), check_out = make_date($2, 6, 3),
-       verified_at = verified_at - make_interval(years => extract(year FROM now())::int - $2)
-     WHERE id = $1`,
+    `WITH moved AS (
+       UPDATE bookings SET check_in = make_date($2, 6, 1), check_out = make_date($2, 6, 3),
+         verified_at = verified_at - make_interval(years => extract(year FROM now())::int - $2)
+       WHERE id = $1)
+     UPDATE charges SET night = make_date($2, 6, position) WHERE booking_id = $1`,
     [id, year],
   )
   return { id, reference: body.reference }

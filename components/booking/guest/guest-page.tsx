@@ -29,10 +29,10 @@ type Props = {
  * guest may still do: first what many look for, last what nobody has to do.
  */
 export function GuestPage({ booking, secret, now }: Props) {
-  const { status, utr, screenshot, cancelAskedAt } = booking
+  const { status, utr, screenshot, paymentState, cancelAskedAt } = booking
   const live = takesPlace(status)
   // A payment that was not found may still be shown to us.
-  const needsProof = live ? !statuses[status].paid : !cancelAskedAt
+  const needsProof = paymentState !== 'verified' && (live || !cancelAskedAt)
   return (
     <>
       <FreshOnReturn />
@@ -54,9 +54,10 @@ export function GuestPage({ booking, secret, now }: Props) {
           )}
           {needsProof && (
             <SendProof
-              receivedAt={screenshot.createdAt.toISOString()}
+              received={
+                screenshot && { at: screenshot.createdAt.toISOString(), size: screenshot.size }
+              }
               secret={secret}
-              size={screenshot.size}
               utr={utr}
             />
           )}

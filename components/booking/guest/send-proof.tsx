@@ -18,14 +18,13 @@ import { useSendProof } from './use-send-proof.ts'
 
 type Props = {
   secret: string
-  /** The time at which staff's screenshot arrived (ISO 8601), and its size in bytes. */
-  receivedAt: string
-  size: number
+  /** The time at which staff's screenshot arrived (ISO 8601), and its size in bytes; null if none has. */
+  received: { at: string; size: number } | null
   utr: string | null
 }
 
 /** The form for a guest to send a clearer screenshot, or the UTR. */
-export function SendProof({ secret, receivedAt, size, utr }: Props) {
+export function SendProof({ secret, received, utr }: Props) {
   const t = useTranslations('guest.proof')
   const words = useGuestTrouble()
   const proof = useSendProof(secret, utr)
@@ -36,7 +35,7 @@ export function SendProof({ secret, receivedAt, size, utr }: Props) {
       <h2 className="text-xl">{t('title')}</h2>
       <p className="mt-3 text-md text-ink-2">{t('text')}</p>
       <Answer state={state} />
-      <Received at={receivedAt} secret={secret} size={size} />
+      {received ? <Received {...received} secret={secret} /> : <div className="mt-5" />}
       <form
         className="no-script:hidden"
         method="dialog"

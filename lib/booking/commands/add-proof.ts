@@ -1,5 +1,7 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
+import { claimPayment } from '../../payments/commands.ts'
+import { findOwnPayment } from '../../payments/queries.ts'
 import { maxScreenshotBytes } from '../../payments/rules.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -9,10 +11,10 @@ import { record } from './record.ts'
 
 /**
  * Adds what the guest who holds this secret sends later: another screenshot, which staff see from now on
- * (the earlier one stays stored, named in the history), the UTR, or both.
- * `not_found`, `too_large`, `not_an_image`.
+ * (the earlier one stays stored, named in the history), the UTR, or both. Where staff have voided what the guest claimed,
+ * it is a claim anew. `not_found`, `too_large`, `not_an_image`; `illegal_transition` once the payment is verified.
  */
-export async function addProof(secret: string, input: ProofInput): Promise<void> {
+export async function addProof(secret: string, input: ProofInput, now: Date): Promise<void> {
   const { screenshot, utr } = input
   if (screenshot && screenshot.size > maxScreenshotBytes) throw new Refusal('too_large')
   const file =
@@ -23,20 +25,22 @@ export async function addProof(secret: string, input: ProofInput): Promise<void>
     }))
   await transaction(async (tx) => {
     const booking = await lockBySecret(tx, secret)
-    const proof = {
-      ...(file && { screenshotId: await storeFile(tx, file) }),
-      ...(utr && { utr }),
-    }
-    await tx.booking.update({ where: { id: booking.id }, data: proof })
-    await record(tx, 'guest', { action: 'proof_added', booking, proof })
+    const own = await findOwnPayment(tx, booking.id)
+    if (own?.state === 'verified') throw new Refusal('illegal_transition')
+    const proofId = file && (await storeFile(tx, file))
+    const told = { ...(proofId && { proofId }), ...(utr && { utr }) }
+    if (own?.state === 'claimed') await tx.payment.update({ where: { id: own.id }, data: told })
+    else await claimPayment(tx, { bookingId: booking.id, paise: booking.totalPaise, ...told }, now)
+    const before = { ...booking, screenshotId: own?.proof?.id ?? null, utr: own?.utr ?? null }
+    const proof = { ...(proofId && { screenshotId: proofId }), ...(utr && { utr }) }
+    await record(tx, 'guest', { action: 'proof_added', booking: before, proof })
   })
 }
 
 async function lockBySecret(tx: Tx, secret: string) {
   const id = await bookingIdBySecret(tx, secret)
-  const [booking] = await tx.$queryRaw<
-    { id: string; reference: string; screenshotId: string; utr: string | null }[]
-  >`SELECT id::text, reference, screenshot_id::text AS "screenshotId", utr FROM bookings
+  const [booking] = await tx.$queryRaw<{ id: string; reference: string; totalPaise: number }[]>`
+    SELECT id::text, reference, total_paise AS "totalPaise" FROM bookings
     WHERE id = ${id}::uuid FOR UPDATE`
   if (!booking) throw new Refusal('not_found')
   return booking

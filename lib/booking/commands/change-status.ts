@@ -3,22 +3,24 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { type BookingStatus, canMove, statuses, takesPlace } from '../rules/statuses.ts'
+import { type BookingStatus, canMove, paymentIn, statuses, takesPlace } from '../rules/statuses.ts'
 import { revenueAfter } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { record, statusMailKey } from './record.ts'
+import { settlePayment } from './settle-payment.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 import { updateCustomer } from './update-customer.ts'
 
 /**
- * Moves a booking to another status, with its unit, its notification, its history and its mail in one
+ * Moves a booking to another status, with its payment, its unit, its notification, its history and its mail in one
  * transaction. Two changes at once happen one after the other, each judged by what the first left.
  * Setting the present status changes nothing. A promised stay is no longer one that its guest asks to cancel.
  * What is known of the customer follows the bookings that are paid.
  * The mail leaves when the change can no longer be undone, in place of that of the change before, if it still waits.
  * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it,
- * `illegal_transition`, `room_not_available` when no unit is left for the stay.
+ * `illegal_transition`, `room_not_available` when no unit is left for the stay, `utr_used` when the payment's UTR
+ * was verified for another booking.
  */
 export async function changeStatus(by: Staff, change: StatusChange, now: Date): Promise<void> {
   await transaction(async (tx) => {
@@ -39,6 +41,7 @@ export async function moveBooking(
   now: Date,
 ): Promise<void> {
   const { id, customerId } = booking
+  const payment = await settlePayment(tx, by, id, paymentIn(status), now)
   await settleUnit(tx, booking, status, now)
   await tx.booking.update({
     where: { id },
@@ -52,7 +55,7 @@ export async function moveBooking(
   await updateCustomer(tx, customerId)
   const unsent = await takeBackJob(tx, statusMailKey(id))
   const roomless = booking.occupancy === null && takesPlace(booking.status)
-  const change = { booking, note, isMailed, unsent, roomless, now }
+  const change = { booking, payment, note, isMailed, unsent, roomless, now }
   await record(tx, by, { action: `booking_${status}`, ...change })
 }
 

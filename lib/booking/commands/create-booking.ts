@@ -5,12 +5,14 @@ import { env } from '../../env.ts'
 import { storeFile } from '../../files/commands.ts'
 import type { NewFile } from '../../files/service/pictures.ts'
 import { asLocale } from '../../i18n/languages.ts'
+import { claimPayment } from '../../payments/commands.ts'
 import { maxScreenshotBytes } from '../../payments/rules.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { unitsLeft } from '../queries/availability.ts'
+import { chargesOf } from '../rules/charges.ts'
 import {
   isCaptcha,
   nightsOf,
@@ -109,7 +111,8 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
   if (isBounded && hold) await freeHeldUnit(tx, hold.id)
   if (unit === null && !hold && !isBounded) throw new Refusal('room_not_available')
   const { checkIn, checkOut } = input
-  const made = { ...booking, checkIn, checkOut }
+  const payment = await claim(tx, order, booking)
+  const made = { ...booking, checkIn, checkOut, claimedPaise: payment.paise, utr: payment.utr }
   await record(tx, 'guest', { action: 'booking_created', booking: made, unit, isBounded })
   return bookingCreated(booking, unit)
 }
@@ -145,7 +148,8 @@ async function insertBooking(tx: Tx, order: Order, { room, hold, sender }: Place
   const { nights, totalPaise } = priceOf(room.ratePaise, room.gstPercent, nightsOf(input))
   const todaysPaise = (room.todaysRatePaise ?? room.ratePaise) * nights
   const reference = hold?.reference ?? (await freshReference(tx))
-  const screenshotId = await storeFile(tx, order.screenshot)
+  const price = { nights, ratePaise: room.ratePaise, gstPercent: room.gstPercent }
+  const charges = chargesOf({ ...price, checkIn: input.checkIn, roomName: room.name })
   return tx.booking.create({
     data: {
       reference,
@@ -158,16 +162,14 @@ async function insertBooking(tx: Tx, order: Order, { room, hold, sender }: Place
       roomName: room.name,
       checkIn: dateColumn(input.checkIn),
       checkOut: dateColumn(input.checkOut),
-      nights,
       guests: input.guests,
-      ratePaise: room.ratePaise,
-      gstPercent: room.gstPercent,
+      ...price,
       totalPaise,
+      charges: {
+        create: charges.map((line) => ({ ...line, night: line.night && dateColumn(line.night) })),
+      },
       latePaise: hold?.live === false && todaysPaise !== totalPaise ? todaysPaise : null,
-      claimedPaise: input.amount,
-      utr: input.utr || null,
       guestNote: input.note ?? null,
-      screenshotId,
       locale: asLocale(input.locale),
       holdId: hold?.id ?? null,
       idempotencyKey: request?.key ?? null,
@@ -176,6 +178,15 @@ async function insertBooking(tx: Tx, order: Order, { room, hold, sender }: Place
       createdAt: now,
     },
   })
+}
+
+// What the guest's page showed; where it said nothing, the price.
+async function claim(tx: Tx, order: Order, booking: { id: string; totalPaise: number }) {
+  const { amount, utr } = order.input
+  const proofId = await storeFile(tx, order.screenshot)
+  const payment = { paise: amount || booking.totalPaise, utr: utr || null, proofId }
+  await claimPayment(tx, { bookingId: booking.id, ...payment }, order.now)
+  return payment
 }
 
 // Whoever knows an address may book with it: what is known of its customer stays until staff have seen the payment.

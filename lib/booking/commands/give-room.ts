@@ -29,6 +29,10 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
       where: { id: booking.id },
       data: { roomId: room.id, roomName: room.name },
     })
+    await tx.charge.updateMany({
+      where: { bookingId: booking.id, kind: 'night' },
+      data: { words: room.name },
+    })
     await record(tx, by, { action: 'room_given', booking, room: room.name, unit })
   })
 }

@@ -1,5 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
+import { findOwnPayment } from '../../payments/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { ToldApart } from '../schema.ts'
 import { record } from './record.ts'
@@ -14,7 +15,9 @@ export async function tellApart(by: Staff, { id, other }: ToldApart, now: Date):
     const booking = found.find((one) => one.id === id)
     const alike = found.find((one) => one.id === other)
     if (!booking || !alike) throw new Refusal('not_found')
-    const [mine, theirs] = [booking.screenshotId, alike.screenshotId]
+    const mine = (await findOwnPayment(tx, id))?.proof?.id
+    const theirs = (await findOwnPayment(tx, other))?.proof?.id
+    if (!mine || !theirs) throw new Refusal('not_found')
     const { count } = await tx.alikeFile.updateMany({
       where: {
         dismissedAt: null,

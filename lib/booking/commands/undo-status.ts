@@ -8,6 +8,7 @@ import { isOwnChange, undoSeconds } from '../rules.ts'
 import { settleUnit } from './change-status.ts'
 import { lockBooking } from './lock-booking.ts'
 import { record, statusMailKey } from './record.ts'
+import { settlePayment } from './settle-payment.ts'
 import { updateCustomer } from './update-customer.ts'
 
 // A slow connection takes its time, too: what was pressed in time may arrive a little later.
@@ -15,10 +16,10 @@ const graceMs = 5_000
 
 /**
  * Takes back the last change of a booking's status, by the person who made it and before its mail has
- * left: the mail is not sent, and status, reason, unit and a request to cancel are as they were; so is a mail that
+ * left: the mail is not sent, and status, reason, payment, unit and a request to cancel are as they were; so is a mail that
  * waited before. A booking that waited for a unit waits again.
  * Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen, `too_late` when
- * the time is over or the mail on its way, `room_not_available` when the unit has gone to somebody else.
+ * the time is over or the mail on its way, `room_not_available` when the unit has gone to somebody else, `utr_used`.
  */
 export async function undoStatus(by: Staff, id: string, now: Date): Promise<void> {
   await transaction((tx) => undoOne(tx, by, id, now))
@@ -49,6 +50,7 @@ async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise<void> 
   if (owedMail && !(await takeBackJob(tx, statusMailKey(id)))) throw new Refusal('too_late')
 
   const was = last.before as KeptEntry<`booking_${BookingStatus}`>['before']
+  await settlePayment(tx, by, id, was.payment, now)
   if (!was.roomless) await settleUnit(tx, booking, was.status, now)
   await tx.booking.update({
     where: { id },

@@ -1,5 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import { holdsAny } from '../../db/search.ts'
+import { bookingsPaidBy } from '../../payments/queries.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { parseRupees } from '../../shared/money.ts'
 import { likePatterns } from '../../shared/search.ts'
@@ -30,13 +31,12 @@ export function orderOf({ status, stay }: BookingSearch): Prisma.Sql {
 
 const words = {
   // The very expression of the index bookings_search.
-  any: Prisma.sql`booking_words(b.full_name, b.email, b.phone, b.reference, b.utr)`,
+  any: Prisma.sql`booking_words(b.full_name, b.email, b.phone, b.reference)`,
   name: Prisma.sql`folded(b.full_name)`,
   email: Prisma.sql`folded(b.email)`,
   mobile: Prisma.sql`phone_words(b.phone)`,
   reference: Prisma.sql`folded(b.reference || ' ' || replace(b.reference, '-', ''))`,
-  utr: Prisma.sql`folded(b.utr)`,
-} as const satisfies Record<Exclude<SearchField, 'amount'> | 'any', Prisma.Sql>
+} as const satisfies Record<Exclude<SearchField, 'amount' | 'utr'> | 'any', Prisma.Sql>
 
 /** Writes in SQL which of the bookings `b` fit a search on the day that is `today`. */
 export function whereOf(
@@ -56,9 +56,15 @@ function searched(q: string, field: SearchField | null): Prisma.Sql {
   const patterns = likePatterns(q)
   const any = holdsAny(words.any, patterns)
   if (field === 'amount') return costs(q)
+  if (field === 'utr') return wasPaidBy(patterns)
   // With the index first, whatever the field.
   if (field) return Prisma.sql`${any} AND ${holdsAny(words[field], patterns)}`
-  return Prisma.sql`(${any} OR ${costs(q)})`
+  return Prisma.sql`(${any} OR ${wasPaidBy(patterns)} OR ${costs(q)})`
+}
+
+function wasPaidBy(patterns: string[]): Prisma.Sql {
+  // The very expression of the index payments_search.
+  return Prisma.sql`b.id = ANY(${bookingsPaidBy(holdsAny(Prisma.sql`folded(p.utr)`, patterns))})`
 }
 
 // The amount of a line of the bank, with or without commas and paise, finds what costs exactly as much.
@@ -66,5 +72,5 @@ function costs(q: string): Prisma.Sql {
   const paise = parseRupees(q)
   if (paise === null || paise > maxStored) return Prisma.sql`false`
   return Prisma.sql`(b.total_paise = ${paise}
-    OR b.claimed_paise = ${paise} AND b.claimed_paise <> b.total_paise)`
+    OR b.id = ANY(${bookingsPaidBy(Prisma.sql`p.paise = ${paise}`)}))`
 }

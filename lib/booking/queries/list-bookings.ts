@@ -2,6 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
+import { ownPayment } from '../../payments/queries.ts'
 import { utrDateFits } from '../../payments/rules.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -93,22 +94,24 @@ export function findBookings(_by: Staff, ids: string[]): Promise<StaffBooking[]>
 async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
-      b.total_paise, b.claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
-      b.status_note, b.guest_note, b.utr, b.screenshot_id, b.created_at, b.verified_at, b.cancel_asked_at, o.unit,
+      b.total_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
+      b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, b.created_at, b.verified_at, b.cancel_asked_at, o.unit,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
-        JOIN bookings other ON other.screenshot_id = f.id
-        WHERE mine.id = b.screenshot_id AND other.id <> b.id) AS same_screenshot,
+        JOIN payments other ON other.proof_id = f.id
+        WHERE mine.id = p.proof_id AND other.booking_id <> b.id) AS same_screenshot,
       CASE WHEN b.status = 'pending' THEN (
         SELECT jsonb_build_object('id', other.id, 'reference', other.reference,
-          'full_name', other.full_name, 'screenshot_id', other.screenshot_id)
-        FROM alike_files a JOIN bookings other ON other.screenshot_id =
-          CASE WHEN a.file_id = b.screenshot_id THEN a.other_id ELSE a.file_id END
-        WHERE (a.file_id = b.screenshot_id OR a.other_id = b.screenshot_id)
+          'full_name', other.full_name, 'screenshot_id', theirs.proof_id)
+        FROM alike_files a JOIN payments theirs ON theirs.proof_id =
+          CASE WHEN a.file_id = p.proof_id THEN a.other_id ELSE a.file_id END
+        JOIN bookings other ON other.id = theirs.booking_id
+        WHERE (a.file_id = p.proof_id OR a.other_id = p.proof_id)
           AND a.dismissed_at IS NULL AND other.id <> b.id
         ORDER BY other.created_at, other.id LIMIT 1) END AS alike,
-      EXISTS (SELECT 1 FROM bookings other
-        WHERE other.utr = b.utr AND other.id <> b.id) AS same_utr
+      EXISTS (SELECT 1 FROM payments other
+        WHERE other.utr = p.utr AND other.booking_id <> b.id) AS same_utr
     FROM (SELECT b.* FROM bookings b ${rest}) AS b
+    LEFT JOIN LATERAL (${ownPayment}) AS p ON true
     LEFT JOIN occupancies o ON o.booking_id = b.id
     ORDER BY ${order}`
   return rows.map(staffBooking)

@@ -1,5 +1,6 @@
 import { prisma } from '../../db/client.ts'
 import { asLocale } from '../../i18n/languages.ts'
+import { findOwnPayment } from '../../payments/queries.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { statuses } from '../rules/statuses.ts'
 import type { Booking } from '../rules.ts'
@@ -15,10 +16,15 @@ export async function readBooking(
   const id = 'id' in by ? by.id : await bookingIdBySecret(prisma(), by.secret)
   const row = id && (await prisma().booking.findUnique({ where: { id }, select }))
   if (!row) return null
+  const payment = await findOwnPayment(prisma(), id)
   const { room, occupancy, audit, checkIn, checkOut, gstPercent, locale, ...facts } = row
   const confirmed = audit.find(({ action }) => action === 'booking_confirmed')
   return {
     ...facts,
+    claimedPaise: payment?.paise ?? null,
+    utr: payment?.utr ?? null,
+    screenshot: payment?.proof ?? null,
+    paymentState: payment?.state ?? null,
     roomSlug: room.slug,
     checkIn: isoDateOf(checkIn),
     checkOut: isoDateOf(checkOut),
@@ -45,10 +51,7 @@ const select = {
   ratePaise: true,
   gstPercent: true,
   totalPaise: true,
-  claimedPaise: true,
-  utr: true,
   guestNote: true,
-  screenshot: { select: { id: true, createdAt: true, size: true } },
   status: true,
   statusNote: true,
   verifiedAt: true,

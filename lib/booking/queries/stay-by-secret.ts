@@ -21,10 +21,10 @@ export async function calendarBySecret(
   }
 }
 
-/** Returns the screenshot that the guest who holds this secret sent last. `not_found` for a wrong secret. */
+/** Returns the screenshot that the guest who holds this secret sent last. `not_found` for a wrong secret, and where none was sent. */
 export async function screenshotBySecret(secret: string) {
   const booking = await readBooking({ secret })
-  if (!booking) throw new Refusal('not_found')
+  if (!booking?.screenshot) throw new Refusal('not_found')
   const { id } = booking.screenshot
   return prisma().file.findUnique({ where: { id }, select: fileContent })
 }

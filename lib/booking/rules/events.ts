@@ -1,3 +1,4 @@
+import type { PaymentState } from '../../payments/schema.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
 import type { Action, BookingMail } from '../../shared/stored-names.ts'
@@ -38,7 +39,7 @@ const events = {
   proof_added: ({
     booking,
     proof,
-  }: Of<'reference' | 'utr'> & { booking: { screenshotId: string }; proof: Proof }) => ({
+  }: Of<'reference' | 'utr'> & { booking: { screenshotId: string | null }; proof: Proof }) => ({
     before: { screenshotId: booking.screenshotId, utr: booking.utr },
     after: proof,
     notices: [
@@ -126,18 +127,24 @@ type Undone = Named & Of<'status'> & Change & { to: BookingStatus }
 type Moved = Named &
   Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'> & { booking: Revenue } & Change
 /**
- * `isMailed` is false for one of many rejections, of whose mails an address gets only a few; `roomless` tells that the
- * booking waited for a unit.
+ * `payment` is the state that the payment it came with had before; `isMailed` is false for one of many rejections, of
+ * whose mails an address gets only a few; `roomless` tells that the booking waited for a unit.
  */
-type Decision = { note: string | null; isMailed: boolean; roomless: boolean }
+type Decision = {
+  payment: PaymentState | null
+  note: string | null
+  isMailed: boolean
+  roomless: boolean
+}
 
 function movedTo(status: BookingStatus, title: string) {
-  return ({ booking, note, isMailed, roomless, unsent, now }: Moved & Decision) => {
+  return ({ booking, payment, note, isMailed, roomless, unsent, now }: Moved & Decision) => {
     return {
       createdAt: now,
       before: {
         status: booking.status,
         note: booking.statusNote,
+        payment,
         verifiedAt: booking.verifiedAt?.toISOString() ?? null,
         revenueTurns: booking.revenueTurns.map((turn) => turn.toISOString()),
         cancelAskedAt: booking.cancelAskedAt?.toISOString() ?? null,

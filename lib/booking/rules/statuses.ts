@@ -24,6 +24,15 @@ export function canMove(from: BookingStatus, to: BookingStatus): boolean {
   return (statuses[from].next as readonly BookingStatus[]).includes(to)
 }
 
+/**
+ * Returns the state of the payment that a booking with a status came with; null if it stays as it was: what a guest paid
+ * for a stay that was rejected is to be paid back.
+ */
+export function paymentIn(status: BookingStatus): 'verified' | 'claimed' | null {
+  if (statuses[status].paid) return 'verified'
+  return takesPlace(status) ? 'claimed' : null
+}
+
 /** Returns true if the stay of a booking with a status is to take place: it has a unit, or waits for one. */
 export function takesPlace(status: BookingStatus): boolean {
   return statuses[status].stay !== 'none'

@@ -18,9 +18,14 @@ export async function eraseBookings(
     UPDATE bookings SET email = ${erasedWord}, phone = ${erasedWord}, guest_note = NULL, status_note = NULL,
       secret = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
       idempotency_key = NULL, request_sha256 = NULL, sender = '{}',
-      full_name = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN full_name ELSE ${erasedName} END,
-      utr = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN utr END
+      full_name = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN full_name ELSE ${erasedName} END
     WHERE id = ANY (${ids}::uuid[])`
+  await tx.$executeRaw`
+    UPDATE payments p SET note = NULL,
+      void_reason = CASE WHEN p.state = 'void' THEN ${erasedWord} END,
+      utr = CASE WHEN ${keepBooks} AND b.verified_at IS NOT NULL THEN p.utr END,
+      number = CASE WHEN ${keepBooks} AND b.verified_at IS NOT NULL THEN p.number END
+    FROM bookings b WHERE b.id = p.booking_id AND b.id = ANY (${ids}::uuid[])`
   await tx.$executeRaw`
     UPDATE audit_entries SET before = without_words(before), after = without_words(after)
     WHERE booking_id = ANY (${ids}::uuid[])`
@@ -33,7 +38,7 @@ export async function eraseBookings(
 // since two of the same would be taken for the same screenshot.
 async function blankScreenshots(tx: Tx, ids: string[]): Promise<void> {
   const files = await tx.$queryRaw<{ id: string }[]>`
-    SELECT screenshot_id::text AS id FROM bookings WHERE id = ANY (${ids}::uuid[])
+    SELECT proof_id::text AS id FROM payments WHERE booking_id = ANY (${ids}::uuid[]) AND proof_id IS NOT NULL
     UNION SELECT e.before->>'screenshotId' FROM audit_entries e
     WHERE e.booking_id = ANY (${ids}::uuid[]) AND e.before ? 'screenshotId'`
   const all = files.map(({ id }) => id)

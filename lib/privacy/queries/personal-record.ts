@@ -1,4 +1,5 @@
 import { detailOf, type KeptEntry } from '../../booking/rules/events.ts'
+import type { Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -44,6 +45,7 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
   const rows = await tx.booking.findMany({
     where: { id: { in: ids } },
     include: {
+      payments: { orderBy: { createdAt: 'asc' } },
       audit: { orderBy: { id: 'asc' } },
       notifications: { orderBy: { id: 'asc' } },
       hold: true,
@@ -67,9 +69,9 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
     rate_a_night: toRupees(row.ratePaise),
     gst_percent: row.gstPercent.toNumber(),
     total: toRupees(row.totalPaise),
-    total_that_your_page_showed: row.claimedPaise === null ? null : toRupees(row.claimedPaise),
     total_of_the_day_it_came: row.latePaise === null ? null : toRupees(row.latePaise),
-    utr: row.utr,
+    paid_first: row.paying,
+    payments: row.payments.map(paymentOf),
     codes_that_tell_senders_apart: row.sender,
     your_note: row.guestNote,
     reason_of_rejection: row.statusNote,
@@ -98,13 +100,34 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
   }))
 }
 
-// The one that staff look at, and before it those that stood in its place.
-function screenshotsOf(row: { screenshotId: string; audit: { before: unknown }[] }): string[] {
+// Those of the payments, and before them those that stood in their place.
+function screenshotsOf(row: {
+  payments: { proofId: string | null }[]
+  audit: { before: unknown }[]
+}): string[] {
   const earlier = row.audit.flatMap(({ before }) => {
     const id = (before as { screenshotId?: string } | null)?.screenshotId
     return id ? [id] : []
   })
-  return [...new Set([...earlier, row.screenshotId])]
+  const present = row.payments.flatMap(({ proofId }) => proofId ?? [])
+  return [...new Set([...earlier, ...present])]
+}
+
+function paymentOf(payment: Payment) {
+  return {
+    direction: payment.direction,
+    method: payment.method,
+    amount: toRupees(payment.paise),
+    utr: payment.utr,
+    number: payment.number,
+    day: isoDateOf(payment.onDay),
+    note: payment.note,
+    state: payment.state,
+    entered_at: payment.createdAt.toISOString(),
+    verified_at: payment.verifiedAt?.toISOString() ?? null,
+    voided_at: payment.voidedAt?.toISOString() ?? null,
+    reason_why_void: payment.voidReason,
+  }
 }
 
 async function conversationsOf(tx: Tx, { chats }: Person, files: NamedFile[]) {

@@ -47,10 +47,10 @@ export async function bookBySql(client: pg.ClientBase, guest: Guest, now: Date):
   )
   const booking = await one(
     `INSERT INTO bookings (reference, secret, customer_id, full_name, email, phone, room_id, room_name, check_in,
-       check_out, nights, guests, rate_paise, gst_percent, total_paise, utr, screenshot_id, idempotency_key,
+       check_out, nights, guests, rate_paise, gst_percent, total_paise, idempotency_key,
        request_sha256, created_at)
      VALUES ($1, $2, $3, 'Asha Patil', $4, '+91 98765 43210', $5, $6, $7, $8, 1, 2, 472000, 18, 472000,
-       '632548210937', $9, $10, $11, $12)
+       $9, $10, $11)
      RETURNING id`,
     guest.reference,
     guest.secret,
@@ -60,10 +60,24 @@ export async function bookBySql(client: pg.ClientBase, guest: Guest, now: Date):
     room.name,
     guest.checkIn,
     guest.checkOut,
-    file.id,
     guest.key,
     guest.sha256,
     now,
+  )
+  await one(
+    `INSERT INTO charges (booking_id, position, kind, night, words, paise, gst_percent)
+     VALUES ($1, 1, 'night', $2, $3, 472000, 18)`,
+    booking.id,
+    guest.checkIn,
+    room.name,
+  )
+  await one(
+    `INSERT INTO payments (booking_id, direction, method, paise, utr, on_day, proof_id, state, recorded_by, created_at)
+     VALUES ($1, 'received', 'upi', 472000, '632548210937', ($2 AT TIME ZONE interval '5:30')::date, $3, 'claimed',
+       'guest', $2)`,
+    booking.id,
+    now,
+    file.id,
   )
   await one(takeUnit, room.id, guest.checkIn, guest.checkOut, booking.id)
   await one(

@@ -4,7 +4,7 @@ import { connect } from '../../../server/connect.ts'
 // Ten kinds of room with a hundred units each, ten years, and every unit's stays one after the other.
 const units = 1_000
 const days = 3_650
-const slow = ['bookings_search', 'files_bands']
+const slow = ['bookings_search', 'payments_search', 'files_bands']
 
 /**
  * Fills an empty database by SQL alone, past the triggers, and returns how many seconds that took. What is
@@ -28,7 +28,7 @@ export async function fill(count: number): Promise<number> {
       overlap,
     )
     await run(`ALTER TABLE occupancies DROP CONSTRAINT ${overlap}`)
-    const tables = ['files', 'bookings', 'occupancies', 'notifications']
+    const tables = ['files', 'bookings', 'charges', 'payments', 'occupancies', 'notifications']
     for (const table of tables) await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
     for (const sql of statements) await run(sql.replaceAll(':count', String(count)))
     for (const table of tables) await run(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
@@ -65,16 +65,25 @@ const statements = [
    SELECT file, sha256(id::text::bytea), ('x' || substr(md5(id::text), 1, 16))::bit(64)::bigint, 'image/jpeg', 16,
      'receipt.jpg', convert_to(id::text, 'UTF8') FROM made`,
   `INSERT INTO bookings (id, reference, secret, customer_id, full_name, email, phone, room_id, room_name, check_in,
-     check_out, nights, guests, rate_paise, gst_percent, total_paise, utr, screenshot_id, status, verified_at, created_at)
+     check_out, nights, guests, rate_paise, gst_percent, total_paise, status, verified_at, created_at)
    SELECT id, 'B' || i, md5(id::text), customer_id, full_name, lower(replace(full_name, ' ', '.')) || i || '@example.com',
      '+91 90' || lpad((i / 100000)::text, 3, '0') || ' ' || lpad((i % 100000)::text, 5, '0'), room_id, room_name, check_in, check_in + nights, nights, 2,
-     472000, 18, 472000 * nights, lpad(i::text, 12, '6'), file,
+     472000, 18, 472000 * nights,
      CASE WHEN made_at > now() - interval '12 hours' THEN 'pending' ELSE status END,
      CASE WHEN made_at > now() - interval '12 hours' OR status = 'rejected' THEN NULL ELSE made_at + interval '5 hours' END,
      made_at
    FROM made CROSS JOIN LATERAL (
      SELECT check_in - (i % 40 + 1) + time '02:00' + (i % 800) * interval '1 minute' AS made_at) AS at
    WHERE made_at < now()`,
+  `INSERT INTO charges (booking_id, position, kind, night, words, paise, gst_percent)
+   SELECT id, number + 1, 'night', check_in + number, room_name, 472000, 18
+   FROM bookings CROSS JOIN generate_series(0, nights - 1) AS number`,
+  `INSERT INTO payments (booking_id, direction, method, paise, utr, on_day, proof_id, state, recorded_by, created_at,
+     verified_at, verified_by)
+   SELECT b.id, 'received', 'upi', b.total_paise, lpad(made.i::text, 12, '6'), b.created_at::date, made.file,
+     CASE WHEN b.verified_at IS NULL THEN 'claimed' ELSE 'verified' END, 'guest', b.created_at, b.verified_at,
+     CASE WHEN b.verified_at IS NOT NULL THEN 'staff@dontali.example' END
+   FROM bookings b JOIN made USING (id)`,
   `INSERT INTO occupancies (room_id, unit, check_in, check_out, kind, booking_id)
    SELECT b.room_id, made.unit, b.check_in, b.check_out, 'booking', b.id
    FROM bookings b JOIN made USING (id) WHERE b.status <> 'rejected' AND made.i % 100003 <> 7`,

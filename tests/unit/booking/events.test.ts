@@ -28,12 +28,13 @@ const booking = {
   createdAt: new Date('2026-11-20T09:00:00Z'),
 } as const
 const now = new Date('2026-11-21T10:00:00Z')
-const decided = { isMailed: true, roomless: false, unsent: false, now }
+const decided = { payment: 'claimed', isMailed: true, roomless: false, unsent: false, now } as const
 const changed = {
   createdAt: now,
   before: {
     status: 'verified',
     note: null,
+    payment: 'claimed',
     verifiedAt: '2026-11-20T10:00:00.000Z',
     revenueTurns: [],
     cancelAskedAt: null,

@@ -1,6 +1,7 @@
 import { addProof } from '#lib/booking/commands/add-proof.ts'
 import { screenshotBySecret } from '#lib/booking/queries/stay-by-secret.ts'
 import { proofInput } from '#lib/booking/schema/proof.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { serveFile } from '#lib/http/serve-file.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
@@ -19,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     // The form around the image is small.
     maxBytes: maxScreenshotBytes + 64 * 1024,
     run: async ({ input, params: { secret = '' } }) => {
-      await addProof(secret, input)
+      await addProof(secret, input, await databaseNow())
       return {}
     },
   }),
