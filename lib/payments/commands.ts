@@ -1,7 +1,9 @@
 import type { Staff } from '../auth/schema.ts'
+import type { Payment } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dateColumn, dayInIndia } from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
+import type { PaymentEntry } from './schema.ts'
 
 type Claim = {
   bookingId: string
@@ -38,6 +40,59 @@ export async function verifyPayment(tx: Tx, by: Staff, id: string, now: Date): P
   })
 }
 
+/** Gives a claim, whose booking this transaction has locked, the sum that has moved. */
+export async function correctClaim(
+  tx: Tx,
+  { id, paise }: { id: string; paise: number },
+): Promise<void> {
+  await tx.payment.update({ where: { id }, data: { paise } })
+}
+
+/** Stores a payment that staff have seen, as verified by them. The booking is locked. `utr_used`. */
+export async function enterPayment(
+  tx: Tx,
+  by: Staff,
+  { bookingId, key, ...entry }: PaymentEntry & { bookingId: string; key: string | null },
+  now: Date,
+): Promise<Payment> {
+  await refuseUsed(tx, entry.utr || null)
+  return tx.payment.create({
+    data: {
+      ...factsOf(entry),
+      bookingId,
+      state: 'verified',
+      recordedBy: by.email,
+      idempotencyKey: key,
+      createdAt: now,
+      verifiedAt: now,
+      verifiedBy: by.email,
+    },
+  })
+}
+
+function factsOf({ direction, method, amount, on, utr, number, note }: PaymentEntry) {
+  const words = { utr: utr || null, number: number || null, note: note || null }
+  return { direction, method, paise: amount, onDay: dateColumn(on), ...words }
+}
+
+/**
+ * Returns true if the payment of a key is stored already; everybody else with the same key waits for the end of this
+ * transaction. `idempotency_key_reused` if the key belongs to another payment.
+ */
+export async function earlierEntry(
+  tx: Tx,
+  bookingId: string,
+  entry: PaymentEntry,
+  key: string,
+): Promise<boolean> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 3))::text`
+  const earlier = await tx.payment.findUnique({ where: { idempotencyKey: key } })
+  if (!earlier) return false
+  const same = await tx.payment.count({ where: { id: earlier.id, bookingId, ...factsOf(entry) } })
+  if (same === 0) throw new Refusal('idempotency_key_reused')
+  return true
+}
+
 // Two who verify the same UTR come one after the other here, so that the second is told which booking the first was.
 async function refuseUsed(tx: Tx, utr: string | null): Promise<void> {
   if (utr === null) return
@@ -53,7 +108,7 @@ async function refuseUsed(tx: Tx, utr: string | null): Promise<void> {
 }
 
 /** Voids a payment, whose booking this transaction has locked, for a reason. */
-async function voidPayment(
+export async function voidPayment(
   tx: Tx,
   by: Staff,
   { id, reason }: { id: string; reason: string },

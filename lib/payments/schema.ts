@@ -1,2 +1,85 @@
+import { z } from 'zod'
+import { isIsoDate } from '../shared/dates.ts'
+import { parseRupees } from '../shared/money.ts'
+import { plainLine } from '../shared/text.ts'
+import { maxStored } from '../shared/whole-number.ts'
+import { isUtr, plainUtr } from './rules.ts'
+
+/** The ways in which money moves: a UPI app, bank to bank, cash, a card, or a channel that sold the stay. */
+const methods = ['upi', 'bank', 'cash', 'card', 'channel'] as const
+export type Method = (typeof methods)[number]
+
+const directions = ['received', 'refunded'] as const
+export type Direction = (typeof directions)[number]
+
 /** The state of a payment: somebody says so, staff have found it or hold it in their hands, or it was a mistake. */
 export type PaymentState = 'claimed' | 'verified' | 'void'
+
+const noAmount = 'Enter an amount in rupees above zero, such as 5000 or 5000.50.'
+const amount = z
+  .union([z.number(), z.string()], noAmount)
+  .transform((given) => parseRupees(String(given)))
+  .pipe(z.number(noAmount).min(1, noAmount).max(maxStored, 'That is more than a booking can have.'))
+
+const line = (max: number) =>
+  z
+    .string()
+    .default('')
+    .transform(plainLine)
+    .pipe(z.string().max(max, `At most ${max} characters.`))
+
+/** The input with which staff record a payment that they have seen arrive or leave; the sum in rupees. */
+export const paymentEntry = z
+  .object({
+    direction: z.enum(directions, 'Choose received or refunded.'),
+    method: z.enum(methods, 'Choose how it was paid.'),
+    amount,
+    on: z.string('Give a day.').refine(isIsoDate, 'Give a day.'),
+    utr: z
+      .string()
+      .default('')
+      .transform(plainUtr)
+      .refine((utr) => utr === '' || isUtr(utr), 'This does not look like a UTR.'),
+    /** The last four digits of a card, or a channel's own number. */
+    number: line(40),
+    note: line(500),
+  })
+  .refine(({ utr, method }) => utr === '' || method === 'upi' || method === 'bank', {
+    path: ['utr'],
+    error: 'Only UPI and the bank have a UTR.',
+  })
+  .refine(({ number, method }) => number === '' || method === 'card' || method === 'channel', {
+    path: ['number'],
+    error: 'Only cards and channels have a number.',
+  })
+export type PaymentEntry = z.infer<typeof paymentEntry>
+
+/** The input with which staff verify a payment; a sum other than the claimed one is what has arrived. */
+export const verification = z.object({ amount: amount.optional() })
+
+/** The input with which staff void a payment: the reason. */
+export const voiding = z.object({
+  reason: line(500).refine((reason) => reason !== '', 'Give a reason.'),
+})
+
+/** A payment as staff see it; money in rupees. */
+export type WirePayment = {
+  id: string
+  direction: Direction
+  method: Method
+  amount: number
+  utr: string | null
+  number: string | null
+  on: string
+  note: string | null
+  state: PaymentState
+  screenshot_path: string | null
+  /** An e-mail address of the staff, or `guest`. */
+  recorded_by: string
+  created_at: string
+  verified_at: string | null
+  verified_by: string | null
+  voided_at: string | null
+  voided_by: string | null
+  void_reason: string | null
+}

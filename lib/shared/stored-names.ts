@@ -9,6 +9,7 @@ type Actions = {
         | 'room_given'
         | 'proof_added'
         | 'told_apart'
+        | `payment_${'recorded' | 'verified' | 'voided'}`
         | 'cancel_asked'
         | 'mail_failed'
         | 'details_erased'

@@ -10,18 +10,24 @@ import { bookingCreated } from './booking-created.ts'
 /** A request that its sender may repeat: the key, and the SHA-256 of what makes it the same request. */
 export type Repeatable = { key: string; sha256: Uint8Array<ArrayBuffer>; holdToken: string }
 
+/** Returns an Idempotency-Key as it is stored, or null without one. `malformed_request` for one that is too long. */
+export function plainKey(key: string | null): string | null {
+  const trimmed = key?.trim() ?? ''
+  if (trimmed.length > 200) throw new Refusal('malformed_request')
+  return trimmed || null
+}
+
 /** The repeatable request of an Idempotency-Key, or null without one. The captcha is not part of it. */
 export function repeatable(
   key: string | null,
   input: BookingInput,
   file: Uint8Array,
 ): Repeatable | null {
-  const trimmed = key?.trim() ?? ''
-  if (trimmed === '') return null
-  if (trimmed.length > 200) throw new Refusal('malformed_request')
+  const plain = plainKey(key)
+  if (plain === null) return null
   const { screenshot: _screenshot, captcha: _captcha, ...fields } = input
   const text = JSON.stringify([fields, sha256Of(file).toString('hex')])
-  return { key: trimmed, sha256: sha256Of(text), holdToken: input.hold_token }
+  return { key: plain, sha256: sha256Of(text), holdToken: input.hold_token }
 }
 
 /** Makes everybody else with the same key wait for the end of this transaction, and frees a key that is old. */

@@ -3,6 +3,7 @@ import { formatDay } from '../../shared/dates.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
 import type { Action, BookingMail } from '../../shared/stored-names.ts'
 import { type Booking, type Revenue, undoSeconds } from '../rules.ts'
+import { paymentEvents, paymentWords } from './payment-events.ts'
 import { type BookingStatus, statuses } from './statuses.ts'
 
 /** The facts of a booking that an event needs: as they were before it, or as the booking was made. */
@@ -52,6 +53,8 @@ const events = {
   }),
 
   told_apart: ({ other }: { booking: { id: string }; other: string }) => ({ after: { other } }),
+
+  ...paymentEvents,
 
   cancel_asked: ({ booking, refundPaise }: Named & { refundPaise: number }) => ({
     after: { refundPaise },
@@ -234,5 +237,9 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'change_undone') return entry.after.status
   if (entry.action === 'details_erased') return entry.after.until
   if (entry.action === 'cancel_asked') return toRupees(entry.after.refundPaise)
+  if (entry.action === 'payment_voided') return entry.after.note
+  if (entry.action === 'payment_recorded' || entry.action === 'payment_verified') {
+    return paymentWords(entry.after)
+  }
   return null
 }

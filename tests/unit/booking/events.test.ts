@@ -41,7 +41,16 @@ const changed = {
     unsent: false,
   },
 }
-const tenSecondsLater = new Date('2026-11-21T10:00:10Z')
+const payment = {
+  id: 'p1',
+  direction: 'received',
+  method: 'cash',
+  paise: 5_000_00,
+  utr: null,
+  note: null,
+}
+const keptPayment = { ...payment, id: undefined, payment: payment.id }
+const halfAMinuteLater = new Date('2026-11-21T10:00:30Z')
 const message = 'D7K-3MX, Asha Patil'
 const asked = 'Cancellation asked for: D7K-3MX'
 const created = {
@@ -96,7 +105,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       ...changed,
       after: { status: 'verified', note: null },
       notices: [{ type: 'booking_verified', title: 'Payment verified', message }],
-      mails: [{ kind: 'verified', runAt: tenSecondsLater }],
+      mails: [{ kind: 'verified', runAt: halfAMinuteLater }],
     },
     read: ['Payment verified', null],
   },
@@ -106,7 +115,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       ...changed,
       after: { status: 'confirmed', note: null },
       notices: [{ type: 'booking_confirmed', title: 'Booking confirmed', message }],
-      mails: [{ kind: 'confirmed', runAt: tenSecondsLater }],
+      mails: [{ kind: 'confirmed', runAt: halfAMinuteLater }],
     },
     read: ['Booking confirmed', null],
   },
@@ -116,7 +125,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       ...changed,
       after: { status: 'rejected', note: 'No payment arrived' },
       notices: [{ type: 'booking_rejected', title: 'Booking rejected', message }],
-      mails: [{ kind: 'rejected', runAt: tenSecondsLater }],
+      mails: [{ kind: 'rejected', runAt: halfAMinuteLater }],
     },
     read: ['Rejected', 'No payment arrived'],
   },
@@ -126,7 +135,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       before: { status: 'verified' },
       after: { status: 'confirmed' },
       notices: [{ type: 'change_undone', title: 'Taken back, confirmed again', message }],
-      mails: [{ kind: 'confirmed', runAt: tenSecondsLater }],
+      mails: [{ kind: 'confirmed', runAt: halfAMinuteLater }],
     },
     read: ['Change taken back', 'It is confirmed again.'],
   },
@@ -162,6 +171,29 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       ],
     },
     read: ['More proof sent by the guest', null],
+  },
+  payment_recorded: {
+    event: { action: 'payment_recorded', booking, payment },
+    leaves: { after: keptPayment },
+    read: ['Payment recorded', '₹5,000 in cash'],
+  },
+  payment_verified: {
+    event: {
+      action: 'payment_verified',
+      booking,
+      payment: { ...payment, direction: 'refunded', method: 'bank' },
+      claimedPaise: 4_000_00,
+    },
+    leaves: {
+      before: { paise: 4_000_00 },
+      after: { ...keptPayment, direction: 'refunded', method: 'bank' },
+    },
+    read: ['Payment checked', '₹5,000 paid back by the bank'],
+  },
+  payment_voided: {
+    event: { action: 'payment_voided', booking, payment, state: 'verified', reason: 'Twice' },
+    leaves: { before: { state: 'verified' }, after: { ...keptPayment, note: 'Twice' } },
+    read: ['Payment voided', 'Twice'],
   },
   cancel_asked: {
     event: { action: 'cancel_asked', booking, refundPaise: 14_160_00 },
@@ -215,19 +247,4 @@ test('a booking whose hold ran out tells staff a third thing, and one with a UTR
   ])
   const title = 'Paid, but no room: D7K-3MX'
   expect(notices[2]).toMatchObject({ type: 'booking_needs_room', title })
-})
-
-test.each([
-  [{ screenshotId: 'new' }, 'Another screenshot for D7K-3MX', null],
-  [{ utr: '632548210937' }, 'UTR for D7K-3MX', 'UTR 632548210937'],
-])('of proof, staff are told what came', (proof, title, message) => {
-  const { notices } = outcomeOf({ action: 'proof_added', booking, proof })
-  expect(notices).toEqual([{ type: 'screenshot_uploaded', title, message }])
-})
-
-test('a mail that was refused for good is told as that', () => {
-  const event = { action: 'mail_failed', booking, kind: 'received', isRefused: true } as const
-  expect(outcomeOf(event).notices?.[0]?.message).toBe(
-    'Mail servers take none for this address. Please call the guest.',
-  )
 })

@@ -1,0 +1,47 @@
+import type { Staff } from '../../auth/schema.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { earlierEntry, enterPayment } from '../../payments/commands.ts'
+import { sumsOf } from '../../payments/rules/sums.ts'
+import type { PaymentEntry } from '../../payments/schema.ts'
+import { dayInIndia } from '../../shared/dates.ts'
+import { formatRupees } from '../../shared/money.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { plainKey } from './idempotency.ts'
+import { lockBooking } from './lock-booking.ts'
+import { record } from './record.ts'
+
+/**
+ * Records money that staff have seen arrive or leave, as verified by them. A rejected booking takes it, too: then it is
+ * to be paid back. The same key with the same payment adds it once.
+ * Refuses: `not_found`, `utr_used`, `idempotency_key_reused`; `validation_failed` for a day to come, and for more paid
+ * back than there is to pay back.
+ */
+export async function recordPayment(
+  by: Staff,
+  reference: string,
+  entry: PaymentEntry,
+  { now, idempotencyKey }: { now: Date; idempotencyKey: string | null },
+): Promise<void> {
+  if (entry.on > dayInIndia(now)) {
+    throw new Refusal('validation_failed', { errors: { on: 'Choose today or an earlier day.' } })
+  }
+  const key = plainKey(idempotencyKey)
+  await transaction(async (tx) => {
+    const found = await tx.booking.findUnique({ where: { reference }, select: { id: true } })
+    if (!found) throw new Refusal('not_found')
+    const booking = await lockBooking(tx, found.id)
+    if (key && (await earlierEntry(tx, booking.id, entry, key))) return
+    if (entry.direction === 'refunded') await requirePaid(tx, booking.id, entry.amount)
+    const payment = await enterPayment(tx, by, { bookingId: booking.id, key, ...entry }, now)
+    await record(tx, by, { action: 'payment_recorded', booking, payment })
+  })
+}
+
+/** Refuses (`validation_failed`) to pay back more, in paise, than a booking's guest has paid and has not got back. */
+export async function requirePaid(tx: Tx, bookingId: string, paise: number): Promise<void> {
+  const { paidPaise, refundedPaise } = sumsOf(await tx.payment.findMany({ where: { bookingId } }))
+  const left = Math.max(0, paidPaise - refundedPaise)
+  if (paise <= left) return
+  const errors = { amount: `At most ${formatRupees(left)} can be paid back.` }
+  throw new Refusal('validation_failed', { errors })
+}

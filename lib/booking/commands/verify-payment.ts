@@ -1,0 +1,44 @@
+import type { Staff } from '../../auth/schema.ts'
+import { transaction } from '../../db/transaction.ts'
+import { correctClaim, verifyPayment } from '../../payments/commands.ts'
+import { findOwnPayment } from '../../payments/queries.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { moveBooking } from './change-status.ts'
+import { lockPayment } from './lock-payment.ts'
+import { record } from './record.ts'
+import { requirePaid } from './record-payment.ts'
+
+/**
+ * Verifies a payment, as `paise` if another sum has moved than was claimed. The one that a pending booking came with
+ * verifies the booking with it, which can be taken back as ever. One that is verified stays as it is.
+ * Returns the id of its booking. `not_found`, `utr_used`; `illegal_transition` if it is void, `validation_failed` for
+ * more paid back than there is to pay back.
+ */
+export async function verifyClaim(
+  by: Staff,
+  id: string,
+  paise: number | undefined,
+  now: Date,
+): Promise<string> {
+  return transaction(async (tx) => {
+    const { booking, payment: claim } = await lockPayment(tx, id)
+    if (claim.state === 'verified') return booking.id
+    if (claim.state === 'void') {
+      throw new Refusal('illegal_transition', { message: 'This payment is void.' })
+    }
+    const payment = { ...claim, paise: paise ?? claim.paise }
+    if (claim.direction === 'refunded') await requirePaid(tx, booking.id, payment.paise)
+    await correctClaim(tx, payment)
+    await record(tx, by, {
+      action: 'payment_verified',
+      booking,
+      payment,
+      claimedPaise: claim.paise,
+    })
+    const isOwn = (await findOwnPayment(tx, booking.id))?.id === id
+    if (booking.status === 'pending' && isOwn) {
+      await moveBooking(tx, by, booking, { status: 'verified', note: null, isMailed: true }, now)
+    } else await verifyPayment(tx, by, id, now)
+    return booking.id
+  })
+}

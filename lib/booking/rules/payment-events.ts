@@ -1,0 +1,49 @@
+import type { Direction, Method } from '../../payments/schema.ts'
+import { formatRupees } from '../../shared/money.ts'
+
+/** A payment as the history keeps it. What leads to a person, UTR and note, can be taken out of it. */
+type Kept = {
+  id: string
+  direction: string
+  method: string
+  paise: number
+  utr: string | null
+  note: string | null
+}
+type Happened = { booking: { id: string }; payment: Kept }
+
+const kept = ({ id, direction, method, paise, utr, note }: Kept) => ({
+  payment: id,
+  direction,
+  method,
+  paise,
+  utr,
+  note,
+})
+
+/** The events of payments that staff record, verify and void; see `events`. */
+export const paymentEvents = {
+  payment_recorded: ({ payment }: Happened) => ({ after: kept(payment) }),
+  payment_verified: ({ payment, claimedPaise }: Happened & { claimedPaise: number }) => ({
+    before: { paise: claimedPaise },
+    after: kept(payment),
+  }),
+  payment_voided: ({ payment, state, reason }: Happened & { state: string; reason: string }) => ({
+    before: { state },
+    after: { ...kept(payment), note: reason },
+  }),
+}
+
+const names: Record<Method, string> = {
+  upi: 'by UPI',
+  bank: 'by the bank',
+  cash: 'in cash',
+  card: 'by card',
+  channel: 'by a channel',
+}
+
+/** Returns what staff read of a payment in the history. */
+export function paymentWords(after: ReturnType<typeof kept>): string {
+  const way = (after.direction as Direction) === 'refunded' ? ' paid back' : ''
+  return `${formatRupees(after.paise)}${way} ${names[after.method as Method]}`
+}

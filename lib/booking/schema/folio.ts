@@ -1,0 +1,25 @@
+import type { WirePayment } from '../../payments/schema.ts'
+import type { Charge } from '../rules/charges.ts'
+import type { BookingStatus } from '../rules/statuses.ts'
+
+/** A booking's charges and payments as staff see them; money in rupees. */
+export type Folio = {
+  reference: string
+  status: BookingStatus
+  charges: {
+    kind: Charge['kind']
+    night: string | null
+    words: string
+    amount: number
+    gst_percent: number
+  }[]
+  payments: WirePayment[]
+  /** The sum of the charges. */
+  total: number
+  /** The sum that has been verified as received … */
+  paid: number
+  /** … and as paid back. */
+  refunded: number
+  /** The rest that the guest has to pay; negative if it is to be paid back. A rejected booking's charges do not count. */
+  balance: number
+}
