@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import type { Staff } from '#lib/auth/schema.ts'
+import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { recordPayment } from '#lib/booking/commands/record-payment.ts'
+import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { verifyClaim } from '#lib/booking/commands/verify-payment.ts'
+import { voidEntry } from '#lib/booking/commands/void-payment.ts'
+import { readFolio } from '#lib/booking/queries/read-folio.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import type { Payment } from '#lib/db/generated/client.ts'
+import { transaction } from '#lib/db/transaction.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { dice, pick } from '../../scripts/seed-demo/dice.ts'
+import { insertBooking } from '../support/bookings.ts'
+import { useDatabase } from '../support/database.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+
+const seed = Number(process.env.LEDGER_SEED ?? Date.now() % 1_000_000)
+const steps = 60
+const atOnce = 4
+const roll = dice(seed)
+const among = <T>(all: readonly T[]): T => pick(roll, all)
+
+// Few UTRs, so that they meet.
+const utrs = ['632500000001', '632500000002', '632500000003', '632500000004']
+const expected =
+  /^(utr_used|validation_failed|illegal_transition|room_not_available|too_late|changed_meanwhile)$/
+
+type Made = { id: string; reference: string }
+
+/** One random act of staff, drawn before it runs, so that a seed gives the same acts in the same order. */
+function draw(by: Staff, bookings: Made[], payments: Payment[]): () => Promise<unknown> {
+  const { id, reference } = among(bookings)
+  const payment = among(payments)
+  const now = new Date()
+  const utr = roll() < 0.5 ? among(utrs) : ''
+  const entry = {
+    number: '',
+    note: '',
+    amount: 1 + Math.floor(roll() * 900_000),
+    on: dayInIndia(now),
+  }
+  const enter = (direction: 'received' | 'refunded') =>
+    recordPayment(
+      by,
+      reference,
+      { ...entry, direction, method: 'upi', utr },
+      { now, idempotencyKey: null },
+    )
+  const to = among<BookingStatus>(['pending', 'verified', 'confirmed', 'rejected'])
+  const paise = roll() < 0.5 ? undefined : entry.amount
+  return among([
+    () => enter('received'),
+    () => enter('refunded'),
+    () => verifyClaim(by, payment.id, paise, now),
+    () => voidEntry(by, payment.id, 'A mistake', now),
+    () => changeStatus(by, { id, status: to, note: null }, now),
+    () => undoStatus(by, id, now),
+    () => charge(id, entry.amount),
+  ])
+}
+
+/** Adds a line to what a guest owes, as every command does: under the booking's lock, with the total. */
+async function charge(bookingId: string, paise: number): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`
+    const position = (await tx.charge.count({ where: { bookingId } })) + 1
+    const line = { bookingId, position, kind: 'extra', words: 'Meals', paise, gstPercent: 5 }
+    await tx.charge.create({ data: line })
+    await tx.booking.update({
+      where: { id: bookingId },
+      data: { totalPaise: { increment: paise } },
+    })
+  })
+}
+
+/** What has to hold after every step, by SQL of its own. */
+async function check(by: Staff, bookings: Made[]): Promise<void> {
+  const { rows } = await pool().query<{ id: string; balance: string; total: number; sum: string }>(`
+    SELECT b.id, b.total_paise AS total, (SELECT sum(paise) FROM charges c WHERE c.booking_id = b.id) AS sum,
+      CASE b.status WHEN 'rejected' THEN 0 ELSE b.total_paise END - coalesce(sum(
+        CASE p.direction WHEN 'received' THEN p.paise ELSE - p.paise END) FILTER (WHERE p.state = 'verified'), 0) AS balance
+    FROM bookings b JOIN payments p ON p.booking_id = b.id GROUP BY b.id`)
+  for (const { id } of bookings) {
+    const row = rows.find((one) => one.id === id)
+    const folio = await readFolio(by, { id })
+    expect([Math.round(folio.balance * 100), row?.total]).toEqual([
+      Number(row?.balance),
+      Number(row?.sum),
+    ])
+  }
+  const twice = await pool().query(
+    `SELECT utr FROM payments WHERE state = 'verified' AND utr IS NOT NULL GROUP BY utr HAVING count(*) > 1`,
+  )
+  expect(twice.rows).toEqual([])
+}
+
+/** What was verified before is there still, word for word, or void. */
+function expectKept(before: Payment[], after: Payment[]): void {
+  for (const old of before.filter(({ state }) => state !== 'claimed')) {
+    const now = after.find(({ id }) => id === old.id)
+    const { state, voidedAt, voidedBy, voidReason } = old.state === 'void' ? old : (now ?? old)
+    expect(now).toEqual({ ...old, state, voidedAt, voidedBy, voidReason })
+    expect(['verified', 'void']).toContain(now?.state)
+  }
+}
+
+test(`random acts of staff at once leave a ledger that adds up (LEDGER_SEED=${seed})`, async () => {
+  const { by } = await signedIn()
+  const bookings = [
+    await insertBooking({ utr: utrs[0] ?? '' }),
+    await insertBooking({ utr: utrs[1] ?? '', claimedPaise: 354_000 }),
+    await insertBooking({ utr: utrs[0] ?? '', status: 'rejected' }),
+    await insertBooking({ status: 'verified' }),
+  ]
+  const all = () => prisma().payment.findMany({ orderBy: { id: 'asc' } })
+  let done = 0
+  for (let step = 0; step < steps; step++) {
+    const before = await all()
+    const acts = Array.from({ length: atOnce }, () => draw(by, bookings, before))
+    for (const result of await Promise.allSettled(acts.map((act) => act()))) {
+      if (result.status === 'fulfilled') done++
+      else {
+        if (!(result.reason instanceof Refusal)) throw result.reason
+        expect(result.reason.code).toMatch(expected)
+      }
+    }
+    await check(by, bookings)
+    expectKept(before, await all())
+  }
+  expect(done).toBeGreaterThan(steps)
+})
