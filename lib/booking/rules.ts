@@ -60,7 +60,7 @@ export function revenueAfter(
 }
 
 /** Seconds in which a change of status can be taken back: the guest's mail leaves after it. */
-export const undoSeconds = 10
+export const undoSeconds = 30
 
 /** Milliseconds for which a change of status can still be taken back; null once its mail leaves. */
 export function undoMs(changedAt: Date, now: Date): number | null {

@@ -62,7 +62,7 @@ test('what is given up in one month and comes back in another is told in both', 
   ])
 })
 
-test('what is taken back within its ten seconds was never counted', async () => {
+test('what is taken back within its 30 seconds was never counted', async () => {
   await set('verified', '2026-10-20')
   const now = new Date('2026-11-05T06:00:00Z')
   await changeStatus(by, { id, status: 'rejected', note: null }, now)

@@ -42,7 +42,7 @@ test('a guest books and pays, staff verify and confirm, and each mail follows', 
     await desk.getByRole('button', { name: 'Verify Payment' }).first().click()
     const record = desk.getByRole('region', { name: `Booking of ${guest.name}` })
     await expect(record.getByText('Verified', { exact: true })).toBeVisible()
-    await site.smtp.waitFor(
+    await site.lateMail(
       ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Payment received'),
     )
     await desk.getByRole('button', { name: 'Confirm booking' }).first().click()
@@ -51,7 +51,7 @@ test('a guest books and pays, staff verify and confirm, and each mail follows', 
     await context.close()
   })
 
-  const confirmed = await site.smtp.waitFor(
+  const confirmed = await site.lateMail(
     ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Confirmed'),
   )
   expect(confirmed.text).toContain('Your room is confirmed.')

@@ -13,6 +13,8 @@ export type Site = {
   google: TestPlaces
   /** A new session of staff@dontali.example, as a Cookie header. */
   staffCookie(): Promise<string>
+  /** A mail that leaves once a change can no longer be taken back, without waiting for that. */
+  lateMail: TestSmtp['waitFor']
 }
 
 /** The AUTH_SECRET of every site. */
@@ -49,7 +51,17 @@ export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: S
       const database = await visitEmbeddedPostgres(server.dataDir)
       const client = new pg.Client({ connectionString: database.url })
       await client.connect()
-      await use({ server, smtp, google, staffCookie: () => staffCookie(client, siteSecret) })
+      await use({
+        server,
+        smtp,
+        google,
+        staffCookie: () => staffCookie(client, siteSecret),
+        lateMail: async (...wanted) => {
+          const due = 'UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()'
+          const hurry = setInterval(() => void client.query(due), 250)
+          return smtp.waitFor(...wanted).finally(() => clearInterval(hurry))
+        },
+      })
       await client.end()
       await server.clean()
       await smtp.close()
