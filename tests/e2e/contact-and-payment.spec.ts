@@ -53,7 +53,7 @@ test('the contact page tells a driver the taluka, the district and how far known
   const { taluka, district, postalCode } = property.address
   await expect(whereabouts).toContainText(`taluka ${taluka}, district ${district}`)
   await expect(whereabouts).toContainText(postalCode)
-  await expect(whereabouts).toContainText(`About ${property.drivingMinutes.tikona} minutes by car`)
+  await expect(whereabouts).toContainText(`About ${property.drivingMinutes.tikona} min`)
 })
 
 test('both codes of the payment page pay the farm, and neither names an amount', async ({

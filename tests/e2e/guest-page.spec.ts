@@ -51,7 +51,7 @@ test('a change by staff shows when the guest comes back, up to the rejection and
   await expectAccessible(page)
   // The farm's sentence keeps its full stop at its end.
   await page.goto(`/ar${path}`)
-  const reason = 'السبب: \u2068The road is washed away.\u2069'
+  const reason = '«\u2068The road is washed away.\u2069»'
   await expect(page.getByRole('main')).toContainText(reason)
 })
 
