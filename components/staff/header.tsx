@@ -127,8 +127,7 @@ function Dropdown({ label, text, content, children }: DropdownProps) {
       </PopoverButton>
       <PopoverPanel
         anchor={{ to: 'bottom end', gap: 6 }}
-        className="data-closed:-translate-y-1 z-30 w-[min(360px,92vw)] rounded-staff border border-edge bg-card p-4 shadow-float transition duration-200 ease-calm data-closed:opacity-0"
-        transition
+        className="starting:-translate-y-1 z-30 w-[min(360px,92vw)] rounded-staff border border-edge bg-card p-4 shadow-float transition-[opacity,translate] duration-200 ease-calm starting:opacity-0"
       >
         {({ close }) => (
           <>

@@ -23,8 +23,7 @@ export function ProfileMenu({ email, onLogout }: { email: string; onLogout: () =
       </MenuButton>
       <MenuItems
         anchor={{ to: 'bottom end', gap: 6 }}
-        className="data-closed:-translate-y-1 z-30 w-[min(300px,90vw)] rounded-staff border border-edge bg-card p-2 shadow-float outline-none transition duration-200 ease-calm data-closed:opacity-0"
-        transition
+        className="starting:-translate-y-1 z-30 w-[min(300px,90vw)] rounded-staff border border-edge bg-card p-2 shadow-float outline-none transition-[opacity,translate] duration-200 ease-calm starting:opacity-0"
       >
         <p className="px-3 pt-2 pb-2.5 text-ink-2">
           Signed in as <b className="block break-all font-semibold text-ink">{email}</b>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 let layers = 0
 /** The entry of what was just closed, which whatever is opened in its place takes over. */
@@ -12,7 +12,7 @@ let left: string | null = null
  */
 export function useBackCloses(covers: boolean, onClose: () => unknown): void {
   const close = useEffectEvent(onClose)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!covers) return
     layers += 1
     const layer = `${performance.timeOrigin} ${layers}`

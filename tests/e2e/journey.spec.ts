@@ -38,7 +38,9 @@ test('a guest books and pays, staff verify and confirm, and each mail follows', 
     await desk.getByText('Meera Joshi').first().click()
     const screenshot = desk.locator('img[src^="/api/files/"]').first()
     await expect(screenshot).toBeVisible()
-    expect(await screenshot.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1080)
+    await expect
+      .poll(() => screenshot.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBe(1080)
     await desk.getByRole('button', { name: 'Verify Payment' }).first().click()
     const record = desk.getByRole('region', { name: `Booking of ${guest.name}` })
     await expect(record.getByText('Verified', { exact: true })).toBeVisible()

@@ -37,8 +37,7 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
         </MenuButton>
         <MenuItems
           anchor={{ to: 'bottom end', gap: 4 }}
-          className="data-closed:-translate-y-1 z-30 min-w-[200px] rounded-staff border border-edge bg-card p-2 shadow-float outline-none transition duration-200 ease-calm data-closed:opacity-0"
-          transition
+          className="starting:-translate-y-1 z-30 min-w-[200px] rounded-staff border border-edge bg-card p-2 shadow-float outline-none transition-[opacity,translate] duration-200 ease-calm starting:opacity-0"
         >
           <MenuItem>
             <button className={itemClass} onClick={() => open(booking)} type="button">
