@@ -71,7 +71,10 @@ export function clockOf(at: Date): Date {
 // Whatever XML 1.0 has no place for, and halves of characters.
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** A text without the characters that would spoil a sheet. */
+// In a text of a sheet _x003D_ stands for "=", and _x005F_ for an underscore (ECMA-376, part 1, 22.9.2.19).
+const encoded = /_(?=x[0-9a-f]{4}_)/gi
+
+/** A text as a sheet keeps it: as it was typed, without the characters that would spoil the sheet. */
 export function writable(text: string): string {
-  return text.replace(unwritable, '')
+  return text.replace(unwritable, '').replace(encoded, '_x005F_')
 }

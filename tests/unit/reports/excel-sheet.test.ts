@@ -1,6 +1,8 @@
+import { read, utils } from '@e965/xlsx'
+import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { totalsOf } from '#lib/reports/rules.ts'
-import { table } from '#lib/reports/service/excel-sheet.ts'
+import { table, writable } from '#lib/reports/service/excel-sheet.ts'
 import { summarySheet } from '#lib/reports/service/summary-sheet.ts'
 
 test('a table without rows comes to nothing, and no formula sums its own header', () => {
@@ -22,4 +24,11 @@ test('the first sheet says if the file leaves bookings out', () => {
     String(summarySheet({ ...job, databaseUrl: '' }, most).rows?.at(-1))
   expect(told(50_000)).toBe('It has the newest 50,000 of them; there are more.')
   expect(told()).toBe('')
+})
+
+test('a name that looks like a character of a sheet in code is read as it was typed', async () => {
+  const names = ['_x003D_HYPERLINK(1)', '_X000d_', 'a_x005F_x003D_b', 'snake_case_']
+  const file = await writeXlsx({ sheets: [{ name: 'Names', rows: [names.map(writable)] }] })
+  const { Sheets } = read(file, { type: 'array' })
+  expect(utils.sheet_to_json(Sheets.Names ?? {}, { header: 1 })).toEqual([names])
 })
