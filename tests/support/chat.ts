@@ -36,7 +36,7 @@ export function say(
   })
 }
 
-/** Sends a file as whoever has the cookie. */
+/** Sends a file as whoever has the cookie, from an address of its own. */
 export function attach(
   chat: { id: string; cookie?: string },
   file: File,
@@ -45,6 +45,7 @@ export function attach(
   return call(uploadRoute, 'POST', '/api/chat_upload', {
     form: { chat_id: chat.id, message_type: 'file', file, ...more },
     cookie: chat.cookie,
+    address: someAddress(),
   })
 }
 
