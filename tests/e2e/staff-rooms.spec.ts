@@ -201,7 +201,7 @@ test('a spreadsheet is imported, and what is wrong with its rows can be kept', a
   await expect(row(page, 'Orchard Tent')).toContainText('₹2,832')
 
   await page.goto('/booking')
-  await expect(page.locator('input[name=roomType][value="Orchard Tent"]')).toBeAttached()
+  await expect(page.locator('[name=roomType] option[value="Orchard Tent"]')).toBeAttached()
   await page.goto('/app/rooms')
   await button(page, 'Delete Orchard Tent').click()
   await button(page, 'Delete room').click()
