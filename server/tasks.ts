@@ -1,4 +1,6 @@
 import type { TaskList } from 'graphile-worker'
+import { issueDue } from '../lib/documents/commands/issue-due.ts'
+import { supplierOf } from '../lib/documents/rules/snapshot.ts'
 import type { Jobs } from '../lib/jobs/queue.ts'
 import { clearOutbox } from '../lib/mail/outbox.ts'
 import { sendBookingMail } from '../lib/mail/send-booking-mail.ts'
@@ -7,6 +9,7 @@ import { sendHoldMail } from '../lib/mail/send-hold-mail.ts'
 import { sendSignInCode } from '../lib/mail/send-sign-in-code.ts'
 import { sendWarningMail } from '../lib/mail/send-warning-mail.ts'
 import { eraseClosedBooks } from '../lib/privacy/commands/erase-closed-books.ts'
+import { property } from '../lib/property.ts'
 import { forget } from './forget.ts'
 import { tidy } from './tidy.ts'
 
@@ -21,12 +24,21 @@ const owed: Tasks = {
 }
 
 /** The functions that do the work of each job, the periodic ones included. */
-export const tasks = { ...owed, tidy, forget: forgetAll } as TaskList
+export const tasks = {
+  ...owed,
+  tidy,
+  forget: forgetAll,
+  issue_documents: issueDocuments,
+} as TaskList
 
 async function forgetAll(): Promise<void> {
   await forget()
   await eraseClosedBooks(new Date())
   await clearOutbox(new Date())
+}
+
+async function issueDocuments(): Promise<void> {
+  await issueDue(supplierOf(property), new Date())
 }
 
 const { send_sign_in_code, ...others } = tasks
@@ -36,7 +48,8 @@ export type BackUp = () => Promise<void>
 
 // The times at which the periodic ones run, in the notation of crontab (UTC). Backups are looked after in a queue, so
 // that none begins while another is made.
-const times = '* * * * * tidy ?max=1\n17 * * * * forget ?max=1'
+const times =
+  '* * * * * tidy ?max=1\n17 * * * * forget ?max=1\n* * * * * issue_documents ?max=1&queue=documents&jobKey=documents'
 const backupTimes = '*/5 * * * * back_up ?max=1&queue=back_up&jobKey=back_up'
 
 /**

@@ -52,14 +52,15 @@ export function serveCalendar(name: string, text: string): Response {
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
+  zip: 'application/zip',
 } as const
 
-/** A file that was made for saving. Its name's ending says what it is: .xlsx or .pdf. */
+/** A file that was made for saving. Its name's ending says what it is: .xlsx, .pdf or .zip. */
 export function attachment(
   bytes: Uint8Array<ArrayBuffer>,
   name: `${string}.${keyof typeof types}`,
 ): Response {
-  const ending = name.endsWith('.pdf') ? 'pdf' : 'xlsx'
+  const ending = name.slice(name.lastIndexOf('.') + 1) as keyof typeof types
   return new Response(bytes, {
     headers: {
       'content-type': types[ending],

@@ -39,6 +39,8 @@ const topics: Record<Action<'booking' | 'rooms'>, 'bookings' | 'rooms'> = {
   booking_rejected: 'bookings',
   change_undone: 'bookings',
   room_given: 'bookings',
+  document_issued: 'bookings',
+  bill_changed: 'bookings',
   proof_added: 'bookings',
   told_apart: 'bookings',
   payment_recorded: 'bookings',

@@ -13,6 +13,8 @@ type Actions = {
         | 'cancel_asked'
         | 'mail_failed'
         | 'details_erased'
+        | 'document_issued'
+        | 'bill_changed'
       )
   chat: 'chat_closed' | 'chat_reopened'
   privacy: 'person_exported' | 'person_erased'

@@ -45,6 +45,8 @@ export const actionNames: Record<BookingAction, string> = {
   cancel_asked: 'Cancellation asked for by the guest',
   mail_failed: 'A mail could not be sent',
   details_erased: 'Personal details erased',
+  document_issued: 'Paper issued',
+  bill_changed: 'Billing details changed',
 }
 
 /** Returns the detail of an entry of the history as a sentence; null if it has none. */

@@ -82,6 +82,13 @@ const events = {
   details_erased: ({ until }: { booking: { id: string }; until: string | null }) => ({
     after: { until },
   }),
+
+  document_issued: ({ number }: { booking: { id: string }; number: string }) => ({
+    after: { number },
+  }),
+  bill_changed: ({ withGstin }: { booking: { id: string }; withGstin: boolean }) => ({
+    after: { gstin: withGstin },
+  }),
 } satisfies { [Key in Action<'booking'>]: (happened: never) => Outcome }
 
 type Lost = Of<'reference'> & { kind: BookingMail; isRefused: boolean }
@@ -236,6 +243,7 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'booking_rejected') return entry.after.note
   if (entry.action === 'change_undone') return entry.after.status
   if (entry.action === 'details_erased') return entry.after.until
+  if (entry.action === 'document_issued') return entry.after.number
   if (entry.action === 'cancel_asked') return toRupees(entry.after.refundPaise)
   if (entry.action === 'payment_voided') return entry.after.note
   if (entry.action === 'payment_recorded' || entry.action === 'payment_verified') {

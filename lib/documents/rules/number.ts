@@ -32,3 +32,8 @@ export function financialYear(day: IsoDate): string {
 export function documentNumber(from: { series: string; year: string; number: number }): string {
   return `${from.series}/${from.year}/${String(from.number).padStart(4, '0')}`
 }
+
+/** The name of a document's file: "RV-26-27-0312.pdf". */
+export function fileNameOf(from: Parameters<typeof documentNumber>[0]): `${string}.pdf` {
+  return `${documentNumber(from).replaceAll('/', '-')}.pdf`
+}

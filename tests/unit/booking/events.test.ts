@@ -144,6 +144,16 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     leaves: { after: { until: '2034-03-31' } },
     read: ['Personal details erased', 'What the books need stays until 2034-03-31.'],
   },
+  document_issued: {
+    event: { action: 'document_issued', booking, number: 'RV/26-27/0312' },
+    leaves: { after: { number: 'RV/26-27/0312' } },
+    read: ['Paper issued', 'RV/26-27/0312'],
+  },
+  bill_changed: {
+    event: { action: 'bill_changed', booking, withGstin: true },
+    leaves: { after: { gstin: true } },
+    read: ['Billing details changed', null],
+  },
   told_apart: {
     event: { action: 'told_apart', booking, other: 'X5J-2QW' },
     leaves: { after: { other: 'X5J-2QW' } },

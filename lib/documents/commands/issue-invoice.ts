@@ -1,0 +1,35 @@
+import type { Staff } from '../../auth/schema.ts'
+import { statuses } from '../../booking/rules/statuses.ts'
+import { transaction } from '../../db/transaction.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { openInvoice } from '../queries/open-invoice.ts'
+import { paperFolio } from '../queries/paper-folio.ts'
+import { invoiceOf } from '../rules/draft.ts'
+import type { Supplier } from '../rules/snapshot.ts'
+import { issue } from './issue.ts'
+
+/**
+ * Issues the tax invoice of a stay. Returns its id, the present one if there is one that is not wholly credited.
+ * `not_found`; `illegal_transition` for a booking that is not paid for.
+ */
+export async function issueInvoice(
+  by: Staff | 'system',
+  bookingId: string,
+  supplier: Supplier,
+  now: Date,
+): Promise<string> {
+  return transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`
+    const booking = await tx.booking.findUnique({ where: { id: bookingId } })
+    if (!booking) throw new Refusal('not_found')
+    const open = await openInvoice(tx, bookingId)
+    if (open) return open.id
+    if (!statuses[booking.status].paid) {
+      throw new Refusal('illegal_transition', {
+        message: 'Only a stay that is paid for has an invoice.',
+      })
+    }
+    const snapshot = invoiceOf(supplier, await paperFolio(tx, bookingId))
+    return issue(tx, by, { kind: 'tax_invoice', bookingId, snapshot }, now)
+  })
+}

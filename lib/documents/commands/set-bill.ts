@@ -1,0 +1,27 @@
+import type { Staff } from '../../auth/schema.ts'
+import { record } from '../../booking/commands/record.ts'
+import { transaction } from '../../db/transaction.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { openInvoice } from '../queries/open-invoice.ts'
+import type { BillInput } from '../schema.ts'
+
+/**
+ * Sets whom the bill of a stay is made out to. `not_found`; `illegal_transition` once its invoice is issued, which stays
+ * as it is until a credit note has taken it back.
+ */
+export async function setBill(by: Staff, { booking: id, ...bill }: BillInput): Promise<void> {
+  await transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${id}::uuid FOR UPDATE`
+    const booking = await tx.booking.findUnique({ where: { id } })
+    if (!booking) throw new Refusal('not_found')
+    if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiced })
+    const { bill_to, bill_address, gstin } = bill
+    await tx.booking.update({
+      where: { id },
+      data: { billTo: bill_to || null, billAddress: bill_address || null, gstin: gstin || null },
+    })
+    await record(tx, by, { action: 'bill_changed', booking, withGstin: gstin !== '' })
+  })
+}
+
+const invoiced = 'The invoice of this stay is issued. Write a credit note first.'

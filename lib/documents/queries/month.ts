@@ -1,0 +1,37 @@
+import type { Staff } from '../../auth/schema.ts'
+import { prisma } from '../../db/client.ts'
+import { addMonths, startOfDayInIndia } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
+import { sumsOfMonth } from '../rules/month.ts'
+import type { Issued } from '../rules/snapshot.ts'
+import type { WireMonth } from '../schema.ts'
+import { issuedOf } from './issued-of.ts'
+
+/** The papers of a month in their order, and the summary of them. */
+export type Month = { month: string; documents: Issued[]; summary: WireMonth }
+
+/** Returns the papers that were issued in a month in India, `2026-10`, and the stays that ended in it without an invoice. */
+export async function monthOf(_by: Staff, month: string): Promise<Month> {
+  const first = `${month}-01`
+  const next = addMonths(first, 1)
+  const rows = await prisma().document.findMany({
+    where: { issuedAt: { gte: startOfDayInIndia(first), lt: startOfDayInIndia(next) } },
+    orderBy: [{ series: 'asc' }, { year: 'asc' }, { number: 'asc' }],
+  })
+  const documents = rows.map(issuedOf)
+  const missing = await prisma().$queryRaw<WireMonth['without_invoice']>`
+    SELECT id::text, reference, full_name AS name, check_out::text AS left_on FROM bookings b
+    WHERE check_out >= ${first}::date AND check_out < ${next}::date
+      AND check_out <= (now() AT TIME ZONE interval '5:30')::date
+      AND status IN ('verified', 'confirmed')
+      AND NOT EXISTS (SELECT FROM documents d WHERE d.booking_id = b.id AND d.kind = 'tax_invoice')
+    ORDER BY check_out, reference LIMIT 200`
+  const sums = sumsOfMonth(documents).map(({ paise, taxable, cgst, sgst, ...sum }) => ({
+    ...sum,
+    taxable: toRupees(taxable),
+    cgst: toRupees(cgst),
+    sgst: toRupees(sgst),
+    total: toRupees(paise),
+  }))
+  return { month, documents, summary: { month, sums, without_invoice: missing } }
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { parseRupees } from '../shared/money.ts'
+import { plainLine, plainLines } from '../shared/text.ts'
+import { gstinProblem, plainGstin } from './rules/gstin.ts'
+import type { MonthRow } from './rules/month.ts'
+import type { DocumentKind } from './rules/number.ts'
+
+/** The most letters of a firm's name, of an address and of a reason. */
+export const maxBillTo = 120
+export const maxAddress = 300
+export const maxReason = 300
+
+const text = (most: number) =>
+  z
+    .string()
+    .transform(plainLine)
+    .pipe(z.string().max(most, `Write ${most} letters at most.`))
+
+/** The name, address and GSTIN that a bill is made out to; all empty for the guest's own name. */
+export const billInput = z
+  .object({
+    booking: z.uuid(),
+    bill_to: text(maxBillTo),
+    bill_address: z
+      .string()
+      .transform(plainLines)
+      .pipe(z.string().max(maxAddress, `Write ${maxAddress} letters at most.`)),
+    gstin: z.string().transform(plainGstin),
+  })
+  .check(({ value: { gstin, bill_to }, issues }) => {
+    const problem = gstin === '' ? null : gstinProblem(gstin)
+    if (problem) issues.push({ code: 'custom', path: ['gstin'], message: problem, input: gstin })
+    if (gstin !== '' && bill_to === '') {
+      const message = 'Enter the name of the firm.'
+      issues.push({ code: 'custom', path: ['bill_to'], message, input: bill_to })
+    }
+  })
+export type BillInput = z.infer<typeof billInput>
+
+/** The stay whose invoice is issued, or the payment whose voucher is. */
+export const issueInput = z.union([
+  z.object({ booking: z.uuid() }),
+  z.object({ payment: z.uuid() }),
+])
+
+/** A credit note against an invoice; `amount` in rupees, all that is left without one. */
+export const creditNoteInput = z.object({
+  invoice: z.uuid(),
+  amount: z
+    .union([z.string(), z.number()])
+    .transform((typed) => parseRupees(String(typed)))
+    .refine((paise) => paise !== null && paise > 0, 'Enter an amount in rupees.')
+    .optional(),
+  reason: text(maxReason).pipe(z.string().min(1, 'Write why. The guest reads it.')),
+})
+export type CreditNoteInput = z.infer<typeof creditNoteInput>
+
+/** The stay whose papers are asked for. */
+export const papersQuery = z.object({ booking: z.uuid() })
+
+/** A month, and the file of it if one is wanted. */
+export const monthQuery = z.object({
+  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month such as 2026-10.'),
+  format: z.enum(['excel', 'zip']).optional(),
+})
+
+/** A document as staff list it; money in rupees. */
+export type WireDocument = {
+  id: string
+  kind: DocumentKind
+  number: string
+  issued_at: string
+  reference: string
+  booking_id: string
+  name: string
+  gstin: string | null
+  taxable: number
+  cgst: number
+  sgst: number
+  total: number
+}
+
+/** The papers of a stay, the payments that have no voucher yet, and whom the bill is made out to. */
+export type Papers = {
+  documents: WireDocument[]
+  bill: { bill_to: string; bill_address: string; gstin: string }
+  can_invoice: boolean
+  without_voucher: { id: string; amount: number; refunded: boolean; on: string }[]
+}
+
+/** A month's papers by what is filed apart and by rate, and the stays that ended in it without an invoice; in rupees. */
+export type WireMonth = {
+  month: string
+  sums: {
+    row: MonthRow
+    percent: number
+    papers: number
+    taxable: number
+    cgst: number
+    sgst: number
+    total: number
+  }[]
+  without_invoice: { id: string; reference: string; name: string; left_on: string }[]
+}
