@@ -6,9 +6,9 @@ import type { MonthRow } from './rules/month.ts'
 import type { DocumentKind } from './rules/number.ts'
 
 /** The most letters of a firm's name, of an address and of a reason. */
-export const maxBillTo = 120
-export const maxAddress = 300
-export const maxReason = 300
+const maxBillTo = 120
+const maxAddress = 300
+const maxReason = 300
 
 const text = (most: number) =>
   z

@@ -44,7 +44,7 @@ function creditedOf(documents: Stored[], invoice: string): number {
 }
 
 /** A document as staff list it. */
-export function wireDocument(document: Stored): WireDocument {
+function wireDocument(document: Stored): WireDocument {
   const { kind, snapshot } = issuedOf(document)
   const { taxable, cgst, sgst } = sumOf(snapshot.taxes)
   return {

@@ -2,7 +2,7 @@ import { type Split, sumOf } from './gst.ts'
 import type { Issued } from './snapshot.ts'
 
 /** The rows of a month's summary: what an accountant files apart. */
-export const monthRows = [
+const monthRows = [
   'invoices_to_guests',
   'invoices_to_firms',
   'credit_notes',

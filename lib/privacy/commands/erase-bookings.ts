@@ -20,6 +20,7 @@ export async function eraseBookings(
       idempotency_key = NULL, request_sha256 = NULL, sender = '{}',
       full_name = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN full_name ELSE ${erasedName} END
     WHERE id = ANY (${ids}::uuid[])`
+  if (!keepBooks) await erasePapers(tx, ids)
   await tx.$executeRaw`
     UPDATE payments p SET note = NULL,
       void_reason = CASE WHEN p.state = 'void' THEN ${erasedWord} END,
@@ -32,6 +33,15 @@ export async function eraseBookings(
   await tx.$executeRaw`
     UPDATE notifications SET message = NULL WHERE booking_id = ANY (${ids}::uuid[])`
   await tidyCustomers(tx, ids)
+}
+
+// A paper names whom it was for as long as the books are kept; its figures stay.
+async function erasePapers(tx: Tx, ids: string[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE bookings SET bill_to = NULL, bill_address = NULL, gstin = NULL WHERE id = ANY (${ids}::uuid[])`
+  await tx.$executeRaw`
+    UPDATE documents SET snapshot = paper_without_words(snapshot)
+    WHERE booking_id = ANY (${ids}::uuid[])`
 }
 
 // The bookings and the history go on pointing to their files, which show nothing any more. Each has a hash of its own,
