@@ -11,7 +11,7 @@ import { timeInIndia } from '#lib/shared/dates.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
-import { payFor, registered, stayOf, wada } from '../support/stays-with-papers.ts'
+import { payFor, registered, stayOf } from '../support/stays-with-papers.ts'
 
 useDatabase()
 let by: Staff
@@ -32,9 +32,9 @@ describe('the job', () => {
   }
 
   test('issues the voucher of a payment when it can no longer be taken back, and not before', async () => {
-    const { id } = await stayOf(wada)
+    const { id } = await stayOf()
     const at = new Date('2027-03-01T05:00:00Z')
-    await payFor(id, 354_000, { at })
+    await payFor(by, id, 354_000, { at })
     await issueDue(registered, new Date(at.getTime() + 5_000))
     expect(await numbersOf(id)).toEqual([])
     await issueDue(registered, new Date(at.getTime() + 120_000))
@@ -43,7 +43,7 @@ describe('the job', () => {
   })
 
   test('issues the invoice on the day of departure once check-out is over', async () => {
-    const { id } = await stayOf(wada, { checkIn: '2027-05-01' })
+    const { id } = await stayOf([], { checkIn: '2027-05-01' })
     await issueDue(registered, timeInIndia('2027-05-04', '10:59'))
     expect(await numbersOf(id)).toEqual([])
     await issueDue(registered, timeInIndia('2027-05-04', '11:00'))
@@ -53,7 +53,7 @@ describe('the job', () => {
 })
 
 test('staff and the guest of the stay get the same PDF each time, and a stranger nothing', async () => {
-  const { id, secret } = await stayOf(wada)
+  const { id, secret } = await stayOf()
   const document = await issueInvoice(by, id, registered, now)
   const params = { id: document }
   const staff = await call(documentRoute, 'GET', `/api/documents/${document}`, { params, cookie })
@@ -61,7 +61,7 @@ test('staff and the guest of the stay get the same PDF each time, and a stranger
   expect(staff.headers.get('content-disposition')).toMatch(/filename="INV-26-27-\d{4}\.pdf"/)
   const guest = await call(guestRoute, 'GET', '/', { params: { ...params, secret } })
   expect(Buffer.compare(Buffer.from(staff.bytes), Buffer.from(guest.bytes))).toBe(0)
-  const { secret: other } = await stayOf(wada)
+  const { secret: other } = await stayOf()
   for (const wrong of [other, 'x']) {
     expect(
       (await call(guestRoute, 'GET', '/', { params: { ...params, secret: wrong } })).status,
@@ -71,8 +71,8 @@ test('staff and the guest of the stay get the same PDF each time, and a stranger
 })
 
 test('staff see the papers of a stay, and what has none yet', async () => {
-  const { id, reference } = await stayOf(wada)
-  const payment = await payFor(id, 354_000)
+  const { id, reference } = await stayOf()
+  const payment = await payFor(by, id, 354_000)
   const path = `/api/documents?booking=${id}`
   const list = async () => (await call(documentsRoute, 'GET', path, { cookie })).body
   expect(await list()).toMatchObject({
@@ -93,10 +93,12 @@ test('staff see the papers of a stay, and what has none yet', async () => {
 })
 
 test('numbers have no gaps, however many are issued at once and whichever of them fail', async () => {
-  const stays = await Promise.all(Array.from({ length: 12 }, () => stayOf(wada)))
+  const stays = await Promise.all(Array.from({ length: 12 }, () => stayOf()))
   const late = new Date('2028-01-05T08:00:00Z')
   const work = stays.flatMap(({ id }, at) => [
-    payFor(id, 10_000 + at).then((payment) => issueVoucher('system', payment, registered, late)),
+    payFor(by, id, 10_000 + at).then((payment) =>
+      issueVoucher('system', payment, registered, late),
+    ),
     // Fails within the transaction that has taken a number.
     pool().query(
       `WITH numbered AS (INSERT INTO documents

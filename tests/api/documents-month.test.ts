@@ -11,7 +11,7 @@ import { writeCreditNote } from '#lib/documents/commands/write-credit-note.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
-import { payFor, registered, stayOf, wada } from '../support/stays-with-papers.ts'
+import { payFor, registered, stayOf } from '../support/stays-with-papers.ts'
 
 // A month for the accountant: the spreadsheet is read by another library than the one that wrote it.
 useDatabase()
@@ -22,8 +22,8 @@ const checkIn = '2026-10-08'
 
 beforeAll(async () => {
   ;({ by, cookie } = await signedIn())
-  const { id } = await stayOf(wada, { checkIn })
-  await issueVoucher(by, await payFor(id, 354_000), registered, now)
+  const { id } = await stayOf([], { checkIn })
+  await issueVoucher(by, await payFor(by, id, 354_000), registered, now)
   const invoice = await issueInvoice(by, id, registered, now)
   await writeCreditNote(by, { invoice, amount: 472_000, reason: 'No hot water' }, now)
   const mixed = await stayOf(
@@ -39,15 +39,15 @@ beforeAll(async () => {
     [mixed.id],
   )
   await issueInvoice(by, mixed.id, registered, now)
-  const cancelled = await stayOf(wada, { checkIn: '2027-01-01' })
-  await issueVoucher(by, await payFor(cancelled.id, 354_000), registered, now)
-  const refund = await payFor(cancelled.id, 118_000, { direction: 'refunded' })
+  const cancelled = await stayOf([], { checkIn: '2027-01-01' })
+  await issueVoucher(by, await payFor(by, cancelled.id, 354_000), registered, now)
+  const refund = await payFor(by, cancelled.id, 118_000, { direction: 'refunded' })
   await issueVoucher(by, refund, registered, now)
   // In another month, by the clock in India.
-  const later = await stayOf(wada)
+  const later = await stayOf()
   await issueVoucher(
     by,
-    await payFor(later.id, 100_000),
+    await payFor(by, later.id, 100_000),
     registered,
     new Date('2026-10-31T18:30:00Z'),
   )
@@ -57,7 +57,7 @@ const get = (query: string) =>
   call(monthRoute, 'GET', `/api/documents_month?month=2026-10${query}`, { cookie })
 
 test('its summary keeps kinds, rates and firms apart, and takes credit notes and refunds off', async () => {
-  await stayOf(wada, { checkIn: '2026-10-20', fullName: 'Farhan Ali' })
+  await stayOf([], { checkIn: '2026-10-20', fullName: 'Farhan Ali' })
   const { body } = await get('')
   expect(body.sums).toEqual([
     {

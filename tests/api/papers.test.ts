@@ -102,24 +102,6 @@ test('an invoice of deposit and balance says its number, its parts, its payments
   }
 })
 
-test('an invoice of mixed rates says the parts of each', async () => {
-  const mixed: [number, number][] = [
-    [525_000, 5],
-    [944_000, 18],
-    [525_000, 5],
-  ]
-  const text = await textOf('tax_invoice', invoiceOf(farm, folioOf(mixed)))
-  expect(text).toContain('Before tax, 5% ₹10,000.00 CGST 2.5% ₹250.00 SGST 2.5% ₹250.00')
-  expect(text).toContain('Before tax, 18% ₹8,000.00 CGST 9% ₹720.00 SGST 9% ₹720.00')
-  expect(text).toContain('Total ₹19,940.00')
-  expect(text).toContain('Still to pay ₹19,940.00')
-})
-
-test('one night at ₹100 shows the paisa of rounding in the taxable value', async () => {
-  const text = await textOf('tax_invoice', invoiceOf(farm, folioOf([[10_000, 18]])))
-  expect(text).toContain('Before tax, 18% ₹84.74 CGST 9% ₹7.63 SGST 9% ₹7.63 Total ₹100.00')
-})
-
 test('a receipt voucher says the advance, its tax and what is still to pay', async () => {
   const folio = folioOf(wada, { payments: [deposit] })
   const text = await textOf('receipt_voucher', receiptOf(farm, folio, deposit), 'RV')

@@ -4,6 +4,8 @@ import type { Staff } from '#lib/auth/schema.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { pool, prisma } from '#lib/db/client.ts'
+import { issueInvoice } from '#lib/documents/commands/issue-invoice.ts'
+import { readDocument } from '#lib/documents/queries/read-document.ts'
 import { env } from '#lib/env.ts'
 import { sendBookingMail } from '#lib/mail/send-booking-mail.ts'
 import { eraseClosedBooks } from '#lib/privacy/commands/erase-closed-books.ts'
@@ -17,6 +19,7 @@ import { book, makeRoom } from '../support/guest.ts'
 import { pastBooking } from '../support/past-booking.ts'
 import { temporaryDir } from '../support/postgres.ts'
 import { signedIn } from '../support/staff.ts'
+import { registered } from '../support/stays-with-papers.ts'
 
 useDatabase()
 const run = useCommands()
@@ -185,6 +188,7 @@ describe('the books', () => {
       { ...meera, email: 'old@example.com', utr: '832548210938' },
       { paid: true, year: 2016 },
     )
+    const paper = await issueInvoice(by, old.id, registered, new Date())
     const recent = await pastBooking(
       by,
       { fullName: 'Sunil More', email: 'sunil@example.com' },
@@ -197,6 +201,11 @@ describe('the books', () => {
       totalPaise: 944_000,
     })
     expect(await claimOf(old.id)).toMatchObject({ utr: null, paise: 944_000, state: 'verified' })
+    expect((await readDocument(by, paper)).snapshot).toMatchObject({
+      recipient: { name: 'Erased guest' },
+      payments: [{ utr: null, paise: 944_000 }],
+      paise: 944_000,
+    })
     expect(await prisma().booking.findUnique({ where: { id: recent.id } })).toMatchObject({
       fullName: 'Sunil More',
       email: 'sunil@example.com',

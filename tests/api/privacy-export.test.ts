@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { issueInvoice } from '#lib/documents/commands/issue-invoice.ts'
 import { env } from '#lib/env.ts'
 import { attach, say, startChat } from '../support/chat.ts'
 import { useCommands } from '../support/commands.ts'
@@ -8,6 +9,7 @@ import { useDatabase } from '../support/database.ts'
 import { pastBooking } from '../support/past-booking.ts'
 import { temporaryDir } from '../support/postgres.ts'
 import { signedIn } from '../support/staff.ts'
+import { registered } from '../support/stays-with-papers.ts'
 
 useDatabase()
 const run = useCommands()
@@ -24,11 +26,12 @@ test('writes everything that is kept about a person into a folder of theirs alon
   const settings = { DATABASE_URL: String(env().DATABASE_URL) }
   const privacy = (...args: string[]) => run(home, 'privacy', args, settings)
   const email = 'leela@example.com'
-  const { reference } = await pastBooking(
+  const { id, reference } = await pastBooking(
     by,
     { ...meera, email, phone: '+91 98220 77777' },
     { paid: true },
   )
+  await issueInvoice(by, id, registered, new Date())
   const chat = await startChat({ name: 'Leela', mobile: '98220 77777' })
   await say(chat, 'Is the lake far?')
   await attach(chat, new File(['A list.'], 'list.txt'))
@@ -45,6 +48,7 @@ test('writes everything that is kept about a person into a folder of theirs alon
       name: meera.fullName,
       your_note: meera.note,
       payments: [{ amount: 9440, utr: meera.utr, state: 'verified' }],
+      papers: [{ kind: 'tax invoice', says: { recipient: { name: meera.fullName } } }],
       total: 9440,
       check_in: '2025-06-01',
       books_kept_until: '2033-03-31',
@@ -52,6 +56,7 @@ test('writes everything that is kept about a person into a folder of theirs alon
       history: [
         { what: 'booking created', by: 'guest' },
         { what: 'booking verified', by: 'staff' },
+        { what: 'document issued', by: 'staff' },
       ],
     },
   ])

@@ -32,6 +32,7 @@ const ofTheHouse = {
     paying`,
   payments: `id booking_id direction method on_day note state recorded_by idempotency_key created_at verified_at verified_by
     voided_at voided_by void_reason`,
+  documents: 'id kind series year number booking_id payment_id cited_id issued_at',
   customers: 'id created_at',
   chats: `id visitor_hash status last_seq staff_seen_seq visitor_seen_seq staff_got_seq visitor_got_seq created_at
     last_activity`,
@@ -44,7 +45,7 @@ const named = async (table: keyof typeof ofTheHouse) => {
 
 proves(
   'privacy.what.booking.data',
-  'Your booking: name, e-mail, phone, room, dates, guests, amount, your note, language',
+  'Your booking: name, e-mail, phone, room, dates, guests, amount, your note, language, receipts and invoices, and the firm, address and GSTIN that they are made out to',
   async () => {
     const amounts = ['total_paise', 'late_paise']
     expect((await named('bookings')).sort()).toEqual(
@@ -58,9 +59,13 @@ proves(
         'guests',
         'guest_note',
         'locale',
+        'bill_to',
+        'bill_address',
+        'gstin',
         ...amounts,
       ].sort(),
     )
+    expect((await named('documents')).sort()).toEqual(['paise', 'snapshot'])
     expect((await named('customers')).sort()).toEqual(['email', 'full_name', 'phone'])
   },
 )

@@ -3,6 +3,7 @@ import { formatDay } from '../../shared/dates.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
 import type { Action, BookingMail } from '../../shared/stored-names.ts'
 import { type Booking, type Revenue, undoSeconds } from '../rules.ts'
+import { paperEvents } from './paper-events.ts'
 import { paymentEvents, paymentWords } from './payment-events.ts'
 import { type BookingStatus, statuses } from './statuses.ts'
 
@@ -55,6 +56,7 @@ const events = {
   told_apart: ({ other }: { booking: { id: string }; other: string }) => ({ after: { other } }),
 
   ...paymentEvents,
+  ...paperEvents,
 
   cancel_asked: ({ booking, refundPaise }: Named & { refundPaise: number }) => ({
     after: { refundPaise },
@@ -81,13 +83,6 @@ const events = {
   }),
   details_erased: ({ until }: { booking: { id: string }; until: string | null }) => ({
     after: { until },
-  }),
-
-  document_issued: ({ number }: { booking: { id: string }; number: string }) => ({
-    after: { number },
-  }),
-  bill_changed: ({ withGstin }: { booking: { id: string }; withGstin: boolean }) => ({
-    after: { gstin: withGstin },
   }),
 } satisfies { [Key in Action<'booking'>]: (happened: never) => Outcome }
 

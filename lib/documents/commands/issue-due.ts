@@ -23,7 +23,7 @@ export async function issueDue(supplier: Supplier, now: Date): Promise<void> {
 async function dueVouchers(now: Date): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(
     `SELECT id::text FROM payments p
-     WHERE state = 'verified' AND verified_at < $1::timestamptz - make_interval(secs => $2)
+     WHERE state = 'verified' AND paise > 0 AND verified_at < $1::timestamptz - make_interval(secs => $2)
        AND verified_at > $1::timestamptz - make_interval(days => $3)
        AND NOT EXISTS (SELECT FROM documents d WHERE d.payment_id = p.id)
        AND NOT EXISTS (SELECT FROM documents d WHERE d.booking_id = p.booking_id AND d.kind = 'tax_invoice')
@@ -41,7 +41,7 @@ async function dueInvoices(now: Date): Promise<string[]> {
   if (now < timeInIndia(today, property.checkOutBy)) return []
   const { rows } = await pool().query<{ id: string }>(
     `SELECT id::text FROM bookings b
-     WHERE check_out = $1 AND status IN ('verified', 'confirmed') AND NOT EXISTS (
+     WHERE check_out = $1 AND status IN ('verified', 'confirmed') AND total_paise > 0 AND NOT EXISTS (
        SELECT FROM documents d WHERE d.booking_id = b.id AND d.kind = 'tax_invoice')
      ORDER BY created_at, id LIMIT $2`,
     [today, most],

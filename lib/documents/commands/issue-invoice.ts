@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { lockBooking } from '../../booking/commands/lock-booking.ts'
 import { statuses } from '../../booking/rules/statuses.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -10,7 +11,7 @@ import { issue } from './issue.ts'
 
 /**
  * Issues the tax invoice of a stay. Returns its id, the present one if there is one that is not wholly credited.
- * `not_found`; `illegal_transition` for a booking that is not paid for.
+ * `not_found`; `illegal_transition` for a booking that is not paid for or costs nothing.
  */
 export async function issueInvoice(
   by: Staff | 'system',
@@ -19,12 +20,10 @@ export async function issueInvoice(
   now: Date,
 ): Promise<string> {
   return transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`
-    const booking = await tx.booking.findUnique({ where: { id: bookingId } })
-    if (!booking) throw new Refusal('not_found')
+    const booking = await lockBooking(tx, bookingId)
     const open = await openInvoice(tx, bookingId)
     if (open) return open.id
-    if (!statuses[booking.status].paid) {
+    if (!statuses[booking.status].paid || booking.totalPaise === 0) {
       throw new Refusal('illegal_transition', {
         message: 'Only a stay that is paid for has an invoice.',
       })

@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { lockPayment } from '../../booking/commands/lock-payment.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -11,7 +12,7 @@ import { issue } from './issue.ts'
 /**
  * Issues the voucher of a verified payment: a receipt voucher if it came before the invoice of its stay, a refund voucher
  * if it went back. Returns its id, the present one if there is one. `not_found`; `illegal_transition` for a payment that
- * is not verified, for one of a stay that has its invoice (a refund then needs a credit note), and for a refund where no
+ * is not verified or comes to nothing, for one of a stay that has its invoice (a refund then needs a credit note), and for a refund where no
  * advance has a voucher.
  */
 export async function issueVoucher(
@@ -21,17 +22,16 @@ export async function issueVoucher(
   now: Date,
 ): Promise<string> {
   return transaction(async (tx) => {
-    const payment = await tx.payment.findUnique({ where: { id: paymentId } })
-    if (!payment) throw new Refusal('not_found')
-    const { bookingId } = payment
-    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`
+    const { booking } = await lockPayment(tx, paymentId)
+    const bookingId = booking.id
     const papers = await tx.document.findMany({ where: { bookingId } })
     const own = papers.find((paper) => paper.paymentId === paymentId)
     if (own) return own.id
     const isInvoiced = papers.some(({ kind }) => kind === 'tax_invoice')
     const folio = await paperFolio(tx, bookingId)
     const told = folio.payments.find(({ id }) => id === paymentId)
-    if (!told || isInvoiced) throw new Refusal('illegal_transition', { message: noVoucher })
+    if (!told || told.paise === 0 || isInvoiced)
+      throw new Refusal('illegal_transition', { message: noVoucher })
     if (told.direction === 'received') {
       const snapshot = receiptOf(supplier, folio, told)
       return issue(tx, by, { kind: 'receipt_voucher', bookingId, paymentId, snapshot }, now)

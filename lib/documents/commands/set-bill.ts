@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { lockBooking } from '../../booking/commands/lock-booking.ts'
 import { record } from '../../booking/commands/record.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -11,9 +12,7 @@ import type { BillInput } from '../schema.ts'
  */
 export async function setBill(by: Staff, { booking: id, ...bill }: BillInput): Promise<void> {
   await transaction(async (tx) => {
-    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${id}::uuid FOR UPDATE`
-    const booking = await tx.booking.findUnique({ where: { id } })
-    if (!booking) throw new Refusal('not_found')
+    const booking = await lockBooking(tx, id)
     if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiced })
     const { bill_to, bill_address, gstin } = bill
     await tx.booking.update({

@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { lockBooking } from '../../booking/commands/lock-booking.ts'
 import { transaction } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
@@ -23,7 +24,7 @@ export async function writeCreditNote(
     const cited = await tx.document.findUnique({ where: { id: invoice } })
     if (cited?.kind !== 'tax_invoice') throw new Refusal('not_found')
     const { bookingId } = cited
-    await tx.$queryRaw`SELECT id::text FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`
+    await lockBooking(tx, bookingId)
     const open = await openInvoice(tx, bookingId)
     const left = open?.id === invoice ? open.left : 0
     const paise = amount ?? left

@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/transaction.ts'
 import { asLocale } from '../../i18n/languages.ts'
+import type { Direction, Method } from '../../payments/schema.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import type { FolioPayment, PaperFolio } from '../rules/draft.ts'
+import type { PaperFolio } from '../rules/draft.ts'
 import { documentNumber } from '../rules/number.ts'
 
 /**
@@ -43,8 +44,8 @@ export async function paperFolio(tx: Tx, bookingId: string): Promise<PaperFolio>
     })),
     payments: booking.payments.map(({ id, direction, method, utr, paise, onDay, document }) => ({
       id,
-      direction: direction as FolioPayment['direction'],
-      method: method as FolioPayment['method'],
+      direction: direction as Direction,
+      method: method as Method,
       utr,
       paise,
       on: isoDateOf(onDay),

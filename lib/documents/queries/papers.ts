@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { statuses } from '../../booking/rules/statuses.ts'
 import { prisma } from '../../db/client.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -14,7 +15,10 @@ export async function papersOf(_by: Staff, booking: string): Promise<Papers> {
     where: { id: booking },
     include: {
       documents: { orderBy: [{ issuedAt: 'asc' }, { number: 'asc' }] },
-      payments: { where: { state: 'verified', document: null }, orderBy: { createdAt: 'asc' } },
+      payments: {
+        where: { state: 'verified', paise: { gt: 0 }, document: null },
+        orderBy: { createdAt: 'asc' },
+      },
     },
   })
   if (!found) throw new Refusal('not_found')
@@ -25,7 +29,7 @@ export async function papersOf(_by: Staff, booking: string): Promise<Papers> {
   return {
     documents,
     bill: { bill_to: billTo ?? '', bill_address: billAddress ?? '', gstin: gstin ?? '' },
-    can_invoice: found.verifiedAt !== null && !isInvoiced,
+    can_invoice: statuses[found.status].paid && found.totalPaise > 0 && !isInvoiced,
     without_voucher:
       invoices.length > 0
         ? []

@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts'
 import { prisma } from '../../db/client.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Issued } from '../rules/snapshot.ts'
@@ -11,8 +12,9 @@ export async function readDocument(_by: Staff, id: string): Promise<Issued> {
 
 /** Returns a document of the stay whose guest holds this secret. `not_found` for a wrong one. */
 export async function documentBySecret(secret: string, id: string): Promise<Issued> {
-  const where = { id: idOf(id), booking: { secret } }
-  return found(await prisma().document.findFirst({ where }))
+  const bookingId = await bookingIdBySecret(prisma(), secret)
+  if (!bookingId) throw new Refusal('not_found')
+  return found(await prisma().document.findUnique({ where: { id: idOf(id), bookingId } }))
 }
 
 function found(document: Stored | null): Issued {

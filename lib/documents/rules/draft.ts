@@ -1,10 +1,11 @@
 import type { Locale } from '../../i18n/languages.ts'
+import type { Direction } from '../../payments/schema.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { type Tax, taxesOf, taxesOfPart } from './gst.ts'
 import type { Line, Recipient, Snapshot, Supplier, ToldPayment } from './snapshot.ts'
 
 /** A verified payment of a stay, with the number of its voucher if it has one. */
-export type FolioPayment = ToldPayment & { id: string; direction: 'received' | 'refunded' }
+export type FolioPayment = ToldPayment & { id: string; direction: Direction }
 
 /** Everything about a stay that its papers are made of. The payments are verified and in their order. */
 export type PaperFolio = {

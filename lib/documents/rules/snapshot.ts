@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/languages.ts'
+import type { Method } from '../../payments/schema.ts'
 import type { property } from '../../property.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import type { Tax } from './gst.ts'
@@ -25,13 +26,11 @@ export type Recipient = {
   gstin: string | null
 }
 
-export type PaymentMethod = 'upi' | 'bank' | 'cash' | 'card' | 'channel'
-
 /** A payment as a paper tells it, with the number of its voucher. */
 export type ToldPayment = {
   number: string | null
   on: IsoDate
-  method: PaymentMethod
+  method: Method
   utr: string | null
   paise: number
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTranslator } from 'use-intl/core'
 import type en from '../../../messages/en.json'
 import type { Locale } from '../../i18n/languages.ts'
-import type { PaymentMethod } from '../rules/snapshot.ts'
+import type { Method } from '../../payments/schema.ts'
 
 /** A text in English and in the guest's language, unless that is English. */
 export type Said = { en: string; own: string | null }
@@ -23,7 +23,7 @@ export type PaperWords = {
   /** "3 nights, 2 guests". */
   counts: (nights: number, guests: number) => Said
   /** Returns in English how a payment came. */
-  method: (method: PaymentMethod) => string
+  method: (method: Method) => string
 }
 
 /** Reads the words of papers for guests of a language. */

@@ -4,7 +4,7 @@ import { erasedName, erasedWord } from '../rules.ts'
 
 /**
  * Takes the details about people out of bookings, of their history and of what staff were told, and leaves the figures:
- * room, dates, amounts, tax, reference and status. Of `paid` ones the name and the UTR stay as well if `keepBooks`:
+ * room, dates, amounts, tax, reference and status. Of `paid` ones the name, the UTR and the papers stay as well if `keepBooks`:
  * the invoice names its guest (CGST Rules 2017, rules 46 and 56), and the UTR leads from the books to the bank.
  * A customer without any booking that names them ends, too.
  */
@@ -20,7 +20,7 @@ export async function eraseBookings(
       idempotency_key = NULL, request_sha256 = NULL, sender = '{}',
       full_name = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN full_name ELSE ${erasedName} END
     WHERE id = ANY (${ids}::uuid[])`
-  if (!keepBooks) await erasePapers(tx, ids)
+  await erasePapers(tx, ids, keepBooks)
   await tx.$executeRaw`
     UPDATE payments p SET note = NULL,
       void_reason = CASE WHEN p.state = 'void' THEN ${erasedWord} END,
@@ -36,12 +36,16 @@ export async function eraseBookings(
 }
 
 // A paper names whom it was for as long as the books are kept; its figures stay.
-async function erasePapers(tx: Tx, ids: string[]): Promise<void> {
+async function erasePapers(tx: Tx, ids: string[], keepBooks: boolean): Promise<void> {
+  const erased = await tx.booking.findMany({
+    where: { id: { in: ids }, ...(keepBooks && { verifiedAt: null }) },
+    select: { id: true },
+  })
+  const all = erased.map(({ id }) => id)
   await tx.$executeRaw`
-    UPDATE bookings SET bill_to = NULL, bill_address = NULL, gstin = NULL WHERE id = ANY (${ids}::uuid[])`
+    UPDATE bookings SET bill_to = NULL, bill_address = NULL, gstin = NULL WHERE id = ANY (${all}::uuid[])`
   await tx.$executeRaw`
-    UPDATE documents SET snapshot = paper_without_words(snapshot)
-    WHERE booking_id = ANY (${ids}::uuid[])`
+    UPDATE documents SET snapshot = paper_without_words(snapshot) WHERE booking_id = ANY (${all}::uuid[])`
 }
 
 // The bookings and the history go on pointing to their files, which show nothing any more. Each has a hash of its own,

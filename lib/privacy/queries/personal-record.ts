@@ -1,6 +1,7 @@
 import { detailOf, type KeptEntry } from '../../booking/rules/events.ts'
-import type { Payment } from '../../db/generated/client.ts'
+import type { Document, Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { documentNumber } from '../../documents/rules/number.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { Asked } from '../schema.ts'
@@ -46,6 +47,7 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
     where: { id: { in: ids } },
     include: {
       payments: { orderBy: { createdAt: 'asc' } },
+      documents: { orderBy: [{ issuedAt: 'asc' }, { number: 'asc' }] },
       audit: { orderBy: { id: 'asc' } },
       notifications: { orderBy: { id: 'asc' } },
       hold: true,
@@ -72,6 +74,8 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
     total_of_the_day_it_came: row.latePaise === null ? null : toRupees(row.latePaise),
     paid_first: row.paying,
     payments: row.payments.map(paymentOf),
+    billed_to: { name: row.billTo, address: row.billAddress, gstin: row.gstin },
+    papers: row.documents.map(paperOf),
     codes_that_tell_senders_apart: row.sender,
     your_note: row.guestNote,
     reason_of_rejection: row.statusNote,
@@ -127,6 +131,15 @@ function paymentOf(payment: Payment) {
     verified_at: payment.verifiedAt?.toISOString() ?? null,
     voided_at: payment.voidedAt?.toISOString() ?? null,
     reason_why_void: payment.voidReason,
+  }
+}
+
+function paperOf(paper: Document) {
+  return {
+    kind: paper.kind.replaceAll('_', ' '),
+    number: documentNumber(paper),
+    issued_at: paper.issuedAt.toISOString(),
+    says: paper.snapshot,
   }
 }
 

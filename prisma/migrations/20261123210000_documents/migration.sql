@@ -75,7 +75,10 @@ CREATE TRIGGER document_series_goes_on BEFORE UPDATE OR DELETE ON document_serie
 
 -- A document that was issued stays as it is. Once nothing obliges the farm to know whom it was for, that can be taken out.
 CREATE FUNCTION paper_without_words(kept jsonb) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN kept || '{"recipient": {"name": "Erased guest", "firm": null, "address": null, "gstin": null}, "reason": null}';
+RETURN kept || '{"recipient": {"name": "Erased guest", "firm": null, "address": null, "gstin": null}, "reason": null}'
+  || jsonb_build_object('payments', (
+    SELECT coalesce(jsonb_agg(payment || '{"utr": null}' ORDER BY place), '[]')
+    FROM jsonb_array_elements(kept->'payments') WITH ORDINALITY AS listed (payment, place)));
 CREATE FUNCTION refuse_paper_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN

@@ -7,26 +7,8 @@ import {
   type KeptEntry,
   outcomeOf,
 } from '#lib/booking/rules/events.ts'
+import { sampleBooking as booking } from '../../support/sample-booking.ts'
 
-const booking = {
-  id: '3f0c',
-  reference: 'D7K-3MX',
-  fullName: 'Asha Patil',
-  guests: 4,
-  roomName: 'Pool-View Room',
-  checkIn: '2026-12-12',
-  checkOut: '2026-12-15',
-  totalPaise: 14_160_00,
-  claimedPaise: 14_000_00,
-  utr: null,
-  screenshotId: 'old',
-  status: 'verified',
-  statusNote: null,
-  verifiedAt: new Date('2026-11-20T10:00:00Z'),
-  revenueTurns: [] as Date[],
-  cancelAskedAt: null,
-  createdAt: new Date('2026-11-20T09:00:00Z'),
-} as const
 const now = new Date('2026-11-21T10:00:00Z')
 const decided = { payment: 'claimed', isMailed: true, roomless: false, unsent: false, now } as const
 const changed = {

@@ -1,0 +1,20 @@
+/** A verified booking as its events tell it. */
+export const sampleBooking = {
+  id: '3f0c',
+  reference: 'D7K-3MX',
+  fullName: 'Asha Patil',
+  guests: 4,
+  roomName: 'Pool-View Room',
+  checkIn: '2026-12-12',
+  checkOut: '2026-12-15',
+  totalPaise: 14_160_00,
+  claimedPaise: 14_000_00,
+  utr: null,
+  screenshotId: 'old',
+  status: 'verified',
+  statusNote: null,
+  verifiedAt: new Date('2026-11-20T10:00:00Z'),
+  revenueTurns: [] as Date[],
+  cancelAskedAt: null,
+  createdAt: new Date('2026-11-20T09:00:00Z'),
+} as const
