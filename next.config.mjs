@@ -55,8 +55,8 @@ const config = {
         { key: 'X-Frame-Options', value: 'DENY' },
       ],
     },
-    // A guest's own page: whoever has its address can read it, so the address goes nowhere.
-    ...['/stay/:secret', '/:locale/stay/:secret'].map((source) => ({
+    // A guest's own pages: whoever has their address can read it, so the address goes nowhere.
+    ...['/stay/:secret/:part?', '/:locale/stay/:secret/:part?'].map((source) => ({
       source,
       headers: [
         { key: 'Referrer-Policy', value: 'no-referrer' },

@@ -20,6 +20,10 @@ export const sampleBooking: MailedBooking = {
   ratePaise: 95_12_350,
   gstPercent: 18,
   totalPaise: 285_37_050,
+  paying: 'deposit',
+  paidPaise: 71_35_000,
+  checkingPaise: 0,
+  balancePaise: 214_02_050,
   claimedPaise: null,
   refundPaise: 0,
   utr: '632512345678',
@@ -67,6 +71,7 @@ export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind:
 const staffSamples: Record<StaffMail, Partial<MailedBooking>[]> = {
   staff_new_booking: [{}, { hasUnit: false, utr: null, claimedPaise: 1_000_00 }],
   staff_cancel_asked: [{ refundPaise: 142_68_525 }],
+  staff_payment_claimed: [{ checkingPaise: 214_02_050 }],
 }
 
 const warningSamples = [

@@ -8,6 +8,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Link } from '#lib/i18n/navigation.tsx'
+import { splitOf } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { useRoomName } from './room-words.ts'
 import { Stepper } from './stepper.tsx'
@@ -85,6 +86,14 @@ function Next() {
   const { dayInSentence, money, list } = useFormats()
   const nameOf = useRoomName()
   const { fields, hold } = flow
+  const { nowPaise, leftPaise } = splitOf(hold?.amountPaise ?? 0, hold?.paying ?? 'deposit')
+  const sums: [string, number][] = hold
+    ? [
+        [price('total'), hold.amountPaise],
+        [t('paid'), nowPaise],
+        [t('left'), leftPaise],
+      ]
+    : []
   const dates = { from: dayInSentence(fields.checkIn), to: dayInSentence(fields.checkOut) }
   return (
     <div>
@@ -97,11 +106,11 @@ function Next() {
         <span className="block first-letter:uppercase">
           {list(common('dateRange', dates), common('guests', { count: fields.guests }))}
         </span>
-        {hold && (
-          <span className="block">
-            {common('fact', { label: price('total'), value: money(hold.amountPaise) })}
+        {sums.map(([label, paise]) => (
+          <span className="block" key={label}>
+            {common('fact', { label, value: money(paise) })}
           </span>
-        )}
+        ))}
       </p>
     </div>
   )

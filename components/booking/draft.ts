@@ -39,7 +39,10 @@ export function forgetHold(token: string): void {
 /** Returns a stored hold; null if there is none, if it is invalid or if its time is over. */
 export function keptHoldIn(text: string | null, now: number): KeptHold | null {
   const kept = attempt<unknown>(() => JSON.parse(text ?? 'null'))
-  return isKept(kept) && isRemembered(kept.hold, now) ? kept : null
+  if (!isKept(kept) || !isRemembered(kept.hold, now)) return null
+  // A hold that was stored before there was a choice was paid for whole.
+  const paying = kept.hold.paying === 'deposit' ? 'deposit' : 'total'
+  return { ...kept, hold: { ...kept.hold, paying } }
 }
 
 /** Returns the stored flow of this tab, with the browser's hold, and its link; an empty flow if there is none. */
@@ -81,7 +84,7 @@ function isDraft(value: unknown): value is Draft {
   )
 }
 
-const holdShape: Omit<Hold, 'fields'> = {
+const holdShape: Omit<Hold, 'fields' | 'paying'> = {
   token: '',
   reference: '',
   expiresAt: 0,

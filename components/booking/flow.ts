@@ -69,6 +69,7 @@ export type Action =
   | { type: 'extended'; of: string; terms: Terms }
   | { type: 'holdAtLimit' }
   | { type: 'holdRefused'; trouble: Trouble; alternatives?: Alternatives }
+  | { type: 'sumChosen'; paying: Hold['paying'] }
   | { type: 'left' }
   | { type: 'paid' }
   | { type: 'back' }
@@ -129,7 +130,7 @@ function move(flow: Flow, action: Move): Flow {
     case 'preparing':
       return { ...flow, step: 'preparing', errors: {}, trouble: null }
     case 'held':
-      return flow.step === 'preparing' ? paying(flow, action.terms) : flow
+      return flow.step === 'preparing' ? toCode(flow, action.terms) : flow
     case 'extended':
       return hold?.token === action.of
         ? withHold(flow, { ...action.terms, givenBack: false })
@@ -138,6 +139,8 @@ function move(flow: Flow, action: Move): Flow {
       return withHold(flow, { atLimit: true })
     case 'holdRefused':
       return withRefusal({ ...flow, step: 'form' }, action)
+    case 'sumChosen':
+      return withHold(flow, { paying: action.paying })
     case 'left':
       return withHold(flow, { mayHavePaid: true })
     case 'paid':
@@ -153,8 +156,9 @@ function move(flow: Flow, action: Move): Flow {
   }
 }
 
-function paying(flow: Flow, terms: Terms): Flow {
-  const hold = { ...terms, fields: flow.fields, mayHavePaid: false, givenBack: false }
+function toCode(flow: Flow, terms: Terms): Flow {
+  const paying = flow.hold?.paying ?? 'deposit'
+  const hold = { ...terms, fields: flow.fields, paying, mayHavePaid: false, givenBack: false }
   return { ...flow, step: 'qr', hold, proof: emptyFlow.proof, trouble: null }
 }
 

@@ -1,3 +1,4 @@
+import type { Paying } from '#lib/payments/rules.ts'
 import type { Fields } from './fields.ts'
 
 /** The server's word on a hold, with the expiry by this device's clock, in milliseconds. */
@@ -6,6 +7,7 @@ export type Terms = {
   /** The reference of the payment and of the later booking. */
   reference: string
   expiresAt: number
+  /** The price of the stay: what of it is paid now is the guest's choice. */
   amountPaise: number
   /** The captcha that the server expects in the last step. */
   captchaWord: string
@@ -17,6 +19,8 @@ export type Terms = {
 export type Hold = Terms & {
   /** The stay that it is for, and whatever the guest had typed by then. */
   fields: Fields
+  /** The share that the guest pays now: the deposit until they choose otherwise. */
+  paying: Paying
   /**
    * The guest has said that they paid, or has left the page while the code was shown, as for an app. Nothing but their
    * word gives the room up then.

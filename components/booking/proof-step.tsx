@@ -3,13 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { SentenceSpace } from '#components/farm/sentence-space.tsx'
+import { useFormats } from '#components/farm/use-formats.ts'
+import { Words } from '#components/farm/words.tsx'
 import { MessageIcon } from '#components/payments/icons.tsx'
 import { ScreenshotField } from '#components/payments/proof/screenshot-field.tsx'
 import { SendProgress } from '#components/payments/proof/send-progress.tsx'
 import { UtrField } from '#components/payments/proof/utr-field.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { controlClass, Field } from '#components/ui/field.tsx'
-import { isUtr, plainUtr } from '#lib/payments/rules.ts'
+import { isUtr, plainUtr, splitOf } from '#lib/payments/rules.ts'
 import { Agreement } from './agreement.tsx'
 import { HoldTime } from './hold-time.tsx'
 import { StickyActions } from './sticky-actions.tsx'
@@ -25,11 +27,16 @@ export function ProofStep() {
   const { flow, screenshot, back, send, stop } = useBooking()
   const { trouble } = flow
   const [website, setWebsite] = useState('')
+  const { money } = useFormats()
+  const { amountPaise = 0, paying = 'deposit' } = flow.hold ?? {}
+  const { nowPaise } = splitOf(amountPaise, paying)
   const sending = flow.sent !== null
   return (
     <section className="outline-none" id="booking-step" tabIndex={-1}>
       <h2 className="heading text-xl">{t('title')}</h2>
-      <p className="mt-2 text-ink-2">{t('lead')}</p>
+      <p className="mt-2 text-ink-2">
+        <Words>{t('lead', { amount: money(nowPaise) })}</Words>
+      </p>
       <HoldTime />
       <form
         method="dialog"

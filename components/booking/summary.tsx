@@ -5,8 +5,10 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { ArrowIcon, ChevronDownIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
+import { depositOf, splitOf } from '#lib/payments/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { isIsoDate } from '#lib/shared/dates.ts'
+import type { Hold } from './hold.ts'
 import { RoomPicture } from './room-picture.tsx'
 import { plateOf, useMarathiName, useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
@@ -81,7 +83,7 @@ function Sheet() {
         <Dates />
         {price ? <Sums /> : <p className="mt-3 pb-4 text-ink-2 text-sm">{t('empty')}</p>}
       </div>
-      {price && <Rules />}
+      {price && <Rules totalPaise={price.totalPaise} />}
     </>
   )
 }
@@ -201,13 +203,37 @@ function Row({ label, value }: { label: string; value: string }) {
   )
 }
 
-function Rules() {
+function Rules({ totalPaise }: { totalPaise: number }) {
   const t = useTranslations('booking.price')
-  const { locale, isolate } = useFormats()
+  const { flow } = useBooking()
+  const { locale, isolate, money } = useFormats()
+  const chosen = flow.step === 'form' || flow.step === 'preparing' ? null : flow.hold
   return (
     <div className="space-y-2 rounded-b-[12px] bg-rice px-4 py-3.5 text-xs text-ink-2 leading-normal lg:px-6">
-      <p>{t('paid')}</p>
+      {chosen ? (
+        <Split hold={chosen} />
+      ) : (
+        <p>{t('choice', { amount: money(depositOf(totalPaise)) })}</p>
+      )}
       <p>{t('refund', farmFacts(locale, isolate))}</p>
     </div>
+  )
+}
+
+function Split({ hold }: { hold: Hold }) {
+  const t = useTranslations('booking.price')
+  const done = useTranslations('booking.done')
+  const { money } = useFormats()
+  const { nowPaise, leftPaise } = splitOf(hold.amountPaise, hold.paying)
+  return (
+    <dl className="text-sm">
+      <div className="flex justify-between gap-4 font-semibold text-ink">
+        <dt>{t(`now.${hold.paying}`)}</dt>
+        <dd>
+          <Ltr>{money(nowPaise)}</Ltr>
+        </dd>
+      </div>
+      <Row label={leftPaise > 0 ? t('later') : done('left')} value={money(leftPaise)} />
+    </dl>
   )
 }

@@ -70,6 +70,7 @@ function holdOf(held: WireHeldStay): Hold {
   return {
     ...termsOf(held),
     fields: { ...emptyFlow.fields, roomType, checkIn, checkOut, guests },
+    paying: 'deposit',
     mayHavePaid: false,
     givenBack: false,
   }

@@ -3,7 +3,7 @@
 import { type Dispatch, useRef } from 'react'
 import { type BookingForm, createBooking } from '#lib/booking/client.ts'
 import { isCaptcha } from '#lib/booking/rules.ts'
-import type { BookingCreated } from '#lib/booking/schema.ts'
+import type { BookingCreated } from '#lib/booking/schema/created.ts'
 import { isUtr, plainUtr } from '#lib/payments/rules.ts'
 import { toRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -63,7 +63,7 @@ function bookingForm(flow: Flow, extra: Extra): BookingForm | Trouble {
     captcha: proof.captcha,
     // An impossible number is a reason for doubt, not for turning away a guest who has paid.
     ...(isUtr(utr) && { utr }),
-    ...(hold && { hold_token: hold.token }),
+    ...(hold && { hold_token: hold.token, paying: hold.paying }),
     locale,
     ...(website && { website }),
   }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
-import { whatsappLink } from '#lib/payments/rules.ts'
+import { splitOf, whatsappLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { nightsOfFields } from './fields.ts'
 import { useRoomName } from './room-words.ts'
@@ -15,7 +15,9 @@ export function useWhatsappText(): string {
   const { exactMoney, day, isolate } = useFormats()
   const nameOf = useRoomName()
   const { fields, hold } = flow
-  const amount = isolate(exactMoney(hold?.amountPaise ?? 0))
+  const total = hold?.amountPaise ?? 0
+  const { nowPaise, leftPaise } = splitOf(total, hold?.paying ?? 'deposit')
+  const money = (paise: number) => isolate(exactMoney(paise))
   const text = t('text', {
     accountName: isolate(property.upi.payee),
     fullName: isolate(fields.fullName.trim()),
@@ -26,9 +28,10 @@ export function useWhatsappText(): string {
     checkOut: day(fields.checkOut, { day: 'numeric', month: 'short', year: 'numeric' }),
     guests: String(fields.guests),
     nights: String(nightsOfFields(fields)),
-    total: amount,
+    total: money(total),
     upiId: isolate(property.upi.id),
-    amount,
+    amount: money(nowPaise),
+    left: money(leftPaise),
   })
   return whatsappLink(property.whatsapp, text)
 }

@@ -14,10 +14,6 @@ export const ShieldCheckIcon = icon(
   </>,
 )
 
-export const QrIcon = icon(
-  <path d="M3 3h7v7H3zM14 3h7v7h-7zM3 14h7v7H3zM14 14h3v3h-3zM20 14v.01M20 20v.01M14 20h3M20 17v1" />,
-)
-
 export const BankIcon = icon(<path d="M3 22h18M6 18v-7M10 18v-7M14 18v-7M18 18v-7M12 2l8 5H4z" />)
 
 export const PictureIcon = icon(
@@ -36,3 +32,14 @@ export const LockIcon = icon(
 )
 
 export const MessageIcon = icon(<path d="M7.9 20A9 9 0 1 0 4 16.1L2 22Z" />)
+
+export const DownloadIcon = icon(
+  <path d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5" />,
+)
+
+export const SmartphoneIcon = icon(
+  <>
+    <rect height="20" rx="2" width="14" x="5" y="2" />
+    <path d="M12 18h.01" />
+  </>,
+)

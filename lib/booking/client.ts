@@ -1,12 +1,13 @@
+import type { Paying } from '../payments/rules.ts'
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import type { HistoryEntry } from './rules/events.ts'
 import type { BookingStatus } from './rules/statuses.ts'
+import type { BookingCreated } from './schema/created.ts'
 import type { WireHeldStay, WireHold } from './schema/holds.ts'
 import type { SenderBooking } from './schema/senders.ts'
 import type { Standing } from './schema/standings.ts'
 import type {
   Availability,
-  BookingCreated,
   BookingPage,
   BookingSearch,
   CalendarDay,
@@ -176,8 +177,9 @@ export type BookingForm = Stay & {
   phone: string
   guests: number
   note: string
-  /** Rupees, as the page showed them. */
+  /** The whole price in rupees, as the page showed it. */
   amount: string
+  paying?: Paying
   screenshot: File
   captcha: string
   utr?: string
@@ -210,6 +212,15 @@ export async function addProof(
   sending: Omit<Sending, 'idempotencyKey'>,
 ): Promise<void> {
   await sendForm(`stays/${encodeURIComponent(secret)}/proof`, formData(proof), sending)
+}
+
+/** Sends what the guest who holds this secret has paid of the balance, in rupees, with its screenshot. */
+export async function claimPayment(
+  secret: string,
+  payment: { screenshot: File; utr?: string; amount: number },
+  sending: Omit<Sending, 'idempotencyKey'>,
+): Promise<void> {
+  await sendForm(`stays/${encodeURIComponent(secret)}/payments`, formData(payment), sending)
 }
 
 /** Asks for a cancellation of the booking of the guest who holds this secret; nothing is cancelled by it. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/languages.ts'
+import type { Paying } from '../payments/rules.ts'
 import type { PaymentState } from '../payments/schema.ts'
 import { property } from '../property.ts'
 import {
@@ -10,6 +11,7 @@ import {
   timeInIndia,
 } from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
+import type { Balance } from './rules/balance.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
 
 export const maxGuests = 6
@@ -196,7 +198,7 @@ export function waitAfterHold(heldAt: Date, now: Date): number {
 }
 
 /** A whole booking, as its guest's page and the mails tell it; money in paise. */
-export type Booking = {
+export type Booking = Balance & {
   reference: string
   /** Opens the guest's own page. */
   secret: string
@@ -212,6 +214,7 @@ export type Booking = {
   ratePaise: number
   gstPercent: number
   totalPaise: number
+  paying: Paying
   /** The amount that the guest says to have paid. */
   claimedPaise: number | null
   utr: string | null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUtr, plainUtr } from '../payments/rules.ts'
+import { isUtr, type Paying, plainUtr } from '../payments/rules.ts'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
 import { parseRupees } from '../shared/money.ts'
 import { searchShape, unlessEmpty } from '../shared/search.ts'
@@ -90,6 +90,8 @@ export const bookingInput = z.object({
       const paise = parseRupees(value)
       return paise === null ? null : Math.min(paise, maxStored)
     }),
+  /** The share that is paid with it; whatever is no deposit is all of it: nobody who has paid is refused for it. */
+  paying: z.enum(['deposit', 'total']).catch('total'),
   utr: text(says.utr)
     .transform(plainUtr)
     .refine((value) => value === '' || isUtr(value), { error: says.utr }),
@@ -125,18 +127,6 @@ export type DatePair = { check_in: string; check_out: string }
 
 export function wireDatePair({ checkIn, checkOut }: StayDates): DatePair {
   return { check_in: checkIn, check_out: checkOut }
-}
-
-/** The answer of create_booking. */
-export type BookingCreated = {
-  booking_id: string
-  reference: string
-  status: BookingStatus
-  /** The path of the guest's own page. */
-  status_url: string
-  message: string
-  /** True if no unit is kept for it, so that the team will call. */
-  needs_room: boolean
 }
 
 const statusNames = Object.keys(statuses) as [BookingStatus, ...BookingStatus[]]
@@ -222,6 +212,13 @@ export type StaffBooking = {
   amount: number
   /** The amount that the guest's page showed, if it was sent. */
   claimed_amount: number | null
+  /** The guest's choice of what is paid with the booking, and its sum. */
+  paying: Paying
+  to_pay: number
+  /** The sums that were verified and that wait to be, and the balance by the verified ones. */
+  paid: number
+  checking: number
+  balance: number
   /** The price of the stay when the booking came, if its hold had run out and the price had changed by then. */
   late_amount: number | null
   check_in: string

@@ -7,6 +7,7 @@ import { farmFacts } from '../i18n/farm-facts.ts'
 import { isolateIn } from '../i18n/isolate.ts'
 import { type Locale, languages } from '../i18n/languages.ts'
 import { roomNameIn, translator } from '../i18n/translator.ts'
+import { splitOf } from '../payments/rules.ts'
 import {
   dayAndYear,
   dayInSentence,
@@ -57,8 +58,10 @@ export async function guestLetter(
   const { locale } = booking
   const about = subjectOf(kind, booking)
   const t = await translator(locale)
-  const values = guestValues(booking, await roomNameIn(locale, booking))
-  const [first, ...rest] = sentences(about, booking)
+  const sums = sumsOf(about, booking)
+  const values = guestValues(booking, await roomNameIn(locale, booking), sums?.leftPaise ?? 0)
+  const [first, ...all] = sentences(about, booking)
+  const rest = all.filter((key) => key !== 'left' || (sums && sums.leftPaise > 0))
   // A preheader of a rejection would promise its reason.
   const isBare = about === 'cancelAsked' || (about === 'rejected' && !booking.statusNote)
   return {
@@ -69,7 +72,7 @@ export async function guestLetter(
     greeting: t('mail.greeting', values),
     headline: t(`mail.${first}`, values),
     paragraphs: rest.map((key) => t(`mail.${key}`, values)),
-    facts: facts(t, values, booking),
+    facts: [...facts(t, values, booking), ...sumFacts(t, sums, locale)],
     link: { label: t('mail.linkLabel'), url: guestPageUrl(booking) },
     sign: t('mail.sign', values),
     footer: t('mail.footer', values),
@@ -106,13 +109,14 @@ function stayValues(stay: Stay, room: string) {
   }
 }
 
-function guestValues(booking: MailedBooking, room: string) {
+function guestValues(booking: MailedBooking, room: string, leftPaise: number) {
   const { locale } = booking
   const own = isolateIn(locale)
   return {
     ...stayValues(booking, room),
     name: own(booking.fullName),
     amount: own(formatRupees(booking.refundPaise, locale)),
+    left: own(formatRupees(leftPaise, locale)),
     guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
     reason: own(booking.statusNote ?? ''),
     reservedOn: formatInstant(booking.createdAt, locale, { dateStyle: 'long' }),
@@ -121,11 +125,7 @@ function guestValues(booking: MailedBooking, room: string) {
 
 type Values = ReturnType<typeof stayValues>
 
-function facts(
-  t: Awaited<ReturnType<typeof translator>>,
-  values: Values,
-  { locale, checkIn, checkOut }: Stay,
-): Fact[] {
+function facts(t: Translator, values: Values, { locale, checkIn, checkOut }: Stay): Fact[] {
   const day = (date: IsoDate) => formatDay(date, locale, dayAndYear)
   const rows = [
     [t('booking.done.reference'), values.reference],
@@ -135,17 +135,48 @@ function facts(
     [t('guest.stay.guests'), String(values.guests)],
     [t('guest.price.total'), values.total],
   ] as const
-  return rows.map(([label, value]) => {
-    const line = t('common.fact', { label, value: value.replace('\n', '\n  ') })
-    return { label, value, line }
-  })
+  return rows.map(([label, value]) => fact(t, label, value))
+}
+
+type Translator = Awaited<ReturnType<typeof translator>>
+
+function fact(t: Translator, label: string, value: string): Fact {
+  return { label, value, line: t('common.fact', { label, value: value.replace('\n', '\n  ') }) }
+}
+
+/** Returns what a mail says has been paid and is left, in paise; null in a mail that is not about a stay to come. */
+function sumsOf(kind: GuestMail | 'cancelled', booking: MailedBooking) {
+  const { totalPaise, paying, paidPaise, balancePaise } = booking
+  if (kind === 'received') {
+    const { nowPaise, leftPaise } = splitOf(totalPaise, paying)
+    return { label: 'booking.done.paid', paidPaise: nowPaise, leftPaise } as const
+  }
+  if (kind !== 'verified' && kind !== 'confirmed') return null
+  return { label: 'guest.paying.paid', paidPaise, leftPaise: Math.max(0, balancePaise) } as const
+}
+
+function sumFacts(t: Translator, sums: ReturnType<typeof sumsOf>, locale: Locale): Fact[] {
+  if (!sums) return []
+  const own = isolateIn(locale)
+  const money = (paise: number) => own(formatRupees(paise, locale))
+  return [
+    fact(t, t(sums.label), money(sums.paidPaise)),
+    fact(t, t('booking.done.left'), money(sums.leftPaise)),
+  ]
 }
 
 const all = {
-  received: ['received.p1', 'received.p2', 'received.p3'],
+  received: ['received.p1', 'received.p2', 'left', 'received.p3'],
   needsRoom: ['received.needsRoom', 'received.needsRoomCall', 'received.p3'],
-  verified: ['verified.p1', 'verified.p2'],
-  confirmed: ['confirmed.p1', 'confirmed.p2', 'confirmed.p3', 'confirmed.p4', 'confirmed.p5'],
+  verified: ['verified.p1', 'left', 'verified.p2'],
+  confirmed: [
+    'confirmed.p1',
+    'confirmed.p2',
+    'left',
+    'confirmed.p3',
+    'confirmed.p4',
+    'confirmed.p5',
+  ],
   rejected: ['rejected.p1', 'rejected.p2', 'rejected.p3'],
   rejectedFor: ['rejected.p1', 'rejected.reason', 'rejected.p2', 'rejected.p3'],
   cancelled: ['cancelled.p1', 'cancelled.p2'],

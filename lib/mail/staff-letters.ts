@@ -3,6 +3,7 @@ import { staffBookingPath } from '../booking/rules/paths.ts'
 import { publicUrl } from '../env.ts'
 import { reserveBytes } from '../files/rules.ts'
 import type { Jobs } from '../jobs/queue.ts'
+import { splitOf } from '../payments/rules.ts'
 import { dayAndYear, formatDay, formatInstant } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import { megabytes } from '../shared/size.ts'
@@ -97,6 +98,7 @@ type Content = Pick<Letter, 'subject' | 'paragraphs'>
 const contents: Record<StaffMail, (booking: MailedBooking) => Content> = {
   staff_new_booking: newBooking,
   staff_cancel_asked: cancelAsked,
+  staff_payment_claimed: paymentClaimed,
 }
 
 function newBooking(booking: MailedBooking): Content {
@@ -104,18 +106,23 @@ function newBooking(booking: MailedBooking): Content {
   const from = formatDay(booking.checkIn, 'en', dayAndYear)
   const people = guests === 1 ? '1 guest' : `${guests} guests`
   const total = formatRupees(booking.totalPaise)
+  const { nowPaise, leftPaise } = splitOf(booking.totalPaise, booking.paying)
+  const now = formatRupees(nowPaise)
   const claim = booking.claimedPaise
   const sentences = [
     !hasUnit &&
       `The hold ran out before the screenshot came. Give the guest a room or call ${phone}.`,
     `${fullName}, ${people}, ${roomName}, ${from} to ${formatDay(booking.checkOut, 'en', dayAndYear)}, ${total}.`,
+    booking.paying === 'deposit'
+      ? `Paid now: the deposit, ${now}. Left for arrival: ${formatRupees(leftPaise)}.`
+      : `Paid now: all of it, ${now}. Nothing is left for arrival.`,
     `Phone ${phone}, e-mail ${email}.`,
     guestNote && `The guest notes: ${guestNote}`,
     utr
       ? `UTR: ${utr}. Look for it in the bank, not in the screenshot, then press Verify Payment.`
       : 'No UTR was given. Find the payment by amount and time.',
     claim !== null &&
-      claim !== booking.totalPaise &&
+      claim !== nowPaise &&
       `Look twice: the guest’s page showed ${formatRupees(claim)}.`,
   ]
   return {
@@ -134,6 +141,18 @@ function cancelAsked(booking: MailedBooking): Content {
     paragraphs: [
       `${fullName} asks to cancel ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Reserved on ${reservedOn}; by the rule the refund is ${formatRupees(refundPaise)}.`,
       `Phone ${phone}. The booking stays as it is until you reject it or answer the guest.`,
+    ],
+  }
+}
+
+function paymentClaimed(booking: MailedBooking): Content {
+  const { reference, fullName, phone, checkIn, checkOut, checkingPaise, balancePaise } = booking
+  const stay = `${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}`
+  return {
+    subject: `Balance paid, the guest says: ${reference}`,
+    paragraphs: [
+      `${fullName}, ${stay}: ${formatRupees(checkingPaise)} is to be found in the bank. Owed until then: ${formatRupees(balancePaise)}.`,
+      `Phone ${phone}. The screenshot is with the booking.`,
     ],
   }
 }

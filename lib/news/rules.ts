@@ -12,7 +12,7 @@ export type Waiting = {
 }
 
 /** A deed of a guest on which staff may have to act. */
-type GuestDeed = 'booking_created' | 'proof_added' | 'cancel_asked'
+type GuestDeed = 'booking_created' | 'proof_added' | 'payment_claimed' | 'cancel_asked'
 
 /** Something has changed; without an id, it may be anything of the topic. */
 export type Change =
@@ -42,6 +42,7 @@ const topics: Record<Action<'booking' | 'rooms'>, 'bookings' | 'rooms'> = {
   document_issued: 'bookings',
   bill_changed: 'bookings',
   proof_added: 'bookings',
+  payment_claimed: 'bookings',
   told_apart: 'bookings',
   payment_recorded: 'bookings',
   payment_verified: 'bookings',
@@ -58,6 +59,7 @@ const topics: Record<Action<'booking' | 'rooms'>, 'bookings' | 'rooms'> = {
 const guestDeeds: readonly string[] = [
   'booking_created',
   'proof_added',
+  'payment_claimed',
   'cancel_asked',
 ] satisfies GuestDeed[]
 

@@ -12,9 +12,9 @@ type Claim = {
   proofId?: string | null
 }
 
-/** Stores that a guest says to have paid by UPI today. */
-export async function claimPayment(tx: Tx, claim: Claim, now: Date): Promise<void> {
-  await tx.payment.create({
+/** Stores that a guest says to have paid by UPI today, and returns the payment's id. */
+export async function claimPayment(tx: Tx, claim: Claim, now: Date): Promise<string> {
+  const { id } = await tx.payment.create({
     data: {
       ...claim,
       direction: 'received',
@@ -24,7 +24,9 @@ export async function claimPayment(tx: Tx, claim: Claim, now: Date): Promise<voi
       recordedBy: 'guest',
       createdAt: now,
     },
+    select: { id: true },
   })
+  return id
 }
 
 /**

@@ -30,6 +30,23 @@ export async function findOwnPayment(db: Tx, bookingId: string): Promise<OwnPaym
   return { ...payment, proof: proofId === null ? null : { id: proofId, createdAt, size } }
 }
 
+/** The sums of payments in paise: verified ones, less what was paid back, and claims beyond them. */
+export type Sums = { paidPaise: number; checkingPaise: number }
+
+/** Selects in SQL the {@link Sums} of a booking `b`, as `paid` and `checking`. */
+export const sumsOfPayments = Prisma.sql`
+  SELECT coalesce(sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
+      FILTER (WHERE p.state = 'verified'), 0)::int AS paid,
+    coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'received'), 0)::int AS checking
+  FROM payments p WHERE p.booking_id = b.id`
+
+/** Returns the sums of a booking's payments. */
+export async function findSums(db: Tx, bookingId: string): Promise<Sums> {
+  const [sums] = await db.$queryRaw<{ paid: number; checking: number }[]>`
+    SELECT s.* FROM (SELECT ${bookingId}::uuid AS id) AS b CROSS JOIN LATERAL (${sumsOfPayments}) AS s`
+  return { paidPaise: sums?.paid ?? 0, checkingPaise: sums?.checking ?? 0 }
+}
+
 type Proof = { proofId: string | null; createdAt: Date; size: number }
 
 /**

@@ -8,6 +8,7 @@ type Actions = {
         | 'change_undone'
         | 'room_given'
         | 'proof_added'
+        | 'payment_claimed'
         | 'told_apart'
         | `payment_${'recorded' | 'verified' | 'voided'}`
         | 'cancel_asked'
@@ -28,7 +29,7 @@ export type Action<Domain extends keyof Actions = keyof Actions> = Actions[Domai
 /** The subject of a mail to the guest of a booking, by the names of the messages. */
 export type GuestMail = 'received' | 'verified' | 'confirmed' | 'rejected' | 'cancelAsked'
 /** The subject of a mail about a booking to all staff. */
-export type StaffMail = `staff_${'new_booking' | 'cancel_asked'}`
+export type StaffMail = `staff_${'new_booking' | 'cancel_asked' | 'payment_claimed'}`
 export type BookingMail = GuestMail | StaffMail
 
 /** Returns true if a mail about a booking goes to all staff. */

@@ -27,12 +27,7 @@ beforeEach(async () => {
 const stored = (id: string) =>
   prisma().booking.findUniqueOrThrow({
     where: { id },
-    include: {
-      customer: true,
-      occupancy: true,
-      notifications: true,
-      audit: true,
-    },
+    include: { customer: true, occupancy: true, notifications: true, audit: true },
   })
 
 const bookingsOf = (roomId: number) => prisma().booking.count({ where: { roomId } })
@@ -49,6 +44,8 @@ describe('a booking', () => {
       status_url: expect.stringMatching(/^\/ar\/stay\/[a-z2-7]{26}$/),
       message: expect.stringContaining('awaits confirmation'),
       needs_room: false,
+      to_pay: 9440,
+      balance: 0,
     })
   })
 

@@ -52,6 +52,13 @@ test('in Arabic every word of the form, the payment and the proof is Arabic', as
   await typeGuest(page)
   await submit(page).click()
   await expect(page.getByText(booking.preparing)).toBeVisible()
+  const now = page.getByRole('status').filter({ hasText: booking.qr.toPay })
+  await expect(now).toContainText(/4,868\.00/)
+  await page.getByRole('radio', { name: booking.qr.total.title }).check()
+  await expect(now).toContainText(/19,470\.00/)
+  await page.locator('input[name=paying][value=deposit]').check()
+  await expect(now).toContainText(/4,868\.00/)
+  await expectAccessible(page)
   await page.getByRole('button', { name: booking.qr.paid }).click()
   // The farm reads the number in WhatsApp as it was typed, not with its groups turned round.
   const whatsapp = page.getByRole('link', { name: booking.upload.whatsapp.button })
@@ -71,4 +78,11 @@ test('in Arabic every word of the form, the payment and the proof is Arabic', as
   await expect(page.getByRole('heading', { name: booking.done.title })).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByText(cottage, { exact: true })).toHaveCount(0)
+
+  await page.getByRole('link', { name: booking.done.page }).click()
+  const paying = { name: words.guest.paying.title, exact: true }
+  await expect(page.getByRole('heading', paying)).toBeVisible()
+  const [, after = ''] = words.guest.paying.checking.split('{amount}')
+  await expect(page.getByText(after.trim())).toContainText(/4,868/)
+  await expectAccessible(page)
 })

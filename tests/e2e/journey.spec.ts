@@ -1,7 +1,10 @@
+import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { property } from '#lib/property.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { expectAccessible } from '../support/booking-page.ts'
 import { readQr, receiptJpeg } from '../support/pictures.ts'
+import { receipt } from '../support/receipts.ts'
 import { type Site, test } from '../support/site.ts'
 import { codeFor } from '../support/staff-site.ts'
 
@@ -63,6 +66,29 @@ test('a guest books and pays, staff verify and confirm, and each mail follows', 
     const link = /https?:\/\/\S+\/stay\/\S+/.exec(confirmed.text ?? '')?.[0] ?? ''
     await page.goto(new URL(link).pathname)
     await expect(page.getByText(reference).first()).toBeVisible()
+    await expect(page.getByRole('img', { name: '₹2,360 of ₹9,440 paid' })).toBeVisible()
+  })
+
+  await test.step('the balance', async () => {
+    await page.getByRole('link', { name: 'Pay the balance' }).click()
+    const pay = page.locator('a[href^="upi://pay"]')
+    await expect(pay).toHaveAttribute(
+      'href',
+      new RegExp(`am=7080\\.00.*tr=${reference.replace('-', '')}`),
+    )
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'I have paid' }).click()
+    const send = page.getByRole('button', { name: 'Send the screenshot' })
+    await send.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'upload the payment' })).toBeFocused()
+    await page.locator('#booking-screenshot').setInputFiles(await otherReceipt())
+    await send.click()
+    await expect(page.getByText('Once we have found it at the bank')).toBeVisible()
+    await page.getByRole('link', { name: 'Your booking' }).last().click()
+    await expect(page.getByText('₹7,080 is being checked')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Pay the balance' })).toHaveCount(0)
+    await expectAccessible(page)
+    await site.smtp.waitFor(({ subject }) => has(subject, `the guest says: ${reference}`))
   })
 })
 
@@ -78,8 +104,7 @@ async function fillForm(page: Page, guest: { name: string; email: string }) {
   await page.getByRole('button', { name: 'Go to payment' }).first().click()
 
   await page.getByRole('heading', { name: 'Pay by UPI' }).waitFor()
-  const code = page.getByRole('img', { name: /UPI QR code/ })
-  if (!(await code.isVisible())) await page.getByText('Show the QR code for another phone').click()
+  const code = page.getByRole('img', { name: /UPI QR code/ }).filter({ visible: true })
   // In the middle, clear of the bar and of the phone's dock.
   await code.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   // Its drawing is fetched after its place is there.
@@ -89,7 +114,7 @@ async function fillForm(page: Page, guest: { name: string; email: string }) {
   expect(Object.fromEntries(link.searchParams)).toMatchObject({
     pa: property.upi.id,
     pn: property.upi.payee,
-    am: '9440.00',
+    am: '2360.00',
     cu: 'INR',
   })
   const signs = link.searchParams.get('tr') ?? ''
@@ -107,6 +132,12 @@ async function sendProof(page: Page) {
   await page.getByLabel('Type this word').fill('farmstay')
   await page.getByRole('button', { name: 'Submit booking' }).first().click()
   await expect(page.getByRole('heading', { name: 'Your booking is with us' })).toBeVisible()
+}
+
+/** The screenshot of another payment than the first. */
+async function otherReceipt() {
+  const buffer = await receipt({ utr: String(randomInt(1e11, 1e12 - 1)) })
+  return { name: 'balance.jpg', mimeType: 'image/jpeg', buffer }
 }
 
 async function signIn(page: Page, site: Site) {

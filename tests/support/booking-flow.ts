@@ -22,7 +22,13 @@ export const terms: Terms = {
   captchaWord: 'FARMSTAY',
   atLimit: false,
 }
-export const hold: Hold = { ...terms, fields, mayHavePaid: false, givenBack: false }
+export const hold: Hold = {
+  ...terms,
+  fields,
+  paying: 'deposit',
+  mayHavePaid: false,
+  givenBack: false,
+}
 
 /** Returns the flow of a filled-in form, with `flow` in it, after some actions. */
 export function play(flow: Partial<Flow>, ...actions: Action[]): Flow {

@@ -5,12 +5,20 @@ import { parts, readMessages } from '../support/messages.ts'
 const locales = Object.keys(languages)
 
 test.each(locales)(
-  'in %s the least that confirms a booking is named only with the whole total that is asked for',
+  'in %s the share that confirms a booking is named only where the rest, or all of it, is named as well',
   (locale) => {
     const naming = [...readMessages(locale)].filter(([, text]) =>
       parts(text, locale).some(({ value }) => value === 'deposit'),
     )
-    expect(naming.map(([key]) => key)).toEqual(['payment.policy.deposit', 'terms.deposit.text'])
+    expect(naming.map(([key]) => key)).toEqual([
+      'home.facts.payment',
+      'home.stay.policy',
+      'home.policy.payment.text',
+      'stay.room.policy',
+      'booking.qr.deposit.title',
+      'payment.policy.deposit',
+      'terms.deposit.text',
+    ])
   },
 )
 

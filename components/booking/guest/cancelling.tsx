@@ -51,7 +51,7 @@ function Refund({ booking, now }: { booking: Booking; now: Date }) {
     endedBy === 'stay'
       ? formatInstant(at, locale, instantInSentence)
       : dayInSentence(lastDay, locale)
-  if (refund === 0) {
+  if (now >= at) {
     const words =
       endedBy === 'stay'
         ? t('begun', { deadline })

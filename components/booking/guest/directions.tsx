@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Whereabouts } from '#components/farm/whereabouts.tsx'
+import { DownloadIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { property } from '#lib/property.ts'
-import { DownloadIcon, MapPinIcon } from './icons.tsx'
+import { MapPinIcon } from './icons.tsx'
 
 const ways = ['mumbai', 'pune', 'train', 'lane'] as const
 const { latitude, longitude } = property.geo

@@ -14,6 +14,7 @@ import { Cancelling } from './cancelling.tsx'
 import { Directions } from './directions.tsx'
 import { FreshOnReturn } from './fresh-on-return.tsx'
 import { GuestStatus } from './guest-status.tsx'
+import { Paying } from './paying.tsx'
 import { SendProof } from './send-proof.tsx'
 import { StayCard } from './stay-card.tsx'
 
@@ -41,6 +42,9 @@ export function GuestPage({ booking, secret, now }: Props) {
         className={`wrap grid items-start gap-x-16 gap-y-10 pt-8 pb-16 md:pt-12 md:pb-22 ${live || needsProof ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)]' : ''}`}
       >
         <div className="max-w-[560px] space-y-8 lg:order-2">
+          {(live || booking.paidPaise > 0 || booking.checkingPaise > 0) && (
+            <Paying booking={booking} secret={secret} />
+          )}
           <StayCard booking={booking} secret={secret} />
           <Contact reference={booking.reference} />
         </div>

@@ -1,9 +1,5 @@
 import { icon } from '#components/ui/icon.tsx'
 
-export const DownloadIcon = icon(
-  <path d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5" />,
-)
-
 export const MapPinIcon = icon(
   <>
     <path d="M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0" />

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
@@ -8,7 +9,8 @@ import { SendProgress } from '#components/payments/proof/send-progress.tsx'
 import { UtrField } from '#components/payments/proof/utr-field.tsx'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { groupUtr } from '#lib/payments/rules.ts'
+import { addProof } from '#lib/booking/client.ts'
+import { groupUtr, isUtr } from '#lib/payments/rules.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
 import { isAboutScreenshot } from '../troubles.ts'
@@ -27,7 +29,15 @@ type Props = {
 export function SendProof({ secret, received, utr }: Props) {
   const t = useTranslations('guest.proof')
   const words = useGuestTrouble()
-  const proof = useSendProof(secret, utr)
+  const router = useRouter()
+  const proof = useSendProof({
+    known: utr,
+    choose: (file, typed) => whatIsNew(file, typed, utr),
+    async send(wanted, sending) {
+      await addProof(secret, wanted, sending)
+      router.refresh()
+    },
+  })
   const { state } = proof
   const sending = state.step === 'sending'
   return (
@@ -65,6 +75,13 @@ export function SendProof({ secret, received, utr }: Props) {
       </form>
     </section>
   )
+}
+
+function whatIsNew(file: File | null, utr: string, known: string | null) {
+  const isNew = utr !== '' && utr !== known
+  if (isNew && !isUtr(utr)) return 'utr'
+  if (!file && !isNew) return 'nothing'
+  return { ...(file && { screenshot: file }), ...(isNew && { utr }) }
 }
 
 type Proof = ReturnType<typeof useSendProof>

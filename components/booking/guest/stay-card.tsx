@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { DownloadIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, CalendarIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
@@ -11,7 +12,6 @@ import { formatStayDay } from '#lib/shared/dates.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { useMarathiName, useRoomName } from '../room-words.ts'
-import { DownloadIcon } from './icons.tsx'
 
 type Props = { booking: Booking; secret: string }
 

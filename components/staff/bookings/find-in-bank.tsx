@@ -18,7 +18,7 @@ export function FindInBank({ booking }: { booking: StaffBooking }) {
         <div>
           <h3 className="font-semibold text-xs text-ink-2">Find this in the bank</h3>
           <p className="heading mt-1.5 text-2xl leading-none sm:text-3xl">
-            {rupeesAndPaise(Math.round(booking.amount * 100))}
+            {rupeesAndPaise(Math.round((booking.claimed_amount ?? booking.to_pay) * 100))}
           </p>
         </div>
         <dl className="num mt-3.5 grid @lg:mt-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 text-sm">

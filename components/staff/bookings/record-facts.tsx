@@ -19,6 +19,7 @@ export function RecordFacts({ booking }: { booking: StaffBooking }) {
           {count(booking.nights, 'night')}, {count(booking.guests, 'guest')}
         </Fact>
         <Fact name="Amount">{rupees(booking.amount)}</Fact>
+        <Sums booking={booking} />
         {verified_at && (
           <Fact name="Payment verified">
             {instantDay(verified_at)}, {instantTime(verified_at)}
@@ -48,6 +49,25 @@ export function RecordFacts({ booking }: { booking: StaffBooking }) {
         )}
       </Facts>
     </div>
+  )
+}
+
+// Before anything is verified, what the guest chose; then what has come.
+function Sums({ booking }: { booking: StaffBooking }) {
+  const { amount, paying, to_pay, paid, checking, balance } = booking
+  const left = rupees(amount - to_pay)
+  return (
+    <>
+      <Fact name="Paid with the booking">
+        {paying === 'deposit'
+          ? `The deposit, ${rupees(to_pay)}; ${left} left for arrival`
+          : 'All of it, nothing left for arrival'}
+      </Fact>
+      <Fact name="Verified, still owed">
+        {rupees(paid)}, {rupees(Math.max(0, balance))}
+        {checking > 0 && ` (${rupees(checking)} to check)`}
+      </Fact>
+    </>
   )
 }
 

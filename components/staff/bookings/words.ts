@@ -41,6 +41,7 @@ export const actionNames: Record<BookingAction, string> = {
   payment_recorded: 'Payment recorded',
   payment_verified: 'Payment checked',
   payment_voided: 'Payment voided',
+  payment_claimed: 'Balance paid, the guest says',
   told_apart: 'Screenshot found different',
   cancel_asked: 'Cancellation asked for by the guest',
   mail_failed: 'A mail could not be sent',
@@ -53,6 +54,7 @@ export const actionNames: Record<BookingAction, string> = {
 export function detailSentence({ action, detail }: HistoryEntry): string | null {
   if (detail === null) return null
   if (action === 'cancel_asked') return `The refund rule gives ${rupees(Number(detail))}.`
+  if (action === 'payment_claimed') return `${rupees(Number(detail))}, to be found in the bank.`
   if (action === 'change_undone') return `It is ${detail} again.`
   if (action === 'told_apart') return `It is another receipt than that of ${detail}.`
   if (action === 'details_erased') return `What the books need stays until ${detail}.`
@@ -100,18 +102,23 @@ function lateSentence({ amount, late_amount }: StaffBooking): string {
   return `Late hold: it had run out when the screenshot came, and the price had changed to ${then}. The guest was told ${rupees(amount)}.`
 }
 
-function amountSentence({ amount, claimed_amount }: StaffBooking): string {
-  const claimed = claimed_amount ?? amount
-  const gap = rupees(Math.abs(amount - claimed))
-  const side = claimed < amount ? 'too little' : 'too much'
+function amountSentence({ to_pay, claimed_amount }: StaffBooking): string {
+  const claimed = claimed_amount ?? to_pay
+  const gap = rupees(Math.abs(to_pay - claimed))
+  const side = claimed < to_pay ? 'too little' : 'too much'
   return `The guest’s page showed ${rupees(claimed)}, which is ${gap} ${side}. See what the bank received.`
 }
 
+function amountCheck(nights: number, paying: StaffBooking['paying']): string {
+  const all = `the rate × ${count(nights, 'night')}`
+  return paying === 'deposit' ? `The amount is the deposit of ${all}` : `The amount is ${all}`
+}
+
 /** Returns the checks that a booking has passed, so that staff see what has been checked for them. */
-export function passedChecks({ flags, nights, utr, unit }: StaffBooking): string[] {
+export function passedChecks({ flags, nights, paying, utr, unit }: StaffBooking): string[] {
   const fine = (flag: BookingFlag) => !flags.includes(flag)
   return [
-    ...(fine('amount_differs') ? [`The amount is the rate × ${count(nights, 'night')}`] : []),
+    ...(fine('amount_differs') ? [amountCheck(nights, paying)] : []),
     ...(utr && fine('same_utr') ? ['UTR not used before'] : []),
     ...(utr && fine('utr_date') ? ['UTR fits the day'] : []),
     ...(fine('same_screenshot') && fine('similar_screenshot')

@@ -2,7 +2,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { storeFile } from '../../files/commands.ts'
 import { claimPayment } from '../../payments/commands.ts'
 import { findOwnPayment } from '../../payments/queries.ts'
-import { maxScreenshotBytes } from '../../payments/rules.ts'
+import { maxScreenshotBytes, type Paying, splitOf } from '../../payments/rules.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
@@ -30,17 +30,22 @@ export async function addProof(secret: string, input: ProofInput, now: Date): Pr
     const proofId = file && (await storeFile(tx, file))
     const told = { ...(proofId && { proofId }), ...(utr && { utr }) }
     if (own?.state === 'claimed') await tx.payment.update({ where: { id: own.id }, data: told })
-    else await claimPayment(tx, { bookingId: booking.id, paise: booking.totalPaise, ...told }, now)
+    else {
+      const { nowPaise } = splitOf(booking.totalPaise, booking.paying)
+      await claimPayment(tx, { bookingId: booking.id, paise: nowPaise, ...told }, now)
+    }
     const before = { ...booking, screenshotId: own?.proof?.id ?? null, utr: own?.utr ?? null }
     const proof = { ...(proofId && { screenshotId: proofId }), ...(utr && { utr }) }
     await record(tx, 'guest', { action: 'proof_added', booking: before, proof })
   })
 }
 
+type Found = { id: string; reference: string; totalPaise: number; paying: Paying }
+
 async function lockBySecret(tx: Tx, secret: string) {
   const id = await bookingIdBySecret(tx, secret)
-  const [booking] = await tx.$queryRaw<{ id: string; reference: string; totalPaise: number }[]>`
-    SELECT id::text, reference, total_paise AS "totalPaise" FROM bookings
+  const [booking] = await tx.$queryRaw<Found[]>`
+    SELECT id::text, reference, total_paise AS "totalPaise", paying FROM bookings
     WHERE id = ${id}::uuid FOR UPDATE`
   if (!booking) throw new Refusal('not_found')
   return booking

@@ -1,4 +1,5 @@
 import { transaction } from '../../db/transaction.ts'
+import { findSums } from '../../payments/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
 import { refundOf } from '../rules/refund.ts'
@@ -16,17 +17,18 @@ export async function askCancellation(secret: string, now: Date): Promise<void> 
     const id = await bookingIdBySecret(tx, secret)
     const [booking] = await tx.$queryRaw<Asking[]>`
       SELECT id::text, reference, full_name AS "fullName", status, created_at AS "createdAt",
-        check_in::text AS "checkIn", total_paise AS "totalPaise", cancel_asked_at AS "askedAt"
+        check_in::text AS "checkIn", cancel_asked_at AS "askedAt"
       FROM bookings
       WHERE id = ${id}::uuid FOR UPDATE`
     if (!booking) throw new Refusal('not_found')
     if (!takesPlace(booking.status)) throw new Refusal('illegal_transition')
     if (booking.askedAt) return
-    const refundPaise = refundOf(booking, now)
+    const sums = await findSums(tx, booking.id)
+    const refundPaise = refundOf({ ...booking, ...sums }, now)
     await tx.booking.update({ where: { id: booking.id }, data: { cancelAskedAt: now } })
     await record(tx, 'guest', { action: 'cancel_asked', booking, refundPaise })
   })
 }
 
-type Named = 'reference' | 'fullName' | 'status' | 'createdAt' | 'checkIn' | 'totalPaise'
+type Named = 'reference' | 'fullName' | 'status' | 'createdAt' | 'checkIn'
 type Asking = Pick<Booking, Named> & { id: string; askedAt: Date | null }

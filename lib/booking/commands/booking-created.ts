@@ -1,17 +1,26 @@
 import { asLocale } from '../../i18n/languages.ts'
+import { asPaying, splitOf } from '../../payments/rules.ts'
+import { toRupees } from '../../shared/money.ts'
 import { stayPath } from '../rules/paths.ts'
-import type { BookingCreated } from '../schema.ts'
+import type { BookingCreated } from '../schema/created.ts'
 
 const submitted =
   'Booking submitted. It awaits confirmation after we have verified the payment. You will get an e-mail shortly.'
 const needsRoom =
   'Your payment details have been received. No room is kept for your booking yet: our team will call you about it.'
 
+type Made = {
+  id: string
+  reference: string
+  secret: string
+  locale: string
+  totalPaise: number
+  paying: string
+}
+
 /** Returns what the guest is told about a booking that has been stored; without a unit it needs a room. */
-export function bookingCreated(
-  booking: { id: string; reference: string; secret: string; locale: string },
-  unit: number | null,
-): BookingCreated {
+export function bookingCreated(booking: Made, unit: number | null): BookingCreated {
+  const { nowPaise, leftPaise } = splitOf(booking.totalPaise, asPaying(booking.paying))
   return {
     booking_id: booking.id,
     reference: booking.reference,
@@ -19,5 +28,7 @@ export function bookingCreated(
     status_url: stayPath(booking.secret, asLocale(booking.locale)),
     message: unit === null ? needsRoom : submitted,
     needs_room: unit === null,
+    to_pay: toRupees(nowPaise),
+    balance: toRupees(leftPaise),
   }
 }

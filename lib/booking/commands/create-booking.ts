@@ -6,7 +6,7 @@ import { storeFile } from '../../files/commands.ts'
 import type { NewFile } from '../../files/service/pictures.ts'
 import { asLocale } from '../../i18n/languages.ts'
 import { claimPayment } from '../../payments/commands.ts'
-import { maxScreenshotBytes } from '../../payments/rules.ts'
+import { maxScreenshotBytes, splitOf } from '../../payments/rules.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
@@ -21,7 +21,8 @@ import {
   type StayDates,
   waitAfterHold,
 } from '../rules.ts'
-import type { BookingCreated, BookingInput } from '../schema.ts'
+import type { BookingCreated } from '../schema/created.ts'
+import type { BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
 import { type Asked, mayKeep } from './bound-nights.ts'
 import { type HoldState, lockHold, servingHold } from './find-hold.ts'
@@ -165,6 +166,7 @@ async function insertBooking(tx: Tx, order: Order, { room, hold, sender }: Place
       guests: input.guests,
       ...price,
       totalPaise,
+      paying: input.paying,
       charges: {
         create: charges.map((line) => ({ ...line, night: line.night && dateColumn(line.night) })),
       },
@@ -180,11 +182,12 @@ async function insertBooking(tx: Tx, order: Order, { room, hold, sender }: Place
   })
 }
 
-// What the guest's page showed; where it said nothing, the price.
+// What is paid now of the price that the guest's page showed; where it said nothing, of ours.
 async function claim(tx: Tx, order: Order, booking: { id: string; totalPaise: number }) {
-  const { amount, utr } = order.input
+  const { amount, utr, paying } = order.input
   const proofId = await storeFile(tx, order.screenshot)
-  const payment = { paise: amount || booking.totalPaise, utr: utr || null, proofId }
+  const { nowPaise } = splitOf(amount || booking.totalPaise, paying)
+  const payment = { paise: nowPaise, utr: utr || null, proofId }
   await claimPayment(tx, { bookingId: booking.id, ...payment }, order.now)
   return payment
 }

@@ -4,7 +4,8 @@ import { Refusal } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
 import type { KeptEntry } from '../rules/events.ts'
 import { idempotencyHours } from '../rules.ts'
-import type { BookingCreated, BookingInput } from '../schema.ts'
+import type { BookingCreated } from '../schema/created.ts'
+import type { BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
 
 /** A request that its sender may repeat: the key, and the SHA-256 of what makes it the same request. */
@@ -75,6 +76,8 @@ export async function earlierAnswer(
       id: true,
       reference: true,
       secret: true,
+      totalPaise: true,
+      paying: true,
       locale: true,
       requestSha256: true,
       hold: { select: { token: true } },

@@ -2,8 +2,8 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
-import { ownPayment } from '../../payments/queries.ts'
-import { utrDateFits } from '../../payments/rules.ts'
+import { ownPayment, sumsOfPayments } from '../../payments/queries.ts'
+import { type Paying, splitOf, utrDateFits } from '../../payments/rules.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
@@ -23,6 +23,9 @@ type Row = {
   guests: number
   total_paise: number
   claimed_paise: number | null
+  paying: Paying
+  paid_paise: number
+  checking_paise: number
   late_paise: number | null
   check_in: Date
   check_out: Date
@@ -94,7 +97,7 @@ export function findBookings(_by: Staff, ids: string[]): Promise<StaffBooking[]>
 async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
-      b.total_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
+      b.total_paise, b.paying, s.paid AS paid_paise, s.checking AS checking_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
       b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, b.created_at, b.verified_at, b.cancel_asked_at, o.unit,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN payments other ON other.proof_id = f.id
@@ -112,6 +115,7 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
         WHERE other.utr = p.utr AND other.booking_id <> b.id) AS same_utr
     FROM (SELECT b.* FROM bookings b ${rest}) AS b
     LEFT JOIN LATERAL (${ownPayment}) AS p ON true
+    CROSS JOIN LATERAL (${sumsOfPayments}) AS s
     LEFT JOIN occupancies o ON o.booking_id = b.id
     ORDER BY ${order}`
   return rows.map(staffBooking)
@@ -130,6 +134,11 @@ function staffBooking(row: Row): StaffBooking {
     guests: row.guests,
     amount: toRupees(row.total_paise),
     claimed_amount: claimed === null ? null : toRupees(claimed),
+    paying: row.paying,
+    to_pay: toRupees(splitOf(row.total_paise, row.paying).nowPaise),
+    paid: toRupees(row.paid_paise),
+    checking: toRupees(row.checking_paise),
+    balance: toRupees(row.total_paise - row.paid_paise),
     late_amount: row.late_paise === null ? null : toRupees(row.late_paise),
     check_in: isoDateOf(row.check_in),
     check_out: isoDateOf(row.check_out),
@@ -154,7 +163,7 @@ function flagsOf(row: Row): BookingFlag[] {
   const claimed = row.claimed_paise
   const found: Record<BookingFlag, boolean> = {
     needs_room: row.unit === null && takesPlace(row.status),
-    amount_differs: claimed !== null && claimed !== row.total_paise,
+    amount_differs: claimed !== null && claimed !== splitOf(row.total_paise, row.paying).nowPaise,
     late_hold: row.late_paise !== null,
     cancel_asked: row.cancel_asked_at !== null && takesPlace(row.status),
     same_screenshot: row.same_screenshot,

@@ -1,6 +1,7 @@
 import { prisma } from '../../db/client.ts'
 import { asLocale } from '../../i18n/languages.ts'
-import { findOwnPayment } from '../../payments/queries.ts'
+import { findOwnPayment, findSums } from '../../payments/queries.ts'
+import { asPaying } from '../../payments/rules.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { statuses } from '../rules/statuses.ts'
 import type { Booking } from '../rules.ts'
@@ -17,10 +18,14 @@ export async function readBooking(
   const row = id && (await prisma().booking.findUnique({ where: { id }, select }))
   if (!row) return null
   const payment = await findOwnPayment(prisma(), id)
-  const { room, occupancy, audit, checkIn, checkOut, gstPercent, locale, ...facts } = row
+  const sums = await findSums(prisma(), id)
+  const { room, occupancy, audit, checkIn, checkOut, gstPercent, locale, paying, ...facts } = row
   const confirmed = audit.find(({ action }) => action === 'booking_confirmed')
   return {
     ...facts,
+    ...sums,
+    balancePaise: facts.totalPaise - sums.paidPaise,
+    paying: asPaying(paying),
     claimedPaise: payment?.paise ?? null,
     utr: payment?.utr ?? null,
     screenshot: payment?.proof ?? null,
@@ -51,6 +56,7 @@ const select = {
   ratePaise: true,
   gstPercent: true,
   totalPaise: true,
+  paying: true,
   guestNote: true,
   status: true,
   statusNote: true,

@@ -16,7 +16,8 @@ type Proof = { screenshotId?: string; utr?: string }
  * Everything that happens to a booking, by the action of its entry in the history, with what it leaves behind:
  * - `before`, `after`: what the history keeps, as JSON;
  * - `notices`: what the dashboard tells staff;
- * - `mails`: to staff if the kind says so, otherwise to the guest; at once, or at `runAt`;
+ * - `mails`: to staff if the kind says so, otherwise to the guest; at once, or at `runAt`; `change` tells mails of one
+ *   kind apart;
  * - `createdAt`: the instant of entry and notices, by default the transaction's.
  */
 const events = {
@@ -189,7 +190,7 @@ type Outcome = {
   before?: Facts
   after: Facts
   notices?: ReturnType<typeof notice>[]
-  mails?: { kind: BookingMail; refundPaise?: number; runAt?: Date }[]
+  mails?: { kind: BookingMail; refundPaise?: number; runAt?: Date; change?: string }[]
   createdAt?: Date
 }
 
@@ -239,6 +240,7 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'change_undone') return entry.after.status
   if (entry.action === 'details_erased') return entry.after.until
   if (entry.action === 'document_issued') return entry.after.number
+  if (entry.action === 'payment_claimed') return toRupees(entry.after.paise)
   if (entry.action === 'cancel_asked') return toRupees(entry.after.refundPaise)
   if (entry.action === 'payment_voided') return entry.after.note
   if (entry.action === 'payment_recorded' || entry.action === 'payment_verified') {

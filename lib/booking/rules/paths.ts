@@ -11,6 +11,11 @@ export function stayPath(secret: string, locale: Locale): string {
   return pathIn(locale, `/stay/${secret}`)
 }
 
+/** Returns the path of the page on which a guest pays the balance. */
+export function balancePath(secret: string, locale: Locale): string {
+  return `${stayPath(secret, locale)}/pay`
+}
+
 /** Returns the path on which staff find a booking by its reference, and its record open. */
 export function staffBookingPath(reference: string): string {
   return `/app/bookings?q=${encodeURIComponent(reference)}`

@@ -21,8 +21,24 @@ const kept = ({ id, direction, method, paise, utr, note }: Kept) => ({
   note,
 })
 
-/** The events of payments that staff record, verify and void; see `events`. */
+type Claimed = {
+  booking: { id: string; reference: string }
+  payment: { id: string; paise: number; utr: string | null }
+}
+
+/** The events of payments that guests claim later, and that staff record, verify and void; see `events`. */
 export const paymentEvents = {
+  payment_claimed: ({ booking, payment }: Claimed) => ({
+    after: { payment: payment.id, paise: payment.paise, utr: payment.utr },
+    notices: [
+      {
+        type: 'screenshot_uploaded' as const,
+        title: `Balance of ${booking.reference}: ${formatRupees(payment.paise)} to check`,
+        message: payment.utr ? `UTR ${payment.utr}` : 'No UTR was given.',
+      },
+    ],
+    mails: [{ kind: 'staff_payment_claimed' as const, change: payment.id }],
+  }),
   payment_recorded: ({ payment }: Happened) => ({ after: kept(payment) }),
   payment_verified: ({ payment, claimedPaise }: Happened & { claimedPaise: number }) => ({
     before: { paise: claimedPaise },

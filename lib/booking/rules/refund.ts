@@ -6,6 +6,7 @@ import {
   startOfDayInIndia,
   timeInIndia,
 } from '../../shared/dates.ts'
+import type { Balance } from './balance.ts'
 
 type Reserved = { createdAt: Date; checkIn: IsoDate }
 
@@ -22,7 +23,14 @@ export function refundDeadline({ createdAt, checkIn }: Reserved): {
   return stay < days ? { at: stay, endedBy: 'stay' } : { at: days, endedBy: 'days' }
 }
 
-/** Returns what the refund rule gives, in paise, if a stay is cancelled now: everything until the deadline, then nothing. */
-export function refundOf(booking: Reserved & { totalPaise: number }, cancelledAt: Date): number {
-  return cancelledAt < refundDeadline(booking).at ? booking.totalPaise : 0
+/**
+ * Returns what the refund rule gives, in paise, if a stay is cancelled now: everything that its guest has paid until the
+ * deadline, then nothing. What is being checked counts, since most of it will be found.
+ */
+export function refundOf(
+  booking: Reserved & Pick<Balance, 'paidPaise' | 'checkingPaise'>,
+  cancelledAt: Date,
+): number {
+  const { paidPaise, checkingPaise } = booking
+  return cancelledAt < refundDeadline(booking).at ? paidPaise + checkingPaise : 0
 }

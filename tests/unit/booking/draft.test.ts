@@ -37,6 +37,7 @@ const hold = {
   captchaWord: 'FARMSTAY',
   atLimit: false,
   fields,
+  paying: 'deposit' as const,
   mayHavePaid: false,
   givenBack: false,
 }
@@ -85,6 +86,16 @@ describe('a tab that was closed', () => {
 
   test('leaves the hold and the proof to the next one, and an empty form until the guest goes on', () => {
     expect(readDraft(now).flow).toEqual({ ...emptyFlow, hold, proof })
+  })
+
+  test('leaves the choice between deposit and all to the next one; a hold of before the choice was paid whole', () => {
+    keepHold({ hold: { ...hold, paying: 'total' }, proof })
+    expect(readDraft(now).flow.hold?.paying).toBe('total')
+    keepHold({ hold, proof })
+    expect(readDraft(now).flow.hold?.paying).toBe('deposit')
+    const { paying: _, ...former } = hold
+    localStorage.setItem('dontali.hold', JSON.stringify({ hold: former, proof }))
+    expect(readDraft(now).flow.hold).toEqual({ ...hold, paying: 'total' })
   })
 
   test('is forgotten a day after the end of the hold', () => {

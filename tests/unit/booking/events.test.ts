@@ -23,18 +23,13 @@ const changed = {
     unsent: false,
   },
 }
-const payment = {
-  id: 'p1',
-  direction: 'received',
-  method: 'cash',
-  paise: 5_000_00,
-  utr: null,
-  note: null,
-}
+const words = { utr: null, note: null }
+const payment = { id: 'p1', direction: 'received', method: 'cash', paise: 5_000_00, ...words }
 const keptPayment = { ...payment, id: undefined, payment: payment.id }
 const halfAMinuteLater = new Date('2026-11-21T10:00:30Z')
 const message = 'D7K-3MX, Asha Patil'
 const asked = 'Cancellation asked for: D7K-3MX'
+const claim = { id: '77', paise: 10_620_00, utr: null }
 const created = {
   createdAt: booking.createdAt,
   after: {
@@ -199,6 +194,21 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     },
     read: ['Cancellation asked for by the guest', 'The refund rule gives ₹14,160.'],
   },
+  payment_claimed: {
+    event: { action: 'payment_claimed', booking, payment: claim },
+    leaves: {
+      after: { payment: '77', paise: 10_620_00, utr: null },
+      notices: [
+        {
+          type: 'screenshot_uploaded',
+          title: 'Balance of D7K-3MX: ₹10,620 to check',
+          message: 'No UTR was given.',
+        },
+      ],
+      mails: [{ kind: 'staff_payment_claimed', change: '77' }],
+    },
+    read: ['Balance paid, the guest says', '₹10,620, to be found in the bank.'],
+  },
   mail_failed: {
     event: { action: 'mail_failed', booking, kind: 'received', isRefused: false },
     leaves: {
@@ -226,17 +236,4 @@ describe.each(Object.values(rows))('$event.action', ({ event, leaves, read }) =>
     const entry = { at: '', actor: 'guest', action: kept.action, detail: detailOf(kept) }
     expect([actionNames[kept.action], detailSentence(entry)]).toEqual(read)
   })
-})
-
-test('a booking whose hold ran out tells staff a third thing, and one with a UTR names it', () => {
-  const paid = { ...booking, utr: '632548210937', guests: 1 }
-  const made = { booking: paid, unit: null, isBounded: false }
-  const { notices = [] } = outcomeOf({ action: 'booking_created', ...made })
-  expect(notices.map(({ message }) => message)).toEqual([
-    'Asha Patil, 1 guest, Sat, 12 Dec to Tue, 15 Dec, ₹14,160',
-    'UTR 632548210937',
-    'The hold on Pool-View Room ran out before the screenshot came. Give the guest a room or call.',
-  ])
-  const title = 'Paid, but no room: D7K-3MX'
-  expect(notices[2]).toMatchObject({ type: 'booking_needs_room', title })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { beyondLimits, checkFields } from '#components/booking/check-fields.ts'
 import { nightsOfFields, stayKey } from '#components/booking/fields.ts'
-import { type Action, emptyFlow } from '#components/booking/flow.ts'
+import { type Action, emptyFlow, nextFlow } from '#components/booking/flow.ts'
 import { fields, hold, play, terms } from '../../support/booking-flow.ts'
 
 const today = '2026-12-12'
@@ -156,6 +156,20 @@ describe('the steps', () => {
   test('go from form by preparing to qr, with the hold', () => {
     expect(preparing.step).toBe('preparing')
     expect(paying).toMatchObject({ step: 'qr', hold })
+  })
+
+  test('begin with the deposit, and keep what the guest chooses, also for another hold', () => {
+    const paying = play({ step: 'preparing' }, { type: 'held', terms })
+    expect(paying.hold?.paying).toBe('deposit')
+    const chosen = nextFlow(paying, { type: 'sumChosen', paying: 'total' })
+    expect(chosen.hold).toEqual({ ...paying.hold, paying: 'total' })
+    const again = [
+      { type: 'extended', of: 't', terms: { ...terms, expiresAt: 2_000 } },
+      { type: 'back' },
+      { type: 'preparing' },
+      { type: 'held', terms: { ...terms, token: 'u' } },
+    ] as const
+    expect(again.reduce(nextFlow, chosen).hold).toMatchObject({ token: 'u', paying: 'total' })
   })
 
   test('go from qr to upload and done', () => {

@@ -23,3 +23,25 @@ test('a mail that was refused for good is told as that', () => {
     'Mail servers take none for this address. Please call the guest.',
   )
 })
+
+test('of a balance, staff are told its UTR where there is one', () => {
+  const payment = { id: '77', paise: 10_620_00, utr: '632548210937' }
+  const { notices } = outcomeOf({ action: 'payment_claimed', booking, payment })
+  expect(notices?.[0]?.message).toBe('UTR 632548210937')
+})
+
+test('a booking whose hold ran out tells staff a third thing, and one with a UTR names it', () => {
+  const stay = { roomName: 'Pool-View Room', checkIn: '2026-12-12', checkOut: '2026-12-15' }
+  const sums = { totalPaise: 14_160_00, claimedPaise: 14_160_00 }
+  const times = { createdAt: new Date('2026-11-20T09:00:00Z') }
+  const paid = { ...booking, ...stay, ...sums, ...times, utr: '632548210937', guests: 1 }
+  const made = { booking: paid, unit: null, isBounded: false }
+  const { notices = [] } = outcomeOf({ action: 'booking_created', ...made })
+  expect(notices.map(({ message }) => message)).toEqual([
+    'Asha Patil, 1 guest, Sat, 12 Dec to Tue, 15 Dec, ₹14,160',
+    'UTR 632548210937',
+    'The hold on Pool-View Room ran out before the screenshot came. Give the guest a room or call.',
+  ])
+  const title = 'Paid, but no room: D7K-3MX'
+  expect(notices[2]).toMatchObject({ type: 'booking_needs_room', title })
+})

@@ -152,6 +152,24 @@ describe('a guest’s mail', () => {
     expect(letterText(all)).toContain('By the terms you get ₹2,85,370.50 back.')
   })
 
+  test('says what is paid now and what is left, while there is a stay to pay for', async () => {
+    const text = async (kind: 'received' | 'verified' | 'confirmed', change = {}) =>
+      letterText(await guestLetter(kind, { ...booking, ...change }, head))
+    const received = await text('received')
+    expect(received).toContain('Paid now, being checked: ₹71,343')
+    expect(received).toContain('Left to pay: ₹2,14,027.50')
+    expect(received).toContain('₹2,14,027.50 is left to pay: at the farm by UPI or cash')
+    const whole = await text('received', { paying: 'total' })
+    expect(whole).toContain('Paid now, being checked: ₹2,85,370.50')
+    expect(whole).not.toContain('is left to pay')
+    const short = { paidPaise: 50_000_00, balancePaise: 235_370_50 }
+    for (const kind of ['verified', 'confirmed'] as const) {
+      expect(await text(kind, short)).toContain('Paid: ₹50,000\nLeft to pay: ₹2,35,370.50')
+      expect(await text(kind, { ...short, balancePaise: 0 })).not.toContain('is left to pay')
+    }
+    expect(letterText(await guestLetter('rejected', booking, head))).not.toContain('Left to pay')
+  })
+
   test('is written in each language, in its direction, with no key or brace left over', async () => {
     const subjects = new Set<string>()
     for (const locale of locales) {
@@ -195,6 +213,24 @@ describe('the staff’s mail', () => {
   test('says at the top that a paid guest has no room', () => {
     const letter = staffLetter('staff_new_booking', { ...booking, hasUnit: false }, head)
     expect(letter.subject).toBe('Paid, but no room: D7K-3MX')
+  })
+
+  test('says what is paid now and what is left for arrival', () => {
+    const text = (paying: 'deposit' | 'total') =>
+      letterText(staffLetter('staff_new_booking', { ...booking, paying }, head))
+    expect(text('deposit')).toContain(
+      'Paid now: the deposit, ₹71,343. Left for arrival: ₹2,14,027.50.',
+    )
+    expect(text('total')).toContain('Paid now: all of it, ₹2,85,370.50. Nothing is left')
+  })
+
+  test('says of a balance what is to be found in the bank', () => {
+    const claimed = { ...booking, checkingPaise: 1_000_00, balancePaise: 3_000_00 }
+    const letter = staffLetter('staff_payment_claimed', claimed, head)
+    expect(letter.subject).toBe('Balance paid, the guest says: D7K-3MX')
+    expect(letterText(letter)).toContain(
+      '₹1,000 is to be found in the bank. Owed until then: ₹3,000.',
+    )
   })
 
   test('points out an amount that differs from ours', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
+  depositOf,
   groupUtr,
   isUtr,
   plainUtr,
+  splitOf,
   upiLink,
   utrDateFits,
   whatsappLink,
@@ -44,6 +46,21 @@ test('what is special in a link is encoded, and notes and references keep their 
     tr: 'X'.repeat(35),
   })
   expect(link).not.toContain('+')
+})
+
+test.each([
+  [2_218_400, 554_600],
+  [1_947_000, 486_800],
+  [944_001, 236_100],
+  [50, 50],
+  [0, 0],
+])('the deposit of %i paise is a quarter, rounded up to a rupee: %i', (total, deposit) => {
+  expect(depositOf(total)).toBe(deposit)
+})
+
+test('what is paid now and what is left are the total together', () => {
+  expect(splitOf(1_947_000, 'deposit')).toEqual({ nowPaise: 486_800, leftPaise: 1_460_200 })
+  expect(splitOf(1_947_000, 'total')).toEqual({ nowPaise: 1_947_000, leftPaise: 0 })
 })
 
 test('a WhatsApp link has the digits of the number and the encoded text', () => {

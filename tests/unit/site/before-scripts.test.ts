@@ -10,7 +10,9 @@ const pages = globSync('app/(site)/**/*.tsx')
 const everything = importedBy(pages, { lazy: true })
 
 // What is in the HTML of a finished page: not the steps that come after the first, nor what waits for the list of rooms.
-const later = ['components/booking/proof-step.tsx', 'components/booking/room-choice.tsx']
+const later = ['proof-step', 'room-choice', 'sum-choice'].map(
+  (name) => `components/booking/${name}.tsx`,
+)
 const finished = pages.filter(
   (page) => !readFileSync(page, 'utf8').includes("dynamic = 'force-dynamic'"),
 )

@@ -1,13 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { CopyButton } from '#components/payments/copy-button.tsx'
+import { useFormats } from '#components/farm/use-formats.ts'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { property } from '#lib/property.ts'
+import { CopyButton } from './copy-button.tsx'
 
 /** The values that a guest types into a payment app, each with its copy button. */
-export function PayRows({ amount, amountPaise }: { amount: string; amountPaise: number }) {
+export function PayRows({ amountPaise, reference }: { amountPaise: number; reference: string }) {
   const t = useTranslations('booking.qr')
+  const { exactMoney } = useFormats()
   const { id, number } = property.upi
   const [user, bank] = id.split('@')
   // Beside a long word for "copy" the address breaks before its bank, and a copy of it stays whole.
@@ -19,14 +21,15 @@ export function PayRows({ amount, amountPaise }: { amount: string; amountPaise: 
     </>
   )
   const rows = [
-    { name: t('upiId'), shown: breakable, text: id, label: t('copyUpiId') },
     {
       name: t('amountLabel'),
-      shown: amount,
+      shown: exactMoney(amountPaise),
       // Apps accept only digits and a point.
       text: (amountPaise / 100).toFixed(2),
       label: t('copyAmount'),
     },
+    { name: t('upiId'), shown: breakable, text: id, label: t('copyUpiId') },
+    { name: t('reference'), shown: reference, text: reference, label: t('copyReference') },
     {
       name: t('upiNumber'),
       shown: number,

@@ -1,0 +1,91 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { useFormats } from '#components/farm/use-formats.ts'
+import { PayPanel } from '#components/payments/pay-panel.tsx'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { Ltr } from '#components/ui/ltr.tsx'
+import { StickyActions } from '../sticky-actions.tsx'
+import { BalanceProof } from './balance-proof.tsx'
+
+type Props = {
+  secret: string
+  reference: string
+  /** The balance, in paise. */
+  amountPaise: number
+  /** The path of the guest's own page. */
+  back: string
+}
+
+/** Paying the balance: the code and the link for it, then its own proof. */
+export function BalanceFlow({ secret, reference, amountPaise, back }: Props) {
+  const [paid, setPaid] = useState(false)
+  const place = useFocusAfter(paid)
+  return (
+    <div className="outline-none" ref={place} tabIndex={-1}>
+      {paid ? (
+        <BalanceProof
+          amountPaise={amountPaise}
+          back={back}
+          onBack={() => setPaid(false)}
+          secret={secret}
+        />
+      ) : (
+        <Pay
+          amountPaise={amountPaise}
+          back={back}
+          onPaid={() => setPaid(true)}
+          reference={reference}
+        />
+      )}
+    </div>
+  )
+}
+
+type PayProps = Omit<Props, 'secret'> & { onPaid: () => void }
+
+function Pay({ reference, amountPaise, back, onPaid }: PayProps) {
+  const t = useTranslations('guest.balance')
+  const qr = useTranslations('booking.qr')
+  const { money } = useFormats()
+  const amount = money(amountPaise)
+  return (
+    <>
+      <PayPanel amountPaise={amountPaise} label={t('label')} reference={reference} />
+      <p className="mt-4 max-w-[40em] text-ink-2 text-sm">{`${qr('once')} ${qr('blind')}`}</p>
+      <a className="text-link mt-2 inline-flex min-h-11 items-center md:hidden" href={back}>
+        {t('atFarm')}
+      </a>
+      <StickyActions caption={t('label')} value={<Ltr>{amount}</Ltr>}>
+        <Button
+          className="max-md:bg-lake! max-md:hover:bg-lake-dark!"
+          onClick={onPaid}
+          size="large"
+        >
+          <span className="md:hidden">{qr('paid')}</span>
+          <span className="max-md:hidden">{qr('paidSum', { amount })}</span>
+        </Button>
+        <a
+          className={`max-md:hidden ${buttonClass({ kind: 'outline', size: 'large' })}`}
+          href={back}
+        >
+          {t('atFarm')}
+        </a>
+      </StickyActions>
+    </>
+  )
+}
+
+// The pressed button is gone: the focus goes to the top of its replacement.
+function useFocusAfter(paid: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(paid)
+  useEffect(() => {
+    if (before.current === paid) return
+    before.current = paid
+    scrollTo(0, 0)
+    place.current?.focus({ preventScroll: true })
+  }, [paid])
+  return place
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormats } from '#components/farm/use-formats.ts'
+import { Words } from '#components/farm/words.tsx'
+import { Ltr } from '#components/ui/ltr.tsx'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
+import { type Paying, splitOf } from '#lib/payments/rules.ts'
+import type { Hold } from './hold.ts'
+import { useBooking } from './use-booking.ts'
+
+/** The choice between the deposit and the whole price, before anything is paid. */
+export function SumChoice({ hold }: { hold: Hold }) {
+  const t = useTranslations('booking.qr')
+  return (
+    <fieldset className="mb-4">
+      <legend className="mb-2 font-semibold text-md">{t('howMuch')}</legend>
+      <div className="grid gap-2 md:grid-cols-2 md:gap-3">
+        <Sum hold={hold} paying="deposit" />
+        <Sum hold={hold} paying="total" />
+      </div>
+    </fieldset>
+  )
+}
+
+function Sum({ hold, paying }: { hold: Hold; paying: Paying }) {
+  const t = useTranslations('booking.qr')
+  const { dispatch } = useBooking()
+  const { money, locale, isolate } = useFormats()
+  const { nowPaise, leftPaise } = splitOf(hold.amountPaise, paying)
+  const values = { ...farmFacts(locale, isolate), left: money(leftPaise) }
+  return (
+    <label className="grid cursor-pointer grid-cols-[auto_1fr_auto] gap-x-3 rounded-[12px] border-[1.5px] border-line-control bg-card px-3.5 py-3 has-checked:border-lake has-checked:bg-[#f1f6f2] has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake">
+      <input
+        checked={hold.paying === paying}
+        className="mt-0.5 size-5 accent-lake outline-none"
+        name="paying"
+        onChange={() => dispatch({ type: 'sumChosen', paying })}
+        type="radio"
+        value={paying}
+      />
+      <span className="font-semibold text-md leading-snug">{t(`${paying}.title`, values)}</span>
+      <b className="heading font-semibold text-lg leading-snug">
+        <Ltr>{money(nowPaise)}</Ltr>
+      </b>
+      <span className="col-span-2 col-start-2 mt-0.5 text-ink-2 text-sm leading-snug">
+        <Words>{t(`${paying}.text`, values)}</Words>
+      </span>
+    </label>
+  )
+}

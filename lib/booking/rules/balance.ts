@@ -1,0 +1,26 @@
+import { type BookingStatus, statuses } from './statuses.ts'
+
+/** The sums of a booking's payments and its balance, in paise. */
+export type Balance = {
+  /** The payments that a person has verified, less what was paid back. */
+  paidPaise: number
+  /** The payments that the guest claims, and nobody has verified yet. */
+  checkingPaise: number
+  /** The price less the verified payments; negative if more was paid than is due. */
+  balancePaise: number
+}
+
+/**
+ * Returns what a guest is asked for on their own page, in paise: the balance without what is being checked, once the first
+ * payment has been verified. 0 if there is nothing to pay there.
+ */
+export function payableOf({
+  status,
+  balancePaise,
+  checkingPaise,
+}: Balance & { status: BookingStatus }): number {
+  return statuses[status].paid ? Math.max(0, balancePaise - checkingPaise) : 0
+}
+
+/** Payments of one booking that may wait to be checked at once. */
+export const maxClaims = 5
