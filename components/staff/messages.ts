@@ -3,6 +3,8 @@ export type Toast = {
   text: string
   /** The subject, such as a booking's id: a newer message about the same takes its place. */
   about?: string
+  /** A page to look at, and its name. */
+  link?: { to: string; text: string } | undefined
   /** The undo action, and the milliseconds for which the message stays for it. */
   undo?: { ms: number; run: () => void } | undefined
 }
@@ -14,6 +16,7 @@ export type Message = {
   tone: Toast['tone']
   text: string
   about: string
+  link?: Toast['link']
   undo?: Until
 }
 /** An undo action, and the instant until which it can be taken. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import Link from 'next/link'
 import {
   createContext,
   type ReactNode,
@@ -90,13 +91,21 @@ function Lifetime({ message, onEnd }: { message: Message; onEnd: () => void }) {
   return null
 }
 
-function Bar({ tone, text, undo, onClose }: Message & { onClose: () => void }) {
+function Bar({ tone, text, link, undo, onClose }: Message & { onClose: () => void }) {
   const Icon = tone === 'success' ? CircleCheck : CircleAlert
   const color = tone === 'success' ? 'text-turmeric' : 'text-[#f3b8a4]'
   return (
     <div className="pointer-events-auto flex max-w-[560px] items-center gap-3 rounded-staff bg-hill py-1.5 pr-1.5 pl-4 text-cream shadow-float">
       <Icon aria-hidden="true" className={`shrink-0 max-sm:hidden ${color}`} size={20} />
       <p className="py-1.5 font-medium">{text}</p>
+      {link && (
+        <Link
+          className="inline-flex min-h-11 shrink-0 items-center px-2 font-semibold underline"
+          href={link.to}
+        >
+          {link.text}
+        </Link>
+      )}
       {undo && <Undo onPress={onClose} undo={undo} />}
       <IconButton label="Close the message" className="icon-button shrink-0" onClick={onClose}>
         <X aria-hidden="true" size={18} />

@@ -98,6 +98,14 @@ function Toasts() {
         undo: { ms: 10_000, run: () => undefined },
       },
     },
+    {
+      name: 'With a link',
+      toast: {
+        tone: 'error',
+        text: 'The UTR was verified before.',
+        link: { to: '/app/bookings', text: 'Look at D7K-3MX' },
+      },
+    },
     { name: 'Long words', toast: { tone: 'error', text: long.sentence } },
   ] as const
   const [until] = useState(() => performance.now() + 10_000)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { article, book, button, placeOf, record, rowOf } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
-import { setStatus } from '../support/staff-site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
 
 test.use({ signedIn: true })
 
@@ -77,6 +77,23 @@ test('the way back stands with the first answer, and for more than one change', 
     await button(message.last(), 'Undo').click()
     await expect(page.getByText(`${name}: taken back. No mail was sent.`)).toBeVisible()
   }
+})
+
+test('a UTR that was verified before is refused, with the way to the booking that has it', async ({
+  page,
+  site,
+}) => {
+  const utr = '632599991111'
+  const first = await makeBooking(site, { fullName: 'Has Utr', utr, inDays: 320 })
+  await makeBooking(site, { fullName: 'Same Utr', utr, inDays: 324 })
+  await setStatus(site, first.id, 'verified')
+  await page.goto('/app/bookings?q=Utr')
+  const place = placeOf(page, 'Same Utr')
+  await button(place, 'Verify Payment').click()
+  await expect(page.getByText(`Nothing was changed for Same Utr. The UTR ${utr}`)).toBeVisible()
+  await expect(place.getByText('Pending', { exact: true }).first()).toBeVisible()
+  await page.getByRole('link', { name: `Look at ${first.reference}` }).click()
+  await expect(page.getByRole('heading', { name: 'Has Utr' }).first()).toBeVisible()
 })
 
 test('of two staff at once the second sees how it stands, though it has left the list', async ({

@@ -1,6 +1,7 @@
 'use client'
 
 import { fetchStandings, giveRoom, undoStatus, updateStatus } from '#lib/booking/client.ts'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Standing } from '#lib/booking/schema/standings.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
@@ -141,7 +142,7 @@ async function explain(
     const now = await look(booking.id)
     show(now?.booking ?? booking)
     const text = refusedSentence(error, booking, { known: now !== null, room })
-    return tell({ tone: 'error', text })
+    return tell({ tone: 'error', text, link: otherBooking(error) })
   }
   for (let at = 0; at < tries; at++) {
     const now = await look(booking.id)
@@ -157,6 +158,13 @@ async function explain(
     if (at === 0) tell({ tone: 'error', text: unknownSentence(booking) })
     await pause(againMs)
   }
+}
+
+/** Returns the way to the booking for which a UTR was verified before, if a change was refused for that. */
+function otherBooking({ code, detail }: Refusal): Toast['link'] {
+  const reference = detail.data?.reference
+  if (code !== 'utr_used' || typeof reference !== 'string') return undefined
+  return { to: staffBookingPath(reference), text: `Look at ${reference}` }
 }
 
 async function look(id: string): Promise<Standing | null> {
