@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { parseRupees } from '../shared/money.ts'
 import { plainLine, plainLines } from '../shared/text.ts'
+import { maxAddress, maxBillTo } from './rules/bill.ts'
 import { gstinProblem, plainGstin } from './rules/gstin.ts'
 import type { MonthRow } from './rules/month.ts'
 import type { DocumentKind } from './rules/number.ts'
 
-/** The most letters of a firm's name, of an address and of a reason. */
-const maxBillTo = 120
-const maxAddress = 300
 const maxReason = 300
 
 const text = (most: number) =>
@@ -16,26 +14,32 @@ const text = (most: number) =>
     .transform(plainLine)
     .pipe(z.string().max(most, `Write ${most} letters at most.`))
 
+const billFields = {
+  bill_to: text(maxBillTo),
+  bill_address: z
+    .string()
+    .transform(plainLines)
+    .pipe(z.string().max(maxAddress, `Write ${maxAddress} letters at most.`)),
+  gstin: z.string().transform(plainGstin),
+}
+
+function requireFirm({ value: { gstin, bill_to }, issues }: z.core.ParsePayload<Bill>): void {
+  const problem = gstin === '' ? null : gstinProblem(gstin)
+  if (problem) issues.push({ code: 'custom', path: ['gstin'], message: problem, input: gstin })
+  if (gstin !== '' && bill_to === '') {
+    const message = 'Enter the name of the firm.'
+    issues.push({ code: 'custom', path: ['bill_to'], message, input: bill_to })
+  }
+}
+
 /** The name, address and GSTIN that a bill is made out to; all empty for the guest's own name. */
-export const billInput = z
-  .object({
-    booking: z.uuid(),
-    bill_to: text(maxBillTo),
-    bill_address: z
-      .string()
-      .transform(plainLines)
-      .pipe(z.string().max(maxAddress, `Write ${maxAddress} letters at most.`)),
-    gstin: z.string().transform(plainGstin),
-  })
-  .check(({ value: { gstin, bill_to }, issues }) => {
-    const problem = gstin === '' ? null : gstinProblem(gstin)
-    if (problem) issues.push({ code: 'custom', path: ['gstin'], message: problem, input: gstin })
-    if (gstin !== '' && bill_to === '') {
-      const message = 'Enter the name of the firm.'
-      issues.push({ code: 'custom', path: ['bill_to'], message, input: bill_to })
-    }
-  })
-export type BillInput = z.infer<typeof billInput>
+export type Bill = { bill_to: string; bill_address: string; gstin: string }
+
+/** The firm of a bill, by the guest of the stay. */
+export const guestBill = z.object(billFields).check(requireFirm)
+
+/** The firm of a bill, by staff. */
+export const billInput = z.object({ booking: z.uuid(), ...billFields }).check(requireFirm)
 
 /** The stay whose invoice is issued, or the payment whose voucher is. */
 export const issueInput = z.union([
@@ -83,9 +87,16 @@ export type WireDocument = {
 /** The papers of a stay, the payments that have no voucher yet, and whom the bill is made out to. */
 export type Papers = {
   documents: WireDocument[]
-  bill: { bill_to: string; bill_address: string; gstin: string }
+  bill: Bill
   can_invoice: boolean
   without_voucher: { id: string; amount: number; refunded: boolean; on: string }[]
+}
+
+/** The papers of a stay as its guest sees them. `taxed` if the farm had a GSTIN. */
+export type GuestPapers = {
+  papers: { id: string; kind: DocumentKind; taxed: boolean; number: string; paise: number }[]
+  bill: Bill
+  isInvoiced: boolean
 }
 
 /** A month's papers by what is filed apart and by rate, and the stays that ended in it without an invoice; in rupees. */

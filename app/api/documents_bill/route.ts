@@ -9,9 +9,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'staff',
     body: 'json',
     input: billInput,
-    run: async ({ input, by }) => {
-      await setBill(by, input)
-      return papersOf(by, input.booking)
+    run: async ({ input: { booking, ...bill }, by }) => {
+      await setBill(by, booking, bill)
+      return papersOf(by, booking)
     },
   }),
 })

@@ -7,6 +7,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import { statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { Booking } from '#lib/booking/rules.ts'
+import type { GuestPapers } from '#lib/documents/schema.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { whatsappLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
@@ -14,6 +15,7 @@ import { Cancelling } from './cancelling.tsx'
 import { Directions } from './directions.tsx'
 import { FreshOnReturn } from './fresh-on-return.tsx'
 import { GuestStatus } from './guest-status.tsx'
+import { Papers } from './papers.tsx'
 import { Paying } from './paying.tsx'
 import { SendProof } from './send-proof.tsx'
 import { StayCard } from './stay-card.tsx'
@@ -23,13 +25,14 @@ type Props = {
   /** The secret in this page's address, for its own requests. */
   secret: string
   now: Date
+  papers: GuestPapers
 }
 
 /**
  * A guest's own page: the status is its heading; then the stay and its price, how to reach and find us, and what the
  * guest may still do: first what many look for, last what nobody has to do.
  */
-export function GuestPage({ booking, secret, now }: Props) {
+export function GuestPage({ booking, secret, now, papers }: Props) {
   const { status, utr, screenshot, paymentState, cancelAskedAt } = booking
   const live = takesPlace(status)
   // A payment that was not found may still be shown to us.
@@ -45,6 +48,7 @@ export function GuestPage({ booking, secret, now }: Props) {
           {(live || booking.paidPaise > 0 || booking.checkingPaise > 0) && (
             <Paying booking={booking} secret={secret} />
           )}
+          <Papers booking={booking} secret={secret} {...papers} />
           <StayCard booking={booking} secret={secret} />
           <Contact reference={booking.reference} />
         </div>

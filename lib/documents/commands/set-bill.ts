@@ -1,16 +1,18 @@
 import type { Staff } from '../../auth/schema.ts'
 import { lockBooking } from '../../booking/commands/lock-booking.ts'
 import { record } from '../../booking/commands/record.ts'
+import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts'
+import { prisma } from '../../db/client.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { openInvoice } from '../queries/open-invoice.ts'
-import type { BillInput } from '../schema.ts'
+import type { Bill } from '../schema.ts'
 
 /**
  * Sets whom the bill of a stay is made out to. `not_found`; `illegal_transition` once its invoice is issued, which stays
  * as it is until a credit note has taken it back.
  */
-export async function setBill(by: Staff, { booking: id, ...bill }: BillInput): Promise<void> {
+export async function setBill(by: Staff | 'guest', id: string, bill: Bill): Promise<void> {
   await transaction(async (tx) => {
     const booking = await lockBooking(tx, id)
     if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiced })
@@ -24,3 +26,10 @@ export async function setBill(by: Staff, { booking: id, ...bill }: BillInput): P
 }
 
 const invoiced = 'The invoice of this stay is issued. Write a credit note first.'
+
+/** Sets whom the bill is made out to, for the guest who holds this secret; refuses as {@link setBill} does. */
+export async function setBillBySecret(secret: string, bill: Bill): Promise<void> {
+  const id = await bookingIdBySecret(prisma(), secret)
+  if (!id) throw new Refusal('not_found')
+  await setBill('guest', id, bill)
+}

@@ -7,7 +7,9 @@ import { Refusal } from '../../shared/refusal.ts'
 import { sumOf } from '../rules/gst.ts'
 import { documentNumber } from '../rules/number.ts'
 import type { Papers, WireDocument } from '../schema.ts'
+import { billOf } from './bill-of.ts'
 import { issuedOf, type Stored } from './issued-of.ts'
+import { openInvoice } from './open-invoice.ts'
 
 /** Returns the papers of a stay for staff, what can be issued for it now, and whom it is billed to. `not_found`. */
 export async function papersOf(_by: Staff, booking: string): Promise<Papers> {
@@ -24,12 +26,11 @@ export async function papersOf(_by: Staff, booking: string): Promise<Papers> {
   if (!found) throw new Refusal('not_found')
   const documents = found.documents.map(wireDocument)
   const invoices = documents.filter(({ kind }) => kind === 'tax_invoice')
-  const isInvoiced = invoices.some(({ id, total }) => total > creditedOf(found.documents, id))
-  const { billTo, billAddress, gstin } = found
+  const open = await openInvoice(prisma(), booking)
   return {
     documents,
-    bill: { bill_to: billTo ?? '', bill_address: billAddress ?? '', gstin: gstin ?? '' },
-    can_invoice: statuses[found.status].paid && found.totalPaise > 0 && !isInvoiced,
+    bill: billOf(found),
+    can_invoice: statuses[found.status].paid && found.totalPaise > 0 && !open,
     without_voucher:
       invoices.length > 0
         ? []
@@ -40,11 +41,6 @@ export async function papersOf(_by: Staff, booking: string): Promise<Papers> {
             on: isoDateOf(onDay),
           })),
   }
-}
-
-function creditedOf(documents: Stored[], invoice: string): number {
-  const notes = documents.filter(({ citedId }) => citedId === invoice)
-  return toRupees(notes.reduce((sum, { paise }) => sum + paise, 0))
 }
 
 /** A document as staff list it. */

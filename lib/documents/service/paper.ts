@@ -6,6 +6,7 @@ import { stateOf } from '../rules/gstin.ts'
 import { rupeesInWords } from '../rules/in-words.ts'
 import { documentNumber } from '../rules/number.ts'
 import type { Issued, Snapshot, ToldPayment } from '../rules/snapshot.ts'
+import { titleOf } from '../rules/titles.ts'
 import { type PaperWords, type Said, wordsFor } from './words.ts'
 
 /** A name of something in both languages, and its value. */
@@ -41,7 +42,7 @@ export async function paperOf(issued: Issued): Promise<Paper> {
   const isInvoice = kind === 'tax_invoice'
   return {
     locale,
-    title: words.say(`title.${taxed ? kind : untaxedTitles[kind]}`),
+    title: words.say(`title.${titleOf(kind, taxed)}`),
     number: documentNumber(issued),
     made: issued.issuedAt,
     farm: { name: supplier.name, lines: farmLines(snapshot) },
@@ -61,13 +62,6 @@ export async function paperOf(issued: Issued): Promise<Paper> {
     foot: footOf(issued, taxed, words),
   }
 }
-
-const untaxedTitles = {
-  receipt_voucher: 'receipt',
-  tax_invoice: 'bill',
-  refund_voucher: 'returned',
-  credit_note: 'correction',
-} as const
 
 const boxNames = {
   receipt_voucher: 'received',

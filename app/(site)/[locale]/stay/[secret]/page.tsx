@@ -5,6 +5,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { GuestPage } from '#components/booking/guest/guest-page.tsx'
 import { readBooking } from '#lib/booking/queries/read-booking.ts'
+import { guestPapers } from '#lib/documents/queries/guest-papers.ts'
 import { farmNames } from '#lib/i18n/farm-facts.ts'
 
 /** Rendered anew for each request and never cached: the page is one guest's. */
@@ -28,16 +29,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StayPage({ params }: Props) {
   const { secret } = await params
   const booking = (await find(secret)) ?? notFound()
-  const { booking: words, common, guest } = await getMessages()
+  const papers = (await guestPapers(secret)) ?? notFound()
+  const { booking: words, common, documents, guest } = await getMessages()
   const { upload, errorGeneral } = words
   const messages = {
     booking: { upload, errorGeneral },
     common,
+    documents: { page: documents.page },
     guest: { proof: guest.proof, cancel: guest.cancel },
   }
   return (
     <NextIntlClientProvider messages={messages}>
-      <GuestPage booking={booking} now={new Date()} secret={secret} />
+      <GuestPage booking={booking} now={new Date()} papers={papers} secret={secret} />
     </NextIntlClientProvider>
   )
 }

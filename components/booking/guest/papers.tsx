@@ -1,0 +1,99 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { DownloadIcon } from '#components/payments/icons.tsx'
+import { buttonClass } from '#components/ui/button.tsx'
+import { Ltr } from '#components/ui/ltr.tsx'
+import { takesPlace } from '#lib/booking/rules/statuses.ts'
+import type { Booking } from '#lib/booking/rules.ts'
+import { titleOf } from '#lib/documents/rules/titles.ts'
+import type { GuestPapers } from '#lib/documents/schema.ts'
+import { isolateIn } from '#lib/i18n/isolate.ts'
+import type { Locale } from '#lib/i18n/languages.ts'
+import { property } from '#lib/property.ts'
+import { apiUrl } from '#lib/shared/api.ts'
+import { formatStayDay } from '#lib/shared/dates.ts'
+import { formatRupees } from '#lib/shared/money.ts'
+import { BillForm } from './bill-form.tsx'
+import { PaperIcon, PaperToComeIcon } from './icons.tsx'
+
+// The same in every language.
+const pdf = 'PDF'
+
+type Props = GuestPapers & { booking: Booking; secret: string }
+
+/** The papers of a stay to download, when its invoice comes, and the form for the firm that the invoice is made out to. */
+export function Papers({ booking, secret, papers, bill, isInvoiced }: Props) {
+  const t = useTranslations('documents')
+  const locale = useLocale() as Locale
+  const awaits = takesPlace(booking.status) && !isInvoiced
+  if (papers.length === 0 && !awaits) return null
+  return (
+    <section className="rounded-card border border-line bg-card px-5 py-6 md:px-6.5">
+      <h2 className="font-semibold font-text text-ink-2 text-sm tracking-normal">
+        {t('page.title')}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {papers.map((paper) => (
+          <Issued key={paper.id} paper={paper} secret={secret} />
+        ))}
+        {awaits && (
+          <Row
+            icon={<PaperToComeIcon className="text-ink-2" />}
+            text={t('page.later', { day: formatStayDay(booking.checkOut, locale) })}
+            title={t(`title.${titleOf('tax_invoice', property.gst.gstin !== null)}`)}
+          />
+        )}
+      </ul>
+      {awaits && (
+        <div className="border-line border-t pt-1">
+          {bill.bill_to && (
+            <p className="pt-3 text-sm">
+              {t('page.bill.to', { firm: isolateIn(locale)(bill.bill_to) })}
+              {bill.gstin && (
+                <span className="block text-ink-2">
+                  <Ltr>{bill.gstin}</Ltr>
+                </span>
+              )}
+            </p>
+          )}
+          <BillForm bill={bill} secret={secret} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Issued({ paper, secret }: { paper: GuestPapers['papers'][number]; secret: string }) {
+  const t = useTranslations('documents.title')
+  const locale = useLocale() as Locale
+  const title = t(titleOf(paper.kind, paper.taxed))
+  const sum = formatRupees(paper.paise, locale)
+  return (
+    <Row icon={<PaperIcon />} text={<Ltr>{`${paper.number}, ${sum}`}</Ltr>} title={title}>
+      <a
+        aria-label={`${pdf}: ${title} ${paper.number}`}
+        className={`shrink-0 ${buttonClass({ kind: 'outline' })}`}
+        download
+        href={apiUrl(`stays/${secret}/documents/${paper.id}`)}
+      >
+        <DownloadIcon size={18} />
+        {pdf}
+      </a>
+    </Row>
+  )
+}
+
+type RowProps = { icon: ReactNode; title: string; text: ReactNode; children?: ReactNode }
+
+function Row({ icon, title, text, children }: RowProps) {
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <span className="self-start pt-0.5 text-lake">{icon}</span>
+      <span className="min-w-0 flex-1 text-ink-2 text-sm leading-snug">
+        <b className="block font-semibold text-ink text-md">{title}</b>
+        {text}
+      </span>
+      {children}
+    </li>
+  )
+}

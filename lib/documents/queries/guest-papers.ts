@@ -1,0 +1,29 @@
+import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts'
+import { prisma } from '../../db/client.ts'
+import { documentNumber } from '../rules/number.ts'
+import type { GuestPapers } from '../schema.ts'
+import { billOf } from './bill-of.ts'
+import { issuedOf } from './issued-of.ts'
+import { openInvoice } from './open-invoice.ts'
+
+/** Returns the papers of the stay whose guest holds this secret, and whom it is billed to; null for a wrong one. */
+export async function guestPapers(secret: string): Promise<GuestPapers | null> {
+  const id = await bookingIdBySecret(prisma(), secret)
+  const booking =
+    id &&
+    (await prisma().booking.findUnique({
+      where: { id },
+      include: { documents: { orderBy: [{ issuedAt: 'asc' }, { number: 'asc' }] } },
+    }))
+  if (!booking) return null
+  return {
+    papers: booking.documents.map((document) => {
+      const { kind, snapshot } = issuedOf(document)
+      const { id, paise } = document
+      const taxed = snapshot.supplier.gstin !== null
+      return { id, kind, taxed, number: documentNumber(document), paise }
+    }),
+    bill: billOf(booking),
+    isInvoiced: (await openInvoice(prisma(), id)) !== null,
+  }
+}
