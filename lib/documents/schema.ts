@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { parseRupees } from '../shared/money.ts'
+import { searchShape, unlessEmpty } from '../shared/search.ts'
 import { plainLine, plainLines } from '../shared/text.ts'
 import { maxAddress, maxBillTo } from './rules/bill.ts'
 import { gstinProblem, plainGstin } from './rules/gstin.ts'
 import type { MonthRow } from './rules/month.ts'
-import type { DocumentKind } from './rules/number.ts'
+import { type DocumentKind, documentKinds } from './rules/number.ts'
 
 const maxReason = 300
 
@@ -61,6 +62,18 @@ export type CreditNoteInput = z.infer<typeof creditNoteInput>
 
 /** The stay whose papers are asked for. */
 export const papersQuery = z.object({ booking: z.uuid() })
+
+/** The input of documents_list: `q` is a number, or a part of the guest's name, contact or reference. */
+export const documentSearch = z.object({
+  ...searchShape,
+  kind: unlessEmpty(z.enum(documentKinds)).catch(null),
+  /** A financial year such as "26-27". */
+  year: unlessEmpty(z.string().regex(/^\d\d-\d\d$/)).catch(null),
+})
+export type DocumentSearch = z.infer<typeof documentSearch>
+
+/** A page of the documents, and the financial years that have some, the newest first. */
+export type DocumentPage = { rows: WireDocument[]; total: number; pages: number; years: string[] }
 
 /** A month, and the file of it if one is wanted. */
 export const monthQuery = z.object({

@@ -4,12 +4,10 @@ import { prisma } from '../../db/client.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { sumOf } from '../rules/gst.ts'
-import { documentNumber } from '../rules/number.ts'
-import type { Papers, WireDocument } from '../schema.ts'
+import type { Papers } from '../schema.ts'
 import { billOf } from './bill-of.ts'
-import { issuedOf, type Stored } from './issued-of.ts'
 import { openInvoice } from './open-invoice.ts'
+import { wireDocument } from './wire-document.ts'
 
 /** Returns the papers of a stay for staff, what can be issued for it now, and whom it is billed to. `not_found`. */
 export async function papersOf(_by: Staff, booking: string): Promise<Papers> {
@@ -40,25 +38,5 @@ export async function papersOf(_by: Staff, booking: string): Promise<Papers> {
             refunded: direction === 'refunded',
             on: isoDateOf(onDay),
           })),
-  }
-}
-
-/** A document as staff list it. */
-function wireDocument(document: Stored): WireDocument {
-  const { kind, snapshot } = issuedOf(document)
-  const { taxable, cgst, sgst } = sumOf(snapshot.taxes)
-  return {
-    id: document.id,
-    kind,
-    number: documentNumber(document),
-    issued_at: document.issuedAt.toISOString(),
-    reference: snapshot.stay.reference,
-    booking_id: document.bookingId,
-    name: snapshot.recipient.firm ?? snapshot.recipient.name,
-    gstin: snapshot.recipient.gstin,
-    taxable: toRupees(taxable),
-    cgst: toRupees(cgst),
-    sgst: toRupees(sgst),
-    total: toRupees(document.paise),
   }
 }

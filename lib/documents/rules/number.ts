@@ -37,3 +37,13 @@ export function documentNumber(from: { series: string; year: string; number: num
 export function fileNameOf(from: Parameters<typeof documentNumber>[0]): `${string}.pdf` {
   return `${documentNumber(from).replaceAll('/', '-')}.pdf`
 }
+
+/** The parts of a document's number that somebody looks for: "INV/26-27/0147", "inv-26-27-147", "0147"; null for other text. */
+export function numberIn(
+  text: string,
+): { series: string | null; year: string | null; number: number } | null {
+  const found = /^(?:([a-z]{2,4})[/ -])?(?:(\d\d-\d\d)[/ -])?(\d{1,5})$/i.exec(text.trim())
+  if (!found) return null
+  const [, series = null, year = null, number] = found
+  return { series: series?.toUpperCase() ?? null, year, number: Number(number) }
+}
