@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as billRoute from '#app/api/documents_bill/route.ts'
 import * as creditRoute from '#app/api/documents_credit/route.ts'
+import * as guestBillRoute from '#app/api/stays/[secret]/bill/route.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { voidEntry } from '#lib/booking/commands/void-payment.ts'
 import { pool } from '#lib/db/client.ts'
 import { issueInvoice } from '#lib/documents/commands/issue-invoice.ts'
 import { issueVoucher } from '#lib/documents/commands/issue-voucher.ts'
+import { guestPapers } from '#lib/documents/queries/guest-papers.ts'
 import { readDocument } from '#lib/documents/queries/read-document.ts'
 import { documentNumber } from '#lib/documents/rules/number.ts'
 import { call } from '../support/call.ts'
@@ -111,6 +113,30 @@ describe('an invoice', () => {
     expect(snapshot.recipient).toMatchObject({
       firm: 'Sister Nivedita School',
       gstin: '29AAGCB7383J1Z4',
+    })
+    expect((await send('')).status).toBe(409)
+  })
+  test('is made out to the firm that its guest entered, who sees it among the papers', async () => {
+    const { id, secret } = await stayOf()
+    const bill = { bill_to: 'Sister Nivedita School', bill_address: 'Hubli', gstin: '' }
+    const send = (gstin: string, key = secret) =>
+      call(guestBillRoute, 'POST', '/', { json: { ...bill, gstin }, params: { secret: key } })
+    expect((await send('29AAGCB7383J1Z5')).status).toBe(422)
+    expect((await send('29AAGCB7383J1Z4', 'x')).status).toBe(404)
+    expect((await send('29 AAGCB7383J 1Z4')).status).toBe(200)
+    const gstin = '29AAGCB7383J1Z4'
+    expect(await guestPapers(secret)).toEqual({
+      papers: [],
+      bill: { ...bill, gstin },
+      isInvoiced: false,
+    })
+    const issued = await invoice(id)
+    expect(issued.snapshot.recipient).toMatchObject({ firm: bill.bill_to, gstin })
+    expect(await guestPapers(secret)).toMatchObject({
+      papers: [
+        { kind: 'tax_invoice', taxed: true, number: documentNumber(issued), paise: 1_416_000 },
+      ],
+      isInvoiced: true,
     })
     expect((await send('')).status).toBe(409)
   })

@@ -9,6 +9,7 @@ import { titleOf } from '#lib/documents/rules/titles.ts'
 import type { GuestPapers } from '#lib/documents/schema.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
+import { listed } from '#lib/i18n/listed.ts'
 import { property } from '#lib/property.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
@@ -67,9 +68,10 @@ function Issued({ paper, secret }: { paper: GuestPapers['papers'][number]; secre
   const t = useTranslations('documents.title')
   const locale = useLocale() as Locale
   const title = t(titleOf(paper.kind, paper.taxed))
+  const own = isolateIn(locale)
   const sum = formatRupees(paper.paise, locale)
   return (
-    <Row icon={<PaperIcon />} text={<Ltr>{`${paper.number}, ${sum}`}</Ltr>} title={title}>
+    <Row icon={<PaperIcon />} text={listed([own(paper.number), own(sum)], locale)} title={title}>
       <a
         aria-label={`${pdf}: ${title} ${paper.number}`}
         className={`shrink-0 ${buttonClass({ kind: 'outline' })}`}
@@ -87,9 +89,9 @@ type RowProps = { icon: ReactNode; title: string; text: ReactNode; children?: Re
 
 function Row({ icon, title, text, children }: RowProps) {
   return (
-    <li className="flex items-center gap-3 py-3">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <span className="self-start pt-0.5 text-lake">{icon}</span>
-      <span className="min-w-0 flex-1 text-ink-2 text-sm leading-snug">
+      <span className="flex-1 basis-[150px] text-ink-2 text-sm leading-snug">
         <b className="block font-semibold text-ink text-md">{title}</b>
         {text}
       </span>
