@@ -19,7 +19,7 @@ export function RecordFacts({ booking }: { booking: StaffBooking }) {
           {count(booking.nights, 'night')}, {count(booking.guests, 'guest')}
         </Fact>
         <Fact name="Amount">{rupees(booking.amount)}</Fact>
-        <Sums booking={booking} />
+        <Chosen booking={booking} />
         {verified_at && (
           <Fact name="Payment verified">
             {instantDay(verified_at)}, {instantTime(verified_at)}
@@ -52,22 +52,15 @@ export function RecordFacts({ booking }: { booking: StaffBooking }) {
   )
 }
 
-// Before anything is verified, what the guest chose; then what has come.
-function Sums({ booking }: { booking: StaffBooking }) {
-  const { amount, paying, to_pay, paid, checking, balance } = booking
+// What the guest chose to pay with the booking; what has come stands among the payments.
+function Chosen({ booking: { amount, paying, to_pay } }: { booking: StaffBooking }) {
   const left = rupees(amount - to_pay)
   return (
-    <>
-      <Fact name="Paid with the booking">
-        {paying === 'deposit'
-          ? `The deposit, ${rupees(to_pay)}; ${left} left for arrival`
-          : 'All of it, nothing left for arrival'}
-      </Fact>
-      <Fact name="Verified, still owed">
-        {rupees(paid)}, {rupees(Math.max(0, balance))}
-        {checking > 0 && ` (${rupees(checking)} to check)`}
-      </Fact>
-    </>
+    <Fact name="Paid with the booking">
+      {paying === 'deposit'
+        ? `The deposit, ${rupees(to_pay)}; ${left} left for arrival`
+        : 'All of it, nothing left for arrival'}
+    </Fact>
   )
 }
 

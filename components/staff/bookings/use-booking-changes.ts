@@ -1,7 +1,6 @@
 'use client'
 
 import { fetchStandings, giveRoom, undoStatus, updateStatus } from '#lib/booking/client.ts'
-import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Standing } from '#lib/booking/schema/standings.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
@@ -10,6 +9,7 @@ import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Toast } from '../messages.ts'
 import { orSignIn } from '../or-sign-in.ts'
+import { otherBooking } from '../other-booking.ts'
 import { useToast } from '../toast.tsx'
 import {
   doneSentence,
@@ -158,13 +158,6 @@ async function explain(
     if (at === 0) tell({ tone: 'error', text: unknownSentence(booking) })
     await pause(againMs)
   }
-}
-
-/** Returns the way to the booking for which a UTR was verified before, if a change was refused for that. */
-function otherBooking({ code, detail }: Refusal): Toast['link'] {
-  const reference = detail.data?.reference
-  if (code !== 'utr_used' || typeof reference !== 'string') return undefined
-  return { to: staffBookingPath(reference), text: `Look at ${reference}` }
 }
 
 async function look(id: string): Promise<Standing | null> {

@@ -1,0 +1,118 @@
+'use client'
+
+import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
+import { CircleCheck, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { QrCode } from '#components/payments/qr-code.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import type { Folio } from '#lib/booking/schema/folio.ts'
+import { upiLink } from '#lib/payments/rules.ts'
+import { property } from '#lib/property.ts'
+import { usePress } from '../use-press.ts'
+import { rupees, rupeesAndPaise } from '../words.ts'
+
+type BalanceCodeProps = {
+  folio: Folio
+  /** The guest's name. */
+  name: string
+  onClose: () => void
+  /** Called when staff have seen the money in the bank and want to record it. */
+  onArrived: () => void
+}
+
+/**
+ * The code for a balance, as large as the screen lets it be, for a guest at the desk. It turns green when a person has
+ * verified a payment, here or on another device; nothing else can know that money has come.
+ */
+export function BalanceCode({ folio, name, onClose, onArrived }: BalanceCodeProps) {
+  useBackCloses(true, onClose)
+  useAwake()
+  const [first] = useState(folio)
+  const arrived = folio.paid - first.paid
+  const press = usePress(onArrived)
+  return (
+    <Dialog className="relative z-50" onClose={onClose} open>
+      <DialogPanel
+        className={`fixed inset-0 flex flex-col overflow-y-auto ${arrived > 0 ? 'bg-leaf-tint' : 'bg-white'}`}
+      >
+        <div className="flex items-center py-1.5 pr-1.5 pl-4">
+          <DialogTitle className="me-auto min-w-0 truncate font-semibold">
+            {name}, {folio.reference}
+          </DialogTitle>
+          <IconButton className="icon-button" label="Close the code" onClick={onClose}>
+            <X size={20} />
+          </IconButton>
+        </div>
+        <div className="m-auto grid w-full max-w-[420px] justify-items-center gap-3 p-4 text-center">
+          <div role="status">
+            {arrived > 0 && (
+              <p className="grid justify-items-center gap-3 text-lg">
+                <CircleCheck aria-hidden="true" className="text-leaf" size={96} />
+                <span className="heading text-3xl">{rupees(arrived)} verified</span>
+                {folio.balance > 0
+                  ? `${rupees(folio.balance)} still owed`
+                  : 'All paid. Nothing is due.'}
+              </p>
+            )}
+          </div>
+          {arrived <= 0 && <Code folio={folio} />}
+          {arrived <= 0 && (
+            <Button kind="secondary" wide {...press}>
+              It has arrived
+            </Button>
+          )}
+        </div>
+      </DialogPanel>
+    </Dialog>
+  )
+}
+
+function Code({ folio: { balance, reference } }: { folio: Folio }) {
+  const { id, payee } = property.upi
+  const amountPaise = Math.round(balance * 100)
+  const sum = rupeesAndPaise(amountPaise)
+  const text = upiLink({
+    id,
+    name: payee,
+    amountPaise,
+    reference,
+    note: `${property.name} ${reference}`,
+  })
+  return (
+    <>
+      <p className="heading num text-4xl leading-none sm:text-5xl">{sum}</p>
+      <QrCode className="w-full max-w-[336px]" label={`${sum} to ${id}`} text={text} />
+      <p>
+        Your app should name <b className="font-semibold">{payee}</b>
+        <span className="block text-ink-2 text-sm">{id}</span>
+      </p>
+      <p className="text-ink-2 text-sm">
+        Staff: look for it in the bank, not on the guest’s phone.
+      </p>
+    </>
+  )
+}
+
+/** Keeps the screen on while the code is shown, where the browser can. */
+function useAwake(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null
+    let over = false
+    const take = async () => {
+      if (document.visibilityState !== 'visible') return
+      const taken = await navigator.wakeLock?.request('screen').catch(() => null)
+      if (over) void taken?.release()
+      else lock = taken ?? null
+    }
+    void take()
+    // The browser lets go of it whenever the page is hidden.
+    document.addEventListener('visibilitychange', take)
+    return () => {
+      over = true
+      document.removeEventListener('visibilitychange', take)
+      void lock?.release()
+    }
+  }, [])
+}

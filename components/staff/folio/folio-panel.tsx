@@ -1,0 +1,130 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import type { Folio } from '#lib/booking/schema/folio.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { fetchFolio } from '#lib/payments/client.ts'
+import type { WirePayment } from '#lib/payments/schema.ts'
+import { useAnswer } from '../use-answer.ts'
+import { rupees } from '../words.ts'
+import { BalanceCode } from './balance-code.tsx'
+import { PaymentRow } from './payment-row.tsx'
+import { RecordPaymentDialog } from './record-payment-dialog.tsx'
+import { VoidDialog } from './void-dialog.tsx'
+
+type Over =
+  | { dialog: 'record'; direction: WirePayment['direction'] }
+  | { dialog: 'code' }
+  | { dialog: 'void'; payment: WirePayment }
+
+/** The money of a booking: what is owed, every payment with what can be done about it, and ways to take another. */
+export function FolioPanel({ booking }: { booking: StaffBooking }) {
+  const { reference } = booking
+  // Whatever changes about the booking's money changes one of these, too.
+  const { status, paid, checking, balance } = booking
+  const search = { reference, version: JSON.stringify([status, paid, checking, balance]) }
+  const { value, failed, refresh } = useAnswer(fetchFolio, search, null, { topics: ['bookings'] })
+  const [over, setOver] = useState<Over | null>(null)
+  const folio = value?.reference === reference ? value : null
+  const leave = () => setOver(null)
+  const done = () => {
+    leave()
+    void refresh()
+  }
+  return (
+    <section aria-label="Money" className="border-edge border-t pt-4">
+      <h3 className="font-semibold text-xs text-ink-2">Money</h3>
+      {!folio && (
+        <p className="mt-2 text-ink-2 text-xs">{failed ? 'It did not load.' : 'Loading...'}</p>
+      )}
+      {folio && (
+        <>
+          <Sums folio={folio} />
+          {folio.payments.length > 0 && (
+            <ul aria-label="Payments" className="mt-3 divide-y divide-rule border-rule border-y">
+              {folio.payments.map((payment) => (
+                <PaymentRow
+                  key={payment.id}
+                  onVerified={refresh}
+                  onVoid={() => setOver({ dialog: 'void', payment })}
+                  payment={payment}
+                  withBooking={status === 'pending'}
+                />
+              ))}
+            </ul>
+          )}
+          <Ways folio={folio} onChoose={setOver} />
+        </>
+      )}
+      {folio && over?.dialog === 'record' && (
+        <RecordPaymentDialog
+          booking={booking}
+          direction={over.direction}
+          folio={folio}
+          onClose={leave}
+          onDone={done}
+        />
+      )}
+      {folio && over?.dialog === 'code' && (
+        <BalanceCode
+          folio={folio}
+          name={booking.full_name}
+          onArrived={() => setOver({ dialog: 'record', direction: 'received' })}
+          onClose={leave}
+        />
+      )}
+      {over?.dialog === 'void' && (
+        <VoidDialog onClose={leave} onDone={done} payment={over.payment} />
+      )}
+    </section>
+  )
+}
+
+function Sums({ folio }: { folio: Folio }) {
+  const { total, paid, refunded, balance } = folio
+  const rows: [name: string, amount: number][] = [
+    ['Price', total],
+    ['Received', paid],
+    ...(refunded > 0 ? [['Paid back', refunded] as [string, number]] : []),
+    balance < 0 ? ['To pay back', -balance] : ['Still owed', balance],
+  ]
+  return (
+    <dl className="num mt-2 flex flex-wrap gap-x-8 gap-y-2.5">
+      {rows.map(([name, amount]) => (
+        <div key={name}>
+          <dt className="text-ink-2 text-xs">{name}</dt>
+          <dd className="font-medium text-md">{rupees(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Ways({ folio, onChoose }: { folio: Folio; onChoose: (over: Over) => void }) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-2.5">
+      <Button
+        kind="outline"
+        onClick={() => onChoose({ dialog: 'record', direction: 'received' })}
+        size="small"
+      >
+        Record a payment
+      </Button>
+      {folio.balance > 0 && (
+        <Button kind="outline" onClick={() => onChoose({ dialog: 'code' })} size="small">
+          Show the QR
+        </Button>
+      )}
+      {folio.paid > folio.refunded && (
+        <Button
+          kind="outline"
+          onClick={() => onChoose({ dialog: 'record', direction: 'refunded' })}
+          size="small"
+        >
+          Record a refund
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { Ban, CircleCheck, Clock } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { verifyPayment } from '#lib/payments/client.ts'
+import type { WirePayment } from '#lib/payments/schema.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { otherBooking } from '../other-booking.ts'
+import { useToast } from '../toast.tsx'
+import { usePress } from '../use-press.ts'
+import { rupees } from '../words.ts'
+import { paymentFacts, paymentState } from './words.ts'
+
+type PaymentRowProps = {
+  payment: WirePayment
+  /** True while the booking waits for its own payment, which is verified with it. */
+  withBooking: boolean
+  onVerified: () => Promise<void>
+  onVoid: () => void
+}
+
+const marks = { claimed: Clock, verified: CircleCheck, void: Ban } as const
+
+/** One payment: its sum, how it came, how it stands, and what can be done about it. */
+export function PaymentRow({ payment, withBooking, onVerified, onVoid }: PaymentRowProps) {
+  const { state, direction, amount, note, screenshot_path } = payment
+  const Mark = marks[state]
+  const isClaim = state === 'claimed' && !withBooking
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+      <div className="min-w-[200px] flex-1 text-xs">
+        <p className="num font-semibold text-base">
+          <span className={state === 'void' ? 'line-through' : ''}>
+            {direction === 'refunded' && '− '}
+            {rupees(amount)}
+          </span>
+          {direction === 'refunded' && <span className="font-normal text-sm"> paid back</span>}
+        </p>
+        <p className="num text-ink-2">{paymentFacts(payment)}</p>
+        <p className="mt-0.5 flex items-start gap-1.5 text-ink-2">
+          <Mark
+            aria-hidden="true"
+            className={`mt-0.5 shrink-0 ${state === 'verified' ? 'text-leaf' : ''}`}
+            size={15}
+          />
+          <span className="wrap-anywhere">{paymentState(payment)}</span>
+        </p>
+        {note && <p className="text-ink-2">{note}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4">
+        {screenshot_path && (
+          <a
+            className="staff-link inline-flex min-h-11 items-center"
+            href={screenshot_path}
+            rel="noreferrer"
+            target="_blank"
+          >
+            Screenshot
+          </a>
+        )}
+        {state !== 'void' && (
+          <button
+            aria-label={`Void ${rupees(amount)}`}
+            className="staff-link inline-flex min-h-11 items-center"
+            onClick={onVoid}
+            type="button"
+          >
+            Void
+          </button>
+        )}
+        {isClaim && <VerifyButton onVerified={onVerified} payment={payment} />}
+      </div>
+    </li>
+  )
+}
+
+function VerifyButton({ payment, onVerified }: Pick<PaymentRowProps, 'payment' | 'onVerified'>) {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const { id, amount, direction } = payment
+  const verify = async () => {
+    setBusy(true)
+    try {
+      await orSignIn(verifyPayment(id))
+      toast({ tone: 'success', text: `${rupees(amount)} verified.`, about: id })
+    } catch (error) {
+      toast({
+        tone: 'error',
+        text: sayWhy(error, unanswered),
+        link: otherBooking(error),
+        about: id,
+      })
+    }
+    // Read again in either case: an answer that was lost may have been a yes.
+    await onVerified()
+    setBusy(false)
+  }
+  return (
+    <Button kind="secondary" size="small" {...usePress(() => void verify(), busy)}>
+      {direction === 'received' ? 'Verify' : 'It is paid out'}
+    </Button>
+  )
+}
+
+const unanswered = { noAnswer: 'No answer came. The list shows whether it was verified.' }

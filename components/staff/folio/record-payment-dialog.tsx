@@ -1,0 +1,181 @@
+'use client'
+
+import Link from 'next/link'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { refundOf } from '#lib/booking/rules/refund.ts'
+import type { Folio } from '#lib/booking/schema/folio.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { TypedPayment } from '#lib/payments/client.ts'
+import type { Method } from '#lib/payments/schema.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+import { EditForm } from '../edit-form.tsx'
+import { TypedField } from '../form-fields.tsx'
+import { Modal } from '../modal.tsx'
+import { useToast } from '../toast.tsx'
+import { usePress } from '../use-press.ts'
+import { rupees } from '../words.ts'
+import { usePaymentForm } from './use-payment-form.ts'
+import { methodNames } from './words.ts'
+
+type RecordPaymentDialogProps = {
+  booking: StaffBooking
+  folio: Folio
+  direction: TypedPayment['direction']
+  onClose: () => void
+  onDone: () => void
+}
+
+const formId = 'payment-form'
+
+/** Records money that staff have seen arrive, or that they have paid back. */
+export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
+  const { booking, folio, direction, onClose, onDone } = props
+  const isRefund = direction === 'refunded'
+  const expected = isRefund ? ruleOf(booking, folio) : Math.max(0, folio.balance)
+  const form = usePaymentForm(folio, direction, expected)
+  const toast = useToast()
+  const save = async () => {
+    if (!(await form.save())) return
+    toast({ tone: 'success', text: `${form.sum} recorded for ${booking.full_name}.` })
+    onDone()
+  }
+  const press = usePress(() => void save(), form.busy)
+  return (
+    <Modal
+      footer={
+        <>
+          {form.question && (
+            <p className="font-medium text-turmeric-ink max-md:basis-full md:me-auto" role="status">
+              {form.question}
+            </p>
+          )}
+          <Button kind="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="secondary" {...press}>
+            {isRefund ? 'Record refund' : 'Record'} {form.sum}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      title={isRefund ? 'Record a refund' : 'Record a payment'}
+    >
+      <EditForm id={formId} onSave={() => void save()} tries={form.tries}>
+        {form.failure && (
+          <Alert className="mb-5" role="alert" title="Not recorded" tone="error">
+            <p>{form.failure.text}</p>
+            {form.failure.link && (
+              <Link className="staff-link" href={form.failure.link.to}>
+                {form.failure.link.text}
+              </Link>
+            )}
+          </Alert>
+        )}
+        <p className="num mb-4 text-ink-2">
+          {booking.full_name}, {booking.reference}.{' '}
+          {isRefund ? refundWords(expected) : `Still owed: ${rupees(folio.balance)}.`}
+        </p>
+        <Methods form={form} />
+        <Fields form={form} />
+      </EditForm>
+    </Modal>
+  )
+}
+
+// A booking that the farm has rejected is paid back whole.
+function ruleOf({ status, created_at, check_in }: StaffBooking, { paid, refunded }: Folio): number {
+  const paidPaise = Math.round((paid - refunded) * 100)
+  if (status === 'rejected') return paidPaise / 100
+  const stay = { createdAt: new Date(created_at), checkIn: check_in, paidPaise, checkingPaise: 0 }
+  return refundOf(stay, new Date()) / 100
+}
+
+function refundWords(expected: number): string {
+  const rule = expected > 0 ? `the terms give ${rupees(expected)}` : 'the terms give nothing back'
+  return `Cancelled today, ${rule}; another sum needs a reason. Pay it in the bank’s app first, then write its UTR here: this page moves no money.`
+}
+
+type Form = ReturnType<typeof usePaymentForm>
+
+function Methods({ form: { typed, change } }: { form: Form }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">How it was paid</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(92px,1fr))] gap-2">
+        {(Object.keys(methodNames) as Method[]).map((method) => (
+          <label
+            className="grid min-h-12 cursor-pointer place-items-center rounded-control border-[1.5px] border-line-control bg-card px-2 font-medium has-checked:border-lake has-checked:bg-[#f1f6f2] has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake"
+            key={method}
+          >
+            <input
+              checked={typed.method === method}
+              className="sr-only"
+              name="method"
+              onChange={() => change({ method })}
+              type="radio"
+              value={method}
+            />
+            {methodNames[method]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Fields({ form: { typed, errors, change, hasUtr, hasNumber } }: { form: Form }) {
+  return (
+    <div className="mt-4 grid gap-x-4 gap-y-4 md:grid-cols-2">
+      <TypedField
+        data-autofocus
+        error={errors.amount}
+        id="payment-amount"
+        inputClass="num"
+        inputMode="decimal"
+        label="Amount (₹)"
+        onChange={(amount) => change({ amount })}
+        value={typed.amount}
+      />
+      <TypedField
+        error={errors.on}
+        id="payment-on"
+        label="Day"
+        max={dayInIndia(new Date())}
+        onChange={(on) => change({ on })}
+        type="date"
+        value={typed.on}
+      />
+      {hasUtr && (
+        <TypedField
+          error={errors.utr}
+          help="12 digits for UPI, up to 22 signs for a bank. Empty if you do not know it."
+          id="payment-utr"
+          inputClass="num"
+          label="UTR"
+          onChange={(utr) => change({ utr })}
+          value={typed.utr}
+        />
+      )}
+      {hasNumber && (
+        <TypedField
+          error={errors.number}
+          id="payment-number"
+          inputClass="num"
+          label={typed.method === 'card' ? 'Last four digits' : 'Number of the channel'}
+          maxLength={40}
+          onChange={(number) => change({ number })}
+          value={typed.number}
+        />
+      )}
+      <TypedField
+        error={errors.note}
+        id="payment-note"
+        label="Note, for staff only"
+        maxLength={500}
+        onChange={(note) => change({ note })}
+        value={typed.note}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
+import type { Folio } from '#lib/booking/schema/folio.ts'
+import { recordPayment, type TypedPayment } from '#lib/payments/client.ts'
+import { type Method, paymentEntry } from '#lib/payments/schema.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+import { parseRupees } from '#lib/shared/money.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import type { Toast } from '../messages.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { otherBooking } from '../other-booking.ts'
+import { type Errors, errorsOf } from '../use-edit-form.ts'
+import { rupees, rupeesAndPaise } from '../words.ts'
+
+/** The outcome of a try: what is wrong with which field, or why it was not recorded; neither if nothing is wrong. */
+type Outcome = { errors: Errors; failure: { text: string; link: Toast['link'] } | null }
+
+const recorded: Outcome = { errors: {}, failure: null }
+
+const hasUtr: readonly Method[] = ['upi', 'bank']
+const hasNumber: readonly Method[] = ['card', 'channel']
+const unanswered = {
+  noAnswer: 'No answer came. Press again: it is recorded only once.',
+  idempotency_key_reused:
+    'The try before has arrived with other words. Close this and look at the list.',
+}
+
+/**
+ * Holds the form of a payment that staff have seen. `expected` is the sum in rupees that it begins with; another one is
+ * asked about once: for a refund with a reason, for a payment if it is more than is due.
+ */
+export function usePaymentForm(
+  folio: Folio,
+  direction: TypedPayment['direction'],
+  expected: number,
+) {
+  // One key for every try, so that an answer that was lost does not become a second payment.
+  const [key] = useState(() => crypto.randomUUID())
+  const [typed, setTyped] = useState<TypedPayment>(() => ({
+    direction,
+    method: 'upi',
+    amount: expected > 0 ? expected.toFixed(2) : '',
+    on: dayInIndia(new Date()),
+    utr: '',
+    number: '',
+    note: '',
+  }))
+  const [outcome, setOutcome] = useState<Outcome>(recorded)
+  const [tries, setTries] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const fields = fieldsOf(typed.method)
+  const paise = parseRupees(typed.amount)
+  const over = (paise ?? 0) - Math.max(0, Math.round(folio.balance * 100))
+  const question =
+    direction === 'received' && over > 0
+      ? `${rupees(over / 100)} more than is due. Press again to keep it as the guest’s credit.`
+      : null
+  const save = async (): Promise<boolean> => {
+    const sent = plain(typed)
+    const wrong = errorsOf(paymentEntry, sent)
+    const needsReason = direction === 'refunded' && paise !== Math.round(expected * 100)
+    if (needsReason && sent.note.trim() === '') wrong.note ??= 'Say why it is another sum.'
+    const isReady = Object.keys(wrong).length === 0
+    const mayGo = isReady && (question === null || asked)
+    setAsked(isReady)
+    setBusy(mayGo)
+    const outcome = mayGo
+      ? await send(folio.reference, sent, key)
+      : { errors: wrong, failure: null }
+    setOutcome(outcome)
+    setTries((count) => count + 1)
+    setBusy(false)
+    return mayGo && outcome === recorded
+  }
+  return {
+    ...fields,
+    typed,
+    ...outcome,
+    tries,
+    busy,
+    /** The question that a first press has asked; null if there is none. */
+    question: asked ? question : null,
+    /** The sum as it is typed, such as "₹4,720.00"; null if it is none. */
+    sum: paise ? rupeesAndPaise(paise) : null,
+    change: (changes: Partial<TypedPayment>) => {
+      setTyped((before) => ({ ...before, ...changes }))
+      setOutcome(recorded)
+      setAsked(false)
+    },
+    save,
+  }
+}
+
+async function send(reference: string, sent: TypedPayment, key: string): Promise<Outcome> {
+  try {
+    await orSignIn(recordPayment(reference, sent, key))
+    return recorded
+  } catch (error) {
+    const errors = error instanceof Refusal ? error.detail.errors : undefined
+    if (errors) return { errors, failure: null }
+    return { errors: {}, failure: { text: sayWhy(error, unanswered), link: otherBooking(error) } }
+  }
+}
+
+function fieldsOf(method: Method) {
+  return { hasUtr: hasUtr.includes(method), hasNumber: hasNumber.includes(method) }
+}
+
+// What was typed for another method is not sent.
+function plain(typed: TypedPayment): TypedPayment {
+  const { hasUtr, hasNumber } = fieldsOf(typed.method)
+  return { ...typed, utr: hasUtr ? typed.utr : '', number: hasNumber ? typed.number : '' }
+}

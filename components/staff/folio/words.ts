@@ -1,0 +1,32 @@
+import { groupUtr } from '#lib/payments/rules.ts'
+import type { Method, WirePayment } from '#lib/payments/schema.ts'
+import { day, instantDay } from '../words.ts'
+
+/** The names of the ways in which money moves, in the order in which they are offered. */
+export const methodNames: Record<Method, string> = {
+  upi: 'UPI',
+  cash: 'Cash',
+  bank: 'Bank',
+  card: 'Card',
+  channel: 'Channel',
+}
+
+/** Returns what tells a payment from others: "UPI, UTR 6325 4821 0937, 12 Dec". */
+export function paymentFacts({ method, utr, number, on }: WirePayment): string {
+  const facts = [
+    methodNames[method],
+    utr && `UTR ${groupUtr(utr)}`,
+    number && `no. ${number}`,
+    day(on),
+  ]
+  return facts.filter(Boolean).join(', ')
+}
+
+/** Returns how a payment stands and by whom: "Verified 12 Dec by anjali@example.com". */
+export function paymentState(payment: WirePayment): string {
+  const { state, direction, verified_at, verified_by, voided_by, void_reason } = payment
+  if (state === 'void') return `Void, by ${voided_by}: ${void_reason}`
+  if (state === 'claimed')
+    return direction === 'received' ? 'To be found in the bank' : 'To pay out'
+  return `Verified ${verified_at ? instantDay(verified_at) : ''} by ${verified_by}`
+}

@@ -1,0 +1,43 @@
+import type { Folio } from '../booking/schema/folio.ts'
+import { callApi, postJson } from '../shared/api.ts'
+import type { Direction, Method } from './schema.ts'
+
+/** Returns the charges and payments of a booking, for staff. The page asks by itself. */
+export function fetchFolio(
+  { reference }: { reference: string },
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Folio> {
+  return callApi(`folios/${reference}`, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+/** A payment as staff type it: the sum in rupees as text, the day as ISO date; what a method does not have is empty. */
+export type TypedPayment = {
+  direction: Direction
+  method: Method
+  amount: string
+  on: string
+  utr: string
+  number: string
+  note: string
+}
+
+/** Records a payment that staff have seen, once a key, and returns the folio. Refused with `utr_used`. */
+export function recordPayment(
+  reference: string,
+  payment: TypedPayment,
+  idempotencyKey: string,
+): Promise<Folio> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey }
+  const body = JSON.stringify(payment)
+  return callApi(`folios/${reference}/payments`, { method: 'POST', headers, body })
+}
+
+/** Verifies a claimed payment and returns the folio; again, it changes nothing. Refused with `utr_used`. */
+export function verifyPayment(id: string): Promise<Folio> {
+  return postJson(`payments/${id}/verify`, {})
+}
+
+/** Voids a payment for a reason and returns the folio; again, it changes nothing. */
+export function voidPayment(id: string, reason: string): Promise<Folio> {
+  return postJson(`payments/${id}/void`, { reason })
+}
