@@ -44,6 +44,7 @@ type Made = {
   phone?: string
   utr?: string
   amount?: string
+  paying?: 'deposit' | 'total'
   screenshot?: Buffer
   /** Nights from today to check-in. */
   inDays: number
@@ -67,6 +68,7 @@ export async function makeBooking(
     amount: made.amount ?? '4720',
     captcha: 'FARMSTAY',
     utr: made.utr ?? '',
+    paying: made.paying ?? 'total',
   }
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   const picture = Uint8Array.from(made.screenshot ?? (await receiptJpeg()))
