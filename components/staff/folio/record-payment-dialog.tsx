@@ -54,7 +54,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
             Cancel
           </Button>
           <Button kind="secondary" {...press}>
-            {isRefund ? 'Record refund' : 'Record'} {form.sum}
+            Record {form.sum}
           </Button>
         </>
       }

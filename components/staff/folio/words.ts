@@ -17,7 +17,7 @@ export function paymentFacts({ method, utr, number, on }: WirePayment): string {
     methodNames[method],
     utr && `UTR ${groupUtr(utr)}`,
     number && `no. ${number}`,
-    day(on),
+    day(on).replaceAll(' ', '\u00a0'),
   ]
   return facts.filter(Boolean).join(', ')
 }
