@@ -82,7 +82,7 @@ function Code({ folio: { balance, reference } }: { folio: Folio }) {
   })
   return (
     <>
-      <p className="heading num text-[52px] leading-none">{sum}</p>
+      <p className="heading num text-3xl leading-none">{sum}</p>
       <QrCode className="w-full max-w-[336px]" label={`${sum} to ${id}`} text={text} />
       <p>
         Your app should name <b className="font-semibold">{payee}</b>

@@ -18,7 +18,7 @@ type Over =
   | { dialog: 'code' }
   | { dialog: 'void'; payment: WirePayment }
 
-/** The money of a booking: what is owed, every payment with what can be done about it, and ways to take another. */
+/** The money of a booking: its sums, every payment with what can be done about it, and ways to take another. */
 export function FolioPanel({ booking }: { booking: StaffBooking }) {
   const { reference } = booking
   // Whatever changes about the booking's money changes one of these, too.
