@@ -2,6 +2,7 @@ import {
   BedDouble,
   CalendarDays,
   ChartLine,
+  IndianRupee,
   LayoutDashboard,
   type LucideIcon,
   MessageSquare,
@@ -23,6 +24,7 @@ const reviewsTitle = 'Google Reviews Configuration'
 export const screens: readonly Screen[] = [
   { path: '/app/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
   { path: '/app/bookings', name: 'Bookings', Icon: CalendarDays },
+  { path: '/app/money', name: 'Money', Icon: IndianRupee },
   { path: '/app/rooms', name: 'Rooms', Icon: BedDouble },
   { path: '/app/customers', name: 'Customers', Icon: Users },
   { path: '/app/reports', name: 'Reports', Icon: ChartLine },

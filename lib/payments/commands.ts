@@ -120,12 +120,17 @@ export async function voidPayment(
   await tx.payment.update({ where: { id }, data })
 }
 
-/** Makes a verified payment a claim again: what stood in the books is voided, and a copy waits in its place. */
-export async function takeBackPayment(tx: Tx, by: Staff, id: string, now: Date): Promise<void> {
+/**
+ * Makes a verified payment a claim again: what stood in the books is voided, and a copy of it, whose id is returned,
+ * waits in its place.
+ */
+export async function takeBackPayment(tx: Tx, by: Staff, id: string, now: Date): Promise<string> {
   await voidPayment(tx, by, { id, reason: 'taken back' }, now)
-  await tx.$executeRaw`
+  const [copy] = await tx.$queryRaw<[{ id: string }]>`
     INSERT INTO payments (booking_id, direction, method, paise, utr, number, on_day, proof_id, note, state, recorded_by,
       created_at)
     SELECT booking_id, direction, method, paise, utr, number, on_day, proof_id, note, 'claimed', recorded_by, created_at
-    FROM payments WHERE id = ${id}::uuid`
+    FROM payments WHERE id = ${id}::uuid
+    RETURNING id::text`
+  return copy.id
 }

@@ -1,4 +1,4 @@
-import { Prisma } from '../db/generated/client.ts'
+import { type Payment, Prisma } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { PaymentState } from './schema.ts'
 
@@ -28,6 +28,13 @@ export async function findOwnPayment(db: Tx, bookingId: string): Promise<OwnPaym
   if (!found) return null
   const { proofId, createdAt, size, ...payment } = found
   return { ...payment, proof: proofId === null ? null : { id: proofId, createdAt, size } }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Returns a payment; null if there is none, or the text is no id. */
+export async function findPayment(db: Tx, id: string): Promise<Payment | null> {
+  return uuid.test(id) ? db.payment.findUnique({ where: { id } }) : null
 }
 
 /** The sums of payments in paise: verified ones, less what was paid back, and claims beyond them. */

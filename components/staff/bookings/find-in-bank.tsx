@@ -1,11 +1,9 @@
 'use client'
 
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
-import { IconButton } from '#components/ui/icon-button.tsx'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { instantDay, instantTime, rupeesAndPaise } from '../words.ts'
+import { CopyButton } from './copy-button.tsx'
 
 /** The facts to look for in the bank's list: amount, UTR, approximate time and name. */
 export function FindInBank({ booking }: { booking: StaffBooking }) {
@@ -42,25 +40,5 @@ export function FindInBank({ booking }: { booking: StaffBooking }) {
         </dl>
       </div>
     </section>
-  )
-}
-
-function CopyButton({ text, what }: { text: string; what: string }) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2_000)
-  }
-  const Icon = copied ? Check : Copy
-  return (
-    <IconButton
-      label={copied ? `${what} copied` : `Copy the ${what}`}
-      className="icon-button"
-      onClick={() => void copy().catch(() => undefined)}
-      title="Copy"
-    >
-      <Icon className={copied ? 'text-leaf' : ''} size={18} />
-    </IconButton>
   )
 }

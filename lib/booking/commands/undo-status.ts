@@ -32,7 +32,13 @@ export async function undoAll(by: Staff, ids: string[], now: Date): Promise<void
   })
 }
 
-async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise<void> {
+/** Refuses (`too_late`) to take back what was done too long ago. */
+export function requireInTime(doneAt: Date, now: Date): void {
+  if (now.getTime() - doneAt.getTime() > undoSeconds * 1000 + graceMs) throw new Refusal('too_late')
+}
+
+/** Does the work of {@link undoStatus} within a transaction. */
+export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise<void> {
   const booking = await lockBooking(tx, id)
   // A mail that was lost meanwhile has an entry too, but changed nothing.
   const last = await tx.auditEntry.findFirst({
@@ -42,9 +48,7 @@ async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise<void> 
   if (!isOwnChange(last, { status: booking.status, email: by.email })) {
     throw new Refusal('changed_meanwhile')
   }
-  if (now.getTime() - last.createdAt.getTime() > undoSeconds * 1000 + graceMs) {
-    throw new Refusal('too_late')
-  }
+  requireInTime(last.createdAt, now)
   const { mailed } = last.after as { mailed?: false }
   const owedMail = statuses[booking.status].mail !== null && mailed !== false
   if (owedMail && !(await takeBackJob(tx, statusMailKey(id)))) throw new Refusal('too_late')

@@ -45,7 +45,8 @@ export async function readFolio(
   }
 }
 
-function wirePayment(row: Payment): WirePayment {
+/** Returns a payment as staff see it. */
+export function wirePayment(row: Payment): WirePayment {
   return {
     id: row.id,
     direction: row.direction as Direction,

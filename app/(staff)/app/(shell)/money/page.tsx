@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { ClaimsScreen } from '#components/staff/money/claims-screen.tsx'
+import { listClaims } from '#lib/booking/queries/list-claims.ts'
+import { claimsQuery } from '#lib/booking/schema/claims.ts'
+import { plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+
+export const metadata: Metadata = { title: 'Money' }
+
+/** The payments that wait to be found in the bank. */
+export default async function MoneyPage({ searchParams }: PageProps<'/app/money'>) {
+  const query = await plainQuery(searchParams)
+  const staff = await requireStaffPage('/app/money', query)
+  const search = searchOf(claimsQuery, query)
+  return <ClaimsScreen first={{ search, value: await listClaims(staff, search) }} />
+}

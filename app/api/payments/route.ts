@@ -1,0 +1,12 @@
+import { listClaims } from '#lib/booking/queries/list-claims.ts'
+import { claimsQuery } from '#lib/booking/schema/claims.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Lists the payments that wait to be found in the bank, the newest first. */
+  GET: endpoint({
+    who: 'staff',
+    input: claimsQuery,
+    run: ({ input, by }) => listClaims(by, input),
+  }),
+})

@@ -1,0 +1,89 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import type { Claim } from '#lib/booking/schema/claims.ts'
+import { parseRupees, toRupees } from '#lib/shared/money.ts'
+import { RejectDialog } from '../bookings/reject-dialog.tsx'
+import { TypedField } from '../form-fields.tsx'
+import { usePress } from '../use-press.ts'
+import { rupees } from '../words.ts'
+import type { Claims } from './use-claims.ts'
+import { VoidDialog } from './void-dialog.tsx'
+
+/** The decisions on the open claim, with the sum that has arrived where it is another. */
+export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }) {
+  const { payment } = claim
+  const [typed, setTyped] = useState<{ id: string; text: string } | null>(null)
+  const [asking, setAsking] = useState(false)
+  const text = typed?.id === payment.id ? typed.text : null
+  const paise = text === null ? Math.round(payment.amount * 100) : (parseRupees(text) ?? 0)
+  const verify = usePress(() => claims.verify(claim, toRupees(paise)), text !== null && paise === 0)
+  const reject = usePress(() => setAsking(true))
+  return (
+    <footer className="sticky bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:px-5">
+      {text !== null && (
+        <TypedField
+          autoFocus
+          help="The rest stays in the balance."
+          id="arrived"
+          inputMode="decimal"
+          label="Rupees that have arrived"
+          onChange={(next) => setTyped({ id: payment.id, text: next })}
+          value={text}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-2.5 max-sm:*:flex-1">
+        <p className="min-w-[200px] flex-1 text-ink-2 text-xs max-sm:hidden">{hintOf(claim)}</p>
+        <Button className="!text-red aria-disabled:!text-ink-2" kind="outline" {...reject}>
+          Reject…
+        </Button>
+        <Button
+          kind="outline"
+          onClick={() => setTyped(text === null ? { id: payment.id, text: '' } : null)}
+        >
+          {text === null ? 'Another sum' : 'As claimed'}
+        </Button>
+        <Button
+          aria-keyshortcuts="v"
+          className="max-sm:!basis-full max-sm:order-first"
+          kind="secondary"
+          {...verify}
+        >
+          Verify {paise > 0 || text === null ? rupees(toRupees(paise)) : 'payment'}
+        </Button>
+      </div>
+      {asking && <Question claim={claim} claims={claims} onClose={() => setAsking(false)} />}
+    </footer>
+  )
+}
+
+function hintOf({ is_own, booking }: Claim): string {
+  return is_own
+    ? `After this the guest gets a mail that the payment of ${booking.reference} is verified.`
+    : 'After this the guest’s page shows it as paid.'
+}
+
+type QuestionProps = { claim: Claim; claims: Claims; onClose: () => void }
+
+function Question({ claim, claims, onClose }: QuestionProps) {
+  const { booking } = claim
+  const decide = (reason: string) => {
+    onClose()
+    claims.reject(claim, reason)
+  }
+  if (!claim.is_own) return <VoidDialog claim={claim} onClose={onClose} onVoid={decide} />
+  return (
+    <RejectDialog
+      button="Reject booking"
+      onClose={onClose}
+      onReject={decide}
+      title="Reject this booking"
+    >
+      <p className="text-ink-2">
+        {booking.full_name}, <span className="whitespace-nowrap">{booking.reference}</span>. The
+        room becomes free for others, and the guest gets a mail.
+      </p>
+    </RejectDialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Claim } from '#lib/booking/schema/claims.ts'
+import { groupUtr } from '#lib/payments/rules.ts'
+import { CopyButton } from '../bookings/copy-button.tsx'
+import { dialled, instantDay, instantTime, rupees, rupeesAndPaise } from '../words.ts'
+import { checksOf, doubtsOf, dueOf, gapOf, paysWhat } from './claim-words.ts'
+
+/** The facts to look for in the bank, what looks odd about them, and what was checked and is fine. */
+export function ClaimFacts({ claim }: { claim: Claim }) {
+  const { payment, booking } = claim
+  const note = booking.reference.replace('-', '')
+  return (
+    <div className="grid content-start gap-4 p-4 sm:p-5">
+      <div>
+        <h3 className="font-semibold text-sm">Find this in the bank</h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="heading text-3xl leading-none">
+            {rupeesAndPaise(Math.round(payment.amount * 100))}
+          </span>
+          <Fit claim={claim} />
+        </p>
+        <dl className="num mt-3 text-md">
+          <Fact name="UTR" text={payment.utr}>
+            {payment.utr ? groupUtr(payment.utr) : 'None given. Go by amount and time.'}
+          </Fact>
+          <Fact name="Reference in the note" text={note}>
+            {note}
+          </Fact>
+          <Fact name="The guest says">
+            {instantDay(payment.created_at)}, {instantTime(payment.created_at)}, by{' '}
+            {payment.method === 'upi' ? 'UPI' : 'bank transfer'}
+          </Fact>
+          <Fact name="Mobile">
+            <a
+              className="staff-link inline-flex min-h-11 items-center"
+              href={dialled(booking.phone)}
+            >
+              {booking.phone}
+            </a>
+          </Fact>
+        </dl>
+      </div>
+      <Doubts sentences={doubtsOf(claim)} />
+      <ul aria-label="Checked" className="grid gap-1.5 text-sm">
+        {checksOf(claim).map((check) => (
+          <li className="flex items-start gap-2.5" key={check}>
+            <Check aria-hidden="true" className="mt-0.5 shrink-0 text-leaf" size={18} />
+            {check}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Fit({ claim }: { claim: Claim }) {
+  const gap = gapOf(claim)
+  const look = gap ? 'bg-turmeric-tint text-turmeric-ink' : 'bg-leaf-tint text-leaf'
+  const Icon = gap ? TriangleAlert : Check
+  const what = paysWhat(claim).replace(/^\w/, (letter) => letter.toLowerCase())
+  return (
+    <span
+      className={`num inline-flex items-center gap-1.5 rounded-[6px] px-2.5 py-1 font-semibold text-xs ${look}`}
+    >
+      <Icon aria-hidden="true" className="shrink-0" size={15} />
+      {gap ? `${gap} of ${rupees(dueOf(claim))}` : `Exactly ${what}`}
+    </span>
+  )
+}
+
+type FactProps = { name: string; text?: string | null; children: ReactNode }
+
+function Fact({ name, text, children }: FactProps) {
+  return (
+    <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-rule border-t py-1 sm:grid-cols-[150px_minmax(0,1fr)_auto]">
+      <dt className="text-ink-2 text-sm max-sm:col-span-2 max-sm:pt-1">{name}</dt>
+      <dd className="wrap-anywhere font-semibold">{children}</dd>
+      {text && (
+        <dd>
+          <CopyButton text={text} what={name} />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+function Doubts({ sentences }: { sentences: string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <section
+      aria-label="Look twice"
+      className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
+    >
+      <h3 className="flex items-center gap-2.5 font-semibold text-turmeric-ink">
+        <TriangleAlert aria-hidden="true" size={18} />
+        Look twice
+      </h3>
+      <ul className="mt-1.5 grid gap-1.5">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { buttonClass } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { Claim } from '#lib/booking/schema/claims.ts'
+import { Screenshot } from '../bookings/screenshot.tsx'
+import { ScreenshotDialog } from '../bookings/screenshot-dialog.tsx'
+import { count, day } from '../words.ts'
+import { ClaimActions } from './claim-actions.tsx'
+import { ClaimFacts } from './claim-facts.tsx'
+import type { Claims } from './use-claims.ts'
+
+type RecordProps = { claim: Claim; claims: Claims; className: string }
+
+/** A claim in the order of the work: what to find in the bank, what is odd, the screenshot beside it, the decision. */
+export function ClaimRecord({ claim, claims, className }: RecordProps) {
+  const { payment, booking } = claim
+  const [large, setLarge] = useState(false)
+  const path = payment.screenshot_path
+  const proof = path === null ? null : { ...booking, screenshot_path: path }
+  return (
+    <section
+      aria-label={`Payment of ${booking.full_name}`}
+      className={`min-w-0 rounded-staff border border-edge bg-card ${className}`}
+    >
+      <RecordHead claim={claim} claims={claims} />
+      <div className="grid md:grid-cols-[minmax(0,1fr)_240px]">
+        <ClaimFacts claim={claim} />
+        {proof && (
+          <div className="on-hill bg-hill p-3.5">
+            <Screenshot booking={proof} key={path} onOpen={() => setLarge(true)} />
+          </div>
+        )}
+      </div>
+      <ClaimActions claim={claim} claims={claims} />
+      {large && proof && <ScreenshotDialog booking={proof} onClose={() => setLarge(false)} />}
+    </section>
+  )
+}
+
+function RecordHead({ claim: { payment, booking }, claims }: Omit<RecordProps, 'className'>) {
+  const { place, rows, list, close, step } = claims
+  return (
+    <header className="border-edge border-b">
+      <div className="flex items-center gap-1 border-rule border-b px-1 py-1 xl:hidden">
+        <IconButton label="Back to the list" className="icon-button" onClick={close}>
+          <ArrowLeft size={20} />
+        </IconButton>
+        <p className="num me-auto font-semibold text-sm">
+          {place + 1} of {list.value.total}
+        </p>
+        <IconButton
+          label="Previous payment"
+          aria-disabled={place === 0 || undefined}
+          className="icon-button"
+          onClick={() => step(-1)}
+        >
+          <ChevronUp size={20} />
+        </IconButton>
+        <IconButton
+          label="Next payment"
+          aria-disabled={place === rows.length - 1 || undefined}
+          className="icon-button"
+          onClick={() => step(1)}
+        >
+          <ChevronDown size={20} />
+        </IconButton>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5">
+        <div className="min-w-0 max-sm:w-full">
+          <h2 className="heading wrap-anywhere text-title" data-heading={payment.id} tabIndex={-1}>
+            {booking.full_name}
+          </h2>
+          <p className="num mt-1 text-ink-2 text-sm">
+            {booking.room_type}, {day(booking.check_in)} to {day(booking.check_out)},{' '}
+            <span className="whitespace-nowrap">{count(booking.guests, 'guest')}</span>
+          </p>
+        </div>
+        <Link
+          className={`${buttonClass({ kind: 'outline', size: 'small' })} max-sm:w-full`}
+          href={staffBookingPath(booking.reference)}
+        >
+          Open booking {booking.reference}
+        </Link>
+      </div>
+    </header>
+  )
+}

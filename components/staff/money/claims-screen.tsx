@@ -1,0 +1,60 @@
+'use client'
+
+import type { KeyboardEvent } from 'react'
+import type { ClaimList, ClaimsQuery } from '#lib/booking/schema/claims.ts'
+import { ListFailed, NothingFound } from '../list-states.tsx'
+import { pressGuard } from '../press-guard.ts'
+import type { First } from '../use-answer.ts'
+import { ClaimQueue } from './claim-queue.tsx'
+import { ClaimRecord } from './claim-record.tsx'
+import { type Claims, useClaims } from './use-claims.ts'
+
+/** The payments to check as a queue, with the open one beside it, or in its place where there is no room. */
+export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }) {
+  const claims = useClaims(first)
+  const { list, rows, opened, isChosen } = claims
+  const nothing = rows.length === 0
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys only save the way to the buttons in it
+    <div
+      className={`grid items-start gap-[18px] p-4 lg:p-6 xl:px-8 ${nothing ? '' : 'xl:grid-cols-[372px_minmax(0,1fr)]'}`}
+      onKeyDown={(event) => pressed(event, claims)}
+    >
+      {list.failed && (
+        <ListFailed
+          className="col-span-full"
+          onRetry={list.refresh}
+          stale
+          what="payments to check"
+        />
+      )}
+      {nothing ? (
+        <div className="rounded-staff border border-edge bg-card">
+          <NothingFound
+            help="What guests say to have paid shows up here by itself."
+            text="Nothing to check"
+          />
+        </div>
+      ) : (
+        <ClaimQueue claims={claims} className={isChosen ? 'max-xl:hidden' : ''} />
+      )}
+      {opened && (
+        <ClaimRecord claim={opened} claims={claims} className={isChosen ? '' : 'max-xl:hidden'} />
+      )}
+    </div>
+  )
+}
+
+// Within the list and the record only, so that no key decides anything from elsewhere.
+function pressed(event: KeyboardEvent<HTMLElement>, { step, opened, verify }: Claims): void {
+  const at = event.target as HTMLElement
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+  if (at.closest('input, textarea, [role="dialog"]')) return
+  const key = event.key.toLowerCase()
+  if (key === 'j') step(1)
+  if (key === 'k') step(-1)
+  if (key !== 'v' || !opened) return
+  const allowed = pressGuard.allows(performance.now())
+  pressGuard.press()
+  if (allowed) verify(opened, opened.payment.amount)
+}

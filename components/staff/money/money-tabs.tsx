@@ -1,0 +1,37 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { tabs } from './tabs.ts'
+
+/** The links between the parts of the money's screen. */
+export function MoneyTabs() {
+  const here = usePathname()
+  return (
+    <nav
+      aria-label="Money"
+      className="no-print overflow-x-auto border-line border-b px-4 max-lg:border-edge lg:mx-6 lg:mt-4 lg:px-0 xl:mx-8"
+    >
+      <ul className="flex gap-4 lg:gap-8">
+        {tabs.map(({ path, name, short }) => (
+          <li key={path}>
+            <Link
+              aria-current={path === here ? 'page' : undefined}
+              className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-3 px-0.5 font-semibold text-ink-2 text-sm hover:text-ink aria-[current]:border-lake aria-[current]:text-ink lg:text-md"
+              href={path}
+            >
+              {short ? (
+                <>
+                  <span className="sm:hidden">{short}</span>
+                  <span className="max-sm:hidden">{name}</span>
+                </>
+              ) : (
+                name
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

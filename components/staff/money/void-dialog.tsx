@@ -1,0 +1,46 @@
+'use client'
+
+import { useState } from 'react'
+import type { Claim } from '#lib/booking/schema/claims.ts'
+import { DecisionDialog } from '../decision-dialog.tsx'
+import { TypedField } from '../form-fields.tsx'
+import { rupees } from '../words.ts'
+
+type VoidDialogProps = { claim: Claim; onClose: () => void; onVoid: (reason: string) => void }
+
+/** Asks for the reason for which a payment that is not in the bank is void. */
+export function VoidDialog({ claim: { payment, booking }, onClose, onVoid }: VoidDialogProps) {
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  return (
+    <DecisionDialog
+      button={{ form: 'void', type: 'submit', children: 'Not in the bank' }}
+      onClose={onClose}
+      title="Reject this payment"
+    >
+      <form
+        id="void"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reason.trim()) onVoid(reason.trim())
+          else setMissing(true)
+        }}
+      >
+        <p className="mb-5 text-ink-2">
+          {booking.full_name} says to have paid {rupees(payment.amount)} of the balance. The booking
+          stays as it is, the balance is owed again, and no mail is sent: tell the guest yourself.
+        </p>
+        <TypedField
+          data-autofocus
+          error={missing && !reason.trim() ? 'Give a reason.' : undefined}
+          help="It is kept with the payment."
+          id="void-reason"
+          label="Reason"
+          maxLength={500}
+          onChange={setReason}
+          value={reason}
+        />
+      </form>
+    </DecisionDialog>
+  )
+}

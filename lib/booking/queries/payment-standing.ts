@@ -1,0 +1,39 @@
+import type { Staff } from '../../auth/schema.ts'
+import { prisma } from '../../db/client.ts'
+import type { AuditEntry, Payment } from '../../db/generated/client.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { findOwnPayment, findPayment } from '../../payments/queries.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { undoMs } from '../rules.ts'
+import type { PaymentStanding } from '../schema/claims.ts'
+import { wirePayment } from './read-folio.ts'
+
+/** Returns a payment as it stands now, and how long `by` can still take its verification back. `not_found`. */
+export async function paymentStanding(by: Staff, id: string, now: Date): Promise<PaymentStanding> {
+  const payment = await findPayment(prisma(), id)
+  if (!payment) throw new Refusal('not_found')
+  const last = await findVerification(prisma(), by, payment)
+  return { payment: wirePayment(payment), undo_ms: last && undoMs(last.entry.createdAt, now) }
+}
+
+/**
+ * Returns the entry with which `by` verified a payment, if that was the last to happen to its booking, and whether it
+ * verified the booking too; null otherwise: only the last can be taken back.
+ */
+export async function findVerification(
+  db: Tx,
+  by: Staff,
+  { id, bookingId, state }: Payment,
+): Promise<{ entry: AuditEntry; ofBooking: boolean } | null> {
+  if (state !== 'verified') return null
+  const entry = await db.auditEntry.findFirst({
+    where: { bookingId, actor: { not: 'system' } },
+    orderBy: { id: 'desc' },
+  })
+  if (entry?.actor !== by.email) return null
+  if (entry.action === 'booking_verified') {
+    return (await findOwnPayment(db, bookingId))?.id === id ? { entry, ofBooking: true } : null
+  }
+  const of = (entry.after as { payment?: string } | null)?.payment
+  return entry.action === 'payment_verified' && of === id ? { entry, ofBooking: false } : null
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { WirePayment } from '../../payments/schema.ts'
+import { wholeNumber } from '../../shared/whole-number.ts'
+import type { StaffBooking } from '../schema.ts'
+
+/** The payments to check that are listed at first, and that each wish for more adds. */
+export const claimsAtOnce = 25
+
+const maxClaims = 500
+
+/** The input of the list of payments to check: how many of the newest. */
+export const claimsQuery = z.object({
+  size: wholeNumber(1, maxClaims, `Give a number from 1 to ${maxClaims}.`).default(claimsAtOnce),
+})
+export type ClaimsQuery = z.infer<typeof claimsQuery>
+
+/** A payment that a guest says to have made and that nobody has found in the bank yet; money in rupees. */
+export type Claim = {
+  payment: WirePayment
+  booking: StaffBooking
+  /** True for the payment that the booking came with, whose rejection rejects the booking. */
+  is_own: boolean
+  /** The reference of another payment's booking that has the same UTR; null if there is none. */
+  utr_seen: string | null
+}
+
+export type ClaimList = {
+  /** The newest first. */
+  rows: Claim[]
+  /** The number of all claims, and their sum. */
+  total: number
+  amount: number
+}
+
+/** A payment as it stands now. */
+export type PaymentStanding = {
+  payment: WirePayment
+  /** Milliseconds for which whoever asks can take its verification back; null if they cannot. */
+  undo_ms: number | null
+}
