@@ -27,8 +27,8 @@ export function connectRoomSleeps(element: HTMLElement): void {
   void asked.then((rooms) => {
     const sleeps = rooms.get(element.getAttribute('room'))?.sleeps
     element.dataset.sleeps = sleeps ? 'known' : 'none'
-    const count = element.querySelector('[data-count]')
-    if (count && sleeps) count.textContent = String(sleeps)
+    const words = element.getAttribute('words')?.split('\n')
+    if (words && sleeps) element.textContent = words[sleeps - 1] ?? ''
   })
 }
 

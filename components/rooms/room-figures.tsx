@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { maxSleeps } from '#lib/rooms/rules.ts'
 import { slugOf } from '#lib/shared/text.ts'
 
 type RoomPriceProps = { room: string; perNight: string; otherwise?: ReactNode }
@@ -46,18 +47,20 @@ export function LowestPrice({ from, words }: { from: string; words: string }) {
 }
 
 /**
- * The number of guests that a room sleeps, in words such as "Sleeps {sleeps}", from the staff's list. The list item that
- * holds it keeps its space until the number has come, and goes if there is none (globals.css).
+ * The number of guests that a room sleeps, from the staff's list, in words such as "Sleeps 4", which are made here for
+ * every number, since a language may have another form of its words for each. The list item that holds it keeps its
+ * space until the number has come, and goes if there is none (globals.css).
  */
-export function RoomSleeps({ room, words }: { room: string; words: string }) {
-  const [before, after] = words.split('{sleeps}')
+export function RoomSleeps({ room, words }: { room: string; words: (count: number) => string }) {
+  const all = Array.from({ length: maxSleeps }, (_, at) => words(at + 1))
   return (
-    <room-sleeps room={slugOf(room)}>
-      {before}
-      <bdi className="num" data-count="" suppressHydrationWarning>
-        {''}
-      </bdi>
-      {after}
+    <room-sleeps
+      className="num"
+      room={slugOf(room)}
+      suppressHydrationWarning
+      words={all.join('\n')}
+    >
+      {all[1]}
     </room-sleeps>
   )
 }

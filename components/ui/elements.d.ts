@@ -13,7 +13,7 @@ declare module 'react' {
       'hero-watch': Custom
       'menu-drawer': Custom
       'room-price': Custom<{ room?: string }>
-      'room-sleeps': Custom<{ room: string }>
+      'room-sleeps': Custom<{ room: string; words: string }>
       'stay-dates': Custom
       'translated-text': Custom<{ source: string }>
     }

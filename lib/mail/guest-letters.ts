@@ -10,6 +10,7 @@ import { roomNameIn, translator } from '../i18n/translator.ts'
 import { splitOf } from '../payments/rules.ts'
 import {
   dayAndYear,
+  dayInIndia,
   dayInSentence,
   formatDay,
   formatInstant,
@@ -119,14 +120,15 @@ function guestValues(booking: MailedBooking, room: string, leftPaise: number) {
     left: own(formatRupees(leftPaise, locale)),
     guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
     reason: own(booking.statusNote ?? ''),
-    reservedOn: formatInstant(booking.createdAt, locale, { dateStyle: 'long' }),
+    reservedOn: dayInSentence(dayInIndia(booking.createdAt), locale, { year: 'numeric' }),
   }
 }
 
 type Values = ReturnType<typeof stayValues>
 
 function facts(t: Translator, values: Values, { locale, checkIn, checkOut }: Stay): Fact[] {
-  const day = (date: IsoDate) => formatDay(date, locale, dayAndYear)
+  // Arabic has no short forms: without the comma the days read as those in the sentences do.
+  const day = (date: IsoDate) => formatDay(date, locale, dayAndYear).replace('،', '')
   const rows = [
     [t('booking.done.reference'), values.reference],
     [t('guest.stay.room'), values.room],

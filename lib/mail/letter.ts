@@ -1,4 +1,5 @@
 import type { Booking } from '../booking/rules.ts'
+import { farmNames } from '../i18n/farm-facts.ts'
 import { setWords } from '../i18n/line-breaks.ts'
 import { property } from '../property.ts'
 import { referencePattern } from '../shared/text.ts'
@@ -65,10 +66,16 @@ export function letterHtml(letter: Letter): string {
 ${letter.preheader ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(letter.preheader)}</div>` : ''}
 <div style="border-top:6px solid #12302f"></div>
 <div style="max-width:560px;margin:0 auto;padding:24px 20px 32px">
-<p style="${serif};margin:0 0 28px;font-size:22px;font-weight:600;color:#12302f">${escapeHtml(property.brand)}</p>
+${wordmark(letter)}
 ${parts.filter(Boolean).join('\n')}
 </div></body></html>
 `
+}
+
+function wordmark({ language, direction }: Letter): string {
+  const face = direction === 'rtl' ? `font-family:${sans}` : serif
+  const { brand } = farmNames(language)
+  return `<p style="${face};margin:0 0 28px;font-size:22px;font-weight:600;color:#12302f">${escapeHtml(brand)}</p>`
 }
 
 const sans =

@@ -31,6 +31,6 @@ for (const path of ['/', '/stay-dining']) {
 test('in Arabic as well, and nothing moves when the number comes', async ({ page }) => {
   await saySleeps(page, { [wada]: 2, [cottage]: 4 })
   await page.goto('/ar/stay-dining')
-  await expect(told(page, cottage)).toHaveText('السعة: 4')
+  await expect(told(page, cottage)).toHaveText('لأربعة ضيوف على الأكثر')
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })

@@ -57,11 +57,11 @@ export function Quotation() {
         <blockquote className="heading font-[460] text-xl lg:text-3xl leading-[1.28]">
           <p className="text-balance">{t('text')}</p>
         </blockquote>
-        <figcaption className="mt-7 text-base">
+        <figcaption className="mt-7 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-base">
           <span className="font-semibold" id="quote-by">
             {t('by')}
           </span>
-          <span className="ms-3 rounded-full border border-cream/60 px-3 py-1 text-xs">
+          <span className="rounded-full border border-cream/60 px-3 py-1 text-xs">
             {t('sampleLabel')}
           </span>
         </figcaption>

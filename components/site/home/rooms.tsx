@@ -104,7 +104,7 @@ function RoomPoints({ room, points }: Pick<(typeof cards)[number], 'room' | 'poi
   const t = useTranslations('rooms')
   const items = [
     ...points.map((point) => t(point)),
-    <RoomSleeps key="sleeps" room={roomNames[room]} words={t('sleeps', { sleeps: '{sleeps}' })} />,
+    <RoomSleeps key="sleeps" room={roomNames[room]} words={(count) => t('sleeps', { count })} />,
   ]
   return (
     <ul className="mt-3 flex flex-wrap content-start gap-x-5 gap-y-1.5 border-line border-t pt-4 text-sm text-ink-2 max-md:flex-col lg:col-span-2">

@@ -73,7 +73,6 @@ function RoomPlate({ name, wide = false }: { name: PlateName; wide?: boolean }) 
 function RoomWords({ name }: { name: RoomKey }) {
   const t = useTranslations()
   const facts = farmFacts(useLocale())
-  const sleeps = t('rooms.sleeps', { sleeps: '{sleeps}' })
   return (
     <div>
       <h2 className="text-2xl lg:text-3xl" id={`${name}-name`}>
@@ -92,7 +91,11 @@ function RoomWords({ name }: { name: RoomKey }) {
         className="mt-6 border-line border-t pt-5"
         items={[
           ...rooms[name].good.map((good) => t(good)),
-          <RoomSleeps key="sleeps" room={roomNames[name]} words={sleeps} />,
+          <RoomSleeps
+            key="sleeps"
+            room={roomNames[name]}
+            words={(count) => t('rooms.sleeps', { count })}
+          />,
         ]}
       />
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex-row-reverse">

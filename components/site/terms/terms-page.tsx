@@ -70,7 +70,7 @@ export function TermsPage() {
                 ),
               })}
             </p>
-            <p className="heading text-lg">
+            <p className="heading text-lg rtl:font-text">
               <Words>{t('questions', facts)}</Words>
             </p>
           </>

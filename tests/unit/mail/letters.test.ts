@@ -87,6 +87,14 @@ describe('a guest’s mail', () => {
     expect(letterText(letter)).not.toContain('Cottage')
   })
 
+  test('in Arabic has the farm’s name at its head as the site spells it, and one way to write a day', async () => {
+    const letter = await guestLetter('confirmed', { ...booking, locale: 'ar' }, head)
+    expect(wordsOf(letterHtml(letter))[0]).toBe('دونتالي')
+    expect(letterText(letter)).not.toMatch(
+      /(?:الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد)،/,
+    )
+  })
+
   test('breaks a Chinese headline between words, and no hyphenated word in French', async () => {
     const zh = letterHtml(await guestLetter('received', { ...booking, locale: 'zh' }, head))
     expect(zh).toContain('已<wbr>收到')
