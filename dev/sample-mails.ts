@@ -28,6 +28,7 @@ export const sampleBooking: MailedBooking = {
   refundPaise: 0,
   utr: '632512345678',
   paymentState: 'claimed',
+  awaitsTransfer: false,
   guestNote: 'One of us eats Jain. We come by the train that reaches Kamshet at 14:20.',
   screenshot: { id: 'f', createdAt: new Date('2026-12-01T06:30:00Z'), size: 1 },
   status: 'pending',
@@ -57,6 +58,7 @@ const cancelAskedAt = new Date('2026-12-02T06:30:00Z')
 export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind: GuestMail }> = {
   received: { kind: 'received' },
   needsRoom: { kind: 'received', hasUnit: false },
+  transfer: { kind: 'received', awaitsTransfer: true, utr: null, screenshot: null },
   verified: { kind: 'verified' },
   confirmed: { kind: 'confirmed' },
   rejected: { kind: 'rejected' },

@@ -18,7 +18,14 @@ export const property = {
   whatsapp: '911234567890',
   email: 'stay@dontali.example',
   upi: { id: 'dontali@example', number: '12345 67890', payee: 'Dontali Farmstay' },
-  bank: { accountName: 'Dontali Farmstay', name: 'Demo Bank' },
+  /** IFSC is the bank's code for transfers within India, SWIFT for those from abroad. */
+  bank: {
+    accountName: 'Dontali Farmstay',
+    name: 'Demo Bank',
+    accountNumber: '000000000000',
+    ifsc: 'DEMO0000000',
+    swift: 'DEMOINBBXXX',
+  },
   checkIn: { from: '13:00', to: '18:00' },
   checkOutBy: '11:00',
   /**

@@ -1,4 +1,5 @@
 import type { TaskList } from 'graphile-worker'
+import { endTransfer } from '../lib/booking/commands/end-transfer.ts'
 import { issueDue } from '../lib/documents/commands/issue-due.ts'
 import { supplierOf } from '../lib/documents/rules/snapshot.ts'
 import type { Jobs } from '../lib/jobs/queue.ts'
@@ -16,6 +17,7 @@ import { tidy } from './tidy.ts'
 type Tasks = { [Name in keyof Jobs]: (job: Jobs[Name]) => Promise<void> }
 
 const owed: Tasks = {
+  end_transfer: endTransfer,
   send_booking_mail: sendBookingMail,
   send_chat_mail: sendChatMail,
   send_hold_mail: sendHoldMail,

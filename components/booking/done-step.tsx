@@ -7,6 +7,7 @@ import { CopyButton } from '#components/payments/copy-button.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { transferHours } from '#lib/booking/rules.ts'
 import { Link } from '#lib/i18n/navigation.tsx'
 import { splitOf } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
@@ -20,7 +21,9 @@ export function DoneStep() {
   const t = useTranslations('booking.done')
   const common = useTranslations('common')
   const { result } = useBooking().flow
+  const transfer = useTranslations('booking.transfer')
   if (!result) return null
+  const text = result.byTransfer ? transfer('done', { hours: transferHours }) : t('text')
   return (
     <>
       <Band />
@@ -41,7 +44,7 @@ export function DoneStep() {
             </div>
             <h1 className="mt-5 heading text-page leading-tight">{t('title')}</h1>
             <p className="mt-3.5 max-w-[32em] text-ink-2 md:text-lg">
-              {result.needsRoom ? t('needsRoom') : t('text')}
+              {result.needsRoom ? t('needsRoom') : text}
             </p>
             <div className="mt-8 flex flex-wrap gap-4">
               <a className={buttonClass({ size: 'large' })} href={result.statusUrl}>
@@ -85,12 +88,14 @@ function Next() {
   const { flow, room } = useBooking()
   const { dayInSentence, money, list } = useFormats()
   const nameOf = useRoomName()
-  const { fields, hold } = flow
+  const { fields, hold, result } = flow
+  const transfer = useTranslations('booking.transfer')
+  const byTransfer = result?.byTransfer ?? false
   const { nowPaise, leftPaise } = splitOf(hold?.amountPaise ?? 0, hold?.paying ?? 'deposit')
   const sums: [string, number][] = hold
     ? [
         [price('total'), hold.amountPaise],
-        [t('paid'), nowPaise],
+        [byTransfer ? transfer('now') : t('paid'), nowPaise],
         [t('left'), leftPaise],
       ]
     : []
@@ -98,7 +103,7 @@ function Next() {
   return (
     <div>
       <h2 className="mb-4 heading text-xl">{t('next')}</h2>
-      <Timeline at="submitted" />
+      <Timeline at="submitted" awaitsTransfer={byTransfer} />
       <p className="mt-5 border-line border-t pt-4 text-ink-2 text-sm">
         <b className="block heading font-semibold text-lg text-ink">
           {nameOf(room ?? fields.roomType)}

@@ -16,7 +16,7 @@ export type Availability = Alternatives & {
 
 const noWay: Alternatives = { nearest: [], otherRooms: [] }
 
-type Result = { reference: string; statusUrl: string; needsRoom: boolean }
+type Result = { reference: string; statusUrl: string; needsRoom: boolean; byTransfer: boolean }
 
 export type Flow = {
   step: Step
@@ -101,7 +101,7 @@ export function nextFlow(flow: Flow, action: Action): Flow {
         trouble: flow.trouble?.kind === 'captcha' ? null : flow.trouble,
       }
     case 'sending':
-      return flow.step === 'upload' ? { ...flow, sent: action.sent, trouble: null } : flow
+      return flow.step === 'done' ? flow : { ...flow, sent: action.sent, trouble: null }
     case 'stopped':
       return { ...flow, sent: null, trouble: action.trouble }
     case 'booked':

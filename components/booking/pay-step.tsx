@@ -3,13 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
-import { BankIcon } from '#components/payments/icons.tsx'
 import { PayPanel } from '#components/payments/pay-panel.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ChevronDownIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { splitOf } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
+import { ByTransfer } from './by-transfer.tsx'
 import { type Hold, isLive } from './hold.ts'
 import { HoldTime } from './hold-time.tsx'
 import { StickyActions } from './sticky-actions.tsx'
@@ -35,7 +34,7 @@ export function PayStep() {
         <>
           <SumChoice hold={hold} />
           <PayPanel amountPaise={nowPaise} label={t('qr.toPay')} reference={hold.reference} />
-          <Bank />
+          <ByTransfer />
         </>
       )}
       <p className="mt-4 max-w-[40em] text-ink-2 text-sm">{`${t('qr.once')} ${t('qr.blind')}`}</p>
@@ -70,22 +69,5 @@ function Paid({ hold, note }: { hold: Hold; note: string | false }) {
         {t('qr.back')}
       </Button>
     </StickyActions>
-  )
-}
-
-function Bank() {
-  const t = useTranslations('booking.qr.bank')
-  const { accountName, name: bank } = property.bank
-  return (
-    <details className="group mt-3 rounded-control border border-line bg-card">
-      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2 font-medium text-md max-md:text-sm [&::-webkit-details-marker]:hidden">
-        <BankIcon className="text-ink-2" />
-        {t('title')}
-        <ChevronDownIcon className="ms-auto text-ink-2 transition-transform group-open:rotate-180" />
-      </summary>
-      <p className="px-4 pb-4 text-sm">
-        <Words>{t('text', { accountName, bank, phone: property.phone })}</Words>
-      </p>
-    </details>
   )
 }

@@ -10,9 +10,9 @@ import { ScreenshotField } from '#components/payments/proof/screenshot-field.tsx
 import { SendProgress } from '#components/payments/proof/send-progress.tsx'
 import { UtrField } from '#components/payments/proof/utr-field.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { controlClass, Field } from '#components/ui/field.tsx'
 import { isUtr, plainUtr, splitOf } from '#lib/payments/rules.ts'
 import { Agreement } from './agreement.tsx'
+import { CaptchaField, Honeypot } from './captcha-field.tsx'
 import { HoldTime } from './hold-time.tsx'
 import { StickyActions } from './sticky-actions.tsx'
 import { isAboutScreenshot } from './troubles.ts'
@@ -102,64 +102,6 @@ function Utr() {
       onType={(typed) => dispatch({ type: 'proved', proof: { utr: typed } })}
       utr={utr}
     />
-  )
-}
-
-function CaptchaField() {
-  const t = useTranslations('booking.upload.captcha')
-  const words = useTroubleWords()
-  const { flow, dispatch } = useBooking()
-  const { trouble } = flow
-  const captchaWord = flow.hold?.captchaWord ?? ''
-  return (
-    <Field
-      error={trouble?.kind === 'captcha' && words(trouble)}
-      help={t('help')}
-      id="booking-captcha"
-      label={t('label')}
-    >
-      {(control) => (
-        <span className="flex gap-3">
-          <b
-            className="grid min-h-[52px] place-items-center rounded-control border-[1.5px] border-line-control border-dashed bg-rice px-5 heading font-semibold text-lg tracking-[0.1em]"
-            dir="ltr"
-            id="booking-captcha-word"
-          >
-            {t('word', { captchaWord })}
-          </b>
-          <input
-            {...control}
-            aria-describedby={`booking-captcha-word ${control['aria-describedby'] ?? ''}`}
-            autoCapitalize="characters"
-            autoComplete="off"
-            className={`${controlClass} min-w-0 flex-1 rtl:text-end`}
-            dir="ltr"
-            name="captcha"
-            onChange={(event) =>
-              dispatch({ type: 'proved', proof: { captcha: event.target.value } })
-            }
-            required
-            spellCheck={false}
-            value={flow.proof.captcha}
-          />
-        </span>
-      )}
-    </Field>
-  )
-}
-
-// People do not see this field and browsers do not fill it; only bots do.
-function Honeypot({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
-      <input
-        autoComplete="off"
-        name="website"
-        onChange={(event) => onChange(event.target.value)}
-        tabIndex={-1}
-        value={value}
-      />
-    </div>
   )
 }
 

@@ -83,7 +83,13 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
     },
     send(website: string) {
       const totalPaise = flow.hold?.amountPaise ?? price?.totalPaise ?? 0
-      void sender.send({ screenshot: screenshot.file, locale, totalPaise, website })
+      const proof = { method: 'upi', screenshot: screenshot.file } as const
+      void sender.send({ ...proof, locale, totalPaise, website })
+    },
+    /** Books for a guest who pays by a transfer, and so has nothing to show yet. */
+    sendTransfer(website: string) {
+      const totalPaise = flow.hold?.amountPaise ?? 0
+      void sender.send({ method: 'bank', locale, totalPaise, website })
     },
     stop: sender.stop,
   }

@@ -10,7 +10,8 @@ import { Refusal } from '#lib/shared/refusal.ts'
 import type { Action, Flow } from './flow.ts'
 import { sendTrouble, type Trouble } from './troubles.ts'
 
-type Extra = { screenshot: File | null; locale: string; totalPaise: number; website: string }
+type Paid = { method: 'upi'; screenshot: File | null } | { method: 'bank' }
+type Extra = Paid & { locale: string; totalPaise: number; website: string }
 
 /** Returns functions that send the booking and stop sending it. */
 export function useSend(flow: Flow, dispatch: Dispatch<Action>) {
@@ -30,7 +31,8 @@ export function useSend(flow: Flow, dispatch: Dispatch<Action>) {
           onProgress: (sent) => dispatch({ type: 'sending', sent }),
         }).catch(arrivedEarlier)
         const { reference, status_url: statusUrl, needs_room: needsRoom } = made
-        dispatch({ type: 'booked', result: { reference, statusUrl, needsRoom } })
+        const byTransfer = extra.method === 'bank'
+        dispatch({ type: 'booked', result: { reference, statusUrl, needsRoom, byTransfer } })
       } catch (error) {
         dispatch({ type: 'stopped', trouble: sendTrouble(error) })
       }
@@ -52,14 +54,15 @@ function arrivedEarlier(error: unknown): BookingCreated {
 
 function bookingForm(flow: Flow, extra: Extra): BookingForm | Trouble {
   const { fields, hold, proof } = flow
-  const { screenshot, locale, totalPaise, website } = extra
-  if (!screenshot) return { kind: 'screenshot' }
+  const { method, locale, totalPaise, website } = extra
+  const screenshot = method === 'upi' && extra.screenshot
+  if (method === 'upi' && !screenshot) return { kind: 'screenshot' }
   if (!isCaptcha(proof.captcha, hold?.captchaWord ?? '')) return { kind: 'captcha' }
   const utr = plainUtr(proof.utr)
   return {
     ...fields,
     amount: String(toRupees(totalPaise)),
-    screenshot,
+    ...(screenshot ? { screenshot } : { method }),
     captcha: proof.captcha,
     // An impossible number is a reason for doubt, not for turning away a guest who has paid.
     ...(isUtr(utr) && { utr }),

@@ -180,7 +180,9 @@ export type BookingForm = Stay & {
   /** The whole price in rupees, as the page showed it. */
   amount: string
   paying?: Paying
-  screenshot: File
+  /** Without one, `method` says that the payment comes from a bank. */
+  screenshot?: File
+  method?: 'upi' | 'bank'
   captcha: string
   utr?: string
   hold_token?: string

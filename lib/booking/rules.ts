@@ -37,6 +37,8 @@ export const maxNameLength = 60
 export const holdMinutes = 20
 /** … and, however often it is extended, for so many from its beginning. */
 export const maxHoldMinutes = 60
+/** For a guest who pays by a transfer a room is kept for so many hours. */
+export const transferHours = 24
 /** An Idempotency-Key is remembered for so many hours. */
 export const idempotencyHours = 24
 
@@ -185,6 +187,11 @@ export function holdExpiry(createdAt: Date, now: Date): Date | null {
   return new Date(Math.min(now.getTime() + holdMinutes * 60_000, last))
 }
 
+/** Returns until when the room of a guest who pays by a transfer is kept. */
+export function transferEnd(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + transferHours * 3_600_000)
+}
+
 // A person needs more than two seconds from the QR code to the upload.
 const quickestMs = 2_000
 
@@ -220,6 +227,8 @@ export type Booking = Balance & {
   utr: string | null
   /** The state of the payment that it came with; null if its guest has claimed none. */
   paymentState: PaymentState | null
+  /** True while nothing has been seen of the transfer by which its guest pays. */
+  awaitsTransfer: boolean
   /** The note of the guest for the farm. */
   guestNote: string | null
   /** The screenshot that staff look at: when it came, and its size in bytes. */

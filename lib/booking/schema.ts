@@ -18,7 +18,9 @@ import {
   type StayDates,
   fieldProblems as says,
 } from './rules.ts'
+import type { BookingFlag } from './schema/flags.ts'
 import { holdMail } from './schema/holds.ts'
+import { noScreenshot, screenshot } from './schema/screenshot.ts'
 
 const text = (problem: string) => z.string(problem).default('').transform(plainLine)
 
@@ -76,41 +78,46 @@ export const holdInput = z.object({
 export type HoldInput = z.infer<typeof holdInput>
 
 /** The input of create_booking, in the names of the wire. */
-export const bookingInput = z.object({
-  fullName: required(says.fullName).refine(isName, { error: says.alone }),
-  email: required(says.email).refine(isEmail, { error: says.email }),
-  phone: required(says.phone).transform(plainNumber).refine(isPhone, { error: says.phone }),
-  ...stayFields,
-  guests,
-  // Never trusted, so never refused: what is no amount is as good as none.
-  amount: z
-    .string()
-    .catch('')
-    .transform((value) => {
-      const paise = parseRupees(value)
-      return paise === null ? null : Math.min(paise, maxStored)
-    }),
-  /** The share that is paid with it; whatever is no deposit is all of it: nobody who has paid is refused for it. */
-  paying: z.enum(['deposit', 'total']).catch('total'),
-  utr: text(says.utr)
-    .transform(plainUtr)
-    .refine((value) => value === '' || isUtr(value), { error: says.utr }),
-  screenshot: z.custom<File>((value) => value instanceof File && value.size > 0, {
-    error: 'Please upload the payment screenshot.',
-    params: { refusal: 'screenshot_required' },
-  }),
-  // Cut where it is too long: a guest who has paid is not refused for a note.
-  note: z
-    .string()
-    .catch('')
-    .transform((value) => plainLines(value).slice(0, maxGuestNoteLength).trim() || undefined)
-    .optional(),
-  captcha: z.string().catch(''),
-  hold_token: z.string().catch('').transform(plainLine),
-  locale: z.string().catch('en'),
-  /** A field that no person sees; what fills it in is no person. */
-  website: z.string().max(0, 'Leave this empty.').optional(),
-})
+export const bookingInput = z
+  .object({
+    fullName: required(says.fullName).refine(isName, { error: says.alone }),
+    email: required(says.email).refine(isEmail, { error: says.email }),
+    phone: required(says.phone).transform(plainNumber).refine(isPhone, { error: says.phone }),
+    ...stayFields,
+    guests,
+    // Never trusted, so never refused: what is no amount is as good as none.
+    amount: z
+      .string()
+      .catch('')
+      .transform((value) => {
+        const paise = parseRupees(value)
+        return paise === null ? null : Math.min(paise, maxStored)
+      }),
+    /** The share that is paid with it; whatever is no deposit is all of it: nobody who has paid is refused for it. */
+    paying: z.enum(['deposit', 'total']).catch('total'),
+    utr: text(says.utr)
+      .transform(plainUtr)
+      .refine((value) => value === '' || isUtr(value), { error: says.utr }),
+    /** A guest who pays by a transfer has nothing to show yet. */
+    method: z.enum(['upi', 'bank']).catch('upi'),
+    screenshot: screenshot.optional().catch(undefined),
+    // Cut where it is too long: a guest who has paid is not refused for a note.
+    note: z
+      .string()
+      .catch('')
+      .transform((value) => plainLines(value).slice(0, maxGuestNoteLength).trim() || undefined)
+      .optional(),
+    captcha: z.string().catch(''),
+    hold_token: z.string().catch('').transform(plainLine),
+    locale: z.string().catch('en'),
+    /** A field that no person sees; what fills it in is no person. */
+    website: z.string().max(0, 'Leave this empty.').optional(),
+  })
+  .refine(({ method, screenshot }) => method === 'bank' || screenshot !== undefined, {
+    path: ['screenshot'],
+    ...noScreenshot,
+    when: ({ value }) => value instanceof Object,
+  })
 export type BookingInput = z.infer<typeof bookingInput>
 
 /** The answer of check_availability; with the alternatives if these dates are not free. */
@@ -187,17 +194,6 @@ export const toldApart = z.object({
 })
 export type ToldApart = z.infer<typeof toldApart>
 
-/** A reason for staff to look twice. Never a refusal. */
-export type BookingFlag =
-  | 'needs_room'
-  | 'cancel_asked'
-  | 'amount_differs'
-  | 'late_hold'
-  | 'same_screenshot'
-  | 'similar_screenshot'
-  | 'same_utr'
-  | 'utr_date'
-
 /** A booking as staff see it; money in rupees. */
 export type StaffBooking = {
   id: string
@@ -232,7 +228,8 @@ export type StaffBooking = {
   flags: BookingFlag[]
   /** The first of the other bookings whose screenshot looks like its own, until it is decided or they are told apart. */
   alike: { id: string; reference: string; full_name: string; screenshot_path: string } | null
-  screenshot_path: string
+  /** Null while its guest has sent none. */
+  screenshot_path: string | null
   created_at: string
   verified_at: string | null
 }

@@ -6,7 +6,7 @@ import { roomInMessages } from './known-rooms.ts'
 import type { Locale } from './languages.ts'
 import { withNumbers } from './line-breaks.ts'
 
-type Words = Pick<typeof en, 'mail' | 'rooms' | 'booking' | 'guest' | 'common'>
+type Words = Pick<typeof en, 'mail' | 'rooms' | 'booking' | 'guest' | 'payment' | 'common'>
 
 /** Returns the translator of mails and calendar entries for a language: their own words, and those that they share with pages. */
 export async function translator(locale: Locale) {
@@ -28,10 +28,10 @@ async function wordsOf(locale: Locale): Promise<Words> {
   const cached = read.get(locale)
   if (cached) return cached
   const text = await readFile(join('messages', `${locale}.json`), 'utf8')
-  const { mail, rooms, booking, guest, common } = JSON.parse(
+  const { mail, rooms, booking, guest, payment, common } = JSON.parse(
     locale === 'en' ? text : withNumbers(text),
   ) as Words
-  const words = { mail, rooms, booking, guest, common }
+  const words = { mail, rooms, booking, guest, payment, common }
   read.set(locale, words)
   return words
 }

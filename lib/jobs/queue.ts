@@ -12,6 +12,8 @@ export type Jobs = {
     /** The refund by the rule when the guest asked to cancel, in paise. */
     refundPaise?: number
   }
+  /** The end of the time for which a room is kept for a transfer. */
+  end_transfer: { bookingId: string }
   /** The link back to a hold, to the address that was typed; kept here alone, and only until the mail has gone. */
   send_hold_mail: { token: string; email: string; locale: Locale }
   /** About the message of a visitor that nobody may have seen when the job runs. */

@@ -1,8 +1,9 @@
 import { guestPageUrl, stayCalendar } from '../booking/queries/stay-calendar.ts'
 import { holdPath } from '../booking/rules/paths.ts'
-import { holdMinutes } from '../booking/rules.ts'
+import { holdMinutes, transferEnd } from '../booking/rules.ts'
 import type { HeldStay } from '../booking/schema/holds.ts'
 import { publicUrl } from '../env.ts'
+import { bankRows } from '../i18n/bank-rows.ts'
 import { farmFacts } from '../i18n/farm-facts.ts'
 import { isolateIn } from '../i18n/isolate.ts'
 import { type Locale, languages } from '../i18n/languages.ts'
@@ -15,6 +16,7 @@ import {
   formatDay,
   formatInstant,
   type IsoDate,
+  instantInSentence,
 } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import type { GuestMail } from '../shared/stored-names.ts'
@@ -73,7 +75,11 @@ export async function guestLetter(
     greeting: t('mail.greeting', values),
     headline: t(`mail.${first}`, values),
     paragraphs: rest.map((key) => t(`mail.${key}`, values)),
-    facts: [...facts(t, values, booking), ...sumFacts(t, sums, locale)],
+    facts: [
+      ...facts(t, values, booking),
+      ...sumFacts(t, sums, locale),
+      ...(about === 'transfer' ? bankFacts(t, booking) : []),
+    ],
     link: { label: t('mail.linkLabel'), url: guestPageUrl(booking) },
     sign: t('mail.sign', values),
     footer: t('mail.footer', values),
@@ -81,8 +87,11 @@ export async function guestLetter(
   }
 }
 
+type About = GuestMail | 'cancelled' | 'transfer'
+
 // Staff end a stay that its guest asked to cancel by rejecting it; the guest was not refused.
-function subjectOf(kind: GuestMail, { cancelAskedAt }: MailedBooking): GuestMail | 'cancelled' {
+function subjectOf(kind: GuestMail, { cancelAskedAt, awaitsTransfer }: MailedBooking): About {
+  if (kind === 'received' && awaitsTransfer) return 'transfer'
   return kind === 'rejected' && cancelAskedAt ? 'cancelled' : kind
 }
 
@@ -111,7 +120,7 @@ function stayValues(stay: Stay, room: string) {
 }
 
 function guestValues(booking: MailedBooking, room: string, leftPaise: number) {
-  const { locale } = booking
+  const { locale, createdAt } = booking
   const own = isolateIn(locale)
   return {
     ...stayValues(booking, room),
@@ -120,7 +129,8 @@ function guestValues(booking: MailedBooking, room: string, leftPaise: number) {
     left: own(formatRupees(leftPaise, locale)),
     guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
     reason: own(booking.statusNote ?? ''),
-    reservedOn: dayInSentence(dayInIndia(booking.createdAt), locale, { year: 'numeric' }),
+    reservedOn: dayInSentence(dayInIndia(createdAt), locale, { year: 'numeric' }),
+    until: formatInstant(transferEnd(createdAt), locale, instantInSentence),
   }
 }
 
@@ -147,11 +157,12 @@ function fact(t: Translator, label: string, value: string): Fact {
 }
 
 /** Returns what a mail says has been paid and is left, in paise; null in a mail that is not about a stay to come. */
-function sumsOf(kind: GuestMail | 'cancelled', booking: MailedBooking) {
+function sumsOf(kind: About, booking: MailedBooking) {
   const { totalPaise, paying, paidPaise, balancePaise } = booking
-  if (kind === 'received') {
+  if (kind === 'received' || kind === 'transfer') {
     const { nowPaise, leftPaise } = splitOf(totalPaise, paying)
-    return { label: 'booking.done.paid', paidPaise: nowPaise, leftPaise } as const
+    const label = kind === 'received' ? 'booking.done.paid' : 'booking.transfer.now'
+    return { label, paidPaise: nowPaise, leftPaise } as const
   }
   if (kind !== 'verified' && kind !== 'confirmed') return null
   return { label: 'guest.paying.paid', paidPaise, leftPaise: Math.max(0, balancePaise) } as const
@@ -167,9 +178,16 @@ function sumFacts(t: Translator, sums: ReturnType<typeof sumsOf>, locale: Locale
   ]
 }
 
+// What a bank asks for, also from abroad, and what names the payment.
+function bankFacts(t: Translator, { reference, locale }: MailedBooking): Fact[] {
+  const own = isolateIn(locale)
+  return bankRows(reference).map(([key, value]) => fact(t, t(key), own(value)))
+}
+
 const all = {
   received: ['received.p1', 'received.p2', 'left', 'received.p3'],
   needsRoom: ['received.needsRoom', 'received.needsRoomCall', 'received.p3'],
+  transfer: ['transfer.p1', 'transfer.p2', 'transfer.p3', 'left', 'received.p3'],
   verified: ['verified.p1', 'left', 'verified.p2'],
   confirmed: [
     'confirmed.p1',
@@ -192,7 +210,7 @@ export type GuestVariant = keyof typeof all
 
 /** Returns which sentences a mail has; the first is what it is for. */
 function sentences(
-  kind: GuestMail | 'cancelled',
+  kind: About,
   { hasUnit, statusNote: note, refundPaise }: MailedBooking,
 ): (typeof all)[GuestVariant] {
   if (kind === 'received' && !hasUnit) return all.needsRoom

@@ -1,10 +1,11 @@
 import { codeMinutes } from '../auth/rules.ts'
 import { staffBookingPath } from '../booking/rules/paths.ts'
+import { transferEnd } from '../booking/rules.ts'
 import { publicUrl } from '../env.ts'
 import { reserveBytes } from '../files/rules.ts'
 import type { Jobs } from '../jobs/queue.ts'
 import { splitOf } from '../payments/rules.ts'
-import { dayAndYear, formatDay, formatInstant } from '../shared/dates.ts'
+import { dayAndYear, formatDay, formatInstant, instantInSentence } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import { megabytes } from '../shared/size.ts'
 import type { StaffMail, WarningName } from '../shared/stored-names.ts'
@@ -109,18 +110,23 @@ function newBooking(booking: MailedBooking): Content {
   const { nowPaise, leftPaise } = splitOf(booking.totalPaise, booking.paying)
   const now = formatRupees(nowPaise)
   const claim = booking.claimedPaise
+  const until = formatInstant(transferEnd(booking.createdAt), 'en', instantInSentence)
   const sentences = [
     !hasUnit &&
       `The hold ran out before the screenshot came. Give the guest a room or call ${phone}.`,
     `${fullName}, ${people}, ${roomName}, ${from} to ${formatDay(booking.checkOut, 'en', dayAndYear)}, ${total}.`,
-    booking.paying === 'deposit'
-      ? `Paid now: the deposit, ${now}. Left for arrival: ${formatRupees(leftPaise)}.`
-      : `Paid now: all of it, ${now}. Nothing is left for arrival.`,
+    `${booking.awaitsTransfer ? 'To come by bank transfer' : 'Paid now'}: ${
+      booking.paying === 'deposit'
+        ? `the deposit, ${now}. Left for arrival: ${formatRupees(leftPaise)}.`
+        : `all of it, ${now}. Nothing is left for arrival.`
+    }`,
     `Phone ${phone}, e-mail ${email}.`,
     guestNote && `The guest notes: ${guestNote}`,
-    utr
-      ? `UTR: ${utr}. Look for it in the bank, not in the screenshot, then press Verify Payment.`
-      : 'No UTR was given. Find the payment by amount and time.',
+    booking.awaitsTransfer
+      ? `The room is kept until ${until}. Once the transfer is in the bank, press Verify Payment.`
+      : utr
+        ? `UTR: ${utr}. Look for it in the bank, not in the screenshot, then press Verify Payment.`
+        : 'No UTR was given. Find the payment by amount and time.',
     claim !== null &&
       claim !== nowPaise &&
       `Look twice: the guest’s page showed ${formatRupees(claim)}.`,

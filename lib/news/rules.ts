@@ -43,6 +43,7 @@ const topics: Record<Action<'booking' | 'rooms'>, 'bookings' | 'rooms'> = {
   bill_changed: 'bookings',
   proof_added: 'bookings',
   payment_claimed: 'bookings',
+  transfer_ended: 'bookings',
   told_apart: 'bookings',
   payment_recorded: 'bookings',
   payment_verified: 'bookings',

@@ -7,18 +7,23 @@ import type { PaymentEntry } from './schema.ts'
 
 type Claim = {
   bookingId: string
+  method?: 'upi' | 'bank'
   paise: number
   utr?: string | null
   proofId?: string | null
 }
 
-/** Stores that a guest says to have paid by UPI today, and returns the payment's id. */
-export async function claimPayment(tx: Tx, claim: Claim, now: Date): Promise<string> {
+/** Stores that a guest says to have paid today, by UPI or to be paying by the bank, and returns the payment's id. */
+export async function claimPayment(
+  tx: Tx,
+  { method = 'upi', ...claim }: Claim,
+  now: Date,
+): Promise<string> {
   const { id } = await tx.payment.create({
     data: {
       ...claim,
       direction: 'received',
-      method: 'upi',
+      method,
       onDay: dateColumn(dayInIndia(now)),
       state: 'claimed',
       recordedBy: 'guest',

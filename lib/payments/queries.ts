@@ -2,6 +2,10 @@ import { type Payment, Prisma } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { PaymentState } from './schema.ts'
 
+/** True in SQL of a payment `p` that a guest has announced as a transfer, and of which nobody has seen anything yet. */
+export const isAwaited = Prisma.sql`
+  (p.state = 'claimed' AND p.method = 'bank' AND p.utr IS NULL AND p.proof_id IS NULL)`
+
 /**
  * Selects in SQL the payment that a booking `b` came with: the guest's first that is not void. One that was taken back
  * lives on in its copy, which has its time.
@@ -15,6 +19,8 @@ export type OwnPayment = {
   state: PaymentState
   paise: number
   utr: string | null
+  /** True for a transfer that has been announced, and of which the guest has shown nothing yet. */
+  isAwaited: boolean
   /** The screenshot; null only where the guest sent none. */
   proof: { id: string; createdAt: Date; size: number } | null
 }
@@ -22,7 +28,7 @@ export type OwnPayment = {
 /** Returns the payment that a booking came with, see {@link ownPayment}; null if its guest has claimed none. */
 export async function findOwnPayment(db: Tx, bookingId: string): Promise<OwnPayment | null> {
   const [found] = await db.$queryRaw<(Omit<OwnPayment, 'proof'> & Proof)[]>`
-    SELECT p.id::text, p.state, p.paise, p.utr, f.id::text AS "proofId", f.created_at AS "createdAt", f.size
+    SELECT p.id::text, p.state, p.paise, p.utr, ${isAwaited} AS "isAwaited", f.id::text AS "proofId", f.created_at AS "createdAt", f.size
     FROM (SELECT ${bookingId}::uuid AS id) AS b CROSS JOIN LATERAL (${ownPayment}) AS p
     LEFT JOIN files f ON f.id = p.proof_id`
   if (!found) return null
@@ -37,14 +43,15 @@ export async function findPayment(db: Tx, id: string): Promise<Payment | null> {
   return uuid.test(id) ? db.payment.findUnique({ where: { id } }) : null
 }
 
-/** The sums of payments in paise: verified ones, less what was paid back, and claims beyond them. */
+/** The sums of payments in paise: verified ones, less what was paid back, and claims beyond them, without what is only announced. */
 export type Sums = { paidPaise: number; checkingPaise: number }
 
 /** Selects in SQL the {@link Sums} of a booking `b`, as `paid` and `checking`. */
 export const sumsOfPayments = Prisma.sql`
   SELECT coalesce(sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
       FILTER (WHERE p.state = 'verified'), 0)::int AS paid,
-    coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'received'), 0)::int AS checking
+    coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'received'
+      AND NOT ${isAwaited}), 0)::int AS checking
   FROM payments p WHERE p.booking_id = b.id`
 
 /** Returns the sums of a booking's payments. */

@@ -97,6 +97,18 @@ function withDay(locale: string, date: string): string {
 /** The parts of "Fri, 12 Dec 2026", for what is kept and read in another year. */
 export const dayAndYear = { ...dayWords, year: 'numeric' } as const
 
+/** The parts of "12 Dec, 08:58". */
+export const shortInstant: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+}
+
+/** The parts of "12 December at 08:58": the same in a sentence, in full. */
+export const instantInSentence: Intl.DateTimeFormatOptions = { ...shortInstant, month: 'long' }
+
 /** "Fri, 12 Dec" in the page's language, with its year where that is not the year of `now` in India. */
 export function formatStayDay(
   day: IsoDate,

@@ -9,6 +9,7 @@ type Actions = {
         | 'room_given'
         | 'proof_added'
         | 'payment_claimed'
+        | 'transfer_ended'
         | 'told_apart'
         | `payment_${'recorded' | 'verified' | 'voided'}`
         | 'cancel_asked'

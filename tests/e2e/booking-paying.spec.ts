@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { freshStay, goToPayment } from '../support/booking-page.ts'
+import { property } from '#lib/property.ts'
+import { expectAccessible, freshStay, goToPayment } from '../support/booking-page.ts'
 import { readQr } from '../support/pictures.ts'
 import { test } from '../support/site.ts'
 import { expectedLink, qrOnPage } from '../support/upi.ts'
@@ -37,4 +38,20 @@ test('the code can be kept as a picture that a camera reads', async ({ page }) =
   const download = await saved
   expect(download.suggestedFilename()).toMatch(/^[A-Z0-9]{6}\.png$/)
   expect(await readQr(readFileSync(await download.path()))).toBe(link)
+})
+
+test('whoever cannot pay by UPI keeps the room and reads the account on their own page', async ({
+  page,
+}) => {
+  await goToPayment(page, freshStay())
+  await page.getByText('I cannot pay by UPI').click()
+  await page.getByLabel('Type this word').fill('farmstay')
+  await page.getByRole('button', { name: 'Keep the room' }).click()
+  await expect(page.getByText('and wait for your transfer')).toBeVisible()
+  await page.getByRole('link', { name: 'your booking page' }).click()
+  await expect(page.getByRole('heading', { name: 'We keep the room until' })).toBeVisible()
+  await expect(page.getByText(property.bank.accountNumber)).toBeVisible()
+  await expect(page.getByText(property.bank.swift)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Show us the transfer' })).toBeVisible()
+  await expectAccessible(page)
 })

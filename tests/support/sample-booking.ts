@@ -18,3 +18,31 @@ export const sampleBooking = {
   cancelAskedAt: null,
   createdAt: new Date('2026-11-20T09:00:00Z'),
 } as const
+
+/** The outcome of its creation, in unit 2. */
+export const sampleCreation = {
+  createdAt: sampleBooking.createdAt,
+  after: {
+    status: 'pending',
+    reference: 'D7K-3MX',
+    room: 'Pool-View Room',
+    unit: 2,
+    check_in: '2026-12-12',
+    check_out: '2026-12-15',
+    total_paise: 14_160_00,
+    claimed_paise: 14_000_00,
+  },
+  notices: [
+    {
+      type: 'booking_created',
+      title: 'New booking D7K-3MX: Pool-View Room',
+      message: 'Asha Patil, 4 guests, Sat, 12 Dec to Tue, 15 Dec, ₹14,160',
+    },
+    {
+      type: 'screenshot_uploaded',
+      title: 'Payment screenshot for D7K-3MX',
+      message: 'No UTR was given.',
+    },
+  ],
+  mails: [{ kind: 'received' }, { kind: 'staff_new_booking' }],
+}

@@ -5,10 +5,15 @@ import type { Booking } from '#lib/booking/rules.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { property } from '#lib/property.ts'
-import { addDays, dayInIndia, dayInSentence, formatInstant } from '#lib/shared/dates.ts'
+import {
+  addDays,
+  dayInIndia,
+  dayInSentence,
+  formatInstant,
+  instantInSentence,
+} from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { AskCancellation } from './ask-cancellation.tsx'
-import { instantInSentence } from './formats.ts'
 
 type Props = { booking: Booking; secret: string; now: Date }
 

@@ -33,7 +33,7 @@ type Props = {
  * guest may still do: first what many look for, last what nobody has to do.
  */
 export function GuestPage({ booking, secret, now, papers }: Props) {
-  const { status, utr, screenshot, paymentState, cancelAskedAt } = booking
+  const { status, utr, screenshot, paymentState, cancelAskedAt, awaitsTransfer } = booking
   const live = takesPlace(status)
   // A payment that was not found may still be shown to us.
   const needsProof = paymentState !== 'verified' && (live || !cancelAskedAt)
@@ -65,6 +65,7 @@ export function GuestPage({ booking, secret, now, papers }: Props) {
               received={
                 screenshot && { at: screenshot.createdAt.toISOString(), size: screenshot.size }
               }
+              awaitsTransfer={awaitsTransfer}
               secret={secret}
               utr={utr}
             />

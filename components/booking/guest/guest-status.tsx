@@ -5,16 +5,15 @@ import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import type { Booking } from '#lib/booking/rules.ts'
+import { type Booking, transferEnd } from '#lib/booking/rules.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import { knownRoom } from '#lib/i18n/known-rooms.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
-import { dayInSentence, formatInstant } from '#lib/shared/dates.ts'
+import { dayInSentence, formatInstant, instantInSentence, shortInstant } from '#lib/shared/dates.ts'
 import { type Stage, Timeline } from '../timeline.tsx'
-import { instantInSentence, shortInstant } from './formats.ts'
 import { RingIcon } from './icons.tsx'
 
 /** The status of the booking as a sentence, and its progress. */
@@ -58,7 +57,7 @@ function useStatusWords(booking: Booking): { title: string; text: string } {
   const t = useTranslations('guest.status')
   const locale = useLocale() as Locale
   const ltr = isolateIn(locale)
-  const { status, cancelAskedAt, hasUnit, phone, checkIn } = booking
+  const { status, cancelAskedAt, hasUnit, phone, checkIn, awaitsTransfer, createdAt } = booking
   if (status === 'rejected') {
     const how = cancelAskedAt ? 'cancelled' : 'rejected'
     return { title: t(`${how}.title`), text: t(`${how}.text`) }
@@ -66,6 +65,14 @@ function useStatusWords(booking: Booking): { title: string; text: string } {
   if (cancelAskedAt) {
     const when = formatInstant(cancelAskedAt, locale, instantInSentence)
     return { title: t('cancelAsked.title'), text: t('cancelAsked.text', { when }) }
+  }
+  if (awaitsTransfer) {
+    const until = formatInstant(transferEnd(createdAt), locale, instantInSentence)
+    const state = hasUnit ? 'transfer' : 'transferEnded'
+    return {
+      title: t(`${state}.title`, { until }),
+      text: t(`${state}.text`, { phone: property.phone }),
+    }
   }
   if (!hasUnit) {
     return { title: t('needsRoom.title'), text: t('needsRoom.text', { guestPhone: ltr(phone) }) }
@@ -127,7 +134,7 @@ function Progress({ booking }: { booking: Booking }) {
   }
   return (
     <div className="mt-8 max-w-[1000px] md:mt-10">
-      <Timeline at={stages[status]} notes={notes} wide />
+      <Timeline at={stages[status]} awaitsTransfer={booking.awaitsTransfer} notes={notes} wide />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { dayInSentence } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { RingIcon } from './icons.tsx'
 import { PaidBar } from './paid-bar.tsx'
+import { TransferRows } from './transfer-rows.tsx'
 
 /** The sums that have been paid and are due, and the way to pay the rest. */
 export function Paying({ booking, secret }: { booking: Booking; secret: string }) {
@@ -48,6 +49,7 @@ export function Paying({ booking, secret }: { booking: Booking; secret: string }
       <PaidBar booking={booking} />
       <Sentences booking={booking} />
       <Pay booking={booking} secret={secret} />
+      {booking.awaitsTransfer && takesPlace(booking.status) && <TransferRows booking={booking} />}
     </section>
   )
 }

@@ -12,9 +12,8 @@ import { Button } from '#components/ui/button.tsx'
 import { addProof } from '#lib/booking/client.ts'
 import { groupUtr, isUtr } from '#lib/payments/rules.ts'
 import { apiUrl } from '#lib/shared/api.ts'
-import { formatInstant } from '#lib/shared/dates.ts'
+import { formatInstant, shortInstant } from '#lib/shared/dates.ts'
 import { isAboutScreenshot } from '../troubles.ts'
-import { shortInstant } from './formats.ts'
 import { useGuestTrouble } from './use-guest-trouble.ts'
 import { useSendProof } from './use-send-proof.ts'
 
@@ -23,11 +22,14 @@ type Props = {
   /** The time at which staff's screenshot arrived (ISO 8601), and its size in bytes; null if none has. */
   received: { at: string; size: number } | null
   utr: string | null
+  /** True for the first that is seen of a transfer. */
+  awaitsTransfer: boolean
 }
 
 /** The form for a guest to send a clearer screenshot, or the UTR. */
-export function SendProof({ secret, received, utr }: Props) {
+export function SendProof({ secret, received, utr, awaitsTransfer }: Props) {
   const t = useTranslations('guest.proof')
+  const own = useTranslations(awaitsTransfer ? 'guest.transfer' : 'guest.proof')
   const words = useGuestTrouble()
   const router = useRouter()
   const proof = useSendProof({
@@ -42,8 +44,8 @@ export function SendProof({ secret, received, utr }: Props) {
   const sending = state.step === 'sending'
   return (
     <section>
-      <h2 className="text-xl">{t('title')}</h2>
-      <p className="mt-3 text-md text-ink-2">{t('text')}</p>
+      <h2 className="text-xl">{own('title')}</h2>
+      <p className="mt-3 text-md text-ink-2">{own('text')}</p>
       <Answer state={state} />
       {received ? <Received {...received} secret={secret} /> : <div className="mt-5" />}
       <form
@@ -56,7 +58,7 @@ export function SendProof({ secret, received, utr }: Props) {
         }}
       >
         <fieldset className="grid gap-5" disabled={sending}>
-          <legend className="sr-only">{t('title')}</legend>
+          <legend className="sr-only">{own('title')}</legend>
           <ScreenshotField
             error={
               state.step === 'failed' && isAboutScreenshot(state.trouble) && words(state.trouble)

@@ -28,7 +28,7 @@ export function AlikeScreenshots({ booking, alike }: AlikeProps) {
   return (
     <div className="mt-3 grid gap-3">
       <div className="grid max-w-[420px] grid-cols-2 gap-3 text-xs">
-        <Picture name="This booking" path={booking.screenshot_path} />
+        {booking.screenshot_path && <Picture name="This booking" path={booking.screenshot_path} />}
         <Picture name={`${alike.reference}, ${alike.full_name}`} path={alike.screenshot_path} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">

@@ -50,24 +50,22 @@ export function BookingCard({ booking }: { booking: StaffBooking }) {
 
 function PaymentRow({ booking }: { booking: StaffBooking }) {
   const { open, setOver } = useBookingDesk()
+  const path = booking.screenshot_path
   return (
     <div className="flex items-stretch border-rule border-b">
+      {path && (
+        <button
+          aria-label={`Screenshot of ${booking.full_name}`}
+          className="m-3 ms-4 h-14 w-11 shrink-0 overflow-clip rounded-plate border border-edge bg-rice"
+          onClick={() => setOver({ dialog: 'screenshot', booking })}
+          type="button"
+        >
+          {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
+          <img alt="" loading="lazy" className="h-full w-full object-cover object-top" src={path} />
+        </button>
+      )}
       <button
-        aria-label={`Screenshot of ${booking.full_name}`}
-        className="m-3 ms-4 h-14 w-11 shrink-0 overflow-clip rounded-plate border border-edge bg-rice"
-        onClick={() => setOver({ dialog: 'screenshot', booking })}
-        type="button"
-      >
-        {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
-        <img
-          alt=""
-          loading="lazy"
-          className="h-full w-full object-cover object-top"
-          src={booking.screenshot_path}
-        />
-      </button>
-      <button
-        className="flex min-w-0 flex-1 items-center gap-2 py-3 pe-3 text-start"
+        className="flex min-w-0 flex-1 items-center gap-2 py-3 pe-3 text-start first:ps-4"
         onClick={() => open(booking)}
         type="button"
       >

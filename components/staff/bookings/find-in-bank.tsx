@@ -7,6 +7,7 @@ import { CopyButton } from './copy-button.tsx'
 
 /** The facts to look for in the bank's list: amount, UTR, approximate time and name. */
 export function FindInBank({ booking }: { booking: StaffBooking }) {
+  const awaited = booking.flags.includes('awaits_transfer')
   return (
     <section
       aria-label="Find this in the bank"
@@ -28,10 +29,14 @@ export function FindInBank({ booking }: { booking: StaffBooking }) {
                 <CopyButton text={booking.utr} what="UTR" />
               </>
             ) : (
-              <span className="py-2.5 font-normal">None given. Go by amount and time.</span>
+              <span className="py-2.5 font-normal">
+                {awaited
+                  ? `None given. Look for ${booking.reference} in the note of the transfer.`
+                  : 'None given. Go by amount and time.'}
+              </span>
             )}
           </dd>
-          <dt className="py-0.5 text-ink-2">Paid about</dt>
+          <dt className="py-0.5 text-ink-2">{awaited ? 'Not before' : 'Paid about'}</dt>
           <dd className="py-0.5 font-semibold">
             {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
           </dd>

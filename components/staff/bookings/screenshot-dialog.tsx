@@ -61,7 +61,9 @@ export function ScreenshotDialog({
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section aria-label="Picture" className="flex-1 overflow-auto p-4" tabIndex={0}>
-          <Sheet path={booking.screenshot_path} turns={turns} zoom={zoom} />
+          {booking.screenshot_path && (
+            <Sheet path={booking.screenshot_path} turns={turns} zoom={zoom} />
+          )}
         </section>
       </DialogPanel>
     </Dialog>

@@ -8,6 +8,13 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 export function Screenshot({ booking, onOpen }: { booking: StaffBooking; onOpen: () => void }) {
   const [failed, setFailed] = useState('')
   const path = booking.screenshot_path
+  if (path === null) {
+    return (
+      <p className="rounded-control border border-line-control border-dashed p-4 text-center text-ink-2">
+        The guest has sent no screenshot.
+      </p>
+    )
+  }
   if (failed === path) {
     return (
       <div className="grid min-h-40 place-content-center justify-items-center gap-2 rounded-control border border-line-control border-dashed p-4 text-center text-ink-2">

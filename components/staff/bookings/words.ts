@@ -1,11 +1,8 @@
 import type { BookingAction, HistoryEntry } from '#lib/booking/rules/events.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import type {
-  BookingFilter,
-  BookingFlag,
-  BookingSearch,
-  StaffBooking,
-} from '#lib/booking/schema.ts'
+import { transferHours } from '#lib/booking/rules.ts'
+import type { BookingFlag } from '#lib/booking/schema/flags.ts'
+import type { BookingFilter, BookingSearch, StaffBooking } from '#lib/booking/schema.ts'
 import { count, rupees } from '../words.ts'
 
 export const statusNames: Record<BookingStatus, string> = {
@@ -42,6 +39,7 @@ export const actionNames: Record<BookingAction, string> = {
   payment_verified: 'Payment checked',
   payment_voided: 'Payment voided',
   payment_claimed: 'Balance paid, the guest says',
+  transfer_ended: 'Room free again, no transfer seen',
   told_apart: 'Screenshot found different',
   cancel_asked: 'Cancellation asked for by the guest',
   mail_failed: 'A mail could not be sent',
@@ -64,6 +62,7 @@ export function detailSentence({ action, detail }: HistoryEntry): string | null 
 /** A flag in two or three words, for lists: the first gets its capital there. */
 export const flagMarks: Record<BookingFlag, string> = {
   needs_room: 'needs a room',
+  awaits_transfer: 'waits for a transfer',
   cancel_asked: 'asks to cancel',
   amount_differs: 'amount differs',
   late_hold: 'late hold',
@@ -84,6 +83,7 @@ export function flagSentence(flag: BookingFlag, booking: StaffBooking): string {
 type PlainFlag = Exclude<BookingFlag, 'amount_differs' | 'cancel_asked' | 'late_hold'>
 
 const flagSentences: Record<PlainFlag, string> = {
+  awaits_transfer: `The guest cannot pay by UPI and sends a bank transfer, of which nothing has been seen yet. The room is kept for ${transferHours} hours from the booking.`,
   needs_room: 'No room is kept for this booking. Give the guest a room or call.',
   same_screenshot: 'The very same screenshot came with another booking.',
   similar_screenshot: 'The screenshot looks like one that came with another booking, see below.',
@@ -115,13 +115,14 @@ function amountCheck(nights: number, paying: StaffBooking['paying']): string {
 }
 
 /** Returns the checks that a booking has passed, so that staff see what has been checked for them. */
-export function passedChecks({ flags, nights, paying, utr, unit }: StaffBooking): string[] {
+export function passedChecks(booking: StaffBooking): string[] {
+  const { flags, nights, paying, utr, unit, screenshot_path } = booking
   const fine = (flag: BookingFlag) => !flags.includes(flag)
   return [
     ...(fine('amount_differs') ? [amountCheck(nights, paying)] : []),
     ...(utr && fine('same_utr') ? ['UTR not used before'] : []),
     ...(utr && fine('utr_date') ? ['UTR fits the day'] : []),
-    ...(fine('same_screenshot') && fine('similar_screenshot')
+    ...(screenshot_path && fine('same_screenshot') && fine('similar_screenshot')
       ? ['Screenshot not used before']
       : []),
     ...(unit === null ? [] : [`Unit ${unit} is kept for this booking`]),

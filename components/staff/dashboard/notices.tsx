@@ -7,6 +7,7 @@ import {
   CheckCheck,
   Clock,
   Image,
+  Landmark,
   type LucideIcon,
   MailX,
   Undo2,
@@ -22,6 +23,7 @@ import type { WireNotification } from '#lib/reports/schema.ts'
 const looks: Record<NoticeType, { Icon: LucideIcon; look: string }> = {
   booking_created: { Icon: CalendarDays, look: 'bg-lake-soft text-lake' },
   screenshot_uploaded: { Icon: Image, look: 'bg-turmeric-tint text-turmeric-ink' },
+  transfer_announced: { Icon: Landmark, look: 'bg-turmeric-tint text-turmeric-ink' },
   booking_needs_room: { Icon: BedDouble, look: 'bg-turmeric-tint text-turmeric-ink' },
   booking_verified: { Icon: Check, look: 'bg-leaf-tint text-leaf' },
   booking_confirmed: { Icon: CheckCheck, look: 'bg-leaf-tint text-leaf' },

@@ -25,6 +25,7 @@ import type { BookingCreated } from '../schema/created.ts'
 import type { BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
 import { type Asked, mayKeep } from './bound-nights.ts'
+import { endLater } from './end-transfer.ts'
 import { type HoldState, lockHold, servingHold } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { answerOnce, earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
@@ -42,7 +43,8 @@ import { withAlternatives } from './with-alternatives.ts'
 
 type Order = Asked & {
   input: BookingInput
-  screenshot: NewFile
+  /** Null where the guest pays by a transfer. */
+  screenshot: NewFile | null
   request: Repeatable | null
 }
 
@@ -52,7 +54,8 @@ type Order = Asked & {
  * and pays what it said: if it has run out and no unit is free, the booking is stored without one, for staff to find a
  * room. So is what a sender books beyond the nights that they may keep, see {@link mayKeep}: they may have paid.
  * Everybody else is refused with `room_not_available` and `nearest`. The same key with the same request answers what it
- * answered first. What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
+ * answered first. A guest who pays by a transfer has sent none, and is kept the room for {@link transferHours}; they are
+ * refused like everybody else if there is none. What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
  */
 export async function createBooking(
   input: BookingInput,
@@ -61,19 +64,25 @@ export async function createBooking(
 ): Promise<BookingCreated> {
   const { now, idempotencyKey = null } = asked
   requireCaptcha(input.captcha)
-  if (input.screenshot.size > maxScreenshotBytes) throw new Refusal('too_large')
-  const bytes = new Uint8Array(await input.screenshot.arrayBuffer())
-  const request = repeatable(idempotencyKey, input, bytes)
+  const given = await receivedPicture(input)
+  const request = repeatable(idempotencyKey, input, given?.bytes ?? new Uint8Array())
   return answerOnce(request, now, async () => {
     // Before the queue for the work on pictures, in which others would wait as well.
     const hold = await servingHold(prisma(), input, now)
     if (hold) await wait(waitAfterHold(hold.createdAt, now))
     return withAlternatives(input, now, async () => {
-      const given = { name: input.screenshot.name, bytes }
-      const screenshot = await readScreenshot(given, () => admit(input, hold, now))
+      const isAdmitted = () => admit(input, hold, now)
+      if (!given) await isAdmitted()
+      const screenshot = given && (await readScreenshot(given, isAdmitted))
       return transaction((tx) => book(tx, { ...asked, input, screenshot, request }))
     })
   })
+}
+
+async function receivedPicture({ method, screenshot }: BookingInput) {
+  if (method === 'bank' || !screenshot) return null
+  if (screenshot.size > maxScreenshotBytes) throw new Refusal('too_large')
+  return { name: screenshot.name, bytes: new Uint8Array(await screenshot.arrayBuffer()) }
 }
 
 function requireCaptcha(typed: string): void {
@@ -110,12 +119,24 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
   const booking = await insertBooking(tx, order, { room, hold, sender })
   const unit = isBounded ? null : await unitFor(tx, booking, { input, hold, now })
   if (isBounded && hold) await freeHeldUnit(tx, hold.id)
-  if (unit === null && !hold && !isBounded) throw new Refusal('room_not_available')
+  if (unit === null && !mayHavePaid(input, hold, isBounded)) throw new Refusal('room_not_available')
   const { checkIn, checkOut } = input
   const payment = await claim(tx, order, booking)
   const made = { ...booking, checkIn, checkOut, claimedPaise: payment.paise, utr: payment.utr }
-  await record(tx, 'guest', { action: 'booking_created', booking: made, unit, isBounded })
+  await record(tx, 'guest', {
+    action: 'booking_created',
+    booking: made,
+    unit,
+    isBounded,
+    awaited: payment.proofId === null,
+  })
+  if (input.method === 'bank') await endLater(tx, booking)
   return bookingCreated(booking, unit)
+}
+
+// Nobody is kept waiting without a room who has not paid.
+function mayHavePaid({ method }: BookingInput, hold: HoldState | null, isBounded: boolean) {
+  return method === 'upi' && (hold !== null || isBounded)
 }
 
 async function unitFor(
@@ -129,13 +150,17 @@ async function unitFor(
 
 // The hashes of what tells this sender from others. The nights of a hold are counted for the network that took it.
 function senderOf({ input, screenshot, network }: Order, hold: HoldState | null): string[] {
-  const { perceptualHash, wordHashes = [] } = screenshot
   return [
     hold?.network ?? network,
     traitHash('email', input.email),
     traitHash('phone', input.phone),
-    traitHash('picture', [perceptualHash, ...wordHashes].join()),
+    // A picture that was not sent is shared with nobody.
+    traitHash('picture', screenshot ? pictureTrait(screenshot) : randomSecret()),
   ]
+}
+
+function pictureTrait({ perceptualHash, wordHashes = [] }: NewFile): string {
+  return [perceptualHash, ...wordHashes].join()
 }
 
 type Placed = {
@@ -184,10 +209,10 @@ async function insertBooking(tx: Tx, order: Order, { room, hold, sender }: Place
 
 // What is paid now of the price that the guest's page showed; where it said nothing, of ours.
 async function claim(tx: Tx, order: Order, booking: { id: string; totalPaise: number }) {
-  const { amount, utr, paying } = order.input
-  const proofId = await storeFile(tx, order.screenshot)
+  const { amount, utr, paying, method } = order.input
+  const proofId = order.screenshot && (await storeFile(tx, order.screenshot))
   const { nowPaise } = splitOf(amount || booking.totalPaise, paying)
-  const payment = { paise: nowPaise, utr: utr || null, proofId }
+  const payment = { method, paise: nowPaise, utr: (proofId && utr) || null, proofId }
   await claimPayment(tx, { bookingId: booking.id, ...payment }, order.now)
   return payment
 }

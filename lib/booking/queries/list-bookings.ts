@@ -2,13 +2,14 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
-import { ownPayment, sumsOfPayments } from '../../payments/queries.ts'
+import { isAwaited, ownPayment, sumsOfPayments } from '../../payments/queries.ts'
 import { type Paying, splitOf, utrDateFits } from '../../payments/rules.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
 import { type BookingStatus, statuses, takesPlace } from '../rules/statuses.ts'
-import type { BookingFlag, BookingPage, BookingSearch, StaffBooking } from '../schema.ts'
+import type { BookingFlag } from '../schema/flags.ts'
+import type { BookingPage, BookingSearch, StaffBooking } from '../schema.ts'
 import { newestFirst, orderOf, whereOf } from './booking-search.ts'
 
 type Alike = { id: string; reference: string; full_name: string; screenshot_id: string }
@@ -34,7 +35,8 @@ type Row = {
   status_note: string | null
   guest_note: string | null
   utr: string | null
-  screenshot_id: string
+  screenshot_id: string | null
+  awaited: boolean | null
   created_at: Date
   verified_at: Date | null
   unit: number | null
@@ -98,7 +100,7 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
       b.total_paise, b.paying, s.paid AS paid_paise, s.checking AS checking_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
-      b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, b.created_at, b.verified_at, b.cancel_asked_at, o.unit,
+      b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, b.created_at, b.verified_at, b.cancel_asked_at, o.unit,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN payments other ON other.proof_id = f.id
         WHERE mine.id = p.proof_id AND other.booking_id <> b.id) AS same_screenshot,
@@ -149,7 +151,7 @@ function staffBooking(row: Row): StaffBooking {
     utr: row.utr,
     flags: flagsOf(row),
     alike: row.alike && alikeOf(row.alike),
-    screenshot_path: filePath(row.screenshot_id),
+    screenshot_path: row.screenshot_id && filePath(row.screenshot_id),
     created_at: row.created_at.toISOString(),
     verified_at: (statuses[row.status].paid && row.verified_at?.toISOString()) || null,
   }
@@ -163,6 +165,7 @@ function flagsOf(row: Row): BookingFlag[] {
   const claimed = row.claimed_paise
   const found: Record<BookingFlag, boolean> = {
     needs_room: row.unit === null && takesPlace(row.status),
+    awaits_transfer: row.awaited === true && takesPlace(row.status),
     amount_differs: claimed !== null && claimed !== splitOf(row.total_paise, row.paying).nowPaise,
     late_hold: row.late_paise !== null,
     cancel_asked: row.cancel_asked_at !== null && takesPlace(row.status),

@@ -30,6 +30,7 @@ export async function readBooking(
     utr: payment?.utr ?? null,
     screenshot: payment?.proof ?? null,
     paymentState: payment?.state ?? null,
+    awaitsTransfer: payment?.isAwaited ?? false,
     roomSlug: room.slug,
     checkIn: isoDateOf(checkIn),
     checkOut: isoDateOf(checkOut),

@@ -2,7 +2,7 @@ import type { PaymentState } from '../../payments/schema.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
 import type { Action, BookingMail } from '../../shared/stored-names.ts'
-import { type Booking, type Revenue, undoSeconds } from '../rules.ts'
+import { type Booking, type Revenue, transferHours, undoSeconds } from '../rules.ts'
 import { paperEvents } from './paper-events.ts'
 import { paymentEvents, paymentWords } from './payment-events.ts'
 import { type BookingStatus, statuses } from './statuses.ts'
@@ -93,8 +93,10 @@ type Made = Named &
   Of<'guests' | 'roomName' | 'checkIn' | 'checkOut'> &
   Of<'totalPaise' | 'claimedPaise' | 'utr' | 'createdAt'>
 
-function created({ booking, unit, isBounded }: Made & { unit: number | null; isBounded: boolean }) {
-  const { reference, roomName, utr } = booking
+type Stored = { unit: number | null; isBounded: boolean; awaited: boolean }
+
+function created({ booking, unit, isBounded, awaited }: Made & Stored) {
+  const { reference, roomName, utr, claimedPaise } = booking
   return {
     createdAt: booking.createdAt,
     after: {
@@ -109,11 +111,17 @@ function created({ booking, unit, isBounded }: Made & { unit: number | null; isB
     },
     notices: [
       notice('booking_created', `New booking ${reference}: ${roomName}`, stayOf(booking)),
-      notice(
-        'screenshot_uploaded',
-        `Payment screenshot for ${reference}`,
-        utr ? `UTR ${utr}` : 'No UTR was given.',
-      ),
+      awaited
+        ? notice(
+            'transfer_announced',
+            `Bank transfer to come for ${reference}`,
+            `${formatRupees(claimedPaise ?? 0)}. The room is kept for ${transferHours} hours.`,
+          )
+        : notice(
+            'screenshot_uploaded',
+            `Payment screenshot for ${reference}`,
+            utr ? `UTR ${utr}` : 'No UTR was given.',
+          ),
       ...(unit === null ? [needsRoom(booking, isBounded)] : []),
     ],
     mails: [{ kind: 'received' }, { kind: 'staff_new_booking' }],

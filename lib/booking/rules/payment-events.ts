@@ -1,5 +1,6 @@
 import type { Direction, Method } from '../../payments/schema.ts'
 import { formatRupees } from '../../shared/money.ts'
+import { transferHours } from '../rules.ts'
 
 /** A payment as the history keeps it. What leads to a person, UTR and note, can be taken out of it. */
 type Kept = {
@@ -38,6 +39,20 @@ export const paymentEvents = {
       },
     ],
     mails: [{ kind: 'staff_payment_claimed' as const, change: payment.id }],
+  }),
+  transfer_ended: ({
+    booking,
+  }: {
+    booking: { id: string; reference: string; fullName: string }
+  }) => ({
+    after: { unit: null },
+    notices: [
+      {
+        type: 'booking_needs_room' as const,
+        title: `No transfer seen in ${transferHours} hours: ${booking.reference}`,
+        message: `The room of ${booking.fullName} is free again. If the money comes, give the guest a room or call.`,
+      },
+    ],
   }),
   payment_recorded: ({ payment }: Happened) => ({ after: kept(payment) }),
   payment_verified: ({ payment, claimedPaise }: Happened & { claimedPaise: number }) => ({

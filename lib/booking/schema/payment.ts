@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { parseRupees } from '../../shared/money.ts'
 import { maxStored } from '../../shared/whole-number.ts'
 import { bookingInput } from '../schema.ts'
+import { screenshot } from './screenshot.ts'
 
 /** The input with which a guest says from their own page what they have paid since; the sum in rupees. */
 export const paymentInput = z.object({
-  screenshot: bookingInput.shape.screenshot,
+  screenshot,
   utr: bookingInput.shape.utr,
   amount: z
     .string('Give the sum that you paid.')

@@ -7,7 +7,7 @@ import {
   type KeptEntry,
   outcomeOf,
 } from '#lib/booking/rules/events.ts'
-import { sampleBooking as booking } from '../../support/sample-booking.ts'
+import { sampleBooking as booking, sampleCreation } from '../../support/sample-booking.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const decided = { payment: 'claimed', isMailed: true, roomless: false, unsent: false, now } as const
@@ -30,41 +30,30 @@ const halfAMinuteLater = new Date('2026-11-21T10:00:30Z')
 const message = 'D7K-3MX, Asha Patil'
 const asked = 'Cancellation asked for: D7K-3MX'
 const claim = { id: '77', paise: 10_620_00, utr: null }
-const created = {
-  createdAt: booking.createdAt,
-  after: {
-    status: 'pending',
-    reference: 'D7K-3MX',
-    room: 'Pool-View Room',
-    unit: 2,
-    check_in: '2026-12-12',
-    check_out: '2026-12-15',
-    total_paise: 14_160_00,
-    claimed_paise: 14_000_00,
-  },
-  notices: [
-    {
-      type: 'booking_created',
-      title: 'New booking D7K-3MX: Pool-View Room',
-      message: 'Asha Patil, 4 guests, Sat, 12 Dec to Tue, 15 Dec, ₹14,160',
-    },
-    {
-      type: 'screenshot_uploaded',
-      title: 'Payment screenshot for D7K-3MX',
-      message: 'No UTR was given.',
-    },
-  ],
-  mails: [{ kind: 'received' }, { kind: 'staff_new_booking' }],
-}
 
 /** An event, the whole of its outcome, and the words that staff read in the history. */
 type Row = { event: BookingEvent; leaves: object; read: [name: string, detail: string | null] }
 
 const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
   booking_created: {
-    event: { action: 'booking_created', booking, unit: 2, isBounded: false },
-    leaves: created,
+    event: { action: 'booking_created', booking, unit: 2, isBounded: false, awaited: false },
+    leaves: sampleCreation,
     read: ['Booking made on the site', null],
+  },
+  transfer_ended: {
+    event: { action: 'transfer_ended', booking },
+    leaves: {
+      after: { unit: null },
+      notices: [
+        {
+          type: 'booking_needs_room',
+          title: 'No transfer seen in 24 hours: D7K-3MX',
+          message:
+            'The room of Asha Patil is free again. If the money comes, give the guest a room or call.',
+        },
+      ],
+    },
+    read: ['Room free again, no transfer seen', null],
   },
   booking_pending: {
     event: { action: 'booking_pending', booking, note: null, ...decided },

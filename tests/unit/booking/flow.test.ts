@@ -174,7 +174,12 @@ describe('the steps', () => {
 
   test('go from qr to upload and done', () => {
     expect(proving.step).toBe('upload')
-    const result = { reference: 'D7K-3MX', statusUrl: '/stay/s', needsRoom: false }
+    const result = {
+      reference: 'D7K-3MX',
+      statusUrl: '/stay/s',
+      needsRoom: false,
+      byTransfer: false,
+    }
     const done = play(proving, { type: 'sending', sent: 0.5 }, { type: 'booked', result })
     expect(done).toMatchObject({ step: 'done', result, sent: null, proof: emptyFlow.proof })
   })

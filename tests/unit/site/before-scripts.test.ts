@@ -10,7 +10,7 @@ const pages = globSync('app/(site)/**/*.tsx')
 const everything = importedBy(pages, { lazy: true })
 
 // What is in the HTML of a finished page: not the steps that come after the first, nor what waits for the list of rooms.
-const later = ['proof-step', 'room-choice', 'sum-choice'].map(
+const later = ['captcha-field', 'proof-step', 'room-choice', 'sum-choice'].map(
   (name) => `components/booking/${name}.tsx`,
 )
 const finished = pages.filter(

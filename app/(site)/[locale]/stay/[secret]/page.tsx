@@ -31,12 +31,12 @@ export default async function StayPage({ params }: Props) {
   const booking = (await find(secret)) ?? notFound()
   const papers = (await guestPapers(secret)) ?? notFound()
   const { booking: words, common, documents, guest } = await getMessages()
-  const { upload, errorGeneral } = words
+  const { upload, errorGeneral, qr } = words
   const messages = {
-    booking: { upload, errorGeneral },
+    booking: { upload, errorGeneral, qr: { copied: qr.copied } },
     common,
     documents: { page: documents.page },
-    guest: { proof: guest.proof, cancel: guest.cancel },
+    guest: { proof: guest.proof, transfer: guest.transfer, cancel: guest.cancel },
   }
   return (
     <NextIntlClientProvider messages={messages}>

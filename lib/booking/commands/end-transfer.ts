@@ -1,0 +1,27 @@
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { addJob, type Jobs } from '../../jobs/queue.ts'
+import { findOwnPayment } from '../../payments/queries.ts'
+import { transferEnd } from '../rules.ts'
+import { lockBooking } from './lock-booking.ts'
+import { record } from './record.ts'
+import { freeUnit } from './take-unit.ts'
+
+/** Within the transaction of a booking that is paid by a transfer: its room will be kept no longer than promised. */
+export async function endLater(tx: Tx, booking: { id: string; createdAt: Date }): Promise<void> {
+  const later = { key: `transfer-${booking.id}`, runAt: transferEnd(booking.createdAt) }
+  await addJob(tx, 'end_transfer', { bookingId: booking.id }, later)
+}
+
+/**
+ * Gives back the room that was kept for a transfer, unless staff have decided meanwhile or the guest has shown it. The
+ * booking stays and waits for a room: the money may be under way.
+ */
+export async function endTransfer({ bookingId }: Jobs['end_transfer']): Promise<void> {
+  await transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId)
+    const own = await findOwnPayment(tx, bookingId)
+    if (booking.status !== 'pending' || !booking.occupancy || !own?.isAwaited) return
+    await freeUnit(tx, bookingId)
+    await record(tx, 'system', { action: 'transfer_ended', booking })
+  })
+}

@@ -1,0 +1,14 @@
+import { property } from '../property.ts'
+
+/** Returns what a guest types into a transfer, but for the sum: the keys of the names, and the values. */
+export function bankRows(reference: string) {
+  const { accountName, name, accountNumber, ifsc, swift } = property.bank
+  return [
+    ['payment.bank.account', accountName],
+    ['payment.bank.bank', name],
+    ['booking.transfer.number', accountNumber],
+    ['booking.transfer.ifsc', ifsc],
+    ['booking.transfer.swift', swift],
+    ['booking.qr.reference', reference],
+  ] as const
+}
