@@ -85,6 +85,8 @@ export const monthQuery = z.object({
 export type WireDocument = {
   id: string
   kind: DocumentKind
+  /** True if the farm had a GSTIN. */
+  taxed: boolean
   number: string
   issued_at: string
   reference: string

@@ -1,25 +1,34 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/booking-page.ts'
-import { type Site, test } from '../support/site.ts'
+import { type Site, staffState, test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-/** Issues the receipt of what a booking has paid. */
-async function issueReceipt(site: Site, booking: string): Promise<void> {
+/** Issues the invoice of a booking, or the receipt of a payment. */
+async function issue(site: Site, what: { booking: string } | { payment?: string }): Promise<void> {
   const headers = { cookie: await site.staffCookie(), 'content-type': 'application/json' }
   const url = `${site.server.url}/api/documents`
-  const list = await fetch(`${url}?booking=${booking}`, { headers })
-  const { without_voucher } = (await list.json()) as { without_voucher: { id: string }[] }
-  const body = JSON.stringify({ payment: without_voucher[0]?.id })
-  expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(201)
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(what) })
+  expect(answer.status).toBe(201)
 }
 
-test('a guest finds the papers of the stay, and names the firm that its bill is for', async ({
+/** The payments of a booking that have no receipt yet. */
+async function withoutReceipt(site: Site, booking: string): Promise<{ id: string }[]> {
+  const headers = { cookie: await site.staffCookie() }
+  const answer = await fetch(`${site.server.url}/api/documents?booking=${booking}`, { headers })
+  return ((await answer.json()) as { without_voucher: { id: string }[] }).without_voucher
+}
+
+test('a guest and staff find the papers of the stay, made out to the firm that the guest names', async ({
+  browser,
   page,
   site,
 }) => {
-  const { id, path } = await makeBooking(site, { fullName: 'Vikram Rao', inDays: 320 })
+  // It follows one stay through the pages of the guest and of staff.
+  test.slow()
+  const { id, path, reference } = await makeBooking(site, { fullName: 'Vikram Rao', inDays: 320 })
   await setStatus(site, id, 'verified')
-  await issueReceipt(site, id)
+  const [paid] = await withoutReceipt(site, id)
+  await issue(site, { payment: paid?.id ?? '' })
   await page.goto(path)
   const link = page.getByRole('link', { name: /^PDF: Receipt REC\// })
   const download = page.waitForEvent('download')
@@ -43,4 +52,39 @@ test('a guest finds the papers of the stay, and names the firm that its bill is 
   await page.goto(`/ru${path}`)
   await expect(page.getByRole('link', { name: /^PDF/ })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  const desk = await browser.newContext({
+    baseURL: site.server.url,
+    storageState: await staffState(site),
+  })
+  const staff = await desk.newPage()
+  await staff.goto('/app/money')
+  await staff.getByRole('link', { name: 'Documents' }).click()
+  await staff.getByRole('searchbox', { name: 'Number, guest or booking' }).fill(reference)
+  await expect(staff).toHaveURL(new RegExp(`q=${reference}`))
+  const row = staff.getByRole('row', { name: /^REC\// })
+  await expect(row.getByText('₹4,720').last()).toBeVisible()
+  await expectAccessible(staff)
+  await issue(site, { booking: id })
+  await staff.reload()
+  await staff.getByRole('button', { name: /^Write a credit note against BILL/ }).click()
+  await staff.getByLabel('Amount').fill('5000')
+  await staff.getByLabel('Reason').fill('No hot water')
+  const write = staff.getByRole('button', { name: 'Write credit note', exact: true })
+  await expect(write).not.toHaveAttribute('aria-disabled')
+  await write.click()
+  await expect(staff.getByText('The invoice has ₹4,720 left.')).toBeVisible()
+  await expectAccessible(staff)
+  await staff.getByLabel('Amount').fill('720')
+  await expect(write).not.toHaveAttribute('aria-disabled')
+  await write.click()
+  await expect(staff.getByRole('row', { name: /^COR\// })).toBeVisible()
+
+  await staff.getByRole('button', { name: 'GST of a month' }).click()
+  await expect(staff.getByRole('row', { name: /^Credit notes/ })).toContainText('− ₹720')
+  await expectAccessible(staff)
+  const sheet = staff.waitForEvent('download')
+  await staff.getByRole('link', { name: 'Download Excel' }).click()
+  expect((await sheet).suggestedFilename()).toMatch(/^gst-\d{4}-\d\d\.xlsx$/)
+  await desk.close()
 })

@@ -6,4 +6,7 @@ type Tab = {
 }
 
 /** The parts of the money's screen, in their order. */
-export const tabs: readonly Tab[] = [{ path: '/app/money', name: 'To check' }]
+export const tabs: readonly Tab[] = [
+  { path: '/app/money', name: 'To check' },
+  { path: '/app/money/documents', name: 'Documents' },
+]

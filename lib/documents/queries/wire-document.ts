@@ -11,6 +11,7 @@ export function wireDocument(document: Stored): WireDocument {
   return {
     id: document.id,
     kind,
+    taxed: snapshot.supplier.gstin !== null,
     number: documentNumber(document),
     issued_at: document.issuedAt.toISOString(),
     reference: snapshot.stay.reference,

@@ -34,7 +34,7 @@ const rowNames = {
   invoices_to_guests: 'Invoices to guests without a GSTIN (B2C)',
   invoices_to_firms: 'Invoices to firms with a GSTIN (B2B)',
   credit_notes: 'Credit notes, taken off',
-  advances: 'Advances received (receipt vouchers)',
+  advances: 'Advances received (receipt vouchers), also those invoiced since',
   advances_returned: 'Advances given back (refund vouchers), taken off',
 } as const
 

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { PapersScreen } from '#components/staff/documents/papers-screen.tsx'
+import { listDocuments } from '#lib/documents/queries/list-documents.ts'
+import { documentSearch } from '#lib/documents/schema.ts'
+import { plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+
+export const metadata: Metadata = { title: 'Documents' }
+
+/** The papers of all stays, and the GST of a month. */
+export default async function DocumentsPage({ searchParams }: PageProps<'/app/money/documents'>) {
+  const query = await plainQuery(searchParams)
+  const staff = await requireStaffPage('/app/money/documents', query)
+  const search = searchOf(documentSearch, query)
+  const first = { search, value: await listDocuments(staff, search) }
+  return <PapersScreen first={first} month={dayInIndia(new Date()).slice(0, 7)} />
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { FileSpreadsheet, FolderArchive } from 'lucide-react'
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, useState } from 'react'
+import { buttonClass } from '#components/ui/button.tsx'
+import { fetchMonth, monthUrl } from '#lib/documents/client.ts'
+import type { WireMonth } from '#lib/documents/schema.ts'
+import { addMonths } from '#lib/shared/dates.ts'
+import { Card } from '../card.tsx'
+import { CardSkeleton, ListFailed, NothingFound } from '../list-states.tsx'
+import { SelectField } from '../select-field.tsx'
+import { useAddress } from '../use-address.ts'
+import { useAnswer } from '../use-answer.ts'
+import { MissingInvoices } from './missing-invoices.tsx'
+import { MonthFigures } from './month-figures.tsx'
+import { MonthTable } from './month-table.tsx'
+import { monthName } from './words.ts'
+
+const monthsBack = 24
+
+type MonthPapersProps = {
+  choice: ReactNode
+  /** The month that it is now, "2026-10". */
+  now: string
+}
+
+/** The papers of a month summed up for the accountant, with what is missing first, and as files. */
+export function MonthPapers({ choice, now }: MonthPapersProps) {
+  const address = useSearchParams()
+  const months = Array.from({ length: monthsBack }, (_, at) =>
+    addMonths(`${now}-01`, -at).slice(0, 7),
+  )
+  const [month, setMonth] = useState(
+    () => months.find((each) => each === address.get('month')) ?? now,
+  )
+  const answer = useAnswer(fetchMonth, { month }, null, { topics: ['bookings'] })
+  useAddress({ view: 'month', month })
+  const { value, loading, failed, refresh } = answer
+  return (
+    <>
+      <div className="flex flex-wrap gap-2.5 lg:gap-3">
+        {choice}
+        <SelectField
+          className="max-md:flex-1"
+          label="Month"
+          onChange={setMonth}
+          options={months.map((each) => [each, monthName(each)] as const)}
+          value={month}
+        />
+      </div>
+      {failed && <ListFailed className="" onRetry={refresh} stale={value !== null} what="papers" />}
+      {value ? (
+        <div
+          aria-busy={loading}
+          className={`grid gap-3.5 lg:gap-[18px] ${loading ? 'opacity-60' : ''}`}
+        >
+          <Month onIssued={refresh} value={value} />
+        </div>
+      ) : (
+        !failed && <CardSkeleton />
+      )}
+    </>
+  )
+}
+
+function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<void> }) {
+  const { month, sums, without_invoice } = value
+  return (
+    <>
+      {without_invoice.length > 0 && (
+        <MissingInvoices onIssued={onIssued} stays={without_invoice} />
+      )}
+      <MonthFigures sums={sums} />
+      <div className="grid items-start gap-3.5 xl:grid-cols-[minmax(0,1fr)_348px] lg:gap-[18px]">
+        <Card title={monthName(month)}>
+          {sums.length > 0 ? (
+            <MonthTable sums={sums} />
+          ) : (
+            <NothingFound
+              help="Papers come by themselves, with payments and departures."
+              text="No papers in this month"
+            />
+          )}
+          <p className="border-edge border-t px-4 py-3.5 text-ink-2 text-xs lg:px-[22px]">
+            Your accountant decides what is filed; this is a summary of the papers. Advances stand
+            here in full, also those that an invoice has taken off since.
+          </p>
+        </Card>
+        <Card title="For the accountant">
+          <div className="grid gap-3 px-4 pb-5 lg:px-[22px]">
+            <a
+              className={buttonClass({ kind: 'secondary' })}
+              download
+              href={monthUrl(month, 'excel')}
+            >
+              <FileSpreadsheet aria-hidden="true" size={19} />
+              Download Excel
+            </a>
+            <a className={buttonClass({ kind: 'outline' })} download href={monthUrl(month, 'zip')}>
+              <FolderArchive aria-hidden="true" size={19} />
+              Download all PDFs (.zip)
+            </a>
+            <p className="text-ink-2 text-xs">
+              One row a paper and rate: number, date, name, GSTIN, place of supply, SAC, rate,
+              taxable value, CGST, SGST, total.
+            </p>
+          </div>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import type { DocumentPage } from '#lib/documents/schema.ts'
+import type { First } from '../use-answer.ts'
+import { AllPapers } from './all-papers.tsx'
+import { MonthPapers } from './month-papers.tsx'
+
+type PapersScreenProps = {
+  first: First<DocumentPage>
+  /** The month that it is now, "2026-10". */
+  month: string
+}
+
+const views = { all: 'All papers', month: 'GST of a month' } as const
+type View = keyof typeof views
+
+/** The papers of all stays as a list, and summed up by month for the accountant. */
+export function PapersScreen({ first, month }: PapersScreenProps) {
+  const address = useSearchParams()
+  const [view, setView] = useState<View>(address.get('view') === 'month' ? 'month' : 'all')
+  const choice = (
+    <fieldset className="flex overflow-clip rounded-control border border-line-control bg-card max-md:w-full">
+      <legend className="sr-only">View</legend>
+      {Object.entries(views).map(([each, name]) => (
+        <button
+          aria-pressed={each === view}
+          className="min-h-11 flex-1 whitespace-nowrap px-3.5 font-medium text-sm not-first:border-line not-first:border-s aria-pressed:bg-hill aria-pressed:font-semibold aria-pressed:text-cream"
+          key={each}
+          onClick={() => setView(each as View)}
+          type="button"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-[18px] lg:p-6 xl:px-8">
+      {view === 'all' ? (
+        <AllPapers choice={choice} first={first} />
+      ) : (
+        <MonthPapers choice={choice} now={month} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { MonthRow } from '#lib/documents/rules/month.ts'
+import type { titleOf } from '#lib/documents/rules/titles.ts'
+import { formatDay } from '#lib/shared/dates.ts'
+import { rupees } from '../words.ts'
+
+/** The names of papers, with a GSTIN of the farm and without. */
+export const titles: Record<ReturnType<typeof titleOf>, string> = {
+  receipt_voucher: 'Receipt voucher',
+  tax_invoice: 'Tax invoice',
+  refund_voucher: 'Refund voucher',
+  credit_note: 'Credit note',
+  receipt: 'Receipt',
+  bill: 'Bill',
+  returned: 'Money returned',
+  correction: 'Correction',
+}
+
+/** The rows of a month's summary, and what each of them is. */
+export const rowWords: Record<MonthRow, { name: string; help: string }> = {
+  invoices_to_guests: { name: 'Invoices to guests without a GSTIN', help: 'B2C' },
+  invoices_to_firms: { name: 'Invoices to firms with a GSTIN', help: 'B2B' },
+  credit_notes: { name: 'Credit notes', help: 'taken off' },
+  advances: { name: 'Advances received', help: 'receipt vouchers' },
+  advances_returned: { name: 'Advances given back', help: 'refund vouchers, taken off' },
+}
+
+/** Returns "October 2026" for "2026-10". */
+export function monthName(month: string): string {
+  return formatDay(`${month}-01`, 'en', { month: 'long', year: 'numeric' })
+}
+
+/** Returns rupees as people write them, with the sign of minus and a space if they are taken off. */
+export function minus(amount: number): string {
+  return amount < 0 ? `− ${rupees(-amount)}` : rupees(amount)
+}
