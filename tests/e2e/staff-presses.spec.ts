@@ -40,7 +40,10 @@ const cases = [
   ...[100, 250, 400, 550, 700].map((gap) => ({
     gap,
     answered: true,
-    ways: { desktop: [], phone: ['touch'] } as Record<string, Way[]>,
+    ways: { desktop: gap === 400 ? ['mouse', 'Enter'] : [], phone: ['touch'] } as Record<
+      string,
+      Way[]
+    >,
   })),
 ]
 
@@ -82,11 +85,13 @@ for (const { gap, answered, ways } of cases) {
       await decide(button(place, 'Verify Payment'))
       await settled(place, 'Verified')
       await decide(button(place, 'Confirm booking'))
-      await settled(place, 'Confirmed')
+      // The second press may have opened the booking, and nothing else.
+      const opened = record(page, name)
+      await settled(wide ? place.or(opened).first() : place, 'Confirmed')
       expect(sent).toEqual(['verified', 'confirmed'])
 
       sent.length = 0
-      if (wide) await button(place, name).click()
+      if (wide && !(await opened.isVisible())) await button(place, name).click()
       const open = wide ? record(page, name) : place
       await settled(open, 'Confirmed')
       await decide(button(open, 'Pending'))
