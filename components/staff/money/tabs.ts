@@ -8,5 +8,6 @@ type Tab = {
 /** The parts of the money's screen, in their order. */
 export const tabs: readonly Tab[] = [
   { path: '/app/money', name: 'To check' },
+  { path: '/app/money/day-book', name: 'Day book' },
   { path: '/app/money/documents', name: 'Documents' },
 ]

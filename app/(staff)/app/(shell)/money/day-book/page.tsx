@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { DayBookScreen } from '#components/staff/money/day-book-screen.tsx'
+import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+import { dayBook } from '#lib/reports/queries/day-book.ts'
+import { dayBookQuery } from '#lib/reports/schema/day-book.ts'
+
+export const metadata: Metadata = { title: 'Day book' }
+
+/** The day book of the days in the address, or of the last seven if the address has no valid range. */
+export default async function DayBookPage({ searchParams }: PageProps<'/app/money/day-book'>) {
+  const query = await plainQuery(searchParams)
+  const staff = await requireStaffPage('/app/money/day-book', query)
+  const asked = searchOf(dayBookQuery, query)
+  const first = {
+    search: { from: asked.from_date, to: asked.to_date },
+    value: await dayBook(staff, asked, new Date()),
+  }
+  return <DayBookScreen first={first} phone={await askedByPhone()} />
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import { Fragment, useState } from 'react'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { BookEntry, BookSums, DayBook } from '#lib/reports/schema/day-book.ts'
+import { ListTable } from '../list-table.tsx'
+import { count, instantTime, rupees } from '../words.ts'
+import { bookDay, entryWords, leaving, methodNames, methods } from './book-words.ts'
+
+const pad = 'px-2 first:ps-4 last:pe-2'
+const cell = `border-rule border-b py-1 ${pad}`
+const figure = `${cell} num whitespace-nowrap text-end`
+const columns = [
+  'Day',
+  ...methods.map((method) => ({ name: methodNames[method], end: true })),
+  { name: 'Received', end: true },
+  { name: 'Refunded', end: true },
+  { name: 'Entries', silent: true },
+]
+
+/** The days as a table, the newest first; a press opens the entries of a day in place. */
+export function BookTable({ book }: { book: DayBook }) {
+  const [open, setOpen] = useState<string | null>(null)
+  return (
+    <ListTable caption="Days, the newest first" columns={columns} pad={pad}>
+      {book.days.map(({ day, entries, ...sums }) => (
+        <Fragment key={day}>
+          <tr className={`h-[46px] ${open === day ? 'bg-picked' : ''}`}>
+            <th className={`${cell} whitespace-nowrap text-start font-semibold`} scope="row">
+              {bookDay(day)}
+              {day === book.today && <span className="block font-normal text-ink-2">so far</span>}
+            </th>
+            <SumCells sums={sums} />
+            <td className={cell}>
+              <button
+                aria-expanded={open === day}
+                aria-label={`${count(entries.length, 'payment')} of ${bookDay(day)}`}
+                className="icon-button"
+                onClick={() => setOpen(open === day ? null : day)}
+                type="button"
+              >
+                <ChevronDown className={open === day ? 'rotate-180' : ''} size={18} />
+              </button>
+            </td>
+          </tr>
+          {open === day && entries.map((entry) => <EntryRow entry={entry} key={entry.id} />)}
+        </Fragment>
+      ))}
+      <tr className="h-[46px] bg-band font-semibold">
+        <th className={`${cell} text-start`} scope="row">
+          {count(book.days.length, 'day')}
+        </th>
+        <SumCells sums={book.totals} />
+        <td className={cell} />
+      </tr>
+    </ListTable>
+  )
+}
+
+function SumCells({ sums: { by, received, refunded } }: { sums: BookSums }) {
+  return (
+    <>
+      {methods.map((method) => (
+        <td className={figure} key={method}>
+          {by[method] === 0 ? '–' : rupees(by[method])}
+        </td>
+      ))}
+      <td className={`${figure} font-semibold`}>{received === 0 ? '–' : rupees(received)}</td>
+      <td className={figure}>{leaving(refunded)}</td>
+    </>
+  )
+}
+
+function EntryRow({ entry }: { entry: BookEntry }) {
+  const { full_name, reference, amount, direction, verified_at, verified_by } = entry
+  return (
+    <tr className="bg-hot">
+      <td className={`${cell} num whitespace-nowrap text-ink-2`}>{instantTime(verified_at)}</td>
+      <td className={cell} colSpan={2}>
+        {entryWords(entry)}
+      </td>
+      <td className={cell} colSpan={3}>
+        <Link
+          className="staff-link wrap-anywhere inline-flex min-h-11 items-center"
+          href={staffBookingPath(reference)}
+        >
+          {full_name}, {reference}
+        </Link>
+      </td>
+      <td className={`${figure} font-semibold`}>
+        {direction === 'received' ? rupees(amount) : leaving(amount)}
+      </td>
+      <td className={`${cell} wrap-anywhere text-ink-2`} colSpan={2}>
+        {verified_by}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { FileSpreadsheet } from 'lucide-react'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { dayBookUrl } from '#lib/reports/client/day-book.ts'
+import { usualBookDays } from '#lib/reports/schema/day-book.ts'
+import type { BookDesk } from './use-day-book.ts'
+
+/** The choice of the days, and the book as a spreadsheet. */
+export function BookTools({ desk }: { desk: BookDesk }) {
+  const { chosen, asked, problem, choose, list } = desk
+  const { today } = list.value
+  return (
+    <div className="no-print grid gap-2.5">
+      <div className="grid grid-cols-2 items-end gap-2.5 lg:flex lg:flex-wrap">
+        <DayField
+          label="From"
+          onChange={(from) => choose({ ...chosen, from })}
+          value={chosen.from}
+        />
+        <DayField label="To" onChange={(to) => choose({ ...chosen, to })} value={chosen.to} />
+        <Button kind="outline" onClick={() => choose({ from: today, to: today })} size="small">
+          Today
+        </Button>
+        <Button kind="outline" onClick={() => choose({ from: '', to: '' })} size="small">
+          {usualBookDays} days
+        </Button>
+        <a
+          className={`${buttonClass({ kind: 'outline', size: 'small' })} max-lg:col-span-2 lg:ms-auto`}
+          href={dayBookUrl(asked)}
+          rel="noopener"
+          target="_blank"
+        >
+          <FileSpreadsheet aria-hidden="true" className="shrink-0" size={19} />
+          Excel
+        </a>
+      </div>
+      {problem && (
+        <p className="text-ink-2 text-xs" role="status">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type DayFieldProps = { label: string; value: string; onChange: (day: string) => void }
+
+function DayField({ label, value, onChange }: DayFieldProps) {
+  const id = `book-${label.toLowerCase()}`
+  return (
+    <div className="min-w-0">
+      <label className="mb-1 block font-semibold text-xs" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="control num w-full px-3 lg:w-[168px]"
+        id={id}
+        max="9999-12-31"
+        onChange={(event) => onChange(event.target.value)}
+        type="date"
+        value={value}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Method } from '#lib/payments/schema.ts'
+import type { BookEntry } from '#lib/reports/schema/day-book.ts'
+import { formatDay } from '#lib/shared/dates.ts'
+import { rupees } from '../words.ts'
+
+export const methodNames: Record<Method, string> = {
+  upi: 'UPI',
+  bank: 'Bank',
+  cash: 'Cash',
+  card: 'Card',
+  channel: 'Channel',
+}
+export const methods = Object.keys(methodNames) as Method[]
+
+const ways: Record<Method, string> = {
+  upi: 'by UPI',
+  bank: 'by bank',
+  cash: 'in cash',
+  card: 'by card',
+  channel: 'by a channel',
+}
+
+/** Returns "Received in cash" or "Refunded by UPI". */
+export function entryWords({ direction, method }: BookEntry): string {
+  return `${direction === 'received' ? 'Received' : 'Refunded'} ${ways[method]}`
+}
+
+/** Returns "Sat 10 Oct". */
+export function bookDay(day: string): string {
+  return formatDay(day, 'en', { weekday: 'short', day: 'numeric', month: 'short' })
+}
+
+/** Returns "− ₹5,546" for what left, a dash for nothing. */
+export function leaving(amount: number): string {
+  return amount === 0 ? '–' : `− ${rupees(amount)}`
+}

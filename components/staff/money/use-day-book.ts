@@ -1,0 +1,49 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { fetchDayBook } from '#lib/reports/client/day-book.ts'
+import type { ChosenDays } from '#lib/reports/client.ts'
+import { type DayBook, maxBookDays } from '#lib/reports/schema/day-book.ts'
+import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
+import { useAddress } from '../use-address.ts'
+import { type First, useAnswer } from '../use-answer.ts'
+
+/** The day book of the days that are chosen, which also stand in the page's address. */
+export function useDayBook(first: First<DayBook, ChosenDays>) {
+  const address = useSearchParams()
+  const [chosen, setChosen] = useState(() => daysOf(address))
+  const problem = problemOf(chosen)
+  // What is no range is not asked for; the last book stays until it is one.
+  const [asked, setAsked] = useState(problem ? first.search : chosen)
+  const list = useAnswer(fetchDayBook, asked, first, { topics: ['bookings'] })
+  useAddress({ from_date: asked.from, to_date: asked.to })
+  return {
+    chosen,
+    /** The days that the book, and a file of it, are of. */
+    asked,
+    problem,
+    list,
+    choose: (next: ChosenDays) => {
+      setChosen(next)
+      if (!problemOf(next)) setAsked(next)
+    },
+  }
+}
+
+export type BookDesk = ReturnType<typeof useDayBook>
+
+function daysOf(address: Pick<URLSearchParams, 'get'>): ChosenDays {
+  const day = (name: string) => {
+    const text = address.get(name) ?? ''
+    return isIsoDate(text) ? text : ''
+  }
+  return { from: day('from_date'), to: day('to_date') }
+}
+
+function problemOf({ from, to }: ChosenDays): string | null {
+  if (!from && !to) return null
+  if (!from || !to) return 'Choose both days. Until then, these are the last seven.'
+  if (to < from) return 'To is before From. Choose a later day.'
+  return daysBetween(from, to) < maxBookDays ? null : `Choose ${maxBookDays} days at most.`
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import type { Direction, Method } from '../../payments/schema.ts'
+import { daysBetween, isIsoDate } from '../../shared/dates.ts'
+import { unlessEmpty } from '../../shared/search.ts'
+
+/** The days of a day book for which nobody chose any, today included. */
+export const usualBookDays = 7
+
+/** The longest range of a day book, in days: a financial year. */
+export const maxBookDays = 366
+
+const day = z
+  .string()
+  .refine((text) => text === '' || isIsoDate(text), 'Give a day as YYYY-MM-DD.')
+  .default('')
+
+/** The input of the day book: two days, both included. Unless both are given, it is the last seven. */
+export const dayBookQuery = z
+  .object({
+    from_date: day,
+    to_date: day,
+    format: unlessEmpty(z.enum(['excel'], 'Give excel.')),
+  })
+  .refine(({ from_date, to_date }) => !from_date || !to_date || from_date <= to_date, {
+    path: ['to_date'],
+    error: 'Give a day that is not before the first.',
+  })
+  .refine(
+    ({ from_date, to_date }) =>
+      !from_date || !to_date || daysBetween(from_date, to_date) < maxBookDays,
+    { path: ['to_date'], error: `A day book has ${maxBookDays} days at most.` },
+  )
+export type DayBookQuery = z.infer<typeof dayBookQuery>
+
+/** A verified payment in the day book; the amount in rupees. */
+export type BookEntry = {
+  id: string
+  /** The day on which the money moved, in India. */
+  day: string
+  direction: Direction
+  method: Method
+  amount: number
+  full_name: string
+  reference: string
+  /** The bank's number, or that of a card or channel; null if there is none. */
+  number: string | null
+  verified_at: string
+  verified_by: string
+}
+
+/** The sums of a day or of all days, in rupees: received by method, received in all, paid back. */
+export type BookSums = { by: Record<Method, number>; received: number; refunded: number }
+
+/** A booking whose balance is not nothing: to be paid, or, if negative, to be paid back. */
+export type Owing = {
+  id: string
+  reference: string
+  full_name: string
+  status: BookingStatus
+  check_in: string
+  check_out: string
+  balance: number
+}
+
+/** The answer of the day book; money in rupees. */
+export type DayBook = {
+  from_date: string
+  to_date: string
+  today: string
+  /** The days on which money moved, the newest first, each with its entries, the newest first. */
+  days: ({ day: string; entries: BookEntry[] } & BookSums)[]
+  totals: BookSums & { payments: number; refunds: number }
+  /** Balances, the earliest departure first. */
+  owed: Owing[]
+  /** Bookings with money to be paid back, the earliest departure first. */
+  owed_back: Owing[]
+}

@@ -1,0 +1,79 @@
+import { writeXlsx } from 'hucre/xlsx'
+import type { Method } from '../../payments/schema.ts'
+import { dateColumn } from '../../shared/dates.ts'
+import type { BookEntry, DayBook, Owing } from '../schema/day-book.ts'
+import { type Column, clockOf, table, writable } from './excel-sheet.ts'
+
+const names: Record<Method, string> = {
+  upi: 'UPI',
+  bank: 'Bank',
+  cash: 'Cash',
+  card: 'Card',
+  channel: 'Channel',
+}
+const methods = Object.keys(names) as Method[]
+
+/** A day book as an .xlsx: the days, the payments, the balances. */
+export async function dayBookFile(book: DayBook): Promise<Uint8Array<ArrayBuffer>> {
+  const entries = book.days.flatMap((day) => day.entries)
+  const bytes = await writeXlsx({
+    sheets: [
+      table('Days', dayColumns, book.days.map(dayRow)),
+      table('Payments', entryColumns, entries.map(entryRow)),
+      table('Balances', owingColumns, [...book.owed, ...book.owed_back].map(owingRow)),
+    ],
+  })
+  return Uint8Array.from(bytes)
+}
+
+const rupees = (title: string) =>
+  ({ title, width: 15, format: 'rupees', total: true }) as const satisfies Column
+
+const dayColumns: readonly Column[] = [
+  { title: 'Day', width: 14, format: 'day' },
+  ...methods.map((method) => rupees(names[method])),
+  rupees('Received'),
+  rupees('Refunded'),
+]
+
+function dayRow({ day, by, received, refunded }: DayBook['days'][number]) {
+  return [dateColumn(day), ...methods.map((method) => by[method]), received, refunded]
+}
+
+const entryColumns: readonly Column[] = [
+  { title: 'Day', width: 14, format: 'day' },
+  { title: 'Method', width: 10, format: 'text' },
+  { title: 'Name', width: 28, format: 'text' },
+  { title: 'Reference', width: 11, format: 'text' },
+  { title: 'UTR or number', width: 24, format: 'text' },
+  rupees('Received'),
+  rupees('Refunded'),
+  { title: 'Verified', width: 18, format: 'moment' },
+  { title: 'By', width: 30, format: 'text' },
+]
+
+function entryRow({ day, direction, method, amount, ...entry }: BookEntry) {
+  return [
+    dateColumn(day),
+    names[method],
+    writable(entry.full_name),
+    entry.reference,
+    entry.number === null ? null : writable(entry.number),
+    direction === 'received' ? amount : 0,
+    direction === 'refunded' ? amount : 0,
+    clockOf(new Date(entry.verified_at)),
+    writable(entry.verified_by),
+  ]
+}
+
+const owingColumns: readonly Column[] = [
+  { title: 'Check-out', width: 14, format: 'day' },
+  { title: 'Name', width: 28, format: 'text' },
+  { title: 'Reference', width: 11, format: 'text' },
+  { title: 'Status', width: 11, format: 'text' },
+  rupees('Balance'),
+]
+
+function owingRow({ check_out, full_name, reference, status, balance }: Owing) {
+  return [dateColumn(check_out), writable(full_name), reference, status, balance]
+}
