@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Logger, type Runner, run } from 'graphile-worker'
+import { Logger, type Runner, type RunnerOptions, run } from 'graphile-worker'
+import type { Pool } from 'pg'
 import { noteLostMail } from '../lib/booking/commands/note-lost-mail.ts'
 import { pool } from '../lib/db/client.ts'
 import { startLive, stopLive } from '../lib/db/live.ts'
@@ -59,8 +60,7 @@ async function startWorkers(backUp: BackUp | undefined): Promise<Workers> {
     await Promise.allSettled(runners.map((runner) => runner.stop()))
   }
   try {
-    for (const lane of lanesOf(backUp))
-      runners.push(await run({ ...lane, ...common, pgPool: pool(), events }))
+    for (const lane of lanesOf(backUp)) runners.push(await startLane({ ...lane, events }, pool()))
   } catch (error) {
     await stop()
     throw error
@@ -79,4 +79,12 @@ const logger = new Logger(() => (level, message) => {
   log[of[level]]({ jobs: message.split('\n')[0] })
 })
 
-const common = { noHandleSignals: true, pollInterval: 2_000, logger }
+// A worker that could not store how a job ended gives up, and those that are started anew find the job free. The queue
+// does so only where outcomes may wait for others (0 milliseconds here); else such a job is nobody's for four hours.
+const worker = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+const common = { noHandleSignals: true, pollInterval: 2_000, logger, preset: { worker } }
+
+/** Starts the workers of a lane. They end where the outcome of a job could not be stored; see {@link Runner.promise}. */
+export function startLane(lane: RunnerOptions, database: Pool): Promise<Runner> {
+  return run({ ...lane, ...common, pgPool: database })
+}

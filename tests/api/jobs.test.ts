@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { pool } from '#lib/db/client.ts'
 import { listen, startLive, stopLive } from '#lib/db/live.ts'
-import { tidy } from '../../server/tidy.ts'
+import { openPool } from '#lib/db/open-pool.ts'
+import { requiredEnv } from '#lib/env.ts'
+import { startLane } from '../../server/jobs.ts'
+import { freeLostJobs, tidy } from '../../server/tidy.ts'
 import { useDatabase } from '../support/database.ts'
+import { startProxy } from '../support/proxy.ts'
 
 useDatabase()
 
@@ -77,6 +81,28 @@ describe('jobs of a process that was killed', () => {
     )
     expect(rows).toEqual([{ locked_by: null }, { locked_by: name }])
   })
+})
+
+test('the workers whose job ended while the database was away give up, and the job is free again', async () => {
+  const through = new URL(requiredEnv('DATABASE_URL'))
+  const port = Number(through.port)
+  const line = await startProxy(() => port)
+  through.host = new URL(line.url).host
+  const database = openPool(through.href, 4)
+  const ends_away = async () => {
+    line.refuse(true)
+    line.cut()
+  }
+  await pool().query("SELECT graphile_worker.add_job('ends_away')")
+  const lane = await startLane({ taskList: { ends_away }, concurrency: 1 }, database)
+  await lane.promise
+  await freeLostJobs()
+  const { rows } = await pool().query(
+    "SELECT locked_at FROM graphile_worker.jobs WHERE task_identifier = 'ends_away'",
+  )
+  expect(rows).toEqual([{ locked_at: null }])
+  await database.end()
+  await line.close()
 })
 
 describe('the live connection', () => {
