@@ -15,43 +15,50 @@ const maxPartHeadBytes = 2048
 const silenceMs = 30_000
 const leastBytesPerMs = 2
 
-/** The body, a JSON object. 415 for another type, 400 for what is none, 413 beyond `maxBytes`. */
-export async function readJson(
+/** A body that has arrived whole: the work of parsing it, which can wait for its turn. */
+type Arrived<T> = () => Promise<T>
+
+/** Waits for the body, a JSON object. 415 for another type, 400 for what is none, 413 beyond `maxBytes`. */
+export async function receiveJson(
   request: Request,
   maxBytes: number,
   memory: BodyMemory,
-): Promise<unknown> {
+): Promise<Arrived<unknown>> {
   requireType(request, ['application/json'])
-  const text = new TextDecoder().decode(await readBytes(request, maxBytes, memory))
-  const value = parseJson(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal('malformed_request')
+  const body = await readBytes(request, maxBytes, memory)
+  return async () => {
+    const value = parseJson(new TextDecoder().decode(body))
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw new Refusal('malformed_request')
+    }
+    return value
   }
-  return value
 }
 
 /**
- * The fields of a form, multipart and urlencoded alike; a field sent twice counts once, the last. 415 for another
- * type, 400 for what is none, 413 beyond `maxBytes`, for a long field and for many parts.
+ * Waits for the fields of a form, multipart and urlencoded alike; a field sent twice counts once, the last. 415 for
+ * another type, 400 for what is none, 413 beyond `maxBytes`, for a long field and for many parts.
  */
-export async function readForm(
+export async function receiveForm(
   request: Request,
   maxBytes: number,
   memory: BodyMemory,
-): Promise<Record<string, string | File>> {
+): Promise<Arrived<Record<string, string | File>>> {
   const type = requireType(request, ['multipart/form-data', 'application/x-www-form-urlencoded'])
   if (type !== 'multipart/form-data') {
     const body = await readBytes(request, Math.min(maxBytes, defaultMaxBytes), memory)
-    return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)))
+    return async () => Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)))
   }
   const boundary = boundaryOf(request.headers.get('content-type') ?? '')
   const body = await readBytes(request, maxBytes, memory)
-  requireFewParts(body, boundary)
-  const fields = Object.fromEntries(await parseMultipart(body, boundary))
-  const isLong = (value: string | File) =>
-    typeof value === 'string' && value.length > defaultMaxBytes
-  if (Object.values(fields).some(isLong)) throw new Refusal('too_large')
-  return fields
+  return async () => {
+    requireFewParts(body, boundary)
+    const fields = Object.fromEntries(await parseMultipart(body, boundary))
+    const isLong = (value: string | File) =>
+      typeof value === 'string' && value.length > defaultMaxBytes
+    if (Object.values(fields).some(isLong)) throw new Refusal('too_large')
+    return fields
+  }
 }
 
 // The characters of RFC 2046, 5.1.1, without the space.
@@ -117,7 +124,13 @@ async function readBytes(
     // The sender went away in the middle.
     throw error instanceof Refusal ? error : new Refusal('malformed_request')
   }
-  return new Uint8Array(Buffer.concat(chunks))
+  const body = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    body.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return body
 }
 
 /** The body in chunks. 408 `too_slow` after a long silence, and when all of it has been slower than any phone. */

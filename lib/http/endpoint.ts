@@ -4,8 +4,10 @@ import type { Staff } from '../auth/schema.ts'
 import type { Participant } from '../chat/schema.ts'
 import type { LimitName } from '../env.ts'
 import { log } from '../log.ts'
+import { gate } from '../shared/gate.ts'
+import { processWide } from '../shared/process-wide.ts'
 import { Refusal, type RefusalCode } from '../shared/refusal.ts'
-import { defaultMaxBytes, readForm, readJson } from './body.ts'
+import { defaultMaxBytes, receiveForm, receiveJson } from './body.ts'
 import { type BodyMemory, withBodyMemory } from './body-memory.ts'
 import { requireParticipant } from './chat-participant.ts'
 import { addCorsHeaders, preflight, refuseCrossSite } from './origin.ts'
@@ -56,6 +58,10 @@ type Declared = Omit<Declaration<z.ZodType, Who>, 'run'> & { maxBytes: number }
 /** A handler with what was declared of it, for the table of calls. */
 type Endpoint = Handler & { declaration?: Declared }
 
+// A large file is copied and hashed for a tenth of a second, in steps between which others are served. Of strangers' files
+// one at a time is worked at, so that a booking, which takes many steps, waits for few of those.
+const inTurn = processWide('turns of files', () => gate(1))
+
 /**
  * Turns a declaration into a handler: origin, session, limit, input, work, answer, in this order. Who takes part in
  * a conversation is known after the input only.
@@ -73,12 +79,16 @@ export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
     await countCall(call, address)
     if (!isReserved && !staff) await countBody(address, announcedBytes(call, request))
     const result = await withBodyMemory({ address, isReserved }, async (memory) => {
-      const input = parse(call.input, await read(call, request, memory))
-      const by =
-        call.who === 'participant'
-          ? await admitParty(call, request, { ...Object(input), ...params })
-          : staff
-      return call.run({ input, by: by as never, address, params, request, requestId })
+      const fields = await receive(call, request, memory)
+      const work = async () => {
+        const input = parse(call.input, await fields())
+        const by =
+          call.who === 'participant'
+            ? await admitParty(call, request, { ...Object(input), ...params })
+            : staff
+        return call.run({ input, by: by as never, address, params, request, requestId })
+      }
+      return isReserved || staff ? work() : inTurn(work)
     })
     return result instanceof Response ? result : success(result, call.status)
   })
@@ -176,14 +186,16 @@ function announcedBytes({ maxBytes }: Declared, { headers }: NextRequest): numbe
   return Math.min(Number(headers.get('content-length')) || maxBytes, maxBytes)
 }
 
-async function read(call: Declared, request: NextRequest, memory: BodyMemory): Promise<unknown> {
-  if (!call.input) return undefined
-  if (isRead(request)) {
-    return Object.fromEntries(request.nextUrl.searchParams)
-  }
+async function receive(
+  call: Declared,
+  request: NextRequest,
+  memory: BodyMemory,
+): Promise<() => Promise<unknown>> {
+  if (!call.input) return async () => undefined
+  if (isRead(request)) return async () => Object.fromEntries(request.nextUrl.searchParams)
   return call.body === 'json'
-    ? readJson(request, call.maxBytes, memory)
-    : readForm(request, call.maxBytes, memory)
+    ? receiveJson(request, call.maxBytes, memory)
+    : receiveForm(request, call.maxBytes, memory)
 }
 
 function parse<S extends z.ZodType>(schema: S | undefined, value: unknown): z.infer<S> {

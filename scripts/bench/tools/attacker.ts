@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { connect } from 'node:net'
+import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
@@ -46,6 +47,9 @@ const attacks = {
       }),
     ),
 } satisfies Record<string, () => Promise<unknown>>
+
+// What an attacker computes is not the site's work. On Linux this is the priority of this thread alone.
+setPriority(constants.priority.PRIORITY_LOW)
 
 if (parentPort) await attacks[attack]()
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { defaultMaxBytes, readForm, readJson } from '#lib/http/body.ts'
+import { defaultMaxBytes, receiveForm, receiveJson } from '#lib/http/body.ts'
 import { bodyMemory } from '#lib/http/body-memory.ts'
 
 const large = 8 * 1024 * 1024
@@ -10,7 +10,7 @@ const memory = () => bodyMemory({ address: crypto.randomUUID(), isReserved: true
 const sent = (type: string, body: BodyInit) =>
   new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body })
 const read = (type: string, body: BodyInit, maxBytes = large) =>
-  readForm(sent(type, body), maxBytes, memory())
+  receiveForm(sent(type, body), maxBytes, memory()).then((fields) => fields())
 const part = (value: string, headers = '') =>
   `------x\r\nContent-Disposition: form-data; name="a"${headers}\r\n\r\n${value}\r\n`
 const end = '------x--\r\n'
@@ -40,7 +40,7 @@ describe('a form that takes the process long to read is refused before it is rea
 test('what a call takes when it says nothing else are a few kilobytes', async () => {
   const json = sent('application/json', JSON.stringify({ a: 'x'.repeat(defaultMaxBytes) }))
   expect(defaultMaxBytes).toBeLessThanOrEqual(32 * 1024)
-  await expect(readJson(json, defaultMaxBytes, memory())).rejects.toEqual(tooLarge)
+  await expect(receiveJson(json, defaultMaxBytes, memory())).rejects.toEqual(tooLarge)
 })
 
 describe('a form of fields and a file is read whole', () => {
@@ -85,7 +85,7 @@ describe('a body that does not end', () => {
     const headers = { 'content-type': urlencoded }
     const request = new Request('http://localhost/', { ...init, headers } as RequestInit)
     const ended = vi.fn()
-    readForm(request, large, memory()).catch(({ code }) => ended(code))
+    receiveForm(request, large, memory()).catch(({ code }) => ended(code))
     return ended
   }
 
