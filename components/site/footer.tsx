@@ -19,7 +19,7 @@ export function Footer() {
     <footer className="on-hill relative bg-hill text-cream" data-footer>
       <div className="eave eave-start" />
       <div className="wrap pt-20 pb-10 max-md:pt-16">
-        <div className="grid grid-cols-1 gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1.35fr_1.15fr_1.6fr]">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-[1.15fr_1.35fr_1.15fr_1.6fr] *:min-w-0">
           <div className="md:col-span-2 lg:col-span-1">
             <p className="flex items-center gap-3">
               <Mark size={48} />
