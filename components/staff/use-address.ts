@@ -13,16 +13,19 @@ import { useRestart } from './restart.tsx'
 export function useAddress(search: Record<string, string | null>): RefObject<string> {
   const restart = useRestart()
   const list = useRef('')
+  const address = useSearchParams()
   const arrive = useEffectEvent(() => {
     const mark: string | undefined = window.history.state?.list
     if (list.current) {
-      if (mark !== list.current) restart()
+      // After Back the router may still tell of the page before: a screen that began anew now would begin with its search.
+      const { search: here } = window.location
+      const told = address.toString() === new URLSearchParams(here).toString()
+      if (told && mark !== list.current) restart()
       return
     }
     list.current = mark ?? String(performance.timeOrigin + performance.now())
     window.history.replaceState({ ...window.history.state, list: list.current }, '')
   })
-  const address = useSearchParams()
   // biome-ignore lint/correctness/useExhaustiveDependencies: to arrive is to have another address
   useEffect(() => arrive(), [address])
 

@@ -39,9 +39,9 @@ for (const language of ['', '/ar']) {
           ...answer.rows[at % 2],
           ...(at > 1 && { id: 100 + at, name: `Room ${at}`, slug: `room-${at}` }),
         }))
+        await page.evaluate(observeShifts)
         await route.fulfill({ json: { ...answer, rows: all } })
       })
-      await page.addInitScript(observeShifts)
       await page.goto(`${language}/booking`)
       await expect(page.locator('[name=roomType]').first()).toBeAttached()
       expect(await page.evaluate(shiftsSoFar)).toEqual([])
@@ -49,14 +49,18 @@ for (const language of ['', '/ar']) {
   }
 }
 
-/** Notes what moves in the page by itself: https://web.dev/articles/cls */
-function observeShifts() {
+/**
+ * Notes from now on what moves in the page by itself: https://web.dev/articles/cls. Letters of a typeface that came late
+ * move by themselves, too, which is no matter of the rooms: it has come.
+ */
+async function observeShifts() {
+  await document.fonts.ready
   const shifts: string[] = []
   Reflect.set(globalThis, 'shifts', shifts)
   const note = (list: PerformanceObserverEntryList) => {
     for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
   }
-  new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver(note).observe({ type: 'layout-shift' })
 }
 
 /** Returns what {@link observeShifts} noted, once the browser has painted what is there and told of it. */

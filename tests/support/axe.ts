@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What axe finds wrong on the page, a line a place: the rule, then where. */
 export async function axeFaults(page: Page): Promise<string[]> {
+  // What is read anew is paler until it is there.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await page.evaluate(endOfChanges)
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

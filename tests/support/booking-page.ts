@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { axeFaults } from './axe.ts'
 import { receipt } from './receipts.ts'
 
 export const wada = 'Maratha Wada Room'
@@ -80,6 +80,5 @@ export async function unitsLeft(request: APIRequestContext, stay: Stay): Promise
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that is fetched anew gets its title a moment after its words.
   await expect(page).toHaveTitle(/\S/)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 }
