@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { transaction } from '#lib/db/transaction.ts'
 import { attach, say, startChat } from '../support/chat.ts'
-import { useDatabase } from '../support/database.ts'
+import { untilOneWaits, useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
 
 useDatabase()
@@ -12,10 +12,13 @@ test('files of strangers wait for each other, and neither words nor bookings wai
   const [held, other] = [await startChat(), await startChat()]
   const room = await makeRoom()
   const done: string[] = []
+  const send = (chat: typeof held) => attach(chat, note).then(() => done.push('file'))
   let sent: Promise<unknown>[] = []
   await transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM chats WHERE id = ${held.id}::uuid FOR UPDATE`
-    sent = [held, other].map((chat) => attach(chat, note).then(() => done.push('file')))
+    const first = send(held)
+    await untilOneWaits()
+    sent = [first, send(other)]
     expect((await say(other, 'Words go on.')).status).toBe(201)
     expect((await book(room.name)).status).toBe(201)
     expect(done).toEqual([])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
 import { transaction } from '#lib/db/transaction.ts'
-import { useDatabase } from '../support/database.ts'
+import { untilOneWaits, useDatabase } from '../support/database.ts'
 import { book, hold, makeRoom, occupanciesOf } from '../support/guest.ts'
 
 useDatabase()
@@ -37,7 +37,7 @@ test('a hold whose unit went while its extension waited for the room takes one a
     await transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${room.id} FOR UPDATE`
       extension = hold(room.name, { hold_token: body.hold_token })
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 })
+      await untilOneWaits()
       // As the job that tidies up does, or the next guest.
       await prisma().occupancy.deleteMany({ where: { roomId: room.id } })
       if (status === 409)
@@ -47,11 +47,3 @@ test('a hold whose unit went while its extension waited for the room takes one a
     expect(await occupanciesOf(room.id)).toHaveLength(status === 201 ? 1 : 0)
   }
 })
-
-/** How many statements wait for a lock. */
-async function waiting(): Promise<number> {
-  const [{ count }] = await prisma().$queryRaw<[{ count: number }]>`
-    SELECT count(*)::int FROM pg_stat_activity
-    WHERE wait_event_type = 'Lock' AND datname = current_database()`
-  return count
-}

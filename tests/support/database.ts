@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, inject } from 'vitest'
-import { closeDatabase } from '#lib/db/client.ts'
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
+import { closeDatabase, prisma } from '#lib/db/client.ts'
 import { addToEnv } from '#lib/env.ts'
 import { seedRooms, seedStaff } from '../../prisma/seed.ts'
 import { databaseUrl } from './postgres.ts'
@@ -45,4 +45,12 @@ export function useDatabase({ seed = true } = {}): void {
     await closeDatabase()
     await database.drop()
   })
+}
+
+/** Waits until one statement of the test's database waits for a lock. */
+export async function untilOneWaits(): Promise<void> {
+  const waiting = () => prisma().$queryRaw`
+    SELECT pid FROM pg_stat_activity
+    WHERE wait_event_type = 'Lock' AND datname = current_database()`
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 10_000 })
 }
