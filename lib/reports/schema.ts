@@ -110,6 +110,18 @@ export type RecentBooking = {
   created_at: string
 }
 
+/** The money of a range, in rupees, as the day book has it; apart from revenue, which is of bookings. */
+export type ReportMoney = {
+  /** Verified payments on the day on which the money moved, and their number. */
+  received: number
+  payments: number
+  refunded: number
+  refunds: number
+  /** The balances that guests owe now, whatever the range, and in how many bookings. */
+  owed: number
+  bookings_owing: number
+}
+
 /** The answer of admin_reports. */
 export type Report = {
   from_date: string
@@ -121,4 +133,5 @@ export type Report = {
   /** The newest that were made in the range. */
   recent: RecentBooking[]
   totals: ReportTotals
+  money: ReportMoney
 }

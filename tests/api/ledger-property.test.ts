@@ -119,6 +119,30 @@ async function check(by: Staff, bookings: Made[]): Promise<void> {
     'SELECT series FROM documents GROUP BY series, year HAVING max(number) <> count(*) OR min(number) <> 1',
   )
   expect(gaps.rows).toEqual([])
+  await checkSummaries()
+}
+
+/** What is kept for the figures is what the payments and bookings give. */
+async function checkSummaries(): Promise<void> {
+  const read = async (sql: string) => (await pool().query(sql)).rows
+  expect(
+    await read(`SELECT day, direction, method, payments, paise::int FROM payment_days
+      WHERE (payments, paise) <> (0, 0) ORDER BY 1, 2, 3`),
+  ).toEqual(
+    await read(`SELECT on_day AS day, direction, method, count(*)::int AS payments, sum(paise)::int AS paise
+      FROM payments WHERE state = 'verified' GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`),
+  )
+  expect(
+    await read('SELECT booking_id, paise::int FROM open_balances ORDER BY booking_id'),
+  ).toEqual(
+    await read(`SELECT b.id AS booking_id, CASE b.status WHEN 'rejected' THEN 0 ELSE b.total_paise END
+        - coalesce(p.paise, 0)::int AS paise
+      FROM bookings b LEFT JOIN (
+        SELECT booking_id, sum(CASE direction WHEN 'received' THEN paise ELSE - paise END) AS paise
+        FROM payments WHERE state = 'verified' GROUP BY booking_id) p ON p.booking_id = b.id
+      WHERE b.status <> 'pending'
+        AND CASE b.status WHEN 'rejected' THEN 0 ELSE b.total_paise END <> coalesce(p.paise, 0) ORDER BY b.id`),
+  )
 }
 
 /** What was verified before is there still, word for word, or void. */

@@ -8,6 +8,7 @@ import { ListFailed } from '../list-states.tsx'
 import { RevenueChart } from '../revenue-chart.tsx'
 import type { First } from '../use-answer.ts'
 import { Figures } from './figures.tsx'
+import { MoneyFigures } from './money-figures.tsx'
 import { RangeTools } from './range-tools.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
 import { TopRooms } from './top-rooms.tsx'
@@ -32,6 +33,7 @@ export function ReportsScreen({ first, phone }: ReportsScreenProps) {
         className={`grid grid-cols-1 gap-3.5 lg:gap-[18px] ${desk.loading ? 'opacity-60' : ''}`}
       >
         <Figures totals={report.totals} />
+        <MoneyFigures money={report.money} />
         <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] lg:gap-5">
           <Card className="flex flex-col" title={`Revenue ${titleOf(report)}`}>
             <RevenueChart

@@ -1,8 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
-import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { prisma } from '../../db/client.ts'
 import type { Direction, Method } from '../../payments/schema.ts'
-import { addDays, dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
+import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { bookSums } from '../rules/day-book.ts'
 import { lastDays, type Range } from '../rules.ts'
@@ -10,9 +9,9 @@ import {
   type BookEntry,
   type DayBook,
   type DayBookQuery,
-  type Owing,
   usualBookDays,
 } from '../schema/day-book.ts'
+import { readOwing } from './owing.ts'
 
 /**
  * The day book of a range of days in India; of the last seven unless both are given. Only verified payments count, on the
@@ -63,35 +62,5 @@ async function readEntries({ from, to }: Range): Promise<BookEntry[]> {
     day: isoDateOf(on_day),
     amount: toRupees(paise),
     verified_at: verified_at.toISOString(),
-  }))
-}
-
-// What was left open longer ago than a year is no work of these days.
-const owingDays = 366
-
-type OwingRow = Omit<Owing, 'balance' | 'check_in' | 'check_out'> & {
-  status: BookingStatus
-  check_in: Date
-  check_out: Date
-  paise: number
-}
-
-// What was paid for a rejected booking is to be paid back. A pending one is judged first.
-async function readOwing(today: IsoDate): Promise<Owing[]> {
-  const rows = await prisma().$queryRaw<OwingRow[]>`
-    SELECT * FROM (
-      SELECT b.id::text, b.reference, b.full_name, b.status, b.check_in, b.check_out,
-        (CASE WHEN b.status = 'rejected' THEN 0 ELSE b.total_paise END - coalesce((
-          SELECT sum(CASE p.direction WHEN 'received' THEN p.paise ELSE - p.paise END)
-          FROM payments p WHERE p.booking_id = b.id AND p.state = 'verified'), 0))::float8 AS paise
-      FROM bookings b
-      WHERE b.status <> 'pending' AND b.check_out >= ${addDays(today, -owingDays)}::date
-    ) AS b
-    WHERE paise <> 0 ORDER BY check_out, check_in, id`
-  return rows.map(({ paise, check_in, check_out, ...row }) => ({
-    ...row,
-    check_in: isoDateOf(check_in),
-    check_out: isoDateOf(check_out),
-    balance: toRupees(paise),
   }))
 }

@@ -5,6 +5,7 @@ import { addDays, dayInIndia, startOfDayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { type Range, reportRange, totalsOf } from '../rules.ts'
 import type { RecentBooking, Report, ReportQuery, TopRoom } from '../schema.ts'
+import { moneyOf } from './money-of.ts'
 import { revenueByDay } from './revenue-by-day.ts'
 
 const recentShown = 50
@@ -16,12 +17,14 @@ export async function report(
   { from_date, to_date }: ReportQuery,
   now: Date,
 ): Promise<Report> {
-  const range = reportRange(from_date, to_date, dayInIndia(now))
-  const [days, topRooms, recent, nightsAvailable] = await Promise.all([
+  const today = dayInIndia(now)
+  const range = reportRange(from_date, to_date, today)
+  const [days, topRooms, recent, nightsAvailable, money] = await Promise.all([
     revenueByDay(range),
     findTopRooms(range),
     findRecent(range),
     countUnitNights(range),
+    moneyOf(range, today),
   ])
   const sum = (of: (day: (typeof days)[number]) => number) =>
     days.reduce((total, day) => total + of(day), 0)
@@ -39,6 +42,7 @@ export async function report(
       nightsPaise: sum((day) => day.nightsPaise),
       nightsAvailable,
     }),
+    money,
   }
 }
 

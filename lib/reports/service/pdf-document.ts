@@ -77,7 +77,7 @@ function rupees(amount: number): string {
 
 function firstPage(content: PdfContent, fonts: string[]): ReactElement[] {
   const { farm, report } = content
-  const { totals } = report
+  const { totals, money } = report
   const figures = [
     ['Revenue', rupees(totals.revenue), `${totals.bookings_paid} bookings paid`],
     ['Nights sold', String(totals.nights_sold), `of ${totals.nights_available}`],
@@ -85,27 +85,37 @@ function firstPage(content: PdfContent, fonts: string[]): ReactElement[] {
     ['Average rate', rupees(Math.round(totals.average_rate)), 'a night sold'],
     ['Per available room', rupees(Math.round(totals.revenue_per_available_room)), 'a night'],
   ]
+  const moneyFigures = [
+    ['Received', rupees(money.received), 'payments verified, by the day of the payment'],
+    ['Refunded', rupees(money.refunded), 'by the day on which it was paid back'],
+    ['Still owed', rupees(money.owed), 'when this was made'],
+  ]
   return [
     h(Text, { key: 'farm', style: look.farm }, farm),
     h(Text, { key: 'title', style: look.title }, `Report ${titleOf(content)}`),
-    h(
-      View,
-      { key: 'figures', style: look.figures },
-      ...figures.map(([name, value, help]) =>
-        h(
-          View,
-          { key: name, style: look.figure },
-          h(Text, { style: look.quiet }, name),
-          h(Text, { style: look.large }, value),
-          h(Text, { style: look.quiet }, help),
-        ),
-      ),
-    ),
+    figureRow('figures', figures),
+    figureRow('money', moneyFigures),
     h(Text, { key: 'chart-title', style: look.heading }, `Revenue ${titleOf(content)}`),
     chartOf(report.revenue, fonts),
     h(Text, { key: 'rooms-title', style: look.heading }, 'Top Rooms, verified revenue'),
     roomTable(content),
   ]
+}
+
+function figureRow(key: string, figures: string[][]): ReactElement {
+  return h(
+    View,
+    { key, style: look.figures },
+    ...figures.map(([name, value, help]) =>
+      h(
+        View,
+        { key: name, style: look.figure },
+        h(Text, { style: look.quiet }, name),
+        h(Text, { style: look.large }, value),
+        h(Text, { style: look.quiet }, help),
+      ),
+    ),
+  )
 }
 
 function roomTable({ report }: PdfContent): ReactElement {

@@ -8,7 +8,7 @@ import type { ExportJob } from './make-export.ts'
  * there are more.
  */
 export function summarySheet({ farm, report, madeAt }: ExportJob, most?: number): WriteSheet {
-  const { totals } = report
+  const { totals, money } = report
   const facts: [string, CellValue, keyof typeof formats, string][] = [
     ['From', dateColumn(report.from_date), 'day', ''],
     ['To', dateColumn(report.to_date), 'day', 'both days included, in India'],
@@ -35,6 +35,14 @@ export function summarySheet({ farm, report, madeAt }: ExportJob, most?: number)
       'rupees',
       'of a night available, tax included',
     ],
+    [
+      'Received',
+      money.received,
+      'rupees',
+      'verified payments, on the day on which the money came, as in the day book',
+    ],
+    ['Refunded', money.refunded, 'rupees', 'on the day on which the money was paid back'],
+    ['Still owed', money.owed, 'rupees', 'balances of bookings when this was made'],
   ]
   const above = 2
   return {

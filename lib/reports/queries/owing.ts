@@ -1,0 +1,41 @@
+import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import { prisma } from '../../db/client.ts'
+import { Prisma } from '../../db/generated/client.ts'
+import { addDays, type IsoDate, isoDateOf } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
+import type { Owing } from '../schema/day-book.ts'
+
+// What was left open longer ago than a year is no work of these days.
+const owingDays = 366
+
+const owing = (today: IsoDate) => Prisma.sql`
+  FROM open_balances o JOIN bookings b ON b.id = o.booking_id
+  WHERE b.check_out >= ${addDays(today, -owingDays)}::date`
+
+type OwingRow = Omit<Owing, 'balance' | 'check_in' | 'check_out'> & {
+  status: BookingStatus
+  check_in: Date
+  check_out: Date
+  paise: number
+}
+
+/** Returns the bookings whose balance is not nothing, the earliest departure first. */
+export async function readOwing(today: IsoDate): Promise<Owing[]> {
+  const rows = await prisma().$queryRaw<OwingRow[]>`
+    SELECT b.id::text, b.reference, b.full_name, b.status, b.check_in, b.check_out, o.paise::float8
+    ${owing(today)} ORDER BY b.check_out, b.check_in, b.id`
+  return rows.map(({ paise, check_in, check_out, ...row }) => ({
+    ...row,
+    check_in: isoDateOf(check_in),
+    check_out: isoDateOf(check_out),
+    balance: toRupees(paise),
+  }))
+}
+
+/** Returns what guests still owe, in paise, and in how many bookings; what is to be paid back is not taken off. */
+export async function sumOwed(today: IsoDate): Promise<{ paise: number; bookings: number }> {
+  const [sum] = await prisma().$queryRaw<[{ paise: number; bookings: number }]>`
+    SELECT coalesce(sum(o.paise), 0)::float8 AS paise, count(*)::int AS bookings
+    ${owing(today)} AND o.paise > 0`
+  return sum
+}
