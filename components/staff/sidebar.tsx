@@ -58,9 +58,10 @@ function ScreenLink({
 }) {
   const here = usePathname().startsWith(path)
   const { waiting } = useWaiting()
-  // Other numbers are shown on their own screens.
+  // A thing is counted once: what waits for a payment to be checked waits under Money.
   const counts: Record<string, number | null> = {
-    '/app/bookings': waiting?.bookings ?? null,
+    '/app/bookings': waiting?.other_bookings ?? null,
+    '/app/money': waiting?.to_check ?? null,
     '/app/chat': waiting?.messages ?? null,
   }
   const count = counts[path] ?? null

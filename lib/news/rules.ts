@@ -7,6 +7,10 @@ export type Topic = 'bookings' | 'rooms' | 'chats'
 export type Waiting = {
   /** Bookings that wait for a decision: a payment to verify, a room to give, a request to cancel to answer. */
   bookings: number
+  /** Payments to find in the bank and refunds to pay out, as they are listed under Money. */
+  to_check: number
+  /** Bookings that wait for anything but that. */
+  other_bookings: number
   /** Messages of visitors that nobody has seen. */
   messages: number
 }

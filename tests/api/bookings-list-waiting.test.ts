@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as statsRoute from '#app/api/admin_stats/route.ts'
 import * as route from '#app/api/bookings_list/route.ts'
+import * as paymentsRoute from '#app/api/payments/route.ts'
 import * as notificationsRoute from '#app/api/staff_notifications/route.ts'
 import * as waitingRoute from '#app/api/staff_waiting/route.ts'
 import { askCancellation } from '#lib/booking/commands/ask-cancellation.ts'
@@ -79,6 +80,23 @@ test('the dashboard and the sidebar count and name what waits, requests to cance
   expect(stats.waitingBookings.map((row: { full_name: string }) => row.full_name)).toEqual(waiting)
   const { body } = await call(waitingRoute, 'GET', '/api/staff_waiting', { cookie })
   expect(body).toMatchObject({ bookings: 6, messages: 0 })
+})
+
+test('a thing is counted once: claims to check apart from bookings that wait for anything else', async () => {
+  const counted = async () => {
+    const { body } = await call(waitingRoute, 'GET', '/api/staff_waiting', { cookie })
+    const list = await call(paymentsRoute, 'GET', '/api/payments', { cookie })
+    expect(body.to_check).toBe(list.body.total)
+    return [body.to_check, body.other_bookings]
+  }
+  // Four pending ones, one of which also asks to cancel; another that asks, and one without a room.
+  expect(await counted()).toEqual([4, 3])
+  const { id } = await insertBooking({ checkIn: day(200) })
+  expect(await counted()).toEqual([5, 3])
+  await prisma().payment.deleteMany({ where: { bookingId: id } })
+  expect(await counted()).toEqual([4, 4])
+  await prisma().booking.update({ where: { id }, data: { status: 'rejected' } })
+  expect(await counted()).toEqual([4, 3])
 })
 
 test('notifications name the booking that they lead to', async () => {

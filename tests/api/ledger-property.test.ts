@@ -143,6 +143,10 @@ async function checkSummaries(): Promise<void> {
       WHERE b.status <> 'pending'
         AND CASE b.status WHEN 'rejected' THEN 0 ELSE b.total_paise END <> coalesce(p.paise, 0) ORDER BY b.id`),
   )
+  expect(await read('SELECT payment_id AS id FROM payments_to_check ORDER BY 1')).toEqual(
+    await read(`SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
+      WHERE p.state = 'claimed' AND b.status <> 'rejected' ORDER BY 1`),
+  )
 }
 
 /** What was verified before is there still, word for word, or void. */

@@ -32,12 +32,12 @@ test('a booking, its new status and a room show on every screen of staff by them
   await openWithoutPolls(rooms, '/app/rooms')
 
   const waitingNow = async () => {
-    const name = await rooms.getByRole('link', { name: /^Bookings/ }).textContent()
+    const name = await rooms.getByRole('link', { name: /^Money/ }).textContent()
     return Number(/\d+/.exec(name ?? '')?.[0] ?? 0)
   }
   const headers = { cookie: await site.staffCookie() }
   const answer = await fetch(`${site.server.url}/api/staff_waiting`, { headers })
-  const { bookings: before } = await answer.json()
+  const { to_check: before } = await answer.json()
 
   await makeBooking(site, { fullName: 'Live Guest', inDays: 300 })
   const waiting = dashboard.getByRole('region', { name: 'Waiting for you' })
@@ -75,7 +75,7 @@ test('visitors are told that somebody is at the desk only while staff have the c
   await expect(visitor.getByText('Nobody can answer right now')).toBeVisible()
   await staff.getByRole('link', { name: /^Chat/ }).click()
   await expect(visitor.getByText('We are here and can answer now.')).toBeVisible()
-  await staff.getByRole('link', { name: /^Bookings/ }).click()
+  await staff.getByRole('link', { name: /^Money/ }).click()
   await expect(visitor.getByText('We are here and can answer now.')).toBeHidden()
   await context.close()
 })

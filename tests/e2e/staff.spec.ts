@@ -176,7 +176,9 @@ test.describe('with a session', () => {
     let messages = 0
     await page.route('**/api/staff_stream*', (route) => route.abort())
     await page.route('**/api/staff_waiting*', (route) =>
-      route.fulfill({ json: { success: true, bookings: 0, messages } }),
+      route.fulfill({
+        json: { success: true, bookings: 0, to_check: 0, other_bookings: 0, messages },
+      }),
     )
     const { reference } = await makeBooking(site, { fullName: 'Rung Guest', inDays: 330 })
     await page.goto('/app/bookings')

@@ -4,16 +4,12 @@ import { Prisma } from '../../db/generated/client.ts'
 import { ownPayment } from '../../payments/queries.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { ClaimList, ClaimsQuery } from '../schema/claims.ts'
-import { isToTakePlace } from './by-status.ts'
 import { findBookings } from './list-bookings.ts'
 import { wirePayment } from './read-folio.ts'
 
 type Row = { id: string; booking_id: string; is_own: boolean; utr_seen: string | null }
 
-// A rejected booking's claim was looked for when it was rejected.
-const toCheck = Prisma.sql`
-  FROM payments p JOIN bookings b ON b.id = p.booking_id
-  WHERE p.state = 'claimed' AND p.direction = 'received' AND ${Prisma.raw(isToTakePlace)}`
+const toCheck = Prisma.sql`FROM payments_to_check t JOIN payments p ON p.id = t.payment_id`
 
 /** Returns the payments that wait to be found in the bank, the newest first. */
 export async function listClaims(by: Staff, { size }: ClaimsQuery): Promise<ClaimList> {

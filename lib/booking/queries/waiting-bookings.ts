@@ -25,6 +25,21 @@ type WaitingBookings = {
   cancellations: number
 }
 
+/** Counts what is to be checked under Money, and the bookings that wait for anything besides. */
+export async function countApart(
+  today: IsoDate,
+): Promise<{ to_check: number; other_bookings: number }> {
+  const [counted] = await prisma().$queryRaw<[{ to_check: number; other_bookings: number }]>`
+    SELECT (SELECT count(*)::int FROM payments_to_check) AS to_check,
+      (SELECT count(*)::int FROM (
+        SELECT id FROM (${roomless(today)}) AS roomless WHERE status <> 'pending'
+        UNION SELECT id FROM (${askingToCancel}) AS asking
+        UNION SELECT id FROM bookings b WHERE status = 'pending' AND NOT EXISTS (
+          SELECT FROM payments p JOIN payments_to_check t ON t.payment_id = p.id WHERE p.booking_id = b.id)
+      ) AS others) AS other_bookings`
+  return counted
+}
+
 /** Counts the bookings that wait for staff on the day that is today in India. The payments are counted by triggers. */
 export async function countWaitingBookings(today: IsoDate): Promise<WaitingBookings> {
   const [counted] = await prisma().$queryRaw<[WaitingBookings]>`

@@ -1,5 +1,5 @@
--- What was received and refunded, and what is still owed, join the figures that cost the same whether there are a
--- thousand bookings or a million.
+-- What was received and refunded, what is still owed and how much is to be checked join the figures that cost the same
+-- whether there are a thousand bookings or a million.
 
 -- What each day in India brought and took in each way: verified payments on the day on which the money moved.
 CREATE TABLE payment_days (
@@ -18,6 +18,12 @@ CREATE TABLE open_balances (
   paise bigint NOT NULL
 );
 
+-- Payments that staff have to find in the bank, and refunds that they have promised and not paid out. A rejected booking's
+-- claim was looked for when it was rejected.
+CREATE TABLE payments_to_check (
+  payment_id uuid PRIMARY KEY REFERENCES payments (id) ON DELETE CASCADE
+);
+
 CREATE FUNCTION add_payment(p payments, sign integer) RETURNS void LANGUAGE sql AS $$
   INSERT INTO payment_days AS d (day, direction, method, payments, paise)
   SELECT p.on_day, p.direction, p.method, sign, sign * p.paise::bigint
@@ -33,38 +39,48 @@ CREATE FUNCTION balance_of(b bookings) RETURNS bigint LANGUAGE sql STABLE AS $$
   FROM payments p WHERE p.booking_id = b.id AND p.state = 'verified'
 $$;
 
-CREATE FUNCTION settle_balance(id uuid) RETURNS void LANGUAGE sql AS $$
-  DELETE FROM open_balances o WHERE o.booking_id = settle_balance.id;
+CREATE FUNCTION is_to_check(p payments, b bookings) RETURNS boolean LANGUAGE sql IMMUTABLE
+RETURN p.state = 'claimed' AND (p.direction = 'refunded' OR b.status <> 'rejected');
+
+CREATE FUNCTION settle_money(id uuid) RETURNS void LANGUAGE sql AS $$
+  DELETE FROM open_balances o WHERE o.booking_id = settle_money.id;
   INSERT INTO open_balances
   SELECT b.id, balance FROM bookings b CROSS JOIN LATERAL balance_of(b) AS balance
-  WHERE b.id = settle_balance.id AND b.status <> 'pending' AND balance <> 0;
+  WHERE b.id = settle_money.id AND b.status <> 'pending' AND balance <> 0;
+
+  DELETE FROM payments_to_check t USING payments p
+  WHERE p.id = t.payment_id AND p.booking_id = settle_money.id;
+  INSERT INTO payments_to_check
+  SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
+  WHERE b.id = settle_money.id AND is_to_check(p, b);
 $$;
 
 -- At the end of the transaction, so that two that verify payments of one day wait for each other as short as can be.
 CREATE FUNCTION sum_up_payment() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP <> 'INSERT' THEN PERFORM add_payment(OLD, -1), settle_balance(OLD.booking_id); END IF;
-  IF TG_OP <> 'DELETE' THEN PERFORM add_payment(NEW, 1), settle_balance(NEW.booking_id); END IF;
+  IF TG_OP <> 'INSERT' THEN PERFORM add_payment(OLD, -1), settle_money(OLD.booking_id); END IF;
+  IF TG_OP <> 'DELETE' THEN PERFORM add_payment(NEW, 1), settle_money(NEW.booking_id); END IF;
   RETURN NULL;
 END $$;
 CREATE CONSTRAINT TRIGGER payments_summed AFTER INSERT OR UPDATE OR DELETE ON payments
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION sum_up_payment();
 
-CREATE FUNCTION settle_balance_of_booking() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION settle_money_of_booking() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM settle_balance(NEW.id);
+  PERFORM settle_money(NEW.id);
   RETURN NULL;
 END $$;
-CREATE CONSTRAINT TRIGGER bookings_balance AFTER INSERT OR UPDATE OF status, total_paise ON bookings
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION settle_balance_of_booking();
+CREATE CONSTRAINT TRIGGER bookings_money AFTER INSERT OR UPDATE OF status, total_paise ON bookings
+  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION settle_money_of_booking();
 
--- As before, with the two new ones.
+-- As before, with the three new ones.
 CREATE OR REPLACE FUNCTION rebuild_summaries() RETURNS void LANGUAGE sql AS $$
   DELETE FROM booking_counts;
   DELETE FROM room_days;
   DELETE FROM roomless_bookings;
   DELETE FROM payment_days;
   DELETE FROM open_balances;
+  DELETE FROM payments_to_check;
   INSERT INTO booking_counts SELECT status, 0, count(*) FROM bookings GROUP BY status;
   INSERT INTO room_days
   SELECT d.day, b.room_id, sum(d.revenue_paise), sum(d.bookings), sum(d.nights), sum(d.nights_paise)
@@ -78,6 +94,8 @@ CREATE OR REPLACE FUNCTION rebuild_summaries() RETURNS void LANGUAGE sql AS $$
   INSERT INTO open_balances
   SELECT b.id, balance FROM bookings b CROSS JOIN LATERAL balance_of(b) AS balance
   WHERE b.status <> 'pending' AND balance <> 0;
+  INSERT INTO payments_to_check
+  SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id WHERE is_to_check(p, b);
 $$;
 SELECT rebuild_summaries();
 
