@@ -117,7 +117,7 @@ export type ReportMoney = {
   payments: number
   refunded: number
   refunds: number
-  /** The balances that guests owe now, whatever the range, and in how many bookings. */
+  /** The sum of the balances that are due now, whatever the range, and of how many bookings. */
   owed: number
   bookings_owing: number
 }

@@ -2,7 +2,7 @@ import type { ReportMoney } from '#lib/reports/schema.ts'
 import { Figure, FigureRow } from '../money/figure.tsx'
 import { count } from '../words.ts'
 
-/** The money of a range, apart from its revenue: what came and went on these days, and what is owed now. */
+/** The money of a range, apart from its revenue: what came and went on these days, and the balances now. */
 export function MoneyFigures({ money }: { money: ReportMoney }) {
   return (
     <FigureRow label="Money">

@@ -12,7 +12,7 @@ type Sums = {
   refunds: number
 }
 
-/** Returns the money that was received and paid back in a range, as the day book has it, and what is owed now. */
+/** Returns the money that was received and paid back in a range, as the day book has it, and the balances now. */
 export async function moneyOf({ from, to }: Range, today: IsoDate): Promise<ReportMoney> {
   const [[moved], owed] = await Promise.all([
     prisma().$queryRaw<[Sums]>`

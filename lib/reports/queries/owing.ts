@@ -32,7 +32,7 @@ export async function readOwing(today: IsoDate): Promise<Owing[]> {
   }))
 }
 
-/** Returns what guests still owe, in paise, and in how many bookings; what is to be paid back is not taken off. */
+/** Returns the sum of the balances that are due, in paise, and of how many bookings; what is to be paid back is not taken off. */
 export async function sumOwed(today: IsoDate): Promise<{ paise: number; bookings: number }> {
   const [sum] = await prisma().$queryRaw<[{ paise: number; bookings: number }]>`
     SELECT coalesce(sum(o.paise), 0)::float8 AS paise, count(*)::int AS bookings
