@@ -37,6 +37,7 @@ export const sampleBooking: MailedBooking = {
   confirmedAt: null,
   cancelAskedAt: null,
   hasUnit: true,
+  door: null,
   locale: 'en',
   createdAt: new Date('2026-12-01T06:30:00Z'),
   changedAt: new Date('2026-12-01T06:30:00Z'),

@@ -44,15 +44,20 @@ export function Field({ id, label, mark, help, error, className = '', children }
           {help}
         </p>
       )}
-      {error && (
-        <p
-          className="mt-1.5 flex items-start gap-1.5 font-medium text-xs text-red leading-snug"
-          id={`${id}-error`}
-        >
-          <CircleAlertIcon className="mt-px" size={18} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
+  )
+}
+
+/** A sentence that says what is wrong with a field, or with several that belong together. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p
+      className="mt-1.5 flex items-start gap-1.5 font-medium text-xs text-red leading-snug"
+      id={id}
+    >
+      <CircleAlertIcon className="mt-px" size={18} />
+      {children}
+    </p>
   )
 }

@@ -243,6 +243,8 @@ export type Booking = Balance & {
   changedAt: Date
   /** True while a unit is kept for it. */
   hasUnit: boolean
+  /** The name of its unit once the stay is certain; null before, and for the only unit of a room while it is called 1. */
+  door: string | null
   /** The language in which it was made. */
   locale: Locale
 }

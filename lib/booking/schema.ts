@@ -202,8 +202,9 @@ export type StaffBooking = {
   email: string
   phone: string
   room_type: string
-  /** The number of its unit; null when it has none. */
+  /** The number and the name of its unit; null when it has none. */
   unit: number | null
+  unit_name: string | null
   guests: number
   amount: number
   /** The amount that the guest's page showed, if it was sent. */

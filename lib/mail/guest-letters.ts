@@ -76,7 +76,7 @@ export async function guestLetter(
     headline: t(`mail.${first}`, values),
     paragraphs: rest.map((key) => t(`mail.${key}`, values)),
     facts: [
-      ...facts(t, values, booking),
+      ...facts(t, values, booking, booking.door),
       ...sumFacts(t, sums, locale),
       ...(about === 'transfer' ? bankFacts(t, booking) : []),
     ],
@@ -136,12 +136,18 @@ function guestValues(booking: MailedBooking, room: string, leftPaise: number) {
 
 type Values = ReturnType<typeof stayValues>
 
-function facts(t: Translator, values: Values, { locale, checkIn, checkOut }: Stay): Fact[] {
+function facts(
+  t: Translator,
+  values: Values,
+  { locale, checkIn, checkOut }: Stay,
+  door: string | null = null,
+): Fact[] {
   // Arabic has no short forms: without the comma the days read as those in the sentences do.
   const day = (date: IsoDate) => formatDay(date, locale, dayAndYear).replace('،', '')
   const rows = [
     [t('booking.done.reference'), values.reference],
     [t('guest.stay.room'), values.room],
+    ...(door === null ? [] : [[t('guest.stay.door'), isolateIn(locale)(door)] as const]),
     [t('guest.stay.checkIn'), `${day(checkIn)}\n${t('booking.form.checkIn.help', values)}`],
     [t('guest.stay.checkOut'), `${day(checkOut)}\n${t('booking.form.checkOut.help', values)}`],
     [t('guest.stay.guests'), String(values.guests)],

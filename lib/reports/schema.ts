@@ -27,8 +27,8 @@ export type Stay = {
   full_name: string
   phone: string
   room_type: string
-  /** The number of its unit; null while none is kept for it. */
-  unit: number | null
+  /** The name of its unit; null while none is kept for it. */
+  unit: string | null
   guests: number
   nights: number
   /** The words that the guest wrote with the booking. */

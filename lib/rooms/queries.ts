@@ -11,6 +11,11 @@ export const kept = { deletedAt: null } as const
 /** The same in SQL, of a row of `rooms` that the query calls `r`. */
 export const isKept = Prisma.sql`r.deleted_at IS NULL`
 
+/** The names of the units of a room, for Prisma's own queries, as {@link roomOf} needs them. */
+export const named = {
+  unitNames: { select: { name: true }, orderBy: { number: 'asc' } },
+} satisfies Prisma.RoomInclude
+
 /** True in SQL of a room `r` whose units are given out: of all that the farm has, as none is ever closed for a while. */
 export const isBookable = Prisma.sql`${isKept}`
 
@@ -43,21 +48,29 @@ export function unitsTaken(nights: Prisma.Sql, now: Date, own?: string): Prisma.
 
 /** Returns the rooms that the farm has, oldest first, whose name has `q` in it in any letter case. */
 export async function listRooms(q: string): Promise<RoomList> {
-  const rooms = await prisma().room.findMany({ where: kept, orderBy: { id: 'asc' } })
+  const rooms = await prisma().room.findMany({
+    where: kept,
+    include: named,
+    orderBy: { id: 'asc' },
+  })
   const fits = ({ name }: { name: string }) => name.toLowerCase().includes(q.toLowerCase())
   return { rows: rooms.filter(fits).map((row) => wireRoom(roomOf(row))), total: rooms.length }
 }
 
 /** Returns a room that the farm has, or null when there is none with this id. */
 export async function findRoom(id: number): Promise<WireRoom | null> {
-  const row = await prisma().room.findFirst({ where: { id, ...kept } })
+  const row = await prisma().room.findFirst({ where: { id, ...kept }, include: named })
   return row && wireRoom(roomOf(row))
 }
 
+type NamedRow = RoomRow & { unitNames: { name: string }[] }
+
 /** Returns a room as the product sees it, of its row. */
-export function roomOf({ createdAt: _, deletedAt: _deleted, ...row }: RoomRow): Room {
+export function roomOf({ createdAt: _, deletedAt: _deleted, ...row }: NamedRow): Room {
   const gstPercent = row.gstPercent.toNumber()
-  return { ...row, gstPercent, ratePaise: ratePerNight(row.basePaise, gstPercent) }
+  // A unit that the room had once keeps its name.
+  const unitNames = row.unitNames.slice(0, row.units).map(({ name }) => name)
+  return { ...row, gstPercent, unitNames, ratePaise: ratePerNight(row.basePaise, gstPercent) }
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -3,6 +3,7 @@ import { parseRupees, toRupees } from '../shared/money.ts'
 import { searchText } from '../shared/search.ts'
 import { plainLine, plainLines } from '../shared/text.ts'
 import { maxStored, wholeNumber } from '../shared/whole-number.ts'
+import { unitNamesProblem } from './rules/units.ts'
 import {
   baseProblem,
   gstProblem,
@@ -26,6 +27,8 @@ export type Room = {
   /** The price of a night with tax. */
   ratePaise: number
   units: number
+  /** The names of its units, from the first on. */
+  unitNames: string[]
   /** The guests that it takes; null while nobody has said. */
   sleeps: number | null
   imageId: string | null
@@ -50,6 +53,7 @@ export function wireRoom(room: Room) {
     description: room.description,
     image_path: room.imageId === null ? null : roomPicturePath(room.imageId),
     units: room.units,
+    unit_names: room.unitNames,
     sleeps: room.sleeps,
     version: room.version,
   }
@@ -97,6 +101,16 @@ export const roomInput = z.object({
   base_rate: parsed(parseRupees, baseProblem),
   gst_rate: optional(parsed(parsePercent, gstProblem)),
   units: optional(wholeNumber(1, maxUnits, unitsProblem)),
+  /** The names of all units, one a line. */
+  unit_names: optional(
+    z
+      .string()
+      .transform((text) => text.split('\n').map(plainLine))
+      .superRefine((names, context) => {
+        const message = unitNamesProblem(names)
+        if (message) context.addIssue({ code: 'custom', message })
+      }),
+  ),
   sleeps: optional(wholeNumber(1, maxSleeps, sleepsProblem)),
   description: z
     .string()

@@ -24,6 +24,7 @@ test('the rooms are listed with what a night costs, tax included, and nobody may
     description: expect.any(String),
     image_path: null,
     units: 3,
+    unit_names: ['1', '2', '3'],
     sleeps: 2,
     version: 1,
   })

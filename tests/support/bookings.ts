@@ -78,8 +78,20 @@ export async function insertBooking(wanted: Wanted) {
   })
   if (status !== 'rejected' && wanted.unit !== null) {
     const taken = await prisma().occupancy.count({ where: { roomId: room.id } })
+    const unit = { roomId: room.id, number: taken + 1 }
+    await prisma().unit.upsert({
+      where: { roomId_number: unit },
+      create: { ...unit, name: String(unit.number) },
+      update: {},
+    })
     await prisma().occupancy.create({
-      data: { roomId: room.id, unit: taken + 1, ...dates, kind: 'booking', bookingId: booking.id },
+      data: {
+        roomId: room.id,
+        unit: unit.number,
+        ...dates,
+        kind: 'booking',
+        bookingId: booking.id,
+      },
     })
   }
   return { ...booking, screenshotId, utr }

@@ -33,6 +33,11 @@ export function StayCard({ booking, secret }: Props) {
           {marathi}
         </p>
       )}
+      {booking.door !== null && (
+        <p className="mt-1.5 text-ink-2 text-md">
+          {t('door')} <bdi className="text-ink">{booking.door}</bdi>
+        </p>
+      )}
       <div className="mt-4 grid grid-cols-[1fr_auto_1fr] items-start gap-2.5 sm:gap-3.5 border-line border-y py-3">
         <DateBlock
           day={formatStayDay(booking.checkIn, locale)}

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { unitWords } from '#lib/rooms/rules/units.ts'
 import { count, day, dialled, instantDay, instantTime, rupees } from '../words.ts'
 
 /** The stay, the guest and the state of the booking. */
 export function RecordFacts({ booking }: { booking: StaffBooking }) {
-  const { unit, status_note, guest_note, verified_at, phone, email } = booking
+  const { unit_name, status_note, guest_note, verified_at, phone, email } = booking
   return (
     <div className="grid gap-5">
       <Facts name="Stay">
         <Fact name="Room" wide>
           {booking.room_type}
-          {unit === null ? ', no unit kept' : `, unit ${unit}`}
+          {unit_name === null ? ', no unit kept' : `, ${unitWords(unit_name)}`}
         </Fact>
         <Fact name="Dates">
           {day(booking.check_in)} to {day(booking.check_out, true)}

@@ -3,6 +3,7 @@ import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { transferHours } from '#lib/booking/rules.ts'
 import type { BookingFlag } from '#lib/booking/schema/flags.ts'
 import type { BookingFilter, BookingSearch, StaffBooking } from '#lib/booking/schema.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { count, rupees } from '../words.ts'
 
 export const statusNames: Record<BookingStatus, string> = {
@@ -116,7 +117,7 @@ function amountCheck(nights: number, paying: StaffBooking['paying']): string {
 
 /** Returns the checks that a booking has passed, so that staff see what has been checked for them. */
 export function passedChecks(booking: StaffBooking): string[] {
-  const { flags, nights, paying, utr, unit, screenshot_path } = booking
+  const { flags, nights, paying, utr, unit_name, screenshot_path } = booking
   const fine = (flag: BookingFlag) => !flags.includes(flag)
   return [
     ...(fine('amount_differs') ? [amountCheck(nights, paying)] : []),
@@ -125,6 +126,6 @@ export function passedChecks(booking: StaffBooking): string[] {
     ...(screenshot_path && fine('same_screenshot') && fine('similar_screenshot')
       ? ['Screenshot not used before']
       : []),
-    ...(unit === null ? [] : [`Unit ${unit} is kept for this booking`]),
+    ...(unit_name === null ? [] : [`${unitTitle(unit_name)} is kept for this booking`]),
   ]
 }

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StayFilter } from '#lib/booking/schema.ts'
 import type { Stay } from '#lib/reports/schema.ts'
+import { unitWords } from '#lib/rooms/rules/units.ts'
 import { Card } from '../card.tsx'
 import { count, dialled } from '../words.ts'
 
@@ -54,7 +55,7 @@ function Row({ stay }: { stay: Stay }) {
           {full_name}
         </Link>
         <span className="num block text-xs text-ink-2 leading-snug">
-          {room_type}, {unit === null ? <b className="text-red">no unit yet</b> : `unit ${unit}`},{' '}
+          {room_type}, {unit === null ? <b className="text-red">no unit yet</b> : unitWords(unit)},{' '}
           {count(guests, 'guest')}, {count(nights, 'night')}
           {status === 'pending' && ', payment not checked'}
         </span>

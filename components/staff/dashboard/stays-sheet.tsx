@@ -1,4 +1,5 @@
 import type { DashboardStats, Stay } from '#lib/reports/schema.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { addDays, formatDay } from '#lib/shared/dates.ts'
 import { count } from '../words.ts'
 
@@ -51,7 +52,7 @@ function Row({ stay }: { stay: Stay }) {
       </td>
       <td className={cell}>
         {room_type}
-        <span className="block">{unit === null ? 'No unit yet' : `Unit ${unit}`}</span>
+        <span className="block">{unit === null ? 'No unit yet' : unitTitle(unit)}</span>
       </td>
       <td className={`${cell} whitespace-nowrap`}>
         {count(guests, 'guest')}

@@ -1,6 +1,8 @@
 import { Check, ImageOff } from 'lucide-react'
 import { property } from '#lib/property.ts'
 import type { RoomForm } from '#lib/rooms/client.ts'
+import { unitNamesFor } from '#lib/rooms/rules/units.ts'
+import { maxUnits } from '#lib/rooms/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { rupees } from '../words.ts'
 
@@ -52,11 +54,18 @@ export function draftOf(room: WireRoom | null): Omit<RoomForm, 'id' | 'version'>
     base_rate: room?.base_rate.toFixed(2) ?? '',
     gst_rate: String(room?.gst_rate ?? property.gstPercent),
     units: String(room?.units ?? 1),
+    unit_names: room?.unit_names.join('\n') ?? '',
     sleeps: String(room?.sleeps ?? ''),
     description: room?.description ?? '',
     image: undefined,
     remove_image: undefined,
   }
+}
+
+/** Returns the names of as many units as are typed, of which a draft keeps those that were there before as well. */
+export function typedUnitNames(draft: Pick<RoomForm, 'units' | 'unit_names'>): string[] {
+  const count = Math.min(Math.max(Math.trunc(Number(draft.units)) || 0, 0), maxUnits)
+  return unitNamesFor(count, draft.unit_names === '' ? [] : draft.unit_names.split('\n'))
 }
 
 /** Returns the facts of a room as text, each with its name; without the picture. */
@@ -66,6 +75,7 @@ export function roomFacts(room: WireRoom): (readonly [name: string, fact: string
     ['Base rate', rupees(room.base_rate)],
     ['GST rate', `${room.gst_rate}%`],
     ['Units', String(room.units)],
+    ['Names of the units', room.unit_names.join(', ')],
     ['Sleeps', room.sleeps === null ? 'not said' : String(room.sleeps)],
     ['Description', room.description || 'none'],
   ]

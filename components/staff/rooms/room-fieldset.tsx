@@ -8,6 +8,7 @@ import { TypedField } from '../form-fields.tsx'
 import { GstAdvice } from './gst-advice.tsx'
 import { NightPrice } from './night-price.tsx'
 import { RoomPictureField } from './room-picture-field.tsx'
+import { UnitNames } from './unit-names.tsx'
 import type { RoomFormState } from './use-room-form.ts'
 
 /** The fields of a room, with the resulting price. */
@@ -67,6 +68,7 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
             type="number"
           />
         </div>
+        <UnitNames form={form} />
         <NightPrice base={draft.base_rate} gst={draft.gst_rate} />
         <GstAdvice base={draft.base_rate} gst={draft.gst_rate} />
       </div>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { saveRoom } from '#lib/rooms/client.ts'
 import { roomForm, type WireRoom } from '#lib/rooms/schema.ts'
 import { useEditForm } from '../use-edit-form.ts'
-import { draftOf } from './room-facts.tsx'
+import { draftOf, typedUnitNames } from './room-facts.tsx'
 
 /** Holds the form of a room, new (null) or known. `share` is the part that has been sent, 0 to 1; null while nothing is. */
 export function useRoomForm(room: WireRoom | null) {
@@ -12,7 +12,12 @@ export function useRoomForm(room: WireRoom | null) {
   const [refused, setRefused] = useState<string | null>(null)
   const form = useEditForm(room, {
     toDraft: draftOf,
-    toSent: (draft, base) => ({ ...draft, id: base?.id, version: base?.version }),
+    toSent: (draft, base) => ({
+      ...draft,
+      unit_names: typedUnitNames(draft).join('\n'),
+      id: base?.id,
+      version: base?.version,
+    }),
     schema: roomForm,
     save: async (sent): Promise<WireRoom | null> => {
       setShare(0)

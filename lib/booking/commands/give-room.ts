@@ -22,17 +22,20 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
     if (!room) throw new Refusal('room_not_found')
 
     await freeUnit(tx, booking.id)
-    const stay = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
-    const unit = await takeUnit(tx, room.id, stay, { bookingId: booking.id }, now)
-    if (unit === null) throw new Refusal('room_not_available')
     await tx.booking.update({
       where: { id: booking.id },
       data: { roomId: room.id, roomName: room.name },
+    })
+    const stay = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
+    const unit = await takeUnit(tx, room.id, stay, { bookingId: booking.id }, now)
+    if (unit === null) throw new Refusal('room_not_available')
+    const { name } = await tx.unit.findUniqueOrThrow({
+      where: { roomId_number: { roomId: room.id, number: unit } },
     })
     await tx.charge.updateMany({
       where: { bookingId: booking.id, kind: 'night' },
       data: { words: room.name },
     })
-    await record(tx, by, { action: 'room_given', booking, room: room.name, unit })
+    await record(tx, by, { action: 'room_given', booking, room: room.name, unit: name })
   })
 }

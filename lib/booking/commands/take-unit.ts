@@ -62,15 +62,15 @@ export async function takeUnit(
   const [taken] = await tx.$queryRaw<{ unit: number }[]>`
     INSERT INTO occupancies
       (room_id, unit, check_in, check_out, kind, expires_at, hold_id, booking_id)
-    SELECT r.id, unit, ${stay.checkIn}::date, ${stay.checkOut}::date,
+    SELECT r.id, u.number, ${stay.checkIn}::date, ${stay.checkOut}::date,
       ${bookingId === null ? 'hold' : 'booking'}::occupancy_kind,
       ${expiresAt}::timestamptz, ${holdId}::uuid, ${bookingId}::uuid
-    FROM rooms r CROSS JOIN generate_series(1, r.units) AS unit
+    FROM rooms r JOIN units u ON u.room_id = r.id AND u.number <= r.units
     WHERE r.id = ${roomId} AND ${isBookable} AND NOT EXISTS (
       SELECT 1 FROM occupancies o
-      WHERE o.room_id = r.id AND o.unit = unit.unit
+      WHERE o.room_id = r.id AND o.unit = u.number
         AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)})
-    ORDER BY unit LIMIT 1
+    ORDER BY u.number LIMIT 1
     RETURNING unit`
   return taken?.unit ?? null
 }

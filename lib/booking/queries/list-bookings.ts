@@ -40,6 +40,7 @@ type Row = {
   created_at: Date
   verified_at: Date | null
   unit: number | null
+  unit_name: string | null
   cancel_asked_at: Date | null
   same_screenshot: boolean
   alike: Alike | null
@@ -100,7 +101,7 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
       b.total_paise, b.paying, s.paid AS paid_paise, s.checking AS checking_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
-      b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, b.created_at, b.verified_at, b.cancel_asked_at, o.unit,
+      b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, b.created_at, b.verified_at, b.cancel_asked_at, o.unit, u.name AS unit_name,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN payments other ON other.proof_id = f.id
         WHERE mine.id = p.proof_id AND other.booking_id <> b.id) AS same_screenshot,
@@ -119,6 +120,7 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
     LEFT JOIN LATERAL (${ownPayment}) AS p ON true
     CROSS JOIN LATERAL (${sumsOfPayments}) AS s
     LEFT JOIN occupancies o ON o.booking_id = b.id
+    LEFT JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
     ORDER BY ${order}`
   return rows.map(staffBooking)
 }
@@ -133,6 +135,7 @@ function staffBooking(row: Row): StaffBooking {
     phone: row.phone,
     room_type: row.room_name,
     unit: row.unit,
+    unit_name: row.unit_name,
     guests: row.guests,
     amount: toRupees(row.total_paise),
     claimed_amount: claimed === null ? null : toRupees(claimed),

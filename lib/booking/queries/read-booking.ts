@@ -3,7 +3,7 @@ import { asLocale } from '../../i18n/languages.ts'
 import { findOwnPayment, findSums } from '../../payments/queries.ts'
 import { asPaying } from '../../payments/rules.ts'
 import { isoDateOf } from '../../shared/dates.ts'
-import { statuses } from '../rules/statuses.ts'
+import { type BookingStatus, statuses } from '../rules/statuses.ts'
 import type { Booking } from '../rules.ts'
 import { bookingIdBySecret } from './booking-id-by-secret.ts'
 
@@ -38,9 +38,23 @@ export async function readBooking(
     locale: asLocale(locale),
     verifiedAt: statuses[facts.status].paid ? facts.verifiedAt : null,
     hasUnit: occupancy !== null,
+    door: doorOf(row),
     confirmedAt: statuses[facts.status].stay === 'certain' ? (confirmed?.createdAt ?? null) : null,
     changedAt: audit[0]?.createdAt ?? facts.createdAt,
   }
+}
+
+type Placed = {
+  status: BookingStatus
+  room: { units: number }
+  occupancy: { door: { name: string } } | null
+}
+
+// Nobody looks for the number of the only one.
+function doorOf({ status, room, occupancy }: Placed): string | null {
+  const name = occupancy?.door.name ?? null
+  const isOnly = room.units === 1 && name === '1'
+  return isOnly || statuses[status].stay !== 'certain' ? null : name
 }
 
 const select = {
@@ -65,7 +79,7 @@ const select = {
   cancelAskedAt: true,
   createdAt: true,
   locale: true,
-  room: { select: { slug: true } },
-  occupancy: { select: { id: true } },
+  room: { select: { slug: true, units: true } },
+  occupancy: { select: { door: { select: { name: true } } } },
   audit: { select: { action: true, createdAt: true }, orderBy: { id: 'desc' } },
 } as const

@@ -1,4 +1,5 @@
 import type { PaymentState } from '../../payments/schema.ts'
+import { unitWords } from '../../rooms/rules/units.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
 import type { Action, BookingMail } from '../../shared/stored-names.ts'
@@ -34,7 +35,7 @@ const events = {
     mails: unsent ? mailsOf(to, now) : [],
   }),
 
-  room_given: ({ booking, room, unit }: Of<'roomName'> & { room: string; unit: number }) => ({
+  room_given: ({ booking, room, unit }: Of<'roomName'> & { room: string; unit: string }) => ({
     before: { room: booking.roomName },
     after: { room, unit },
   }),
@@ -242,7 +243,7 @@ export type HistoryEntry = {
 
 /** Returns what staff read beside an action; null if the action says everything. */
 export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
-  if (entry.action === 'room_given') return `${entry.after.room}, unit ${entry.after.unit}`
+  if (entry.action === 'room_given') return `${entry.after.room}, ${unitWords(entry.after.unit)}`
   if (entry.action === 'told_apart') return entry.after.other
   if (entry.action === 'booking_rejected') return entry.after.note
   if (entry.action === 'change_undone') return entry.after.status

@@ -110,9 +110,10 @@ async function countUnreadChats(): Promise<number> {
 /** All stays that begin or end on a day, also those that no unit is kept for. */
 async function staysOn(stay: StayFilter, day: IsoDate): Promise<Stay[]> {
   return prisma().$queryRaw<Stay[]>`
-    SELECT b.id::text, b.reference, b.full_name, b.phone, b.room_name AS room_type, o.unit, b.guests, b.nights,
+    SELECT b.id::text, b.reference, b.full_name, b.phone, b.room_name AS room_type, u.name AS unit, b.guests, b.nights,
       b.guest_note, b.status
     FROM bookings b LEFT JOIN occupancies o ON o.booking_id = b.id
+      LEFT JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
     WHERE ${Prisma.raw(isToTakePlace)} AND ${isOn(stay, day)}
     ORDER BY b.room_name, o.unit, b.id`
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { kept, roomOf } from '../queries.ts'
+import { kept, named, roomOf } from '../queries.ts'
 import { type Room, wireRoom } from '../schema.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function lockRoom(
   { id, version }: { id: number; version?: number | undefined },
 ): Promise<Room> {
   await tx.$queryRaw`SELECT id FROM rooms WHERE id = ${id} FOR UPDATE`
-  const row = await tx.room.findFirst({ where: { id, ...kept } })
+  const row = await tx.room.findFirst({ where: { id, ...kept }, include: named })
   if (!row) throw new Refusal('room_not_found')
   const room = roomOf(row)
   if (version !== undefined && version !== room.version) {

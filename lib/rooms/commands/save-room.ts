@@ -6,6 +6,7 @@ import { type NewFile, reencodeImage } from '../../files/service/pictures.ts'
 import { property } from '../../property.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isKept, kept } from '../queries.ts'
+import { unitNamesFor, unitNamesProblem } from '../rules/units.ts'
 import { freshSlug, maxPictureSide } from '../rules.ts'
 import type { Room, RoomInput } from '../schema.ts'
 import { lockRoom, lockRooms } from './lock-rooms.ts'
@@ -14,8 +15,8 @@ import { requireFreeAbove } from './stays-ahead.ts'
 /**
  * Adds a room or changes one. What a change leaves out stays; so does the slug, by which the pages know a
  * room whatever it is called. Bookings keep the name and price that they were made with. Returns the id.
- * `room_not_found`, `changed_meanwhile`, `room_name_taken`, `room_in_use` when fewer units are wanted than
- * are taken ahead; and as {@link reencodeImage} does.
+ * `room_not_found`, `changed_meanwhile`, `room_name_taken`, `validation_failed` for two units of one name, `room_in_use`
+ * when fewer units are wanted than are taken ahead; and as {@link reencodeImage} does.
  */
 export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<number> {
   const picture = input.image ? await pictureOf(input.image) : null
@@ -24,8 +25,10 @@ export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<
     const { id, version } = input
     const before = id === undefined ? null : await lockRoom(tx, { id, version })
     await requireFreeName(tx, input.name, before)
+    const unitNames = unitNamesOf(input, before)
     const data = {
       ...fieldsOf(input, before),
+      units: unitNames.length,
       imageId: await storePicture(tx, before, input, picture),
     }
     if (before && data.units < before.units) await requireFreeAbove(tx, before.id, data.units, now)
@@ -35,11 +38,12 @@ export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<
           data: { ...data, version: { increment: 1 } },
         })
       : await tx.room.create({ data: { ...data, slug: await slugFor(tx, input.name) } })
+    await nameUnits(tx, after.id, unitNames)
     await forgetPicture(tx, before, after.imageId)
     await addToHistory(tx, by, {
       action: before ? 'room_changed' : 'room_added',
       ...(before && { before: facts(before) }),
-      after: facts({ ...data, id: after.id }),
+      after: facts({ ...data, unitNames, id: after.id }),
     })
     return after.id
   })
@@ -47,20 +51,36 @@ export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<
 
 // What is not said stays as it was, or is what a new room has.
 function fieldsOf(input: RoomInput, before: Room | null) {
-  const {
-    description = '',
-    gstPercent = property.gstPercent,
-    units = 1,
-    sleeps = null,
-  } = before ?? {}
+  const { description = '', gstPercent = property.gstPercent, sleeps = null } = before ?? {}
   return {
     name: input.name,
     description: input.description ?? description,
     basePaise: input.base_rate,
     gstPercent: input.gst_rate ?? gstPercent,
-    units: input.units ?? units,
     sleeps: input.sleeps ?? sleeps,
   }
+}
+
+// Whoever says only how many units there are leaves their names, and new ones are called by their numbers.
+function unitNamesOf({ units, unit_names }: RoomInput, before: Room | null): string[] {
+  const names = unitNamesFor(
+    units ?? unit_names?.length ?? before?.units ?? 1,
+    unit_names ?? before?.unitNames ?? [],
+  )
+  const problem =
+    unit_names && unit_names.length !== names.length
+      ? `Send ${names.length} names, one for each unit.`
+      : unitNamesProblem(names)
+  if (!problem) return names
+  throw new Refusal('validation_failed', { message: problem, errors: { unit_names: problem } })
+}
+
+// The numbers are there already, see the trigger of the rooms.
+async function nameUnits(tx: Tx, roomId: number, names: string[]): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE units SET name = named.name
+    FROM unnest(${names}::text[]) WITH ORDINALITY AS named (name, number)
+    WHERE room_id = ${roomId} AND units.number = named.number AND units.name <> named.name`
 }
 
 async function pictureOf(image: File): Promise<NewFile> {
@@ -107,10 +127,17 @@ function facts(room: Omit<Room, Derived> & Partial<Pick<Room, Derived>>) {
     basePaise,
     gstPercent,
     imageId,
+    unitNames,
     slug: _,
     ratePaise: _rate,
     version: _version,
     ...rest
   } = room
-  return { ...rest, base_paise: basePaise, gst_percent: gstPercent, image_id: imageId }
+  return {
+    ...rest,
+    base_paise: basePaise,
+    gst_percent: gstPercent,
+    image_id: imageId,
+    unit_names: unitNames,
+  }
 }

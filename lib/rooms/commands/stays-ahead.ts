@@ -5,9 +5,11 @@ import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia, formatDay, isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { occupies } from '../queries.ts'
+import { unitTitle, unitWords } from '../rules/units.ts'
 
 type Taken = {
   unit: number
+  unitName: string
   kind: 'hold' | 'booking'
   checkIn: Date
   checkOut: Date
@@ -26,9 +28,10 @@ export async function requireFreeAbove(
   now: Date,
 ): Promise<void> {
   const [taken] = await tx.$queryRaw<Taken[]>`
-    SELECT o.unit, o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
+    SELECT o.unit, u.name AS "unitName", o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
       b.full_name AS "fullName", b.reference
-    FROM occupancies o LEFT JOIN bookings b ON b.id = o.booking_id
+    FROM occupancies o JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
+      LEFT JOIN bookings b ON b.id = o.booking_id
     WHERE o.room_id = ${id} AND o.unit > ${units} AND o.check_out > ${dayInIndia(now)}::date
       AND ${occupies(now)}
     ORDER BY o.unit DESC, o.check_in LIMIT 1`
@@ -37,9 +40,9 @@ export async function requireFreeAbove(
   throw new Refusal('room_in_use', { message, errors: { units: message } })
 }
 
-function reasonOf({ unit, kind, checkIn, checkOut, fullName, reference }: Taken): string {
-  if (kind === 'hold') return `A guest is paying for unit ${unit} at this moment.`
-  return `Unit ${unit} is taken from ${day(checkIn)} to ${day(checkOut)}: ${fullName}, ${reference}.`
+function reasonOf({ unitName, kind, checkIn, checkOut, fullName, reference }: Taken): string {
+  if (kind === 'hold') return `A guest is paying for ${unitWords(unitName)} at this moment.`
+  return `${unitTitle(unitName)} is taken from ${day(checkIn)} to ${day(checkOut)}: ${fullName}, ${reference}.`
 }
 
 /**

@@ -126,10 +126,10 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Screenshot found different', 'It is another receipt than that of X5J-2QW.'],
   },
   room_given: {
-    event: { action: 'room_given', booking, room: 'Valley-View Cottage', unit: 1 },
+    event: { action: 'room_given', booking, room: 'Valley-View Cottage', unit: '1' },
     leaves: {
       before: { room: 'Pool-View Room' },
-      after: { room: 'Valley-View Cottage', unit: 1 },
+      after: { room: 'Valley-View Cottage', unit: '1' },
     },
     read: ['Room given', 'Valley-View Cottage, unit 1'],
   },

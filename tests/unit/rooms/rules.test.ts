@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { roomInMessages } from '#lib/i18n/known-rooms.ts'
+import { unitNamesFor, unitNamesProblem, unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
 import { freshSlug, parsePercent, ratePerNight, readRooms } from '#lib/rooms/rules.ts'
 import { wireRoom } from '#lib/rooms/schema.ts'
 import { slugOf } from '#lib/shared/text.ts'
@@ -21,6 +22,7 @@ test('a room travels in rupees and with the path of its picture', () => {
     gstPercent: 18,
     ratePaise: 472_059,
     units: 3,
+    unitNames: ['Wada 1', '2', '3'],
     sleeps: 2,
     imageId: null,
     version: 2,
@@ -35,6 +37,7 @@ test('a room travels in rupees and with the path of its picture', () => {
     description: '',
     image_path: null,
     units: 3,
+    unit_names: ['Wada 1', '2', '3'],
     sleeps: 2,
     version: 2,
   })
@@ -54,6 +57,18 @@ test('a room that staff have named anew has that name in every language', () => 
   const slug = 'maratha-wada-room'
   expect(roomInMessages({ name: 'Maratha Wada Room', slug })).toBe('wada')
   expect(roomInMessages({ name: 'Attic', slug })).toBeUndefined()
+})
+
+test('the units of a room have names that differ, and a unit that nobody has named its number', () => {
+  expect(unitNamesFor(3, ['Wada 1'])).toEqual(['Wada 1', '2', '3'])
+  expect(unitNamesFor(1, ['Wada 1', 'Wada 2'])).toEqual(['Wada 1'])
+  expect(unitNamesProblem(['Wada 1', 'Wada 2'])).toBeNull()
+  expect(unitNamesProblem(['Wada 1', ''])).toBe('Enter a name for unit 2.')
+  expect(unitNamesProblem(['Wada', 'WADA'])).toBe('Two units are called WADA.')
+  expect(unitNamesProblem(['x'.repeat(31)])).toMatch(/^Write 30 letters/)
+  expect(unitNamesProblem(unitNamesFor(101, []))).toMatch(/^A room has 100 units/)
+  expect([unitWords('2'), unitTitle('2'), unitWords(2)]).toEqual(['unit 2', 'Unit 2', 'unit 2'])
+  expect([unitWords('Wada 2'), unitTitle('old cottage')]).toEqual(['Wada 2', 'old cottage'])
 })
 
 test('a percentage is read with or without its sign, and with a decimal comma', () => {

@@ -1,0 +1,31 @@
+import { maxUnits } from '../rules.ts'
+
+export const maxUnitNameLength = 30
+
+/** Returns what is wrong with the names of a room's units, or null. Whoever shows a guest the way knows a unit by its name. */
+export function unitNamesProblem(names: string[]): string | null {
+  if (names.length > maxUnits) return `A room has ${maxUnits} units at most.`
+  const empty = names.indexOf('')
+  if (empty >= 0) return `Enter a name for unit ${empty + 1}.`
+  if (names.some((name) => name.length > maxUnitNameLength)) {
+    return `Write ${maxUnitNameLength} letters at most for a name.`
+  }
+  const seen = new Set<string>()
+  const twice = names.find((name) => seen.size === seen.add(name.toLowerCase()).size)
+  return twice === undefined ? null : `Two units are called ${twice}.`
+}
+
+/** Returns the names of so many units: those that are there, and for each one more its number. */
+export function unitNamesFor(units: number, names: readonly string[]): string[] {
+  return Array.from({ length: units }, (_, at) => names[at] ?? String(at + 1))
+}
+
+/** Returns a unit as a sentence of staff names it: "unit 2" while it has only its number, as earlier entries of the history do. */
+export function unitWords(name: string | number): string {
+  return typeof name === 'number' || /^\d+$/.test(name) ? `unit ${name}` : name
+}
+
+/** The same at the beginning of a sentence. */
+export function unitTitle(name: string): string {
+  return unitWords(name).replace(/^unit /, 'Unit ')
+}
