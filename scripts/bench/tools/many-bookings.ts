@@ -80,7 +80,7 @@ const statements = [
    FROM bookings CROSS JOIN generate_series(0, nights - 1) AS number`,
   `INSERT INTO payments (booking_id, direction, method, paise, utr, on_day, proof_id, state, recorded_by, created_at,
      verified_at, verified_by)
-   SELECT b.id, 'received', 'upi', b.total_paise, lpad(made.i::text, 12, '6'), b.created_at::date, made.file,
+   SELECT b.id, 'received', 'upi', b.total_paise, '6' || lpad(made.i::text, 11, '0'), b.created_at::date, made.file,
      CASE WHEN b.verified_at IS NULL THEN 'claimed' ELSE 'verified' END, 'guest', b.created_at, b.verified_at,
      CASE WHEN b.verified_at IS NOT NULL THEN 'staff@dontali.example' END
    FROM bookings b JOIN made USING (id)`,
