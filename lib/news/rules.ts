@@ -35,7 +35,7 @@ export type StaffEvent =
 export type HistoryNotice = { action: string; booking_id: string | null }
 
 // The other domains' actions change nothing that a screen follows; conversations tell of themselves.
-const topics: Record<Action<'booking' | 'rooms'>, 'bookings' | 'rooms'> = {
+const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'rooms'> = {
   booking_created: 'bookings',
   booking_pending: 'bookings',
   booking_verified: 'bookings',
@@ -52,6 +52,8 @@ const topics: Record<Action<'booking' | 'rooms'>, 'bookings' | 'rooms'> = {
   payment_recorded: 'bookings',
   payment_verified: 'bookings',
   payment_voided: 'bookings',
+  cash_taken: 'bookings',
+  cash_voided: 'bookings',
   cancel_asked: 'bookings',
   mail_failed: 'bookings',
   details_erased: 'bookings',

@@ -38,9 +38,14 @@ export async function findOwnPayment(db: Tx, bookingId: string): Promise<OwnPaym
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** Returns true if a text can be the id of a row. */
+export function isId(text: string): boolean {
+  return uuid.test(text)
+}
+
 /** Returns a payment; null if there is none, or the text is no id. */
 export async function findPayment(db: Tx, id: string): Promise<Payment | null> {
-  return uuid.test(id) ? db.payment.findUnique({ where: { id } }) : null
+  return isId(id) ? db.payment.findUnique({ where: { id } }) : null
 }
 
 /** The sums of payments in paise: verified ones, less what was paid back, and claims beyond them, without what is only announced. */

@@ -16,7 +16,8 @@ export type Direction = (typeof directions)[number]
 export type PaymentState = 'claimed' | 'verified' | 'void'
 
 const noAmount = 'Enter an amount in rupees above zero, such as 5000 or 5000.50.'
-const amount = z
+/** A sum in rupees above zero, as it is typed; it comes to paise. */
+export const paymentAmount = z
   .union([z.number(), z.string()], noAmount)
   .transform((given) => parseRupees(String(given)))
   .pipe(z.number(noAmount).min(1, noAmount).max(maxStored, 'That is more than a booking can have.'))
@@ -33,7 +34,7 @@ export const paymentEntry = z
   .object({
     direction: z.enum(directions, 'Choose received or refunded.'),
     method: z.enum(methods, 'Choose how it was paid.'),
-    amount,
+    amount: paymentAmount,
     on: z.string('Give a day.').refine(isIsoDate, 'Give a day.'),
     utr: z
       .string()
@@ -55,7 +56,7 @@ export const paymentEntry = z
 export type PaymentEntry = z.infer<typeof paymentEntry>
 
 /** The input with which staff verify a payment; a sum other than the claimed one is what has arrived. */
-export const verification = z.object({ amount: amount.optional() })
+export const verification = z.object({ amount: paymentAmount.optional() })
 
 /** The input with which staff void a payment: the reason. */
 export const voiding = z.object({

@@ -19,6 +19,7 @@ type Actions = {
         | 'bill_changed'
       )
   chat: 'chat_closed' | 'chat_reopened'
+  payments: 'cash_taken' | 'cash_voided'
   privacy: 'person_exported' | 'person_erased'
   reviews: 'google_reviews_configured'
   rooms: 'room_added' | 'room_changed' | 'room_deleted' | 'rooms_imported'

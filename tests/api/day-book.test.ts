@@ -76,7 +76,7 @@ describe('the day book', () => {
     const rows = names.map((name) =>
       utils.sheet_to_json<unknown[]>(sheets[name] ?? {}, { header: 1 }),
     )
-    expect(names).toEqual(['Days', 'Payments', 'Balances'])
+    expect(names).toEqual(['Days', 'Payments', 'Cash to the bank', 'Balances'])
     expect(rows[0]?.[1]?.slice(1)).toEqual([0, 0, 1000.5, 500, 0, 1500.5, 300.25])
     expect(rows[1]?.slice(1, -1)).toHaveLength(4)
   })

@@ -18,8 +18,14 @@ import { rupees } from '../words.ts'
 import { usePaymentForm } from './use-payment-form.ts'
 import { methodNames } from './words.ts'
 
+/** The facts of a booking whose money is recorded. */
+export type Recorded = Pick<
+  StaffBooking,
+  'full_name' | 'reference' | 'status' | 'created_at' | 'check_in'
+>
+
 type RecordPaymentDialogProps = {
-  booking: StaffBooking
+  booking: Recorded
   folio: Folio
   direction: TypedPayment['direction']
   onClose: () => void
@@ -84,7 +90,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
 }
 
 // A booking that the farm has rejected is paid back whole.
-function ruleOf({ status, created_at, check_in }: StaffBooking, { paid, refunded }: Folio): number {
+function ruleOf({ status, created_at, check_in }: Recorded, { paid, refunded }: Folio): number {
   const paidPaise = Math.round((paid - refunded) * 100)
   if (status === 'rejected') return paidPaise / 100
   const stay = { createdAt: new Date(created_at), checkIn: check_in, paidPaise, checkingPaise: 0 }

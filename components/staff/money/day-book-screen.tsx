@@ -30,7 +30,7 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
             className={`grid items-start gap-[18px] xl:grid-cols-[minmax(0,1fr)_340px] ${loading ? 'opacity-60' : ''}`}
           >
             <div className="grid min-w-0 gap-[18px]">
-              <BookFigures totals={book.totals} />
+              <BookFigures book={book} onChange={() => void refresh()} />
               <section
                 aria-label="Days"
                 className="overflow-clip rounded-staff border border-edge bg-card"
@@ -50,6 +50,7 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
             <div className="grid min-w-0 gap-[18px]">
               <Owed
                 empty="Nothing is owed."
+                onChange={() => void refresh()}
                 foot="Balances of verified and confirmed bookings, the earliest departure first."
                 rows={owed}
                 title="Still to come in"
@@ -58,6 +59,7 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
               {back.length > 0 && (
                 <Owed
                   empty=""
+                  onChange={() => void refresh()}
                   foot="Paid for bookings that were rejected, or more than was due."
                   rows={back}
                   title="To be paid back"

@@ -16,7 +16,7 @@ export function FigureRow({ label, children }: { label: string; children: ReactN
 /** A sum in rupees with its name, and below it what it is made of or what can be done about it. */
 export function Figure({ name, amount, help }: { name: string; amount: number; help: ReactNode }) {
   return (
-    <div className="bg-card p-4 lg:px-5">
+    <div className="bg-card p-4 lg:px-[22px]">
       <p className="font-medium text-ink-2 text-xs">{name}</p>
       <p className="heading mt-1 whitespace-nowrap text-title">{rupees(amount)}</p>
       <div className="num mt-1 text-ink-2 text-xs">{help}</div>

@@ -2,11 +2,13 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { useWaiting } from '../waiting.tsx'
 import { tabs } from './tabs.ts'
 
 /** The links between the parts of the money's screen. */
 export function MoneyTabs() {
   const here = usePathname()
+  const toCheck = useWaiting().waiting?.to_check ?? 0
   return (
     <nav
       aria-label="Money"
@@ -27,6 +29,11 @@ export function MoneyTabs() {
                 </>
               ) : (
                 name
+              )}
+              {path === tabs[0]?.path && toCheck > 0 && (
+                <span className="num ms-2 rounded-full bg-turmeric-tint px-2 font-semibold text-turmeric-ink text-xs leading-[21px]">
+                  {toCheck}
+                </span>
               )}
             </Link>
           </li>

@@ -1,48 +1,108 @@
+'use client'
+
+import { QrCode as QrIcon } from 'lucide-react'
 import Link from 'next/link'
+import { useState } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Owing } from '#lib/reports/schema/day-book.ts'
+import { addDays } from '#lib/shared/dates.ts'
 import { Card } from '../card.tsx'
+import { BalanceDesk } from '../folio/balance-desk.tsx'
 import { day, rupees } from '../words.ts'
 
 const atOnce = 50
 
-type OwedProps = { title: string; rows: Owing[]; today: string; empty: string; foot: string }
+type OwedProps = {
+  title: string
+  rows: Owing[]
+  today: string
+  empty: string
+  foot: string
+  onChange: () => void
+}
 
 /** Balances of bookings, each with the way to its record; their sum is of all, also of those that are not shown. */
-export function Owed({ title, rows, today, empty, foot }: OwedProps) {
+export function Owed({ title, rows, today, empty, foot, onChange }: OwedProps) {
+  const [code, setCode] = useState<Owing | null>(null)
   const sum = rows.reduce((paise, { balance }) => paise + Math.round(balance * 100), 0) / 100
   return (
     <Card aside={<span className="heading text-lg">{rupees(Math.abs(sum))}</span>} title={title}>
       <ul className="num">
         {rows.slice(0, atOnce).map((row) => (
-          <li
-            className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-rule border-t px-4 py-3 hover:bg-[#edf2ea] lg:px-[22px]"
-            key={row.id}
-          >
-            <Link
-              className="wrap-anywhere font-semibold text-sm after:absolute after:inset-0"
-              href={staffBookingPath(row.reference)}
-            >
-              {row.full_name}
-            </Link>
-            <span className="row-span-2 font-semibold">{rupees(Math.abs(row.balance))}</span>
-            <span className="text-ink-2 text-xs">
-              {whenOf(row, today)}, {row.reference}
-            </span>
-          </li>
+          <Row key={row.id} onCode={() => setCode(row)} row={row} today={today} />
         ))}
       </ul>
       <p className="border-rule border-t px-4 py-3.5 text-ink-2 text-xs lg:px-[22px]">
         {rows.length === 0 ? empty : foot}
         {rows.length > atOnce && ` The first ${atOnce} of ${rows.length}; Excel has all.`}
       </p>
+      {code && (
+        <BalanceDesk
+          booking={code}
+          onClose={() => {
+            setCode(null)
+            onChange()
+          }}
+        />
+      )}
     </Card>
   )
 }
 
-function whenOf({ check_in, check_out, status }: Owing, today: string): string {
-  if (status === 'rejected') return 'rejected'
-  if (check_out < today) return `left ${day(check_out)}`
-  if (check_out === today) return 'leaves today'
-  return check_in <= today ? `here until ${day(check_out)}` : `arrives ${day(check_in)}`
+type RowProps = { row: Owing; today: string; onCode: () => void }
+
+function Row({ row, today, onCode }: RowProps) {
+  const { tag, words } = whenOf(row, today)
+  return (
+    <li className="relative flex items-center gap-3 border-rule border-t px-4 py-2.5 hover:bg-[#edf2ea] lg:px-[22px]">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <Link
+          className="wrap-anywhere font-semibold text-sm after:absolute after:inset-0"
+          href={staffBookingPath(row.reference)}
+        >
+          {row.full_name}
+        </Link>
+        <span className="text-ink-2 text-xs">
+          {tag && (
+            <span
+              className={`me-1 inline-block rounded-[6px] px-2 font-semibold leading-6 ${tag.tone}`}
+            >
+              {tag.text}
+            </span>
+          )}
+          {words}
+        </span>
+      </div>
+      <span className="font-semibold">{rupees(Math.abs(row.balance))}</span>
+      {row.balance > 0 && (
+        <IconButton
+          className="icon-button z-10 border border-line-control bg-card"
+          label={`Show the QR for ${row.full_name}`}
+          onClick={onCode}
+        >
+          <QrIcon aria-hidden="true" size={20} />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+const urgent = 'bg-red-tint text-red'
+const here = 'bg-turmeric-tint text-turmeric-ink'
+
+type When = { tag?: { text: string; tone: string }; words: string }
+
+function whenOf({ check_in, check_out, status, reference }: Owing, today: string): When {
+  if (status === 'rejected') return { words: `rejected, ${reference}` }
+  if (check_out < today)
+    return { tag: { text: `Left ${day(check_out)}`, tone: urgent }, words: reference }
+  if (check_in > today) return { words: `arrives ${day(check_in)}, ${reference}` }
+  if (check_out === today) return { tag: { text: 'Leaves today', tone: urgent }, words: reference }
+  if (check_out === addDays(today, 1))
+    return { tag: { text: 'Leaves tomorrow', tone: urgent }, words: reference }
+  return {
+    tag: { text: 'Here now', tone: here },
+    words: `until ${day(check_out)}, ${reference}`,
+  }
 }

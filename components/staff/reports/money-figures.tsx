@@ -18,7 +18,7 @@ export function MoneyFigures({ money }: { money: ReportMoney }) {
       />
       <Figure
         amount={money.owed}
-        help={`now, by ${count(money.bookings_owing, 'booking')}`}
+        help={`now, for ${count(money.bookings_owing, 'booking')}`}
         name="Still owed"
       />
     </FigureRow>

@@ -1,5 +1,6 @@
 import { prisma } from '../../db/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { plainKey } from '../../shared/idempotency-key.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
 import type { KeptEntry } from '../rules/events.ts'
@@ -10,13 +11,6 @@ import { bookingCreated } from './booking-created.ts'
 
 /** A request that its sender may repeat: the key, and the SHA-256 of what makes it the same request. */
 export type Repeatable = { key: string; sha256: Uint8Array<ArrayBuffer>; holdToken: string }
-
-/** Returns an Idempotency-Key as it is stored, or null without one. `malformed_request` for one that is too long. */
-export function plainKey(key: string | null): string | null {
-  const trimmed = key?.trim() ?? ''
-  if (trimmed.length > 200) throw new Refusal('malformed_request')
-  return trimmed || null
-}
 
 /** The repeatable request of an Idempotency-Key, or null without one. The captcha is not part of it. */
 export function repeatable(

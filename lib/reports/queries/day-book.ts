@@ -1,5 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
+import { readCash } from '../../payments/queries/cash.ts'
 import type { Direction, Method } from '../../payments/schema.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -15,17 +16,21 @@ import { readOwing } from './owing.ts'
 
 /**
  * The day book of a range of days in India; of the last seven unless both are given. Only verified payments count, on the
- * day on which the money moved. `_by`: only staff may ask.
+ * day on which the money moved.
  */
 export async function dayBook(
-  _by: Staff,
+  by: Staff,
   { from_date, to_date }: DayBookQuery,
   now: Date,
 ): Promise<DayBook> {
   const today = dayInIndia(now)
   const range =
     from_date && to_date ? { from: from_date, to: to_date } : lastDays(today, usualBookDays)
-  const [entries, owing] = await Promise.all([readEntries(range), readOwing(today)])
+  const [entries, owing, cash] = await Promise.all([
+    readEntries(range),
+    readOwing(today),
+    readCash(by, range),
+  ])
   const refunds = entries.filter(({ direction }) => direction === 'refunded').length
   const days = [...new Set(entries.map(({ day }) => day))]
   return {
@@ -36,6 +41,7 @@ export async function dayBook(
       const ofDay = entries.filter((entry) => entry.day === day)
       return { day, entries: ofDay, ...bookSums(ofDay) }
     }),
+    cash,
     totals: { ...bookSums(entries), payments: entries.length - refunds, refunds },
     owed: owing.filter(({ balance }) => balance > 0),
     owed_back: owing.filter(({ balance }) => balance < 0),

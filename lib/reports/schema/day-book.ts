@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
+import type { Cash } from '../../payments/schema/cash.ts'
 import type { Direction, Method } from '../../payments/schema.ts'
 import { daysBetween, isIsoDate } from '../../shared/dates.ts'
 import { unlessEmpty } from '../../shared/search.ts'
@@ -58,6 +59,7 @@ export type Owing = {
   reference: string
   full_name: string
   status: BookingStatus
+  created_at: string
   check_in: string
   check_out: string
   balance: number
@@ -70,6 +72,7 @@ export type DayBook = {
   today: string
   /** The days on which money moved, the newest first, each with its entries, the newest first. */
   days: ({ day: string; entries: BookEntry[] } & BookSums)[]
+  cash: Cash
   totals: BookSums & { payments: number; refunds: number }
   /** Balances, the earliest departure first. */
   owed: Owing[]

@@ -1,4 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx'
+import type { CashDeposit } from '../../payments/schema/cash.ts'
 import type { Method } from '../../payments/schema.ts'
 import { dateColumn } from '../../shared/dates.ts'
 import type { BookEntry, DayBook, Owing } from '../schema/day-book.ts'
@@ -13,13 +14,14 @@ const names: Record<Method, string> = {
 }
 const methods = Object.keys(names) as Method[]
 
-/** A day book as an .xlsx: the days, the payments, the balances. */
+/** A day book as an .xlsx: the days, the payments, the cash that was taken to the bank, the balances. */
 export async function dayBookFile(book: DayBook): Promise<Uint8Array<ArrayBuffer>> {
   const entries = book.days.flatMap((day) => day.entries)
   const bytes = await writeXlsx({
     sheets: [
       table('Days', dayColumns, book.days.map(dayRow)),
       table('Payments', entryColumns, entries.map(entryRow)),
+      table('Cash to the bank', cashColumns, book.cash.taken.map(cashRow)),
       table('Balances', owingColumns, [...book.owed, ...book.owed_back].map(owingRow)),
     ],
   })
@@ -64,6 +66,19 @@ function entryRow({ day, direction, method, amount, ...entry }: BookEntry) {
     clockOf(new Date(entry.verified_at)),
     writable(entry.verified_by),
   ]
+}
+
+const cashColumns: readonly Column[] = [
+  { title: 'Day', width: 14, format: 'day' },
+  rupees('Taken'),
+  { title: 'By', width: 30, format: 'text' },
+  { title: 'Void, by', width: 30, format: 'text' },
+]
+
+function cashRow({ on, amount, recorded_by, voided_by }: CashDeposit) {
+  // What was a mistake stays in the list and adds nothing.
+  const words = [writable(recorded_by), voided_by === null ? null : writable(voided_by)]
+  return [dateColumn(on), voided_by === null ? amount : 0, ...words]
 }
 
 const owingColumns: readonly Column[] = [

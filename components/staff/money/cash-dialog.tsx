@@ -1,0 +1,108 @@
+'use client'
+
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import type { Cash } from '#lib/payments/schema/cash.ts'
+import { parseRupees } from '#lib/shared/money.ts'
+import { EditForm } from '../edit-form.tsx'
+import { TypedField } from '../form-fields.tsx'
+import { Modal } from '../modal.tsx'
+import { usePress } from '../use-press.ts'
+import { day, rupees, rupeesAndPaise } from '../words.ts'
+import { useCashForm } from './use-cash-form.ts'
+
+type CashDialogProps = { cash: Cash; today: string; onClose: () => void; onChange: () => void }
+
+/** Records cash that is taken to the bank, and shows what was taken on the days of the book, to void a mistake. */
+export function CashDialog({ cash, today, onClose, onChange }: CashDialogProps) {
+  const form = useCashForm(cash, today, onChange)
+  const { typed, errors, failure, change } = form
+  const save = async () => {
+    if (await form.save()) onClose()
+  }
+  const press = usePress(() => void save(), form.busy)
+  const paise = parseRupees(typed.amount)
+  return (
+    <Modal
+      footer={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="secondary" {...press}>
+            Record {paise ? rupeesAndPaise(paise) : null}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      short
+      title="Taken to the bank"
+    >
+      <EditForm onSave={() => void save()} tries={form.tries}>
+        {failure && (
+          <Alert className="mb-5" role="alert" title="Not recorded" tone="error">
+            {failure}
+          </Alert>
+        )}
+        <p className="num mb-4 text-ink-2">Cash at the desk: {rupees(cash.at_desk)}.</p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TypedField
+            data-autofocus
+            error={errors.amount}
+            id="cash-amount"
+            inputClass="num"
+            inputMode="decimal"
+            label="Amount (₹)"
+            onChange={(amount) => change({ amount })}
+            value={typed.amount}
+          />
+          <TypedField
+            error={errors.on}
+            id="cash-on"
+            label="Day"
+            max={today}
+            onChange={(on) => change({ on })}
+            type="date"
+            value={typed.on}
+          />
+        </div>
+      </EditForm>
+      {cash.taken.length > 0 && <Taken onVoid={form.undo} taken={cash.taken} />}
+    </Modal>
+  )
+}
+
+type TakenProps = Pick<Cash, 'taken'> & { onVoid: (deposit: Cash['taken'][number]) => void }
+
+function Taken({ taken, onVoid }: TakenProps) {
+  return (
+    <section aria-labelledby="cash-taken" className="mt-6">
+      <h3 className="font-semibold text-sm" id="cash-taken">
+        Taken on the days of this book
+      </h3>
+      <ul className="num mt-1 divide-y divide-rule text-sm">
+        {taken.map((deposit) => (
+          <li className="flex min-h-12 items-center gap-3 py-1" key={deposit.id}>
+            <span className="wrap-anywhere me-auto">
+              <b className={`font-semibold ${deposit.voided_by ? 'line-through' : ''}`}>
+                {rupees(deposit.amount)}
+              </b>
+              , {day(deposit.on)}, {deposit.recorded_by}
+              {deposit.voided_by && `. Void, by ${deposit.voided_by}`}
+            </span>
+            {!deposit.voided_by && (
+              <button
+                aria-label={`Void ${rupees(deposit.amount)}`}
+                className="staff-link inline-flex min-h-11 items-center"
+                onClick={() => onVoid(deposit)}
+                type="button"
+              >
+                Void
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

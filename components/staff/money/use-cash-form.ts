@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { undoSeconds } from '#lib/booking/rules.ts'
+import { takeCash, voidCash } from '#lib/payments/client/cash.ts'
+import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { useToast } from '../toast.tsx'
+import { type Errors, errorsOf } from '../use-edit-form.ts'
+import { rupees } from '../words.ts'
+
+const unanswered = { noAnswer: 'No answer came. Press again: it is recorded only once.' }
+
+/** Holds the form of cash that is taken to the bank; it begins with all that is at the desk. */
+export function useCashForm(cash: Cash, today: string, onChange: () => void) {
+  // One key for every try, so that an answer that was lost does not become a second one.
+  const [key] = useState(() => crypto.randomUUID())
+  const [typed, setTyped] = useState({
+    amount: cash.at_desk > 0 ? cash.at_desk.toFixed(2) : '',
+    on: today,
+  })
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const toast = useToast()
+
+  const undo = async ({ id, amount }: CashDeposit) => {
+    const told = await orSignIn(voidCash(id)).then(
+      () => ({ tone: 'success', text: `${rupees(amount)} is at the desk again.` }) as const,
+      (error) => ({ tone: 'error', text: `Not taken back. ${sayWhy(error)}` }) as const,
+    )
+    toast({ ...told, about: id })
+    onChange()
+  }
+  const save = async (): Promise<boolean> => {
+    const wrong = errorsOf(cashEntry, typed)
+    setErrors(wrong)
+    setTries((count) => count + 1)
+    if (Object.keys(wrong).length > 0) return false
+    setBusy(true)
+    try {
+      const made = await orSignIn(takeCash(typed, key))
+      const text = `${rupees(made.amount)} taken to the bank.`
+      const run = () => void undo(made)
+      toast({ tone: 'success', text, about: made.id, undo: { ms: undoSeconds * 1000, run } })
+      onChange()
+      return true
+    } catch (error) {
+      const fields = error instanceof Refusal ? error.detail.errors : undefined
+      setErrors(fields ?? {})
+      setFailure(fields ? null : sayWhy(error, unanswered))
+      setTries((count) => count + 1)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const change = (changes: Partial<typeof typed>) => {
+    setTyped((before) => ({ ...before, ...changes }))
+    setErrors({})
+    setFailure(null)
+  }
+  return { typed, errors, failure, tries, busy, change, save, undo }
+}
