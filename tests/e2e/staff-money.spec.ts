@@ -61,3 +61,44 @@ test('a phone shows the list or a payment, and Back leads from one to the other'
   await page.goBack()
   await expect(row(page, 'Back Claim')).toBeVisible()
 })
+
+test('a balance is taken in cash from the day book, and the cash goes to the bank and back', async ({
+  page,
+  site,
+}, { project }) => {
+  const name = `Owes ${project.name}`
+  const inDays = project.name === 'phone' ? 350 : 354
+  const { id, reference } = await makeBooking(site, { fullName: name, paying: 'deposit', inDays })
+  await setStatus(site, id, 'verified')
+  await page.goto('/app/money/day-book')
+  expect(await axeFaults(page)).toEqual([])
+  await button(page, `Show the QR for ${name}`).click()
+  const code = page.getByRole('dialog', { name: `${name}, ${reference}` })
+  const sum = await code.getByText(/^₹[\d,]+\.00$/).textContent()
+  await button(code, 'It has arrived').click()
+  await page.getByText('Cash', { exact: true }).click()
+  await button(page, `Record ${sum}`).click()
+  await expect(page.getByText(`${sum} recorded for ${name}.`)).toBeVisible()
+  await expect(button(page, `Show the QR for ${name}`)).toHaveCount(0)
+
+  const rupees = sum?.replace('.00', '') ?? ''
+  const desk = page.getByRole('region', { name: 'Figures' }).getByText(rupees)
+  await expect(desk.last()).toBeVisible()
+  const toBank = button(page, 'Taken to the bank…')
+  await toBank.click()
+  expect(await axeFaults(page)).toEqual([])
+  await button(page, `Record ${sum}`).click()
+  await expect(page.getByText(`${rupees} taken to the bank.`)).toBeVisible()
+  await toBank.click()
+  const dialog = page.getByRole('dialog', { name: 'Taken to the bank' })
+  await expect(dialog.getByText('Cash at the desk: ₹0.')).toBeVisible()
+  await button(dialog, 'Close').click()
+  await button(page, 'Undo').click()
+  await expect(page.getByText(`${rupees} is at the desk again.`)).toBeVisible()
+  await toBank.click()
+  await expect(dialog.getByText(`Cash at the desk: ${rupees}.`)).toBeVisible()
+  await expect(dialog.getByText(/Void, by/)).toBeVisible()
+  // The next window size begins with an empty desk.
+  await dialog.getByRole('button', { name: `Record ${sum}` }).click()
+  await expect(page.getByText(`${rupees} taken to the bank.`)).toBeVisible()
+})

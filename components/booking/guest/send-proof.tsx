@@ -65,7 +65,7 @@ export function SendProof({ secret, received, utr, awaitsTransfer }: Props) {
             }
             screenshot={proof.screenshot}
           />
-          <Utr known={utr} proof={proof} />
+          <Utr byBank={awaitsTransfer} known={utr} proof={proof} />
         </fieldset>
         {state.step === 'sending' ? (
           <SendProgress onStop={proof.stop} share={state.share} />
@@ -143,7 +143,9 @@ function Received({ at, secret, size }: { at: string; secret: string; size: numb
   )
 }
 
-function Utr({ known, proof }: { known: string | null; proof: Proof }) {
+type UtrProps = { byBank: boolean; known: string | null; proof: Proof }
+
+function Utr({ byBank, known, proof }: UtrProps) {
   const t = useTranslations('booking.upload.utr')
   const guest = useTranslations('guest.proof')
   const { state, utr, typeUtr } = proof
@@ -153,9 +155,10 @@ function Utr({ known, proof }: { known: string | null; proof: Proof }) {
   }, [state])
   return (
     <UtrField
+      byBank={byBank}
       className="[&_input]:max-w-[24em]"
       error={state.step === 'utr' && t('warning')}
-      help={isKnown ? guest('haveUtr') : t('help')}
+      help={isKnown ? guest('haveUtr') : t(byBank ? 'helpBank' : 'help')}
       id="guest-utr"
       onType={typeUtr}
       utr={utr}

@@ -9,12 +9,14 @@ type UtrFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'children'> & 
   utr: string
   onType: (utr: string) => void
   onBlur?: () => void
+  /** True for the number of a bank transfer, which may have letters. */
+  byBank?: boolean
   /** Stands between the number and its help. */
   note?: ReactNode
 }
 
 /** The field for a UTR, which is shown in groups of four while it is typed. */
-export function UtrField({ utr, onType, onBlur, note, ...field }: UtrFieldProps) {
+export function UtrField({ utr, byBank = false, onType, onBlur, note, ...field }: UtrFieldProps) {
   const t = useTranslations('booking.upload.utr')
   return (
     <Field {...field} label={t('label')}>
@@ -22,10 +24,11 @@ export function UtrField({ utr, onType, onBlur, note, ...field }: UtrFieldProps)
         <>
           <input
             {...control}
+            autoCapitalize="characters"
             autoComplete="off"
             className={`${control.className} text-lg tracking-wide rtl:text-end`}
             dir="ltr"
-            inputMode="numeric"
+            inputMode={byBank ? 'text' : 'numeric'}
             maxLength={30}
             name="utr"
             onBlur={onBlur}

@@ -72,6 +72,7 @@ function Row({ row, today, onCode }: RowProps) {
             </span>
           )}
           {words}
+          <span className="whitespace-nowrap">{row.reference}</span>
         </span>
       </div>
       <span className="font-semibold">{rupees(Math.abs(row.balance))}</span>
@@ -91,18 +92,16 @@ function Row({ row, today, onCode }: RowProps) {
 const urgent = 'bg-red-tint text-red'
 const here = 'bg-turmeric-tint text-turmeric-ink'
 
-type When = { tag?: { text: string; tone: string }; words: string }
+type When = { tag?: { text: string; tone: string }; words?: string }
 
-function whenOf({ check_in, check_out, status, reference }: Owing, today: string): When {
-  if (status === 'rejected') return { words: `rejected, ${reference}` }
-  if (check_out < today)
-    return { tag: { text: `Left ${day(check_out)}`, tone: urgent }, words: reference }
-  if (check_in > today) return { words: `arrives ${day(check_in)}, ${reference}` }
-  if (check_out === today) return { tag: { text: 'Leaves today', tone: urgent }, words: reference }
-  if (check_out === addDays(today, 1))
-    return { tag: { text: 'Leaves tomorrow', tone: urgent }, words: reference }
+function whenOf({ check_in, check_out, status }: Owing, today: string): When {
+  if (status === 'rejected') return { words: 'rejected, ' }
+  if (check_out < today) return { tag: { text: `Left ${day(check_out)}`, tone: urgent } }
+  if (check_in > today) return { words: `arrives ${day(check_in)}, ` }
+  if (check_out === today) return { tag: { text: 'Leaves today', tone: urgent } }
+  if (check_out === addDays(today, 1)) return { tag: { text: 'Leaves tomorrow', tone: urgent } }
   return {
     tag: { text: 'Here now', tone: here },
-    words: `until ${day(check_out)}, ${reference}`,
+    words: `until ${day(check_out)}, `,
   }
 }
