@@ -17,10 +17,10 @@ const unanswered = { noAnswer: 'No answer came. Press again: it is recorded only
 export function useCashForm(cash: Cash, today: string, onChange: () => void) {
   // One key for every try, so that an answer that was lost does not become a second one.
   const [key] = useState(() => crypto.randomUUID())
-  const [typed, setTyped] = useState({
-    amount: cash.at_desk > 0 ? cash.at_desk.toFixed(2) : '',
-    on: today,
-  })
+  // Until somebody types, the sum follows what is at the desk.
+  const [changed, setChanged] = useState<Partial<{ amount: string; on: string }>>({})
+  const all = cash.at_desk > 0 ? cash.at_desk.toFixed(2) : ''
+  const typed = { amount: all, on: today, ...changed }
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
@@ -59,7 +59,7 @@ export function useCashForm(cash: Cash, today: string, onChange: () => void) {
     }
   }
   const change = (changes: Partial<typeof typed>) => {
-    setTyped((before) => ({ ...before, ...changes }))
+    setChanged((before) => ({ ...before, ...changes }))
     setErrors({})
     setFailure(null)
   }
