@@ -22,6 +22,7 @@ const statusOf = {
   hold_not_found: 404,
   room_name_taken: 409,
   room_in_use: 409,
+  stay_in_the_way: 409,
   not_a_spreadsheet: 415,
   import_failed: 422,
   method_not_allowed: 405,

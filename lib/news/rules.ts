@@ -61,6 +61,8 @@ const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'roo
   room_changed: 'rooms',
   room_deleted: 'rooms',
   rooms_imported: 'rooms',
+  units_blocked: 'rooms',
+  block_lifted: 'rooms',
 }
 
 const guestDeeds: readonly string[] = [

@@ -16,7 +16,7 @@ export const named = {
   unitNames: { select: { name: true }, orderBy: { number: 'asc' } },
 } satisfies Prisma.RoomInclude
 
-/** True in SQL of a room `r` whose units are given out: of all that the farm has, as none is ever closed for a while. */
+/** True in SQL of a room `r` whose units are given out: of all that the farm has. A unit that is closed for a while has a block. */
 export const isBookable = Prisma.sql`${isKept}`
 
 /**

@@ -20,6 +20,7 @@ const messages = {
   room_not_found: 'There is no such room.',
   room_name_taken: 'Another room has that name.',
   room_in_use: 'This room has stays ahead.',
+  stay_in_the_way: 'Something has one of these units already.',
   not_a_spreadsheet: 'That is no spreadsheet that we can read. Send an .xlsx, .xls or .csv file.',
   import_failed: 'Import failed',
   hold_not_found: 'There is no such hold.',

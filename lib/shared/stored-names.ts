@@ -22,7 +22,11 @@ type Actions = {
   payments: 'cash_taken' | 'cash_voided'
   privacy: 'person_exported' | 'person_erased'
   reviews: 'google_reviews_configured'
-  rooms: 'room_added' | 'room_changed' | 'room_deleted' | 'rooms_imported'
+  rooms:
+    | `room_${'added' | 'changed' | 'deleted'}`
+    | 'rooms_imported'
+    | 'units_blocked'
+    | 'block_lifted'
 }
 
 /** The action of an entry in the history: everything that can happen, or what can in one domain. */

@@ -40,6 +40,7 @@ const block = (unit: number, from: number, to: number) =>
       checkIn: dateColumn(dayAhead(from)),
       checkOut: dateColumn(dayAhead(to)),
       kind: 'block',
+      because: 'repairs',
     },
   })
 

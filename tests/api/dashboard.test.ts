@@ -101,6 +101,7 @@ test('occupancy counts the units in which a booking sleeps tonight, not holds, b
       checkIn: dateColumn('2027-03-01'),
       checkOut: dateColumn('2027-03-09'),
       kind: 'block',
+      because: 'repairs',
     },
   })
   const night = await statsAt('2027-03-02T12:00:00Z')

@@ -121,8 +121,8 @@ export async function fillFarm(): Promise<string> {
        ('number', '{"big": 12345678901234567890, "text": "\\u2028\\"\\\\"}', 'infinity')`,
   )
   await pool().query(
-    `INSERT INTO occupancies (room_id, unit, check_in, check_out, kind, note)
-     VALUES ($1, 2, '2027-07-01', '2027-07-09', 'block', '')`,
+    `INSERT INTO occupancies (room_id, unit, check_in, check_out, kind, because, note)
+     VALUES ($1, 2, '2027-07-01', '2027-07-09', 'block', 'other', '')`,
     [room.id],
   )
   // Numbers that were used up and whose rows are gone.

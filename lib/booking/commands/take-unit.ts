@@ -53,8 +53,7 @@ export async function takeUnit(
   now: Date,
 ): Promise<number | null> {
   await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${roomId} FOR UPDATE`
-  await tx.$executeRaw`
-    DELETE FROM occupancies o WHERE room_id = ${roomId} AND NOT ${occupies(now)}`
+  await dropExpired(tx, roomId, now)
   const [holdId, expiresAt, bookingId] =
     'holdId' in occupant
       ? [occupant.holdId, occupant.expiresAt, null]
@@ -73,6 +72,12 @@ export async function takeUnit(
     ORDER BY u.number LIMIT 1
     RETURNING unit`
   return taken?.unit ?? null
+}
+
+/** Deletes what the holds of a room keep that have run out: the constraint knows no clock. */
+export async function dropExpired(tx: Tx, roomId: number, now: Date): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM occupancies o WHERE room_id = ${roomId} AND NOT ${occupies(now)}`
 }
 
 /** Keeps the unit of a hold until another instant. Returns false if it keeps none any more. */

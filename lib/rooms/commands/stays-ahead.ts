@@ -10,7 +10,7 @@ import { unitTitle, unitWords } from '../rules/units.ts'
 type Taken = {
   unit: number
   unitName: string
-  kind: 'hold' | 'booking'
+  kind: 'hold' | 'booking' | 'block'
   checkIn: Date
   checkOut: Date
   fullName: string | null
@@ -27,22 +27,34 @@ export async function requireFreeAbove(
   units: number,
   now: Date,
 ): Promise<void> {
+  const isAhead = Prisma.sql`o.unit > ${units} AND o.check_out > ${dayInIndia(now)}::date`
+  const taken = await findTaken(tx, id, isAhead, now)
+  if (!taken) return
+  const message = `${taken.sentence} Keep ${taken.unit} units until then.`
+  throw new Refusal('room_in_use', { message, errors: { units: message } })
+}
+
+/**
+ * Returns what has the last of the units of a room that fit a condition in SQL on `o`, with a sentence about it and the
+ * reference of the booking if it is one; null if nothing has any.
+ */
+export async function findTaken(tx: Tx, roomId: number, condition: Prisma.Sql, now: Date) {
   const [taken] = await tx.$queryRaw<Taken[]>`
     SELECT o.unit, u.name AS "unitName", o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
       b.full_name AS "fullName", b.reference
     FROM occupancies o JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
       LEFT JOIN bookings b ON b.id = o.booking_id
-    WHERE o.room_id = ${id} AND o.unit > ${units} AND o.check_out > ${dayInIndia(now)}::date
-      AND ${occupies(now)}
+    WHERE o.room_id = ${roomId} AND ${condition} AND ${occupies(now)}
     ORDER BY o.unit DESC, o.check_in LIMIT 1`
-  if (!taken) return
-  const message = `${reasonOf(taken)} Keep ${taken.unit} units until then.`
-  throw new Refusal('room_in_use', { message, errors: { units: message } })
+  if (!taken) return null
+  return { unit: taken.unit, reference: taken.reference, sentence: sentenceOf(taken) }
 }
 
-function reasonOf({ unitName, kind, checkIn, checkOut, fullName, reference }: Taken): string {
+function sentenceOf({ unitName, kind, checkIn, checkOut, fullName, reference }: Taken): string {
   if (kind === 'hold') return `A guest is paying for ${unitWords(unitName)} at this moment.`
-  return `${unitTitle(unitName)} is taken from ${day(checkIn)} to ${day(checkOut)}: ${fullName}, ${reference}.`
+  const nights = `from ${day(checkIn)} to ${day(checkOut)}`
+  if (kind === 'block') return `${unitTitle(unitName)} is blocked ${nights}.`
+  return `${unitTitle(unitName)} is taken ${nights}: ${fullName}, ${reference}.`
 }
 
 /**

@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as blockRoute from '#app/api/desk/blocks/[id]/route.ts'
+import * as blocksRoute from '#app/api/desk/blocks/route.ts'
+import { unitsLeft } from '#lib/booking/queries/availability.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import { call } from '../support/call.ts'
+import { useDatabase } from '../support/database.ts'
+import { book, dayAhead, hold, occupanciesOf } from '../support/guest.ts'
+import { roomCalls } from '../support/rooms.ts'
+
+useDatabase()
+
+let rooms: Awaited<ReturnType<typeof roomCalls>>
+let room: Awaited<ReturnType<typeof rooms.add>>
+beforeEach(async () => {
+  await pool().query('TRUNCATE rooms CASCADE')
+  rooms = await roomCalls()
+  room = await rooms.add({ unit_names: 'Wada 1\nWada 2\nWada 3' })
+})
+
+const block = (changes: Record<string, unknown> = {}) =>
+  call(blocksRoute, 'POST', '/api/desk/blocks', {
+    cookie: rooms.cookie,
+    json: { room: room.id, from: dayAhead(10), to: dayAhead(12), because: 'repairs', ...changes },
+  })
+const lift = (id: string) =>
+  call(blockRoute, 'DELETE', `/api/desk/blocks/${id}`, { cookie: rooms.cookie, params: { id } })
+const left = (from = 10, to = 12) => {
+  const stay = { checkIn: dayAhead(from), checkOut: dayAhead(to) }
+  return unitsLeft({ roomType: room.name, ...stay }, new Date())
+}
+
+describe('a block', () => {
+  test('takes its units out of sale for its nights and no other, and says who did it why', async () => {
+    const { status, body } = await block({ units: [2, 3], note: ' The  roof ' })
+    expect([status, body.blocks.length]).toEqual([201, 2])
+    expect([await left(), await left(9, 10), await left(12, 13)]).toEqual([1, 3, 3])
+    const [booked, refused] = [await book(room.name), await book(room.name)]
+    expect([booked.status, refused.status]).toEqual([201, 409])
+    expect((await occupanciesOf(room.id)).map(({ unit, kind }) => [unit, kind])).toEqual([
+      [1, 'booking'],
+      [2, 'block'],
+      [3, 'block'],
+    ])
+    expect(
+      await prisma().auditEntry.findFirst({ where: { action: 'units_blocked' } }),
+    ).toMatchObject({
+      actor: 'staff@dontali.example',
+      after: {
+        room: 'Grain Loft',
+        units: ['Wada 2', 'Wada 3'],
+        because: 'repairs',
+        note: 'The roof',
+      },
+    })
+  })
+
+  test('without units takes all of them', async () => {
+    expect((await block()).body.blocks).toHaveLength(3)
+    expect(await left()).toBe(0)
+  })
+
+  test('is lifted, once, and its unit is on sale again', async () => {
+    const { body } = await block({ units: [1] })
+    const [id] = body.blocks
+    expect((await lift(id)).status).toBe(200)
+    expect(await left()).toBe(3)
+    expect((await lift(id)).status).toBe(404)
+    expect(
+      await prisma().auditEntry.findFirst({ where: { action: 'block_lifted' } }),
+    ).toMatchObject({ before: { unit: 'Wada 1', from: dayAhead(10) } })
+  })
+
+  test('keeps its unit from being given up', async () => {
+    await block({ units: [3] })
+    const { status, body } = await rooms.change(room, { units: '2' })
+    expect([status, body.code]).toEqual([409, 'room_in_use'])
+    expect(body.message).toMatch(/^Wada 3 is blocked from .* Keep 3 units until then\.$/)
+  })
+})
+
+describe('never hides', () => {
+  test('a stay, and says whose it is; none of its units is blocked', async () => {
+    const { body } = await book(room.name)
+    const refused = await block()
+    expect([refused.status, refused.body.code]).toEqual([409, 'stay_in_the_way'])
+    expect(refused.body.reference).toBe(body.reference)
+    expect(refused.body.message).toMatch(/^Wada 1 is taken from .*: Asha Rao, /)
+    expect(await left()).toBe(2)
+    expect((await block({ units: [2] })).status).toBe(201)
+  })
+
+  test('a guest who is paying, until their time runs out', async () => {
+    await hold(room.name)
+    expect((await block({ units: [1] })).body.message).toMatch(/paying for Wada 1/)
+    await prisma().occupancy.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } })
+    expect((await block({ units: [1] })).status).toBe(201)
+  })
+
+  test('another block', async () => {
+    await block({ units: [1] })
+    const { status, body } = await block({ units: [1], from: dayAhead(11), to: dayAhead(20) })
+    expect([status, body.message]).toEqual([409, expect.stringMatching(/^Wada 1 is blocked from/)])
+  })
+
+  test('a booking itself: lifting one is no way to take its unit', async () => {
+    await book(room.name)
+    const [taken] = await prisma().occupancy.findMany()
+    expect((await lift(taken?.id ?? '')).status).toBe(404)
+    expect(await left()).toBe(2)
+  })
+})
+
+describe('is refused', () => {
+  const wrong: [string, string, Record<string, unknown>][] = [
+    ['of no night', 'to', { to: dayAhead(10) }],
+    ['that ends before it begins', 'to', { to: dayAhead(9) }],
+    ['of more than a year', 'to', { to: dayAhead(10 + 367) }],
+    ['of nights that are over', 'from', { from: dayAhead(-1) }],
+    ['to no day', 'to', { to: '2027-02-30' }],
+    ['of a unit that is not there', 'units', { units: [4] }],
+    ['of no unit', 'units', { units: [] }],
+    ['for no reason', 'because', { because: 'fun' }],
+    ['for another reason that nobody says', 'note', { because: 'other', note: ' ' }],
+    ['with a long line', 'note', { note: 'x'.repeat(201) }],
+  ]
+  for (const [what, field, changes] of wrong) {
+    test(`a block ${what}`, async () => {
+      const { status, body } = await block(changes)
+      expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+      expect(await left()).toBe(3)
+    })
+  }
+
+  test('a block of a room that is not there', async () => {
+    expect((await block({ room: 1_000_000 })).body.code).toBe('room_not_found')
+    await rooms.remove({ id: String(room.id) })
+    expect((await block()).body.code).toBe('room_not_found')
+  })
+
+  test('to lift what has no such id', async () => {
+    expect((await lift('nothing')).status).toBe(404)
+  })
+})
