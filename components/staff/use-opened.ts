@@ -35,10 +35,12 @@ export function useOpened(
   }, [])
   return {
     enter: () => {
-      if (history.state?.opened) return
-      const entry = { ...history.state, list: list.current }
-      history.replaceState(entry, '')
-      history.pushState({ ...entry, opened: true }, '')
+      const { layer, ...state } = history.state ?? {}
+      const entry = { ...state, list: list.current }
+      // What is closing as this opens, see useBackCloses, leaves its entry to this.
+      const isThere = layer || state.opened
+      history.replaceState(isThere ? { ...entry, opened: true } : entry, '')
+      if (!isThere) history.pushState({ ...entry, opened: true }, '')
     },
     leave: () => {
       if (!history.state?.opened) return follow(null)

@@ -3,6 +3,7 @@ import type { Payment } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
 import { dateColumn, dayInIndia } from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
+import { findFreeLine } from '../statements/queries/find-free-line.ts'
 import type { PaymentEntry } from './schema.ts'
 
 type Claim = {
@@ -39,34 +40,51 @@ export async function claimPayment(
  * booking, if its UTR was verified before.
  */
 export async function verifyPayment(tx: Tx, by: Staff, id: string, now: Date): Promise<void> {
-  const { utr } = await tx.payment.findUniqueOrThrow({ where: { id }, select: { utr: true } })
-  await refuseUsed(tx, utr)
+  const claim = await tx.payment.findUniqueOrThrow({ where: { id } })
+  await refuseUsed(tx, claim.utr)
+  const statementLineId = claim.statementLineId ?? (await findFreeLine(tx, claim))
   await tx.payment.update({
     where: { id },
-    data: { state: 'verified', verifiedAt: now, verifiedBy: by.email },
+    data: { state: 'verified', verifiedAt: now, verifiedBy: by.email, statementLineId },
   })
 }
 
-/** Gives a claim, whose booking this transaction has locked, the sum that has moved. */
+/** The facts of a claim that the bank may know otherwise: the sum, the day, the UTR, and the bank's own line. */
+type Corrected = Pick<Payment, 'id' | 'paise'> &
+  Partial<Pick<Payment, 'utr' | 'onDay' | 'statementLineId'>>
+
+/** Gives a claim, whose booking this transaction has locked, the facts of the money that has moved. */
 export async function correctClaim(
   tx: Tx,
-  { id, paise }: { id: string; paise: number },
+  { id, paise, utr, onDay, statementLineId }: Corrected,
 ): Promise<void> {
-  await tx.payment.update({ where: { id }, data: { paise } })
+  const facts = {
+    ...(utr !== undefined && { utr }),
+    ...(onDay && { onDay }),
+    ...(statementLineId && { statementLineId }),
+  }
+  await tx.payment.update({ where: { id }, data: { paise, ...facts } })
 }
 
-/** Stores a payment that staff have seen, as verified by them. The booking is locked. `utr_used`. */
+type Entered = PaymentEntry & { bookingId: string; key: string | null; lineId?: string }
+
+/**
+ * Stores a payment that staff have seen, as verified by them, with the bank's line `lineId` or the free one that has its
+ * UTR. The booking is locked. `utr_used`.
+ */
 export async function enterPayment(
   tx: Tx,
   by: Staff,
-  { bookingId, key, ...entry }: PaymentEntry & { bookingId: string; key: string | null },
+  { bookingId, key, lineId, ...entry }: Entered,
   now: Date,
 ): Promise<Payment> {
   await refuseUsed(tx, entry.utr || null)
+  const facts = factsOf(entry)
   return tx.payment.create({
     data: {
-      ...factsOf(entry),
+      ...facts,
       bookingId,
+      statementLineId: lineId ?? (await findFreeLine(tx, facts)),
       state: 'verified',
       recordedBy: by.email,
       idempotencyKey: key,

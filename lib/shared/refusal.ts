@@ -23,6 +23,9 @@ const messages = {
   stay_in_the_way: 'Something has one of these units already.',
   not_a_spreadsheet: 'That is no spreadsheet that we can read. Send an .xlsx, .xls or .csv file.',
   import_failed: 'Import failed',
+  not_a_statement: 'That file has no lines of a bank that we can read.',
+  unknown_columns: 'We do not know this layout. Say which column is which.',
+  password_needed: 'This file opens with a password only.',
   hold_not_found: 'There is no such hold.',
   method_not_allowed: 'That method is not allowed here.',
   room_not_available:

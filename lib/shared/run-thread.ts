@@ -1,17 +1,20 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-const limits = { maxOldGenerationSizeMb: 768 }
-const maxMs = 5 * 60_000
+const longMs = 5 * 60_000
 
 /**
  * Runs a source file in a thread of its own with a job as its `workerData`, and returns what it posts first. Rejects if
- * that fails, needs too much memory or takes five minutes.
+ * that fails, needs too much memory (`ERR_WORKER_OUT_OF_MEMORY`) or time (an AbortError), by default 768 MB or five minutes.
  */
-export async function runThread<Made>(file: string, job: object): Promise<Made> {
+export async function runThread<Made>(
+  file: string,
+  job: object,
+  { memoryMb = 768, maxMs = longMs } = {},
+): Promise<Made> {
   const worker = new Worker(file, {
     workerData: job,
-    resourceLimits: limits,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     execArgv: [],
     // React is faster for those who only use it.
     env: { NODE_ENV: 'production' },

@@ -27,6 +27,7 @@ type Actions = {
     | 'rooms_imported'
     | 'units_blocked'
     | 'block_lifted'
+  statements: 'statement_read'
 }
 
 /** The action of an entry in the history: everything that can happen, or what can in one domain. */

@@ -1,20 +1,24 @@
 'use client'
 
 import { Ban, CircleCheck, Clock } from 'lucide-react'
+import Link from 'next/link'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
+import type { FolioPayment } from '#lib/booking/schema/folio.ts'
 import { verifyPayment } from '#lib/payments/client.ts'
 import type { WirePayment } from '#lib/payments/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { otherBooking } from '../other-booking.ts'
+import { Narration } from '../statement/narration.tsx'
+import { statementPath } from '../statement/statement-path.ts'
 import { useToast } from '../toast.tsx'
 import { usePress } from '../use-press.ts'
-import { rupees } from '../words.ts'
+import { day, rupees } from '../words.ts'
 import { paymentFacts, paymentState } from './words.ts'
 
 type PaymentRowProps = {
-  payment: WirePayment
+  payment: FolioPayment
   /** True while the booking waits for its own payment, which is verified with it. */
   withBooking: boolean
   onVerified: () => Promise<void>
@@ -25,7 +29,7 @@ const marks = { claimed: Clock, verified: CircleCheck, void: Ban } as const
 
 /** One payment: its sum, how it came, how it stands, and what can be done about it. */
 export function PaymentRow({ payment, withBooking, onVerified, onVoid }: PaymentRowProps) {
-  const { state, direction, amount, note, screenshot_path } = payment
+  const { state, direction, amount, note, screenshot_path, bank_line } = payment
   const Mark = marks[state]
   const isClaim = state === 'claimed' && !withBooking
   return (
@@ -48,6 +52,7 @@ export function PaymentRow({ payment, withBooking, onVerified, onVoid }: Payment
           <span className="wrap-anywhere">{paymentState(payment)}</span>
         </p>
         {note && <p className="text-ink-2">{note}</p>}
+        {bank_line && <BankLine line={bank_line} />}
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
         {screenshot_path && (
@@ -76,7 +81,24 @@ export function PaymentRow({ payment, withBooking, onVerified, onVoid }: Payment
   )
 }
 
-function VerifyButton({ payment, onVerified }: Pick<PaymentRowProps, 'payment' | 'onVerified'>) {
+/** The line of the bank's statement that a payment is, and the way to it. */
+function BankLine({ line }: { line: NonNullable<FolioPayment['bank_line']> }) {
+  return (
+    <p className="num">
+      <Link
+        className="staff-link me-2 inline-flex min-h-11 items-center"
+        href={statementPath(line.statement_id)}
+      >
+        The bank, {day(line.on)}
+      </Link>
+      <Narration text={line.narration} />
+    </p>
+  )
+}
+
+type VerifyButtonProps = { payment: WirePayment; onVerified: () => Promise<void> }
+
+function VerifyButton({ payment, onVerified }: VerifyButtonProps) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const { id, amount, direction } = payment

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { CopyButton } from '../bookings/copy-button.tsx'
+import { SeenInTheBank } from '../statement/seen-in-the-bank.tsx'
 import { dialled, instantDay, instantTime, rupees, rupeesAndPaise } from '../words.ts'
 import { checksOf, doubtsOf, dueOf, gapOf, paysWhat } from './claim-words.ts'
 
@@ -42,6 +43,7 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
         </dl>
       </div>
       <Doubts sentences={doubtsOf(claim)} />
+      {claim.seen && <SeenInTheBank seen={claim.seen} />}
       <ul aria-label="Checked" className="grid gap-1.5 text-sm">
         {checksOf(claim).map((check) => (
           <li className="flex items-start gap-2.5" key={check}>

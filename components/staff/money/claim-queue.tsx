@@ -1,10 +1,10 @@
 'use client'
 
-import { TriangleAlert } from 'lucide-react'
+import { Clock, Landmark, TriangleAlert } from 'lucide-react'
 import { type Claim, claimsAtOnce } from '#lib/booking/schema/claims.ts'
 import { walkRows } from '../walk-rows.ts'
 import { rupees } from '../words.ts'
-import { ageOf, paysWhat, queueTitle, tagOf } from './claim-words.ts'
+import { ageOf, type ClaimTag, paysWhat, queueTitle, tagOf } from './claim-words.ts'
 import type { Claims } from './use-claims.ts'
 
 /** The payments to check, the newest first; the arrow keys open the next. */
@@ -79,19 +79,28 @@ function Row({ claim, open, shown, onOpen }: RowProps) {
       </span>
       {tag && (
         <span className="col-span-2">
-          <Tag>{tag}</Tag>
+          <Tag tag={tag} />
         </span>
       )}
     </li>
   )
 }
 
-/** A doubt in a few words. */
-function Tag({ children }: { children: string }) {
+const looks = {
+  doubt: { Icon: TriangleAlert, look: 'bg-turmeric-tint text-turmeric-ink' },
+  seen: { Icon: Landmark, look: 'bg-leaf-tint text-leaf' },
+  waits: { Icon: Clock, look: 'bg-rice text-ink' },
+} as const
+
+/** A doubt, or how a claim stands with the bank's statements, in a few words. */
+function Tag({ tag: { text, kind } }: { tag: ClaimTag }) {
+  const { Icon, look } = looks[kind]
   return (
-    <span className="num inline-flex items-center gap-1.5 rounded-[6px] bg-turmeric-tint px-2 py-0.5 font-semibold text-turmeric-ink text-xs">
-      <TriangleAlert aria-hidden="true" className="shrink-0" size={14} />
-      {children}
+    <span
+      className={`num inline-flex items-center gap-1.5 rounded-[6px] px-2 py-0.5 font-semibold text-xs ${look}`}
+    >
+      <Icon aria-hidden="true" className="shrink-0" size={14} />
+      {text}
     </span>
   )
 }

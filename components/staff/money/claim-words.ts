@@ -24,23 +24,45 @@ export function gapOf(claim: Claim): string | null {
   return gap < 0 ? `${rupees(-gap)} short` : `${rupees(gap)} too much`
 }
 
-/** Returns what to look at twice, the gravest first, in a few words; null if nothing is odd. */
-export function tagOf(claim: Claim): string | null {
-  if (claim.utr_seen) return 'UTR used before'
-  const gap = gapOf(claim)
-  const flag = claim.is_own && claim.booking.flags.find((each) => each !== 'amount_differs')
-  if (flag === 'same_screenshot' || flag === 'similar_screenshot') return capital(flagMarks[flag])
-  if (gap) return gap
-  if (!claim.payment.utr) return 'No UTR given'
+/** The one thing about a claim that its row says: a doubt, or how it stands with the bank's statements. */
+export type ClaimTag = { text: string; kind: 'doubt' | 'seen' | 'waits' }
+
+/** Returns the gravest doubt in a few words, or else whether the bank's statements have it; null if neither is known. */
+export function tagOf(claim: Claim): ClaimTag | null {
+  const grave = graveDoubt(claim)
+  if (grave) return { text: grave, kind: 'doubt' }
+  if (claim.seen) return { text: 'Seen in the bank', kind: 'seen' }
+  const doubt = smallDoubt(claim)
+  if (doubt) return { text: doubt, kind: 'doubt' }
+  if (claim.covered === null) return null
+  return { text: claim.covered ? 'Not in the statement' : 'Not in a statement yet', kind: 'waits' }
+}
+
+function graveDoubt(claim: Claim): string | null {
+  const { seen, payment, booking, is_own, utr_seen } = claim
+  if (utr_seen) return 'UTR used before'
+  const alike = booking.flags.find((each) => each.endsWith('_screenshot'))
+  if (is_own && alike) return capital(flagMarks[alike])
+  if (seen && seen.amount !== payment.amount) return `${rupees(seen.amount)} in the bank`
+  return gapOf(claim)
+}
+
+function smallDoubt({ payment, booking, is_own }: Claim): string | null {
+  if (!payment.utr) return 'No UTR given'
+  const flag = is_own && booking.flags.find((each) => each !== 'amount_differs')
   return flag ? capital(flagMarks[flag]) : null
 }
 
 /** Returns what looks odd about a claim, as sentences. */
 export function doubtsOf(claim: Claim): string[] {
-  const { is_own, booking, payment, utr_seen } = claim
+  const { is_own, booking, payment, utr_seen, seen } = claim
   const gap = is_own ? null : gapOf(claim)
+  const isOther = seen && seen.amount !== payment.amount
   return [
     ...(utr_seen ? [`The same UTR came with a payment for ${utr_seen}.`] : []),
+    ...(isOther
+      ? [`The bank received ${rupees(seen.amount)}, not ${rupees(payment.amount)}.`]
+      : []),
     ...(gap ? [`That is ${gap}, of ${rupees(dueOf(claim))} that were left.`] : []),
     ...(is_own
       ? booking.flags

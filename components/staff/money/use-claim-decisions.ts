@@ -10,8 +10,8 @@ import { fetchStandings, undoStatus, updateStatus } from '#lib/booking/client.ts
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import type { PaymentState } from '#lib/payments/schema.ts'
-import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import { askAgain } from '../ask-again.ts'
 import { isLost } from '../bookings/decision-words.ts'
 import { type Ids, useIds } from '../bookings/use-ids.ts'
 import type { Toast } from '../messages.ts'
@@ -38,9 +38,6 @@ export type ClaimDecisions = {
   /** Rejects the booking that came with a claim, or voids a later claim. */
   reject: (claim: Claim, reason: string) => Promise<void>
 }
-
-const againMs = 3_000
-const tries = 100
 
 /**
  * Decides claims. A claim leaves the list with the press, and comes back with a reason if the server refuses. After an
@@ -128,12 +125,7 @@ async function carryOut({ call, look }: Deed, lost: () => void): Promise<Stands 
     if (error instanceof Refusal && !isLost(error)) return error
   }
   lost()
-  for (let at = 0; at < tries; at++) {
-    const stands = await timed(look()).catch(() => null)
-    if (stands) return stands
-    await pause(againMs)
-  }
-  return null
+  return askAgain(() => timed(look()))
 }
 
 type Told = Omit<Toast, 'about'>

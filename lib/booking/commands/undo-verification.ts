@@ -1,8 +1,9 @@
 import type { Staff } from '../../auth/schema.ts'
 import type { Payment } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { correctClaim, takeBackPayment } from '../../payments/commands.ts'
+import { correctClaim, takeBackPayment, voidPayment } from '../../payments/commands.ts'
 import { findOwnPayment } from '../../payments/queries.ts'
+import { dateColumn, type IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { findVerification } from '../queries/payment-standing.ts'
 import { lockPayment } from './lock-payment.ts'
@@ -13,8 +14,8 @@ const reason = 'taken back'
 
 /**
  * Takes back the verification of a payment, by the person who made it and within the time to undo: it is void, and a
- * claim of the sum that its guest had said waits in its place. A booking that was verified with it is pending again, and
- * its mail is not sent. One that was taken back already stays so.
+ * claim as its guest had made it waits in its place. A booking that was verified with it is pending again, and its mail is
+ * not sent. A payment that the person has recorded is void. One that was taken back already stays so.
  * Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen to the booking, `too_late`.
  */
 export async function undoVerification(by: Staff, id: string, now: Date): Promise<void> {
@@ -24,21 +25,28 @@ export async function undoVerification(by: Staff, id: string, now: Date): Promis
     const found = await findVerification(tx, by, payment)
     if (!found) throw new Refusal('changed_meanwhile')
     requireInTime(found.entry.createdAt, now)
-    const paise = await claimedPaise(tx, payment)
-    if (found.ofBooking) {
-      await undoOne(tx, by, booking.id, now)
-      const own = await findOwnPayment(tx, booking.id)
-      if (own?.state === 'claimed') await correctClaim(tx, { id: own.id, paise })
-      return
-    }
-    const copy = await takeBackPayment(tx, by, id, now)
-    await correctClaim(tx, { id: copy, paise })
+    if (found.ofBooking) return undoWithBooking(tx, by, payment, now)
+    const isClaim = found.entry.action === 'payment_verified'
+    await (isClaim ? undoClaim(tx, by, payment, now) : voidPayment(tx, by, { id, reason }, now))
     await record(tx, by, { action: 'payment_voided', booking, payment, state: 'verified', reason })
   })
 }
 
-// The history has the sum that was claimed before another was found in the bank.
-async function claimedPaise(tx: Tx, { id, bookingId, paise }: Payment): Promise<number> {
+async function undoClaim(tx: Tx, by: Staff, payment: Payment, now: Date): Promise<void> {
+  const claimed = await claimOf(tx, payment)
+  const copy = await takeBackPayment(tx, by, payment.id, now)
+  await correctClaim(tx, { id: copy, ...claimed })
+}
+
+async function undoWithBooking(tx: Tx, by: Staff, payment: Payment, now: Date): Promise<void> {
+  const claimed = await claimOf(tx, payment)
+  await undoOne(tx, by, payment.bookingId, now)
+  const own = await findOwnPayment(tx, payment.bookingId)
+  if (own?.state === 'claimed') await correctClaim(tx, { id: own.id, ...claimed })
+}
+
+// The history has what was claimed before something else was found in the bank.
+async function claimOf(tx: Tx, { id, bookingId, paise, utr, onDay }: Payment) {
   const entry = await tx.auditEntry.findFirst({
     where: {
       bookingId,
@@ -47,5 +55,10 @@ async function claimedPaise(tx: Tx, { id, bookingId, paise }: Payment): Promise<
     },
     orderBy: { id: 'desc' },
   })
-  return (entry?.before as { paise?: number } | null)?.paise ?? paise
+  const before = entry?.before as { paise?: number; utr?: string | null; on?: IsoDate } | null
+  return {
+    paise: before?.paise ?? paise,
+    utr: before?.utr === undefined ? utr : before.utr,
+    onDay: before?.on ? dateColumn(before.on) : onDay,
+  }
 }

@@ -1,9 +1,11 @@
 import type { Staff } from '../../auth/schema.ts'
-import { transaction } from '../../db/transaction.ts'
+import type { Payment } from '../../db/generated/client.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
 import { correctClaim, verifyPayment } from '../../payments/commands.ts'
 import { findOwnPayment } from '../../payments/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { moveBooking } from './change-status.ts'
+import type { LockedBooking } from './lock-booking.ts'
 import { lockPayment } from './lock-payment.ts'
 import { record } from './record.ts'
 import { requirePaid } from './record-payment.ts'
@@ -23,22 +25,34 @@ export async function verifyClaim(
   return transaction(async (tx) => {
     const { booking, payment: claim } = await lockPayment(tx, id)
     if (claim.state === 'verified') return booking.id
-    if (claim.state === 'void') {
-      throw new Refusal('illegal_transition', { message: 'This payment is void.' })
-    }
-    const payment = { ...claim, paise: paise ?? claim.paise }
-    if (claim.direction === 'refunded') await requirePaid(tx, booking.id, payment.paise)
-    await correctClaim(tx, payment)
-    await record(tx, by, {
-      action: 'payment_verified',
-      booking,
-      payment,
-      claimedPaise: claim.paise,
-    })
-    const isOwn = (await findOwnPayment(tx, booking.id))?.id === id
-    if (booking.status === 'pending' && isOwn) {
-      await moveBooking(tx, by, booking, { status: 'verified', note: null, isMailed: true }, now)
-    } else await verifyPayment(tx, by, id, now)
+    await verifyLocked(tx, by, { booking, claim }, { ...(paise && { paise }) }, now)
     return booking.id
   })
+}
+
+/** The facts that the bank tells of a payment, where they are known. */
+export type BankFacts = Partial<Pick<Payment, 'paise' | 'utr' | 'onDay' | 'statementLineId'>>
+
+/**
+ * Does the work of {@link verifyClaim} within a transaction that has locked the booking, for a claim that is not verified;
+ * what the bank tells goes before what was claimed.
+ */
+export async function verifyLocked(
+  tx: Tx,
+  by: Staff,
+  { booking, claim }: { booking: LockedBooking; claim: Payment },
+  facts: BankFacts,
+  now: Date,
+): Promise<void> {
+  if (claim.state === 'void') {
+    throw new Refusal('illegal_transition', { message: 'This payment is void.' })
+  }
+  const payment = { ...claim, ...facts }
+  if (claim.direction === 'refunded') await requirePaid(tx, booking.id, payment.paise)
+  await correctClaim(tx, payment)
+  await record(tx, by, { action: 'payment_verified', booking, payment, claim })
+  const isOwn = (await findOwnPayment(tx, booking.id))?.id === claim.id
+  if (booking.status === 'pending' && isOwn) {
+    await moveBooking(tx, by, booking, { status: 'verified', note: null, isMailed: true }, now)
+  } else await verifyPayment(tx, by, claim.id, now)
 }

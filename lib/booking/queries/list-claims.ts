@@ -3,11 +3,31 @@ import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { ownPayment } from '../../payments/queries.ts'
 import { toRupees } from '../../shared/money.ts'
-import type { ClaimList, ClaimsQuery } from '../schema/claims.ts'
+import { marksOf } from '../../statements/rules/narration.ts'
+import type { ClaimList, ClaimsQuery, SeenCredit } from '../schema/claims.ts'
 import { findBookings } from './list-bookings.ts'
 import { wirePayment } from './read-folio.ts'
 
-type Row = { id: string; booking_id: string; is_own: boolean; utr_seen: string | null }
+type Row = {
+  id: string
+  booking_id: string
+  is_own: boolean
+  utr_seen: string | null
+  covered: boolean | null
+  line: Credit | null
+}
+type Credit = { statement: string; account: string; on: string; narration: string; paise: number }
+
+// The credit with the claim's UTR goes before one with the booking's reference, of these one of the same sum.
+const credit = Prisma.sql`
+  SELECT json_build_object('statement', l.statement_id, 'account', l.account, 'on', l.on_day,
+    'narration', l.narration, 'paise', l.paise)
+  FROM statement_lines l JOIN bookings b ON b.id = c.booking_id
+  WHERE l.codes && array_remove(ARRAY[c.utr, replace(b.reference, '-', '')], NULL) AND l.direction = 'received'
+    AND l.ignored_at IS NULL
+    AND NOT EXISTS (SELECT FROM payments p WHERE p.statement_line_id = l.id AND p.state = 'verified')
+    AND NOT EXISTS (SELECT FROM lines_apart a WHERE a.line_id = l.id AND a.booking_id = c.booking_id)
+  ORDER BY l.codes @> ARRAY[c.utr] DESC NULLS LAST, l.paise = c.paise DESC, l.on_day DESC, l.id LIMIT 1`
 
 const toCheck = Prisma.sql`FROM payments_to_check t JOIN payments p ON p.id = t.payment_id`
 
@@ -20,7 +40,9 @@ export async function listClaims(by: Staff, { size }: ClaimsQuery): Promise<Clai
           WHERE b.id = c.booking_id) AS is_own,
         (SELECT b.reference FROM payments other JOIN bookings b ON b.id = other.booking_id
           WHERE other.utr = c.utr AND other.id <> c.id AND other.state <> 'void'
-          ORDER BY other.state DESC, other.created_at LIMIT 1) AS utr_seen
+          ORDER BY other.state DESC, other.created_at LIMIT 1) AS utr_seen,
+        (SELECT bool_or(c.on_day BETWEEN s.from_day AND s.to_day) FROM statements s) AS covered,
+        (${credit}) AS line
       FROM (SELECT p.* ${toCheck} ORDER BY p.created_at DESC, p.id LIMIT ${size}) AS c
       ORDER BY c.created_at DESC, c.id`,
     prisma().$queryRaw<[{ total: number; paise: number }]>`
@@ -30,10 +52,18 @@ export async function listClaims(by: Staff, { size }: ClaimsQuery): Promise<Clai
     prisma().payment.findMany({ where: { id: { in: found.map(({ id }) => id) } } }),
     findBookings(by, [...new Set(found.map(({ booking_id }) => booking_id))]),
   ])
-  const rows = found.flatMap(({ id, booking_id, is_own, utr_seen }) => {
+  const rows = found.flatMap(({ id, booking_id, line, ...facts }) => {
     const payment = payments.find((each) => each.id === id)
     const booking = bookings.find((each) => each.id === booking_id)
-    return payment && booking ? [{ payment: wirePayment(payment), booking, is_own, utr_seen }] : []
+    if (!payment || !booking) return []
+    const seen = line && seenCredit(line, [payment.utr, booking.reference])
+    return [{ payment: wirePayment(payment), booking, ...facts, seen }]
   })
   return { rows, total: sums.total, amount: toRupees(sums.paise) }
+}
+
+function seenCredit(line: Credit, codes: (string | null)[]): SeenCredit {
+  const { statement, account, on, narration, paise } = line
+  const marks = marksOf(narration, codes)
+  return { statement_id: statement, account, on, narration, amount: toRupees(paise), marks }
 }

@@ -17,8 +17,8 @@ export async function paymentStanding(by: Staff, id: string, now: Date): Promise
 }
 
 /**
- * Returns the entry with which `by` verified a payment, if that was the last to happen to its booking, and whether it
- * verified the booking too; null otherwise: only the last can be taken back.
+ * Returns the entry with which `by` verified or recorded a payment, if that was the last to happen to its booking, and
+ * whether it verified the booking too; null otherwise: only the last can be taken back.
  */
 export async function findVerification(
   db: Tx,
@@ -35,5 +35,6 @@ export async function findVerification(
     return (await findOwnPayment(db, bookingId))?.id === id ? { entry, ofBooking: true } : null
   }
   const of = (entry.after as { payment?: string } | null)?.payment
-  return entry.action === 'payment_verified' && of === id ? { entry, ofBooking: false } : null
+  const isOwn = entry.action === 'payment_verified' || entry.action === 'payment_recorded'
+  return isOwn && of === id ? { entry, ofBooking: false } : null
 }

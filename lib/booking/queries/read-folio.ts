@@ -20,7 +20,10 @@ export async function readFolio(
     where,
     include: {
       charges: { orderBy: { position: 'asc' } },
-      payments: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+      payments: {
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        include: { statementLine: true },
+      },
     },
   })
   if (!booking) throw new Refusal('not_found')
@@ -37,7 +40,15 @@ export async function readFolio(
       amount: toRupees(paise),
       gst_percent: Number(gstPercent),
     })),
-    payments: payments.map(wirePayment),
+    payments: payments.map(({ statementLine: line, ...row }) => ({
+      ...wirePayment(row),
+      bank_line: line && {
+        id: line.id,
+        statement_id: line.statementId,
+        on: isoDateOf(line.onDay),
+        narration: line.narration,
+      },
+    })),
     total: toRupees(totalPaise),
     paid: toRupees(paidPaise),
     refunded: toRupees(refundedPaise),

@@ -1,4 +1,5 @@
 import type { Direction, Method } from '../../payments/schema.ts'
+import { isoDateOf } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { transferHours } from '../rules.ts'
 
@@ -26,6 +27,9 @@ type Claimed = {
   booking: { id: string; reference: string }
   payment: { id: string; paise: number; utr: string | null }
 }
+
+/** The facts of a claim that the bank may know otherwise. */
+type Claim = { paise: number; utr: string | null; onDay: Date }
 
 /** The events of payments that guests claim later, and that staff record, verify and void; see `events`. */
 export const paymentEvents = {
@@ -55,8 +59,8 @@ export const paymentEvents = {
     ],
   }),
   payment_recorded: ({ payment }: Happened) => ({ after: kept(payment) }),
-  payment_verified: ({ payment, claimedPaise }: Happened & { claimedPaise: number }) => ({
-    before: { paise: claimedPaise },
+  payment_verified: ({ payment, claim }: Happened & { claim: Claim }) => ({
+    before: { paise: claim.paise, utr: claim.utr, on: isoDateOf(claim.onDay) },
     after: kept(payment),
   }),
   payment_voided: ({ payment, state, reason }: Happened & { state: string; reason: string }) => ({

@@ -14,6 +14,16 @@ export const claimsQuery = z.object({
 })
 export type ClaimsQuery = z.infer<typeof claimsQuery>
 
+/** A credit in which a claim was seen; its amount in rupees, `marks` what was found of it in the narration. */
+export type SeenCredit = {
+  statement_id: string
+  account: string
+  on: string
+  narration: string
+  amount: number
+  marks: [number, number][]
+}
+
 /** A payment that a guest says to have made and that nobody has found in the bank yet; money in rupees. */
 export type Claim = {
   payment: WirePayment
@@ -22,6 +32,10 @@ export type Claim = {
   is_own: boolean
   /** The reference of another payment's booking that has the same UTR; null if there is none. */
   utr_seen: string | null
+  /** The free credit of a bank's statement that has its UTR or the booking's reference; null if none has. */
+  seen: SeenCredit | null
+  /** True if a statement that was read tells of the claim's day; null if none was ever read. */
+  covered: boolean | null
 }
 
 export type ClaimList = {

@@ -2,6 +2,11 @@ import type { WirePayment } from '../../payments/schema.ts'
 import type { Charge } from '../rules/charges.ts'
 import type { BookingStatus } from '../rules/statuses.ts'
 
+/** A payment with the bank's line in which it was found; null if none was. */
+export type FolioPayment = WirePayment & {
+  bank_line: { id: string; statement_id: string; on: string; narration: string } | null
+}
+
 /** A booking's charges and payments as staff see them; money in rupees. */
 export type Folio = {
   reference: string
@@ -13,7 +18,7 @@ export type Folio = {
     amount: number
     gst_percent: number
   }[]
-  payments: WirePayment[]
+  payments: FolioPayment[]
   /** The sum of the charges. */
   total: number
   /** The sum that has been verified as received … */

@@ -21,6 +21,7 @@ export async function eraseBookings(
       full_name = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN full_name ELSE ${erasedName} END
     WHERE id = ANY (${ids}::uuid[])`
   await erasePapers(tx, ids, keepBooks)
+  await eraseLines(tx, ids, keepBooks)
   await tx.$executeRaw`
     UPDATE payments p SET note = NULL,
       void_reason = CASE WHEN p.state = 'void' THEN ${erasedWord} END,
@@ -46,6 +47,14 @@ async function erasePapers(tx: Tx, ids: string[], keepBooks: boolean): Promise<v
     UPDATE bookings SET bill_to = NULL, bill_address = NULL, gstin = NULL WHERE id = ANY (${all}::uuid[])`
   await tx.$executeRaw`
     UPDATE documents SET snapshot = paper_without_words(snapshot) WHERE booking_id = ANY (${all}::uuid[])`
+}
+
+// What the bank wrote of a payment names who paid, and goes when its UTR does.
+async function eraseLines(tx: Tx, ids: string[], keepBooks: boolean): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE statement_lines SET narration = ${erasedWord}, utr = NULL, codes = '{}'
+    WHERE id IN (SELECT p.statement_line_id FROM payments p JOIN bookings b ON b.id = p.booking_id
+      WHERE b.id = ANY (${ids}::uuid[]) AND NOT (${keepBooks} AND b.verified_at IS NOT NULL))`
 }
 
 // The bookings and the history go on pointing to their files, which show nothing any more. Each has a hash of its own,

@@ -1,13 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { ZipBomb } from '../../shared/inflate-zip.ts'
 import { numberFormat } from '../../shared/intl-formats.ts'
+import { LockedSpreadsheet, NotASpreadsheet } from '../../shared/open-spreadsheet.ts'
 import { maxImportRows } from '../rules.ts'
 import { findRows } from './find-rows.ts'
-import { ZipBomb } from './inflate-zip.ts'
 import type { SheetAnswer } from './read-spreadsheet.ts'
-import { NotASpreadsheet, sheetsOf } from './sheet-cells.ts'
+import { sheetsOf } from './sheet-cells.ts'
 
 const noColumns =
   'The first row needs the columns Name and Base Rate. The sample file has all columns.'
+const locked = 'This file has a password. Save it without one.'
 const unfolds = 'That file unfolds to far more than a list of rooms needs.'
 const most = numberFormat('en', {}).format(maxImportRows)
 const tooMany = (rows: number) => `A file can have ${most} rooms at most; this one has ${rows}.`
@@ -20,6 +22,7 @@ function answer(bytes: Buffer): SheetAnswer {
     return { rows }
   } catch (error) {
     if (error instanceof ZipBomb) return { refusal: ['too_large', unfolds] }
+    if (error instanceof LockedSpreadsheet) return { refusal: ['not_a_spreadsheet', locked] }
     // Whatever else the parser stumbles over is a file that it cannot read.
     const why = error instanceof NotASpreadsheet ? error.message : ''
     return { refusal: ['not_a_spreadsheet', why] }

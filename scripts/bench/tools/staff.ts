@@ -4,8 +4,8 @@ import type { Staff } from '../../../lib/auth/schema.ts'
 import { prisma } from '../../../lib/db/client.ts'
 import { sha256Of } from '../../../lib/shared/sha256.ts'
 
-/** Signs somebody in, in a database that has no staff yet. */
-export async function signedInStaff(): Promise<Staff> {
+/** Signs somebody in, in a database that has no staff yet: their authority, and the token of their session. */
+export async function staffSession(): Promise<{ staff: Staff; token: string }> {
   const now = new Date()
   const token = randomUUID()
   await prisma().staffSession.create({
@@ -17,5 +17,11 @@ export async function signedInStaff(): Promise<Staff> {
   })
   const staff = await findStaff(token, now)
   if (!staff) throw new Error('The session that was just made is not there.')
+  return { staff, token }
+}
+
+/** Signs somebody in as {@link staffSession} does: their authority. */
+export async function signedInStaff(): Promise<Staff> {
+  const { staff } = await staffSession()
   return staff
 }

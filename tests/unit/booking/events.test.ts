@@ -158,10 +158,10 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       action: 'payment_verified',
       booking,
       payment: { ...payment, direction: 'refunded', method: 'bank' },
-      claimedPaise: 4_000_00,
+      claim: { paise: 4_000_00, utr: null, onDay: new Date('2026-11-23T00:00:00Z') },
     },
     leaves: {
-      before: { paise: 4_000_00 },
+      before: { paise: 4_000_00, utr: null, on: '2026-11-23' },
       after: { ...keptPayment, direction: 'refunded', method: 'bank' },
     },
     read: ['Payment checked', '₹5,000 paid back by the bank'],

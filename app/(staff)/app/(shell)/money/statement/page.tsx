@@ -1,0 +1,11 @@
+import type { Metadata } from 'next'
+import { StatementScreen } from '#components/staff/statement/statement-screen.tsx'
+import { plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
+
+export const metadata: Metadata = { title: 'Bank statement' }
+
+/** The bank's statements: a file is read here, and its credits are found among the bookings. */
+export default async function StatementPage({ searchParams }: PageProps<'/app/money/statement'>) {
+  await requireStaffPage('/app/money/statement', await plainQuery(searchParams))
+  return <StatementScreen />
+}

@@ -1,0 +1,19 @@
+import { databaseNow } from '#lib/http/clock.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { verifyLines } from '#lib/statements/commands/verify-lines.ts'
+import { lineVerifications } from '#lib/statements/schema.ts'
+
+// Five hundred lines, each with two ids.
+const maxBytes = 96 * 1024
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Verifies credits as payments of bookings, each for itself; returns what was verified and what was not. */
+  POST: endpoint({
+    who: 'staff',
+    body: 'json',
+    input: lineVerifications,
+    maxBytes,
+    run: async ({ input, by, params: { id = '' } }) =>
+      verifyLines(by, id, input.lines, await databaseNow()),
+  }),
+})

@@ -1,0 +1,104 @@
+'use client'
+
+import { Select } from '../select-field.tsx'
+import { type Role, roles } from './columns.ts'
+
+export type ColumnPlacesProps = {
+  header: string[]
+  rows: string[][]
+  chosen: readonly Role[]
+  onChoose: (at: number, role: Role) => void
+}
+
+const options = Object.entries(roles)
+const isSum = (role: Role | undefined) =>
+  role === 'credit' || role === 'debit' || role === 'balance'
+
+/** The first rows of a file as a table, with a choice over each column. */
+export function ColumnTable({ header, rows, chosen, onChoose }: ColumnPlacesProps) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full border-separate border-spacing-0 text-xs">
+        <caption className="sr-only">The first rows of the file</caption>
+        <thead>
+          <tr>
+            {header.map((name, at) => (
+              <th
+                className={`border-edge border-y bg-band px-1.5 py-3 text-start align-top font-normal ${chosen[at] === 'narration' ? 'min-w-[220px]' : 'min-w-[140px]'}`}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                key={at}
+                scope="col"
+              >
+                <Choice at={at} chosen={chosen} header={header} onChoose={onChoose} />
+                <span className="wrap-anywhere mt-1.5 block px-1 text-ink-2">
+                  {name ? `“${name}” in the file` : 'No name in the file'}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file never change places
+            <tr className="h-[54px]" key={place}>
+              {header.map((_, at) => (
+                <td
+                  className={`wrap-anywhere border-rule not-[tr:last-child>&]:border-b px-3 py-1.5 ${cellLook(chosen[at])}`}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                  key={at}
+                >
+                  {row[at] || '–'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The columns of a file below each other, each with what it holds and a choice beside it. */
+export function ColumnList({ header, rows, chosen, onChoose }: ColumnPlacesProps) {
+  return (
+    <ul className="px-4">
+      {header.map((name, at) => (
+        <li
+          className="grid grid-cols-[minmax(0,1fr)_150px] items-center gap-3 border-rule border-t py-2"
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+          key={at}
+        >
+          <p className="min-w-0">
+            <span className="wrap-anywhere block font-semibold text-sm">
+              {name ? `“${name}”` : 'No name'}
+            </span>
+            <span className="num wrap-anywhere block text-ink-2 text-xs leading-snug">
+              {rows.find((row) => row[at])?.[at] ?? '–'}
+            </span>
+          </p>
+          <Choice at={at} chosen={chosen} header={header} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ChoiceProps = Omit<ColumnPlacesProps, 'rows'> & { at: number }
+
+function Choice({ header, chosen, at, onChoose }: ChoiceProps) {
+  return (
+    <Select
+      aria-label={`Column ${at + 1}, ${header[at] || 'without a name'}`}
+      className="font-semibold text-sm!"
+      onChange={(role) => onChoose(at, role as Role)}
+      options={options}
+      value={chosen[at]}
+    />
+  )
+}
+
+function cellLook(role: Role | undefined): string {
+  if (role === 'narration') return 'font-mono font-medium'
+  const look = role === 'none' || role === 'balance' ? 'text-ink-2' : 'text-ink'
+  return isSum(role) ? `num whitespace-nowrap text-end ${look}` : `num ${look}`
+}

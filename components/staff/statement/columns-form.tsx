@@ -1,0 +1,143 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { FileButton } from '#components/ui/file-button.tsx'
+import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import type { DayFormat } from '#lib/statements/rules.ts'
+import { maxAccount } from '#lib/statements/schema.ts'
+import { ChosenField, TypedField } from '../form-fields.tsx'
+import { useMedia } from '../use-media.ts'
+import { factsOf } from './column-facts.ts'
+import { ColumnList, ColumnTable } from './column-places.tsx'
+import { guessedRoles, missingRoles, placesOf, withRole } from './columns.ts'
+import { fileTypes } from './drop-zone.tsx'
+import { Facts } from './facts.tsx'
+import { Tick } from './tick.tsx'
+import type { ColumnsState, Reading } from './use-reading.ts'
+
+const dayFormats: readonly (readonly [DayFormat, string])[] = [
+  ['dmy', 'Day first: 31-12-2026'],
+  ['mdy', 'Month first: 12-31-2026'],
+  ['ymd', 'Year first: 2026-12-31'],
+]
+
+type ColumnsFormProps = {
+  state: ColumnsState
+  onAnswer: (reading: Reading) => void
+  onOther: (file: File) => void
+  onClose: () => void
+}
+
+/** Asks which column of a file of an unknown layout is which. */
+export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormProps) {
+  const { reading, unknown, busy, problem } = state
+  const { header, rows, guesses } = unknown
+  const [chosen, setChosen] = useState(() => guessedRoles(header, guesses))
+  const [dayFormat, setDayFormat] = useState<DayFormat>(guesses.dayFormat ?? 'dmy')
+  const [account, setAccount] = useState('')
+  const [keep, setKeep] = useState(true)
+  const [missing, setMissing] = useState(false)
+  const wide = useMedia('(min-width: 1024px)')
+  useBackCloses(true, onClose)
+  const places = placesOf(chosen)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!places || busy) return
+    if (!account.trim()) return setMissing(true)
+    onAnswer({ ...reading, columns: { ...places, dayFormat, account: account.trim(), keep } })
+  }
+  const Places = wide ? ColumnTable : ColumnList
+  return (
+    <form
+      aria-labelledby="columns-title"
+      className="min-w-0 rounded-staff border border-edge bg-card"
+      noValidate
+      onSubmit={send}
+    >
+      <Head file={reading.file} onOther={onOther} />
+      <Places
+        chosen={chosen}
+        header={header}
+        onChoose={(at, role) => setChosen(withRole(chosen, at, role))}
+        rows={rows}
+      />
+      <div className="grid gap-4 border-edge border-t p-4 lg:px-5">
+        <div className="grid gap-4 md:grid-cols-3">
+          <ChosenField
+            id="day-format"
+            label="Dates are written"
+            onChange={(format) => setDayFormat(format as DayFormat)}
+            options={dayFormats}
+            value={dayFormat}
+          />
+          <TypedField
+            error={missing && !account.trim() ? 'Give the account a name.' : undefined}
+            help="Such as the bank and its last four figures"
+            id="account-name"
+            label="Call this account"
+            maxLength={maxAccount}
+            onChange={setAccount}
+            value={account}
+          />
+          <div>
+            <p className="font-semibold text-sm">Next time</p>
+            <div className="mt-1.5 -ms-2.5 flex min-h-12 items-center">
+              <Tick checked={keep} label="Read this bank’s files the same way" onChange={setKeep} />
+              <span aria-hidden="true">Read this bank’s files the same way</span>
+            </div>
+          </div>
+        </div>
+        {places && <Facts facts={factsOf(rows, places, dayFormat)} rows={rows.length} />}
+        {problem && (
+          <Alert role="alert" title={problem} tone="error">
+            <p>Nothing was read.</p>
+          </Alert>
+        )}
+      </div>
+      <Foot busy={busy} missing={missingRoles(chosen)} onClose={onClose} />
+    </form>
+  )
+}
+
+function Head({ file, onOther }: { file: File; onOther: (file: File) => void }) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4 lg:px-5 lg:py-3">
+      <div className="min-w-0">
+        <h2 className="font-semibold text-base" id="columns-title">
+          Which column is which?
+        </h2>
+        <p className="wrap-anywhere text-ink-2 text-sm">
+          {file.name}. We have guessed; put right what is wrong.
+        </p>
+      </div>
+      <FileButton accept={fileTypes} className="max-sm:w-full" onChoose={onOther}>
+        Another file
+      </FileButton>
+    </header>
+  )
+}
+
+type FootProps = { busy: boolean; missing: string[]; onClose: () => void }
+
+function Foot({ busy, missing, onClose }: FootProps) {
+  const isReady = missing.length === 0
+  return (
+    <footer className="sticky bottom-0 flex flex-wrap items-center gap-2.5 rounded-b-staff border-edge border-t bg-band px-4 py-3 max-sm:*:flex-1 lg:px-5">
+      <p className="me-auto text-ink-2 text-sm max-sm:basis-full" role="status">
+        {isReady
+          ? 'Nothing is verified by reading a file.'
+          : `Still to be named: ${missing.join(', ')}.`}
+      </p>
+      <Button kind="outline" onClick={onClose}>
+        Back
+      </Button>
+      <Button disabled={!isReady || busy} kind="secondary" type="submit">
+        <Search aria-hidden="true" className="max-sm:hidden" size={18} />
+        Find the payments
+      </Button>
+    </footer>
+  )
+}

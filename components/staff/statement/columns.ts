@@ -1,0 +1,50 @@
+import type { Columns, Guesses } from '#lib/statements/schema.ts'
+
+/** The meaning of a column of a bank's file. */
+export const roles = {
+  none: 'Leave out',
+  date: 'Date',
+  narration: 'Narration',
+  credit: 'Money in',
+  debit: 'Money out',
+  balance: 'Balance',
+} as const
+export type Role = keyof typeof roles
+
+type Named = Exclude<Role, 'none'>
+const named: readonly Named[] = ['date', 'narration', 'credit', 'debit', 'balance']
+const needed = ['date', 'narration', 'credit'] as const
+
+/** Returns the meaning of each column by what was guessed. */
+export function guessedRoles(header: readonly string[], guesses: Guesses): Role[] {
+  return header.map((_, at) => named.find((role) => guesses[role] === at) ?? 'none')
+}
+
+/** Returns the meanings with that of one column changed. Two columns never have the same: the other is left out. */
+export function withRole(before: readonly Role[], at: number, role: Role): Role[] {
+  return before.map((each, place) => {
+    if (place === at) return role
+    return each === role ? 'none' : each
+  })
+}
+
+/** Returns the names of the columns that are still to be named. */
+export function missingRoles(chosen: readonly Role[]): string[] {
+  return needed.filter((role) => !chosen.includes(role)).map((role) => roles[role])
+}
+
+/** Returns where each meaning stands; null until date, narration and money in are named. */
+export function placesOf(
+  chosen: readonly Role[],
+): Pick<Columns, 'date' | 'narration' | 'credit' | 'debit' | 'balance'> | null {
+  if (missingRoles(chosen).length > 0) return null
+  const place = (role: Named) => chosen.indexOf(role)
+  const maybe = (role: Named) => (chosen.includes(role) ? chosen.indexOf(role) : null)
+  return {
+    date: place('date'),
+    narration: place('narration'),
+    credit: place('credit'),
+    debit: maybe('debit'),
+    balance: maybe('balance'),
+  }
+}

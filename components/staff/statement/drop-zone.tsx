@@ -1,0 +1,91 @@
+'use client'
+
+import { ChevronDown, CircleHelp, FileUp, FolderOpen, Lock } from 'lucide-react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { FileButton } from '#components/ui/file-button.tsx'
+import { megabytes } from '#lib/shared/size.ts'
+import { maxStatementBytes } from '#lib/statements/schema.ts'
+import { Progress } from '../progress.tsx'
+import type { ReadingFile } from './use-reading.ts'
+
+const banks = ['SBI', 'HDFC', 'ICICI', 'Axis', 'Kotak', 'Bank of Baroda']
+export const fileTypes = '.csv,.xlsx,.xls'
+
+/** The place of a bank's file, with what is read of it and what is kept. */
+export function DropZone({ reading }: { reading: ReadingFile }) {
+  const { state, choose, stop } = reading
+  return (
+    <section
+      aria-label="A bank’s file"
+      className="min-w-0 rounded-staff border border-edge bg-card p-3 lg:p-[18px]"
+    >
+      <div className="grid justify-items-center gap-2.5 rounded-control border-2 border-line-control border-dashed bg-white px-4 pt-8 pb-6 text-center lg:px-6 lg:pt-13 lg:pb-10">
+        <FileUp aria-hidden="true" className="text-lake" size={38} strokeWidth={1.6} />
+        <h2 className="heading text-title lg:text-xl">Drop the bank’s file here</h2>
+        <p className="text-ink-2 text-sm">
+          CSV, XLSX or XLS, as the bank’s site gives it. Up to {megabytes(maxStatementBytes)} MB.
+        </p>
+        {state.step === 'sending' ? (
+          <div className="my-2 grid w-full max-w-[420px] gap-3">
+            <Progress
+              label={state.share < 1 ? 'Sending the file' : 'Reading the lines'}
+              share={state.share}
+            />
+            <Button kind="outline" onClick={stop} size="small">
+              Stop
+            </Button>
+          </div>
+        ) : (
+          <FileButton accept={fileTypes} className="my-2" kind="secondary" onChoose={choose}>
+            <FolderOpen aria-hidden="true" size={19} />
+            Choose a file
+          </FileButton>
+        )}
+        {state.step === 'choose' && state.problem && (
+          <Alert className="text-start" role="alert" title={state.problem} tone="error">
+            <p>Nothing was read.</p>
+          </Alert>
+        )}
+        <ul className="flex max-w-[30em] flex-wrap justify-center gap-1.5">
+          {banks.map((bank) => (
+            <li className="rounded-[6px] bg-rice px-2.5 py-0.5 font-semibold text-xs" key={bank}>
+              {bank}
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-[30em] text-ink-2 text-sm">
+          are recognised. For any other you say which column is which, once.
+        </p>
+      </div>
+      <Notes />
+    </section>
+  )
+}
+
+function Notes() {
+  return (
+    <div className="mt-3 grid gap-3 text-sm lg:mt-[18px]">
+      <details className="group rounded-control border border-edge">
+        <summary className="flex min-h-12 cursor-pointer items-center gap-2.5 px-3.5 font-semibold">
+          <CircleHelp aria-hidden="true" className="shrink-0" size={19} />
+          Where the bank keeps this file
+          <ChevronDown
+            aria-hidden="true"
+            className="ms-auto shrink-0 group-open:rotate-180"
+            size={18}
+          />
+        </summary>
+        <p className="px-3.5 pb-3.5 text-ink-2">
+          In the bank’s net banking, open the account’s statement, choose the days, and download it
+          as Excel or CSV. A PDF cannot be read. Days that overlap with an earlier file do no harm.
+        </p>
+      </details>
+      <p className="flex gap-2.5 rounded-control bg-[#e6eeea] px-3.5 py-3 text-[#123f3d]">
+        <Lock aria-hidden="true" className="mt-0.5 shrink-0" size={18} />
+        Only money that came in is kept, with its narration. What you spent is read to find refunds
+        and then forgotten. Balances are never stored.
+      </p>
+    </div>
+  )
+}

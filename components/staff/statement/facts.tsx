@@ -1,0 +1,27 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import type { Fact } from './column-facts.ts'
+
+/** Facts read of the rows that are shown: the proof that their columns are named rightly. */
+export function Facts({ facts, rows }: { facts: Fact[]; rows: number }) {
+  return (
+    <div className="text-sm" role="status">
+      <p className="font-semibold">Of these {rows} rows</p>
+      <ul className="num mt-1.5 flex flex-wrap gap-x-6 gap-y-1.5">
+        {facts.map(({ text, isRight }) => (
+          <li className="flex items-start gap-2" key={text}>
+            {isRight ? (
+              <Check aria-hidden="true" className="mt-0.5 shrink-0 text-leaf" size={17} />
+            ) : (
+              <TriangleAlert
+                aria-label="Look again:"
+                className="mt-0.5 shrink-0 text-turmeric-ink"
+                size={17}
+              />
+            )}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { WireMatch } from '#lib/statements/schema.ts'
+import { count } from '../words.ts'
+import { type Choices, candidateOf, isTicked, withTicks } from './chosen.ts'
+import { GroupHead } from './group-head.tsx'
+import { MatchRow } from './match-row.tsx'
+import { type Group, matchKey } from './match-words.ts'
+import { Tick } from './tick.tsx'
+import type { Decisions } from './use-decisions.ts'
+
+const words = {
+  sure: {
+    title: 'Sure',
+    help: 'The UTR or our reference stands in the narration, and the amount is right.',
+  },
+  likely: {
+    title: 'Likely',
+    help: 'Something agrees, and something does not. Not ticked: look at each, then tick it.',
+  },
+} as const
+
+const atFirst = 25
+
+type MatchGroupProps = {
+  name: Group
+  matches: WireMatch[]
+  choices: Choices
+  setChoices: (choices: Choices) => void
+  decisions: Decisions
+}
+
+/** The sure matches or the likely ones, with a tick for all of them. */
+export function MatchGroup({ name, matches, choices, setChoices, decisions }: MatchGroupProps) {
+  const { title, help } = words[name]
+  const [isOpen, setOpen] = useState(false)
+  const ticked = matches.filter((match) => isTicked(choices, name, match))
+  const tickable = matches.filter((match) => candidateOf(choices, name, match))
+  const shown = isOpen ? matches : matches.slice(0, atFirst)
+  const rest = matches.length - shown.length
+  return (
+    <section
+      aria-label={title}
+      className="min-w-0 overflow-clip rounded-staff border border-edge bg-card"
+    >
+      <GroupHead
+        box={
+          <Tick
+            checked={ticked.length > 0 && ticked.length === matches.length}
+            disabled={tickable.length === 0}
+            label={`All ${count(matches.length, 'credit')}`}
+            mixed={ticked.length > 0 && ticked.length < matches.length}
+            onChange={(isOn) => setChoices(withTicks(choices, name, tickable, isOn))}
+          />
+        }
+        help={help}
+        id={name}
+        number={matches.length}
+        title={title}
+      />
+      <ul>
+        {shown.map((match) => (
+          <MatchRow
+            choices={choices}
+            decisions={decisions}
+            group={name}
+            key={matchKey(name, match)}
+            match={match}
+            setChoices={setChoices}
+          />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button
+          className="flex min-h-12 w-full items-center justify-center gap-2 border-rule border-t font-semibold text-lake text-sm hover:bg-picked"
+          onClick={() => setOpen(true)}
+          type="button"
+        >
+          Show {rest} more
+          <ChevronDown aria-hidden="true" size={18} />
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import { CircleAlert, Unlink } from 'lucide-react'
+import Link from 'next/link'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { WireMatch } from '#lib/statements/schema.ts'
+import { Select } from '../select-field.tsx'
+import { usePress } from '../use-press.ts'
+import { day, rupeesAndPaise } from '../words.ts'
+import { type Choices, candidateOf, isTicked, withBooking, withTicks } from './chosen.ts'
+import { bookingWords, candidateKey, type Group, matchKey } from './match-words.ts'
+import { Narration } from './narration.tsx'
+import { Tags } from './tags.tsx'
+import { Tick } from './tick.tsx'
+import type { Decisions, Refused } from './use-decisions.ts'
+
+type MatchRowProps = {
+  group: Group
+  match: WireMatch
+  choices: Choices
+  setChoices: (choices: Choices) => void
+  decisions: Decisions
+}
+
+/** A credit and the booking that it is for: tick, the bank's line, sum, reasons, booking, and the way to part them. */
+export function MatchRow({ group, match, choices, setChoices, decisions }: MatchRowProps) {
+  const { line, marks, because } = match
+  const candidate = candidateOf(choices, group, match)
+  const refused = decisions.refused.find(({ line_id }) => line_id === line.id)
+  const isOn = isTicked(choices, group, match)
+  const name = `${rupeesAndPaise(Math.round(line.amount * 100))} of ${day(line.on)}`
+  return (
+    <li
+      className={`grid grid-cols-[44px_minmax(0,1fr)_auto_44px] gap-x-2 gap-y-1.5 border-rule border-t py-2 ps-2 pe-1.5 md:grid-cols-[44px_minmax(0,1fr)_auto_minmax(0,190px)_44px] md:items-center md:gap-x-3 md:py-1.5 xl:grid-cols-[44px_minmax(0,1fr)_auto_200px_190px_44px] xl:pe-3 ${isOn ? '' : 'bg-hot'}`}
+      data-line={line.id}
+    >
+      <Tick
+        checked={isOn}
+        disabled={!candidate}
+        label={candidate ? `${name}, ${candidate.full_name}` : name}
+        onChange={(on) => setChoices(withTicks(choices, group, [match], on))}
+      />
+      <div className="gap-3 max-md:col-start-2 max-md:col-end-5 max-md:row-start-2 md:grid md:grid-cols-[52px_minmax(0,1fr)] md:items-baseline">
+        <p className="num whitespace-nowrap text-ink-2 text-xs">{day(line.on)}</p>
+        <Narration marks={marks} text={line.narration} />
+      </div>
+      <p className="num whitespace-nowrap text-end font-semibold text-sm max-md:col-start-3 max-md:row-start-1 max-md:pt-2.5">
+        {rupeesAndPaise(Math.round(line.amount * 100))}
+      </p>
+      <Tags because={because} isSure={group === 'sure'} />
+      <div className="min-w-0 max-md:col-start-2 max-md:row-start-1 max-md:pt-2.5">
+        <Booking choices={choices} group={group} match={match} setChoices={setChoices} />
+      </div>
+      <Part decisions={decisions} match={match} of={candidate} />
+      {refused && <Why refused={refused} />}
+    </li>
+  )
+}
+
+function Booking({ group, match, choices, setChoices }: Omit<MatchRowProps, 'decisions'>) {
+  const { candidates, line } = match
+  const [only] = candidates
+  if (candidates.length === 1 && only) {
+    return (
+      <>
+        <Link
+          className="wrap-anywhere block font-semibold text-sm hover:underline"
+          href={staffBookingPath(only.reference)}
+        >
+          {only.full_name}
+        </Link>
+        <span className="num block text-ink-2 text-xs">{bookingWords(only)}</span>
+        {only.amount !== line.amount && (
+          <span className="num block text-ink-2 text-xs">
+            of {rupeesAndPaise(Math.round(only.amount * 100))}
+          </span>
+        )}
+      </>
+    )
+  }
+  return (
+    <Select
+      aria-label={`Booking for ${rupeesAndPaise(Math.round(line.amount * 100))}`}
+      className="text-sm!"
+      onChange={(key) => setChoices(withBooking(choices, group, match, key || null))}
+      options={[
+        ['', 'Which booking?'],
+        ...candidates.map(
+          (each) => [candidateKey(each), `${each.full_name}, ${bookingWords(each)}`] as const,
+        ),
+      ]}
+      value={choices.bookings[matchKey(group, match)] ?? ''}
+    />
+  )
+}
+
+type PartProps = {
+  match: WireMatch
+  of: WireMatch['candidates'][number] | null
+  decisions: Decisions
+}
+
+function Part({ match: { line, candidates }, of, decisions }: PartProps) {
+  const candidate = of ?? candidates[0]
+  const apart = candidate && candidateKey(candidate)
+  const part = () => {
+    if (!candidate || !apart) return
+    const text = `Not the payment of ${candidate.full_name}.`
+    void decisions.change(line.id, { apart }, { together: apart }, text)
+  }
+  const press = usePress(part, decisions.busy || !of)
+  return (
+    <IconButton
+      label={of ? `Not the booking of ${of.full_name}` : 'Not this booking: choose it first'}
+      className="icon-button max-md:col-start-4 max-md:row-start-1 aria-disabled:opacity-50"
+      title="Not this booking"
+      {...press}
+    >
+      <Unlink aria-hidden="true" size={19} />
+    </IconButton>
+  )
+}
+
+function Why({ refused: { message, reference } }: { refused: Refused }) {
+  return (
+    <p
+      className="col-start-2 col-end-[-1] flex flex-wrap items-center gap-x-2 font-medium text-red text-sm"
+      role="status"
+    >
+      <CircleAlert aria-hidden="true" className="shrink-0" size={18} />
+      {message}
+      {reference && (
+        <Link
+          className="staff-link inline-flex min-h-11 items-center"
+          href={staffBookingPath(reference)}
+        >
+          Look at {reference}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Because } from '#lib/statements/rules.ts'
+import type { WireCandidate, WireMatch, WireStatement } from '#lib/statements/schema.ts'
+import { day } from '../words.ts'
+
+export type Group = 'sure' | 'likely'
+
+/** The reason of a match in a word or two; `isDoubt` for one that speaks against it. */
+export type Tag = { text: string; isDoubt: boolean }
+
+const reasons: Record<Because, Tag> = {
+  utr: { text: 'UTR', isDoubt: false },
+  reference: { text: 'Reference', isDoubt: false },
+  amount: { text: 'Amount', isDoubt: false },
+  day: { text: 'Day', isDoubt: false },
+  name: { text: 'Name', isDoubt: false },
+  amount_differs: { text: 'Amount differs', isDoubt: true },
+  two_bookings: { text: 'Two bookings', isDoubt: true },
+  used_before: { text: 'UTR used before', isDoubt: true },
+}
+
+/** Returns the reasons of a match as tags: what speaks against it first, and UTR and reference as one. */
+export function tagsOf(because: readonly Because[]): Tag[] {
+  const isBoth = because.includes('utr') && because.includes('reference')
+  const tags = because
+    .filter((each) => !isBoth || each !== 'reference')
+    .map((each) =>
+      isBoth && each === 'utr' ? { text: 'UTR and reference', isDoubt: false } : reasons[each],
+    )
+  return [...tags.filter(({ isDoubt }) => isDoubt), ...tags.filter(({ isDoubt }) => !isDoubt)]
+}
+
+const pays: Record<WireCandidate['paying'], string> = {
+  deposit: 'Deposit',
+  total: 'All of it',
+  balance: 'Balance',
+}
+
+/** Returns "Deposit, T4V-9KQ". */
+export function bookingWords({ paying, reference }: WireCandidate): string {
+  return `${pays[paying]}, ${reference}`
+}
+
+/** Returns "1 to 11 Oct", "28 Sept to 11 Oct" or "11 Oct" for the days of a statement. */
+export function statementDays({ from, to }: Pick<WireStatement, 'from' | 'to'>, year = false) {
+  if (from === to) return day(to, year)
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  const first = isOneMonth
+    ? String(Number(from.slice(8)))
+    : day(from, from.slice(0, 4) !== to.slice(0, 4))
+  return `${first} to ${day(to, year)}`
+}
+
+/** A piece of a narration; marked if it is what was found. */
+export type Piece = { text: string; marked: boolean }
+
+/** Returns a narration in pieces. Marks outside of it, and parts that are marked twice, do no harm. */
+export function piecesOf(narration: string, marks: readonly [number, number][]): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const [from, to] of marks.toSorted(([a], [b]) => a - b)) {
+    const begin = Math.max(at, from)
+    const end = Math.min(narration.length, to)
+    if (end <= begin) continue
+    pieces.push({ text: narration.slice(at, begin), marked: false })
+    pieces.push({ text: narration.slice(begin, end), marked: true })
+    at = end
+  }
+  pieces.push({ text: narration.slice(at), marked: false })
+  return pieces.filter(({ text }) => text !== '')
+}
+
+/** Returns the sum of amounts in paise, each in rupees. */
+export function paiseOf(lines: readonly { amount: number }[]): number {
+  return lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+}
+
+/** Returns what tells a candidate from the others of its credit. */
+export function candidateKey({ payment_id, booking_id }: WireCandidate): string {
+  return payment_id ?? booking_id
+}
+
+/** Returns what tells a match from another of the same credit: a tick does not pass on to another booking. */
+export function matchKey(group: Group, { line, candidates }: WireMatch): string {
+  return [group, line.id, ...candidates.map(candidateKey)].join(' ')
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { ArrowUp, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { WireMatches } from '#lib/statements/schema.ts'
+import { CardSkeleton, ListFailed, NothingFound } from '../list-states.tsx'
+import { useGuardedChange } from '../use-press.ts'
+import { count, instantTime, rupees } from '../words.ts'
+import { noChoices } from './chosen.ts'
+import { MatchGroup } from './match-group.tsx'
+import { matchKey, paiseOf } from './match-words.ts'
+import { Settled } from './settled.tsx'
+import { StatementHead } from './statement-head.tsx'
+import { Unknown } from './unknown.tsx'
+import { useDecisions } from './use-decisions.ts'
+import { useMatches } from './use-matches.ts'
+import { VerifyBar } from './verify-bar.tsx'
+
+type MatchesViewProps = { id: string; onClose: () => void }
+
+/** A statement beside the bookings: sure, likely, unknown, and what is settled. */
+export function MatchesView({ id, onClose }: MatchesViewProps) {
+  const { matches, failed, hasNews, show, refresh } = useMatches(id)
+  return (
+    <>
+      {failed && (
+        <ListFailed className="" onRetry={refresh} stale={matches !== null} what="statement" />
+      )}
+      {matches ? (
+        <>
+          <StatementHead matches={matches} onClose={onClose} />
+          <div className="contents" role="status">
+            {hasNews && (
+              <button
+                className="mx-auto inline-flex min-h-11 items-center gap-2 rounded-full bg-lake px-5 font-semibold text-cream text-xs shadow-float hover:bg-lake-dark"
+                onClick={show}
+                type="button"
+              >
+                <ArrowUp aria-hidden="true" size={16} />
+                Show changes
+              </button>
+            )}
+          </div>
+          <Groups id={id} matches={matches} refresh={refresh} />
+        </>
+      ) : (
+        !failed && <CardSkeleton />
+      )}
+    </>
+  )
+}
+
+type GroupsProps = { id: string; matches: WireMatches; refresh: () => Promise<void> }
+
+function Groups({ id, matches, refresh }: GroupsProps) {
+  const [choices, setChoices] = useState(noChoices)
+  const decisions = useDecisions(id, refresh)
+  const { sure, likely, unknown } = matches
+  // What can be pressed now, so that a press meant for another row decides nothing.
+  useGuardedChange(
+    [
+      ...sure.map((match) => matchKey('sure', match)),
+      ...likely.map((match) => matchKey('likely', match)),
+      ...unknown.credits.map((line) => `${line.id} ${line.ignored}`),
+    ].join(' '),
+  )
+  const group = { choices, decisions, setChoices }
+  const isSettled = sure.length + likely.length === 0
+  const isAllSettled = isSettled && unknown.credits.every(({ ignored }) => ignored)
+  return (
+    <>
+      <Done done={decisions.done} id={id} verified={matches.verified} />
+      {sure.length > 0 && <MatchGroup {...group} matches={sure} name="sure" />}
+      {likely.length > 0 && <MatchGroup {...group} matches={likely} name="likely" />}
+      {isAllSettled && unknown.claims.length === 0 && (
+        <section className="rounded-staff border border-edge bg-card *:border-t-0">
+          <NothingFound help="Every credit is settled." text="Nothing to look at" />
+        </section>
+      )}
+      <Unknown decisions={decisions} unknown={unknown} />
+      <Settled decisions={decisions} matches={matches} />
+      {!isSettled && <VerifyBar choices={choices} decisions={decisions} matches={matches} />}
+    </>
+  )
+}
+
+type DoneProps = { id: string; done: readonly string[]; verified: WireMatches['verified'] }
+
+/** One sentence about what was verified here, in place of its group. */
+function Done({ id, done, verified }: DoneProps) {
+  const here = verified.filter(({ payment_id }) => done.includes(payment_id))
+  const last = here.toSorted((a, b) => a.at.localeCompare(b.at)).at(-1)
+  if (!last) return null
+  const sum = paiseOf(here.map(({ line }) => line)) / 100
+  return (
+    <section
+      aria-label="Verified just now"
+      className="flex items-center gap-3.5 rounded-staff border border-edge bg-card px-4 py-4 lg:px-5"
+    >
+      <CircleCheck aria-hidden="true" className="shrink-0 text-leaf" size={24} />
+      <div className="num">
+        <h2 className="font-semibold text-base" data-heading={`done ${id}`} tabIndex={-1}>
+          {count(here.length, 'payment')} verified, {rupees(sum)}
+        </h2>
+        <p className="wrap-anywhere text-ink-2 text-sm">
+          By {last.by}, today at {instantTime(last.at)}. Receipt vouchers are made when the time to
+          undo has passed.
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import type { WireMatches } from '#lib/statements/schema.ts'
+import { grouped, rupees } from '../words.ts'
+import { statementDays } from './match-words.ts'
+
+type StatementHeadProps = { matches: WireMatches; onClose: () => void }
+
+/** The account and the days of a statement, what came in, and how much of it is settled. */
+export function StatementHead({ matches, onClose }: StatementHeadProps) {
+  const { statement, sure, likely, unknown, verified } = matches
+  const open = unknown.credits.filter(({ ignored }) => !ignored)
+  const ignored = unknown.credits.length - open.length
+  return (
+    <section
+      aria-label="Statement"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2 rounded-staff border border-edge bg-card py-2 ps-1.5 pe-4 lg:pe-5"
+    >
+      <IconButton label="Back to the files" className="icon-button" onClick={onClose}>
+        <ArrowLeft size={20} />
+      </IconButton>
+      <dl className="num grid grid-cols-2 justify-between gap-x-4 gap-y-2 py-1 lg:grid-cols-[repeat(4,auto)]">
+        <Figure name={statement.account}>{statementDays(statement, true)}</Figure>
+        <Figure name="Credits read">
+          {grouped(statement.credits)}, {rupees(statement.sum)}
+        </Figure>
+        <Figure name="Settled">{grouped(verified.length + ignored)}</Figure>
+        <Figure name="Credits to look at">
+          {grouped(sure.length + likely.length + open.length)}
+        </Figure>
+      </dl>
+    </section>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="wrap-anywhere text-ink-2 text-xs">{name}</dt>
+      <dd className="font-semibold text-sm">{children}</dd>
+    </div>
+  )
+}

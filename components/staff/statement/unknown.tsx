@@ -1,0 +1,131 @@
+'use client'
+
+import { Link2 } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { WireClaim, WireLine, WireMatches } from '#lib/statements/schema.ts'
+import { usePress } from '../use-press.ts'
+import { count, day, rupees, rupeesAndPaise } from '../words.ts'
+import { GroupHead } from './group-head.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { Narration } from './narration.tsx'
+import type { Decisions } from './use-decisions.ts'
+
+type UnknownProps = { unknown: WireMatches['unknown']; decisions: Decisions }
+
+/** Lines of which a side is missing: credits without a booking, and bookings without a credit. Nothing here can be ticked. */
+export function Unknown({ unknown, decisions }: UnknownProps) {
+  const credits = unknown.credits.filter(({ ignored }) => !ignored)
+  const { claims } = unknown
+  if (credits.length + claims.length === 0) return null
+  return (
+    <section
+      aria-label="Unknown"
+      className="min-w-0 overflow-clip rounded-staff border border-edge bg-card"
+    >
+      <GroupHead
+        help="A side is missing. None of these can be ticked."
+        id="unknown"
+        number={credits.length + claims.length}
+        title="Unknown"
+      />
+      <div className="grid border-rule border-t lg:grid-cols-2">
+        <Side title={`${count(credits.length, 'credit')} without a booking`}>
+          {credits.map((line) => (
+            <Credit claims={claims} decisions={decisions} key={line.id} line={line} />
+          ))}
+        </Side>
+        <Side title={`${count(claims.length, 'booking')} without a credit`}>
+          {claims.map((claim) => (
+            <Claim claim={claim} key={claim.payment_id} />
+          ))}
+        </Side>
+      </div>
+    </section>
+  )
+}
+
+function Side({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0 border-rule px-4 py-3.5 not-first:border-t lg:not-first:border-s lg:not-first:border-t-0 lg:px-5">
+      <h3 className="font-semibold text-sm">{title}</h3>
+      <ul className="mt-1 grid">{children}</ul>
+    </div>
+  )
+}
+
+const item =
+  'flex flex-wrap items-center gap-x-3.5 gap-y-2 py-2.5 not-first:border-rule not-first:border-t'
+
+type CreditProps = { line: WireLine; claims: WireClaim[]; decisions: Decisions }
+
+function Credit({ line, claims, decisions }: CreditProps) {
+  const [linking, setLinking] = useState(false)
+  const link = usePress(() => setLinking(true), decisions.busy)
+  const ignore = usePress(
+    () =>
+      void decisions.change(line.id, { ignored: true }, { ignored: false }, 'Not a guest’s money.'),
+    decisions.busy,
+  )
+  const sum = rupeesAndPaise(Math.round(line.amount * 100))
+  const refused = decisions.refused.find(({ line_id }) => line_id === line.id)
+  return (
+    <li className={item} data-line={line.id}>
+      <div className="min-w-[180px] flex-1">
+        <p className="num font-semibold text-sm">
+          {sum} <span className="font-normal text-ink-2 text-xs">{day(line.on)}</span>
+        </p>
+        <Narration text={line.narration} />
+        {refused && (
+          <p className="font-medium text-red text-sm" role="status">
+            {refused.message}
+          </p>
+        )}
+      </div>
+      <Button aria-label={`Link to a booking: ${sum}`} kind="outline" size="small" {...link}>
+        <Link2 aria-hidden="true" size={18} />
+        Link to a booking
+      </Button>
+      <button
+        aria-label={`Not a guest: ${sum}`}
+        className="staff-link min-h-11 aria-disabled:opacity-60"
+        type="button"
+        {...ignore}
+      >
+        Not a guest
+      </button>
+      {linking && (
+        <LinkDialog
+          claims={claims}
+          decisions={decisions}
+          line={line}
+          onClose={() => setLinking(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+function Claim({ claim: { full_name, amount, on, reference } }: { claim: WireClaim }) {
+  return (
+    <li className={item}>
+      <div className="num min-w-[180px] flex-1">
+        <p className="wrap-anywhere font-semibold text-sm">
+          {full_name}, {rupees(amount)}
+        </p>
+        <p className="text-ink-2 text-sm">
+          Said on {day(on)}, <span className="whitespace-nowrap">{reference}</span>. The bank shows
+          nothing like it.
+        </p>
+      </div>
+      <Link
+        className={buttonClass({ kind: 'outline', size: 'small' })}
+        href={staffBookingPath(reference)}
+      >
+        Open {reference}
+      </Link>
+    </li>
+  )
+}

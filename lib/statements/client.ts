@@ -1,0 +1,55 @@
+import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
+import type {
+  LineChange,
+  LinesUndone,
+  LinesVerified,
+  LineVerification,
+  StatementRead,
+  TypedColumns,
+  WireMatches,
+  WireStatement,
+} from './schema.ts'
+
+type Options = { poll?: boolean; signal?: AbortSignal }
+
+/** Returns the statements that were read, the newest first. `poll` marks a call that the page makes by itself. */
+export function fetchStatements(options: Options = {}): Promise<{ statements: WireStatement[] }> {
+  return get('statements', options)
+}
+
+/** Returns a statement beside the bookings. `poll` marks a call that the page makes by itself. */
+export function fetchMatches(id: string, options: Options = {}): Promise<WireMatches> {
+  return get(`statements/${id}`, options)
+}
+
+/**
+ * Has a bank's file read. Refused with `unknown_columns`, whose data is `UnknownColumns`, `password_needed`,
+ * `not_a_statement`, `not_a_spreadsheet` or `too_large`.
+ */
+export function readStatement(
+  { file, password, columns }: { file: File; password?: string; columns?: TypedColumns },
+  sending: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+): Promise<StatementRead> {
+  const fields = { file, password, columns: columns && JSON.stringify(columns) }
+  return sendForm('statements', formData(fields), sending)
+}
+
+/** Verifies credits as claimed payments or, where nothing is claimed, as payments of bookings. */
+export function verifyLines(id: string, lines: LineVerification[]): Promise<LinesVerified> {
+  return postJson(`statements/${id}/verify`, { lines })
+}
+
+/** Takes back payments that were verified a moment ago; their credits are free again. */
+export function undoLines(paymentIds: string[]): Promise<LinesUndone> {
+  return postJson('statements/undo', { payment_ids: paymentIds })
+}
+
+/** Marks a credit as no guest's, and back, or as not for a booking; returns nothing of interest. */
+export async function changeLine(id: string, line: string, change: LineChange): Promise<void> {
+  await postJson(`statements/${id}/lines/${line}`, change)
+}
+
+function get<T>(path: string, { poll = false, signal }: Options): Promise<T> {
+  const query = poll ? '?poll=1' : ''
+  return callApi(`${path}${query}`, { cache: 'no-store', ...(signal && { signal }) })
+}

@@ -1,0 +1,149 @@
+import type { Staff } from '../../auth/schema.ts'
+import { lockBooking } from '../../booking/commands/lock-booking.ts'
+import { record } from '../../booking/commands/record.ts'
+import { verifyLocked } from '../../booking/commands/verify-payment.ts'
+import type { Payment, StatementLine } from '../../db/generated/client.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { enterPayment } from '../../payments/commands.ts'
+import { findPayment } from '../../payments/queries.ts'
+import { isoDateOf } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { maxStored } from '../../shared/whole-number.ts'
+import { findStatement } from '../queries/list-statements.ts'
+import type { LinesVerified, LineVerification } from '../schema.ts'
+import { lockCredit } from './lock-credit.ts'
+
+/**
+ * Verifies credits as what a person has found them to be, each in a transaction of its own: as a claimed payment, or as a
+ * payment of a booking, which is its waiting claim if it has one. The sum, the day and, where the guest gave none, the UTR
+ * are the bank's. What cannot be is told beside what was done: `not_found`, `utr_used`, `illegal_transition`,
+ * `changed_meanwhile` when a colleague was quicker, `room_not_available`, with the `reference` of the other booking where
+ * there is one. The same again changes nothing.
+ */
+export async function verifyLines(
+  by: Staff,
+  statement: string,
+  asked: LineVerification[],
+  now: Date,
+): Promise<LinesVerified> {
+  await findStatement(by, statement)
+  const done: LinesVerified = { verified: [], refused: [] }
+  for (const one of asked) {
+    try {
+      const { booking, ...payment } = await transaction((tx) => verifyLine(tx, by, one, now))
+      const amount = toRupees(payment.paise)
+      const { id: booking_id, reference } = booking
+      done.verified.push({
+        line_id: one.line_id,
+        payment_id: payment.id,
+        booking_id,
+        reference,
+        amount,
+      })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { code, message, detail } = error
+      const reference = detail.data?.reference
+      const other = typeof reference === 'string' ? { reference } : {}
+      done.refused.push({ line_id: one.line_id, code, message, ...other })
+    }
+  }
+  return done
+}
+
+type Verified = Payment & { booking: { id: string; reference: string } }
+const withBooking = { booking: { select: { id: true, reference: true } } } as const
+
+async function verifyLine(
+  tx: Tx,
+  by: Staff,
+  asked: LineVerification,
+  now: Date,
+): Promise<Verified> {
+  const line = await lockCredit(tx, asked.line_id)
+  const same = await earlier(tx, by, line, asked)
+  if (same) return same
+  if (line.ignoredAt) throw new Refusal('changed_meanwhile', { message: noGuests })
+  if (line.paise > maxStored) throw new Refusal('validation_failed', { message: tooMuch })
+  const bookingId = 'booking_id' in asked ? asked.booking_id : await bookingOf(tx, asked.payment_id)
+  const booking = await lockBooking(tx, bookingId)
+  const claim = await claimOf(tx, line, asked)
+  const id = claim?.id ?? (await enter(tx, by, line, booking, now))
+  if (claim) await verifyLocked(tx, by, { booking, claim }, factsOf(line, claim), now)
+  return tx.payment.findUniqueOrThrow({ where: { id }, include: withBooking })
+}
+
+const noGuests = 'Somebody has said meanwhile that this is no guest’s.'
+const tooMuch = 'That is more than a booking can have.'
+
+async function bookingOf(tx: Tx, payment: string): Promise<string> {
+  const found = await findPayment(tx, payment)
+  if (!found) throw new Refusal('not_found')
+  return found.bookingId
+}
+
+// A retry finds what it has done; a colleague's work is told.
+async function earlier(
+  tx: Tx,
+  by: Staff,
+  line: StatementLine,
+  asked: LineVerification,
+): Promise<Verified | null> {
+  const found = await tx.payment.findFirst({
+    where: { statementLineId: line.id, state: 'verified' },
+    include: withBooking,
+  })
+  if (!found) return null
+  const isSame =
+    'payment_id' in asked ? found.id === asked.payment_id : found.bookingId === asked.booking_id
+  if (isSame && found.verifiedBy === by.email) return found
+  const { reference } = found.booking
+  const message = `This credit was verified before, for ${reference} by ${found.verifiedBy}.`
+  throw new Refusal('changed_meanwhile', { message, data: { reference } })
+}
+
+// What somebody links to a booking is the payment that waits there, if there is one: that of the sum, or the first.
+async function claimOf(
+  tx: Tx,
+  line: StatementLine,
+  asked: LineVerification,
+): Promise<Payment | null> {
+  if ('booking_id' in asked) {
+    const claims = await tx.payment.findMany({
+      where: { bookingId: asked.booking_id, state: 'claimed', direction: 'received' },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    })
+    return claims.find(({ paise }) => BigInt(paise) === line.paise) ?? claims[0] ?? null
+  }
+  const claim = await tx.payment.findUniqueOrThrow({
+    where: { id: asked.payment_id },
+    include: withBooking,
+  })
+  if (claim.direction !== 'received') throw new Refusal('illegal_transition')
+  if (claim.state !== 'verified') return claim
+  const { reference } = claim.booking
+  const message = `The payment of ${reference} was verified before, by ${claim.verifiedBy}.`
+  throw new Refusal('changed_meanwhile', { message, data: { reference } })
+}
+
+function factsOf(line: StatementLine, claim: Payment) {
+  const { paise, onDay, id } = line
+  return { paise: Number(paise), onDay, statementLineId: id, utr: claim.utr ?? line.utr }
+}
+
+async function enter(
+  tx: Tx,
+  by: Staff,
+  line: StatementLine,
+  booking: { id: string },
+  now: Date,
+): Promise<string> {
+  const method = /^\d{12}$/.test(line.utr ?? '') ? 'upi' : 'bank'
+  const facts = { amount: Number(line.paise), on: isoDateOf(line.onDay), utr: line.utr ?? '' }
+  const entry = { direction: 'received', method, ...facts, number: '', note: '' } as const
+  const whole = { bookingId: booking.id, key: null, lineId: line.id, ...entry }
+  const payment = await enterPayment(tx, by, whole, now)
+  await record(tx, by, { action: 'payment_recorded', booking, payment })
+  return payment.id
+}

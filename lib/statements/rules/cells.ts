@@ -1,0 +1,73 @@
+import { type IsoDate, isIsoDate } from '../../shared/dates.ts'
+import { plainLine } from '../../shared/text.ts'
+import type { Cell, DayFormat } from '../rules.ts'
+
+// Longer than any narration: what follows costs time and tells nothing.
+const maxCell = 1000
+
+/** Returns a cell as one line of text. */
+export function textOf(cell: Cell): string {
+  return cell === undefined ? '' : plainLine(String(cell).slice(0, maxCell))
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const numbers = /^(\d{1,4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{2,4})(?!\d)/
+const dayThenMonth = /^(\d{1,2})\s*[-/. ]?\s*([a-z]{3,9})\.?,?\s*[-/. ]?\s*(\d{2,4})(?!\d)/i
+const monthThenDay = /^([a-z]{3,9})\.?\s*[-/. ]?\s*(\d{1,2}),?\s*[-/. ]\s*(\d{2,4})(?!\d)/i
+
+/** Returns true for text that begins as a date does. */
+export function looksLikeDay(text: string): boolean {
+  return numbers.test(text) || dayThenMonth.test(text) || monthThenDay.test(text)
+}
+
+/** Returns the day that a text begins with, in the order of `format`; null if there is none. A year first is always read as that. */
+export function parseDay(text: string, format: DayFormat): IsoDate | null {
+  const figures = numbers.exec(text)
+  if (figures) {
+    const [, a = '', b = '', c = ''] = figures
+    if (a.length === 4 || format === 'ymd') return dayOf(a, b, c)
+    return format === 'mdy' ? dayOf(c, a, b) : dayOf(c, b, a)
+  }
+  const named = dayThenMonth.exec(text)
+  if (named) return dayOf(named[3], monthOf(named[2]), named[1])
+  const american = monthThenDay.exec(text)
+  return american && dayOf(american[3], monthOf(american[1]), american[2])
+}
+
+function monthOf(name = ''): string {
+  return String(months.indexOf(name.slice(0, 3).toLowerCase()) + 1)
+}
+
+function dayOf(year = '', month = '', day = ''): IsoDate | null {
+  const whole = year.length === 2 ? `20${year}` : year
+  const iso = `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isIsoDate(iso) ? iso : null
+}
+
+// The largest amount that is read: more than any bank moves for a farm, and exact as a number of paise.
+const maxRupees = 1e10
+
+/** An amount in paise; negative where the text says so by a minus, brackets or Dr. null for what is none. */
+export type Amount = { paise: number; said: 'Cr' | 'Dr' | null }
+
+/**
+ * Reads an amount in rupees as banks write it: `1,23,456.50`, `₹ 500`, `500.00 Cr`, `(500.00)`, `-500`. Returns null for
+ * what is no amount, and an amount of 0 for an empty cell, a dash, and zero.
+ */
+export function parseAmount(cell: Cell): Amount | null {
+  if (typeof cell === 'number') return amountOf(cell, null)
+  const text = textOf(cell).replace(/^(INR|Rs\.?|₹)\s*/i, '')
+  if (text === '' || /^[-–]+$/.test(text)) return { paise: 0, said: null }
+  const read =
+    /^([-+(]?)\s*₹?\s*([\d,]*\.?\d+|[\d,]+\.)\s*\)?\s*[([]?\s*(cr|dr)?\.?\s*[)\]]?$/i.exec(text)
+  if (!read) return null
+  const [, sign = '', figures = '', word] = read
+  const said = word ? (word.toLowerCase() === 'cr' ? 'Cr' : 'Dr') : null
+  const rupees = Number(figures.replaceAll(',', ''))
+  return amountOf(sign === '-' || sign === '(' ? -rupees : rupees, said)
+}
+
+function amountOf(rupees: number, said: Amount['said']): Amount | null {
+  if (!Number.isFinite(rupees) || Math.abs(rupees) >= maxRupees) return null
+  return { paise: Math.round(rupees * 100), said }
+}

@@ -1,0 +1,79 @@
+import { type CellObject, SSF, type WorkBook } from '@e965/xlsx'
+import { parseCsv } from 'hucre/csv'
+import { cellsOf, NotASpreadsheet, openSpreadsheet } from '../../shared/open-spreadsheet.ts'
+import type { Cell, Grid } from '../rules.ts'
+
+/** Returns the sheets of a bank's file: .xlsx, .xls, text with any separator, or a page with a table, as some banks call .xls. */
+export function bankSheets(bytes: Buffer): Grid[] {
+  const opened = openSpreadsheet(bytes)
+  if (typeof opened !== 'string') return sheetsOf(opened)
+  return [/^\s*</.test(opened) ? tableOf(opened) : rowsOf(opened)]
+}
+
+function sheetsOf(book: WorkBook): Grid[] {
+  const date1904 = book.Workbook?.WBProps?.date1904 ?? false
+  return book.SheetNames.map((name) => cellsOf(book.Sheets[name], (cell) => cellOf(cell, date1904)))
+}
+
+// A formula is what it came to when the file was saved; nothing is worked out.
+function cellOf({ t: type, v: value, z: format }: CellObject, date1904: boolean): Cell {
+  if (type === 'z' || type === 'e' || value === undefined) return undefined
+  if (typeof value !== 'number') return String(value)
+  return SSF.is_date(String(format ?? '')) ? dayOf(value, date1904) : value
+}
+
+function dayOf(serial: number, date1904: boolean): Cell {
+  const date = SSF.parse_date_code(serial, { date1904 })
+  if (!date) return serial
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return `${date.y}-${two(date.m)}-${two(date.d)}`
+}
+
+function rowsOf(text: string): string[][] {
+  return parseCsv(text, { delimiter: delimiterOf(text) }).map((row) => row.map(String))
+}
+
+const delimiters = ['\t', ',', ';', '|']
+
+// The one that most lines have the same number of: in a file with tabs, commas stand in some narrations and sums.
+function delimiterOf(text: string): string {
+  const lines = text.slice(0, 200_000).split(/\r\n?|\n/, 300)
+  const bare = lines.map((line) => line.replace(/"[^"]*"/g, '')).filter((line) => line !== '')
+  let best = { delimiter: ',', lines: 0 }
+  for (const delimiter of delimiters) {
+    const counts = new Map<number, number>()
+    for (const line of bare) {
+      const count = line.split(delimiter).length - 1
+      if (count >= 2) counts.set(count, (counts.get(count) ?? 0) + 1)
+    }
+    const most = Math.max(0, ...counts.values())
+    if (most > best.lines) best = { delimiter, lines: most }
+  }
+  return best.delimiter
+}
+
+function tableOf(page: string): string[][] {
+  const rows = page.split(/<tr(?:\s[^>]*)?>/i).slice(1)
+  if (rows.length === 0) throw new NotASpreadsheet()
+  return rows.map((row) => {
+    const cells = row.split(/<t[dh](?:\s[^>]*)?>/i).slice(1)
+    return cells.map((cell) => plainText(cell.split(/<\/t[dhr]>/i, 1)[0] ?? ''))
+  })
+}
+
+const entities: Record<string, string> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d{1,6})|(\w{2,6}));/g, (all, code, name) =>
+      code ? String.fromCodePoint(Math.min(Number(code), 0x10ffff)) : (entities[name] ?? all),
+    )
+}

@@ -1,0 +1,5 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { wireMatches } from '../rules/wire-matches.ts'
+
+const { statement, found } = workerData
+parentPort?.postMessage(JSON.stringify(wireMatches(statement, JSON.parse(found))))

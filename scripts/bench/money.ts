@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { encode } from 'next-auth/jwt'
+import { pool } from '../../lib/db/client.ts'
+import { requiredEnv } from '../../lib/env.ts'
+import { dayInIndia } from '../../lib/shared/dates.ts'
+import { withDatabase } from './tools/database.ts'
+import { fill } from './tools/many-bookings.ts'
+import { median, startSite } from './tools/site.ts'
+import { staffSession } from './tools/staff.ts'
+
+const size = 10_000
+const rounds = 5
+
+/**
+ * A bank's statement of ten thousand lines beside ten thousand bookings whose guests all claim to have paid: how long it
+ * takes to read it and to compare it, and how long the shortest call waits meanwhile beside when nothing else is done.
+ */
+export async function bench(): Promise<void> {
+  await withDatabase(async () => {
+    await fill(size)
+    await claimAll()
+    const secret = requiredEnv('AUTH_SECRET')
+    const { token } = await staffSession()
+    const cookie = `next-auth.session-token=${await encode({ token: { token }, secret })}`
+    const site = await startSite({
+      DATABASE_URL: requiredEnv('DATABASE_URL'),
+      AUTH_SECRET: secret,
+    })
+    try {
+      await measure(site.url, cookie)
+    } finally {
+      await site.stop()
+    }
+  })
+}
+
+// Past the triggers, which keep what was verified.
+async function claimAll(): Promise<void> {
+  for (const sql of [
+    'ALTER TABLE payments DISABLE TRIGGER USER',
+    `UPDATE payments SET state = 'claimed', verified_at = NULL, verified_by = NULL`,
+    'ALTER TABLE payments ENABLE TRIGGER USER',
+    'VACUUM ANALYZE payments',
+  ]) {
+    await pool().query(sql)
+  }
+}
+
+async function measure(url: string, cookie: string): Promise<void> {
+  const headers = { cookie }
+  const read = async (round: number): Promise<string> => {
+    const body = new FormData()
+    body.set('file', new File([await statement(round)], `${round}.csv`))
+    const answer = await fetch(`${url}/api/statements`, { method: 'POST', headers, body })
+    const { id } = (await answer.json()) as { id?: string }
+    if (!id) throw new Error(`The statement was not read: ${answer.status}`)
+    return id
+  }
+  const compare = async (id: string) => {
+    const answer = await fetch(`${url}/api/statements/${id}`, { headers })
+    const { sure, likely } = (await answer.json()) as Record<string, unknown[]>
+    return { sure: sure?.length, likely: likely?.length }
+  }
+  const rows: Record<string, unknown> = { nothing: await during(url, () => wait(2_000)) }
+  const ids: string[] = []
+  rows['reading it'] = await during(url, async (round) => ids.push(await read(round)))
+  const found = await compare(ids[0] ?? '')
+  rows['comparing it'] = await during(url, () => compare(ids[0] ?? ''))
+  console.table(rows)
+  process.stdout.write(`${found.sure} sure, ${found.likely} likely of ${size} credits\n`)
+}
+
+type Work = (round: number) => Promise<unknown>
+
+// Asks the shortest call again and again while the work is done.
+async function during(url: string, work: Work) {
+  const times: number[] = []
+  const waits: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    let isDone = false
+    const asking = (async () => {
+      while (!isDone) {
+        waits.push(await timed(() => fetch(`${url}/api/health/live`).then((one) => one.text())))
+        await wait(5)
+      }
+    })()
+    times.push(await timed(() => work(round)))
+    isDone = true
+    await asking
+  }
+  const slowest = waits.toSorted((a, b) => b - a)
+  return {
+    'median, ms': Math.round(median(times)),
+    'slowest, ms': Math.round(Math.max(...times)),
+    'other call, median': median(waits).toFixed(1),
+    'other call, p99': (slowest[Math.floor(slowest.length / 100)] ?? 0).toFixed(1),
+    'other call, slowest': (slowest[0] ?? 0).toFixed(1),
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+// Every second credit has the UTR of a claim, the others its sum and its payer's name; each round is another account's.
+async function statement(round: number): Promise<string> {
+  const { rows } = await pool().query<{ utr: string; rupees: number; name: string }>(
+    `SELECT p.utr, p.paise / 100 AS rupees, upper(b.full_name) AS name
+     FROM payments p JOIN bookings b ON b.id = p.booking_id ORDER BY p.utr LIMIT ${size}`,
+  )
+  const day = dayInIndia(new Date()).split('-').reverse().join('-')
+  const lines = rows.map(({ utr, rupees, name }, at) => {
+    const number = at % 2 === 0 ? utr : `7${String(at).padStart(11, '0')}`
+    return `${day},-,UPI/P2A/${number}/${name}/HDFC BANK/STAY, ,${rupees}.00,${at}.00,1`
+  })
+  const above = `Statement of Account No - 92301001234${String(round).padStart(4, '0')} for the period`
+  return [above, '', 'Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL', ...lines].join('\n')
+}
