@@ -52,6 +52,7 @@ const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'roo
   payment_recorded: 'bookings',
   payment_verified: 'bookings',
   payment_voided: 'bookings',
+  refund_promised: 'bookings',
   cash_taken: 'bookings',
   cash_voided: 'bookings',
   cancel_asked: 'bookings',

@@ -10,6 +10,16 @@ export function fetchFolio(
   return callApi(`folios/${reference}`, { cache: 'no-store', ...(signal && { signal }) })
 }
 
+/** Returns the reference of the booking for which a UTR was verified, or null; nothing is asked about an empty one. */
+export async function fetchUtrUse(
+  { utr }: { utr: string },
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<{ used_for: string | null }> {
+  if (utr === '') return { used_for: null }
+  const query = new URLSearchParams({ utr })
+  return callApi(`utr?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+}
+
 /** A payment as staff type it: the sum in rupees as text, the day as ISO date; what a method does not have is empty. */
 export type TypedPayment = {
   direction: Direction
@@ -19,6 +29,8 @@ export type TypedPayment = {
   utr: string
   number: string
   note: string
+  /** True for a refund that is decided now and paid out later. */
+  later?: boolean
 }
 
 /** Records a payment that staff have seen, once a key, and returns the folio. Refused with `utr_used`. */

@@ -70,12 +70,12 @@ type Entered = PaymentEntry & { bookingId: string; key: string | null; lineId?: 
 
 /**
  * Stores a payment that staff have seen, as verified by them, with the bank's line `lineId` or the free one that has its
- * UTR. The booking is locked. `utr_used`.
+ * UTR; or a refund that they have decided and pay out later. The booking is locked. `utr_used`.
  */
 export async function enterPayment(
   tx: Tx,
   by: Staff,
-  { bookingId, key, lineId, ...entry }: Entered,
+  { bookingId, key, lineId, later, ...entry }: Entered,
   now: Date,
 ): Promise<Payment> {
   await refuseUsed(tx, entry.utr || null)
@@ -84,18 +84,23 @@ export async function enterPayment(
     data: {
       ...facts,
       bookingId,
-      statementLineId: lineId ?? (await findFreeLine(tx, facts)),
-      state: 'verified',
       recordedBy: by.email,
       idempotencyKey: key,
       createdAt: now,
-      verifiedAt: now,
-      verifiedBy: by.email,
+      ...(later
+        ? { state: 'claimed' }
+        : {
+            state: 'verified',
+            statementLineId: lineId ?? (await findFreeLine(tx, facts)),
+            verifiedAt: now,
+            verifiedBy: by.email,
+          }),
     },
   })
 }
 
-function factsOf({ direction, method, amount, on, utr, number, note }: PaymentEntry) {
+function factsOf(entry: Omit<PaymentEntry, 'later'>) {
+  const { direction, method, amount, on, utr, number, note } = entry
   const words = { utr: utr || null, number: number || null, note: note || null }
   return { direction, method, paise: amount, onDay: dateColumn(on), ...words }
 }

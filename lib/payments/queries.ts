@@ -1,10 +1,11 @@
+import type { Staff } from '../auth/schema.ts'
 import { type Payment, Prisma } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { PaymentState } from './schema.ts'
 
 /** True in SQL of a payment `p` that a guest has announced as a transfer, and of which nobody has seen anything yet. */
 export const isAwaited = Prisma.sql`
-  (p.state = 'claimed' AND p.method = 'bank' AND p.utr IS NULL AND p.proof_id IS NULL)`
+  (p.state = 'claimed' AND p.direction = 'received' AND p.method = 'bank' AND p.utr IS NULL AND p.proof_id IS NULL)`
 
 /**
  * Selects in SQL the payment that a booking `b` came with: the guest's first that is not void. One that was taken back
@@ -34,6 +35,16 @@ export async function findOwnPayment(db: Tx, bookingId: string): Promise<OwnPaym
   if (!found) return null
   const { proofId, createdAt, size, ...payment } = found
   return { ...payment, proof: proofId === null ? null : { id: proofId, createdAt, size } }
+}
+
+/** Returns the reference of the booking for which a UTR was verified; null if for none. `_by`: only staff may ask. */
+export async function findUtr(_by: Staff, db: Tx, utr: string): Promise<string | null> {
+  const where = { utr, state: 'verified' }
+  const found = await db.payment.findFirst({
+    where,
+    select: { booking: { select: { reference: true } } },
+  })
+  return found?.booking.reference ?? null
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -29,21 +29,30 @@ const line = (max: number) =>
     .transform(plainLine)
     .pipe(z.string().max(max, `At most ${max} characters.`))
 
+const on = z.string('Give a day.').refine(isIsoDate, 'Give a day.')
+const utr = z
+  .string()
+  .default('')
+  .transform(plainUtr)
+  .refine((text) => text === '' || isUtr(text), 'This does not look like a UTR.')
+
 /** The input with which staff record a payment that they have seen arrive or leave; the sum in rupees. */
 export const paymentEntry = z
   .object({
     direction: z.enum(directions, 'Choose received or refunded.'),
     method: z.enum(methods, 'Choose how it was paid.'),
     amount: paymentAmount,
-    on: z.string('Give a day.').refine(isIsoDate, 'Give a day.'),
-    utr: z
-      .string()
-      .default('')
-      .transform(plainUtr)
-      .refine((utr) => utr === '' || isUtr(utr), 'This does not look like a UTR.'),
+    on,
+    utr,
     /** The last four digits of a card, or a channel's own number. */
     number: line(40),
     note: line(500),
+    /** True for a refund that is decided now and paid out later. */
+    later: z.boolean().optional(),
+  })
+  .refine(({ later, direction }) => !later || direction === 'refunded', {
+    path: ['later'],
+    error: 'Only a refund is paid out later.',
   })
   .refine(({ utr, method }) => utr === '' || method === 'upi' || method === 'bank', {
     path: ['utr'],
@@ -57,6 +66,13 @@ export type PaymentEntry = z.infer<typeof paymentEntry>
 
 /** The input with which staff verify a payment; a sum other than the claimed one is what has arrived. */
 export const verification = z.object({ amount: paymentAmount.optional() })
+
+/** The input with which staff say that a refund is paid out: the bank's number of it, and the day. */
+export const payingOut = z.object({ utr, on })
+export type PayingOut = z.infer<typeof payingOut>
+
+/** The input with which staff look a UTR up. */
+export const utrQuery = z.object({ utr: utr.refine((text) => text !== '', 'Give a UTR.') })
 
 /** The input with which staff void a payment: the reason. */
 export const voiding = z.object({

@@ -12,6 +12,7 @@ type Actions = {
         | 'transfer_ended'
         | 'told_apart'
         | `payment_${'recorded' | 'verified' | 'voided'}`
+        | 'refund_promised'
         | 'cancel_asked'
         | 'mail_failed'
         | 'details_erased'

@@ -103,3 +103,33 @@ test('a balance is taken in cash from the day book, and the cash goes to the ban
   await dialog.getByRole('button', { name: `Record ${sum}` }).click()
   await expect(page.getByText(`${rupees} taken to the bank.`)).toBeVisible()
 })
+
+test('a refund that is paid later waits to be paid out, and its UTR is looked up while it is typed', async ({
+  page,
+  site,
+}, { project }) => {
+  const [name, utr] = [
+    `Back to ${project.name}`,
+    `63259990${project.name === 'phone' ? 1111 : 2222}`,
+  ]
+  const inDays = project.name === 'phone' ? 360 : 364
+  const { id, reference } = await makeBooking(site, { fullName: name, utr, inDays })
+  await setStatus(site, id, 'verified')
+  await setStatus(site, id, 'rejected', 'Cancelled by the guest')
+  await page.goto(`/app/bookings?q=${reference}&booking=${reference}`)
+  await button(page, 'Record a refund').click()
+  await button(page, 'Pay it later').click()
+  await expect(page.getByText(`to be paid out for ${name}.`)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Pay it out' }).click()
+  const refund = page.getByRole('region', { name: `Refund of ${name}`, exact: true })
+  const field = refund.getByLabel('UTR of the refund')
+  await field.fill(utr)
+  await expect(refund.getByText('Used before, for')).toBeVisible()
+  await field.fill(utr.replace('6325', '6326'))
+  await expect(refund.getByText('12 signs. Looked up: not used before.')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await button(refund, 'It is paid out').click()
+  await expect(page.getByText(new RegExp(`^${name}: ₹[\\d,]+ paid out\\.`))).toBeVisible()
+  await expect(refund).toHaveCount(0)
+})

@@ -39,6 +39,7 @@ export const actionNames: Record<BookingAction, string> = {
   payment_recorded: 'Payment recorded',
   payment_verified: 'Payment checked',
   payment_voided: 'Payment voided',
+  refund_promised: 'Refund decided',
   payment_claimed: 'Balance paid, the guest says',
   transfer_ended: 'Room free again, no transfer seen',
   told_apart: 'Screenshot found different',
@@ -53,6 +54,7 @@ export const actionNames: Record<BookingAction, string> = {
 export function detailSentence({ action, detail }: HistoryEntry): string | null {
   if (detail === null) return null
   if (action === 'cancel_asked') return `The refund rule gives ${rupees(Number(detail))}.`
+  if (action === 'refund_promised') return `${rupees(Number(detail))}, to be paid out.`
   if (action === 'payment_claimed') return `${rupees(Number(detail))}, to be found in the bank.`
   if (action === 'change_undone') return `It is ${detail} again.`
   if (action === 'told_apart') return `It is another receipt than that of ${detail}.`

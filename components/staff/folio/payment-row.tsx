@@ -3,7 +3,7 @@
 import { Ban, CircleCheck, Clock } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import { Button, buttonClass } from '#components/ui/button.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
 import type { FolioPayment } from '#lib/booking/schema/folio.ts'
 import { verifyPayment } from '#lib/payments/client.ts'
@@ -75,7 +75,17 @@ export function PaymentRow({ payment, withBooking, onVerified, onVoid }: Payment
             Void
           </button>
         )}
-        {isClaim && <VerifyButton onVerified={onVerified} payment={payment} />}
+        {isClaim && direction === 'received' && (
+          <VerifyButton onVerified={onVerified} payment={payment} />
+        )}
+        {isClaim && direction === 'refunded' && (
+          <Link
+            className={buttonClass({ kind: 'secondary', size: 'small' })}
+            href={`/app/money?claim=${payment.id}`}
+          >
+            Pay it out
+          </Link>
+        )}
       </div>
     </li>
   )
@@ -101,7 +111,7 @@ type VerifyButtonProps = { payment: WirePayment; onVerified: () => Promise<void>
 function VerifyButton({ payment, onVerified }: VerifyButtonProps) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
-  const { id, amount, direction } = payment
+  const { id, amount } = payment
   const verify = async () => {
     setBusy(true)
     try {
@@ -121,7 +131,7 @@ function VerifyButton({ payment, onVerified }: VerifyButtonProps) {
   }
   return (
     <Button kind="secondary" size="small" {...usePress(() => void verify(), busy)}>
-      {direction === 'received' ? 'Verify' : 'It is paid out'}
+      Verify
     </Button>
   )
 }

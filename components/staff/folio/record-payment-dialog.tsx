@@ -15,6 +15,7 @@ import { Modal } from '../modal.tsx'
 import { useToast } from '../toast.tsx'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
+import { CheckedUtr } from './checked-utr.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 import { methodNames } from './words.ts'
 
@@ -41,12 +42,17 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
   const expected = isRefund ? ruleOf(booking, folio) : Math.max(0, folio.balance)
   const form = usePaymentForm(folio, direction, expected)
   const toast = useToast()
-  const save = async () => {
-    if (!(await form.save())) return
-    toast({ tone: 'success', text: `${form.sum} recorded for ${booking.full_name}.` })
+  const save = async (later = false) => {
+    if (!(await form.save(later))) return
+    const { full_name: name } = booking
+    toast({
+      tone: 'success',
+      text: `${form.sum} ${later ? 'to be paid out' : 'recorded'} for ${name}.`,
+    })
     onDone()
   }
   const press = usePress(() => void save(), form.busy)
+  const pressLater = usePress(() => void save(true), form.busy)
   return (
     <Modal
       footer={
@@ -56,11 +62,17 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
               {form.question}
             </p>
           )}
-          <Button kind="outline" onClick={onClose}>
-            Cancel
-          </Button>
+          {isRefund ? (
+            <Button kind="outline" {...pressLater}>
+              Pay it later
+            </Button>
+          ) : (
+            <Button kind="outline" onClick={onClose}>
+              Cancel
+            </Button>
+          )}
           <Button kind="secondary" {...press}>
-            Record {form.sum}
+            {isRefund ? 'It is paid out' : `Record ${form.sum ?? ''}`}
           </Button>
         </>
       }
@@ -99,7 +111,7 @@ function ruleOf({ status, created_at, check_in }: Recorded, { paid, refunded }: 
 
 function refundWords(expected: number): string {
   const rule = expected > 0 ? `the terms give ${rupees(expected)}` : 'the terms give nothing back'
-  return `Cancelled today, ${rule}; another sum needs a reason. Pay it in the bank’s app first, then write its UTR here: this page moves no money.`
+  return `Cancelled today, ${rule}; another sum needs a reason. Pay it in the bank’s app first, then write its UTR here: this page moves no money. What is paid later waits under Money.`
 }
 
 type Form = ReturnType<typeof usePaymentForm>
@@ -153,11 +165,10 @@ function Fields({ form: { typed, errors, change, hasUtr, hasNumber } }: { form: 
         value={typed.on}
       />
       {hasUtr && (
-        <TypedField
+        <CheckedUtr
           error={errors.utr}
           help="12 digits for UPI, up to 22 signs for a bank. Empty if you do not know it."
           id="payment-utr"
-          inputClass="num"
           label="UTR"
           onChange={(utr) => change({ utr })}
           value={typed.utr}

@@ -58,8 +58,9 @@ export function usePaymentForm(
     direction === 'received' && over > 0
       ? `${rupees(over / 100)} more than is due. Press again to keep it as the guest’s credit.`
       : null
-  const save = async (): Promise<boolean> => {
-    const sent = plain(typed)
+  const save = async (later = false): Promise<boolean> => {
+    // What is paid out later has no number yet.
+    const sent = { ...plain(later ? { ...typed, utr: '', number: '' } : typed), later }
     const wrong = errorsOf(paymentEntry, sent)
     const needsReason = direction === 'refunded' && paise !== Math.round(expected * 100)
     if (needsReason && sent.note.trim() === '') wrong.note ??= 'Say why it is another sum.'

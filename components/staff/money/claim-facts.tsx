@@ -73,7 +73,8 @@ function Fit({ claim }: { claim: Claim }) {
 
 type FactProps = { name: string; text?: string | null; children: ReactNode }
 
-function Fact({ name, text, children }: FactProps) {
+/** A fact to copy into the bank’s app or to read. */
+export function Fact({ name, text, children }: FactProps) {
   return (
     <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-rule border-t py-1 sm:grid-cols-[150px_minmax(0,1fr)_auto]">
       <dt className="text-ink-2 text-sm max-sm:col-span-2 max-sm:pt-1">{name}</dt>

@@ -12,6 +12,8 @@ import { ScreenshotDialog } from '../bookings/screenshot-dialog.tsx'
 import { count, day } from '../words.ts'
 import { ClaimActions } from './claim-actions.tsx'
 import { ClaimFacts } from './claim-facts.tsx'
+import { RefundActions } from './refund-actions.tsx'
+import { RefundFacts } from './refund-facts.tsx'
 import type { Claims } from './use-claims.ts'
 
 type RecordProps = { claim: Claim; claims: Claims; className: string }
@@ -20,23 +22,28 @@ type RecordProps = { claim: Claim; claims: Claims; className: string }
 export function ClaimRecord({ claim, claims, className }: RecordProps) {
   const { payment, booking } = claim
   const [large, setLarge] = useState(false)
+  const isRefund = payment.direction === 'refunded'
   const path = payment.screenshot_path
   const proof = path === null ? null : { ...booking, screenshot_path: path }
   return (
     <section
-      aria-label={`Payment of ${booking.full_name}`}
+      aria-label={`${isRefund ? 'Refund' : 'Payment'} of ${booking.full_name}`}
       className={`min-w-0 rounded-staff border border-edge bg-card ${className}`}
     >
       <RecordHead claim={claim} claims={claims} />
       <div className="grid md:grid-cols-[minmax(0,1fr)_240px]">
-        <ClaimFacts claim={claim} />
+        {isRefund ? <RefundFacts claim={claim} /> : <ClaimFacts claim={claim} />}
         {proof && (
           <div className="on-hill bg-hill p-3.5">
             <Screenshot booking={proof} key={path} onOpen={() => setLarge(true)} />
           </div>
         )}
       </div>
-      <ClaimActions claim={claim} claims={claims} />
+      {isRefund ? (
+        <RefundActions claim={claim} claims={claims} key={payment.id} />
+      ) : (
+        <ClaimActions claim={claim} claims={claims} />
+      )}
       {large && proof && <ScreenshotDialog booking={proof} onClose={() => setLarge(false)} />}
     </section>
   )

@@ -6,7 +6,8 @@ import { flagMarks, flagSentence, passedChecks } from '../bookings/words.ts'
 import { count, instantDay, instantTime, rupees } from '../words.ts'
 
 /** Returns what a claim pays, in a word or two. */
-export function paysWhat({ is_own, booking }: Claim): string {
+export function paysWhat({ payment, is_own, booking }: Claim): string {
+  if (payment.direction === 'refunded') return 'Refund'
   if (!is_own) return 'Balance'
   return booking.paying === 'deposit' ? `Deposit, ${property.depositPercent}%` : 'All of it'
 }
@@ -25,10 +26,11 @@ export function gapOf(claim: Claim): string | null {
 }
 
 /** The one thing about a claim that its row says: a doubt, or how it stands with the bank's statements. */
-export type ClaimTag = { text: string; kind: 'doubt' | 'seen' | 'waits' }
+export type ClaimTag = { text: string; kind: 'doubt' | 'seen' | 'waits' | 'refund' }
 
 /** Returns the gravest doubt in a few words, or else whether the bank's statements have it; null if neither is known. */
 export function tagOf(claim: Claim): ClaimTag | null {
+  if (claim.payment.direction === 'refunded') return { text: 'To pay out', kind: 'refund' }
   const grave = graveDoubt(claim)
   if (grave) return { text: grave, kind: 'doubt' }
   if (claim.seen) return { text: 'Seen in the bank', kind: 'seen' }

@@ -31,7 +31,7 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
       {nothing ? (
         <div className="rounded-staff border border-edge bg-card">
           <NothingFound
-            help="What guests say to have paid shows up here by itself."
+            help="What guests say to have paid shows up here by itself, and what you pay back later."
             text="Nothing to check"
           />
         </div>
@@ -53,7 +53,8 @@ function pressed(event: KeyboardEvent<HTMLElement>, { step, opened, verify }: Cl
   const key = event.key.toLowerCase()
   if (key === 'j') step(1)
   if (key === 'k') step(-1)
-  if (key !== 'v' || !opened) return
+  // A refund is paid out by its own form.
+  if (key !== 'v' || opened?.payment.direction !== 'received') return
   const allowed = pressGuard.allows(performance.now())
   pressGuard.press()
   if (allowed) verify(opened, opened.payment.amount)

@@ -2,6 +2,7 @@
 
 import {
   fetchPaymentStanding,
+  payOut,
   undoVerification,
   verifyPayment,
   voidPayment,
@@ -30,11 +31,16 @@ type Deed = {
   takeBack: (() => Promise<unknown>) | null
 }
 
+/** The words of a refund that is paid out: its UTR, and the day. */
+export type PaidOut = { utr: string; on: string }
+
 export type ClaimDecisions = {
   /** The claims that are being decided, which are left out of the list. */
   leaving: Pick<Ids, 'has'>
   /** Verifies a claim as the rupees that have arrived. */
   verify: (claim: Claim, amount: number) => Promise<void>
+  /** Says that a refund is paid out. */
+  payOut: (claim: Claim, typed: PaidOut) => Promise<void>
   /** Rejects the booking that came with a claim, or voids a later claim. */
   reject: (claim: Claim, reason: string) => Promise<void>
 }
@@ -68,6 +74,7 @@ export function useClaimDecisions(refresh: () => Promise<void>): ClaimDecisions 
   return {
     leaving,
     verify: (claim, amount) => settle(claim, verification(claim, amount)),
+    payOut: (claim, typed) => settle(claim, payment(claim, typed)),
     reject: (claim, reason) =>
       settle(claim, claim.is_own ? rejection(claim, reason) : voiding(claim, reason)),
   }
@@ -78,6 +85,15 @@ function verification({ payment: { id } }: Claim, amount: number): Deed {
     call: () => verifyPayment(id, amount),
     look: () => lookAtPayment(id, 'verified'),
     done: `${rupees(amount)} verified.`,
+    takeBack: () => undoVerification(id),
+  }
+}
+
+function payment({ payment: { id, amount } }: Claim, typed: PaidOut): Deed {
+  return {
+    call: () => payOut(id, typed),
+    look: () => lookAtPayment(id, 'verified'),
+    done: `${rupees(amount)} paid out.`,
     takeBack: () => undoVerification(id),
   }
 }

@@ -14,14 +14,14 @@ import { useAddress } from '../use-address.ts'
 import { type First, useAnswer } from '../use-answer.ts'
 import { useOpened } from '../use-opened.ts'
 import { useGuardedChange } from '../use-press.ts'
-import { useClaimDecisions } from './use-claim-decisions.ts'
+import { type PaidOut, useClaimDecisions } from './use-claim-decisions.ts'
 
 /** Follows the payments to check: their list, the one that is open, and what is decided about them. */
 export function useClaims(first: First<ClaimList, ClaimsQuery>) {
   const address = useSearchParams()
   const [size, setSize] = useState(first.search.size)
   const list = useAnswer(fetchClaims, { size }, first, { topics: ['bookings'] })
-  const { leaving, verify, reject } = useClaimDecisions(list.refresh)
+  const { leaving, verify, payOut, reject } = useClaimDecisions(list.refresh)
   const rows = list.value.rows.filter(({ payment }) => !leaving.has(payment.id))
 
   const [chosen, setChosen] = useState(() => address.get('claim'))
@@ -61,6 +61,10 @@ export function useClaims(first: First<ClaimList, ClaimsQuery>) {
     verify: (claim: Claim, amount: number) => {
       onward(claim)
       void verify(claim, amount)
+    },
+    payOut: (claim: Claim, typed: PaidOut) => {
+      onward(claim)
+      void payOut(claim, typed)
     },
     reject: (claim: Claim, reason: string) => {
       onward(claim)

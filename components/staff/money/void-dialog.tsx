@@ -14,9 +14,13 @@ export function VoidDialog({ claim: { payment, booking }, onClose, onVoid }: Voi
   const [missing, setMissing] = useState(false)
   return (
     <DecisionDialog
-      button={{ form: 'void', type: 'submit', children: 'Not in the bank' }}
+      button={{
+        form: 'void',
+        type: 'submit',
+        children: payment.direction === 'refunded' ? 'Do not pay it' : 'Not in the bank',
+      }}
       onClose={onClose}
-      title="Reject this payment"
+      title={payment.direction === 'refunded' ? 'Do not pay this refund' : 'Reject this payment'}
     >
       <form
         id="void"
@@ -27,8 +31,9 @@ export function VoidDialog({ claim: { payment, booking }, onClose, onVoid }: Voi
         }}
       >
         <p className="mb-5 text-ink-2">
-          {booking.full_name} says to have paid {rupees(payment.amount)} of the balance. The booking
-          stays as it is, the balance is owed again, and no mail is sent: tell the guest yourself.
+          {payment.direction === 'refunded'
+            ? `${rupees(payment.amount)} was to be paid back to ${booking.full_name}. Nothing is paid out, the booking stays as it is, and no mail is sent.`
+            : `${booking.full_name} says to have paid ${rupees(payment.amount)} of the balance. The booking stays as it is, the balance is owed again, and no mail is sent: tell the guest yourself.`}
         </p>
         <TypedField
           data-autofocus

@@ -18,6 +18,11 @@ export async function verifyPayment(id: string, amount?: number): Promise<void> 
   await postJson(`payments/${id}/verify`, { amount })
 }
 
+/** Says that a refund is paid out, with its UTR or an empty one. Refused with `utr_used`, or `illegal_transition` if it is void. */
+export async function payOut(id: string, typed: { utr: string; on: string }): Promise<void> {
+  await postJson(`payments/${id}/pay_out`, typed)
+}
+
 /** Voids a payment for a reason. */
 export async function voidPayment(id: string, reason: string): Promise<void> {
   await postJson(`payments/${id}/void`, { reason })

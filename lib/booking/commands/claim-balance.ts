@@ -63,7 +63,7 @@ async function find(db: Tx, secret: string, lock?: 'lock'): Promise<Found> {
   if (id && lock) await db.$queryRaw`SELECT 1 FROM bookings WHERE id = ${id}::uuid FOR UPDATE`
   const [booking] = await db.$queryRaw<Found[]>`
     SELECT b.id::text, b.reference, b.full_name AS "fullName", b.total_paise AS "totalPaise", (
-        SELECT count(*)::int FROM payments p WHERE p.booking_id = b.id AND p.state = 'claimed'
+        SELECT count(*)::int FROM payments p WHERE p.booking_id = b.id AND p.state = 'claimed' AND p.direction = 'received'
       ) AS claims
     FROM bookings b WHERE b.id = ${id}::uuid`
   if (!booking) throw new Refusal('not_found')
@@ -90,7 +90,7 @@ async function sameClaim(
 ): Promise<Claim | null> {
   const [same] = await db.$queryRaw<Claim[]>`
     SELECT p.id::text, p.paise, p.utr FROM payments p LEFT JOIN files f ON f.id = p.proof_id
-    WHERE p.booking_id = ${bookingId}::uuid AND p.state = 'claimed'
+    WHERE p.booking_id = ${bookingId}::uuid AND p.state = 'claimed' AND p.direction = 'received'
       AND (f.sha256 = ${sha256} OR p.utr = nullif(${utr}, ''))
     LIMIT 1`
   return same ?? null

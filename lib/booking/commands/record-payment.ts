@@ -11,8 +11,8 @@ import { lockBooking } from './lock-booking.ts'
 import { record } from './record.ts'
 
 /**
- * Records money that staff have seen arrive or leave, as verified by them. A rejected booking takes it, too: then it is
- * to be paid back. The same key with the same payment adds it once.
+ * Records money that staff have seen arrive or leave, as verified by them, or a refund that is paid out later. A rejected
+ * booking takes it, too: then it is to be paid back. The same key with the same payment adds it once.
  * Refuses: `not_found`, `utr_used`, `idempotency_key_reused`; `validation_failed` for a day to come, and for more paid
  * back than there is to pay back.
  */
@@ -31,16 +31,27 @@ export async function recordPayment(
     if (!found) throw new Refusal('not_found')
     const booking = await lockBooking(tx, found.id)
     if (key && (await earlierEntry(tx, booking.id, entry, key))) return
-    if (entry.direction === 'refunded') await requirePaid(tx, booking.id, entry.amount)
+    if (entry.direction === 'refunded')
+      await requirePaid(tx, booking.id, entry.amount, 'with promised')
     const payment = await enterPayment(tx, by, { bookingId: booking.id, key, ...entry }, now)
-    await record(tx, by, { action: 'payment_recorded', booking, payment })
+    const action = entry.later ? 'refund_promised' : 'payment_recorded'
+    await record(tx, by, { action, booking, payment })
   })
 }
 
-/** Refuses (`validation_failed`) to pay back more, in paise, than a booking's guest has paid and has not got back. */
-export async function requirePaid(tx: Tx, bookingId: string, paise: number): Promise<void> {
-  const { paidPaise, refundedPaise } = sumsOf(await tx.payment.findMany({ where: { bookingId } }))
-  const left = Math.max(0, paidPaise - refundedPaise)
+/**
+ * Refuses (`validation_failed`) to pay back more, in paise, than a booking's guest has paid and has not got back, and,
+ * with what was promised, is not to get back already.
+ */
+export async function requirePaid(
+  tx: Tx,
+  bookingId: string,
+  paise: number,
+  promised?: 'with promised',
+): Promise<void> {
+  const payments = await tx.payment.findMany({ where: { bookingId } })
+  const { paidPaise, refundedPaise, promisedPaise } = sumsOf(payments)
+  const left = Math.max(0, paidPaise - refundedPaise - (promised ? promisedPaise : 0))
   if (paise <= left) return
   const errors = { amount: `At most ${formatRupees(left)} can be paid back.` }
   throw new Refusal('validation_failed', { errors })

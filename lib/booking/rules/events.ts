@@ -250,6 +250,7 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'details_erased') return entry.after.until
   if (entry.action === 'document_issued') return entry.after.number
   if (entry.action === 'payment_claimed') return toRupees(entry.after.paise)
+  if (entry.action === 'refund_promised') return toRupees(entry.after.paise)
   if (entry.action === 'cancel_asked') return toRupees(entry.after.refundPaise)
   if (entry.action === 'payment_voided') return entry.after.note
   if (entry.action === 'payment_recorded' || entry.action === 'payment_verified') {

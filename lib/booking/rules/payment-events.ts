@@ -59,6 +59,7 @@ export const paymentEvents = {
     ],
   }),
   payment_recorded: ({ payment }: Happened) => ({ after: kept(payment) }),
+  refund_promised: ({ payment }: Happened) => ({ after: kept(payment) }),
   payment_verified: ({ payment, claim }: Happened & { claim: Claim }) => ({
     before: { paise: claim.paise, utr: claim.utr, on: isoDateOf(claim.onDay) },
     after: kept(payment),

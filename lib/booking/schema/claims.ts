@@ -24,7 +24,10 @@ export type SeenCredit = {
   marks: [number, number][]
 }
 
-/** A payment that a guest says to have made and that nobody has found in the bank yet; money in rupees. */
+/**
+ * A payment that a guest says to have made and that nobody has found in the bank yet, or a refund that is to be paid out;
+ * money in rupees.
+ */
 export type Claim = {
   payment: WirePayment
   booking: StaffBooking
@@ -41,7 +44,7 @@ export type Claim = {
 export type ClaimList = {
   /** The newest first. */
   rows: Claim[]
-  /** The number of all claims, and their sum. */
+  /** The number of all, and the sum of what is to be found. */
   total: number
   amount: number
 }

@@ -153,6 +153,11 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     leaves: { after: keptPayment },
     read: ['Payment recorded', '₹5,000 in cash'],
   },
+  refund_promised: {
+    event: { action: 'refund_promised', booking, payment },
+    leaves: { after: keptPayment },
+    read: ['Refund decided', '₹5,000, to be paid out.'],
+  },
   payment_verified: {
     event: {
       action: 'payment_verified',

@@ -1,0 +1,50 @@
+'use client'
+
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { fetchUtrUse } from '#lib/payments/client.ts'
+import { isUtr, plainUtr } from '#lib/payments/rules.ts'
+import { TypedField } from '../form-fields.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { useDelayed } from '../use-delayed.ts'
+
+type CheckedUtrProps = Pick<
+  ComponentProps<typeof TypedField>,
+  'id' | 'label' | 'help' | 'error' | 'value' | 'onChange'
+>
+
+const pauseMs = 300
+
+/** A field for a UTR that says, while it is typed, whether a payment was verified by it before. */
+export function CheckedUtr({ help = '', value, ...field }: CheckedUtrProps) {
+  const plain = plainUtr(value)
+  const utr = useDelayed(isUtr(plain) ? plain : '', pauseMs)
+  const { value: use, loading } = useAnswer(fetchUtrUse, { utr }, null, { topics: ['bookings'] })
+  const known = utr !== '' && utr === plain && !loading ? use : null
+  return (
+    <div>
+      <TypedField
+        {...field}
+        help={
+          known && !known.used_for ? `${plain.length} signs. Looked up: not used before.` : help
+        }
+        inputClass="num"
+        value={value}
+      />
+      <p className="num mt-1.5 font-medium text-sm text-turmeric-ink" role="status">
+        {known?.used_for && (
+          <>
+            Used before, for{' '}
+            <Link
+              className="staff-link inline-flex min-h-11 items-center"
+              href={staffBookingPath(known.used_for)}
+            >
+              {known.used_for}
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

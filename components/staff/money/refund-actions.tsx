@@ -1,0 +1,77 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import type { Claim } from '#lib/booking/schema/claims.ts'
+import { payingOut } from '#lib/payments/schema.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+import { CheckedUtr } from '../folio/checked-utr.tsx'
+import { TypedField } from '../form-fields.tsx'
+import { type Errors, errorsOf } from '../use-edit-form.ts'
+import { usePress } from '../use-press.ts'
+import type { Claims } from './use-claims.ts'
+import { VoidDialog } from './void-dialog.tsx'
+
+type RefundActionsProps = { claim: Claim; claims: Claims }
+
+/** The decisions on a refund that was promised: it is paid out, or it is not to be paid. */
+export function RefundActions({ claim, claims }: RefundActionsProps) {
+  const { method, utr } = claim.payment
+  const today = dayInIndia(new Date())
+  const [typed, setTyped] = useState({ utr: utr ?? '', on: today })
+  const [errors, setErrors] = useState<Errors>({})
+  const [asking, setAsking] = useState(false)
+  const change = (changes: Partial<typeof typed>) => {
+    setTyped((before) => ({ ...before, ...changes }))
+    setErrors({})
+  }
+  const paid = usePress(() => {
+    const wrong = errorsOf(payingOut, typed)
+    setErrors(wrong)
+    if (Object.keys(wrong).length === 0) claims.payOut(claim, typed)
+  })
+  const drop = usePress(() => setAsking(true))
+  return (
+    <footer className="sticky bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:px-5">
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        {(method === 'upi' || method === 'bank') && (
+          <CheckedUtr
+            error={errors.utr}
+            help="Empty if you do not know it."
+            id="refund-utr"
+            label="UTR of the refund"
+            onChange={(text) => change({ utr: text })}
+            value={typed.utr}
+          />
+        )}
+        <TypedField
+          error={errors.on}
+          id="refund-on"
+          label="Paid out on"
+          max={today}
+          onChange={(on) => change({ on })}
+          type="date"
+          value={typed.on}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:flex-1">
+        <Button className="!text-red aria-disabled:!text-ink-2" kind="outline" {...drop}>
+          Do not pay it…
+        </Button>
+        <Button kind="secondary" {...paid}>
+          It is paid out
+        </Button>
+      </div>
+      {asking && (
+        <VoidDialog
+          claim={claim}
+          onClose={() => setAsking(false)}
+          onVoid={(reason) => {
+            setAsking(false)
+            claims.reject(claim, reason)
+          }}
+        />
+      )}
+    </footer>
+  )
+}

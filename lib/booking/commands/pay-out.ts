@@ -1,0 +1,37 @@
+import type { Staff } from '../../auth/schema.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { PayingOut } from '../../payments/schema.ts'
+import { dateColumn, dayInIndia } from '../../shared/dates.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { lockPayment } from './lock-payment.ts'
+import { verifyLocked } from './verify-payment.ts'
+
+/**
+ * Says that a refund which was decided before is paid out, on a day and with the bank's number of it if there is one. One
+ * that is paid out already stays as it is. `not_found`, `utr_used`; `illegal_transition` if it is void or no refund;
+ * `validation_failed` for a day to come, a UTR of what has none, or more than there is to pay back.
+ */
+export async function payOut(
+  by: Staff,
+  id: string,
+  { utr, on }: PayingOut,
+  now: Date,
+): Promise<void> {
+  if (on > dayInIndia(now)) {
+    throw new Refusal('validation_failed', { errors: { on: 'Choose today or an earlier day.' } })
+  }
+  await transaction(async (tx) => {
+    const { booking, payment } = await lockPayment(tx, id)
+    if (payment.direction !== 'refunded' || payment.state === 'void') {
+      throw new Refusal('illegal_transition', { message: 'This is no refund to be paid out.' })
+    }
+    if (payment.state === 'verified') return
+    if (utr && payment.method !== 'upi' && payment.method !== 'bank') {
+      throw new Refusal('validation_failed', {
+        errors: { utr: 'Only UPI and the bank have a UTR.' },
+      })
+    }
+    const facts = { utr: utr || null, onDay: dateColumn(on) }
+    await verifyLocked(tx, by, { booking, claim: payment }, facts, now)
+  })
+}
