@@ -80,7 +80,8 @@ describe('a refund that is paid out later', () => {
     await call(undoing, 'POST', '/api/payments/x/undo', { cookie, params: { id: made.id } })
     expect(await refundedOn(today)).toBe(before)
     const again = (await folio(reference)).payments.find(
-      ({ state }: { state: string }) => state === 'claimed',
+      (one: { state: string; direction: string }) =>
+        one.state === 'claimed' && one.direction === 'refunded',
     )
     expect(again).toMatchObject({ state: 'claimed', direction: 'refunded', amount: 3540 })
     expect((await payOut(again.id, { utr: '628511204473', on: today })).status).toBe(200)

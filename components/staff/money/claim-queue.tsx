@@ -1,6 +1,6 @@
 'use client'
 
-import { Clock, Landmark, TriangleAlert } from 'lucide-react'
+import { Clock, Landmark, TriangleAlert, Undo2 } from 'lucide-react'
 import { type Claim, claimsAtOnce } from '#lib/booking/schema/claims.ts'
 import { walkRows } from '../walk-rows.ts'
 import { rupees } from '../words.ts'
@@ -90,6 +90,7 @@ const looks = {
   doubt: { Icon: TriangleAlert, look: 'bg-turmeric-tint text-turmeric-ink' },
   seen: { Icon: Landmark, look: 'bg-leaf-tint text-leaf' },
   waits: { Icon: Clock, look: 'bg-rice text-ink' },
+  refund: { Icon: Undo2, look: 'bg-lake-soft text-lake-dark' },
 } as const
 
 /** A doubt, or how a claim stands with the bank's statements, in a few words. */

@@ -31,7 +31,7 @@ export function ClaimRecord({ claim, claims, className }: RecordProps) {
       className={`min-w-0 rounded-staff border border-edge bg-card ${className}`}
     >
       <RecordHead claim={claim} claims={claims} />
-      <div className="grid md:grid-cols-[minmax(0,1fr)_240px]">
+      <div className={`grid ${proof ? 'md:grid-cols-[minmax(0,1fr)_240px]' : ''}`}>
         {isRefund ? <RefundFacts claim={claim} /> : <ClaimFacts claim={claim} />}
         {proof && (
           <div className="on-hill bg-hill p-3.5">

@@ -32,7 +32,7 @@ export function RefundActions({ claim, claims }: RefundActionsProps) {
   })
   const drop = usePress(() => setAsking(true))
   return (
-    <footer className="sticky bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:px-5">
+    <footer className="bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:sticky sm:px-5">
       <div className="grid items-start gap-3 sm:grid-cols-2">
         {(method === 'upi' || method === 'bank') && (
           <CheckedUtr
@@ -56,7 +56,7 @@ export function RefundActions({ claim, claims }: RefundActionsProps) {
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:flex-1">
         <Button className="!text-red aria-disabled:!text-ink-2" kind="outline" {...drop}>
-          Do not pay it…
+          Do not pay…
         </Button>
         <Button kind="secondary" {...paid}>
           It is paid out

@@ -37,7 +37,7 @@ export function RefundFacts({ claim: { payment, booking } }: { claim: Claim }) {
           {left > 0 && <Fact name="To pay back in all">{rupees(left)}</Fact>}
         </dl>
       </div>
-      <p className="flex gap-2.5 rounded-control bg-turmeric-tint p-4 text-turmeric-ink">
+      <p className="flex gap-2.5 rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4 text-turmeric-ink">
         <Info aria-hidden="true" className="mt-0.5 shrink-0" size={20} />
         <span>
           <b className="font-semibold">Dontali cannot move money.</b> Pay it in the bank’s app
