@@ -1,4 +1,5 @@
 import type { Staff } from '../auth/schema.ts'
+import { prisma } from '../db/client.ts'
 import { type Payment, Prisma } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { PaymentState } from './schema.ts'
@@ -38,9 +39,9 @@ export async function findOwnPayment(db: Tx, bookingId: string): Promise<OwnPaym
 }
 
 /** Returns the reference of the booking for which a UTR was verified; null if for none. `_by`: only staff may ask. */
-export async function findUtr(_by: Staff, db: Tx, utr: string): Promise<string | null> {
+export async function findUtr(_by: Staff, utr: string): Promise<string | null> {
   const where = { utr, state: 'verified' }
-  const found = await db.payment.findFirst({
+  const found = await prisma().payment.findFirst({
     where,
     select: { booking: { select: { reference: true } } },
   })

@@ -1,4 +1,3 @@
-import { prisma } from '#lib/db/client.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { findUtr } from '#lib/payments/queries.ts'
 import { utrQuery } from '#lib/payments/schema.ts'
@@ -9,6 +8,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     who: 'staff',
     poll: true,
     input: utrQuery,
-    run: async ({ input, by }) => ({ used_for: await findUtr(by, prisma(), input.utr) }),
+    run: async ({ input, by }) => ({ used_for: await findUtr(by, input.utr) }),
   }),
 })
