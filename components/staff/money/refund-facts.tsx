@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import type { Claim } from '#lib/booking/schema/claims.ts'
+import { property } from '#lib/property.ts'
 import { dialled, instantDay, rupees, rupeesAndPaise } from '../words.ts'
 import { methodNames } from './book-words.ts'
 import { Fact } from './claim-facts.tsx'
@@ -40,8 +41,8 @@ export function RefundFacts({ claim: { payment, booking } }: { claim: Claim }) {
       <p className="flex gap-2.5 rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4 text-turmeric-ink">
         <Info aria-hidden="true" className="mt-0.5 shrink-0" size={20} />
         <span>
-          <b className="font-semibold">Dontali cannot move money.</b> Pay it in the bank’s app
-          first, then write the UTR below.
+          <b className="font-semibold">{property.brand} cannot move money.</b> Pay it in the bank’s
+          app first, then write the UTR below.
         </span>
       </p>
     </div>
