@@ -48,7 +48,7 @@ const sampleHold = {
   ...sampleBooking,
   roomType: sampleBooking.roomName,
   token: sampleBooking.secret,
-  since: sampleBooking.createdAt,
+  expiresAt: new Date('2026-12-01T06:50:00Z'),
 }
 
 const head = { to: ['asha@example.com'], messageId: '<sample@dontali.example>' }

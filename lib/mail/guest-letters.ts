@@ -1,6 +1,6 @@
 import { guestPageUrl, stayCalendar } from '../booking/queries/stay-calendar.ts'
 import { holdPath } from '../booking/rules/paths.ts'
-import { holdMinutes, transferEnd } from '../booking/rules.ts'
+import { transferEnd } from '../booking/rules.ts'
 import type { HeldStay } from '../booking/schema/holds.ts'
 import { publicUrl } from '../env.ts'
 import { bankRows } from '../i18n/bank-rows.ts'
@@ -25,17 +25,16 @@ import { type Fact, type Letter, type MailedBooking, phoneInMail } from './lette
 type Head = Pick<Letter, 'to' | 'messageId'>
 
 /** A hold as its mail tells it: nothing that was typed, since anybody may type another's address. */
-export type MailedHold = Omit<HeldStay, 'expiresAt' | 'booked'> & { locale: Locale }
+export type MailedHold = Omit<HeldStay, 'booked'> & { locale: Locale }
 
 /** The mail with the link back to a hold. */
 export async function holdLetter(hold: MailedHold, head: Head): Promise<Letter> {
-  const { locale, token, since, roomType, roomSlug } = hold
+  const { locale, token, expiresAt, roomType, roomSlug } = hold
   const t = await translator(locale)
   const room = await roomNameIn(locale, { roomName: roomType, roomSlug })
   const values = {
     ...stayValues(hold, room),
-    holdMinutes,
-    time: formatInstant(since, locale, { timeStyle: 'short', hourCycle: 'h23' }),
+    until: formatInstant(expiresAt, locale, { timeStyle: 'short', hourCycle: 'h23' }),
   }
   return {
     ...head,

@@ -22,13 +22,21 @@ function unspaced(text: string): string[] {
   return text.match(french) ?? []
 }
 
-// Short words belong to what follows: Russian type does not leave them at the end of a line.
+// Short words and numbers in letters belong to what follows: Russian type does not leave them at the end of a line.
 const russian =
-  /(?<![\p{L}’-])(?:в|с|к|о|у|и|а|на|за|до|по|от|из|не|об|во|со|ко|ни|но) (?=[^\s}])/giu
+  /(?<![\p{L}’-])(?:в|с|к|о|у|и|а|на|за|до|по|от|из|не|об|во|со|ко|ни|но|без|для|над|обо|под|при|про|два|две|двух|двум|три|трёх|четыре|четырёх|пять|шесть|семь|восемь|девять|десять) (?=[^\s}])/giu
 
 /** Returns the short Russian words that could stand at the end of a line. */
 function hanging(text: string): string[] {
   return text.match(russian) ?? []
+}
+
+// The two-letter words of Arabic, and those with "and" before them, belong to what follows in the same way.
+const arabic = /(?<![\p{L}\p{M}])[وف]?(?:في|من|أو|ما|لا|لم|لن|عن|إن|أن|قد|هل|ثم) (?=[^\s}])/gu
+
+/** Returns the short Arabic words that could stand at the end of a line. */
+function hangingInArabic(text: string): string[] {
+  return text.match(arabic) ?? []
 }
 
 describe.each(Object.keys(languages))('every message in %s', (locale) => {
@@ -48,8 +56,23 @@ test('the Russian messages bind short words to what follows', () => {
   expect(found).toEqual([])
 })
 
+test('the Arabic messages bind short words to what follows', () => {
+  const found = [...readMessages('ar')].filter(([, text]) => hangingInArabic(text).length > 0)
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['بيت في الوادي', ['في ']],
+  ['وفي الوادي، ومن الوادي', ['وفي ', 'ومن ']],
+  ['بيت في\u00a0الوادي', []],
+  ['نام الضيف', []],
+])('a short Arabic word that hangs is found: %s', (text, found) => {
+  expect(hangingInArabic(text)).toEqual(found)
+})
+
 test.each([
   ['Дом на холме', ['на ']],
+  ['Дом для двух семей', ['для ', 'двух ']],
   ['В доме и вокруг', ['В ', 'и ']],
   ['Дом на\u00a0холме', []],
   ['Поле до', []],

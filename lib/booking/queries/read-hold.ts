@@ -21,9 +21,9 @@ export async function readHold(token: string, now: Date): Promise<HeldStay> {
   if (checkOut < dayInIndia(now) || !(booked || serves)) throw new Refusal('hold_not_found')
   const nights = nightsOf({ checkIn, checkOut })
   const { totalPaise } = priceOf(hold.ratePaise, Number(hold.gstPercent), nights)
-  const { reference, roomName: roomType, guests, createdAt: since } = hold
+  const { reference, roomName: roomType, guests } = hold
   const stay = { roomType, roomSlug: hold.room.slug, checkIn, checkOut, guests }
-  return { ...stay, token, reference, totalPaise, expiresAt, booked, since }
+  return { ...stay, token, reference, totalPaise, expiresAt, booked }
 }
 
 const select = {

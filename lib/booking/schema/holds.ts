@@ -34,7 +34,7 @@ export type WireHold = ReturnType<typeof wireHold>
 
 /** The stay that a hold is for, and whether a booking has come of it. */
 export type HeldStay = Hold &
-  StayDates & { roomType: string; roomSlug: string; guests: number; booked: boolean; since: Date }
+  StayDates & { roomType: string; roomSlug: string; guests: number; booked: boolean }
 
 /** A hold as its token opens it; no seconds are left to one that has run out or was given back. */
 export function wireHeldStay(held: HeldStay, captchaWord: string, now: Date) {
