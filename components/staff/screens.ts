@@ -1,6 +1,7 @@
 import {
   BedDouble,
   CalendarDays,
+  CalendarRange,
   ChartLine,
   IndianRupee,
   LayoutDashboard,
@@ -23,6 +24,7 @@ const reviewsTitle = 'Google Reviews Configuration'
 /** The screens of the staff area, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
   { path: '/app/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
+  { path: '/app/calendar', name: 'Calendar', Icon: CalendarRange },
   { path: '/app/bookings', name: 'Bookings', Icon: CalendarDays },
   { path: '/app/money', name: 'Money', Icon: IndianRupee },
   { path: '/app/rooms', name: 'Rooms', Icon: BedDouble },

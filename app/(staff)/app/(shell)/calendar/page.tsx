@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { CalendarScreen } from '#components/staff/calendar/calendar-screen.tsx'
+import { deskCalendar } from '#lib/booking/queries/desk-calendar.ts'
+import { deskCalendarInput } from '#lib/booking/schema/calendar.ts'
+import { databaseNow } from '#lib/http/clock.ts'
+import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
+
+export const metadata: Metadata = { title: 'Calendar' }
+
+/** The nights of all units: those in the address, or two weeks from yesterday, and one on a phone. */
+export default async function CalendarPage({ searchParams }: PageProps<'/app/calendar'>) {
+  const query = await plainQuery(searchParams)
+  const staff = await requireStaffPage('/app/calendar', query)
+  const phone = await askedByPhone()
+  const search = searchOf(deskCalendarInput, phone ? { ...query, days: '7' } : query)
+  const first = { search, value: await deskCalendar(staff, search, await databaseNow()) }
+  return <CalendarScreen first={first} phone={phone} />
+}

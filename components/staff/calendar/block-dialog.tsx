@@ -1,0 +1,140 @@
+'use client'
+
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { FieldError } from '#components/ui/field.tsx'
+import type { BlockInput } from '#lib/booking/schema/blocks.ts'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { addDays } from '#lib/shared/dates.ts'
+import { EditForm } from '../edit-form.tsx'
+import { ChosenField, TypedField } from '../form-fields.tsx'
+import { Modal } from '../modal.tsx'
+import { usePress } from '../use-press.ts'
+import { type BlockForm, useBlockForm } from './use-block-form.ts'
+import type { Blocks } from './use-blocks.ts'
+import { reasonNames } from './words.ts'
+
+type BlockDialogProps = { calendar: DeskCalendar; block: Blocks['block']; onClose: () => void }
+
+/** Takes units of a room out of sale for some nights. */
+export function BlockDialog({ calendar, block, onClose }: BlockDialogProps) {
+  const form = useBlockForm(calendar, block)
+  const save = async () => {
+    if (await form.save()) onClose()
+  }
+  const press = usePress(() => void save(), form.busy)
+  return (
+    <Modal
+      footer={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="secondary" {...press}>
+            Block
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      title="Block units"
+    >
+      <EditForm onSave={() => void save()} tries={form.tries}>
+        {form.failure && (
+          <Alert className="mb-5" role="alert" title="Nothing is blocked" tone="error">
+            <p>{form.failure}</p>
+          </Alert>
+        )}
+        <div className="grid gap-4 md:grid-cols-2">
+          <ChosenField
+            id="block-room"
+            label="Room"
+            onChange={(id) => form.change({ room: Number(id), units: [] })}
+            options={calendar.rooms.map(({ id, name }) => [String(id), name] as const)}
+            value={String(form.draft.room)}
+          />
+          <Units form={form} />
+          <Nights form={form} today={calendar.today} />
+          <ChosenField
+            error={form.errors.because}
+            id="block-because"
+            label="Reason"
+            onChange={(because) => form.change({ because: because as BlockInput['because'] })}
+            options={Object.entries(reasonNames)}
+            value={form.draft.because}
+          />
+          <TypedField
+            error={form.errors.note}
+            id="block-note"
+            label="A line for staff"
+            maxLength={200}
+            onChange={(note) => form.change({ note })}
+            value={form.draft.note}
+          />
+        </div>
+        <p className="mt-4 text-ink-2 text-sm">
+          Guests cannot book these nights on the site. Nights cannot be blocked over a stay.
+        </p>
+      </EditForm>
+    </Modal>
+  )
+}
+
+function Nights({ form: { draft, errors, change }, today }: { form: BlockForm; today: string }) {
+  return (
+    <>
+      <TypedField
+        error={errors.from}
+        id="block-from"
+        label="First night"
+        min={today}
+        onChange={(from) => change({ from })}
+        type="date"
+        value={draft.from}
+      />
+      <TypedField
+        error={errors.to}
+        id="block-to"
+        label="Free again on"
+        min={addDays(draft.from || today, 1)}
+        onChange={(to) => change({ to })}
+        type="date"
+        value={draft.to}
+      />
+    </>
+  )
+}
+
+function Units({ form: { room, draft, errors, change } }: { form: BlockForm }) {
+  const chosen = draft.units
+  const error = errors.units
+  const toggle = (number: number) =>
+    change({
+      units: chosen.includes(number)
+        ? chosen.filter((each) => each !== number)
+        : [...chosen, number],
+    })
+  return (
+    <fieldset aria-describedby={error ? 'block-units-error' : undefined}>
+      <legend className="mb-1.5 font-semibold text-sm">Units</legend>
+      <div className="flex flex-wrap gap-2">
+        {room?.units.map(({ number, name }) => (
+          <label
+            className="grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-line-control bg-card px-3 font-medium has-checked:border-lake has-checked:bg-lake-soft has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2"
+            key={number}
+          >
+            <input
+              aria-invalid={error ? true : undefined}
+              checked={chosen.includes(number)}
+              className="sr-only"
+              onChange={() => toggle(number)}
+              type="checkbox"
+            />
+            <bdi>{unitTitle(name)}</bdi>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id="block-units-error">{error}</FieldError>}
+    </fieldset>
+  )
+}

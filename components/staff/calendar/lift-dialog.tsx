@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { FieldError } from '#components/ui/field.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
+import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { Modal } from '../modal.tsx'
+import { usePress } from '../use-press.ts'
+import { day } from '../words.ts'
+import type { Blocks } from './use-blocks.ts'
+import { reasonNames } from './words.ts'
+
+/** A block of a unit. */
+export type Blocked = CalendarOccupancy & { block: NonNullable<CalendarOccupancy['block']> }
+
+type LiftDialogProps = {
+  calendar: DeskCalendar
+  blocked: Blocked
+  lift: Blocks['lift']
+  onClose: () => void
+}
+
+/** Shows a block, and puts its unit on sale again. */
+export function LiftDialog({ calendar, blocked, lift, onClose }: LiftDialogProps) {
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const { id, room_id: room, unit, block, check_in: from, check_out: to } = blocked
+  const units = calendar.rooms.find((each) => each.id === room)?.units ?? []
+  const name = unitTitle(units.find(({ number }) => number === unit)?.name ?? '')
+  const press = usePress(async () => {
+    setBusy(true)
+    try {
+      await lift(id, { room, units: [unit], from, to, ...block }, name)
+      onClose()
+    } catch (refused) {
+      setError(sayWhy(refused, { not_found: 'Somebody has put it on sale already.' }))
+      setBusy(false)
+    }
+  }, busy)
+  return (
+    <Modal
+      footer={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            Keep it blocked
+          </Button>
+          <Button kind="secondary" {...press}>
+            Put it on sale again
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      short
+      title={`${name} is blocked`}
+    >
+      <p className="num">
+        {day(from)} to {day(to, true)}, {reasonNames[block.because].toLowerCase()}
+        {block.note && `: ${block.note}`}
+      </p>
+      {error && <FieldError id="lift-error">{error}</FieldError>}
+    </Modal>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { type BlockInput, blockInput } from '#lib/booking/schema/blocks.ts'
+import type { CalendarRoom, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { addDays } from '#lib/shared/dates.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { type Errors, errorsOf } from '../use-edit-form.ts'
+import type { Blocks } from './use-blocks.ts'
+
+type Draft = BlockInput & { units: number[]; note: string }
+/** The faults of a try: of which field, or altogether. */
+type Outcome = { errors: Errors; failure: string }
+
+const nothingWrong: Outcome = { errors: {}, failure: '' }
+
+/** Holds the form of a block. */
+export function useBlockForm({ rooms, today }: DeskCalendar, block: Blocks['block']) {
+  const [draft, setDraft] = useState<Draft>(() => ({
+    room: rooms[0]?.id ?? 0,
+    units: [],
+    from: today,
+    to: addDays(today, 1),
+    because: 'repairs',
+    note: '',
+  }))
+  const [outcome, setOutcome] = useState(nothingWrong)
+  const [tries, setTries] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const room = rooms.find(({ id }) => id === draft.room)
+  const save = async (): Promise<boolean> => {
+    const errors = errorsOf(blockInput, draft)
+    const isReady = Object.keys(errors).length === 0
+    setBusy(isReady)
+    const next = isReady
+      ? await block(draft, namesOf(room, draft.units)).then(() => nothingWrong, outcomeOf)
+      : { errors, failure: '' }
+    setOutcome(next)
+    setTries((count) => count + 1)
+    setBusy(false)
+    return next === nothingWrong
+  }
+  return {
+    draft,
+    room,
+    ...outcome,
+    tries,
+    busy,
+    change: (changes: Partial<Draft>) => {
+      setDraft({ ...draft, ...changes })
+      setOutcome(nothingWrong)
+    },
+    /** Blocks the units; returns false if something was wrong. */
+    save,
+  }
+}
+
+export type BlockForm = ReturnType<typeof useBlockForm>
+
+function outcomeOf(error: unknown): Outcome {
+  const errors = error instanceof Refusal ? error.detail.errors : undefined
+  if (errors) return { errors, failure: '' }
+  return {
+    errors: {},
+    failure: sayWhy(error, { noAnswer: 'No answer came. Close this and look first.' }),
+  }
+}
+
+function namesOf(room: CalendarRoom | undefined, chosen: number[]): string {
+  const names = room?.units.filter(({ number }) => chosen.includes(number)) ?? []
+  const words = names.map(({ name }) => unitTitle(name)).join(', ')
+  return `${words} ${names.length === 1 ? 'is' : 'are'}`
+}

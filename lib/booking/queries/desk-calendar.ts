@@ -1,0 +1,68 @@
+import type { Staff } from '../../auth/schema.ts'
+import { prisma } from '../../db/client.ts'
+import { isKept, occupies } from '../../rooms/queries.ts'
+import { ratePerNight } from '../../rooms/rules.ts'
+import { addDays, dayInIndia } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
+import { nightsOfRoom } from '../rules/calendar.ts'
+import type {
+  CalendarOccupancy,
+  CalendarRoom,
+  CalendarWindow,
+  DeskCalendar,
+  UnplacedStay,
+} from '../schema/calendar.ts'
+
+type RoomRow = Pick<CalendarRoom, 'id' | 'name' | 'units'> & { base: number; gst: number }
+type Read = { rooms: RoomRow[]; occupancies: CalendarOccupancy[]; unplaced: UnplacedStay[] }
+
+/** Returns what has each unit of each room in a window, in one query that reads nothing beyond it. `by`: only staff may ask. */
+export async function deskCalendar(
+  _by: Staff,
+  window: CalendarWindow,
+  now: Date,
+): Promise<DeskCalendar> {
+  const { rooms, occupancies, unplaced } = await read(window, now)
+  const stays = Map.groupBy([...occupancies, ...unplaced], ({ room_id }) => room_id)
+  return {
+    ...window,
+    today: dayInIndia(now),
+    rooms: rooms.map(({ base, gst, ...room }) => {
+      const price = toRupees(ratePerNight(base, gst))
+      const units = room.units.length
+      return { ...room, nights: nightsOfRoom(window, { units, price }, stays.get(room.id) ?? []) }
+    }),
+    occupancies,
+    unplaced,
+  }
+}
+
+// Each room looks for its own nights, by the index of the constraint that keeps them apart.
+async function read({ from, days }: CalendarWindow, now: Date): Promise<Read> {
+  const to = addDays(from, days)
+  const [found] = await prisma().$queryRaw<[Read]>`
+    WITH farm AS MATERIALIZED (SELECT r.* FROM rooms r WHERE ${isKept})
+    SELECT
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name,
+          'base', r.base_paise, 'gst', r.gst_percent,
+          'units', (SELECT jsonb_agg(jsonb_build_object('number', u.number, 'name', u.name) ORDER BY u.number)
+            FROM units u WHERE u.room_id = r.id AND u.number <= r.units)) ORDER BY r.id), '[]')
+        FROM farm r) AS rooms,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'room_id', o.room_id, 'unit', o.unit,
+          'check_in', o.check_in, 'check_out', o.check_out,
+          'booking', CASE WHEN b.id IS NOT NULL THEN jsonb_build_object('reference', b.reference,
+            'full_name', b.full_name, 'guests', b.guests, 'status', b.status) END,
+          'block', CASE WHEN o.kind = 'block' THEN
+            jsonb_build_object('because', o.because, 'note', coalesce(o.note, '')) END,
+          'hold', CASE WHEN o.kind = 'hold' THEN jsonb_build_object('expires_at', o.expires_at) END)
+          ORDER BY o.room_id, o.unit, o.check_in), '[]')
+        FROM farm r JOIN occupancies o ON o.room_id = r.id LEFT JOIN bookings b ON b.id = o.booking_id
+        WHERE o.unit <= r.units AND ${occupies(now)}
+          AND daterange(o.check_in, o.check_out, '[)') && daterange(${from}::date, ${to}::date, '[)')) AS occupancies,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('room_id', b.room_id, 'check_in', b.check_in,
+          'check_out', b.check_out, 'booking', jsonb_build_object('reference', b.reference,
+            'full_name', b.full_name, 'guests', b.guests, 'status', b.status)) ORDER BY b.check_in, b.id), '[]')
+        FROM roomless_bookings w JOIN bookings b ON b.id = w.booking_id
+        WHERE b.check_in < ${to}::date AND b.check_out > ${from}::date) AS unplaced`
+  return found
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { addDays, dayInIndia, isIsoDate } from '../../shared/dates.ts'
+import { wholeNumber } from '../../shared/whole-number.ts'
+import type { BookingStatus } from '../rules/statuses.ts'
+import type { BlockInput } from './blocks.ts'
+
+/** The input of the desk's calendar; it begins yesterday by itself, so that who leaves today is seen. */
+export const deskCalendarInput = z.object({
+  from: z
+    .string('Give a day.')
+    .refine((day) => isIsoDate(day) && day > '2000' && day < '2200', { error: 'Give a day.' })
+    .default(() => addDays(dayInIndia(new Date()), -1)),
+  days: wholeNumber(7, 62, 'Give a number of days from 7 to 62.').default(14),
+})
+export type CalendarWindow = z.infer<typeof deskCalendarInput>
+
+/** Nights from `check_in` to the day of `check_out`. */
+export type Nights = { check_in: string; check_out: string }
+
+type StayOf = { reference: string; full_name: string; guests: number; status: BookingStatus }
+
+/** A unit with whoever has it for some nights: one of the last three is not null. */
+export type CalendarOccupancy = Nights & {
+  id: string
+  room_id: number
+  unit: number
+  booking: StayOf | null
+  block: Pick<BlockInput, 'because' | 'note'> | null
+  /** The instant until which a guest who is paying keeps it. */
+  hold: { expires_at: string } | null
+}
+
+/** A stay that should have a unit and has none. */
+export type UnplacedStay = Nights & { room_id: number; booking: StayOf }
+
+/** A night of a room: how many units can still be sold, and what one costs in rupees with tax. */
+export type CalendarNight = { date: string; free: number; price: number }
+
+export type CalendarRoom = {
+  id: number
+  name: string
+  units: { number: number; name: string }[]
+  nights: CalendarNight[]
+}
+
+/** The answer of the desk's calendar: everything that takes a unit within the window. */
+export type DeskCalendar = CalendarWindow & {
+  today: string
+  rooms: CalendarRoom[]
+  occupancies: CalendarOccupancy[]
+  unplaced: UnplacedStay[]
+}

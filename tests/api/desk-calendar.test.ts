@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest'
+import * as calendarRoute from '#app/api/desk/calendar/route.ts'
+import { blockUnits } from '#lib/booking/commands/block-units.ts'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { pool } from '#lib/db/client.ts'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { insertBooking } from '../support/bookings.ts'
+import { call } from '../support/call.ts'
+import { useDatabase } from '../support/database.ts'
+import { book, dayAhead, hold } from '../support/guest.ts'
+import { roomCalls } from '../support/rooms.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+
+let cookie: string
+beforeEach(async () => {
+  await pool().query('TRUNCATE rooms CASCADE')
+  ;({ cookie } = await signedIn())
+})
+
+const read = async (query: Record<string, string> = {}): Promise<DeskCalendar> => {
+  const path = `/api/desk/calendar?${new URLSearchParams(query)}`
+  const { status, body } = await call(calendarRoute, 'GET', path, { cookie })
+  expect(status).toBe(200)
+  return body
+}
+
+test('tells each unit with who has it: bookings, guests who pay and blocks, and what is free', async () => {
+  const rooms = await roomCalls()
+  const room = await rooms.add({ unit_names: 'Wada 1\nWada 2\nWada 3' })
+  const booked = await book(room.name)
+  const held = await hold(room.name)
+  const { by } = await signedIn()
+  const nights = { from: dayAhead(10), to: dayAhead(11) }
+  await blockUnits(
+    by,
+    { room: room.id, units: [3], ...nights, because: 'repairs', note: 'Tiles' },
+    new Date(),
+  )
+  const calendar = await read({ from: dayAhead(9), days: '7' })
+  expect(calendar).toMatchObject({ from: dayAhead(9), days: 7, today: dayInIndia(new Date()) })
+  expect(calendar.rooms).toMatchObject([
+    { id: room.id, name: 'Grain Loft', units: [{ number: 1, name: 'Wada 1' }, {}, {}] },
+  ])
+  expect(calendar.rooms[0]?.nights.map(({ free }) => free)).toEqual([3, 0, 1, 3, 3, 3, 3])
+  expect(calendar.rooms[0]?.nights[0]).toEqual({ date: dayAhead(9), free: 3, price: 3776 })
+  const stay = { check_in: dayAhead(10), check_out: dayAhead(12) }
+  const { reference } = booked.body
+  const none = { booking: null, block: null, hold: null }
+  expect(calendar.occupancies).toMatchObject([
+    {
+      unit: 1,
+      ...stay,
+      ...none,
+      booking: { reference, full_name: 'Asha Rao', guests: 2, status: 'pending' },
+    },
+    { unit: 2, ...stay, ...none, hold: { expires_at: expect.any(String) } },
+    { unit: 3, check_out: dayAhead(11), ...none, block: { because: 'repairs', note: 'Tiles' } },
+  ])
+  const expiry = new Date(calendar.occupancies[1]?.hold?.expires_at ?? '')
+  expect(expiry).toEqual(new Date(held.body.expires_at))
+})
+
+test('begins yesterday with two weeks, and reads nothing beyond its window', async () => {
+  const rooms = await roomCalls()
+  const room = await rooms.add({ units: '2' })
+  const yesterday = addDays(dayInIndia(new Date()), -1)
+  await book(room.name, { checkIn: dayAhead(13), checkOut: dayAhead(14) })
+  await book(room.name, { checkIn: dayAhead(12), checkOut: dayAhead(13) })
+  const calendar = await read()
+  expect([calendar.from, calendar.days]).toEqual([yesterday, 14])
+  expect(calendar.occupancies.map(({ check_in }) => check_in)).toEqual([dayAhead(12)])
+})
+
+test('stays without a unit stand by themselves, and what they need is not free', async () => {
+  const rooms = await roomCalls()
+  await rooms.add({ units: '2' })
+  const { reference } = await insertBooking({ unit: null, status: 'verified' })
+  await insertBooking({ unit: null, status: 'rejected' })
+  const calendar = await read({ from: '2027-03-01', days: '7' })
+  expect(calendar.unplaced).toMatchObject([
+    { check_in: '2027-03-01', check_out: '2027-03-04', booking: { reference } },
+  ])
+  expect(calendar.rooms[0]?.nights.map(({ free }) => free)).toEqual([1, 1, 1, 2, 2, 2, 2])
+})
+
+test('rooms that are deleted and units that were once are not there', async () => {
+  const rooms = await roomCalls()
+  const room = await rooms.add({ units: '2' })
+  await rooms.change(room, { units: '1' })
+  const gone = await rooms.add({ name: 'Tent' })
+  await rooms.remove({ id: String(gone.id) })
+  const calendar = await read()
+  expect(calendar.rooms.map(({ name, units }) => [name, units.length])).toEqual([['Grain Loft', 1]])
+})
+
+test('a window of six days, of 63 or from no day is refused', async () => {
+  for (const query of ['days=6', 'days=63', 'from=2027-02-30', 'from=9999-12-31']) {
+    const { status } = await call(calendarRoute, 'GET', `/api/desk/calendar?${query}`, { cookie })
+    expect(status).toBe(422)
+  }
+})

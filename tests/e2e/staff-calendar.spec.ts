@@ -1,0 +1,90 @@
+import { expect } from '@playwright/test'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { axeFaults } from '../support/axe.ts'
+import { button } from '../support/desk-page.ts'
+import { test } from '../support/site.ts'
+import { makeBooking } from '../support/staff-site.ts'
+
+test.use({ signedIn: true, siteOf: 'staff-calendar' })
+
+const today = dayInIndia(new Date())
+
+test('the calendar shows who has which unit, and leads to the booking', async ({ page, site }) => {
+  await makeBooking(site, { fullName: 'Asha Kulkarni', inDays: 2 })
+  await page.goto('/app/calendar')
+  const bar = page.getByRole('link', { name: /^Asha Kulkarni.*1 night.*Pending$/ })
+  await expect(bar).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await button(page, 'Later').click()
+  await button(page, 'Later').click()
+  await expect(bar).toBeHidden()
+  await button(page, 'Today').click()
+  await bar.click()
+  await expect(page).toHaveURL(/\/app\/bookings\?q=/)
+  await expect(page.getByText('Asha Kulkarni').first()).toBeVisible()
+})
+
+test('a booking that arrives while somebody looks stands there by itself', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/app/calendar')
+  await expect(button(page, 'Block')).toBeVisible()
+  await makeBooking(site, { fullName: 'Ravi Kale', inDays: 4 })
+  await expect(page.getByRole('link', { name: /^Ravi Kale/ })).toBeVisible()
+})
+
+test('a unit is blocked by keyboard, taken back, blocked again and put on sale again', async ({
+  page,
+}, info) => {
+  await page.goto('/app/calendar')
+  await button(page, 'Block').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Block units' })
+  await button(dialog, 'Block').click()
+  await expect(dialog.getByText('Choose a unit.')).toBeVisible()
+  const room = dialog.getByLabel('Room')
+  await room.selectOption({ label: 'Valley-View Cottage' })
+  await dialog.getByLabel(info.project.name === 'phone' ? 'Unit 1' : 'Unit 2').press('Space')
+  await dialog.getByLabel('First night').fill(addDays(today, 1))
+  await dialog.getByLabel('Free again on').fill(addDays(today, 1))
+  await dialog.getByLabel('A line for staff').fill('Roof tiles')
+  await button(dialog, 'Block').click()
+  await expect(dialog.getByText('Choose a day after the first night.')).toBeVisible()
+  await dialog.getByLabel('Free again on').fill(addDays(today, 3))
+  expect(await axeFaults(page)).toEqual([])
+  await button(dialog, 'Block').click()
+  await expect(dialog).toBeHidden()
+  const bar = page.getByRole('button', { name: /^Repairs.*Roof tiles.*Blocked$/ })
+  await expect(bar).toBeVisible()
+  await bar.press('Enter')
+  const lifting = page.getByRole('dialog', { name: /^Unit \d is blocked$/ })
+  await expect(lifting).toContainText('repairs: Roof tiles')
+  await button(lifting, 'Put it on sale again').click()
+  await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: /^Undo/ }).last().click()
+  await expect(bar).toBeVisible()
+})
+
+test('nights are not blocked over a stay, and it is said whose they are', async ({
+  page,
+  site,
+}) => {
+  await makeBooking(site, { fullName: 'Meera Joshi', inDays: 6 })
+  await page.goto('/app/calendar')
+  await button(page, 'Block').click()
+  const dialog = page.getByRole('dialog', { name: 'Block units' })
+  for (const unit of ['Unit 1', 'Unit 2', 'Unit 3'])
+    await dialog.getByLabel(unit).check({ force: true })
+  await dialog.getByLabel('First night').fill(addDays(today, 6))
+  await dialog.getByLabel('Free again on').fill(addDays(today, 7))
+  await button(dialog, 'Block').click()
+  await expect(dialog.getByRole('alert')).toContainText(/is taken from .*: Meera Joshi, /)
+})
+
+test('nothing scrolls sideways but the grid, at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/app/calendar')
+  await expect(button(page, 'Block')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { barOf, daysOf, nightsOfRoom } from '#lib/booking/rules/calendar.ts'
+
+const window = { from: '2026-12-18', days: 8 }
+const stay = (check_in: string, check_out: string) => ({ check_in, check_out })
+
+test('a night is free for as many units as nobody has; the day of departure is free again', () => {
+  const stays = [
+    stay('2026-12-17', '2026-12-19'),
+    stay('2026-12-18', '2026-12-20'),
+    stay('2026-12-18', '2026-12-19'),
+  ]
+  const nights = nightsOfRoom(window, { units: 2, price: 4720 }, stays)
+  expect(nights.map(({ free }) => free)).toEqual([0, 1, 2, 2, 2, 2, 2, 2])
+  expect(nights[1]).toEqual({ date: '2026-12-19', free: 1, price: 4720 })
+  expect(daysOf(window).at(-1)).toBe('2026-12-25')
+})
+
+test('a bar runs from 1 pm of arrival to 11 am of departure, and is cut at the edges', () => {
+  const whole = barOf(window, stay('2026-12-20', '2026-12-22'))
+  expect(whole).toMatchObject({ start: (2 + 13 / 24) / 8, earlier: false, later: false })
+  expect(whole.start + whole.width).toBeCloseTo((4 + 11 / 24) / 8)
+  expect(barOf(window, stay('2026-12-10', '2026-12-19'))).toMatchObject({ start: 0, earlier: true })
+  const long = barOf(window, stay('2026-12-10', '2027-01-09'))
+  expect(long).toEqual({ start: 0, width: 1, earlier: true, later: true })
+})
