@@ -20,8 +20,8 @@ const leftAlone = ['meta', 'whatsapp']
 
 /**
  * Returns a language's messages as pages set them: no line ends within a number and what it counts, within a
- * hyphenated word, or before the last short word of a title; a Chinese title breaks between words. English stays
- * as it is.
+ * hyphenated word, or before the last short word of a title; Chinese titles and sentences break between words. English
+ * stays as it is.
  */
 export function setMessages<M>(messages: M, locale: Locale): M {
   return locale === 'en' ? messages : (setTree(messages as Tree, locale) as M)
@@ -33,7 +33,8 @@ function setTree(tree: Tree, locale: Locale, parent = ''): Tree {
     if (typeof value !== 'string') return [key, setTree(value, locale, key)]
     if (locale !== 'zh') return [key, setText(value, locale, key === 'title')]
     const isLarge = key === 'title' || key === 'name' || parent === 'quote'
-    return [key, isLarge ? setWords(value, mayBreak) : value]
+    const isSentence = key !== 'alt' && /[，。：；？]/.test(value)
+    return [key, isLarge || isSentence ? setWords(value, mayBreak) : value]
   }
   return Object.fromEntries(Object.entries(tree).map(set))
 }
@@ -63,7 +64,7 @@ function setTitle(text: string, locale: Locale): string {
 const segments = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /**
- * Returns a Chinese text with a sign between its words, where alone a line of large letters may end. A character that
+ * Returns a Chinese text with a sign between its words, where alone its lines may end. A character that
  * is a word of its own stays with the word before it.
  */
 export function setWords(text: string, sign: string): string {

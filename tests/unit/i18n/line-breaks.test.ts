@@ -22,6 +22,8 @@ test.each([
   ['zh', { title: '您的预订已收到' }, { title: '您的\u200b预订已\u200b收到' }],
   ['zh', { quote: { text: '回家路上' } }, { quote: { text: '回家\u200b路上' } }],
   ['zh', { text: '回家路上' }, { text: '回家路上' }],
+  ['zh', { text: '回家路上，看星星。' }, { text: '回家\u200b路上，看\u200b星星。' }],
+  ['zh', { alt: '回家路上。' }, { alt: '回家路上。' }],
   ['en', { text: 'a two-headed drum, 4 km' }, { text: 'a two-headed drum, 4 km' }],
   ['fr', { meta: { title: 'au-dessus' } }, { meta: { title: 'au-dessus' } }],
 ] as const)('what stays in one line does: in %s, %j', (locale, written, set) => {
