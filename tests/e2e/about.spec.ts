@@ -13,6 +13,10 @@ for (const language of ['fr', 'ar', 'es', 'zh', 'ru']) {
     await expect(text).not.toBeEmpty()
     expect(await text.textContent()).toBe(file)
     await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks')
+    // The first line, and the word at the head of each line that explains one.
+    const [first = '', ...lines] = file.split('\n')
+    const words = lines.filter(Boolean).map((line) => line.replace(/\s?[:：].*/u, ''))
+    expect(await text.locator('b').allTextContents()).toEqual([first, ...words])
   })
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#lib/i18n/languages.ts'
 import { readMessages } from '../support/messages.ts'
@@ -51,15 +52,17 @@ test('the French messages have narrow spaces before and within their signs', () 
   expect(found).toEqual([])
 })
 
-test('the Russian messages bind short words to what follows', () => {
-  const found = [...readMessages('ru')].filter(([, text]) => hanging(text).length > 0)
-  expect(found).toEqual([])
-})
-
-test('the Arabic messages bind short words to what follows', () => {
-  const found = [...readMessages('ar')].filter(([, text]) => hangingInArabic(text).length > 0)
-  expect(found).toEqual([])
-})
+test.each([
+  ['ru', hanging],
+  ['ar', hangingInArabic],
+] as const)(
+  'the messages and the words of the farm bind short words to what follows, in %s',
+  (locale, loose) => {
+    const words = readFileSync(`public/translations/about.${locale}.txt`, 'utf8')
+    const texts = [...readMessages(locale), ['about', words] as const]
+    expect(texts.filter(([, text]) => loose(text).length > 0)).toEqual([])
+  },
+)
 
 test.each([
   ['بيت في الوادي', ['في ']],

@@ -1,4 +1,7 @@
-/** Fetches the plain text file `source` and shows it as it is, or nothing if it cannot be fetched. */
+/**
+ * Fetches the plain text file `source` and shows its words as they are, or nothing if it cannot be fetched: the first
+ * line as a heading, and what stands before a colon at the beginning of a line as the word that the line explains.
+ */
 export function connectTranslatedText(element: HTMLElement, gone: AbortSignal): void {
   const shown = element.querySelector('p')
   const source = element.getAttribute('source')
@@ -6,8 +9,25 @@ export function connectTranslatedText(element: HTMLElement, gone: AbortSignal): 
   fetch(source, { signal: gone })
     .then((answer) => (answer.ok ? answer.text() : ''))
     .then((text) => {
-      shown.textContent = text.trim()
+      shown.replaceChildren(...linesOf(text).flatMap(typeset))
     })
     // The specification asks for an empty text after a failed load.
     .catch(() => {})
+}
+
+function linesOf(text: string): string[] {
+  return text.trim() === '' ? [] : text.trim().split('\n')
+}
+
+function typeset(line: string, at: number): (Node | string)[] {
+  if (at === 0) return [marked('block font-semibold text-xl', line)]
+  const word = /^[^:：]+?(?=\s?[:：])/u.exec(line)?.[0] ?? ''
+  return ['\n', ...(word ? [marked('font-semibold', word)] : []), line.slice(word.length)]
+}
+
+function marked(className: string, text: string): HTMLElement {
+  const element = document.createElement('b')
+  element.className = className
+  element.textContent = text
+  return element
 }
