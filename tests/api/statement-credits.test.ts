@@ -4,6 +4,7 @@ import { recordPayment } from '#lib/booking/commands/record-payment.ts'
 import { prisma } from '#lib/db/client.ts'
 import { transaction } from '#lib/db/transaction.ts'
 import { eraseBookings } from '#lib/privacy/commands/erase-bookings.ts'
+import { dayBook } from '#lib/reports/queries/day-book.ts'
 import { claimOf, insertBooking } from '../support/bookings.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
@@ -125,6 +126,34 @@ describe('a credit', () => {
     await staff.change(id, line, { together: booking.payment })
     expect(await isCandidate()).toBe(true)
   })
+})
+
+test('the day book says of each payment whether the bank has it', async () => {
+  const day = '2026-10-05'
+  const { id, ask } = await staff.sure({ on: day })
+  await staff.verify(id, [ask])
+  const other = await insertBooking({ status: 'verified' })
+  const typed = { direction: 'received', amount: 70_000, on: day, number: '', note: '' } as const
+  const options = { now: new Date(), idempotencyKey: null }
+  for (const method of ['upi', 'cash'] as const) {
+    await recordPayment(by, other.reference, { ...typed, method, utr: '' }, options)
+  }
+  const { days } = await dayBook(
+    by,
+    { from_date: day, to_date: day, format: null },
+    new Date(),
+  )
+  const facts = days[0]?.entries.map(({ method, amount, statement_id, covered }) => [
+    method,
+    amount,
+    statement_id,
+    covered,
+  ])
+  expect(facts?.toSorted()).toEqual([
+    ['cash', 700, null, false],
+    ['upi', 14_160, id, true],
+    ['upi', 700, null, true],
+  ])
 })
 
 test('a debit that is a recorded refund is its line, and other debits are not kept', async () => {

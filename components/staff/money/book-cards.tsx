@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { BookEntry, DayBook } from '#lib/reports/schema/day-book.ts'
 import { instantTime, rupees } from '../words.ts'
+import { BankMark } from './bank-mark.tsx'
 import { bookDay, entryWords, leaving, methodNames, methods } from './book-words.ts'
 
 /** The days for a small screen, the newest first, with only the methods that occurred; a press opens the entries. */
@@ -56,6 +57,9 @@ function Entry({ entry }: { entry: BookEntry }) {
       </span>
       <span className="wrap-anywhere col-span-2 text-ink-2 text-xs">
         {entryWords(entry)}, {instantTime(verified_at)}, {verified_by}
+      </span>
+      <span className="col-span-2 text-xs">
+        <BankMark entry={entry} />
       </span>
     </li>
   )

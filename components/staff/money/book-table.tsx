@@ -7,6 +7,7 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { BookEntry, BookSums, DayBook } from '#lib/reports/schema/day-book.ts'
 import { ListTable } from '../list-table.tsx'
 import { count, instantTime, rupees } from '../words.ts'
+import { BankMark } from './bank-mark.tsx'
 import { bookDay, entryWords, leaving, methodNames, methods } from './book-words.ts'
 
 const pad = 'px-2 first:ps-4 last:pe-2'
@@ -79,7 +80,8 @@ function EntryRow({ entry }: { entry: BookEntry }) {
     <tr className="bg-hot">
       <td className={`${cell} num whitespace-nowrap text-ink-2`}>{instantTime(verified_at)}</td>
       <td className={cell} colSpan={2}>
-        {entryWords(entry)}
+        <span className="me-3">{entryWords(entry)}</span>
+        <BankMark entry={entry} />
       </td>
       <td className={cell} colSpan={3}>
         <Link

@@ -59,8 +59,10 @@ type EntryRow = Omit<BookEntry, 'day' | 'amount' | 'verified_at' | 'direction' |
 async function readEntries({ from, to }: Range): Promise<BookEntry[]> {
   const rows = await prisma().$queryRaw<EntryRow[]>`
     SELECT p.id::text, p.on_day, p.direction, p.method, p.paise, b.full_name, b.reference,
-      coalesce(p.utr, p.number) AS number, p.verified_at, p.verified_by
-    FROM payments p JOIN bookings b ON b.id = p.booking_id
+      coalesce(p.utr, p.number) AS number, p.verified_at, p.verified_by, l.statement_id::text,
+      p.method IN ('upi', 'bank')
+        AND EXISTS (SELECT FROM statements s WHERE p.on_day BETWEEN s.from_day AND s.to_day) AS covered
+    FROM payments p JOIN bookings b ON b.id = p.booking_id LEFT JOIN statement_lines l ON l.id = p.statement_line_id
     WHERE p.state = 'verified' AND p.paise > 0 AND p.on_day BETWEEN ${from}::date AND ${to}::date
     ORDER BY p.on_day DESC, p.verified_at DESC, p.id`
   return rows.map(({ on_day, paise, verified_at, ...row }) => ({

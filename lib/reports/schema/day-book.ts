@@ -48,6 +48,10 @@ export type BookEntry = {
   number: string | null
   verified_at: string
   verified_by: string
+  /** The statement of the bank that has it; null if none does. */
+  statement_id: string | null
+  /** True if a statement that was read tells of its day, and it came by UPI or the bank. */
+  covered: boolean
 }
 
 /** The sums of a day or of all days, in rupees: received by method, received in all, paid back. */

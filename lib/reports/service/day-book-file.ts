@@ -52,9 +52,17 @@ const entryColumns: readonly Column[] = [
   rupees('Refunded'),
   { title: 'Verified', width: 18, format: 'moment' },
   { title: 'By', width: 30, format: 'text' },
+  { title: 'In the bank', width: 20, format: 'text' },
 ]
 
-function entryRow({ day, direction, method, amount, ...entry }: BookEntry) {
+// Empty where no statement tells of the day, and for what no bank has.
+function bankWord({ statement_id, covered }: BookEntry): string | null {
+  if (statement_id) return 'yes'
+  return covered ? 'not in the statement' : null
+}
+
+function entryRow(entry: BookEntry) {
+  const { day, direction, method, amount } = entry
   return [
     dateColumn(day),
     names[method],
@@ -65,6 +73,7 @@ function entryRow({ day, direction, method, amount, ...entry }: BookEntry) {
     direction === 'refunded' ? amount : 0,
     clockOf(new Date(entry.verified_at)),
     writable(entry.verified_by),
+    bankWord(entry),
   ]
 }
 

@@ -1,0 +1,26 @@
+import { Check, TriangleAlert } from 'lucide-react'
+import Link from 'next/link'
+import type { BookEntry } from '#lib/reports/schema/day-book.ts'
+import { statementPath } from '../statement/statement-path.ts'
+
+/** The word of the bank's statements on an entry: the way to its line, or that a statement of its day does not have it. */
+export function BankMark({ entry: { statement_id, covered } }: { entry: BookEntry }) {
+  if (statement_id) {
+    return (
+      <Link
+        className="staff-link inline-flex min-h-11 items-center gap-1.5"
+        href={statementPath(statement_id)}
+      >
+        <Check aria-hidden="true" className="shrink-0 text-leaf" size={15} />
+        In the bank
+      </Link>
+    )
+  }
+  if (!covered) return null
+  return (
+    <span className="inline-flex items-center gap-1.5 font-medium text-turmeric-ink">
+      <TriangleAlert aria-hidden="true" className="shrink-0" size={15} />
+      Not in the statement
+    </span>
+  )
+}
