@@ -138,11 +138,7 @@ test('the day book says of each payment whether the bank has it', async () => {
   for (const method of ['upi', 'cash'] as const) {
     await recordPayment(by, other.reference, { ...typed, method, utr: '' }, options)
   }
-  const { days } = await dayBook(
-    by,
-    { from_date: day, to_date: day, format: null },
-    new Date(),
-  )
+  const { days } = await dayBook(by, { from_date: day, to_date: day, format: null }, new Date())
   const facts = days[0]?.entries.map(({ method, amount, statement_id, covered }) => [
     method,
     amount,
