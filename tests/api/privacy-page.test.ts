@@ -88,15 +88,25 @@ proves(
   },
 )
 
-proves('privacy.what.shot.data', 'The payment screenshot and the UTR', async () => {
-  const { body } = await book((await makeRoom()).name, { utr: '632548210937' })
-  const stored = await one(
-    'SELECT utr, mime FROM payments p JOIN files f ON f.id = proof_id WHERE booking_id = $1',
-    [body.booking_id],
-  )
-  expect(stored).toEqual({ utr: '632548210937', mime: 'image/jpeg' })
-  expect((await named('payments')).sort()).toEqual(['number', 'paise', 'proof_id', 'utr'])
-})
+proves(
+  'privacy.what.shot.data',
+  'The payment screenshot, the UTR, and the line about your payment in our bank’s statement',
+  async () => {
+    const { body } = await book((await makeRoom()).name, { utr: '632548210937' })
+    const stored = await one(
+      'SELECT utr, mime FROM payments p JOIN files f ON f.id = proof_id WHERE booking_id = $1',
+      [body.booking_id],
+    )
+    expect(stored).toEqual({ utr: '632548210937', mime: 'image/jpeg' })
+    expect((await named('payments')).sort()).toEqual([
+      'number',
+      'paise',
+      'proof_id',
+      'statement_line_id',
+      'utr',
+    ])
+  },
+)
 
 proves(
   'privacy.what.shot.long',
