@@ -1,9 +1,9 @@
 'use client'
 
-import { FileSpreadsheet } from 'lucide-react'
+import { FileSpreadsheet, Printer } from 'lucide-react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { dayBookUrl } from '#lib/reports/client/day-book.ts'
-import { usualBookDays } from '#lib/reports/schema/day-book.ts'
+import { bookRanges } from './book-words.ts'
 import type { BookDesk } from './use-day-book.ts'
 
 /** The choice of the days, and the book as a spreadsheet. */
@@ -19,14 +19,24 @@ export function BookTools({ desk }: { desk: BookDesk }) {
           value={chosen.from}
         />
         <DayField label="To" onChange={(to) => choose({ ...chosen, to })} value={chosen.to} />
-        <Button kind="outline" onClick={() => choose({ from: today, to: today })} size="small">
-          Today
-        </Button>
-        <Button kind="outline" onClick={() => choose({ from: '', to: '' })} size="small">
-          {usualBookDays} days
+        {bookRanges(today).map(({ name, from, to }) => (
+          <Button
+            aria-pressed={chosen.from === from && chosen.to === to}
+            className="aria-pressed:border-lake aria-pressed:bg-picked"
+            key={name}
+            kind="outline"
+            onClick={() => choose({ from, to })}
+            size="small"
+          >
+            {name}
+          </Button>
+        ))}
+        <Button className="lg:ms-auto" kind="outline" onClick={() => print()} size="small">
+          <Printer aria-hidden="true" className="shrink-0" size={19} />
+          Print
         </Button>
         <a
-          className={`${buttonClass({ kind: 'outline', size: 'small' })} max-lg:col-span-2 lg:ms-auto`}
+          className={buttonClass({ kind: 'outline', size: 'small' })}
           href={dayBookUrl(asked)}
           rel="noopener"
           target="_blank"

@@ -1,0 +1,113 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { fetchFolio } from '#lib/payments/client.ts'
+import { ChooseBooking } from '../choose-booking.tsx'
+import { RecordPaymentDialog } from '../folio/record-payment-dialog.tsx'
+import { ListFailed } from '../list-states.tsx'
+import { Modal } from '../modal.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { usePress } from '../use-press.ts'
+import { rupees } from '../words.ts'
+
+type Step = { at: 'choose'; chosen: StaffBooking | null } | { at: 'record'; booking: StaffBooking }
+
+/** The way to record money that staff have seen arrive, from wherever money is looked at: its booking first, then its facts. */
+export function RecordButton() {
+  const [step, setStep] = useState<Step | null>(null)
+  const leave = () => setStep(null)
+  return (
+    <>
+      <Button
+        className="max-lg:w-full"
+        kind="secondary"
+        onClick={() => setStep({ at: 'choose', chosen: null })}
+        size="small"
+      >
+        <Plus aria-hidden="true" className="shrink-0" size={19} />
+        Record a payment
+      </Button>
+      {step?.at === 'choose' && (
+        <ChooseDialog
+          chosen={step.chosen}
+          onChoose={(chosen) => setStep({ at: 'choose', chosen })}
+          onClose={leave}
+          onNext={(booking) => setStep({ at: 'record', booking })}
+        />
+      )}
+      {step?.at === 'record' && <RecordFor booking={step.booking} onClose={leave} />}
+    </>
+  )
+}
+
+type ChooseDialogProps = {
+  chosen: StaffBooking | null
+  onChoose: (booking: StaffBooking) => void
+  onNext: (booking: StaffBooking) => void
+  onClose: () => void
+}
+
+function ChooseDialog({ chosen, onChoose, onNext, onClose }: ChooseDialogProps) {
+  const next = usePress(() => chosen && onNext(chosen), !chosen)
+  return (
+    <Modal
+      footer={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="secondary" {...next}>
+            {chosen ? `Record for ${chosen.full_name}` : 'Choose a booking'}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      title="Whose payment is it?"
+    >
+      <ChooseBooking
+        chosen={chosen}
+        money={({ balance }) => `balance ${rupees(balance)}`}
+        onChoose={onChoose}
+        usual={{ q: '', words: 'The newest bookings' }}
+      />
+    </Modal>
+  )
+}
+
+type RecordForProps = { booking: StaffBooking; onClose: () => void }
+
+function RecordFor({ booking, onClose }: RecordForProps) {
+  const { reference } = booking
+  const { value, failed, refresh } = useAnswer(fetchFolio, { reference }, null, { topics: [] })
+  if (value) {
+    return (
+      <RecordPaymentDialog
+        booking={booking}
+        direction="received"
+        folio={value}
+        onClose={onClose}
+        onDone={onClose}
+      />
+    )
+  }
+  return (
+    <Modal
+      footer={
+        <Button kind="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+      onClose={onClose}
+      title="Record a payment"
+    >
+      {failed ? (
+        <ListFailed className="" onRetry={refresh} stale={false} what="booking" />
+      ) : (
+        <p role="status">Loading...</p>
+      )}
+    </Modal>
+  )
+}
