@@ -198,7 +198,8 @@ function useOpenedRecord(wide: boolean, named: StaffBooking | null, only: StaffB
   const [drawnWide, setDrawnWide] = useState(wide)
   if (wide !== drawnWide) {
     setDrawnWide(wide)
-    if (!opened || opened.id === only?.id) setOpened(wide ? only : null)
+    // What the address names stays open.
+    if (!opened || (opened.id === only?.id && !meant)) setOpened(wide ? only : null)
   }
   return [opened, setOpened] as const
 }
