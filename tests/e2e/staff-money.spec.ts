@@ -116,7 +116,7 @@ test('money is recorded from any part of the money’s screen, for a booking tha
   await button(page, 'Record a payment').click()
   const choice = page.getByRole('dialog', { name: 'Whose payment is it?' })
   await choice.getByPlaceholder('Name, reference or amount').fill(fullName)
-  await choice.getByRole('radio', { name: new RegExp(fullName) }).check()
+  await choice.getByText(fullName, { exact: true }).click()
   expect(await axeFaults(page)).toEqual([])
   await button(choice, `Record for ${fullName}`).click()
   const form = page.getByRole('dialog', { name: 'Record a payment' })
