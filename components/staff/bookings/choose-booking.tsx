@@ -3,11 +3,11 @@
 import { useState } from 'react'
 import { fetchBookings } from '#lib/booking/client.ts'
 import type { BookingSearch, StaffBooking } from '#lib/booking/schema.ts'
-import { ListFailed } from './list-states.tsx'
-import { SearchField } from './search-field.tsx'
-import { useAnswer } from './use-answer.ts'
-import { useDelayed } from './use-delayed.ts'
-import { day } from './words.ts'
+import { ListFailed } from '../list-states.tsx'
+import { SearchField } from '../search-field.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { useDelayed } from '../use-delayed.ts'
+import { day } from '../words.ts'
 
 type ChooseBookingProps = {
   /** The search until something is typed, and what it finds in words. */
