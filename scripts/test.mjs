@@ -12,7 +12,7 @@ import { selectTests, testFiles } from './test-selection.mjs'
 const limitMinutes = 42
 const logs = join(dataDir, 'logs')
 const filters = process.argv.slice(2)
-const total = { passed: 0, failed: 0, retried: [] }
+const total = { passed: 0, failed: 0, failures: [], retried: [] }
 
 // Everything that the tests write is in here, and so is every database that they start.
 const temporary = mkdtempSync(join(tmpdir(), 'dontali-tests-'))
@@ -56,7 +56,8 @@ async function checks() {
     const name = command.replace('npm run ', '')
     title(name)
     const code = await run('/bin/sh', ['-c', scripts[name] ?? command], { env: env() })
-    count(code === 0 ? 1 : 0, code === 0 ? 0 : 1)
+    if (code === 0) total.passed += 1
+    else fail(name)
   }
 }
 
@@ -77,7 +78,7 @@ async function vitest(projects, files = []) {
     ],
     { env: env() },
   )
-  tally(code, readVitest(read(report)))
+  tally(projects.join(' and '), code, readVitest(read(report)))
 }
 
 /** Playwright on these files, or on all. */
@@ -95,18 +96,21 @@ async function playwright(files = []) {
       }),
     },
   )
-  tally(code, readPlaywright(read(report)))
+  tally('e2e', code, readPlaywright(read(report)))
 }
 
-// A runner that fails without a failed test has still failed.
-function tally(code, { passed, failed, retried }) {
-  count(passed, code !== 0 && failed === 0 ? 1 : failed)
-  total.retried.push(...retried)
-}
-
-function count(passed, failed) {
+/** Adds what a runner counted. One that fails without a failed test has still failed, and is named itself. */
+function tally(runner, code, { passed, failed, failures, retried }) {
   total.passed += passed
   total.failed += failed
+  total.failures.push(...failures)
+  total.retried.push(...retried)
+  if (code !== 0 && failed === 0) fail(`${runner}, which ended with code ${code}`)
+}
+
+function fail(name) {
+  total.failed += 1
+  total.failures.push(name)
 }
 
 function read(report) {
@@ -147,12 +151,17 @@ function finish(reason) {
     total.failed += 1
     process.stdout.write(`\n${reason}\n`)
   }
-  const { passed, failed, retried } = total
-  if (retried.length > 0) {
-    process.stdout.write(`\nNeeded a second try:\n${retried.map((name) => `  ${name}\n`).join('')}`)
-  }
+  const { passed, failed, failures, retried } = total
+  list('Failed', failures)
+  list('Needed a second try', retried)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exit(failed > 0 || passed === 0 ? 1 : 0)
+}
+
+/** Names what a reader of the last lines has to look at. */
+function list(heading, names) {
+  if (names.length === 0) return
+  process.stdout.write(`\n${heading}:\n${names.map((name) => `  ${name}\n`).join('')}`)
 }
 
 // A database outlives the runner that started it when that runner is killed.

@@ -48,10 +48,11 @@ test('the screenshot is one press away, and can be enlarged and turned', async (
   const picture = dialog.getByRole('img')
   await expect(picture).toBeVisible()
   const height = async () => (await picture.boundingBox())?.height ?? 0
+  await expect(picture).toHaveJSProperty('complete', true)
   const before = await height()
   await dialog.getByRole('button', { name: 'Larger' }).click()
   await expect(dialog.getByText('150%')).toBeVisible()
-  expect(await height()).toBeCloseTo(before * 1.5, 0)
+  await expect.poll(height).toBeCloseTo(before * 1.5, 0)
   await dialog.getByRole('button', { name: 'Turn' }).click()
   await expect(picture).toHaveCSS('rotate', '90deg')
   await page.keyboard.press('Escape')

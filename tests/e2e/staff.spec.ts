@@ -133,7 +133,7 @@ test.describe('with a session', () => {
   test('a path that no screen has says so within the shell, with status 404', async ({ page }) => {
     const answer = await page.goto('/app/nothing-here')
     expect(answer?.status()).toBe(404)
-    await expect(page).toHaveTitle(/^Page not found/)
+    await expect(page).toHaveTitle(/^(\(\d+\) )?Page not found/)
     await expect(page.getByRole('banner')).toBeVisible()
     await page.getByRole('link', { name: 'To the dashboard' }).click()
     await expect(page).toHaveURL(/\/app\/dashboard$/)

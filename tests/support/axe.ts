@@ -15,10 +15,18 @@ export async function axeFaults(page: Page): Promise<string[]> {
   )
 }
 
-// A colour on its way to another has a contrast that nobody is shown for long.
+/** Waits until nothing changes any more: a colour on its way to another has a contrast that nobody is shown for long. */
 async function endOfChanges(): Promise<void> {
-  const changes = document
-    .getAnimations()
-    .filter((change) => change instanceof CSSTransition && change.playState === 'running')
-  await Promise.allSettled(changes.map(({ finished }) => finished))
+  const isEnding = (change: Animation) =>
+    change.playState === 'running' && Number.isFinite(change.effect?.getComputedTiming().endTime)
+  const frame = () => new Promise((shown) => requestAnimationFrame(shown))
+  const changes = async () => {
+    // What has just been decided begins to change with the next frame.
+    await frame()
+    await frame()
+    return document.getAnimations().filter(isEnding)
+  }
+  for (let now = await changes(); now.length > 0; now = await changes()) {
+    await Promise.allSettled(now.map(({ finished }) => finished))
+  }
 }

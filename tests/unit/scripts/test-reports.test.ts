@@ -21,6 +21,7 @@ test('a browser test that needed a second try has passed, and is named with its 
   expect(readPlaywright({ stats, suites: [{ title: 'about.spec.ts' }, chat] })).toEqual({
     passed: 3,
     failed: 1,
+    failures: ['chat.spec.ts › a visitor › sends pictures [desktop]'],
     retried: [
       'chat.spec.ts › waits [phone]',
       'chat.spec.ts › a visitor › talks to the farm [desktop]',
@@ -28,20 +29,29 @@ test('a browser test that needed a second try has passed, and is named with its 
   })
 })
 
-test('a file of tests that could not be loaded is one failure', () => {
+test('a test that failed is named with its file, and a file that could not be loaded is one failure', () => {
+  const name = '/anywhere/tests/api/chat.test.ts'
   const testResults = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{}] },
-    { status: 'passed', assertionResults: [] },
+    { name, status: 'failed', assertionResults: [] },
+    {
+      name,
+      status: 'failed',
+      assertionResults: [
+        { status: 'failed', fullName: 'a visitor writes' },
+        { status: 'passed', fullName: 'a visitor waits' },
+      ],
+    },
+    { name, status: 'passed', assertionResults: [] },
   ]
-  expect(readVitest({ numPassedTests: 7, numFailedTests: 1, testResults })).toEqual({
+  expect(readVitest({ numPassedTests: 7, testResults })).toEqual({
     passed: 7,
     failed: 2,
+    failures: ['tests/api/chat.test.ts', 'tests/api/chat.test.ts › a visitor writes'],
     retried: [],
   })
 })
 
 test('a runner that left no report has counted nothing', () => {
-  const nothing = { passed: 0, failed: 0, retried: [] }
+  const nothing = { passed: 0, failed: 0, failures: [], retried: [] }
   expect([readVitest({}), readPlaywright({})]).toEqual([nothing, nothing])
 })
