@@ -1,6 +1,6 @@
 import type { Paying } from '../payments/rules.ts'
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
-import type { HistoryEntry } from './rules/events.ts'
+import type { HistoryEntry } from './rules/history.ts'
 import type { BookingStatus } from './rules/statuses.ts'
 import type { BookingCreated } from './schema/created.ts'
 import type { WireHeldStay, WireHold } from './schema/holds.ts'

@@ -12,6 +12,7 @@ import {
 } from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Balance } from './rules/balance.ts'
+import { maxNameLength } from './rules/contact.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
 
 export const maxGuests = 6
@@ -31,8 +32,6 @@ export const maxNoteLength = 500
 export const maxGuestNoteLength = 500
 /** Mails a day, at most, to an address for which staff have verified no payment. */
 export const maxUnverifiedMails = 5
-/** Letters of a guest's name, at most. */
-export const maxNameLength = 60
 /** A hold keeps a unit for so many minutes … */
 export const holdMinutes = 20
 /** … and, however often it is extended, for so many from its beginning. */
@@ -140,30 +139,6 @@ export function requireBookable(stay: StayDates, today: IsoDate): void {
   if (problems.length === 0) return
   const errors = problems.map(([field, problem]) => [field, fieldProblems[problem]])
   throw new Refusal('validation_failed', { errors: Object.fromEntries(errors) })
-}
-
-// What a browser's field of type e-mail accepts (HTML, "valid e-mail address"), with a dot in the domain; without what
-// old mail servers take for a way through others (% and !), and no option of a command (- in front).
-const emailPattern =
-  /^(?!-)[\w.#$&'*+/=?^`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
-
-/**
- * Returns true if the text can be a person's name. Our mails greet by it, and anybody may have them sent to anybody:
- * what is as long as a message, or leads to a site, is none.
- */
-export function isName(text: string): boolean {
-  return [...text].length <= maxNameLength && !/:\/\/|www\./i.test(text)
-}
-
-/** Returns true if the text is one e-mail address that can be written to. */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && emailPattern.test(text)
-}
-
-/** Returns true if the text is a telephone number: 7 to 15 digits (E.164), written with the usual separators. */
-export function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length
-  return /^\+?[\d\s().-]{7,30}$/.test(text) && digits >= 7 && digits <= 15
 }
 
 /** Returns true if what was typed is the captcha's word: letter case and spaces around it do not count. */

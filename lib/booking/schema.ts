@@ -5,12 +5,10 @@ import { parseRupees } from '../shared/money.ts'
 import { searchShape, unlessEmpty } from '../shared/search.ts'
 import { plainLine, plainLines, plainNumber } from '../shared/text.ts'
 import { maxStored, wholeNumber } from '../shared/whole-number.ts'
+import { isEmail, isName, isPhone } from './rules/contact.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
 import {
   defaultGuests,
-  isEmail,
-  isName,
-  isPhone,
   maxCalendarDays,
   maxGuestNoteLength,
   maxGuests,

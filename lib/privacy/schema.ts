@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from '../booking/rules.ts'
+import { isEmail, isPhone } from '../booking/rules/contact.ts'
 import { plainLine, plainNumber } from '../shared/text.ts'
 
 /** A person as they ask about themselves: by one address, in small letters, or one number, its digits alone. */

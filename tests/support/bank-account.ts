@@ -1,5 +1,5 @@
 import { addDays } from '#lib/shared/dates.ts'
-import type { Awaited } from '#lib/statements/rules/match.ts'
+import type { Awaited } from '#lib/statements/rules/hit.ts'
 
 /** A movement on an account: rupees, negative for money that left; `to` is the booking that a credit is for. */
 export type Movement = {

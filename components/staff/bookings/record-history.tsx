@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { fetchHistory } from '#lib/booking/client.ts'
-import type { HistoryEntry } from '#lib/booking/rules/events.ts'
+import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useAnswer } from '../use-answer.ts'
 import { instantDay, instantTime } from '../words.ts'

@@ -1,4 +1,5 @@
-import type { BookingAction, HistoryEntry } from '#lib/booking/rules/events.ts'
+import type { BookingAction } from '#lib/booking/rules/events.ts'
+import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { transferHours } from '#lib/booking/rules.ts'
 import type { BookingFlag } from '#lib/booking/schema/flags.ts'

@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import { detailOf, type HistoryEntry, type KeptEntry } from '../rules/events.ts'
+import { detailOf, type HistoryEntry, type KeptEntry } from '../rules/history.ts'
 
 /** Returns what happened to a booking, the last first: who did what, and when. */
 export async function bookingHistory(_by: Staff, bookingId: string): Promise<HistoryEntry[]> {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { asLocale } from '../../i18n/languages.ts'
 import { toRupees } from '../../shared/money.ts'
-import { isEmail, type StayDates } from '../rules.ts'
+import { isEmail } from '../rules/contact.ts'
+import type { StayDates } from '../rules.ts'
 
 /** The fields of a hold for the mail with the link back to it; what is no address gets none. */
 export const holdMail = {

@@ -1,4 +1,4 @@
-import { detailOf, type KeptEntry } from '../../booking/rules/events.ts'
+import { detailOf, type KeptEntry } from '../../booking/rules/history.ts'
 import type { Document, Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { documentNumber } from '../../documents/rules/number.ts'

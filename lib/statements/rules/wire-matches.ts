@@ -1,7 +1,8 @@
 import type { IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { WireCandidate, WireLine, WireMatch, WireMatches, WireStatement } from '../schema.ts'
-import { type Awaited, type Credit, type Matched, matchCredits, type Used } from './match.ts'
+import type { Awaited, Credit, Used } from './hit.ts'
+import { type Matched, matchCredits } from './match.ts'
 
 type Line = Credit & { utr: string | null; ignored: boolean; direction: string }
 type Linked = {

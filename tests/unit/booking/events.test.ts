@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { actionNames, detailSentence } from '#components/staff/bookings/words.ts'
-import {
-  type BookingAction,
-  type BookingEvent,
-  detailOf,
-  type KeptEntry,
-  outcomeOf,
-} from '#lib/booking/rules/events.ts'
+import { type BookingAction, type BookingEvent, outcomeOf } from '#lib/booking/rules/events.ts'
+import { detailOf, type KeptEntry } from '#lib/booking/rules/history.ts'
 import { sampleBooking as booking, sampleCreation } from '../../support/sample-booking.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

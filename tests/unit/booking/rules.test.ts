@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { isEmail, isPhone } from '#lib/booking/rules/contact.ts'
 import { stayPath } from '#lib/booking/rules/paths.ts'
 import { statuses } from '#lib/booking/rules/statuses.ts'
 import {
   formatReference,
   holdExpiry,
   isCaptcha,
-  isEmail,
-  isPhone,
   mustCallFirst,
   nightsOf,
   priceOf,

@@ -1,0 +1,37 @@
+import { unitWords } from '../../rooms/rules/units.ts'
+import { toRupees } from '../../shared/money.ts'
+import type { BookingAction, OutcomeOf } from './events.ts'
+import { paymentWords } from './payment-events.ts'
+
+/** An entry of the history of a booking, as the database returns what its event gave it. */
+export type KeptEntry<Key extends BookingAction = BookingAction> = {
+  [Name in Key]: { action: Name } & Omit<OutcomeOf<Name>, 'notices' | 'mails' | 'createdAt'>
+}[Key]
+
+/** One thing that happened to a booking, as staff read it; money in rupees. */
+export type HistoryEntry = {
+  at: string
+  /** An e-mail address of the staff, `guest`, or `system` for this service itself. */
+  actor: string
+  action: BookingAction
+  /** A detail of it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to, the reference of another booking, a day. */
+  detail: string | number | null
+}
+
+/** Returns what staff read beside an action; null if the action says everything. */
+export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
+  if (entry.action === 'room_given') return `${entry.after.room}, ${unitWords(entry.after.unit)}`
+  if (entry.action === 'told_apart') return entry.after.other
+  if (entry.action === 'booking_rejected') return entry.after.note
+  if (entry.action === 'change_undone') return entry.after.status
+  if (entry.action === 'details_erased') return entry.after.until
+  if (entry.action === 'document_issued') return entry.after.number
+  if (entry.action === 'payment_claimed') return toRupees(entry.after.paise)
+  if (entry.action === 'refund_promised') return toRupees(entry.after.paise)
+  if (entry.action === 'cancel_asked') return toRupees(entry.after.refundPaise)
+  if (entry.action === 'payment_voided') return entry.after.note
+  if (entry.action === 'payment_recorded' || entry.action === 'payment_verified') {
+    return paymentWords(entry.after)
+  }
+  return null
+}
