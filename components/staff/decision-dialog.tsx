@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Modal } from './modal.tsx'
+import { CancelButton, Modal } from './modal.tsx'
 import { pressGuard } from './press-guard.ts'
 import { useGuardedChange, usePress } from './use-press.ts'
 
@@ -28,9 +28,7 @@ export function DecisionDialog({ title, onClose, button, children }: DecisionDia
     <Modal
       footer={
         <>
-          <Button kind="outline" onClick={close}>
-            Cancel
-          </Button>
+          <CancelButton onClick={close} />
           <Button
             className="!bg-red !text-cream hover:!bg-laterite-dark aria-disabled:opacity-60"
             kind="danger"

@@ -3,6 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 
@@ -43,5 +44,14 @@ export function Modal({ title, onClose, short = false, footer, children }: Modal
         </DialogPanel>
       </div>
     </Dialog>
+  )
+}
+
+/** The button of a footer that leaves everything as it is. */
+export function CancelButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button kind="outline" onClick={onClick}>
+      Cancel
+    </Button>
   )
 }

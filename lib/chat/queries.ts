@@ -2,6 +2,7 @@ import type { Staff } from '../auth/schema.ts'
 import { pool } from '../db/client.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { sha256Of } from '../shared/sha256.ts'
+import { isUuid } from '../shared/uuid.ts'
 import {
   type ChatMessage,
   type ChatState,
@@ -12,8 +13,6 @@ import {
 } from './rules.ts'
 import type { ChatRow, Participant } from './schema.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /**
  * The asker's right to a conversation: its visitor's, by the cookie of the browser that started it, or any
  * member of staff's. Null when there is no such conversation, and when it is somebody else's.
@@ -23,7 +22,7 @@ export async function findParticipant(
   { cookie, staff }: { cookie: string | undefined; staff: Staff | null },
 ): Promise<Participant | null> {
   const chatId = id.toLowerCase()
-  if (!uuid.test(chatId)) return null
+  if (!isUuid(chatId)) return null
   const { rows } = await pool().query<{ visitor_hash: Uint8Array; last_seq: number }>(
     'SELECT visitor_hash, last_seq FROM chats WHERE id = $1',
     [chatId],
@@ -116,7 +115,7 @@ export async function chatState(chatId: string): Promise<Omit<ChatState, 'staff_
 
 /** A file of the conversation, with its content, or null. */
 export async function findChatFile({ chatId }: Participant, fileId: string) {
-  if (!uuid.test(fileId)) return null
+  if (!isUuid(fileId)) return null
   const { rows } = await pool().query<{
     name: string
     mime: string

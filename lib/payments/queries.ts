@@ -2,6 +2,7 @@ import type { Staff } from '../auth/schema.ts'
 import { prisma } from '../db/client.ts'
 import { type Payment, Prisma } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
+import { isUuid } from '../shared/uuid.ts'
 import type { PaymentState } from './schema.ts'
 
 /** True in SQL of a payment `p` that a guest has announced as a transfer, and of which nobody has seen anything yet. */
@@ -48,16 +49,9 @@ export async function findUtr(_by: Staff, utr: string): Promise<string | null> {
   return found?.booking.reference ?? null
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-/** Returns true if a text can be the id of a row. */
-export function isId(text: string): boolean {
-  return uuid.test(text)
-}
-
 /** Returns a payment; null if there is none, or the text is no id. */
 export async function findPayment(db: Tx, id: string): Promise<Payment | null> {
-  return isId(id) ? db.payment.findUnique({ where: { id } }) : null
+  return isUuid(id) ? db.payment.findUnique({ where: { id } }) : null
 }
 
 /** The sums of payments in paise: verified ones, less what was paid back, and claims beyond them, without what is only announced. */
@@ -88,3 +82,7 @@ export function bookingsPaidBy(condition: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`ARRAY(
     SELECT p.booking_id FROM payments p WHERE ${condition} ORDER BY p.created_at DESC LIMIT 10000)`
 }
+
+/** True in SQL of a line of a statement (`l`) that is not the line of a verified payment. */
+export const isFreeLine = Prisma.sql`NOT EXISTS (
+  SELECT FROM payments p WHERE p.statement_line_id = l.id AND p.state = 'verified')`

@@ -6,7 +6,7 @@ import { maxStored } from '../shared/whole-number.ts'
 import { isUtr, plainUtr } from './rules.ts'
 
 /** The ways in which money moves: a UPI app, bank to bank, cash, a card, or a channel that sold the stay. */
-const methods = ['upi', 'bank', 'cash', 'card', 'channel'] as const
+export const methods = ['upi', 'bank', 'cash', 'card', 'channel'] as const
 export type Method = (typeof methods)[number]
 
 const directions = ['received', 'refunded'] as const

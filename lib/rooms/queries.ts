@@ -2,6 +2,7 @@ import { prisma } from '../db/client.ts'
 import { Prisma, type Room as RoomRow } from '../db/generated/client.ts'
 import { fileContent } from '../files/queries.ts'
 import type { IsoDate } from '../shared/dates.ts'
+import { isUuid } from '../shared/uuid.ts'
 import { ratePerNight } from './rules.ts'
 import { type Room, type RoomList, type WireRoom, wireRoom } from './schema.ts'
 
@@ -73,11 +74,9 @@ export function roomOf({ createdAt: _, deletedAt: _deleted, ...row }: NamedRow):
   return { ...row, gstPercent, unitNames, ratePaise: ratePerNight(row.basePaise, gstPercent) }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The picture of a room that the farm has, with its content; null for any other file. */
 export async function readRoomPicture(id: string) {
-  if (!uuid.test(id)) return null
+  if (!isUuid(id)) return null
   return prisma().file.findFirst({
     where: { id, rooms: { some: kept } },
     select: fileContent,

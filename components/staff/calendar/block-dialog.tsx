@@ -9,7 +9,7 @@ import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { EditForm } from '../edit-form.tsx'
 import { ChosenField, TypedField } from '../form-fields.tsx'
-import { Modal } from '../modal.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
 import { usePress } from '../use-press.ts'
 import { type BlockForm, useBlockForm } from './use-block-form.ts'
 import type { Blocks } from './use-blocks.ts'
@@ -28,9 +28,7 @@ export function BlockDialog({ calendar, block, onClose }: BlockDialogProps) {
     <Modal
       footer={
         <>
-          <Button kind="outline" onClick={onClose}>
-            Cancel
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button kind="secondary" {...press}>
             Block
           </Button>

@@ -7,17 +7,18 @@ import { refundOf } from '#lib/booking/rules/refund.ts'
 import type { Folio } from '#lib/booking/schema/folio.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { TypedPayment } from '#lib/payments/client.ts'
+import { methodNames } from '#lib/payments/rules/method-names.ts'
 import type { Method } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { EditForm } from '../edit-form.tsx'
 import { TypedField } from '../form-fields.tsx'
-import { Modal } from '../modal.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
 import { useToast } from '../toast.tsx'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
 import { CheckedUtr } from './checked-utr.tsx'
+import { AmountField, MoneyDayField } from './money-fields.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
-import { methodNames } from './words.ts'
 
 /** The facts of a booking whose money is recorded. */
 export type Recorded = Pick<
@@ -67,9 +68,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
               Pay it later
             </Button>
           ) : (
-            <Button kind="outline" onClick={onClose}>
-              Cancel
-            </Button>
+            <CancelButton onClick={onClose} />
           )}
           <Button kind="secondary" {...press}>
             {isRefund ? 'It is paid out' : `Record ${form.sum ?? ''}`}
@@ -114,6 +113,9 @@ function refundWords(expected: number): string {
   return `Cancelled today, ${rule}; another sum needs a reason. Pay it in the bank’s app first, then write its UTR here: this page moves no money. What is paid later waits under Money.`
 }
 
+// The order in which guests at the desk pay.
+const offered: Method[] = ['upi', 'cash', 'bank', 'card', 'channel']
+
 type Form = ReturnType<typeof usePaymentForm>
 
 function Methods({ form: { typed, change } }: { form: Form }) {
@@ -121,7 +123,7 @@ function Methods({ form: { typed, change } }: { form: Form }) {
     <fieldset>
       <legend className="mb-1.5 font-semibold text-sm">How it was paid</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(92px,1fr))] gap-2">
-        {(Object.keys(methodNames) as Method[]).map((method) => (
+        {offered.map((method) => (
           <label
             className="grid min-h-12 cursor-pointer place-items-center rounded-control border-[1.5px] border-line-control bg-card px-2 font-medium has-checked:border-lake has-checked:bg-[#f1f6f2] has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake"
             key={method}
@@ -145,23 +147,17 @@ function Methods({ form: { typed, change } }: { form: Form }) {
 function Fields({ form: { typed, errors, change, hasUtr, hasNumber } }: { form: Form }) {
   return (
     <div className="mt-4 grid gap-x-4 gap-y-4 md:grid-cols-2">
-      <TypedField
-        data-autofocus
+      <AmountField
         error={errors.amount}
         id="payment-amount"
-        inputClass="num"
-        inputMode="decimal"
-        label="Amount (₹)"
         onChange={(amount) => change({ amount })}
         value={typed.amount}
       />
-      <TypedField
+      <MoneyDayField
         error={errors.on}
         id="payment-on"
-        label="Day"
-        max={dayInIndia(new Date())}
         onChange={(on) => change({ on })}
-        type="date"
+        today={dayInIndia(new Date())}
         value={typed.on}
       />
       {hasUtr && (

@@ -1,15 +1,7 @@
+import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
-import type { Method, WirePayment } from '#lib/payments/schema.ts'
+import type { WirePayment } from '#lib/payments/schema.ts'
 import { day, instantDay } from '../words.ts'
-
-/** The names of the ways in which money moves, in the order in which they are offered. */
-export const methodNames: Record<Method, string> = {
-  upi: 'UPI',
-  cash: 'Cash',
-  bank: 'Bank',
-  card: 'Card',
-  channel: 'Channel',
-}
 
 /** Returns what tells a payment from others: "UPI, UTR 6325 4821 0937, 12 Dec". */
 export function paymentFacts({ method, utr, number, on }: WirePayment): string {

@@ -1,9 +1,11 @@
 import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { methodNames } from '#lib/payments/rules/method-names.ts'
+import { methods } from '#lib/payments/schema.ts'
 import type { BookEntry, DayBook } from '#lib/reports/schema/day-book.ts'
 import { instantTime, rupees } from '../words.ts'
 import { BankMark } from './bank-mark.tsx'
-import { bookDay, entryWords, leaving, methodNames, methods } from './book-words.ts'
+import { bookDay, entryWords, leaving } from './book-words.ts'
 
 /** The days for a small screen, the newest first, with only the methods that occurred; a press opens the entries. */
 export function BookCards({ book }: { book: DayBook }) {

@@ -3,15 +3,6 @@ import { type BookEntry, usualBookDays } from '#lib/reports/schema/day-book.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { rupees } from '../words.ts'
 
-export const methodNames: Record<Method, string> = {
-  upi: 'UPI',
-  bank: 'Bank',
-  cash: 'Cash',
-  card: 'Card',
-  channel: 'Channel',
-}
-export const methods = Object.keys(methodNames) as Method[]
-
 const ways: Record<Method, string> = {
   upi: 'by UPI',
   bank: 'by bank',

@@ -5,8 +5,8 @@ import { Button } from '#components/ui/button.tsx'
 import type { Cash } from '#lib/payments/schema/cash.ts'
 import { parseRupees } from '#lib/shared/money.ts'
 import { EditForm } from '../edit-form.tsx'
-import { TypedField } from '../form-fields.tsx'
-import { Modal } from '../modal.tsx'
+import { AmountField, MoneyDayField } from '../folio/money-fields.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
 import { usePress } from '../use-press.ts'
 import { day, rupees, rupeesAndPaise } from '../words.ts'
 import { useCashForm } from './use-cash-form.ts'
@@ -26,9 +26,7 @@ export function CashDialog({ cash, today, onClose, onChange }: CashDialogProps) 
     <Modal
       footer={
         <>
-          <Button kind="outline" onClick={onClose}>
-            Cancel
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button kind="secondary" {...press}>
             Record {paise ? rupeesAndPaise(paise) : null}
           </Button>
@@ -46,23 +44,17 @@ export function CashDialog({ cash, today, onClose, onChange }: CashDialogProps) 
         )}
         <p className="num mb-4 text-ink-2">Cash at the desk: {rupees(cash.at_desk)}.</p>
         <div className="grid gap-4 sm:grid-cols-2">
-          <TypedField
-            data-autofocus
+          <AmountField
             error={errors.amount}
             id="cash-amount"
-            inputClass="num"
-            inputMode="decimal"
-            label="Amount (₹)"
             onChange={(amount) => change({ amount })}
             value={typed.amount}
           />
-          <TypedField
+          <MoneyDayField
             error={errors.on}
             id="cash-on"
-            label="Day"
-            max={today}
             onChange={(on) => change({ on })}
-            type="date"
+            today={today}
             value={typed.on}
           />
         </div>

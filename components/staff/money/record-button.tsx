@@ -8,7 +8,7 @@ import { fetchFolio } from '#lib/payments/client.ts'
 import { ChooseBooking } from '../bookings/choose-booking.tsx'
 import { RecordPaymentDialog } from '../folio/record-payment-dialog.tsx'
 import { ListFailed } from '../list-states.tsx'
-import { Modal } from '../modal.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
@@ -56,9 +56,7 @@ function ChooseDialog({ chosen, onChoose, onNext, onClose }: ChooseDialogProps) 
     <Modal
       footer={
         <>
-          <Button kind="outline" onClick={onClose}>
-            Cancel
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button kind="secondary" {...next}>
             {chosen ? `Record for ${chosen.full_name}` : 'Choose a booking'}
           </Button>
@@ -94,15 +92,7 @@ function RecordFor({ booking, onClose }: RecordForProps) {
     )
   }
   return (
-    <Modal
-      footer={
-        <Button kind="outline" onClick={onClose}>
-          Cancel
-        </Button>
-      }
-      onClose={onClose}
-      title="Record a payment"
-    >
+    <Modal footer={<CancelButton onClick={onClose} />} onClose={onClose} title="Record a payment">
       {failed ? (
         <ListFailed className="" onRetry={refresh} stale={false} what="booking" />
       ) : (

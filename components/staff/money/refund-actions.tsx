@@ -6,7 +6,7 @@ import type { Claim } from '#lib/booking/schema/claims.ts'
 import { payingOut } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
-import { TypedField } from '../form-fields.tsx'
+import { MoneyDayField } from '../folio/money-fields.tsx'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import { usePress } from '../use-press.ts'
 import type { Claims } from './use-claims.ts'
@@ -44,13 +44,12 @@ export function RefundActions({ claim, claims }: RefundActionsProps) {
             value={typed.utr}
           />
         )}
-        <TypedField
+        <MoneyDayField
           error={errors.on}
           id="refund-on"
           label="Paid out on"
-          max={today}
           onChange={(on) => change({ on })}
-          type="date"
+          today={today}
           value={typed.on}
         />
       </div>

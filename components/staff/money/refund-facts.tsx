@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react'
 import type { Claim } from '#lib/booking/schema/claims.ts'
+import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { property } from '#lib/property.ts'
 import { dialled, instantDay, rupees, rupeesAndPaise } from '../words.ts'
-import { methodNames } from './book-words.ts'
 import { Fact } from './claim-facts.tsx'
 
 /** The facts to type into the bank’s app for a refund, and who has decided it. */

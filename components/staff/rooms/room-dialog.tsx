@@ -8,7 +8,7 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { EditForm } from '../edit-form.tsx'
-import { Modal } from '../modal.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
 import { useToast } from '../toast.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { RoomFieldset } from './room-fieldset.tsx'
@@ -60,9 +60,7 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
               Delete this room
             </button>
           )}
-          <Button kind="outline" onClick={onClose}>
-            Cancel
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button disabled={form.share !== null} form={formId} kind="secondary" type="submit">
             {form.share === null ? 'Save' : `Saving ${Math.round(form.share * 100)}%`}
           </Button>

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireClaim, WireLine } from '#lib/statements/schema.ts'
 import { ChooseBooking } from '../bookings/choose-booking.tsx'
-import { Modal } from '../modal.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
 import { usePress } from '../use-press.ts'
 import { day, rupees, rupeesAndPaise } from '../words.ts'
 import { verificationOf } from './chosen.ts'
@@ -37,9 +37,7 @@ export function LinkDialog({ line, claims, decisions, onClose }: LinkDialogProps
     <Modal
       footer={
         <>
-          <Button kind="outline" onClick={onClose}>
-            Cancel
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button kind="secondary" {...verify}>
             {chosen ? `Verify ${sum} for ${chosen.full_name}` : `Verify ${sum}`}
           </Button>

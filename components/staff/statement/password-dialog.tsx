@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { maxFilePassword } from '#lib/statements/schema.ts'
 import { TypedField } from '../form-fields.tsx'
-import { Modal } from '../modal.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
 import type { Reading } from './use-reading.ts'
 
 type PasswordDialogProps = {
@@ -24,9 +24,7 @@ export function PasswordDialog({ reading, isWrong, onAnswer, onClose }: Password
     <Modal
       footer={
         <>
-          <Button kind="outline" onClick={onClose}>
-            Cancel
-          </Button>
+          <CancelButton onClick={onClose} />
           <Button form="file-password" kind="secondary" type="submit">
             Open the file
           </Button>

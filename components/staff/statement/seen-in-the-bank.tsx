@@ -1,9 +1,9 @@
 import { Landmark } from 'lucide-react'
 import Link from 'next/link'
 import type { SeenCredit } from '#lib/booking/schema/claims.ts'
+import { statementPath } from '#lib/statements/rules/paths.ts'
 import { day, rupeesAndPaise } from '../words.ts'
 import { Narration } from './narration.tsx'
-import { statementPath } from './statement-path.ts'
 
 /** The bank's own line in which a claim was seen, with what was found of it marked. */
 export function SeenInTheBank({ seen }: { seen: SeenCredit }) {

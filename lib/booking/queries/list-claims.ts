@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
-import { ownPayment } from '../../payments/queries.ts'
+import { isFreeLine, ownPayment } from '../../payments/queries.ts'
 import { toRupees } from '../../shared/money.ts'
 import { marksOf } from '../../statements/rules/narration.ts'
 import type { ClaimList, ClaimsQuery, SeenCredit } from '../schema/claims.ts'
@@ -25,7 +25,7 @@ const credit = Prisma.sql`
   FROM statement_lines l JOIN bookings b ON b.id = c.booking_id
   WHERE l.codes && array_remove(ARRAY[c.utr, replace(b.reference, '-', '')], NULL) AND l.direction = 'received'
     AND l.ignored_at IS NULL
-    AND NOT EXISTS (SELECT FROM payments p WHERE p.statement_line_id = l.id AND p.state = 'verified')
+    AND ${isFreeLine}
     AND NOT EXISTS (SELECT FROM lines_apart a WHERE a.line_id = l.id AND a.booking_id = c.booking_id)
   ORDER BY l.codes @> ARRAY[c.utr] DESC NULLS LAST, l.paise = c.paise DESC, l.on_day DESC, l.id LIMIT 1`
 

@@ -1,18 +1,10 @@
 import { writeXlsx } from 'hucre/xlsx'
+import { methodNames } from '../../payments/rules/method-names.ts'
 import type { CashDeposit } from '../../payments/schema/cash.ts'
-import type { Method } from '../../payments/schema.ts'
+import { methods } from '../../payments/schema.ts'
 import { dateColumn } from '../../shared/dates.ts'
 import type { BookEntry, DayBook, Owing } from '../schema/day-book.ts'
 import { type Column, clockOf, table, writable } from './excel-sheet.ts'
-
-const names: Record<Method, string> = {
-  upi: 'UPI',
-  bank: 'Bank',
-  cash: 'Cash',
-  card: 'Card',
-  channel: 'Channel',
-}
-const methods = Object.keys(names) as Method[]
 
 /** A day book as an .xlsx: the days, the payments, the cash that was taken to the bank, the balances. */
 export async function dayBookFile(book: DayBook): Promise<Uint8Array<ArrayBuffer>> {
@@ -33,7 +25,7 @@ const rupees = (title: string) =>
 
 const dayColumns: readonly Column[] = [
   { title: 'Day', width: 14, format: 'day' },
-  ...methods.map((method) => rupees(names[method])),
+  ...methods.map((method) => rupees(methodNames[method])),
   rupees('Received'),
   rupees('Refunded'),
 ]
@@ -65,7 +57,7 @@ function entryRow(entry: BookEntry) {
   const { day, direction, method, amount } = entry
   return [
     dateColumn(day),
-    names[method],
+    methodNames[method],
     writable(entry.full_name),
     entry.reference,
     entry.number === null ? null : writable(entry.number),

@@ -1,12 +1,11 @@
 import type { StatementLine } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+import { isUuid } from '../../shared/uuid.ts'
 
 /** Locks a credit of the bank for the rest of the transaction and reads it. `not_found`. */
 export async function lockCredit(tx: Tx, id: string): Promise<StatementLine> {
-  if (!uuid.test(id)) throw new Refusal('not_found')
+  if (!isUuid(id)) throw new Refusal('not_found')
   await tx.$queryRaw`SELECT 1 FROM statement_lines WHERE id = ${id}::uuid FOR UPDATE`
   const line = await tx.statementLine.findUnique({ where: { id, direction: 'received' } })
   if (!line) throw new Refusal('not_found')

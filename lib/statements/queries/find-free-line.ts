@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
+import { isFreeLine } from '../../payments/queries.ts'
 
 type Asked = { utr: string | null; paise: number; direction: string }
 
@@ -11,7 +12,7 @@ export async function findFreeLine(
   const [line] = await tx.$queryRaw<{ id: string }[]>`
     SELECT l.id::text FROM statement_lines l
     WHERE l.codes @> ARRAY[${utr}] AND l.paise = ${paise} AND l.direction = ${direction}
-      AND NOT EXISTS (SELECT FROM payments p WHERE p.statement_line_id = l.id AND p.state = 'verified')
+      AND ${isFreeLine}
     ORDER BY l.on_day, l.position, l.id LIMIT 1`
   return line?.id ?? null
 }

@@ -1,9 +1,11 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { Statement } from '../../db/generated/client.ts'
+import { isFreeLine } from '../../payments/queries.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { isUuid } from '../../shared/uuid.ts'
 import type { WireStatement } from '../schema.ts'
 
 const most = 200
@@ -17,11 +19,9 @@ export async function listStatements(_by: Staff): Promise<{ statements: WireStat
   return { statements: await wireStatements(found) }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Returns a statement. `not_found`. */
 export async function findStatement(_by: Staff, id: string): Promise<Statement> {
-  const found = uuid.test(id) ? await prisma().statement.findUnique({ where: { id } }) : null
+  const found = isUuid(id) ? await prisma().statement.findUnique({ where: { id } }) : null
   if (!found) throw new Refusal('not_found')
   return found
 }
@@ -51,7 +51,7 @@ async function creditsLeft(ids: string[]): Promise<Map<string, number>> {
     SELECT s.id::text, count(*)::int AS "left"
     FROM statements s JOIN statement_lines l ON l.account = s.account AND l.on_day BETWEEN s.from_day AND s.to_day
     WHERE s.id = ANY (${ids}::uuid[]) AND l.direction = 'received' AND l.ignored_at IS NULL
-      AND NOT EXISTS (SELECT FROM payments p WHERE p.statement_line_id = l.id AND p.state = 'verified')
+      AND ${isFreeLine}
     GROUP BY s.id`
   return new Map(rows.map(({ id, left }) => [id, left]))
 }
