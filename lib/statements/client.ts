@@ -4,16 +4,16 @@ import type {
   LinesUndone,
   LinesVerified,
   LineVerification,
+  ListedStatement,
   StatementRead,
   TypedColumns,
   WireMatches,
-  WireStatement,
 } from './schema.ts'
 
 type Options = { poll?: boolean; signal?: AbortSignal }
 
 /** Returns the statements that were read, the newest first. `poll` marks a call that the page makes by itself. */
-export function fetchStatements(options: Options = {}): Promise<{ statements: WireStatement[] }> {
+export function fetchStatements(options: Options = {}): Promise<{ statements: ListedStatement[] }> {
   return get('statements', options)
 }
 

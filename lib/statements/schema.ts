@@ -75,13 +75,14 @@ export type WireStatement = {
   /** The number of its credits, and their sum. */
   credits: number
   sum: number
-  /** The number of credits between its days that are neither verified nor said to be no guest's. */
-  left: number
   /** The lines that no statement had before. */
   new_lines: number
   read_by: string
   read_at: string
 }
+
+/** A statement in the list; `left` is the number of credits between its days that are neither verified nor said to be no guest's. */
+export type ListedStatement = WireStatement & { left: number }
 
 /** The answer to a file that was read. */
 export type StatementRead = {

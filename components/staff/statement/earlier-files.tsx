@@ -2,12 +2,12 @@
 
 import { FileSpreadsheet } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import type { WireStatement } from '#lib/statements/schema.ts'
+import type { ListedStatement } from '#lib/statements/schema.ts'
 import { Card } from '../card.tsx'
 import { count, grouped, instantDay, rupees } from '../words.ts'
 import { statementDays } from './match-words.ts'
 
-type EarlierFilesProps = { statements: WireStatement[]; onOpen: (id: string) => void }
+type EarlierFilesProps = { statements: ListedStatement[]; onOpen: (id: string) => void }
 
 /** The files that were read before, the newest first. */
 export function EarlierFiles({ statements, onOpen }: EarlierFilesProps) {
@@ -28,7 +28,7 @@ export function EarlierFiles({ statements, onOpen }: EarlierFilesProps) {
   )
 }
 
-type EarlierProps = { statement: WireStatement; onOpen: (id: string) => void }
+type EarlierProps = { statement: ListedStatement; onOpen: (id: string) => void }
 
 function Earlier({ statement, onOpen }: EarlierProps) {
   const { id, account, credits, sum, left, read_by, read_at } = statement

@@ -6,17 +6,20 @@ import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isUuid } from '../../shared/uuid.ts'
-import type { WireStatement } from '../schema.ts'
+import type { ListedStatement, WireStatement } from '../schema.ts'
 
 const most = 200
 
 /** Returns the statements that staff had read, the newest first. */
-export async function listStatements(_by: Staff): Promise<{ statements: WireStatement[] }> {
+export async function listStatements(_by: Staff): Promise<{ statements: ListedStatement[] }> {
   const found = await prisma().statement.findMany({
     orderBy: [{ readAt: 'desc' }, { id: 'desc' }],
     take: most,
   })
-  return { statements: await wireStatements(found) }
+  const left = await creditsLeft(found.map(({ id }) => id))
+  return {
+    statements: found.map((row) => ({ ...wireStatement(row), left: left.get(row.id) ?? 0 })),
+  }
 }
 
 /** Returns a statement. `not_found`. */
@@ -26,10 +29,9 @@ export async function findStatement(_by: Staff, id: string): Promise<Statement> 
   return found
 }
 
-/** Returns statements as staff see them, in their order. */
-export async function wireStatements(rows: Statement[]): Promise<WireStatement[]> {
-  const left = await creditsLeft(rows.map(({ id }) => id))
-  return rows.map((row) => ({
+/** Returns a statement as staff see it. */
+export function wireStatement(row: Statement): WireStatement {
+  return {
     id: row.id,
     account: row.account,
     bank: row.bank,
@@ -38,11 +40,10 @@ export async function wireStatements(rows: Statement[]): Promise<WireStatement[]
     to: isoDateOf(row.toDay),
     credits: row.credits,
     sum: toRupees(Number(row.paise)),
-    left: left.get(row.id) ?? 0,
     new_lines: row.newLines,
     read_by: row.readBy,
     read_at: row.readAt.toISOString(),
-  }))
+  }
 }
 
 // The credits of each statement that somebody has to look at.

@@ -3,7 +3,7 @@ import { isToTakePlace } from '../../booking/queries/by-status.ts'
 import { pool } from '../../db/client.ts'
 import { runThread } from '../../shared/run-thread.ts'
 import { sourceFile } from '../../shared/source-file.ts'
-import { findStatement, wireStatements } from './list-statements.ts'
+import { findStatement, wireStatement } from './list-statements.ts'
 
 const workerFile = sourceFile('lib', 'statements', 'service', 'match-worker.ts')
 
@@ -16,8 +16,7 @@ export async function statementMatches(by: Staff, id: string): Promise<string> {
   const statement = await findStatement(by, id)
   const { account, fromDay, toDay } = statement
   const { rows } = await pool().query<{ found: string }>(asked, [account, fromDay, toDay])
-  const [wire] = await wireStatements([statement])
-  const job = { statement: wire, found: rows[0]?.found ?? '{}' }
+  const job = { statement: wireStatement(statement), found: rows[0]?.found ?? '{}' }
   return runThread<string>(workerFile, job, { memoryMb: 384, maxMs: 30_000 })
 }
 
