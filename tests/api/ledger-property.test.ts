@@ -138,7 +138,8 @@ async function check(by: Staff, bookings: Made[]): Promise<void> {
       Number(row?.sum),
     ])
   }
-  await expectWhole((sql) => pool().query(sql))
+  const connection = await pool().connect()
+  await expectWhole(connection).finally(() => connection.release())
 }
 
 /** What was verified before is there still, word for word, or void. */

@@ -1,36 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Side } from '#lib/chat/client/calls.ts'
 import { createSession, type Session } from '#lib/chat/client/session.ts'
-import { createDatabase } from '../support/database.ts'
-import { temporaryDir } from '../support/postgres.ts'
 import { type BadLine, startProxy } from '../support/proxy.ts'
-import { startServer, type TestServer } from '../support/server.ts'
-import { staffCookie } from '../support/staff-cookie.ts'
+import { SiteToKill } from '../support/site-to-kill.ts'
 
-const secret = 'a secret of the tests, forty letters long'
-let database: Awaited<ReturnType<typeof createDatabase>>
-let client: pg.Client
-let server: TestServer
+const site = new SiteToKill({ LIMIT_CHAT_SEND: '100000/60' })
 let proxy: BadLine
-let dataDir: string
 const cookies: Record<Side, string> = { visitor: '', staff: '' }
 
-const start = async () => {
-  server = await startServer({
-    dataDir,
-    env: { DATABASE_URL: database.url, AUTH_SECRET: secret, LIMIT_CHAT_SEND: '100000/60' },
-  })
-}
-
 beforeAll(async () => {
-  database = await createDatabase()
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  dataDir = await temporaryDir()
-  await start()
-  proxy = await startProxy(() => Number(new URL(server.url).port))
+  await site.open()
+  proxy = await startProxy(() => Number(new URL(site.server.url).port))
   vi.stubEnv('NEXT_PUBLIC_API_BASE', `${proxy.url}/api`)
   // In place of a browser's cookie jar: staff calls say that they are.
   const real = globalThis.fetch
@@ -39,19 +20,17 @@ beforeAll(async () => {
     const headers = { ...init.headers, cookie: cookies[isStaff ? 'staff' : 'visitor'] }
     return real(url, { ...init, headers })
   })
-  cookies.staff = await staffCookie(client, secret)
+  cookies.staff = site.cookie
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   await proxy.close()
-  await server.clean()
-  await client.end()
-  await database.drop()
+  await site.close()
 })
 
 async function startChat(): Promise<string> {
-  const answer = await fetch(`${server.url}/api/chat_start.php`, {
+  const answer = await fetch(`${site.server.url}/api/chat_start.php`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Asha', mobile: '98200 41730' }),
@@ -102,14 +81,14 @@ describe('a bad line', () => {
       proxy.delay(cut % 3 === 0 ? 80 : 0)
       proxy.cut()
       if (cut !== 5) continue
-      await server.stop('SIGKILL')
-      await start()
+      await site.server.stop('SIGKILL')
+      await site.start()
     }
     proxy.delay(0)
     await Promise.all(sending)
     await settled(sessions, 100)
 
-    const { rows } = await client.query(
+    const { rows } = await site.client.query(
       'SELECT seq, body FROM chat_messages WHERE chat_id = $1 ORDER BY seq',
       [chat],
     )
@@ -158,10 +137,10 @@ describe('a bad line', () => {
 describe('the end of the process', () => {
   test('is told to open streams, which do not hold it up', async () => {
     const chat = await startChat()
-    const response = await fetch(`${server.url}/api/chat_stream.php?chat_id=${chat}`)
+    const response = await fetch(`${site.server.url}/api/chat_stream.php?chat_id=${chat}`)
     const reading = response.text()
-    expect(await server.stop()).toBe(0)
+    expect(await site.server.stop()).toBe(0)
     expect((await reading).trimEnd()).toMatch(/data: \{"type":"stream_end"\}$/)
-    await start()
+    await site.start()
   })
 })

@@ -1,81 +1,48 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { dice, pick } from '../../scripts/seed-demo/dice.ts'
 import { bankFile, bankRows } from '../support/bank-files.ts'
-import { createDatabase } from '../support/database.ts'
 import { expectWhole } from '../support/ledger.ts'
-import { temporaryDir } from '../support/postgres.ts'
-import { startServer, type TestServer } from '../support/server.ts'
-import { staffCookie } from '../support/staff-cookie.ts'
+import { putStays, SiteToKill } from '../support/site-to-kill.ts'
 
-const secret = 'a secret of the tests, forty letters long'
 const seed = Number(process.env.LEDGER_SEED ?? Date.now() % 1_000_000)
 const roll = dice(seed)
 const among = <T>(all: readonly T[]): T => pick(roll, all)
 const atOnce = 6
 const count = 60
 const today = dayInIndia(new Date())
-let database: Awaited<ReturnType<typeof createDatabase>>
-let client: pg.Client
-let server: TestServer
-let dataDir: string
-let cookie: string
+const site = new SiteToKill({ LIMIT_STAFF: '100000/60' })
 
-const start = async () => {
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: secret, LIMIT_STAFF: '100000/60' }
-  server = await startServer({ dataDir, env })
-}
-
-beforeAll(async () => {
-  database = await createDatabase()
-  client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  dataDir = await temporaryDir()
-  await start()
-  cookie = await staffCookie(client, secret)
-})
-afterAll(async () => {
-  await server.clean()
-  await client.end()
-  await database.drop()
-})
+beforeAll(() => site.open())
+afterAll(() => site.close())
 
 const utrOf = (n: number) => `6328${String(n).padStart(8, '0')}`
 
-/** Puts confirmed stays of one night into the database, each with a claim whose UTR a credit has. */
+/** Puts stays into the database, each with a claim whose UTR a credit has. */
 async function stays() {
-  const { rows } = await client.query<{ id: string; reference: string; payment: string }>(
-    `WITH guest AS (
-       INSERT INTO customers (email, full_name, phone) VALUES ('asha@example.com', 'Asha Patil', '1')
-       RETURNING id, email, full_name, phone
-     ), made AS (
-       INSERT INTO bookings (reference, secret, customer_id, full_name, email, phone, room_id, room_name, check_in,
-         check_out, nights, guests, rate_paise, gst_percent, total_paise, status, verified_at)
-       SELECT 'R' || n, md5(n::text), c.id, c.full_name, c.email, c.phone, r.id, r.name, '2027-03-01', '2027-03-02', 1, 2,
-         472000, 18, 472000, 'confirmed', now()
-       FROM generate_series(1, $1) n, guest c, (SELECT * FROM rooms ORDER BY id LIMIT 1) r
-       RETURNING id, reference, check_in, room_name
-     ), charged AS (
-       INSERT INTO charges (booking_id, position, kind, night, words, paise, gst_percent)
-       SELECT id, 1, 'night', check_in, room_name, 472000, 18 FROM made
-     ), claims AS (
-       INSERT INTO payments (booking_id, direction, method, paise, utr, on_day, state, recorded_by)
-       SELECT id, 'received', 'upi', 118000, '6328' || lpad(substr(reference, 2), 8, '0'), $2, 'claimed', 'guest' FROM made
-       RETURNING id, booking_id
-     ) SELECT m.id::text, m.reference, c.id::text AS payment FROM made m JOIN claims c ON c.booking_id = m.id`,
-    [count, today],
+  const made = await putStays(site.client, count)
+  const { rows } = await site.client.query<{ id: string; payment: string }>(
+    `INSERT INTO payments (booking_id, direction, method, paise, utr, on_day, state, recorded_by)
+     SELECT id, 'received', 'upi', 118000, '6328' || lpad(substr(reference, 2), 8, '0'), $1, 'claimed', 'guest'
+     FROM bookings
+     RETURNING booking_id::text AS id, id::text AS payment`,
+    [today],
   )
-  return rows
+  const payments = new Map(rows.map(({ id, payment }) => [id, payment]))
+  return made.map((stay) => ({ ...stay, payment: payments.get(stay.id) ?? '' }))
 }
 
 async function send(path: string, body: object | FormData, headers: Record<string, string> = {}) {
   const isForm = body instanceof FormData
-  const answer = await fetch(`${server.url}/api/${path}`, {
+  const answer = await fetch(`${site.server.url}/api/${path}`, {
     method: 'POST',
-    headers: { cookie, ...headers, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      cookie: site.cookie,
+      ...headers,
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+    },
     body: isForm ? body : JSON.stringify(body),
   })
   const text = await answer.text()
@@ -96,7 +63,7 @@ async function readStatement(): Promise<{ id: string; lines: string[] }> {
   form.set('file', new File([bankFile('Axis', bankRows('Axis', movements))], 'statement.csv'))
   const { status, body } = await send('statements', form)
   expect(status).toBe(201)
-  const { rows } = await client.query<{ id: string }>('SELECT id::text FROM statement_lines')
+  const { rows } = await site.client.query<{ id: string }>('SELECT id::text FROM statement_lines')
   return { id: body.id, lines: rows.map(({ id }) => id) }
 }
 
@@ -149,17 +116,17 @@ test(`kill -9 in the middle of the money leaves books that add up (LEDGER_SEED=$
   for (const ms of [300, 500, 700]) {
     const running = Promise.all(Array.from({ length: atOnce }, actUntilCut))
     await wait(ms)
-    await server.stop('SIGKILL')
+    await site.server.stop('SIGKILL')
     await running
-    await expectWhole((sql) => client.query(sql))
-    await start()
+    await expectWhole(site.client)
+    await site.start()
   }
   await Promise.all(Array.from({ length: atOnce }, actUntilCut))
-  await expectWhole((sql) => client.query(sql))
+  await expectWhole(site.client)
   expect(acts).toEqual([])
   expect(cut).toBeGreaterThan(0)
   expect(done).toBeGreaterThan(100)
-  const { rows } = await client.query(
+  const { rows } = await site.client.query(
     `SELECT count(*)::int AS linked FROM payments WHERE statement_line_id IS NOT NULL AND state = 'verified'`,
   )
   expect(rows[0].linked).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-type Query = (sql: string) => Promise<{ rows: object[] }>
+type Connection = { query(sql: string): Promise<{ rows: object[] }> }
 
 /** Faults of the books that may never be there, each as a query that answers nothing. */
 const never = {
@@ -46,11 +46,20 @@ const kept = {
   ],
 } as const
 
-/** Expects of the books, by SQL that shares nothing with the product, that they are whole and that what is kept for figures agrees. */
-export async function expectWhole(query: Query): Promise<void> {
-  for (const [fault, sql] of Object.entries(never))
-    expect((await query(sql)).rows, fault).toEqual([])
-  for (const [what, [one, other]] of Object.entries(kept)) {
-    expect((await query(one)).rows, what).toEqual((await query(other)).rows)
+/**
+ * Expects of the books, by SQL that shares nothing with the product, that they are whole and that what is kept for figures
+ * agrees. All is read of one moment: what a killed process had sent may still be committed while this reads.
+ */
+export async function expectWhole(connection: Connection): Promise<void> {
+  const query = (sql: string) => connection.query(sql)
+  await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  try {
+    for (const [fault, sql] of Object.entries(never))
+      expect((await query(sql)).rows, fault).toEqual([])
+    for (const [what, [one, other]] of Object.entries(kept)) {
+      expect((await query(one)).rows, what).toEqual((await query(other)).rows)
+    }
+  } finally {
+    await query('ROLLBACK')
   }
 }

@@ -206,7 +206,7 @@ type Outcome = {
 export type BookingAction = keyof typeof events
 
 type Events = typeof events
-/** What an event of this action leaves behind, each fact by its own type. */
+/** The facts that an event of this action leaves behind, each by its own type. */
 export type OutcomeOf<Key extends BookingAction> = ReturnType<Events[Key]>
 
 /** Something that happened to a booking: its action and what it tells. */

@@ -72,7 +72,7 @@ export function add<Value>(map: Map<string, Value[]>, key: string, value: Value)
   else if (list.length < most) list.push(value)
 }
 
-/** What a credit may be, as far as it alone tells. */
+/** The money that a credit may be, as far as it alone tells. */
 export type Hit = {
   because: Set<Because>
   marks: Word[]
