@@ -1,10 +1,9 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
-import { CopyButton } from '../bookings/copy-button.tsx'
 import { SeenInTheBank } from '../statement/seen-in-the-bank.tsx'
-import { dialled, instantDay, instantTime, rupees, rupeesAndPaise } from '../words.ts'
+import { instantDay, instantTime, rupees } from '../words.ts'
+import { BankFacts, Fact, MobileFact } from './bank-facts.tsx'
 import { checksOf, doubtsOf, dueOf, gapOf, paysWhat } from './claim-words.ts'
 
 /** The facts to look for in the bank, what looks odd about them, and what was checked and is fine. */
@@ -13,35 +12,23 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
   const note = booking.reference.replace('-', '')
   return (
     <div className="grid content-start gap-4 p-4 sm:p-5">
-      <div>
-        <h3 className="font-semibold text-sm">Find this in the bank</h3>
-        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="heading text-3xl leading-none">
-            {rupeesAndPaise(Math.round(payment.amount * 100))}
-          </span>
-          <Fit claim={claim} />
-        </p>
-        <dl className="num mt-3 text-md">
-          <Fact name="UTR" text={payment.utr}>
-            {payment.utr ? groupUtr(payment.utr) : 'None given. Go by amount and time.'}
-          </Fact>
-          <Fact name="Reference in the note" text={note}>
-            {note}
-          </Fact>
-          <Fact name="The guest says">
-            {instantDay(payment.created_at)}, {instantTime(payment.created_at)}, by{' '}
-            {payment.method === 'upi' ? 'UPI' : 'bank transfer'}
-          </Fact>
-          <Fact name="Mobile">
-            <a
-              className="staff-link inline-flex min-h-11 items-center"
-              href={dialled(booking.phone)}
-            >
-              {booking.phone}
-            </a>
-          </Fact>
-        </dl>
-      </div>
+      <BankFacts
+        amount={payment.amount}
+        beside={<Fit claim={claim} />}
+        title="Find this in the bank"
+      >
+        <Fact name="UTR" text={payment.utr}>
+          {payment.utr ? groupUtr(payment.utr) : 'None given. Go by amount and time.'}
+        </Fact>
+        <Fact name="Reference in the note" text={note}>
+          {note}
+        </Fact>
+        <Fact name="The guest says">
+          {instantDay(payment.created_at)}, {instantTime(payment.created_at)}, by{' '}
+          {payment.method === 'upi' ? 'UPI' : 'bank transfer'}
+        </Fact>
+        <MobileFact phone={booking.phone} />
+      </BankFacts>
       <Doubts sentences={doubtsOf(claim)} />
       {claim.seen && <SeenInTheBank seen={claim.seen} />}
       <ul aria-label="Checked" className="grid gap-1.5 text-sm">
@@ -68,23 +55,6 @@ function Fit({ claim }: { claim: Claim }) {
       <Icon aria-hidden="true" className="shrink-0" size={15} />
       {gap ? `${gap} of ${rupees(dueOf(claim))}` : `Exactly ${what}`}
     </span>
-  )
-}
-
-type FactProps = { name: string; text?: string | null; children: ReactNode }
-
-/** A fact to copy into the bank’s app or to read. */
-export function Fact({ name, text, children }: FactProps) {
-  return (
-    <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-rule border-t py-1 sm:grid-cols-[150px_minmax(0,1fr)_auto]">
-      <dt className="text-ink-2 text-sm max-sm:col-span-2 max-sm:pt-1">{name}</dt>
-      <dd className="wrap-anywhere font-semibold">{children}</dd>
-      {text && (
-        <dd>
-          <CopyButton text={text} what={name} />
-        </dd>
-      )}
-    </div>
   )
 }
 

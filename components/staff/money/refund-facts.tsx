@@ -2,8 +2,8 @@ import { Info } from 'lucide-react'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { property } from '#lib/property.ts'
-import { dialled, instantDay, rupees, rupeesAndPaise } from '../words.ts'
-import { Fact } from './claim-facts.tsx'
+import { instantDay, rupees } from '../words.ts'
+import { BankFacts, Fact, MobileFact } from './bank-facts.tsx'
 
 /** The facts to type into the bank’s app for a refund, and who has decided it. */
 export function RefundFacts({ claim: { payment, booking } }: { claim: Claim }) {
@@ -11,33 +11,20 @@ export function RefundFacts({ claim: { payment, booking } }: { claim: Claim }) {
   const left = Math.max(0, -booking.balance)
   return (
     <div className="grid content-start gap-4 p-4 sm:p-5">
-      <div>
-        <h3 className="font-semibold text-sm">Pay this back</h3>
-        <p className="heading mt-1 text-3xl leading-none">
-          {rupeesAndPaise(Math.round(payment.amount * 100))}
-        </p>
-        <dl className="num mt-3 text-md">
-          <Fact name="Amount" text={payment.amount.toFixed(2)}>
-            {rupees(payment.amount)}, {methodNames[payment.method]}
-          </Fact>
-          <Fact name="Reference for the note" text={note}>
-            {note}
-          </Fact>
-          <Fact name="Decided">
-            {instantDay(payment.created_at)}, {payment.recorded_by}
-            {payment.note && `: ${payment.note}`}
-          </Fact>
-          <Fact name="Mobile">
-            <a
-              className="staff-link inline-flex min-h-11 items-center"
-              href={dialled(booking.phone)}
-            >
-              {booking.phone}
-            </a>
-          </Fact>
-          {left > 0 && <Fact name="To pay back in all">{rupees(left)}</Fact>}
-        </dl>
-      </div>
+      <BankFacts amount={payment.amount} title="Pay this back">
+        <Fact name="Amount" text={payment.amount.toFixed(2)}>
+          {rupees(payment.amount)}, {methodNames[payment.method]}
+        </Fact>
+        <Fact name="Reference for the note" text={note}>
+          {note}
+        </Fact>
+        <Fact name="Decided">
+          {instantDay(payment.created_at)}, {payment.recorded_by}
+          {payment.note && `: ${payment.note}`}
+        </Fact>
+        <MobileFact phone={booking.phone} />
+        {left > 0 && <Fact name="To pay back in all">{rupees(left)}</Fact>}
+      </BankFacts>
       <p className="flex gap-2.5 rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4 text-turmeric-ink">
         <Info aria-hidden="true" className="mt-0.5 shrink-0" size={20} />
         <span>

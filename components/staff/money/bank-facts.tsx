@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { CopyButton } from '../bookings/copy-button.tsx'
+import { dialled, rupeesAndPaise } from '../words.ts'
+
+type BankFactsProps = {
+  title: string
+  /** The sum in rupees. */
+  amount: number
+  /** Shown beside the sum. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** The facts of a payment to look for in the bank’s app, or to type there; the children are each a {@link Fact}. */
+export function BankFacts({ title, amount, beside, children }: BankFactsProps) {
+  return (
+    <div>
+      <h3 className="font-semibold text-sm">{title}</h3>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="heading text-3xl leading-none">
+          {rupeesAndPaise(Math.round(amount * 100))}
+        </span>
+        {beside}
+      </p>
+      <dl className="num mt-3 text-md">{children}</dl>
+    </div>
+  )
+}
+
+type FactProps = { name: string; text?: string | null; children: ReactNode }
+
+/** A fact to read and, where it has a text, to copy. */
+export function Fact({ name, text, children }: FactProps) {
+  return (
+    <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-rule border-t py-1 sm:grid-cols-[150px_minmax(0,1fr)_auto]">
+      <dt className="text-ink-2 text-sm max-sm:col-span-2 max-sm:pt-1">{name}</dt>
+      <dd className="wrap-anywhere font-semibold">{children}</dd>
+      {text && (
+        <dd>
+          <CopyButton text={text} what={name} />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** The guest’s telephone number, one press away. */
+export function MobileFact({ phone }: { phone: string }) {
+  return (
+    <Fact name="Mobile">
+      <a className="staff-link inline-flex min-h-11 items-center" href={dialled(phone)}>
+        {phone}
+      </a>
+    </Fact>
+  )
+}
