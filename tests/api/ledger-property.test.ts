@@ -183,4 +183,4 @@ test(`random acts of staff at once leave a ledger that adds up (LEDGER_SEED=${se
   expect(
     await prisma().payment.count({ where: { NOT: { statementLineId: null } } }),
   ).toBeGreaterThan(0)
-})
+}, 120_000)

