@@ -10,6 +10,7 @@ import { sendHoldMail } from '../lib/mail/send-hold-mail.ts'
 import { sendSignInCode } from '../lib/mail/send-sign-in-code.ts'
 import { sendWarningMail } from '../lib/mail/send-warning-mail.ts'
 import { eraseClosedBooks } from '../lib/privacy/commands/erase-closed-books.ts'
+import { eraseStrangers } from '../lib/privacy/commands/erase-strangers.ts'
 import { property } from '../lib/property.ts'
 import { forget } from './forget.ts'
 import { tidy } from './tidy.ts'
@@ -36,6 +37,7 @@ export const tasks = {
 async function forgetAll(): Promise<void> {
   await forget()
   await eraseClosedBooks(new Date())
+  await eraseStrangers(new Date())
   await clearOutbox(new Date())
 }
 

@@ -1,11 +1,21 @@
 import { apiUrl, callApi, postJson } from '../shared/api.ts'
-import type { Bill, DocumentPage, DocumentSearch, WireMonth } from './schema.ts'
+import type { Bill, DocumentPage, DocumentSearch, Papers, WireMonth } from './schema.ts'
 
 type Options = { poll?: boolean; signal?: AbortSignal }
 
 /** Sets whom the stay of the guest who holds this secret is billed to. `illegal_transition` once its invoice is issued. */
 export async function setGuestBill(secret: string, bill: Bill): Promise<void> {
   await postJson(`stays/${encodeURIComponent(secret)}/bill`, bill)
+}
+
+/** Sets whom a stay is billed to. `illegal_transition` once its invoice is issued. */
+export async function setBill(booking: string, bill: Bill): Promise<void> {
+  await postJson('documents_bill', { booking, ...bill })
+}
+
+/** The papers of a stay and whom it is billed to. `poll` marks a call that the page makes by itself. */
+export function fetchPapers(asked: { booking: string }, options: Options = {}): Promise<Papers> {
+  return get('documents', asked, options)
 }
 
 /** A page of the documents of all stays. `poll` marks a call that the page makes by itself. */

@@ -1,5 +1,5 @@
 import type { Folio } from '../booking/schema/folio.ts'
-import { callApi, postJson } from '../shared/api.ts'
+import { apiUrl, callApi, postJson } from '../shared/api.ts'
 import type { Direction, Method } from './schema.ts'
 
 /** Returns the charges and payments of a booking, for staff. The page asks by itself. */
@@ -52,4 +52,9 @@ export function verifyPayment(id: string): Promise<Folio> {
 /** Voids a payment for a reason and returns the folio; again, it changes nothing. */
 export function voidPayment(id: string, reason: string): Promise<Folio> {
   return postJson(`payments/${id}/void`, { reason })
+}
+
+/** The address that leads to WhatsApp with a question about a payment, in its guest's language. */
+export function questionUrl(paymentId: string): string {
+  return apiUrl(`payments/${paymentId}/ask`)
 }

@@ -8,3 +8,6 @@ export const outboxDays = 30
 
 /** A hold that no booking came of is forgotten so many days after it was taken. */
 export const holdDays = 2
+
+/** The days after which the words of a bank's line are forgotten that never became a payment here. */
+export const strangerDays = 180

@@ -3,6 +3,7 @@ import { dayInIndia } from '#lib/shared/dates.ts'
 import ar from '#messages/ar.json' with { type: 'json' }
 import en from '#messages/en.json' with { type: 'json' }
 import zh from '#messages/zh.json' with { type: 'json' }
+import { axeFaults } from '../support/axe.ts'
 import { bankFile, bankRows } from '../support/bank-files.ts'
 import { freshStay, goToPayment } from '../support/booking-page.ts'
 import { button } from '../support/desk-page.ts'
@@ -44,12 +45,7 @@ for (const { language, words, utr } of languages) {
 
     await setStatus(site, id, 'confirmed')
     await takeCash(staff, reference)
-    const answer = await fetch(`${site.server.url}/api/documents`, {
-      method: 'POST',
-      headers: { cookie: await site.staffCookie(), 'content-type': 'application/json' },
-      body: JSON.stringify({ booking: id }),
-    })
-    expect(answer.status).toBe(201)
+    await issueInvoice(staff)
     await page.reload()
     await expect(
       page.getByRole('heading', { level: 1, name: words.guest.status.confirmed.title }),
@@ -112,4 +108,22 @@ async function takeCash(staff: Page, reference: string): Promise<void> {
   await button(dialog, 'Record ₹14,602.00').click()
   await expect(dialog).toHaveCount(0)
   await expect(folio).toContainText('Received₹19,470')
+}
+
+async function issueInvoice(staff: Page): Promise<void> {
+  const papers = staff.getByRole('region', { name: 'Papers' })
+  await button(papers, 'Bill it to a firm').click()
+  const firm = staff.getByRole('dialog', { name: 'Bill it to a firm' })
+  await firm.getByLabel('Name of the firm').fill('Nivedita School')
+  await firm.getByLabel('GSTIN').fill('29AAGCB7383J1Z5')
+  await button(firm, 'Save').click()
+  await expect(firm.getByLabel('GSTIN')).toHaveAttribute('aria-invalid', 'true')
+  expect(await axeFaults(staff)).toEqual([])
+  await firm.getByLabel('GSTIN').fill('29aagcb7383j1z4')
+  await button(firm, 'Save').click()
+  await expect(papers).toContainText('Billed to Nivedita School, GSTIN 29AAGCB7383J1Z4')
+  await button(papers, 'Issue the invoice').click()
+  const question = staff.getByRole('dialog', { name: 'Issue the invoice now' })
+  await button(question, 'Issue the invoice').click()
+  await expect(papers.getByRole('link', { name: /BILL\// })).toBeVisible()
 }

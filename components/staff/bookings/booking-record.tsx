@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight, Phone, X } from 'lucide-react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { BookingPapers } from '../documents/booking-papers.tsx'
 import { FolioPanel } from '../folio/folio-panel.tsx'
 import { dialled, instantDay, instantTime } from '../words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
@@ -47,6 +48,7 @@ export function BookingRecord({ booking, onClose }: RecordProps) {
         <div className="grid gap-5 sm:col-start-2">
           <RecordFacts booking={booking} />
           <FolioPanel booking={booking} key={`folio ${booking.id}`} />
+          <BookingPapers booking={booking} key={`papers ${booking.id}`} />
           <RecordHistory booking={booking} key={booking.id} />
         </div>
       </div>

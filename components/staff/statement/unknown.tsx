@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { WireClaim, WireLine, WireMatches } from '#lib/statements/schema.ts'
+import { AskGuest } from '../money/ask-guest.tsx'
 import { usePress } from '../use-press.ts'
 import { count, day, rupees, rupeesAndPaise } from '../words.ts'
 import { GroupHead } from './group-head.tsx'
@@ -108,7 +109,8 @@ function Credit({ line, claims, decisions }: CreditProps) {
   )
 }
 
-function Claim({ claim: { full_name, amount, on, reference } }: { claim: WireClaim }) {
+function Claim({ claim }: { claim: WireClaim }) {
+  const { full_name, amount, on, reference, payment_id } = claim
   return (
     <li className={item}>
       <div className="num min-w-[180px] flex-1">
@@ -120,6 +122,7 @@ function Claim({ claim: { full_name, amount, on, reference } }: { claim: WireCla
           nothing like it.
         </p>
       </div>
+      <AskGuest name={full_name} paymentId={payment_id} size="small" />
       <Link
         className={buttonClass({ kind: 'outline', size: 'small' })}
         href={staffBookingPath(reference)}

@@ -24,3 +24,9 @@ export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^\+?[\d\s().-]{7,30}$/.test(text) && digits >= 7 && digits <= 15
 }
+
+/** Returns the digits of a telephone number with its country's. Without a country's it is Indian, as guests there write it. */
+export function internationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length === 10 && !phone.trim().startsWith('+') ? `91${digits}` : digits
+}

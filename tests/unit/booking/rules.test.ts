@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEmail, isPhone } from '#lib/booking/rules/contact.ts'
+import { internationalDigits, isEmail, isPhone } from '#lib/booking/rules/contact.ts'
 import { stayPath } from '#lib/booking/rules/paths.ts'
 import { statuses } from '#lib/booking/rules/statuses.ts'
 import {
@@ -168,4 +168,17 @@ test('for tonight a guest calls first from an hour before check-in ends', () => 
   expect([before, five].map((now) => mustCallFirst('2026-12-12', now))).toEqual([false, true])
   expect(mustCallFirst('2026-12-12', new Date('2026-12-12T18:29:00Z'))).toBe(true)
   expect(mustCallFirst('2026-12-13', five)).toBe(false)
+})
+
+test('a telephone number is dialled with its country, which is India where none is written', () => {
+  for (const [typed, digits] of [
+    ['98220 12345', '919822012345'],
+    ['098220-12345', '919822012345'],
+    ['+91 98220 12345', '919822012345'],
+    ['+44 20 7946 0958', '442079460958'],
+    ['0033 1 70 18 99 00', '33170189900'],
+    ['+65 6123 4567', '6561234567'],
+  ] as const) {
+    expect(internationalDigits(typed), typed).toBe(digits)
+  }
 })

@@ -1,0 +1,113 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { documentUrl, fetchPapers, issueInvoice } from '#lib/documents/client.ts'
+import { titleOf } from '#lib/documents/rules/titles.ts'
+import type { Papers } from '#lib/documents/schema.ts'
+import { DecisionDialog } from '../decision-dialog.tsx'
+import { orSignIn } from '../or-sign-in.ts'
+import { useToast } from '../toast.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { rupees } from '../words.ts'
+import { FirmDialog } from './firm-dialog.tsx'
+import { titles } from './words.ts'
+
+type BookingPapersProps = { booking: { id: string; status: string; full_name: string } }
+
+/** The papers of a booking, and whom it is billed to until its invoice is issued. */
+export function BookingPapers({ booking: { id, status, full_name } }: BookingPapersProps) {
+  const search = { booking: id, status }
+  const { value, refresh } = useAnswer(fetchPapers, search, null, { topics: ['bookings'] })
+  const [over, setOver] = useState<'firm' | 'invoice' | null>(null)
+  if (!value || (value.documents.length === 0 && status === 'rejected')) return null
+  const leave = () => setOver(null)
+  const done = () => {
+    leave()
+    void refresh()
+  }
+  const isInvoiced =
+    value.documents.some(({ kind }) => kind === 'tax_invoice') && !value.can_invoice
+  return (
+    <section aria-label="Papers" className="border-edge border-t pt-4">
+      <h3 className="font-semibold text-ink-2 text-xs">Papers</h3>
+      <p className="wrap-anywhere mt-2">
+        Billed to {value.bill.bill_to || full_name}
+        {value.bill.gstin && <>, GSTIN {value.bill.gstin}</>}
+      </p>
+      <PaperList documents={value.documents} />
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        {!isInvoiced && (
+          <Button kind="outline" onClick={() => setOver('firm')} size="small">
+            Bill it to a firm
+          </Button>
+        )}
+        {value.can_invoice && (
+          <Button kind="outline" onClick={() => setOver('invoice')} size="small">
+            Issue the invoice
+          </Button>
+        )}
+      </div>
+      {over === 'firm' && (
+        <FirmDialog bill={value.bill} booking={id} onClose={leave} onDone={done} />
+      )}
+      {over === 'invoice' && (
+        <InvoiceDialog
+          booking={id}
+          onClose={leave}
+          onDone={done}
+          to={value.bill.bill_to || full_name}
+        />
+      )}
+    </section>
+  )
+}
+
+function PaperList({ documents }: Pick<Papers, 'documents'>) {
+  if (documents.length === 0) return null
+  return (
+    <ul className="num mt-2 divide-y divide-rule border-rule border-y">
+      {documents.map(({ id, kind, taxed, number, total }) => (
+        <li className="flex min-h-12 items-center justify-between gap-3" key={id}>
+          <a
+            className="staff-link inline-flex min-h-11 items-center"
+            href={documentUrl(id)}
+            rel="noreferrer"
+            target="_blank"
+          >
+            {titles[titleOf(kind, taxed)]} {number}
+          </a>
+          <span>{rupees(total)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type InvoiceDialogProps = { booking: string; to: string; onClose: () => void; onDone: () => void }
+
+function InvoiceDialog({ booking, to, onClose, onDone }: InvoiceDialogProps) {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const issue = async () => {
+    setBusy(true)
+    const told = await orSignIn(issueInvoice(booking)).then(
+      () => ({ tone: 'success', text: 'The invoice is issued.' }) as const,
+      () => ({ tone: 'error', text: 'No invoice was issued. Look at the papers again.' }) as const,
+    )
+    toast(told)
+    onDone()
+  }
+  return (
+    <DecisionDialog
+      button={{ children: 'Issue the invoice', busy, onPress: () => void issue() }}
+      onClose={onClose}
+      title="Issue the invoice now"
+    >
+      <p>
+        It is made out to {to}. It gets the next number and cannot be changed any more, only taken
+        back by a credit note. Without this it is issued by itself after the stay.
+      </p>
+    </DecisionDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { MessageCircle } from 'lucide-react'
+import { buttonClass } from '#components/ui/button.tsx'
+import { questionUrl } from '#lib/payments/client.ts'
+
+type AskGuestProps = { paymentId: string; name: string; size?: 'small' }
+
+/** The way to ask a guest for the UTR of a payment that nobody finds: WhatsApp opens with the question in their language. */
+export function AskGuest({ paymentId, name, size }: AskGuestProps) {
+  return (
+    <a
+      className={buttonClass({ kind: 'outline', ...(size && { size }) })}
+      href={questionUrl(paymentId)}
+      rel="noreferrer"
+      target="_blank"
+    >
+      <MessageCircle aria-hidden="true" className="shrink-0" size={18} />
+      Ask {name.split(' ')[0]}
+      <span className="sr-only"> on WhatsApp, in a new tab</span>
+    </a>
+  )
+}
