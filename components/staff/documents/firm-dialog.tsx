@@ -19,35 +19,7 @@ type FirmDialogProps = { booking: string; bill: Bill; onClose: () => void; onDon
 
 /** Asks for the firm that a stay is billed to; all fields empty bill it to the guest. */
 export function FirmDialog({ booking, bill, onClose, onDone }: FirmDialogProps) {
-  // The field has one line.
-  const address = bill.bill_address.replaceAll('\n', ', ')
-  const [typed, setTyped] = useState({ ...bill, bill_address: address })
-  const [errors, setErrors] = useState<Errors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [tries, setTries] = useState(0)
-  const [busy, setBusy] = useState(false)
-  const change = (changes: Partial<Bill>) => {
-    setTyped((before) => ({ ...before, ...changes }))
-    setErrors({})
-    setFailure(null)
-  }
-  const save = async () => {
-    const wrong = errorsOf(guestBill, typed)
-    setErrors(wrong)
-    setTries((count) => count + 1)
-    if (Object.keys(wrong).length > 0) return
-    setBusy(true)
-    try {
-      await orSignIn(setBill(booking, typed))
-      onDone()
-    } catch (error) {
-      const fields = error instanceof Refusal ? error.detail.errors : undefined
-      setErrors(fields ?? {})
-      setFailure(fields ? null : sayWhy(error))
-      setTries((count) => count + 1)
-      setBusy(false)
-    }
-  }
+  const { typed, errors, failure, tries, busy, change, save } = useFirmForm(booking, bill, onDone)
   const press = usePress(() => void save(), busy)
   return (
     <Modal
@@ -101,4 +73,37 @@ export function FirmDialog({ booking, bill, onClose, onDone }: FirmDialogProps) 
       </EditForm>
     </Modal>
   )
+}
+
+function useFirmForm(booking: string, bill: Bill, onDone: () => void) {
+  // The field has one line.
+  const address = bill.bill_address.replaceAll('\n', ', ')
+  const [typed, setTyped] = useState({ ...bill, bill_address: address })
+  const [errors, setErrors] = useState<Errors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const change = (changes: Partial<Bill>) => {
+    setTyped((before) => ({ ...before, ...changes }))
+    setErrors({})
+    setFailure(null)
+  }
+  const save = async () => {
+    const wrong = errorsOf(guestBill, typed)
+    setErrors(wrong)
+    setTries((count) => count + 1)
+    if (Object.keys(wrong).length > 0) return
+    setBusy(true)
+    try {
+      await orSignIn(setBill(booking, typed))
+      onDone()
+    } catch (error) {
+      const fields = error instanceof Refusal ? error.detail.errors : undefined
+      setErrors(fields ?? {})
+      setFailure(fields ? null : sayWhy(error))
+      setTries((count) => count + 1)
+      setBusy(false)
+    }
+  }
+  return { typed, errors, failure, tries, busy, change, save }
 }
