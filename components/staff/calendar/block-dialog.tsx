@@ -106,6 +106,8 @@ function Nights({ form: { draft, errors, change }, today }: { form: BlockForm; t
 function Units({ form: { room, draft, errors, change } }: { form: BlockForm }) {
   const chosen = draft.units
   const error = errors.units
+  const all = room?.units.map(({ number }) => number) ?? []
+  const isWhole = all.length === chosen.length
   const toggle = (number: number) =>
     change({
       units: chosen.includes(number)
@@ -117,22 +119,41 @@ function Units({ form: { room, draft, errors, change } }: { form: BlockForm }) {
       <legend className="mb-1.5 font-semibold text-sm">Units</legend>
       <div className="flex flex-wrap gap-2">
         {room?.units.map(({ number, name }) => (
-          <label
-            className="grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-line-control bg-card px-3 font-medium has-checked:border-lake has-checked:bg-lake-soft has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2"
+          <UnitBox
+            checked={chosen.includes(number)}
+            invalid={Boolean(error)}
             key={number}
-          >
-            <input
-              aria-invalid={error ? true : undefined}
-              checked={chosen.includes(number)}
-              className="sr-only"
-              onChange={() => toggle(number)}
-              type="checkbox"
-            />
-            <bdi>{unitTitle(name)}</bdi>
-          </label>
+            name={unitTitle(name)}
+            onChange={() => toggle(number)}
+          />
         ))}
+        {all.length > 1 && (
+          <UnitBox
+            checked={isWhole}
+            invalid={Boolean(error)}
+            name="All units"
+            onChange={() => change({ units: isWhole ? [] : all })}
+          />
+        )}
       </div>
       {error && <FieldError id="block-units-error">{error}</FieldError>}
     </fieldset>
+  )
+}
+
+type UnitBoxProps = { name: string; checked: boolean; invalid: boolean; onChange: () => void }
+
+function UnitBox({ name, checked, invalid, onChange }: UnitBoxProps) {
+  return (
+    <label className="grid min-h-11 cursor-pointer place-items-center rounded-control border-[1.5px] border-line-control bg-card px-3 font-medium has-checked:border-lake has-checked:bg-lake-soft has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2">
+      <input
+        aria-invalid={invalid || undefined}
+        checked={checked}
+        className="sr-only"
+        onChange={onChange}
+        type="checkbox"
+      />
+      <bdi>{name}</bdi>
+    </label>
   )
 }

@@ -5,10 +5,11 @@ import { Button } from '#components/ui/button.tsx'
 import { documentUrl, fetchPapers, issueInvoice } from '#lib/documents/client.ts'
 import { titleOf } from '#lib/documents/rules/titles.ts'
 import type { Papers } from '#lib/documents/schema.ts'
-import { DecisionDialog } from '../decision-dialog.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
 import { useAnswer } from '../use-answer.ts'
+import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
 import { FirmDialog } from './firm-dialog.tsx'
 import { titles } from './words.ts'
@@ -98,16 +99,25 @@ function InvoiceDialog({ booking, to, onClose, onDone }: InvoiceDialogProps) {
     toast(told)
     onDone()
   }
+  const press = usePress(() => void issue(), busy)
   return (
-    <DecisionDialog
-      button={{ children: 'Issue the invoice', busy, onPress: () => void issue() }}
+    <Modal
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button kind="secondary" {...press}>
+            Issue the invoice
+          </Button>
+        </>
+      }
       onClose={onClose}
+      short
       title="Issue the invoice now"
     >
       <p>
         It is made out to {to}. It gets the next number and cannot be changed any more, only taken
         back by a credit note. Without this it is issued by itself after the stay.
       </p>
-    </DecisionDialog>
+    </Modal>
   )
 }

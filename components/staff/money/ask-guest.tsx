@@ -2,13 +2,13 @@ import { MessageCircle } from 'lucide-react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { questionUrl } from '#lib/payments/client.ts'
 
-type AskGuestProps = { paymentId: string; name: string; size?: 'small' }
+type AskGuestProps = { paymentId: string; name: string }
 
 /** The way to ask a guest for the UTR of a payment that nobody finds: WhatsApp opens with the question in their language. */
-export function AskGuest({ paymentId, name, size }: AskGuestProps) {
+export function AskGuest({ paymentId, name }: AskGuestProps) {
   return (
     <a
-      className={buttonClass({ kind: 'outline', ...(size && { size }) })}
+      className={buttonClass({ kind: 'outline', size: 'small' })}
       href={questionUrl(paymentId)}
       rel="noreferrer"
       target="_blank"

@@ -27,10 +27,10 @@ export function BankFacts({ title, amount, beside, children }: BankFactsProps) {
   )
 }
 
-type FactProps = { name: string; text?: string | null; children: ReactNode }
+type FactProps = { name: string; text?: string | null; way?: ReactNode; children: ReactNode }
 
-/** A fact to read and, where it has a text, to copy. */
-export function Fact({ name, text, children }: FactProps) {
+/** A fact to read and, where it has a text, to copy; `way` is what can be done with it instead. */
+export function Fact({ name, text, way, children }: FactProps) {
   return (
     <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-rule border-t py-1 sm:grid-cols-[150px_minmax(0,1fr)_auto]">
       <dt className="text-ink-2 text-sm max-sm:col-span-2 max-sm:pt-1">{name}</dt>
@@ -40,14 +40,15 @@ export function Fact({ name, text, children }: FactProps) {
           <CopyButton text={text} what={name} />
         </dd>
       )}
+      {way && <dd>{way}</dd>}
     </div>
   )
 }
 
 /** The guest’s telephone number, one press away. */
-export function MobileFact({ phone }: { phone: string }) {
+export function MobileFact({ phone, way }: { phone: string; way?: ReactNode }) {
   return (
-    <Fact name="Mobile">
+    <Fact name="Mobile" way={way}>
       <a className="staff-link inline-flex min-h-11 items-center" href={dialled(phone)}>
         {phone}
       </a>

@@ -8,7 +8,6 @@ import { RejectDialog } from '../bookings/reject-dialog.tsx'
 import { TypedField } from '../form-fields.tsx'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
-import { AskGuest } from './ask-guest.tsx'
 import type { Claims } from './use-claims.ts'
 import { VoidDialog } from './void-dialog.tsx'
 
@@ -39,7 +38,6 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
         <Button className="!text-red aria-disabled:!text-ink-2" kind="outline" {...reject}>
           Reject…
         </Button>
-        <AskGuest name={claim.booking.full_name} paymentId={payment.id} />
         <Button
           kind="outline"
           onClick={() => setTyped(text === null ? { id: payment.id, text: '' } : null)}

@@ -3,6 +3,7 @@ import type { Claim } from '#lib/booking/schema/claims.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { SeenInTheBank } from '../statement/seen-in-the-bank.tsx'
 import { instantDay, instantTime, rupees } from '../words.ts'
+import { AskGuest } from './ask-guest.tsx'
 import { BankFacts, Fact, MobileFact } from './bank-facts.tsx'
 import { checksOf, doubtsOf, dueOf, gapOf, paysWhat } from './claim-words.ts'
 
@@ -27,7 +28,10 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
           {instantDay(payment.created_at)}, {instantTime(payment.created_at)}, by{' '}
           {payment.method === 'upi' ? 'UPI' : 'bank transfer'}
         </Fact>
-        <MobileFact phone={booking.phone} />
+        <MobileFact
+          phone={booking.phone}
+          way={<AskGuest name={booking.full_name} paymentId={payment.id} />}
+        />
       </BankFacts>
       <Doubts sentences={doubtsOf(claim)} />
       {claim.seen && <SeenInTheBank seen={claim.seen} />}

@@ -122,13 +122,15 @@ function Claim({ claim }: { claim: WireClaim }) {
           nothing like it.
         </p>
       </div>
-      <AskGuest name={full_name} paymentId={payment_id} size="small" />
-      <Link
-        className={buttonClass({ kind: 'outline', size: 'small' })}
-        href={staffBookingPath(reference)}
-      >
-        Open {reference}
-      </Link>
+      <div className="flex flex-wrap gap-2.5">
+        <AskGuest name={full_name} paymentId={payment_id} />
+        <Link
+          className={buttonClass({ kind: 'outline', size: 'small' })}
+          href={staffBookingPath(reference)}
+        >
+          Open {reference}
+        </Link>
+      </div>
     </li>
   )
 }
