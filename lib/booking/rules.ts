@@ -12,6 +12,7 @@ import {
 } from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
 import type { Balance } from './rules/balance.ts'
+import type { Charge } from './rules/charges.ts'
 import { maxNameLength } from './rules/contact.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
 
@@ -196,6 +197,8 @@ export type Booking = Balance & {
   ratePaise: number
   gstPercent: number
   totalPaise: number
+  /** The lines of its price, in their order. */
+  charges: Charge[]
   paying: Paying
   /** The amount that the guest says to have paid. */
   claimedPaise: number | null

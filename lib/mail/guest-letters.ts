@@ -1,5 +1,6 @@
 import { guestPageUrl, stayCalendar } from '../booking/queries/stay-calendar.ts'
 import { holdPath } from '../booking/rules/paths.ts'
+import { statuses } from '../booking/rules/statuses.ts'
 import { transferEnd } from '../booking/rules.ts'
 import type { HeldStay } from '../booking/schema/holds.ts'
 import { publicUrl } from '../env.ts'
@@ -82,8 +83,13 @@ export async function guestLetter(
     link: { label: t('mail.linkLabel'), url: guestPageUrl(booking) },
     sign: t('mail.sign', values),
     footer: t('mail.footer', values),
-    ...(kind === 'confirmed' && { calendar: await stayCalendar(booking, true) }),
+    ...(isCertain(kind, booking) && { calendar: await stayCalendar(booking, true) }),
   }
+}
+
+// Also a stay that was certain before it changed goes into the guest's calendar.
+function isCertain(kind: GuestMail, { status }: MailedBooking): boolean {
+  return kind === 'confirmed' || (kind === 'changed' && statuses[status].stay === 'certain')
 }
 
 type About = GuestMail | 'cancelled' | 'transfer'
@@ -169,7 +175,8 @@ function sumsOf(kind: About, booking: MailedBooking) {
     const label = kind === 'received' ? 'booking.done.paid' : 'booking.transfer.now'
     return { label, paidPaise: nowPaise, leftPaise } as const
   }
-  if (kind !== 'verified' && kind !== 'confirmed') return null
+  const isPaid = kind === 'changed' && paidPaise > 0
+  if (kind !== 'verified' && kind !== 'confirmed' && !isPaid) return null
   return { label: 'guest.paying.paid', paidPaise, leftPaise: Math.max(0, balancePaise) } as const
 }
 
@@ -202,6 +209,7 @@ const all = {
     'confirmed.p4',
     'confirmed.p5',
   ],
+  changed: ['changed.p1', 'left', 'changed.p2'],
   rejected: ['rejected.p1', 'rejected.p2', 'rejected.p3'],
   rejectedFor: ['rejected.p1', 'rejected.reason', 'rejected.p2', 'rejected.p3'],
   cancelled: ['cancelled.p1', 'cancelled.p2'],

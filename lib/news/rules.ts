@@ -43,6 +43,8 @@ const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'roo
   booking_rejected: 'bookings',
   change_undone: 'bookings',
   room_given: 'bookings',
+  stay_changed: 'bookings',
+  stay_put_back: 'bookings',
   document_issued: 'bookings',
   bill_changed: 'bookings',
   proof_added: 'bookings',

@@ -11,6 +11,8 @@ type Actions = {
         | 'payment_claimed'
         | 'transfer_ended'
         | 'told_apart'
+        | 'stay_changed'
+        | 'stay_put_back'
         | `payment_${'recorded' | 'verified' | 'voided'}`
         | 'refund_promised'
         | 'cancel_asked'
@@ -35,7 +37,13 @@ type Actions = {
 export type Action<Domain extends keyof Actions = keyof Actions> = Actions[Domain]
 
 /** The subject of a mail to the guest of a booking, by the names of the messages. */
-export type GuestMail = 'received' | 'verified' | 'confirmed' | 'rejected' | 'cancelAsked'
+export type GuestMail =
+  | 'received'
+  | 'verified'
+  | 'confirmed'
+  | 'changed'
+  | 'rejected'
+  | 'cancelAsked'
 /** The subject of a mail about a booking to all staff. */
 export type StaffMail = `staff_${'new_booking' | 'cancel_asked' | 'payment_claimed'}`
 export type BookingMail = GuestMail | StaffMail

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import type { Staff } from '#lib/auth/schema.ts'
 import { blockUnits } from '#lib/booking/commands/block-units.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { changeStay } from '#lib/booking/commands/change-stay.ts'
 import { giveRoom } from '#lib/booking/commands/give-room.ts'
 import { liftBlock } from '#lib/booking/commands/lift-block.ts'
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { undoStay } from '#lib/booking/commands/undo-stay.ts'
 import { unitsLeft } from '#lib/booking/queries/availability.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { dice, pick } from '../../scripts/seed-demo/dice.ts'
+import { stayOfBooking } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, dayAhead, hold, makeRoom, release } from '../support/guest.ts'
 import { signedIn } from '../support/staff.ts'
@@ -46,6 +49,20 @@ function draw(by: Staff, rooms: Room[], known: Known, guest: number): () => Prom
     if (code === 201) known.bookings.push(body.booking_id)
     else expect([404, 409, 422]).toContain(code)
   }
+  const wish = {
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    room: room.id,
+    unit: roll() < 0.5 ? null : upTo(3),
+    guests: upTo(4),
+    price: among(['new', 'old'] as const),
+    reason: 'Agreed.',
+    tell: roll() < 0.5,
+  }
+  const moved = async (id: string) => {
+    const { lines: _, room: _room, ...seen } = await stayOfBooking(id)
+    await changeStay(by, id, { ...wish, seen }, new Date())
+  }
   const acts = [
     () => booked({}),
     () => booked({}),
@@ -68,6 +85,8 @@ function draw(by: Staff, rooms: Room[], known: Known, guest: number): () => Prom
     () => id && changeStatus(by, { id, status, note: 'No' }, new Date()),
     () => id && undoStatus(by, id, new Date()),
     () => id && giveRoom(by, { id, room: room.id }, new Date()),
+    () => id && moved(id),
+    () => id && undoStay(by, id, new Date()),
   ]
   return async () => among(acts)()
 }
@@ -90,6 +109,10 @@ async function check(rooms: Room[], known: Known): Promise<void> {
     SELECT b.reference FROM bookings b WHERE b.status = 'confirmed'
       AND NOT EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`)
   expect(promised.rows).toEqual([])
+  const unpriced = await pool().query(`
+    SELECT b.reference FROM bookings b WHERE b.total_paise <> (SELECT sum(paise) FROM charges c WHERE c.booking_id = b.id)
+      OR b.nights <> (SELECT count(*) FROM charges c WHERE c.booking_id = b.id AND c.kind = 'night')`)
+  expect(unpriced.rows).toEqual([])
   const blocks = await prisma().occupancy.findMany({ where: { kind: 'block' } })
   expect(new Set(blocks.map(({ id }) => id))).toEqual(known.blocks)
   expect(await prisma().booking.count()).toBe(known.bookings.length)
@@ -126,5 +149,7 @@ test(`random bookings, holds, blocks, moves and cancellations at once never take
   }
   expect(done).toBeGreaterThan(rounds)
   expect(known.bookings.length).toBeGreaterThan(3)
-  expect(await prisma().auditEntry.count({ where: { action: 'units_blocked' } })).toBeGreaterThan(0)
+  for (const action of ['units_blocked', 'stay_changed']) {
+    expect(await prisma().auditEntry.count({ where: { action } }), action).toBeGreaterThan(0)
+  }
 }, 120_000)

@@ -3,7 +3,8 @@ import { DownloadIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, CalendarIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
-import { type Booking, calendarEntry, priceOf } from '#lib/booking/rules.ts'
+import { priceOfCharges } from '#lib/booking/rules/charges.ts'
+import { type Booking, calendarEntry } from '#lib/booking/rules.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
@@ -71,8 +72,9 @@ function Price({ booking }: { booking: Booking }) {
   const t = useTranslations('guest.price')
   const common = useTranslations('common')
   const locale = useLocale() as Locale
-  const { ratePaise, gstPercent, nights, guests } = booking
-  const { basePaise, gstPaise, totalPaise } = priceOf(ratePaise, gstPercent, nights)
+  const { ratePaise, nights, guests, charges } = booking
+  const { basePaise, gstPaise, totalPaise, percents } = priceOfCharges(charges)
+  const isEven = charges.every(({ kind, paise }) => kind === 'night' && paise === ratePaise)
   const money = (paise: number) => formatRupees(paise, locale)
   const percent = numberFormat(locale, {
     style: 'percent',
@@ -84,10 +86,18 @@ function Price({ booking }: { booking: Booking }) {
         [common('nights', { count: nights }), common('guests', { count: guests })],
         locale,
       ),
-      value: `${money(ratePaise)} × ${nights}`,
+      value: isEven ? `${money(ratePaise)} × ${nights}` : money(totalPaise),
     },
     { label: t('base'), value: money(basePaise) },
-    { label: t('gst', { gst: percent.format(gstPercent / 100) }), value: money(gstPaise) },
+    {
+      label: t('gst', {
+        gst: listed(
+          percents.map((each) => percent.format(each / 100)),
+          locale,
+        ),
+      }),
+      value: money(gstPaise),
+    },
   ]
   return (
     <dl className="mt-2.5 text-md">

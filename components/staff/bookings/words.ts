@@ -36,6 +36,8 @@ export const actionNames: Record<BookingAction, string> = {
   booking_rejected: 'Rejected',
   change_undone: 'Change taken back',
   room_given: 'Room given',
+  stay_changed: 'Stay changed',
+  stay_put_back: 'Stay put back',
   proof_added: 'More proof sent by the guest',
   payment_recorded: 'Payment recorded',
   payment_verified: 'Payment checked',
@@ -114,7 +116,7 @@ function amountSentence({ to_pay, claimed_amount }: StaffBooking): string {
 }
 
 function amountCheck(nights: number, paying: StaffBooking['paying']): string {
-  const all = `the rate × ${count(nights, 'night')}`
+  const all = `the price of ${count(nights, 'night')}`
   return paying === 'deposit' ? `The amount is the deposit of ${all}` : `The amount is ${all}`
 }
 

@@ -2,7 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { addJob } from '../../jobs/queue.ts'
-import { isForStaff } from '../../shared/stored-names.ts'
+import { type BookingMail, isForStaff } from '../../shared/stored-names.ts'
 import { isMailAllowed } from '../queries/is-mail-allowed.ts'
 import { type BookingEvent, outcomeOf } from '../rules/events.ts'
 
@@ -27,8 +27,22 @@ export async function record(
   for (const { runAt, ...mail } of mails) {
     if (!allowed && !isForStaff(mail.kind)) continue
     const job = { ...mail, bookingId, ...(runAt && { change: String(id) }) }
-    await addJob(tx, 'send_booking_mail', job, runAt && { key: statusMailKey(bookingId), runAt })
+    await addJob(
+      tx,
+      'send_booking_mail',
+      job,
+      runAt && { key: mailKey(mail.kind, bookingId), runAt },
+    )
   }
+}
+
+function mailKey(kind: BookingMail, bookingId: string): string {
+  return kind === 'changed' ? stayMailKey(bookingId) : statusMailKey(bookingId)
+}
+
+/** The key of the mail that tells the guest of a stay that staff have changed. */
+export function stayMailKey(bookingId: string): string {
+  return `stay-mail-${bookingId}`
 }
 
 /** The key of the mail that tells the guest a booking's new status. */

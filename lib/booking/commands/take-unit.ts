@@ -40,8 +40,11 @@ export async function lockHeldRoom(
 /** The taker of a unit: a hold until an instant, or a booking. */
 export type Occupant = { holdId: string; expiresAt: Date } | { bookingId: string }
 
+/** The unit that is wanted: one alone, or any, a certain one before the others. */
+export type UnitChoice = { only: number | null; first: number | null }
+
 /**
- * Takes the lowest unit of a room that is free for the whole stay. Returns its number, or null when none
+ * Takes the lowest unit of a room that is free for the whole stay, or the one that is wanted. Returns its number, or null when none
  * is. Locks the room's row first, so that two guests do not try for the same unit; what keeps the promise is
  * the exclusion constraint, whose 23P01 {@link transaction} answers by doing the work again.
  */
@@ -51,6 +54,7 @@ export async function takeUnit(
   stay: StayDates,
   occupant: Occupant,
   now: Date,
+  { only, first }: UnitChoice = { only: null, first: null },
 ): Promise<number | null> {
   await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${roomId} FOR UPDATE`
   await dropExpired(tx, roomId, now)
@@ -65,11 +69,11 @@ export async function takeUnit(
       ${bookingId === null ? 'hold' : 'booking'}::occupancy_kind,
       ${expiresAt}::timestamptz, ${holdId}::uuid, ${bookingId}::uuid
     FROM rooms r JOIN units u ON u.room_id = r.id AND u.number <= r.units
-    WHERE r.id = ${roomId} AND ${isBookable} AND NOT EXISTS (
+    WHERE r.id = ${roomId} AND ${isBookable} AND (${only}::int IS NULL OR u.number = ${only}) AND NOT EXISTS (
       SELECT 1 FROM occupancies o
       WHERE o.room_id = r.id AND o.unit = u.number
         AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)})
-    ORDER BY u.number LIMIT 1
+    ORDER BY u.number = ${first}::int DESC NULLS LAST, u.number LIMIT 1
     RETURNING unit`
   return taken?.unit ?? null
 }

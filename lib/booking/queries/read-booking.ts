@@ -6,6 +6,7 @@ import { isoDateOf } from '../../shared/dates.ts'
 import { type BookingStatus, statuses } from '../rules/statuses.ts'
 import type { Booking } from '../rules.ts'
 import { bookingIdBySecret } from './booking-id-by-secret.ts'
+import { chargeOf } from './stay-offer.ts'
 
 /**
  * Returns one whole booking, or null: by its id, or by the secret that its guest holds. The guest's page, their
@@ -19,11 +20,23 @@ export async function readBooking(
   if (!row) return null
   const payment = await findOwnPayment(prisma(), id)
   const sums = await findSums(prisma(), id)
-  const { room, occupancy, audit, checkIn, checkOut, gstPercent, locale, paying, ...facts } = row
+  const {
+    room,
+    occupancy,
+    audit,
+    checkIn,
+    checkOut,
+    gstPercent,
+    locale,
+    paying,
+    charges,
+    ...facts
+  } = row
   const confirmed = audit.find(({ action }) => action === 'booking_confirmed')
   return {
     ...facts,
     ...sums,
+    charges: charges.map(chargeOf),
     balancePaise: facts.totalPaise - sums.paidPaise,
     paying: asPaying(paying),
     claimedPaise: payment?.paise ?? null,
@@ -81,5 +94,6 @@ const select = {
   locale: true,
   room: { select: { slug: true, units: true } },
   occupancy: { select: { door: { select: { name: true } } } },
+  charges: { orderBy: { position: 'asc' } },
   audit: { select: { action: true, createdAt: true }, orderBy: { id: 'desc' } },
 } as const

@@ -29,3 +29,19 @@ export function chargesOf({ checkIn, nights, roomName, ratePaise, gstPercent }: 
     gstPercent,
   }))
 }
+
+/**
+ * Returns what charges come to in paise, tax included, and their rates of tax: for each rate the base is sum ÷ (1 + rate),
+ * rounded to the rupee, and the tax is the rest.
+ */
+export function priceOfCharges(charges: Pick<Charge, 'paise' | 'gstPercent'>[]) {
+  const rates = [...Map.groupBy(charges, ({ gstPercent }) => gstPercent)]
+  const sums = rates.map(([percent, lines]) => {
+    const paise = lines.reduce((sum, line) => sum + line.paise, 0)
+    return { paise, basePaise: Math.round(paise / (100 + percent)) * 100 }
+  })
+  const totalPaise = sums.reduce((sum, { paise }) => sum + paise, 0)
+  const basePaise = sums.reduce((sum, one) => sum + one.basePaise, 0)
+  const percents = rates.map(([percent]) => percent)
+  return { totalPaise, basePaise, gstPaise: totalPaise - basePaise, percents }
+}

@@ -6,6 +6,7 @@ import { type Booking, type Revenue, transferHours, undoSeconds } from '../rules
 import { paperEvents } from './paper-events.ts'
 import { paymentEvents } from './payment-events.ts'
 import { type BookingStatus, statuses } from './statuses.ts'
+import { stayEvents } from './stay-events.ts'
 
 /** The facts of a booking that an event needs: as they were before it, or as the booking was made. */
 type Of<Key extends keyof Booking> = { booking: { id: string } & Pick<Booking, Key> }
@@ -57,6 +58,7 @@ const events = {
   told_apart: ({ other }: { booking: { id: string }; other: string }) => ({ after: { other } }),
 
   ...paymentEvents,
+  ...stayEvents,
   ...paperEvents,
 
   cancel_asked: ({ booking, refundPaise }: Named & { refundPaise: number }) => ({

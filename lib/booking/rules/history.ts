@@ -1,5 +1,6 @@
 import { unitWords } from '../../rooms/rules/units.ts'
-import { toRupees } from '../../shared/money.ts'
+import { formatDay } from '../../shared/dates.ts'
+import { formatRupees, toRupees } from '../../shared/money.ts'
 import type { BookingAction, OutcomeOf } from './events.ts'
 import { paymentWords } from './payment-events.ts'
 
@@ -21,11 +22,17 @@ export type HistoryEntry = {
 /** Returns what staff read beside an action; null if the action says everything. */
 export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'room_given') return `${entry.after.room}, ${unitWords(entry.after.unit)}`
+  if (entry.action === 'stay_changed') return changeWords(entry)
+  if (entry.action === 'stay_put_back') return `${datesWords(entry.after)}, ${entry.after.room}`
   if (entry.action === 'told_apart') return entry.after.other
   if (entry.action === 'booking_rejected') return entry.after.note
   if (entry.action === 'change_undone') return entry.after.status
   if (entry.action === 'details_erased') return entry.after.until
   if (entry.action === 'document_issued') return entry.after.number
+  return moneyOf(entry)
+}
+
+function moneyOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'payment_claimed') return toRupees(entry.after.paise)
   if (entry.action === 'refund_promised') return toRupees(entry.after.paise)
   if (entry.action === 'cancel_asked') return toRupees(entry.after.refundPaise)
@@ -34,4 +41,17 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
     return paymentWords(entry.after)
   }
   return null
+}
+
+function changeWords({ before, after }: KeptEntry<'stay_changed'>): string {
+  const words = (stay: typeof before | typeof after) => {
+    const guests = stay.guests === 1 ? '1 guest' : `${stay.guests} guests`
+    return `${datesWords(stay)}, ${stay.room}, ${guests}, ${formatRupees(stay.total_paise)}`
+  }
+  const why = after.note ? ` ${after.note}` : ''
+  return `${words(before)}; now ${words(after)}.${why}`
+}
+
+function datesWords({ check_in, check_out }: { check_in: string; check_out: string }): string {
+  return `${formatDay(check_in)} to ${formatDay(check_out)}`
 }

@@ -3,6 +3,7 @@ import { actionNames, detailSentence } from '#components/staff/bookings/words.ts
 import { type BookingAction, type BookingEvent, outcomeOf } from '#lib/booking/rules/events.ts'
 import { detailOf, type KeptEntry } from '#lib/booking/rules/history.ts'
 import { sampleBooking as booking, sampleCreation } from '../../support/sample-booking.ts'
+import { stayRows } from '../../support/stay-rows.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const decided = { payment: 'claimed', isMailed: true, roomless: false, unsent: false, now } as const
@@ -128,6 +129,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     },
     read: ['Room given', 'Valley-View Cottage, unit 1'],
   },
+  ...stayRows,
   proof_added: {
     event: { action: 'proof_added', booking, proof: { screenshotId: 'new', utr: '632548210937' } },
     leaves: {

@@ -1,0 +1,127 @@
+import type { Staff } from '../../auth/schema.ts'
+import { Prisma } from '../../db/generated/client.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { openInvoice } from '../../documents/queries/open-invoice.ts'
+import { takeBackJob } from '../../jobs/queue.ts'
+import { findTaken } from '../../rooms/commands/stays-ahead.ts'
+import { nightRange } from '../../rooms/queries.ts'
+import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { chargesOfBooking, pricedRoom } from '../queries/stay-offer.ts'
+import type { Charge } from '../rules/charges.ts'
+import { takesPlace } from '../rules/statuses.ts'
+import { agreedCharges, changedCharges, changeProblems } from '../rules/stay-change.ts'
+import type { StayChange } from '../schema/stay-change.ts'
+import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { record, stayMailKey } from './record.ts'
+import { unitOf, type WrittenStay, writeStay } from './write-stay.ts'
+
+/**
+ * Changes the nights, the room, the unit, the guests and the price of a booking in one transaction: nothing of it is done
+ * if anything cannot be. Refuses: `not_found`, `room_not_found`, `changed_meanwhile` when the stay is not as the person saw
+ * it, `illegal_transition` for a rejected booking and for one whose invoice is issued, `validation_failed` by the field,
+ * `room_not_available` when the unit, or every unit of the room, is taken then.
+ */
+export async function changeStay(
+  by: Staff,
+  id: string,
+  change: StayChange,
+  now: Date,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const old = await lockStay(tx, id, change)
+    const wanted = await wantedStay(tx, old, change, now)
+    const unit = await placeStay(tx, old, wanted, change, now)
+    const unsent = await takeBackJob(tx, stayMailKey(id))
+    const { tell, reason } = change
+    const after = { ...wanted, unit }
+    const told = { unsent, tell, reason: reason || null, now }
+    await record(tx, by, { action: 'stay_changed', ...old, ...told, after })
+  })
+}
+
+/** A stay as it was, whose booking is locked. */
+type OldStay = {
+  booking: ReturnType<typeof stayOf>
+  unit: Awaited<ReturnType<typeof unitOf>>
+  charges: Charge[]
+}
+
+async function lockStay(tx: Tx, id: string, { seen }: StayChange): Promise<OldStay> {
+  const locked = await lockBooking(tx, id)
+  if (!takesPlace(locked.status)) throw new Refusal('illegal_transition')
+  const unit = await unitOf(tx, id)
+  const booking = stayOf(locked)
+  const isSeen =
+    booking.checkIn === seen.check_in &&
+    booking.checkOut === seen.check_out &&
+    (unit?.number ?? null) === seen.unit &&
+    booking.guests === seen.guests &&
+    toRupees(booking.totalPaise) === seen.amount
+  if (!isSeen) throw new Refusal('changed_meanwhile')
+  if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiced })
+  return { booking, unit, charges: await chargesOfBooking(tx, id) }
+}
+
+function stayOf({ checkIn, checkOut, gstPercent, ...booking }: LockedBooking) {
+  return {
+    ...booking,
+    checkIn: isoDateOf(checkIn),
+    checkOut: isoDateOf(checkOut),
+    gstPercent: Number(gstPercent),
+  }
+}
+
+async function wantedStay(
+  tx: Tx,
+  { booking, charges }: OldStay,
+  { guests, price, ...change }: StayChange,
+  now: Date,
+): Promise<WrittenStay> {
+  const room = await pricedRoom(tx, change.room)
+  const stay = { checkIn: change.check_in, checkOut: change.check_out }
+  const errors = changeProblems(booking, { ...stay, guests }, room, dayInIndia(now))
+  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
+  const priced = changedCharges({ roomId: booking.roomId, charges }, stay, room)
+  const { ratePaise, gstPercent } = room.id === booking.roomId ? booking : room
+  return {
+    ...stay,
+    roomId: room.id,
+    roomName: room.name,
+    guests,
+    ratePaise,
+    gstPercent,
+    charges: price === 'old' ? agreedCharges(priced, booking.totalPaise) : priced,
+  }
+}
+
+// A stay that waits for a unit goes on waiting while nothing about its nights and its room changes.
+async function placeStay(
+  tx: Tx,
+  { booking, unit }: OldStay,
+  wanted: WrittenStay,
+  change: StayChange,
+  now: Date,
+) {
+  const { id, roomId, checkIn, checkOut } = booking
+  const isSame =
+    roomId === wanted.roomId && checkIn === wanted.checkIn && checkOut === wanted.checkOut
+  if (unit === null && isSame && change.unit === null) {
+    return writeStay(tx, id, wanted, 'none', now)
+  }
+  const choice = { only: change.unit, first: unit?.number ?? null }
+  const taken = await writeStay(tx, id, wanted, choice, now)
+  if (taken === null) throw await notAvailable(tx, change, now)
+  return taken
+}
+
+const invoiced = 'The invoice of this stay is issued. Write a credit note first.'
+
+// Says who has the unit, or that nothing is free.
+async function notAvailable(tx: Tx, { room, unit, check_in, check_out }: StayChange, now: Date) {
+  const nights = nightRange({ checkIn: check_in, checkOut: check_out })
+  const isWanted = Prisma.sql`o.unit = ${unit} AND daterange(o.check_in, o.check_out, '[)') && ${nights}`
+  const found = unit === null ? null : await findTaken(tx, room, isWanted, now)
+  return new Refusal('room_not_available', found ? { message: found.sentence } : {})
+}

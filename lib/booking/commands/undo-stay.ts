@@ -1,0 +1,48 @@
+import type { Staff } from '../../auth/schema.ts'
+import { transaction } from '../../db/transaction.ts'
+import { takeBackJob } from '../../jobs/queue.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import type { Charge } from '../rules/charges.ts'
+import type { KeptEntry } from '../rules/history.ts'
+import { lockBooking } from './lock-booking.ts'
+import { record, stayMailKey } from './record.ts'
+import { requireInTime } from './undo-status.ts'
+import { writeStay } from './write-stay.ts'
+
+/**
+ * Takes back the last change of a stay, by the person who made it and before its mail has left: nights, room, unit,
+ * guests and price are as they were. Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen,
+ * `too_late`, `room_not_available` when somebody else has the unit by now.
+ */
+export async function undoStay(by: Staff, id: string, now: Date): Promise<void> {
+  await transaction(async (tx) => {
+    const booking = await lockBooking(tx, id)
+    const last = await tx.auditEntry.findFirst({
+      where: { bookingId: id, actor: { not: 'system' } },
+      orderBy: { id: 'desc' },
+    })
+    if (last?.action !== 'stay_changed' || last.actor !== by.email) {
+      throw new Refusal('changed_meanwhile')
+    }
+    requireInTime(last.createdAt, now)
+    const { before: was, after } = last as unknown as KeptEntry<'stay_changed'>
+    const isOwed = after.told || was.unsent
+    if (isOwed && !(await takeBackJob(tx, stayMailKey(id)))) throw new Refusal('too_late')
+
+    const stay = {
+      checkIn: was.check_in,
+      checkOut: was.check_out,
+      roomId: was.room_id,
+      roomName: was.room,
+      guests: was.guests,
+      ratePaise: was.rate_paise,
+      gstPercent: was.gst_percent,
+      charges: JSON.parse(was.charges) as Charge[],
+    }
+    const unit = was.unit_number
+    const choice = unit === null ? 'none' : { only: unit, first: null }
+    const taken = await writeStay(tx, id, stay, choice, now)
+    if (unit !== null && taken === null) throw new Refusal('room_not_available')
+    await record(tx, by, { action: 'stay_put_back', booking, stay, unsent: was.unsent, now })
+  })
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '../../db/transaction.ts'
+import { dateColumn } from '../../shared/dates.ts'
+import type { Charge } from '../rules/charges.ts'
+import { totalOf } from '../rules/stay-change.ts'
+import { nightsOf, type StayDates } from '../rules.ts'
+import { freeUnit, takeUnit, type UnitChoice } from './take-unit.ts'
+
+/** All that is kept of a stay: its nights, room, guests and price. */
+export type WrittenStay = StayDates & {
+  roomId: number
+  roomName: string
+  guests: number
+  ratePaise: number
+  gstPercent: number
+  charges: Charge[]
+}
+
+/** The unit of a booking by number and name; null if it has none. */
+export async function unitOf(
+  tx: Tx,
+  bookingId: string,
+): Promise<{ number: number; name: string } | null> {
+  const found = await tx.occupancy.findFirst({
+    where: { bookingId },
+    select: { door: { select: { number: true, name: true } } },
+  })
+  return found?.door ?? null
+}
+
+/**
+ * Writes another stay in the place of a booking's own, with a unit for it. Returns the unit, or null when none is free.
+ * Both happen within one transaction: nobody sees the booking without a unit, and if none is free the caller gives up all of it.
+ */
+export async function writeStay(
+  tx: Tx,
+  id: string,
+  { charges, checkIn, checkOut, ...stay }: WrittenStay,
+  choice: UnitChoice | 'none',
+  now: Date,
+): Promise<{ number: number; name: string } | null> {
+  await freeUnit(tx, id)
+  await tx.charge.deleteMany({ where: { bookingId: id } })
+  await tx.booking.update({
+    where: { id },
+    data: {
+      ...stay,
+      checkIn: dateColumn(checkIn),
+      checkOut: dateColumn(checkOut),
+      nights: nightsOf({ checkIn, checkOut }),
+      totalPaise: totalOf(charges),
+    },
+  })
+  await tx.charge.createMany({
+    data: charges.map(({ night, ...line }) => ({
+      ...line,
+      bookingId: id,
+      night: night && dateColumn(night),
+    })),
+  })
+  if (choice === 'none') return null
+  await takeUnit(tx, stay.roomId, { checkIn, checkOut }, { bookingId: id }, now, choice)
+  return unitOf(tx, id)
+}

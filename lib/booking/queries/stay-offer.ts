@@ -1,0 +1,85 @@
+import type { Staff } from '../../auth/schema.ts'
+import { prisma } from '../../db/client.ts'
+import type { Charge as ChargeRow } from '../../db/generated/client.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { kept, nightRange, occupies } from '../../rooms/queries.ts'
+import { ratePerNight } from '../../rooms/rules.ts'
+import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { isUuid } from '../../shared/uuid.ts'
+import type { Charge } from '../rules/charges.ts'
+import { changedCharges, changeProblems, type PricedRoom, totalOf } from '../rules/stay-change.ts'
+import { nightsOf } from '../rules.ts'
+import type { StayOffer, StayWish } from '../schema/stay-change.ts'
+
+/** Returns what a change of a stay would cost, and which units are free for it; nothing is changed or kept. `not_found`, `room_not_found`. */
+export async function stayOffer(
+  _by: Staff,
+  id: string,
+  { room: roomId, guests, ...days }: StayWish,
+  now: Date,
+): Promise<StayOffer> {
+  const booking = isUuid(id) ? await prisma().booking.findUnique({ where: { id } }) : null
+  if (!booking) throw new Refusal('not_found')
+  const room = await pricedRoom(prisma(), roomId)
+  const was = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
+  const stay = { checkIn: days.check_in, checkOut: days.check_out }
+  const errors = changeProblems(was, { ...stay, guests }, room, dayInIndia(now))
+  const charges = await chargesOfBooking(prisma(), id)
+  const isShort = errors.check_in === undefined && errors.check_out === undefined
+  const will = isShort ? changedCharges({ ...booking, charges }, stay, room) : charges
+  return {
+    was: { nights: booking.nights, total: toRupees(booking.totalPaise) },
+    will: {
+      nights: isShort ? nightsOf(stay) : booking.nights,
+      total: toRupees(totalOf(will)),
+    },
+    free: isShort ? await freeUnits(roomId, stay, id, now) : [],
+    errors,
+  }
+}
+
+async function freeUnits(
+  roomId: number,
+  stay: { checkIn: string; checkOut: string },
+  own: string,
+  now: Date,
+): Promise<number[]> {
+  const rows = await prisma().$queryRaw<{ number: number }[]>`
+    SELECT u.number FROM units u JOIN rooms r ON r.id = u.room_id AND u.number <= r.units
+    WHERE r.id = ${roomId} AND NOT EXISTS (
+      SELECT FROM occupancies o WHERE o.room_id = r.id AND o.unit = u.number AND ${occupies(now)}
+        AND o.booking_id IS DISTINCT FROM ${own}::uuid
+        AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)})
+    ORDER BY u.number`
+  return rows.map(({ number }) => number)
+}
+
+/** Returns a room that the farm has, with today's price. `room_not_found`. */
+export async function pricedRoom(db: Tx, id: number): Promise<PricedRoom> {
+  const room = await db.room.findFirst({ where: { id, ...kept } })
+  if (!room) throw new Refusal('room_not_found')
+  const { name, sleeps, basePaise } = room
+  const gstPercent = Number(room.gstPercent)
+  return { id, name, sleeps, ratePaise: ratePerNight(basePaise, gstPercent), gstPercent }
+}
+
+/** Returns the lines of what the guest of a booking is to pay, in their order. */
+export async function chargesOfBooking(db: Tx, bookingId: string): Promise<Charge[]> {
+  const rows = await db.charge.findMany({ where: { bookingId }, orderBy: { position: 'asc' } })
+  return rows.map(chargeOf)
+}
+
+/** Returns a line of what a guest is to pay, of its row. */
+export function chargeOf(row: Omit<ChargeRow, 'bookingId'>): Charge {
+  const { position, kind, night, words, paise, gstPercent } = row
+  return {
+    position,
+    kind: kind as Charge['kind'],
+    night: night && isoDateOf(night),
+    words,
+    paise,
+    gstPercent: Number(gstPercent),
+  }
+}

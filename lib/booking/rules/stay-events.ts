@@ -1,0 +1,62 @@
+import type { IsoDate } from '../../shared/dates.ts'
+import { undoSeconds } from '../rules.ts'
+import type { Charge } from './charges.ts'
+import { totalOf } from './stay-change.ts'
+
+type Unit = { number: number; name: string } | null
+type Stay = {
+  checkIn: IsoDate
+  checkOut: IsoDate
+  roomName: string
+  guests: number
+}
+type Changed = {
+  booking: { id: string; roomId: number; ratePaise: number; gstPercent: number } & Stay
+  unit: Unit
+  charges: readonly Charge[]
+  now: Date
+  /** True if the mail about the change before still waited: the mail about this one takes its place. */
+  unsent: boolean
+  tell: boolean
+  reason: string | null
+  after: Stay & { charges: readonly Charge[]; unit: Unit }
+}
+type PutBack = { booking: { id: string }; stay: Stay; unsent: boolean; now: Date }
+
+/** The events of a stay that staff change, and put back; see `events`. */
+export const stayEvents = {
+  stay_changed: ({ booking, unit, charges, now, unsent, tell, reason, after }: Changed) => ({
+    createdAt: now,
+    before: {
+      ...facts({ ...booking, charges }),
+      room_id: booking.roomId,
+      unit_number: unit?.number ?? null,
+      rate_paise: booking.ratePaise,
+      gst_percent: booking.gstPercent,
+      charges: JSON.stringify(charges),
+      unsent,
+    },
+    after: { ...facts(after), unit: after.unit?.name ?? null, note: reason, told: tell },
+    mails: tell || unsent ? [mailAt(now)] : [],
+  }),
+  stay_put_back: ({ stay, unsent, now }: PutBack) => ({
+    createdAt: now,
+    after: { check_in: stay.checkIn, check_out: stay.checkOut, room: stay.roomName },
+    mails: unsent ? [mailAt(now)] : [],
+  }),
+}
+
+function facts({ checkIn, checkOut, roomName, guests, charges }: Stay & { charges: readonly Charge[] }) {
+  return {
+    check_in: checkIn,
+    check_out: checkOut,
+    room: roomName,
+    guests,
+    total_paise: totalOf(charges),
+  }
+}
+
+// The mail leaves when the change can no longer be taken back.
+function mailAt(now: Date) {
+  return { kind: 'changed' as const, runAt: new Date(now.getTime() + undoSeconds * 1000) }
+}

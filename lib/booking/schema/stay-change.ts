@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { isIsoDate } from '../../shared/dates.ts'
+import { plainLine } from '../../shared/text.ts'
+import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
+import { maxGuests, maxNoteLength } from '../rules.ts'
+
+const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
+const unit = wholeNumber(1, maxStored, 'Choose a unit.')
+
+const wanted = {
+  check_in: day,
+  check_out: day,
+  room: wholeNumber(0, maxStored, 'Choose a room.'),
+  guests: wholeNumber(1, maxGuests, `Choose 1 to ${maxGuests} guests.`),
+}
+
+/** The input of the question what a change of a stay would cost. */
+export const stayWish = z.object(wanted)
+export type StayWish = z.infer<typeof stayWish>
+
+/** The facts of a stay as the person saw them: a change by somebody else meanwhile is not overwritten unseen. */
+const seen = z.object({
+  check_in: day,
+  check_out: day,
+  unit: unit.nullable(),
+  guests: wholeNumber(0, maxStored, 'Give a number.'),
+  /** In rupees. */
+  amount: z.number(),
+})
+
+/** The input with which staff change a stay. Without a `unit` it is any that is free, its own first. */
+export const stayChange = z
+  .object({
+    ...wanted,
+    unit: unit.nullable(),
+    /** The price follows nights and room, or stays as it was. */
+    price: z.enum(['new', 'old'], 'Choose a price.'),
+    /** The reason why the price stays, for staff. */
+    reason: z
+      .string()
+      .default('')
+      .transform(plainLine)
+      .pipe(z.string().max(maxNoteLength, `At most ${maxNoteLength} characters.`)),
+    /** True if the guest gets a mail about it. */
+    tell: z.boolean(),
+    seen,
+  })
+  .refine(({ price, reason }) => price === 'new' || reason !== '', {
+    path: ['reason'],
+    error: 'Say why the price stays.',
+  })
+export type StayChange = z.infer<typeof stayChange>
+
+/** The answer to a wish; money in rupees. `errors` says what stands against it, by the field. */
+export type StayOffer = {
+  was: { nights: number; total: number }
+  will: { nights: number; total: number }
+  /** The numbers of the units of the room that are free then, the stay's own among them. */
+  free: number[]
+  errors: Partial<Record<'check_in' | 'check_out' | 'guests', string>>
+}
