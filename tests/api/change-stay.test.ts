@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { readBooking } from '#lib/booking/queries/read-booking.ts'
 import { pool } from '#lib/db/client.ts'
 import { addDays } from '#lib/shared/dates.ts'
@@ -92,6 +93,20 @@ describe('a change of a stay', () => {
     })
     expect(body.free).toHaveLength(1)
     expect(await stayOfBooking(id)).toEqual(was)
+  })
+
+  test('stands in the history, and so does its end', async () => {
+    const { id } = await booked()
+    await calls.change(id, { guests: 1 })
+    await calls.undo(id)
+    const { by } = await signedIn()
+    const history = await bookingHistory(by, id)
+    expect(history.map(({ action }) => action)).toEqual([
+      'stay_put_back',
+      'stay_changed',
+      'booking_created',
+    ])
+    expect(history[1]?.detail).toContain('1 guest')
   })
 
   test('is put back whole within its time, and its mail is not sent then', async () => {

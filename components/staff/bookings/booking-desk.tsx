@@ -36,7 +36,7 @@ import { filterNames } from './words.ts'
 
 /** Something that lies over the list, or beside it, and belongs to one booking. */
 type Over =
-  | { dialog: 'screenshot' | 'reason'; booking: StaffBooking }
+  | { dialog: 'screenshot' | 'reason' | 'stay'; booking: StaffBooking }
   | { dialog: 'again'; booking: StaffBooking; to: BookingStatus }
   | { dialog: 'sender'; booking: StaffBooking; others: SenderBooking[] }
 

@@ -4,6 +4,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { maxUnverifiedMails } from '#lib/booking/rules.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { StayDialog } from '../stay/stay-dialog.tsx'
 import { useMedia } from '../use-media.ts'
 import { count } from '../words.ts'
 import { AgainDialog } from './again-dialog.tsx'
@@ -18,7 +19,7 @@ import { useRejectAll } from './use-reject-all.ts'
 
 /** Draws what lies over the list of bookings; where there is room, the open record stands beside it instead. */
 export function BookingDialogs() {
-  const { opened, over, close, setOver, change } = useBookingDesk()
+  const { opened, over, close, setOver, change, list } = useBookingDesk()
   const roomy = useMedia('(min-width: 1280px), print')
   useInterrupted((booking, to) =>
     setOver(to === 'rejected' ? { dialog: 'reason', booking } : { dialog: 'again', booking, to }),
@@ -43,6 +44,9 @@ export function BookingDialogs() {
         </Dialog>
       )}
       {over?.dialog === 'screenshot' && <ScreenshotDialog booking={over.booking} onClose={leave} />}
+      {over?.dialog === 'stay' && (
+        <StayDialog booking={over.booking} onChanged={list.refresh} onClose={leave} />
+      )}
       {over?.dialog === 'again' && (
         <AgainDialog
           {...over}

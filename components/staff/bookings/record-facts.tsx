@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { unitWords } from '#lib/rooms/rules/units.ts'
 import { count, day, dialled, instantDay, instantTime, rupees } from '../words.ts'
+import { useBookingDesk } from './booking-desk.tsx'
 
 /** The stay, the guest and the state of the booking. */
 export function RecordFacts({ booking }: { booking: StaffBooking }) {
@@ -32,6 +35,7 @@ export function RecordFacts({ booking }: { booking: StaffBooking }) {
           </Fact>
         )}
       </Facts>
+      <ChangeButton booking={booking} />
       <Facts name="Guest">
         <Fact name="Mobile">
           <a className="staff-link" href={dialled(phone)}>
@@ -50,6 +54,21 @@ export function RecordFacts({ booking }: { booking: StaffBooking }) {
         )}
       </Facts>
     </div>
+  )
+}
+
+function ChangeButton({ booking }: { booking: StaffBooking }) {
+  const { setOver } = useBookingDesk()
+  if (!takesPlace(booking.status)) return null
+  return (
+    <Button
+      className="justify-self-start print:hidden"
+      kind="outline"
+      onClick={() => setOver({ dialog: 'stay', booking })}
+      size="small"
+    >
+      Change the stay
+    </Button>
   )
 }
 

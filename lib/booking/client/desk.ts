@@ -1,6 +1,7 @@
 import { callApi, postJson } from '../../shared/api.ts'
 import type { BlockInput } from '../schema/blocks.ts'
 import type { CalendarWindow, DeskCalendar } from '../schema/calendar.ts'
+import type { StayChange, StayOffer, StayWish } from '../schema/stay-change.ts'
 
 /** Returns what has each unit in a window. `poll` marks a call that the page makes by itself. */
 export function fetchDeskCalendar(
@@ -20,4 +21,27 @@ export async function blockUnits(input: BlockInput): Promise<string[]> {
 /** Puts a blocked unit on sale again. `not_found` if somebody has done so already. */
 export async function liftBlock(id: string): Promise<void> {
   await callApi(`desk/blocks/${id}`, { method: 'DELETE' })
+}
+
+/** Returns what a change of a stay would cost, and the units that are free for it. The page asks by itself. */
+export function fetchStayOffer(
+  { id, ...wish }: StayWish & { id: string },
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<StayOffer> {
+  const query = new URLSearchParams({ poll: '1' })
+  for (const [name, value] of Object.entries(wish)) query.set(name, String(value))
+  return callApi(`desk/stays/${id}?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+/**
+ * Changes a stay, and returns the milliseconds for which it can be put back. Refused with `changed_meanwhile`,
+ * `room_not_available`, `illegal_transition` and, by the field, `validation_failed`.
+ */
+export async function changeStay(id: string, change: StayChange): Promise<number> {
+  return (await postJson<{ undo_ms: number }>(`desk/stays/${id}`, change)).undo_ms
+}
+
+/** Puts a stay back as it was. Refused with `changed_meanwhile`, `too_late`, `room_not_available`. */
+export async function undoStay(id: string): Promise<void> {
+  await postJson(`desk/stays/${id}/undo`, {})
 }

@@ -8,8 +8,8 @@ export async function bookingHistory(_by: Staff, bookingId: string): Promise<His
     where: { bookingId },
     orderBy: { id: 'desc' },
   })
-  return entries.map(({ actor, action, after, createdAt }) => {
-    const kept = { action, after } as KeptEntry
+  return entries.map(({ actor, action, before, after, createdAt }) => {
+    const kept = { action, before, after } as KeptEntry
     return { at: createdAt.toISOString(), actor, action: kept.action, detail: detailOf(kept) }
   })
 }

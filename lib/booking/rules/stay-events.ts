@@ -46,7 +46,13 @@ export const stayEvents = {
   }),
 }
 
-function facts({ checkIn, checkOut, roomName, guests, charges }: Stay & { charges: readonly Charge[] }) {
+function facts({
+  checkIn,
+  checkOut,
+  roomName,
+  guests,
+  charges,
+}: Stay & { charges: readonly Charge[] }) {
   return {
     check_in: checkIn,
     check_out: checkOut,

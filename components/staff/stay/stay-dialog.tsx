@@ -1,0 +1,149 @@
+'use client'
+
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { maxGuests } from '#lib/booking/rules.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { searchRooms } from '#lib/rooms/client.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { addDays } from '#lib/shared/dates.ts'
+import { EditForm } from '../edit-form.tsx'
+import { ChosenField, TypedField } from '../form-fields.tsx'
+import { ListFailed } from '../list-states.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { usePress } from '../use-press.ts'
+import { StayPrice } from './stay-price.tsx'
+import { type StayForm, useStayForm } from './use-stay-form.ts'
+
+type StayDialogProps = { booking: StaffBooking; onClose: () => void; onChanged: () => void }
+
+const all = { q: '' }
+
+/** Changes the nights, the room, the unit, the guests and the price of a stay, once the rooms are known. */
+export function StayDialog(props: StayDialogProps) {
+  const { value, failed, refresh } = useAnswer(searchRooms, all, null, { topics: ['rooms'] })
+  const rooms = value?.rows ?? []
+  const room = rooms.find(({ name }) => name === props.booking.room_type) ?? rooms[0]
+  if (room) return <StayFields {...props} room={room} rooms={rooms} />
+  return (
+    <Modal
+      footer={<CancelButton onClick={props.onClose} />}
+      onClose={props.onClose}
+      title="Change the stay"
+    >
+      {failed ? (
+        <ListFailed className="" onRetry={refresh} stale={false} what="rooms" />
+      ) : (
+        <p role="status">Loading...</p>
+      )}
+    </Modal>
+  )
+}
+
+type StayFieldsProps = StayDialogProps & { room: WireRoom; rooms: WireRoom[] }
+
+function StayFields({ booking, room, rooms, onClose, onChanged }: StayFieldsProps) {
+  const form = useStayForm({ booking, room, onChanged })
+  const save = async () => {
+    if (await form.save()) onClose()
+  }
+  const press = usePress(() => void save(), form.busy)
+  const [first] = booking.full_name.split(' ')
+  return (
+    <Modal
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button kind="secondary" {...press}>
+            {form.typed.tell ? `Change and tell ${first}` : 'Change, tell nobody'}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      title="Change the stay"
+    >
+      <EditForm onSave={() => void save()} tries={form.tries}>
+        {form.failure && (
+          <Alert className="mb-5" role="alert" title="Nothing is changed" tone="error">
+            {form.failure}
+          </Alert>
+        )}
+        <p className="num mb-4 text-ink-2">
+          {booking.full_name}, {booking.reference}
+        </p>
+        <div className="grid gap-4 md:grid-cols-2">
+          <Place form={form} rooms={rooms} />
+          <Nights form={form} />
+        </div>
+        <StayPrice booking={booking} form={form} />
+      </EditForm>
+    </Modal>
+  )
+}
+
+function Place({ form, rooms }: { form: StayForm; rooms: WireRoom[] }) {
+  const { typed, offer, change } = form
+  const room = rooms.find(({ id }) => id === typed.room)
+  const names = room?.unit_names ?? []
+  const free = offer?.free ?? []
+  const units = names.map((name, at) => {
+    const isTaken = offer !== null && !free.includes(at + 1)
+    return [String(at + 1), `${unitTitle(name)}${isTaken ? ', taken then' : ''}`] as const
+  })
+  return (
+    <>
+      <ChosenField
+        id="stay-room"
+        label="Room"
+        onChange={(id) => change({ room: Number(id), unit: '' })}
+        options={rooms.map(({ id, name }) => [String(id), name] as const)}
+        value={String(typed.room)}
+      />
+      <ChosenField
+        id="stay-unit"
+        label="Unit"
+        onChange={(unit) => change({ unit })}
+        options={[['', 'Any that is free'], ...units]}
+        value={typed.unit}
+      />
+    </>
+  )
+}
+
+const guestChoices = Array.from({ length: maxGuests }, (_, at) => String(at + 1))
+
+function Nights({ form: { typed, errors, offer, change } }: { form: StayForm }) {
+  const wrong = { ...offer?.errors, ...errors }
+  return (
+    <>
+      <TypedField
+        data-autofocus
+        error={wrong.check_in}
+        id="stay-from"
+        label="First night"
+        onChange={(check_in) => change({ check_in })}
+        type="date"
+        value={typed.check_in}
+      />
+      <TypedField
+        error={wrong.check_out}
+        id="stay-to"
+        label="Leaves on"
+        min={typed.check_in && addDays(typed.check_in, 1)}
+        onChange={(check_out) => change({ check_out })}
+        type="date"
+        value={typed.check_out}
+      />
+      <ChosenField
+        error={wrong.guests}
+        id="stay-guests"
+        label="Guests"
+        onChange={(guests) => change({ guests: Number(guests) })}
+        options={guestChoices.map((number) => [number, number] as const)}
+        value={String(typed.guests)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { changeStay, fetchStayOffer, undoStay } from '#lib/booking/client/desk.ts'
+import { stayChange } from '#lib/booking/schema/stay-change.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { useToast } from '../toast.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { type Errors, errorsOf } from '../use-edit-form.ts'
+import { changedSentence } from './words.ts'
+
+/** The stay as it is typed; `unit` is empty for any that is free. */
+export type TypedStay = {
+  check_in: string
+  check_out: string
+  room: number
+  unit: string
+  guests: number
+  price: 'new' | 'old'
+  reason: string
+  tell: boolean
+}
+
+type Options = { booking: StaffBooking; room: WireRoom; onChanged: () => void }
+
+const unanswered = {
+  noAnswer: 'No answer came. Press again: a change that was made already is not made twice.',
+  changed_meanwhile: 'The stay is not as it was when you opened this. Close it and look again.',
+}
+
+/** Holds the form of a stay that is changed: what is typed, what it would cost and which units are free, and the change itself. */
+export function useStayForm({ booking, room, onChanged }: Options) {
+  const [typed, setTyped] = useState<TypedStay>(() => typedOf(booking, room))
+  const [outcome, setOutcome] = useState<{ errors: Errors; failure: string | null }>(nothingWrong)
+  const [tries, setTries] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const toast = useToast()
+  const { id } = booking
+  const { check_in, check_out, guests } = typed
+  const wish = { id, check_in, check_out, room: typed.room, guests }
+  const { value: offer, loading } = useAnswer(fetchStayOffer, wish, null, { topics: ['bookings'] })
+
+  const putBack = async () => {
+    const told = await orSignIn(undoStay(id)).then(
+      () => ({ tone: 'success', text: 'The stay is as it was.' }) as const,
+      (error) => ({ tone: 'error', text: `Not put back. ${sayWhy(error)}` }) as const,
+    )
+    toast({ ...told, about: id })
+    onChanged()
+  }
+  const fail = (error: unknown) => {
+    const errors = error instanceof Refusal ? error.detail.errors : undefined
+    setOutcome({ errors: errors ?? {}, failure: errors ? null : sayWhy(error, unanswered) })
+    setTries((count) => count + 1)
+    setBusy(false)
+  }
+  const save = async (): Promise<boolean> => {
+    const change = sentOf(typed, booking)
+    const errors = errorsOf(stayChange, change)
+    setOutcome({ errors, failure: null })
+    setTries((count) => count + 1)
+    if (Object.keys(errors).length > 0) return false
+    setBusy(true)
+    try {
+      const ms = await orSignIn(changeStay(id, change))
+      const text = changedSentence(booking.full_name, typed.tell)
+      toast({ tone: 'success', text, about: id, undo: { ms, run: () => void putBack() } })
+      onChanged()
+      return true
+    } catch (error) {
+      fail(error)
+      return false
+    }
+  }
+  const change = (changes: Partial<TypedStay>) => {
+    setTyped((before) => ({ ...before, ...changes }))
+    setOutcome(nothingWrong)
+  }
+  return { typed, offer, loading, ...outcome, tries, busy, change, save }
+}
+
+export type StayForm = ReturnType<typeof useStayForm>
+
+const nothingWrong = { errors: {}, failure: null }
+
+function typedOf(booking: StaffBooking, room: WireRoom): TypedStay {
+  const { check_in, check_out, guests, unit, room_type } = booking
+  return {
+    check_in,
+    check_out,
+    room: room.id,
+    unit: unit === null || room.name !== room_type ? '' : String(unit),
+    guests,
+    price: 'new',
+    reason: '',
+    tell: true,
+  }
+}
+
+function sentOf(typed: TypedStay, { check_in, check_out, unit, guests, amount }: StaffBooking) {
+  return {
+    ...typed,
+    unit: typed.unit === '' ? null : Number(typed.unit),
+    seen: { check_in, check_out, unit, guests, amount },
+  }
+}
