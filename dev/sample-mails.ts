@@ -68,6 +68,8 @@ export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind:
   rejectedFor: { kind: 'rejected', statusNote: 'The payment did not arrive.' },
   cancelled: { kind: 'rejected', cancelAskedAt },
   cancelledFor: { kind: 'rejected', cancelAskedAt, statusNote: 'Paid back today.' },
+  refundPromised: { kind: 'refundPromised', refundPaise: 71_35_000 },
+  refunded: { kind: 'refunded', refundPaise: 71_35_000 },
   cancelAsked: { kind: 'cancelAsked', refundPaise: 285_37_050 },
   cancelAskedLate: { kind: 'cancelAsked' },
 }

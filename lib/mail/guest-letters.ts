@@ -214,6 +214,8 @@ const all = {
   rejectedFor: ['rejected.p1', 'rejected.reason', 'rejected.p2', 'rejected.p3'],
   cancelled: ['cancelled.p1', 'cancelled.p2'],
   cancelledFor: ['cancelled.p1', 'cancelled.note', 'cancelled.p2'],
+  refundPromised: ['refundPromised.p1', 'refundPromised.p2'],
+  refunded: ['refunded.p1', 'refunded.p2'],
   cancelAsked: ['cancelAsked.p1', 'cancelAsked.p2'],
   cancelAskedLate: ['cancelAsked.p1', 'cancelAsked.p2none'],
 } as const

@@ -44,6 +44,8 @@ export type GuestMail =
   | 'changed'
   | 'rejected'
   | 'cancelAsked'
+  | 'refundPromised'
+  | 'refunded'
 /** The subject of a mail about a booking to all staff. */
 export type StaffMail = `staff_${'new_booking' | 'cancel_asked' | 'payment_claimed'}`
 export type BookingMail = GuestMail | StaffMail

@@ -35,7 +35,7 @@ export async function recordPayment(
       await requirePaid(tx, booking.id, entry.amount, 'with promised')
     const payment = await enterPayment(tx, by, { bookingId: booking.id, key, ...entry }, now)
     const action = entry.later ? 'refund_promised' : 'payment_recorded'
-    await record(tx, by, { action, booking, payment })
+    await record(tx, by, { action, booking, payment, now })
   })
 }
 

@@ -26,18 +26,21 @@ export async function record(
   const allowed = by !== 'guest' || (await isMailAllowed(tx, bookingId, createdAt))
   for (const { runAt, ...mail } of mails) {
     if (!allowed && !isForStaff(mail.kind)) continue
-    const job = { ...mail, bookingId, ...(runAt && { change: String(id) }) }
-    await addJob(
-      tx,
-      'send_booking_mail',
-      job,
-      runAt && { key: mailKey(mail.kind, bookingId), runAt },
-    )
+    const job = { ...(runAt && { change: String(id) }), ...mail, bookingId }
+    await addJob(tx, 'send_booking_mail', job, runAt && { key: mailKey(mail, bookingId), runAt })
   }
 }
 
-function mailKey(kind: BookingMail, bookingId: string): string {
+type Mail = { kind: BookingMail; change?: string }
+
+function mailKey({ kind, change }: Mail, bookingId: string): string {
+  if (kind === 'refunded' || kind === 'refundPromised') return refundMailKey(change ?? '')
   return kind === 'changed' ? stayMailKey(bookingId) : statusMailKey(bookingId)
+}
+
+/** The key of the mail that tells the guest of a payment that goes back. */
+export function refundMailKey(paymentId: string): string {
+  return `refund-mail-${paymentId}`
 }
 
 /** The key of the mail that tells the guest of a stay that staff have changed. */

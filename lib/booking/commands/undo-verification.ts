@@ -1,13 +1,14 @@
 import type { Staff } from '../../auth/schema.ts'
 import type { Payment } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { takeBackJob } from '../../jobs/queue.ts'
 import { correctClaim, takeBackPayment, voidPayment } from '../../payments/commands.ts'
 import { findOwnPayment } from '../../payments/queries.ts'
 import { dateColumn, type IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { findVerification } from '../queries/payment-standing.ts'
 import { lockPayment } from './lock-payment.ts'
-import { record } from './record.ts'
+import { record, refundMailKey } from './record.ts'
 import { requireInTime, undoOne } from './undo-status.ts'
 
 const reason = 'taken back'
@@ -26,6 +27,8 @@ export async function undoVerification(by: Staff, id: string, now: Date): Promis
     if (!found) throw new Refusal('changed_meanwhile')
     requireInTime(found.entry.createdAt, now)
     if (found.ofBooking) return undoWithBooking(tx, by, payment, now)
+    const isTold = payment.direction === 'refunded'
+    if (isTold && !(await takeBackJob(tx, refundMailKey(id)))) throw new Refusal('too_late')
     const isClaim = found.entry.action === 'payment_verified'
     await (isClaim ? undoClaim(tx, by, payment, now) : voidPayment(tx, by, { id, reason }, now))
     await record(tx, by, { action: 'payment_voided', booking, payment, state: 'verified', reason })

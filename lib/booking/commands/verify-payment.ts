@@ -50,7 +50,7 @@ export async function verifyLocked(
   const payment = { ...claim, ...facts }
   if (claim.direction === 'refunded') await requirePaid(tx, booking.id, payment.paise)
   await correctClaim(tx, payment)
-  await record(tx, by, { action: 'payment_verified', booking, payment, claim })
+  await record(tx, by, { action: 'payment_verified', booking, payment, claim, now })
   const isOwn = (await findOwnPayment(tx, booking.id))?.id === claim.id
   if (booking.status === 'pending' && isOwn) {
     await moveBooking(tx, by, booking, { status: 'verified', note: null, isMailed: true }, now)

@@ -1,7 +1,7 @@
 import type { Direction, Method } from '../../payments/schema.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
-import { transferHours } from '../rules.ts'
+import { transferHours, undoSeconds } from '../rules.ts'
 
 /** A payment as the history keeps it. What leads to a person, UTR and note, can be taken out of it. */
 type Kept = {
@@ -13,6 +13,7 @@ type Kept = {
   note: string | null
 }
 type Happened = { booking: { id: string }; payment: Kept }
+type Told = Happened & { now: Date }
 
 const kept = ({ id, direction, method, paise, utr, note }: Kept) => ({
   payment: id,
@@ -58,16 +59,30 @@ export const paymentEvents = {
       },
     ],
   }),
-  payment_recorded: ({ payment }: Happened) => ({ after: kept(payment) }),
-  refund_promised: ({ payment }: Happened) => ({ after: kept(payment) }),
-  payment_verified: ({ payment, claim }: Happened & { claim: Claim }) => ({
+  payment_recorded: ({ payment, now }: Told) => ({
+    after: kept(payment),
+    mails: mailsOf('refunded', payment, now),
+  }),
+  refund_promised: ({ payment, now }: Told) => ({
+    after: kept(payment),
+    mails: mailsOf('refundPromised', payment, now),
+  }),
+  payment_verified: ({ payment, claim, now }: Told & { claim: Claim }) => ({
     before: { paise: claim.paise, utr: claim.utr, on: isoDateOf(claim.onDay) },
     after: kept(payment),
+    mails: mailsOf('refunded', payment, now),
   }),
   payment_voided: ({ payment, state, reason }: Happened & { state: string; reason: string }) => ({
     before: { state },
     after: { ...kept(payment), note: reason },
   }),
+}
+
+// The guest hears of money that goes back, once it can no longer be taken back.
+function mailsOf(kind: 'refunded' | 'refundPromised', { id, direction, paise }: Kept, now: Date) {
+  if (direction !== 'refunded') return []
+  const runAt = new Date(now.getTime() + undoSeconds * 1000)
+  return [{ kind, refundPaise: paise, change: id, runAt }]
 }
 
 const names: Record<Method, string> = {

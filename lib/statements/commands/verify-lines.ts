@@ -144,6 +144,6 @@ async function enter(
   const entry = { direction: 'received', method, ...facts, number: '', note: '' } as const
   const whole = { bookingId: booking.id, key: null, lineId: line.id, ...entry }
   const payment = await enterPayment(tx, by, whole, now)
-  await record(tx, by, { action: 'payment_recorded', booking, payment })
+  await record(tx, by, { action: 'payment_recorded', booking, payment, now })
   return payment.id
 }

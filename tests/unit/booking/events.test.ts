@@ -23,6 +23,8 @@ const words = { utr: null, note: null }
 const payment = { id: 'p1', direction: 'received', method: 'cash', paise: 5_000_00, ...words }
 const keptPayment = { ...payment, id: undefined, payment: payment.id }
 const halfAMinuteLater = new Date('2026-11-21T10:00:30Z')
+const refund = { ...payment, direction: 'refunded' }
+const refundMail = { refundPaise: 5_000_00, change: 'p1', runAt: halfAMinuteLater }
 const message = 'D7K-3MX, Asha Patil'
 const asked = 'Cancellation asked for: D7K-3MX'
 const claim = { id: '77', paise: 10_620_00, utr: null }
@@ -146,25 +148,30 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['More proof sent by the guest', null],
   },
   payment_recorded: {
-    event: { action: 'payment_recorded', booking, payment },
-    leaves: { after: keptPayment },
+    event: { action: 'payment_recorded', booking, payment, now },
+    leaves: { after: keptPayment, mails: [] },
     read: ['Payment recorded', '₹5,000 in cash'],
   },
   refund_promised: {
-    event: { action: 'refund_promised', booking, payment },
-    leaves: { after: keptPayment },
+    event: { action: 'refund_promised', booking, payment: refund, now },
+    leaves: {
+      after: { ...keptPayment, direction: 'refunded' },
+      mails: [{ ...refundMail, kind: 'refundPromised' }],
+    },
     read: ['Refund decided', '₹5,000, to be paid out.'],
   },
   payment_verified: {
     event: {
       action: 'payment_verified',
       booking,
-      payment: { ...payment, direction: 'refunded', method: 'bank' },
+      now,
+      payment: { ...refund, method: 'bank' },
       claim: { paise: 4_000_00, utr: null, onDay: new Date('2026-11-23T00:00:00Z') },
     },
     leaves: {
       before: { paise: 4_000_00, utr: null, on: '2026-11-23' },
       after: { ...keptPayment, direction: 'refunded', method: 'bank' },
+      mails: [{ ...refundMail, kind: 'refunded' }],
     },
     read: ['Payment checked', '₹5,000 paid back by the bank'],
   },
