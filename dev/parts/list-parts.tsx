@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { CardSearchField, CardSearchText } from '#components/staff/card-search.tsx'
+import { EmailLink } from '#components/staff/email-link.tsx'
 import { CardFrame, ListFrame } from '#components/staff/list-frame.tsx'
 import { CardSkeleton, ListFailed, NothingFound } from '#components/staff/list-states.tsx'
 import { ListTable } from '#components/staff/list-table.tsx'
@@ -58,6 +59,14 @@ function Searches() {
         </State>
         <State name="Disabled">
           <Select aria-label="Status" disabled onChange={nothing} options={statuses} value="" />
+        </State>
+      </Specimen>
+      <Specimen name="EmailLink">
+        <State name="Normal">
+          <EmailLink address="asha@example.com" className="staff-link" />
+        </State>
+        <State name="None">
+          <EmailLink address={null} />
         </State>
       </Specimen>
       <Specimen name="CardSearchField, CardSearchText">

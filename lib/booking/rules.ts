@@ -186,7 +186,8 @@ export type Booking = Balance & {
   /** Opens the guest's own page. */
   secret: string
   fullName: string
-  email: string
+  /** Null for a guest who gave none at the desk: nothing is mailed. */
+  email: string | null
   phone: string
   roomName: string
   roomSlug: string

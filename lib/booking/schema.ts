@@ -197,7 +197,8 @@ export type StaffBooking = {
   id: string
   reference: string
   full_name: string
-  email: string
+  /** Null for a guest who gave none: nothing is mailed. */
+  email: string | null
   phone: string
   room_type: string
   /** The number and the name of its unit; null when it has none. */

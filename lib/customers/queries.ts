@@ -10,7 +10,7 @@ import type { CustomerField, CustomerPage, CustomerSearch } from './schema.ts'
 type Row = {
   id: string
   full_name: string
-  email: string
+  email: string | null
   phone: string
   created_at: Date
   total_bookings: number

@@ -16,7 +16,7 @@ export type CustomerSearch = z.infer<typeof customerSearch>
 export type Customer = {
   id: string
   full_name: string
-  email: string
+  email: string | null
   phone: string
   /** All bookings, whatever became of them. */
   total_bookings: number

@@ -19,8 +19,8 @@ export async function sendBookingMail(job: Jobs['send_booking_mail']): Promise<v
   const booking = { ...found, refundPaise }
   const id = messageId(kind.replaceAll('_', '-'), bookingId, change)
   if (!isForStaff(kind)) {
-    // Erased meanwhile: nobody can be written to.
-    if (booking.email === erasedWord) return
+    // A guest without e-mail, or erased meanwhile: nobody can be written to.
+    if (booking.email === null || booking.email === erasedWord) return
     const letter = await guestLetter(kind, booking, { to: [booking.email], messageId: id })
     await send(letter).catch(async (error) => {
       if (!isRefusedForGood(error)) throw error

@@ -120,7 +120,7 @@ function newBooking(booking: MailedBooking): Content {
         ? `the deposit, ${now}. Left for arrival: ${formatRupees(leftPaise)}.`
         : `all of it, ${now}. Nothing is left for arrival.`
     }`,
-    `Phone ${phone}, e-mail ${email}.`,
+    `Phone ${phone}, ${email === null ? 'no e-mail' : `e-mail ${email}`}.`,
     guestNote && `The guest notes: ${guestNote}`,
     booking.awaitsTransfer
       ? `The room is kept until ${until}. Once the transfer is in the bank, press Verify Payment.`

@@ -91,7 +91,7 @@ test('a change can be taken back although a mail was lost since', async () => {
 test('a mail to an address that takes none is told to staff at once, and is not tried again', async () => {
   const smtp = await startSmtp()
   const { email } = await prisma().booking.findUniqueOrThrow({ where: { id: booking.id } })
-  smtp.unknown.add(email)
+  smtp.unknown.add(String(email))
   Object.assign(env(), { SMTP_URL: smtp.url })
   await runOnce({ pgPool: pool(), taskList: tasks })
   Object.assign(env(), { SMTP_URL: nobody })

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { findOrAddCustomer } from '#lib/booking/commands/find-or-add-customer.ts'
 import { chargesOf } from '#lib/booking/rules/charges.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
@@ -7,7 +8,8 @@ import { addDays, dateColumn, dayInIndia, type IsoDate } from '#lib/shared/dates
 type Wanted = {
   status?: BookingStatus
   fullName?: string
-  email?: string
+  /** null: a guest who gave none. */
+  email?: string | null
   phone?: string
   reference?: string
   utr?: string
@@ -28,11 +30,8 @@ export async function insertBooking(wanted: Wanted) {
   const { checkIn = '2027-03-01' } = wanted
   const room = await prisma().room.findFirstOrThrow({ orderBy: { id: 'asc' } })
   const dates = { checkIn: dateColumn(checkIn), checkOut: dateColumn(addDays(checkIn, 3)) }
-  const customer = await prisma().customer.upsert({
-    where: { email },
-    create: { email, fullName: 'Guest', phone: '1' },
-    update: {},
-  })
+  const phone = wanted.phone ?? '+91 98765 43210'
+  const customerId = await findOrAddCustomer(prisma(), { email, fullName: 'Guest', phone })
   const paid = status === 'verified' || status === 'confirmed'
   const createdAt = wanted.createdAt ?? new Date()
   const price = { nights: 3, ratePaise: 472_000, gstPercent: 18 }
@@ -42,10 +41,10 @@ export async function insertBooking(wanted: Wanted) {
     data: {
       reference: wanted.reference ?? randomBytes(4).toString('hex').toUpperCase(),
       secret: randomBytes(16).toString('hex'),
-      customerId: customer.id,
+      customerId,
       fullName: wanted.fullName ?? 'Asha Patil',
       email,
-      phone: wanted.phone ?? '+91 98765 43210',
+      phone,
       roomId: room.id,
       roomName: room.name,
       ...dates,

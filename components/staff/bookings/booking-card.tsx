@@ -3,6 +3,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
+import { EmailLink } from '../email-link.tsx'
 import { CardCell } from '../one-by-one.tsx'
 import { day, instantDay, instantTime, rupees } from '../words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
@@ -29,9 +30,7 @@ export function BookingCard({ booking }: { booking: StaffBooking }) {
         <CardCell name="Guests">{booking.guests}</CardCell>
         <CardCell name="Amount">{rupees(booking.amount)}</CardCell>
         <CardCell name="E-mail" wide>
-          <a className="break-all font-medium" href={`mailto:${booking.email}`}>
-            {booking.email}
-          </a>
+          <EmailLink address={booking.email} className="break-all font-medium" />
         </CardCell>
         <CardCell name="Created" wide>
           <span className="font-medium">

@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button.tsx'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { unitWords } from '#lib/rooms/rules/units.ts'
+import { EmailLink } from '../email-link.tsx'
 import { count, day, dialled, instantDay, instantTime, rupees } from '../words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 
@@ -43,9 +44,7 @@ export function RecordFacts({ booking }: { booking: StaffBooking }) {
           </a>
         </Fact>
         <Fact name="E-mail">
-          <a className="staff-link break-all" href={`mailto:${email}`}>
-            {email}
-          </a>
+          <EmailLink address={email} className="staff-link break-all" />
         </Fact>
         {guest_note && (
           <Fact name="Note from the guest" wide>

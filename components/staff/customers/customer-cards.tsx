@@ -2,6 +2,7 @@
 
 import type { Customer } from '#lib/customers/schema.ts'
 import { CardSearchField, CardSearchText } from '../card-search.tsx'
+import { EmailLink } from '../email-link.tsx'
 import { CardFrame } from '../list-frame.tsx'
 import { NothingFound } from '../list-states.tsx'
 import { CardCell } from '../one-by-one.tsx'
@@ -50,12 +51,10 @@ function CustomerCard({ customer }: { customer: Customer }) {
       </header>
       <dl className="num grid grid-cols-2">
         <CardCell name="Email" wide>
-          <a
+          <EmailLink
+            address={email}
             className="staff-link inline-flex min-h-8 items-center break-all"
-            href={`mailto:${email}`}
-          >
-            {email}
-          </a>
+          />
         </CardCell>
         <CardCell name="Phone" wide>
           <a className="staff-link inline-flex min-h-8 items-center" href={dialled(phone)}>

@@ -1,4 +1,5 @@
 import type { Customer } from '#lib/customers/schema.ts'
+import { EmailLink } from '../email-link.tsx'
 import { ListTable } from '../list-table.tsx'
 import { dialled, instantDay, rupees } from '../words.ts'
 
@@ -31,9 +32,7 @@ function Row({ customer }: { customer: Customer }) {
         {full_name}
       </th>
       <td className={`${cell} min-w-[210px] [overflow-wrap:anywhere]`}>
-        <a className="inline-flex min-h-11 items-center hover:underline" href={`mailto:${email}`}>
-          {email}
-        </a>
+        <EmailLink address={email} className="inline-flex min-h-11 items-center hover:underline" />
       </td>
       <td className={`${cell} num whitespace-nowrap`}>
         <a className="inline-flex min-h-11 items-center hover:underline" href={dialled(phone)}>

@@ -27,6 +27,7 @@ import { bookingCreated } from './booking-created.ts'
 import { type Asked, mayKeep } from './bound-nights.ts'
 import { endLater } from './end-transfer.ts'
 import { type HoldState, lockHold, servingHold } from './find-hold.ts'
+import { findOrAddCustomer } from './find-or-add-customer.ts'
 import { freshReference } from './fresh-reference.ts'
 import { answerOnce, earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
 import { record } from './record.ts'
@@ -215,14 +216,4 @@ async function claim(tx: Tx, order: Order, booking: { id: string; totalPaise: nu
   const payment = { method, paise: nowPaise, utr: (proofId && utr) || null, proofId }
   await claimPayment(tx, { bookingId: booking.id, ...payment }, order.now)
   return payment
-}
-
-// Whoever knows an address may book with it: what is known of its customer stays until staff have seen the payment.
-async function findOrAddCustomer(tx: Tx, input: BookingInput): Promise<string> {
-  const [{ id }] = await tx.$queryRaw<[{ id: string }]>`
-    INSERT INTO customers (email, full_name, phone)
-    VALUES (${input.email.toLowerCase()}, ${input.fullName}, ${input.phone})
-    ON CONFLICT (email) DO UPDATE SET email = excluded.email
-    RETURNING id::text`
-  return id
 }

@@ -12,7 +12,7 @@ export async function updateCustomer(tx: Tx, customerId: string): Promise<void> 
   await tx.$executeRaw`
     UPDATE customers SET full_name = b.full_name, phone = b.phone
     FROM (
-      SELECT full_name, phone FROM bookings b WHERE customer_id = ${customerId}::uuid AND email <> ${erasedWord}
+      SELECT full_name, phone FROM bookings b WHERE customer_id = ${customerId}::uuid AND phone <> ${erasedWord}
       ORDER BY ${Prisma.raw(isPaid)} DESC,
         CASE WHEN ${Prisma.raw(isPaid)} THEN created_at END DESC, created_at
       LIMIT 1

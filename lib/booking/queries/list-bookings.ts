@@ -18,7 +18,7 @@ type Row = {
   id: string
   reference: string
   full_name: string
-  email: string
+  email: string | null
   phone: string
   room_name: string
   guests: number

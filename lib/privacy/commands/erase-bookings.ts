@@ -16,6 +16,7 @@ export async function eraseBookings(
   await blankScreenshots(tx, ids)
   await tx.$executeRaw`
     UPDATE bookings SET email = ${erasedWord}, phone = ${erasedWord}, guest_note = NULL, status_note = NULL,
+      source_reference = NULL,
       secret = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
       idempotency_key = NULL, request_sha256 = NULL, sender = '{}',
       full_name = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN full_name ELSE ${erasedName} END
@@ -80,7 +81,7 @@ async function tidyCustomers(tx: Tx, ids: string[]): Promise<void> {
   const customers = await tx.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT customer_id::text AS id FROM bookings WHERE id = ANY (${ids}::uuid[])`
   for (const { id } of customers) {
-    const named = await tx.booking.count({ where: { customerId: id, email: { not: erasedWord } } })
+    const named = await tx.booking.count({ where: { customerId: id, phone: { not: erasedWord } } })
     if (named > 0) await updateCustomer(tx, id)
     else await eraseCustomer(tx, id)
   }

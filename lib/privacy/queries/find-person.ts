@@ -29,7 +29,7 @@ type PersonBooking = {
   booksUntil: IsoDate
   /** The stay is ahead or goes on, or the payment is not decided. */
   open: boolean
-  email: string
+  email: string | null
   phone: string
 }
 
@@ -91,5 +91,5 @@ async function jobsOf(tx: Tx, asked: Asked, bookings: PersonBooking[]): Promise<
 
 function othersOf(asked: Asked, bookings: PersonBooking[]): string[] {
   const found = bookings.map(({ email, phone }) => ('email' in asked ? phone : email))
-  return [...new Set(found.filter(Boolean))]
+  return [...new Set(found.filter((other) => other !== null))].filter(Boolean)
 }

@@ -9,7 +9,7 @@ export type ExportedBooking = {
   created_at: Date
   reference: string
   full_name: string
-  email: string
+  email: string | null
   phone: string
   room_name: string
   check_in: string

@@ -45,7 +45,7 @@ function bookingRow({ created_at, verified_at, ...booking }: ExportedBooking): C
     clockOf(created_at),
     booking.reference,
     writable(booking.full_name),
-    writable(booking.email),
+    writable(booking.email ?? ''),
     writable(booking.phone),
     writable(booking.room_name),
     dateColumn(booking.check_in),

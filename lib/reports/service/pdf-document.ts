@@ -56,7 +56,7 @@ export function documentOf(content: PdfContent, fonts: PdfFonts): ReactElement<D
 export function textOf(content: PdfContent): string {
   const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
   const names = content.bookings.map(
-    ({ full_name, email, room_name }) => full_name + email + room_name,
+    ({ full_name, email, room_name }) => full_name + (email ?? '') + room_name,
   )
   const rooms = content.report.topRooms.map(({ name }) => name)
   return `${ascii}₹…×’${content.farm}${rooms.join('')}${names.join('')}`
@@ -161,8 +161,8 @@ function bookingPage(
         bookingWidths,
         [
           formatInstant(booking.created_at, 'en', whenOptions),
-          // Whoever writes in a script that no font here has is known by the address.
-          fonts.have(booking.full_name) ? booking.full_name : booking.email,
+          // Whoever writes in a script that no font here has is known by the address, and without one by the reference.
+          fonts.have(booking.full_name) ? booking.full_name : (booking.email ?? booking.reference),
           booking.phone,
           booking.room_name,
           `${shortDay(booking.check_in)} to ${shortDay(booking.check_out)}`,

@@ -1,0 +1,15 @@
+/** The address of a guest to write to, or that they gave none. */
+export function EmailLink({
+  address,
+  className = '',
+}: {
+  address: string | null
+  className?: string
+}) {
+  if (address === null) return <span className="text-ink-2">No e-mail</span>
+  return (
+    <a className={className} href={`mailto:${address}`}>
+      {address}
+    </a>
+  )
+}
