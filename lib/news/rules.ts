@@ -45,6 +45,10 @@ const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'roo
   room_given: 'bookings',
   stay_changed: 'bookings',
   stay_put_back: 'bookings',
+  guest_came: 'bookings',
+  guest_left: 'bookings',
+  guest_missed: 'bookings',
+  progress_put_back: 'bookings',
   document_issued: 'bookings',
   bill_changed: 'bookings',
   proof_added: 'bookings',
@@ -65,6 +69,8 @@ const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'roo
   room_deleted: 'rooms',
   rooms_imported: 'rooms',
   units_blocked: 'rooms',
+  unit_made_up: 'rooms',
+  unit_to_clean: 'rooms',
   block_lifted: 'rooms',
 }
 

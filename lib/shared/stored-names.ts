@@ -13,6 +13,8 @@ type Actions = {
         | 'told_apart'
         | 'stay_changed'
         | 'stay_put_back'
+        | `guest_${'came' | 'left' | 'missed'}`
+        | 'progress_put_back'
         | `payment_${'recorded' | 'verified' | 'voided'}`
         | 'refund_promised'
         | 'cancel_asked'
@@ -29,6 +31,7 @@ type Actions = {
     | `room_${'added' | 'changed' | 'deleted'}`
     | 'rooms_imported'
     | 'units_blocked'
+    | `unit_${'made_up' | 'to_clean'}`
     | 'block_lifted'
   statements: 'statement_read'
 }

@@ -23,7 +23,8 @@ export async function stayOffer(
   const booking = isUuid(id) ? await prisma().booking.findUnique({ where: { id } }) : null
   if (!booking) throw new Refusal('not_found')
   const room = await pricedRoom(prisma(), roomId)
-  const was = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
+  const dates = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
+  const was = { ...booking, ...dates }
   const stay = { checkIn: days.check_in, checkOut: days.check_out }
   const errors = changeProblems(was, { ...stay, guests }, room, dayInIndia(now))
   const charges = await chargesOfBooking(prisma(), id)

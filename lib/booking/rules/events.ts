@@ -5,6 +5,7 @@ import type { Action, BookingMail } from '../../shared/stored-names.ts'
 import { type Booking, type Revenue, transferHours, undoSeconds } from '../rules.ts'
 import { paperEvents } from './paper-events.ts'
 import { paymentEvents } from './payment-events.ts'
+import { progressEvents } from './progress-events.ts'
 import { type BookingStatus, statuses } from './statuses.ts'
 import { stayEvents } from './stay-events.ts'
 
@@ -59,6 +60,7 @@ const events = {
 
   ...paymentEvents,
   ...stayEvents,
+  ...progressEvents,
   ...paperEvents,
 
   cancel_asked: ({ booking, refundPaise }: Named & { refundPaise: number }) => ({

@@ -1,8 +1,9 @@
-import { unitWords } from '../../rooms/rules/units.ts'
+import { unitTitle, unitWords } from '../../rooms/rules/units.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
 import type { BookingAction, OutcomeOf } from './events.ts'
 import { paymentWords } from './payment-events.ts'
+import type { Progress } from './progress.ts'
 
 /** An entry of the history of a booking, as the database returns what its event gave it. */
 export type KeptEntry<Key extends BookingAction = BookingAction> = {
@@ -29,7 +30,14 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'change_undone') return entry.after.status
   if (entry.action === 'details_erased') return entry.after.until
   if (entry.action === 'document_issued') return entry.after.number
-  return moneyOf(entry)
+  return moneyOf(entry) ?? progressWordsOf(entry)
+}
+
+function progressWordsOf(entry: KeptEntry): HistoryEntry['detail'] {
+  if (entry.action === 'guest_came') return entry.after.passport ? 'Passport or visa copied' : null
+  if (entry.action === 'guest_missed') return saleWords(entry.after.unit)
+  if (entry.action === 'progress_put_back') return progressWords[entry.after.progress]
+  return null
 }
 
 function moneyOf(entry: KeptEntry): HistoryEntry['detail'] {
@@ -41,6 +49,17 @@ function moneyOf(entry: KeptEntry): HistoryEntry['detail'] {
     return paymentWords(entry.after)
   }
   return null
+}
+
+function saleWords(unit: string | null): string {
+  return unit === null ? 'The room is kept' : `${unitTitle(unit)} is on sale again`
+}
+
+const progressWords: Record<Progress, string> = {
+  expected: 'Expected again',
+  in_house: 'In the house again',
+  left: 'Left',
+  no_show: 'Did not come',
 }
 
 function changeWords({ before, after }: KeptEntry<'stay_changed'>): string {

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '../../shared/dates.ts'
 import { nightsOf, type StayDates, stayProblems } from '../rules.ts'
 import type { Charge } from './charges.ts'
+import { type ProgressAt, progressOf } from './progress.ts'
 
 /** A room with what a night of it costs today, in paise with tax. */
 export type PricedRoom = {
@@ -54,26 +55,33 @@ export function totalOf(charges: readonly Pick<Charge, 'paise'>[]): number {
 }
 
 type Wanted = StayDates & { guests: number }
+type Was = StayDates & ProgressAt
 
 /**
  * Returns what is wrong with a change of a stay, as sentences by the field; nothing if it can be made. A stay that has begun
- * keeps its first night and ends today at the earliest; one that is over stays as it was.
+ * keeps its first night and ends today at the earliest; one that is over stays as it was, unless its guest is still here.
  */
 export function changeProblems(
-  was: StayDates,
+  was: Was,
   { guests, ...stay }: Wanted,
   { sleeps }: { sleeps: number | null },
   today: IsoDate,
 ): Partial<Record<'check_in' | 'check_out' | 'guests', string>> {
-  if (was.checkOut < today) return { check_out: 'This stay is over.' }
+  const progress = progressOf(was)
+  const isOver = was.checkOut < today && progress !== 'in_house'
+  if (isOver) return { check_out: 'This stay is over.' }
   if (sleeps !== null && guests > sleeps) return { guests: `This room sleeps ${sleeps}.` }
-  const begun = was.checkIn < today
+  const begun = was.checkIn < today || progress !== 'expected'
   if (begun && stay.checkIn !== was.checkIn) return { check_in: 'This stay has begun.' }
-  const problems = stayProblems(stay, begun ? was.checkIn : today)
-  const { checkIn, checkOut } = problems
-  if (checkIn) return { check_in: sentences[checkIn] ?? '' }
-  if (checkOut) return { check_out: sentences[checkOut] ?? '' }
+  const problems = dateProblems(stay, begun ? was.checkIn : today)
+  if (problems) return problems
   return stay.checkOut < today ? { check_out: 'Choose today or a later day.' } : {}
+}
+
+function dateProblems(stay: StayDates, earliest: IsoDate) {
+  const { checkIn, checkOut } = stayProblems(stay, earliest)
+  if (checkIn) return { check_in: sentences[checkIn] ?? '' }
+  return checkOut ? { check_out: sentences[checkOut] ?? '' } : null
 }
 
 const sentences: Record<string, string> = {

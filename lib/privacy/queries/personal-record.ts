@@ -86,6 +86,9 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
     payment_found_at: row.verifiedAt?.toISOString() ?? null,
     payment_given_up_and_counted_again_at: row.revenueTurns.map((turn) => turn.toISOString()),
     cancellation_asked_at: row.cancelAskedAt?.toISOString() ?? null,
+    came_at: row.checkedInAt?.toISOString() ?? null,
+    left_at: row.checkedOutAt?.toISOString() ?? null,
+    did_not_come_at: row.noShowAt?.toISOString() ?? null,
     books_kept_until: bookings.find(({ id }) => id === row.id)?.booksUntil,
     held_at: row.hold?.createdAt.toISOString() ?? null,
     screenshots: screenshotsOf(row).map((id, n) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { actionNames, detailSentence } from '#components/staff/bookings/words.ts'
 import { type BookingAction, type BookingEvent, outcomeOf } from '#lib/booking/rules/events.ts'
 import { detailOf, type KeptEntry } from '#lib/booking/rules/history.ts'
+import { progressRows } from '../../support/progress-rows.ts'
 import { sampleBooking as booking, sampleCreation } from '../../support/sample-booking.ts'
 import { stayRows } from '../../support/stay-rows.ts'
 
@@ -132,6 +133,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Room given', 'Valley-View Cottage, unit 1'],
   },
   ...stayRows,
+  ...progressRows,
   proof_added: {
     event: { action: 'proof_added', booking, proof: { screenshotId: 'new', utr: '632548210937' } },
     leaves: {

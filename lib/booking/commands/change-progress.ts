@@ -1,0 +1,137 @@
+import type { Staff } from '../../auth/schema.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { isUuid } from '../../shared/uuid.ts'
+import type { KeptEntry } from '../rules/history.ts'
+import {
+  hasNightsAhead,
+  instantsAfter,
+  type Progress,
+  progressOf,
+  progressProblem,
+} from '../rules/progress.ts'
+import { takesPlace } from '../rules/statuses.ts'
+import type { ProgressChange, StayProgress } from '../schema/progress.ts'
+import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { record } from './record.ts'
+import { freeUnit, takeUnit } from './take-unit.ts'
+import { unitOf } from './write-stay.ts'
+
+/**
+ * Says that the guest of a stay, by its id or its reference, has come, has left or did not come, or takes that back: what
+ * was done today can be. A unit that was left is to be cleaned; one that is sold again is free from now on. Two desks at
+ * once happen one after the other; the present progress again changes nothing.
+ * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it, `illegal_transition`, `too_late`
+ * after the midnight in India, `room_not_available` when the unit that was sold again has gone.
+ */
+export async function changeProgress(
+  by: Staff,
+  stay: string,
+  change: ProgressChange,
+  now: Date,
+): Promise<StayProgress> {
+  return transaction(async (tx) => {
+    const booking = await lockBooking(tx, await idOf(tx, stay))
+    const from = progressOf(booking)
+    if (from === change.to) return wireProgress(booking)
+    if (change.from && change.from !== from) throw new Refusal('changed_meanwhile')
+    requirePossible(booking, change.to, now)
+    await settle(tx, by, booking, change, now)
+    const data = instantsAfter(booking, change.to, now)
+    return wireProgress(await tx.booking.update({ where: { id: booking.id }, data }))
+  })
+}
+
+async function idOf(tx: Tx, stay: string): Promise<string> {
+  if (isUuid(stay)) return stay
+  const found = await tx.booking.findUnique({ where: { reference: stay }, select: { id: true } })
+  if (!found) throw new Refusal('not_found')
+  return found.id
+}
+
+function requirePossible(booking: LockedBooking, to: Progress, now: Date): void {
+  if (!takesPlace(booking.status)) {
+    throw new Refusal('illegal_transition', { message: 'This stay does not take place.' })
+  }
+  const stay = { ...booking, ...datesOf(booking), hasUnit: booking.occupancy !== null }
+  const problem = progressProblem(stay, to, now)
+  if (problem) throw new Refusal(problem.code, problem.message ? { message: problem.message } : {})
+}
+
+// The unit follows, and the history tells.
+async function settle(
+  tx: Tx,
+  by: Staff,
+  booking: LockedBooking,
+  { to, sell, passport }: ProgressChange,
+  now: Date,
+): Promise<void> {
+  const from = progressOf(booking)
+  const told = { booking, from, now }
+  if (to === 'left') {
+    const unit = await markUncleaned(tx, booking.id, now)
+    return record(tx, by, { action: 'guest_left', ...told, unit })
+  }
+  if (to === 'no_show') {
+    const isFreed = sell && hasNightsAhead(datesOf(booking), dayInIndia(now))
+    const freed = isFreed ? await unitOf(tx, booking.id) : null
+    if (freed) await freeUnit(tx, booking.id)
+    return record(tx, by, { action: 'guest_missed', ...told, freed })
+  }
+  if (to === 'in_house' && from !== 'left') {
+    return record(tx, by, { action: 'guest_came', ...told, passport })
+  }
+  if (from === 'left') await unmarkUncleaned(tx, booking)
+  if (from === 'no_show') await takeBackUnit(tx, booking, now)
+  await record(tx, by, { action: 'progress_put_back', ...told, to })
+}
+
+async function markUncleaned(tx: Tx, bookingId: string, now: Date) {
+  await tx.$executeRaw`
+    UPDATE units u SET uncleaned_since = ${now} FROM occupancies o
+    WHERE o.booking_id = ${bookingId}::uuid AND u.room_id = o.room_id AND u.number = o.unit`
+  return unitOf(tx, bookingId)
+}
+
+// What somebody else has left unmade since stays so.
+async function unmarkUncleaned(tx: Tx, { id, checkedOutAt }: LockedBooking): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE units u SET uncleaned_since = NULL FROM occupancies o
+    WHERE o.booking_id = ${id}::uuid AND u.room_id = o.room_id AND u.number = o.unit
+      AND u.uncleaned_since = ${checkedOutAt}`
+}
+
+async function takeBackUnit(tx: Tx, booking: LockedBooking, now: Date): Promise<void> {
+  if (booking.occupancy) return
+  const entry = await tx.auditEntry.findFirst({
+    where: { bookingId: booking.id, action: 'guest_missed' },
+    orderBy: { id: 'desc' },
+  })
+  const { unit, unit_number } = (entry?.after ?? {}) as Partial<KeptEntry<'guest_missed'>['after']>
+  if (!unit_number) return
+  const only = { only: unit_number, first: null }
+  const { id, roomId } = booking
+  const taken = await takeUnit(tx, roomId, datesOf(booking), { bookingId: id }, now, only)
+  if (taken !== null) return
+  const message = `${unit} has gone to somebody else. Give the guest a room.`
+  throw new Refusal('room_not_available', { message })
+}
+
+function datesOf({ checkIn, checkOut }: Pick<LockedBooking, 'checkIn' | 'checkOut'>) {
+  return { checkIn: isoDateOf(checkIn), checkOut: isoDateOf(checkOut) }
+}
+
+type Row = Pick<LockedBooking, 'id' | 'reference' | 'checkedInAt' | 'checkedOutAt' | 'noShowAt'>
+
+function wireProgress(booking: Row): StayProgress {
+  const { id, reference, checkedInAt, checkedOutAt, noShowAt } = booking
+  return {
+    id,
+    reference,
+    progress: progressOf(booking),
+    checked_in_at: checkedInAt?.toISOString() ?? null,
+    checked_out_at: checkedOutAt?.toISOString() ?? null,
+    no_show_at: noShowAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,78 @@
+import { addDays, dayInIndia, formatDay, type IsoDate } from '../../shared/dates.ts'
+import type { StayDates } from '../rules.ts'
+
+/**
+ * The progress of a stay, apart from its status, which is about payment and promise:
+ * - `next`: where it can go from it;
+ * - `back`: what it was before, to which it can be taken back on the same day in India.
+ */
+export const progresses = {
+  expected: { next: ['in_house', 'no_show'], back: null },
+  in_house: { next: ['left'], back: 'expected' },
+  left: { next: [], back: 'in_house' },
+  // Whoever did not come may come later in their stay, or call and say so.
+  no_show: { next: ['in_house', 'expected'], back: null },
+} as const
+
+export type Progress = keyof typeof progresses
+
+/** The instants by which the progress of a stay is kept. */
+export type ProgressAt = {
+  checkedInAt: Date | null
+  checkedOutAt: Date | null
+  noShowAt: Date | null
+}
+
+/** Returns the progress of a stay. */
+export function progressOf({ checkedInAt, checkedOutAt, noShowAt }: ProgressAt): Progress {
+  if (checkedOutAt) return 'left'
+  if (checkedInAt) return 'in_house'
+  return noShowAt ? 'no_show' : 'expected'
+}
+
+/** Returns the instants of a stay that goes to another progress now. */
+export function instantsAfter(was: ProgressAt, to: Progress, now: Date): ProgressAt {
+  return {
+    checkedInAt: to === 'in_house' || to === 'left' ? (was.checkedInAt ?? now) : null,
+    checkedOutAt: to === 'left' ? now : null,
+    noShowAt: to === 'no_show' ? now : null,
+  }
+}
+
+type Stay = ProgressAt & StayDates & { hasUnit: boolean }
+type Problem = { code: 'illegal_transition' | 'too_late'; message?: string }
+
+/** Returns why a stay, on its way to take place, cannot go to another progress now; null if it can. */
+export function progressProblem(stay: Stay, to: Progress, now: Date): Problem | null {
+  const from = progressOf(stay)
+  const today = dayInIndia(now)
+  if (to === progresses[from].back) return isOfToday(stay, now) ? null : { code: 'too_late' }
+  if (!(progresses[from].next as readonly Progress[]).includes(to)) return refused(sentences[from])
+  if (to !== 'left' && to !== 'expected' && today < stay.checkIn) {
+    return refused(`This stay begins on ${formatDay(stay.checkIn)}.`)
+  }
+  if (to === 'no_show') return null
+  if (to !== 'left' && stay.checkOut < today) return refused('This stay is over.')
+  if (to === 'in_house' && !stay.hasUnit) return refused('Give the guest a room first.')
+  return null
+}
+
+const refused = (message: string): Problem => ({ code: 'illegal_transition', message })
+
+const sentences: Record<Progress, string> = {
+  expected: 'This guest is not in the house yet.',
+  in_house: 'This guest is in the house.',
+  left: 'This guest has left.',
+  no_show: 'This guest did not come.',
+}
+
+// The last of the instants is that of the present progress.
+function isOfToday({ checkedInAt, checkedOutAt }: ProgressAt, now: Date): boolean {
+  const since = checkedOutAt ?? checkedInAt
+  return since !== null && dayInIndia(since) === dayInIndia(now)
+}
+
+/** Returns true while a stay has nights ahead that could be sold to somebody else: tonight or a later one. */
+export function hasNightsAhead({ checkOut }: StayDates, today: IsoDate): boolean {
+  return addDays(today, 1) <= checkOut
+}
