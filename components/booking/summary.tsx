@@ -36,7 +36,9 @@ export function FoldedSummary() {
     <details className="group mb-6 rounded-[12px] border border-line bg-card lg:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-3.5 py-2.5 [&::-webkit-details-marker]:hidden">
         <span className="flex-1 leading-snug">
-          <b className="block font-semibold text-md">{room ? nameOf(room) : t('title')}</b>
+          <b className="block text-balance font-semibold text-md">
+            {room ? nameOf(room) : t('title')}
+          </b>
           <span className="block text-xs text-ink-2 first-letter:uppercase">
             {price
               ? list(

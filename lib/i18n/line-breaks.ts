@@ -15,6 +15,9 @@ const shortWords: Partial<Record<Locale, string>> = {
 /** The letters of the last two words of a title up to which they stay in one line. */
 const lastWords = 14
 
+/** The characters up to which a Chinese text without a mark stays in one line. */
+const lineOfWords = 10
+
 /** Says which messages are no text of a page: search engines and other programs get them as they are written. */
 const leftAlone = ['meta', 'whatsapp']
 
@@ -32,11 +35,15 @@ function setTree(tree: Tree, locale: Locale, parent = ''): Tree {
     if (leftAlone.includes(key)) return [key, value]
     if (typeof value !== 'string') return [key, setTree(value, locale, key)]
     if (locale !== 'zh') return [key, setText(value, locale, key === 'title')]
-    const isLarge = key === 'title' || key === 'name' || parent === 'quote'
-    const isSentence = key !== 'alt' && /[，。：；？]/.test(value)
-    return [key, isLarge || isSentence ? setWords(value, mayBreak) : value]
+    return [key, parent === 'quote' || mayWrap(key, value) ? setWords(value, mayBreak) : value]
   }
   return Object.fromEntries(Object.entries(tree).map(set))
+}
+
+// What is short stays whole: a room's name also goes into sentences, mails and what a guest sends by WhatsApp.
+function mayWrap(key: string, text: string): boolean {
+  if (key === 'title') return true
+  return key !== 'alt' && key !== 'name' && (/[，。：；？]/.test(text) || text.length > lineOfWords)
 }
 
 function setText(text: string, locale: Locale, isTitle: boolean): string {
@@ -63,14 +70,21 @@ function setTitle(text: string, locale: Locale): string {
 
 const segments = new Intl.Segmenter('zh', { granularity: 'word' })
 
+/** The farm's own names, which a dictionary does not know as one word. */
+const names = /(谷景小屋|瓦达老宅客房)/u
+
 /**
- * Returns a Chinese text with a sign between its words, where alone its lines may end. A character that
- * is a word of its own stays with the word before it.
+ * Returns a Chinese text with a sign between its words, where alone its lines may end. A character that is a word of
+ * its own stays with the word before it, or after a mark with the next one; a name of the farm stays whole.
  */
 export function setWords(text: string, sign: string): string {
-  const words = [...segments.segment(text)].map(({ segment }) => segment)
-  return words.reduce((before, word) => {
-    const parted = /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}{2}/u.test(word)
-    return before + (parted ? sign : '') + word
-  }, '')
+  const wordsOf = (part: string) =>
+    names.test(part) ? [part] : [...segments.segment(part)].map(({ segment }) => segment)
+  return text
+    .split(names)
+    .flatMap(wordsOf)
+    .reduce((before, word) => {
+      const parted = /\p{Script=Han}{2}$/u.test(before) && /^\p{Script=Han}{2}/u.test(word)
+      return before + (parted ? sign : '') + word
+    }, '')
 }

@@ -85,13 +85,14 @@ export function formatDay(
   )
 }
 
-// French calls the first of a month "1er", which Intl does not know; and a day stays on the line of its month.
+// French calls the first of a month "1er", which Intl does not know; and a day stays on the line of its month, the
+// Russian sign of a year on that of its number.
 function withDay(locale: string, date: string): string {
   if (locale === 'en') return date
   const written = locale === 'fr' ? date.replace(/\b1(?= \p{L})/u, '1er') : date
   return written
     .replace(/\b\d{1,2}(?:er)? (?:de )?(?=\p{L})/u, (day) => day.replaceAll(' ', '\u00a0'))
-    .replace(/(?<= de) (?=\d{4})/u, '\u00a0')
+    .replace(/(?<= de) (?=\d{4})|(?<=\d{4}) (?=г\.)/u, '\u00a0')
 }
 
 /** The parts of "Fri, 12 Dec 2026", for what is kept and read in another year. */

@@ -22,7 +22,14 @@ test.each([
   ['zh', { title: '您的预订已收到' }, { title: '您的\u200b预订已\u200b收到' }],
   ['zh', { quote: { text: '回家路上' } }, { quote: { text: '回家\u200b路上' } }],
   ['zh', { text: '回家路上' }, { text: '回家路上' }],
-  ['zh', { text: '回家路上，看星星。' }, { text: '回家\u200b路上，看\u200b星星。' }],
+  [
+    'zh',
+    { text: '跟着下地的人到田里走一圈' },
+    { text: '跟着\u200b下地的人到\u200b田里走\u200b一圈' },
+  ],
+  // What a guest sends by WhatsApp has it too.
+  ['zh', { name: '瓦达老宅客房' }, { name: '瓦达老宅客房' }],
+  ['zh', { text: '回家路上，看星星。' }, { text: '回家\u200b路上，看星星。' }],
   ['zh', { alt: '回家路上。' }, { alt: '回家路上。' }],
   ['en', { text: 'a two-headed drum, 4 km' }, { text: 'a two-headed drum, 4 km' }],
   ['fr', { meta: { title: 'au-dessus' } }, { meta: { title: 'au-dessus' } }],
@@ -48,7 +55,9 @@ describe.each(['fr', 'es', 'ru', 'ar'] as const)('every message in %s', (locale)
   })
 })
 
-test('a sign stands between Chinese words, and not before a character that is one alone', () => {
+test('a sign stands between Chinese words, and neither beside a character that is one alone nor in a name', () => {
   expect(setWords('先听歌，再看星星', '|')).toBe('先听歌，再看|星星')
   expect(setWords('我们按您的申请取消预订。', '|')).toBe('我们按您的|申请|取消|预订。')
+  expect(setWords('按有机方式耕种，还没有证书', '|')).toBe('按有机|方式|耕种，还没有|证书')
+  expect(setWords('我们为您保留谷景小屋，到期为止', '|')).toBe('我们为您|保留|谷景小屋，到期|为止')
 })

@@ -83,7 +83,7 @@ describe('a guest’s mail', () => {
 
   test('names the room in the guest’s language', async () => {
     const letter = await guestLetter('received', { ...booking, locale: 'fr' }, head)
-    expect(letterText(letter)).toContain('Maisonnette face à la vallée')
+    expect(letterText(letter)).toContain('Maisonnette face à\u00a0la\u00a0vallée')
     expect(letterText(letter)).not.toContain('Cottage')
   })
 
@@ -95,9 +95,10 @@ describe('a guest’s mail', () => {
     )
   })
 
-  test('breaks a Chinese headline between words, and no hyphenated word in French', async () => {
+  test('breaks a Chinese line between words, and no hyphenated word in French', async () => {
     const zh = letterHtml(await guestLetter('received', { ...booking, locale: 'zh' }, head))
     expect(zh).toContain('已<wbr>收到')
+    expect(zh).toContain('截图和<wbr>银行')
     const fr = letterHtml(await guestLetter('confirmed', { ...booking, locale: 'fr' }, head))
     expect(fr).toContain('<span style="white-space:nowrap">Enregistrez-la</span>')
   })

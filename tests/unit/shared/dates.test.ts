@@ -26,6 +26,11 @@ test.each([
   },
 )
 
+test('the Russian sign of a year stands on the line of its number', () => {
+  const near = new Date('2026-11-20T12:00:00Z')
+  expect(dayInSentence('2027-01-04', 'ru', {}, near)).toBe('4\u00a0января 2027\u00a0г.')
+})
+
 test.each([
   ['fr', '13:00', '13\u00a0h'],
   ['fr', '08:00', '8\u00a0h'],
