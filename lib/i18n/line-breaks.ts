@@ -8,8 +8,8 @@ const mayBreak = '\u200b'
 
 /** The short words that a title does not leave at the end of a line: their noun belongs to them. */
 const shortWords: Partial<Record<Locale, string>> = {
-  fr: 'à|au|aux|de|des|du|en|et|la|le|les|ou|un|une',
-  es: 'a|al|con|de|del|el|en|la|las|los|o|un|una|y',
+  fr: 'à|au|aux|ce|de|des|du|en|et|la|le|les|ne|nos|ou|par|pour|qui|sur|un|une|vos',
+  es: 'a|al|con|de|del|el|en|la|las|lo|los|o|por|se|su|tu|un|una|y',
 }
 
 /** The letters of the last two words of a title up to which they stay in one line. */
@@ -58,7 +58,8 @@ export function withNumbers(text: string): string {
     .replace(/(?<= et| y) (?=(?:demie?|medi[ao])(?!\p{L}))/gu, space)
 }
 
-function setTitle(text: string, locale: Locale): string {
+/** Returns a title whose short words stay on the line of the next one, and its last two words together if they are short. */
+export function setTitle(text: string, locale: Locale): string {
   const short = shortWords[locale]
   const bound = short
     ? text.replace(new RegExp(`(?<![\\p{L}’-])(${short}) (?=[\\p{L}\\d«{])`, 'giu'), `$1${space}`)

@@ -8,6 +8,7 @@ import { bankRows } from '../i18n/bank-rows.ts'
 import { farmFacts } from '../i18n/farm-facts.ts'
 import { isolateIn } from '../i18n/isolate.ts'
 import { type Locale, languages } from '../i18n/languages.ts'
+import { setTitle } from '../i18n/line-breaks.ts'
 import { roomNameIn, translator } from '../i18n/translator.ts'
 import { splitOf } from '../payments/rules.ts'
 import {
@@ -43,7 +44,7 @@ export async function holdLetter(hold: MailedHold, head: Head): Promise<Letter> 
     subject: t('mail.held.subject', values),
     preheader: t('mail.held.preheader', values),
     greeting: t('mail.held.greeting'),
-    headline: t('mail.held.p1', values),
+    headline: setTitle(t('mail.held.p1', values), locale),
     paragraphs: [t('mail.held.p2'), t('mail.held.p3'), t('mail.held.p4')],
     facts: facts(t, values, hold),
     link: { label: t('mail.held.linkLabel'), url: publicUrl() + holdPath(token, locale) },
@@ -73,7 +74,7 @@ export async function guestLetter(
     subject: t(`mail.${about}.subject`, values),
     ...(!isBare && { preheader: t(`mail.${about}.preheader`, values) }),
     greeting: t('mail.greeting', values),
-    headline: t(`mail.${first}`, values),
+    headline: setTitle(t(`mail.${first}`, values), locale),
     paragraphs: rest.map((key) => t(`mail.${key}`, values)),
     facts: [
       ...facts(t, values, booking, booking.door),

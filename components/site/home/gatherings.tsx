@@ -54,7 +54,7 @@ export function Quotation() {
   return (
     <Section ground="lake" labelledBy="quote-by">
       <figure className="mx-auto max-w-[56rem] text-center">
-        <blockquote className="heading font-[460] text-xl lg:text-3xl leading-[1.28]">
+        <blockquote className="heading font-[460] max-md:text-pretty text-xl lg:text-3xl leading-[1.28]">
           <p className="text-balance">{t('text')}</p>
         </blockquote>
         <figcaption className="mt-7 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-base">

@@ -15,6 +15,7 @@ test.each([
   ['es', { text: 'hora y media' }, { text: 'hora y\u00a0media' }],
   ['fr', { title: 'Réserver une chambre' }, { title: 'Réserver une\u00a0chambre' }],
   ['fr', { title: 'En {since}, ouvert' }, { title: 'En\u00a0{since}, ouvert' }],
+  ['es', { title: 'Lo que esté maduro' }, { title: 'Lo\u00a0que esté\u00a0maduro' }],
   ['es', { title: 'En la zona' }, { title: 'En\u00a0la\u00a0zona' }],
   // It also stands in narrow boxes, where only the style may balance it.
   ['es', { name: 'de la wada maratha' }, { name: 'de la wada maratha' }],
