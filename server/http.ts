@@ -21,10 +21,10 @@ export type HttpServer = {
 /**
  * The HTTP server in front of Next. What `atOnce` answers needs nothing more. Every other request gets an id
  * and its client's address, which nobody outside may choose; forwarded headers are believed only of so many
- * proxies (`hops`).
+ * proxies (`hops`). `upgrades`: Next's development server reloads pages by WebSocket, and its pages wait for that.
  */
 export async function listenHttp(
-  at: { host: string; port: number; hops: number },
+  at: { host: string; port: number; hops: number; upgrades?: boolean },
   handle: Handler,
   atOnce: AtOnce = () => false,
 ): Promise<HttpServer> {
@@ -44,7 +44,7 @@ export async function listenHttp(
       headersTimeout: 20_000,
       requestTimeout: 300_000,
       keepAliveTimeout: 65_000,
-      shouldUpgradeCallback: () => false,
+      shouldUpgradeCallback: () => at.upgrades === true,
     },
     (request, response) => {
       // Who is told to come again elsewhere does not hold on to this process.

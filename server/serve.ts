@@ -87,7 +87,7 @@ async function openSite(parts: Parts, dev: boolean): Promise<void> {
   const handle = app.getRequestHandler()
   const https = publicUrl().startsWith('https:')
   const pages = dev ? undefined : openStaticPages(root, resolve(root, NEXT_DIST_DIR), https)
-  const at = { host: HOST, port: PORT, hops: TRUST_PROXY }
+  const at = { host: HOST, port: PORT, hops: TRUST_PROXY, upgrades: dev }
   parts.http = await listenHttp(
     at,
     async (request, response) => {
