@@ -6,6 +6,7 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { property } from '#lib/property.ts'
+import { BookingDrawer } from './bookings/booking-drawer.tsx'
 import { FarmClock } from './farm-clock.tsx'
 import { Header } from './header.tsx'
 import { NewsProvider } from './news.tsx'
@@ -70,6 +71,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
           <main className="flex min-w-0 flex-1 flex-col" id="content" tabIndex={-1}>
             <Restartable>{children}</Restartable>
           </main>
+          <BookingDrawer />
           <footer className="px-4 pt-2 pb-5 text-ink-2 lg:px-8">
             © {now.slice(0, 4)} {property.name}
           </footer>

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { bookingsPath } from '#lib/booking/rules/paths.ts'
 import { useRestart } from './restart.tsx'
 
 /**
@@ -40,9 +41,19 @@ export function useAddress(search: Record<string, string | null>): RefObject<str
       if ((window.history.state?.list ?? list.current) !== list.current) return
       // Without its own mark it takes the address over, and puts the mark back.
       const state = { ...window.history.state, list: list.current, __NA: undefined }
-      window.history.replaceState(state, '', query ? `${pathname}?${query}` : pathname)
+      const asked = withDrawer(query)
+      window.history.replaceState(state, '', asked ? `${pathname}?${asked}` : pathname)
     })
     return () => clearTimeout(timer)
   }, [query])
   return list
+}
+
+// A booking that is open over the screen stays so.
+function withDrawer(query: string): string {
+  const booking = new URLSearchParams(window.location.search).get('booking')
+  const isOver = booking && window.location.pathname !== bookingsPath
+  return isOver
+    ? String(new URLSearchParams([...new URLSearchParams(query), ['booking', booking]]))
+    : query
 }

@@ -7,19 +7,19 @@ import { tellApart } from '#lib/booking/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useBookingDesk } from './booking-desk.tsx'
+import { useBookingWork } from './booking-work.ts'
 
 type AlikeProps = { booking: StaffBooking; alike: NonNullable<StaffBooking['alike']> }
 
 /** Shows two screenshots that look alike side by side, the way to the other booking, and the choice that they differ. */
 export function AlikeScreenshots({ booking, alike }: AlikeProps) {
-  const { list } = useBookingDesk()
+  const { refresh } = useBookingWork()
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open')
   const dismiss = async () => {
     setState('sending')
     try {
       await orSignIn(tellApart(booking.id, alike.id))
-      await list.refresh()
+      await refresh()
     } catch {
       setState('failed')
     }

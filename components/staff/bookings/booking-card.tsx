@@ -7,6 +7,7 @@ import { EmailLink } from '../email-link.tsx'
 import { CardCell } from '../one-by-one.tsx'
 import { day, instantDay, instantTime, rupees } from '../words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
+import { useBookingWork } from './booking-work.ts'
 import { CardHead } from './card-head.tsx'
 import { FlagMarks } from './flag-marks.tsx'
 import { ActionButtons, DecisionNote } from './record-actions.tsx'
@@ -48,7 +49,8 @@ export function BookingCard({ booking }: { booking: StaffBooking }) {
 }
 
 function PaymentRow({ booking }: { booking: StaffBooking }) {
-  const { open, setOver } = useBookingDesk()
+  const { open } = useBookingDesk()
+  const { setOver } = useBookingWork()
   const path = booking.screenshot_path
   return (
     <div className="flex items-stretch border-rule border-b">

@@ -4,6 +4,7 @@ import { CardSearchField, CardSearchText } from '../card-search.tsx'
 import { CardFrame } from '../list-frame.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
+import { useBookingWork } from './booking-work.ts'
 import { NoBookings } from './desk-tools.tsx'
 import { NewsLine } from './news-line.tsx'
 import { StatusFilter } from './status-filter.tsx'
@@ -11,7 +12,8 @@ import { StayDayFilter } from './stay-filter.tsx'
 
 /** The bookings for a small screen: one at a time, with a search in one field. */
 export function BookingCards() {
-  const { list, held, goTo, search, status, setStatus, decided } = useBookingDesk()
+  const { list, held, goTo, search, status, setStatus } = useBookingDesk()
+  const { decided } = useBookingWork()
   return (
     <CardFrame
       empty={<NoBookings />}

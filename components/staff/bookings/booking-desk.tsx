@@ -9,9 +9,8 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
+import { fetchBooking } from '#lib/booking/client/desk.ts'
 import { fetchBookings, fetchStandings } from '#lib/booking/client.ts'
-import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type {
   BookingFilter,
   BookingPage,
@@ -26,19 +25,13 @@ import { type Answered, type First, keyOf, useAnswer } from '../use-answer.ts'
 import { useOpened } from '../use-opened.ts'
 import { useGuardedChange } from '../use-press.ts'
 import { pageSize, type Search, useSearch } from '../use-search.ts'
+import { type BookingWork, BookingWorkProvider, useNewWork } from './booking-work.ts'
 import { type HeldList, onward, put, renew, unheard } from './held-list.ts'
 import { keepFocus } from './keep-focus.ts'
 import { type StayDay, stayDayOf } from './stay-day.ts'
-import { type BookingChanges, useBookingChanges } from './use-booking-changes.ts'
 import { useHeldList } from './use-held-list.ts'
 import { useIds } from './use-ids.ts'
 import { filterNames } from './words.ts'
-
-/** Something that lies over the list, or beside it, and belongs to one booking. */
-type Over =
-  | { dialog: 'screenshot' | 'reason' | 'stay'; booking: StaffBooking }
-  | { dialog: 'again'; booking: StaffBooking; to: BookingStatus }
-  | { dialog: 'sender'; booking: StaffBooking; others: SenderBooking[] }
 
 type Filters = {
   status: BookingFilter | null
@@ -47,29 +40,24 @@ type Filters = {
   setStayDay: (stayDay: StayDay) => void
 }
 
-export type Desk = BookingChanges &
-  Filters & {
-    /** True in a large window. */
-    wide: boolean
-    /** The search that the list answers. */
-    asked: BookingSearch
-    list: Answered<BookingPage>
-    /** The rows as they lie under the pointer, see {@link HeldList}. */
-    held: HeldList
-    /** Shows the list as the server has it, from its first row. */
-    renew: () => void
-    /** Goes to a place in the list, by way of what has moved up from the next page. */
-    goTo: (at: number) => void
-    search: Search<SearchField>
-    /** The booking whose record is open. */
-    opened: StaffBooking | null
-    over: Over | null
-    open: (booking: StaffBooking) => void
-    close: () => void
-    setOver: (over: Over | null) => void
-    /** Sets the status, or asks for the reason first where there should be one. */
-    act: (booking: StaffBooking, to: BookingStatus) => void
-  }
+export type Desk = Filters & {
+  /** True in a large window. */
+  wide: boolean
+  /** The search that the list answers. */
+  asked: BookingSearch
+  list: Answered<BookingPage>
+  /** The rows as they lie under the pointer, see {@link HeldList}. */
+  held: HeldList
+  /** Shows the list as the server has it, from its first row. */
+  renew: () => void
+  /** Goes to a place in the list, by way of what has moved up from the next page. */
+  goTo: (at: number) => void
+  search: Search<SearchField>
+  /** The booking whose record is open. */
+  opened: StaffBooking | null
+  open: (booking: StaffBooking) => void
+  close: () => void
+}
 
 const DeskContext = createContext<Desk | null>(null)
 
@@ -117,15 +105,14 @@ export function BookingDesk({ wide, first, named, only: found, children }: Booki
     ...stayDay,
     booking: opened?.reference ?? null,
   })
-  const [over, setOver] = useState<Over | null>(null)
   const unsettled = useIds()
   const [held, setHeld] = useHeldList(list, keyOf(asked), page, unsettled)
   const show = (booking: StaffBooking) => {
     setOpened((last) => (last?.id === booking.id ? booking : last))
     setHeld((last) => put(last, booking))
   }
-  const changes = useBookingChanges(show, list.refresh, unsettled)
-  const { busy } = changes
+  const work = useNewWork(show, list.refresh, unsettled)
+  const { busy, over } = work
   useUnheard(held, opened, (booking) => unsettled.has(booking.id) || show(booking))
   useGuardedChange(pressable({ held, opened, over, busy, at: search.at, failed: list.failed }))
 
@@ -135,7 +122,6 @@ export function BookingDesk({ wide, first, named, only: found, children }: Booki
   })
 
   const desk: Desk = {
-    ...changes,
     ...filters,
     wide,
     asked,
@@ -154,20 +140,18 @@ export function BookingDesk({ wide, first, named, only: found, children }: Booki
     search,
     // The list is newer than what was opened; a booking that is not in it stays open as it was.
     opened: held.page.rows.find((row) => row.id === opened?.id) ?? opened,
-    over,
     open: (booking) => {
       entry.enter()
       setOpened(booking)
       keepFocus(booking.id)
     },
     close: entry.leave,
-    setOver,
-    act: (booking, to) => {
-      if (to === 'rejected') setOver({ dialog: 'reason', booking })
-      else void changes.change(booking, to)
-    },
   }
-  return <DeskContext value={desk}>{children}</DeskContext>
+  return (
+    <DeskContext value={desk}>
+      <BookingWorkProvider value={work}>{children}</BookingWorkProvider>
+    </DeskContext>
+  )
 }
 
 /** The list's filters, which begin with those of the address. Another filter begins at the first row. */
@@ -205,9 +189,8 @@ function useOpenedRecord(wide: boolean, named: StaffBooking | null, only: StaffB
 }
 
 /** Returns the booking of a reference; null if there is none, or no answer. */
-async function findBooking(reference: string): Promise<StaffBooking | null> {
-  const found = await orSignIn(fetchBookings({ q: reference })).catch(() => null)
-  return found?.rows.find((row) => row.reference === reference) ?? null
+function findBooking(reference: string): Promise<StaffBooking | null> {
+  return orSignIn(fetchBooking({ reference })).catch(() => null)
 }
 
 function statusOf(asked: string | null): BookingFilter | null {
@@ -234,7 +217,8 @@ function useUnheard(
   }, [held.latest])
 }
 
-type Pressable = Pick<Desk, 'held' | 'opened' | 'over' | 'busy'> & { at: number; failed: boolean }
+type Pressable = Pick<Desk, 'held' | 'opened'> &
+  Pick<BookingWork, 'over' | 'busy'> & { at: number; failed: boolean }
 
 /** Names all that can be pressed on the screen now, so that the guard knows when it becomes something else. */
 function pressable({ held, opened, over, busy, at, failed }: Pressable): string {

@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { ListFrame, ListRows } from '../list-frame.tsx'
 import { Pager } from '../pager.tsx'
@@ -9,8 +8,11 @@ import { useBookingDesk } from './booking-desk.tsx'
 import { BookingQueue } from './booking-queue.tsx'
 import { BookingRecord } from './booking-record.tsx'
 import { BookingTable } from './booking-table.tsx'
+import { useBookingWork } from './booking-work.ts'
 import { DeskTools, NoBookings } from './desk-tools.tsx'
 import { NewsPill } from './news-line.tsx'
+import { useEscape } from './use-escape.ts'
+import { useNeighbours } from './use-neighbours.ts'
 
 /** The bookings for a large screen: a table and, from 1280 px, the open booking beside a narrow list. */
 export function BookingList() {
@@ -34,7 +36,9 @@ export function BookingList() {
 }
 
 function Beside({ booking }: { booking: StaffBooking }) {
-  const { list, held, goTo, search, over, close } = useBookingDesk()
+  const { list, held, goTo, search, close } = useBookingDesk()
+  const { over } = useBookingWork()
+  const neighbours = useNeighbours(booking)
   const { rows, total, pages } = held.page
   useEscape(close, over === null)
   return (
@@ -52,19 +56,7 @@ function Beside({ booking }: { booking: StaffBooking }) {
         </div>
         <Pager pages={pages} search={{ page: search.page, setAt: goTo }} />
       </section>
-      <BookingRecord booking={booking} onClose={close} />
+      <BookingRecord booking={booking} neighbours={neighbours} onClose={close} />
     </div>
   )
-}
-
-function useEscape(leave: () => void, active: boolean): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const at = event.target as HTMLElement
-    const taken = event.defaultPrevented || at.closest('input, textarea, select, [role="dialog"]')
-    if (event.key === 'Escape' && active && !taken) leave()
-  })
-  useEffect(() => {
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
 }

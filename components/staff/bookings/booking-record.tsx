@@ -6,7 +6,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { BookingPapers } from '../documents/booking-papers.tsx'
 import { FolioPanel } from '../folio/folio-panel.tsx'
 import { dialled, instantDay, instantTime } from '../words.ts'
-import { useBookingDesk } from './booking-desk.tsx'
+import { useBookingWork } from './booking-work.ts'
 import { FindInBank } from './find-in-bank.tsx'
 import { LookTwice } from './look-twice.tsx'
 import { RecordActions } from './record-actions.tsx'
@@ -15,22 +15,22 @@ import { RecordHistory } from './record-history.tsx'
 import { SameSender } from './same-sender.tsx'
 import { Screenshot } from './screenshot.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { useNeighbours } from './use-neighbours.ts'
+import type { Neighbours } from './use-neighbours.ts'
 
-type RecordProps = { booking: StaffBooking; onClose: () => void }
+type RecordProps = { booking: StaffBooking; neighbours: Neighbours; onClose: () => void }
 
 /**
  * Everything about one booking, as a task: what to find in the bank, what to look at twice, the proof
  * beside it, and what can be done.
  */
-export function BookingRecord({ booking, onClose }: RecordProps) {
-  const { setOver } = useBookingDesk()
+export function BookingRecord({ booking, neighbours, onClose }: RecordProps) {
+  const { setOver } = useBookingWork()
   return (
     <section
       aria-label={`Booking of ${booking.full_name}`}
       className="flex min-h-full flex-col bg-card"
     >
-      <RecordHead booking={booking} onClose={onClose} />
+      <RecordHead booking={booking} neighbours={neighbours} onClose={onClose} />
       <div className="grid flex-1 content-start gap-5 px-4 py-4 sm:grid-cols-[220px_minmax(0,1fr)] sm:gap-7 sm:px-7 sm:pb-8 2xl:grid-cols-[272px_minmax(0,1fr)]">
         <div className="grid content-start gap-5 sm:col-start-2">
           <FindInBank booking={booking} />
@@ -57,8 +57,8 @@ export function BookingRecord({ booking, onClose }: RecordProps) {
   )
 }
 
-function RecordHead({ booking, onClose }: RecordProps) {
-  const { onPrevious, onNext, position } = useNeighbours(booking)
+function RecordHead({ booking, neighbours, onClose }: RecordProps) {
+  const { onPrevious, onNext, position } = neighbours
   return (
     <header className="sticky top-(--record-top,0px) z-10 flex items-center gap-1 border-edge border-b bg-card py-2.5 pr-2 pl-4 sm:pr-4 sm:pl-7">
       <div className="me-auto min-w-0">

@@ -7,13 +7,13 @@ import { searchRooms } from '#lib/rooms/client.ts'
 import { SelectField } from '../select-field.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { usePress } from '../use-press.ts'
-import { useBookingDesk } from './booking-desk.tsx'
+import { useBookingWork } from './booking-work.ts'
 
 const all = { q: '' }
 
 /** Gives a booking that has no unit one of any room. */
 export function GiveRoom({ booking }: { booking: StaffBooking }) {
-  const { busy, giveRoom } = useBookingDesk()
+  const { busy, giveRoom } = useBookingWork()
   const { value } = useAnswer(searchRooms, all, null, { topics: ['rooms'] })
   const [chosen, setChosen] = useState('')
   const rooms = value?.rows ?? []

@@ -8,7 +8,7 @@ import { useSuccessAbout } from '../toast.tsx'
 import { Undo } from '../undo.tsx'
 import { usePress } from '../use-press.ts'
 import { type Action, actionsOf } from './actions.ts'
-import { useBookingDesk } from './booking-desk.tsx'
+import { useBookingWork } from './booking-work.ts'
 
 const hints: Record<BookingStatus, string> = {
   pending: 'Look for it in the bank, not in the screenshot.',
@@ -61,7 +61,7 @@ export function ActionButtons({ booking }: { booking: StaffBooking }) {
 }
 
 function ActionButton({ action, booking }: { action: Action; booking: StaffBooking }) {
-  const { busy, act } = useBookingDesk()
+  const { busy, act } = useBookingWork()
   const { to, label, main, possible } = action
   const press = usePress(() => act(booking, to), busy.has(booking.id))
   return (

@@ -5,7 +5,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { unitWords } from '#lib/rooms/rules/units.ts'
 import { EmailLink } from '../email-link.tsx'
 import { count, day, dialled, instantDay, instantTime, rupees } from '../words.ts'
-import { useBookingDesk } from './booking-desk.tsx'
+import { useBookingWork } from './booking-work.ts'
 
 /** The stay, the guest and the state of the booking. */
 export function RecordFacts({ booking }: { booking: StaffBooking }) {
@@ -57,7 +57,7 @@ export function RecordFacts({ booking }: { booking: StaffBooking }) {
 }
 
 function ChangeButton({ booking }: { booking: StaffBooking }) {
-  const { setOver } = useBookingDesk()
+  const { setOver } = useBookingWork()
   if (!takesPlace(booking.status)) return null
   return (
     <Button

@@ -6,12 +6,12 @@ import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useAnswer } from '../use-answer.ts'
 import { instantDay, instantTime } from '../words.ts'
-import { useBookingDesk } from './booking-desk.tsx'
+import { useBookingWork } from './booking-work.ts'
 import { actionNames, detailSentence } from './words.ts'
 
 /** The events of a booking with their authors, the newest first. Loaded when the record opens and after changes. */
 export function RecordHistory({ booking }: { booking: StaffBooking }) {
-  const { busy } = useBookingDesk()
+  const { busy } = useBookingWork()
   const [known, setKnown] = useState(booking)
   // A status that the server has not set yet has no entry.
   if (!busy.has(booking.id) && known !== booking) setKnown(booking)

@@ -7,13 +7,15 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { usePress } from '../use-press.ts'
 import { type Action, actionsOf } from './actions.ts'
 import { useBookingDesk } from './booking-desk.tsx'
+import { useBookingWork } from './booking-work.ts'
 
 const itemClass =
   'flex min-h-11 w-full items-center rounded-[8px] px-3 text-start data-focus:bg-rice disabled:cursor-not-allowed disabled:text-ink-3 aria-disabled:text-ink-3'
 
 /** The actions of a booking in its row: the next step as a button, the rest in a menu. */
 export function RowActions({ booking }: { booking: StaffBooking }) {
-  const { open, setOver } = useBookingDesk()
+  const { open } = useBookingDesk()
+  const { setOver } = useBookingWork()
   const actions = actionsOf(booking.status)
   const main = actions.find((action) => action.main)
   return (
@@ -58,7 +60,7 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
 type ActionProps = { action: Action; booking: StaffBooking }
 
 function MainAction({ action: { to, label }, booking }: ActionProps) {
-  const { busy, act } = useBookingDesk()
+  const { busy, act } = useBookingWork()
   const press = usePress(() => act(booking, to), busy.has(booking.id))
   // What a rejected booking needs first is a second thought.
   const look =
@@ -77,7 +79,7 @@ function MainAction({ action: { to, label }, booking }: ActionProps) {
 }
 
 function MenuAction({ action: { to, label, possible }, booking }: ActionProps) {
-  const { busy, act } = useBookingDesk()
+  const { busy, act } = useBookingWork()
   // The menu gives the focus back as it closes; a question that opens after that keeps it.
   const press = usePress(() => setTimeout(() => act(booking, to)), busy.has(booking.id))
   return (

@@ -9,7 +9,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useAnswer } from '../use-answer.ts'
 import { usePress } from '../use-press.ts'
 import { count, day } from '../words.ts'
-import { useBookingDesk } from './booking-desk.tsx'
+import { useBookingWork } from './booking-work.ts'
 
 const names: Record<Trait, string> = {
   network: 'connection',
@@ -20,7 +20,7 @@ const names: Record<Trait, string> = {
 
 /** Says how many other pending bookings the sender of this one has made, and rejects all of them by one press. */
 export function SameSender({ booking }: { booking: StaffBooking }) {
-  const { busy, setOver } = useBookingDesk()
+  const { busy, setOver } = useBookingWork()
   const search = { id: booking.id }
   const { value } = useAnswer(fetchSameSender, search, null, { topics: ['bookings'] })
   const others = value ?? []

@@ -9,7 +9,7 @@ import { grouped } from '../words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 import { onward } from './held-list.ts'
 
-type Neighbours = {
+export type Neighbours = {
   /** To the bookings above and below in the list; null at its ends. */
   onPrevious: (() => void) | null
   onNext: (() => void) | null
@@ -18,13 +18,13 @@ type Neighbours = {
 }
 
 /** The ways from the open booking to the next ones in the list of a large window, across its pages. */
-export function useNeighbours(booking: StaffBooking): Neighbours {
+export function useNeighbours(booking: StaffBooking | null): Neighbours {
   const { wide, held, goTo, asked, open } = useBookingDesk()
   const { rows, total, pages } = held.page
-  const at = rows.findIndex((row) => row.id === booking.id)
+  const at = rows.findIndex((row) => row.id === booking?.id)
   const [place, setPlace] = useState(0)
   if (at >= 0 && at !== place) setPlace(at)
-  if (!wide) return { onPrevious: null, onNext: null, position: '' }
+  if (!wide || !booking) return { onPrevious: null, onNext: null, position: '' }
 
   const turn = async (page: number) => {
     const answer = await orSignIn(fetchBookings({ ...asked, page }))

@@ -6,7 +6,7 @@ import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
 import { count } from '../words.ts'
-import { useBookingDesk } from './booking-desk.tsx'
+import { useBookingWork } from './booking-work.ts'
 
 /**
  * Returns a function that rejects a booking together with others of its sender. What it did can be taken back as a
@@ -17,7 +17,7 @@ export function useRejectAll(): (
   others: { id: string }[],
   reason: string,
 ) => Promise<void> {
-  const { list } = useBookingDesk()
+  const { refresh } = useBookingWork()
   const toast = useToast()
   return async (booking, others, reason) => {
     const about = booking.id
@@ -29,7 +29,7 @@ export function useRejectAll(): (
       await orSignIn(undoBookings(ids))
         .then(() => toast({ tone: 'success', about, text: `${bookings(ids)} taken back.` }))
         .catch(failed)
-      await list.refresh()
+      await refresh()
     }
     const all = [about, ...others.map(({ id }) => id)]
     await orSignIn(rejectBookings(all, reason))
@@ -42,7 +42,7 @@ export function useRejectAll(): (
         }),
       )
       .catch(failed)
-    await list.refresh()
+    await refresh()
   }
 }
 

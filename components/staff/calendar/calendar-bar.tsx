@@ -1,8 +1,12 @@
+'use client'
+
 import { Ban, Check, Hourglass } from 'lucide-react'
 import Link from 'next/link'
+import type { ComponentProps } from 'react'
 import { barOf } from '#lib/booking/rules/calendar.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { CalendarOccupancy, CalendarWindow, Nights } from '#lib/booking/schema/calendar.ts'
+import { useOpenedBooking } from '../bookings/opened-booking.ts'
 import { barSentence, barWords } from './words.ts'
 
 type Shown = Nights & Pick<CalendarOccupancy, 'booking' | 'block' | 'hold'>
@@ -64,9 +68,9 @@ export function CalendarBar({ shown, window, onOpen }: CalendarBarProps) {
   )
   if (shown.booking) {
     return (
-      <Link href={staffBookingPath(shown.booking.reference)} {...bar}>
+      <StayLink reference={shown.booking.reference} {...bar}>
         {words}
-      </Link>
+      </StayLink>
     )
   }
   if (onOpen) {
@@ -77,4 +81,19 @@ export function CalendarBar({ shown, window, onOpen }: CalendarBarProps) {
     )
   }
   return <div {...bar}>{words}</div>
+}
+
+type StayLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { reference: string }
+
+/** Leads to a booking, and is outlined while that is open. */
+function StayLink({ reference, className, ...link }: StayLinkProps) {
+  const isOpen = useOpenedBooking() === reference
+  return (
+    <Link
+      aria-current={isOpen ? 'true' : undefined}
+      className={`${className} aria-[current=true]:outline-3 aria-[current=true]:outline-hill aria-[current=true]:outline-offset-2`}
+      href={staffBookingPath(reference)}
+      {...link}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { callApi, postJson } from '../../shared/api.ts'
 import type { BlockInput } from '../schema/blocks.ts'
 import type { CalendarWindow, DeskCalendar } from '../schema/calendar.ts'
 import type { StayChange, StayOffer, StayWish } from '../schema/stay-change.ts'
+import type { StaffBooking } from '../schema.ts'
 
 /** Returns what has each unit in a window. `poll` marks a call that the page makes by itself. */
 export function fetchDeskCalendar(
@@ -10,6 +11,15 @@ export function fetchDeskCalendar(
 ): Promise<DeskCalendar> {
   const query = new URLSearchParams({ from, days: String(days), ...(poll && { poll: '1' }) })
   return callApi(`desk/calendar?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+/** Returns a booking by its reference. Refused with `not_found`. `poll` marks a call that the page makes by itself. */
+export function fetchBooking(
+  { reference }: { reference: string },
+  { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
+): Promise<StaffBooking> {
+  const path = `desk/bookings/${encodeURIComponent(reference)}${poll ? '?poll=1' : ''}`
+  return callApi(path, { cache: 'no-store', ...(signal && { signal }) })
 }
 
 /** Takes units out of sale, and returns the ids of the blocks. Refused with `stay_in_the_way`. */

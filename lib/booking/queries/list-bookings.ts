@@ -97,6 +97,12 @@ export function findBookings(_by: Staff, ids: string[]): Promise<StaffBooking[]>
   return selectBookings(Prisma.sql`WHERE b.id = ANY(${ids}::uuid[])`)
 }
 
+/** One booking as staff see it; null if none has this reference. */
+export async function findBooking(_by: Staff, reference: string): Promise<StaffBooking | null> {
+  const [booking] = await selectBookings(Prisma.sql`WHERE b.reference = ${reference}`)
+  return booking ?? null
+}
+
 // The page is chosen first: the flags of bookings that are skipped are nobody's business.
 async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`

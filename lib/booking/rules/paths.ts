@@ -16,7 +16,13 @@ export function balancePath(secret: string, locale: Locale): string {
   return `${stayPath(secret, locale)}/pay`
 }
 
-/** Returns the path on which staff find a booking by its reference, and its record open. */
+/** The screen of the bookings. */
+export const bookingsPath = '/app/bookings'
+
+/**
+ * Returns the path on which staff find a booking open, by its reference. A link to it that is followed on another screen
+ * opens the booking over that screen.
+ */
 export function staffBookingPath(reference: string): string {
-  return `/app/bookings?q=${encodeURIComponent(reference)}`
+  return `${bookingsPath}?booking=${encodeURIComponent(reference)}`
 }

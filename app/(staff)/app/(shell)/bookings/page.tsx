@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { BookingsScreen } from '#components/staff/bookings/bookings-screen.tsx'
-import { listBookings } from '#lib/booking/queries/list-bookings.ts'
+import { findBooking, listBookings } from '#lib/booking/queries/list-bookings.ts'
 import { bookingSearch } from '#lib/booking/schema.ts'
 import { askedByPhone, plainQuery, requireStaffPage, searchOf } from '#lib/http/staff-page.ts'
 
@@ -11,12 +11,9 @@ export default async function BookingsPage({ searchParams }: PageProps<'/app/boo
   const query = await plainQuery(searchParams)
   const staff = await requireStaffPage('/app/bookings', query)
   const search = searchOf(bookingSearch, query)
-  const list = (asked: typeof search) => listBookings(staff, asked, new Date())
-  const value = await list(search)
+  const value = await listBookings(staff, search, new Date())
   const only = search.q && value.total === 1 ? (value.rows[0] ?? null) : null
-  const reference = query.booking
-  const { rows } = reference ? await list(searchOf(bookingSearch, { q: reference })) : value
-  const named = rows.find((row) => row.reference === reference) ?? null
+  const named = query.booking ? await findBooking(staff, query.booking) : null
   const first = { search, value }
   const phone = await askedByPhone()
   return <BookingsScreen first={first} named={named} only={only} phone={phone} />

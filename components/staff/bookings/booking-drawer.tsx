@@ -1,0 +1,118 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { bookingsPath } from '#lib/booking/rules/paths.ts'
+import { ListFailed } from '../list-states.tsx'
+import { BookingRecord } from './booking-record.tsx'
+import { BookingWorkProvider } from './booking-work.ts'
+import { DrawerFrame } from './drawer-frame.tsx'
+import {
+  bookingLinks,
+  closeBooking,
+  openBooking,
+  useBookingLinks,
+  useOpenedBooking,
+} from './opened-booking.ts'
+import { RecordDialogs } from './record-dialogs.tsx'
+import { useDrawnBooking } from './use-drawn-booking.ts'
+import type { Neighbours } from './use-neighbours.ts'
+
+/** The booking that the address names, over any screen of staff but that of the bookings, which shows it in its own place. */
+export function BookingDrawer() {
+  useBookingLinks()
+  const reference = useOpenedBooking()
+  const isList = usePathname() === bookingsPath
+  return reference && !isList ? <Opened reference={reference} /> : null
+}
+
+function Opened({ reference }: { reference: string }) {
+  const { booking, failed, work } = useDrawnBooking(reference)
+  const neighbours = useLinksAround(booking?.reference ?? null)
+  useFocus(booking?.id ?? null, reference)
+  const label = booking ? `Booking of ${booking.full_name}` : `Booking ${reference}`
+  return (
+    <BookingWorkProvider value={work}>
+      <DrawerFrame covered={work.over !== null} label={label} onClose={closeBooking}>
+        {booking ? (
+          <BookingRecord booking={booking} neighbours={neighbours} onClose={closeBooking} />
+        ) : (
+          <Awaited failed={failed} onRetry={work.refresh} reference={reference} />
+        )}
+      </DrawerFrame>
+      <RecordDialogs />
+    </BookingWorkProvider>
+  )
+}
+
+type AwaitedProps = { reference: string; failed: boolean; onRetry: () => Promise<void> }
+
+function Awaited({ reference, failed, onRetry }: AwaitedProps) {
+  return (
+    <section aria-label={`Booking ${reference}`} className="grid gap-4 p-4 sm:px-7">
+      <div className="flex items-center justify-between">
+        <h2 className="heading num text-xl">{reference}</h2>
+        <IconButton className="icon-button" label="Close the booking" onClick={closeBooking}>
+          <X size={20} />
+        </IconButton>
+      </div>
+      {failed ? (
+        <ListFailed className="" onRetry={onRetry} stale={false} what={`booking ${reference}`} />
+      ) : (
+        <p className="text-ink-2" role="status">
+          Loading...
+        </p>
+      )}
+    </section>
+  )
+}
+
+const linked = () => [...bookingLinks().keys()].join(' ')
+// Whenever the drawer is drawn, it looks at the screen.
+const never = () => () => undefined
+
+/** The bookings before and after one among those that the screen names, in the order in which it does. */
+function useLinksAround(reference: string | null): Neighbours {
+  const around = useSyncExternalStore(never, linked, () => '').split(' ')
+  const at = around.indexOf(reference ?? '')
+  const step = (by: 1 | -1) => {
+    const next = at < 0 ? undefined : around[at + by]
+    if (!next) return null
+    return () => {
+      bookingLinks().get(next)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      openBooking(next)
+    }
+  }
+  const position = at < 0 ? '' : `${at + 1} of ${around.length}`
+  return { onPrevious: step(-1), onNext: step(1), position }
+}
+
+/**
+ * Gives the focus to the name of what is opened, unless it is in the drawer already, and back to the link of what was
+ * opened last, or to what had it before.
+ */
+function useFocus(id: string | null, reference: string): void {
+  const before = useRef<Element | null>(null)
+  const last = useRef(reference)
+  useEffect(() => {
+    last.current = reference
+  }, [reference])
+  const arrive = useEffectEvent((id: string) => {
+    const name = document.querySelector<HTMLElement>(`[data-heading="${id}"]`)
+    const frame = name?.closest('section')
+    if (before.current === null || !frame?.contains(document.activeElement)) name?.focus()
+    before.current ??= document.activeElement
+  })
+  useEffect(() => {
+    if (id) arrive(id)
+  }, [id])
+  useEffect(() => {
+    const opener = document.activeElement
+    return () => {
+      const link = bookingLinks().get(last.current) ?? opener
+      if (link instanceof HTMLElement && link.isConnected) link.focus()
+    }
+  }, [])
+}

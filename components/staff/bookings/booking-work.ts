@@ -1,0 +1,54 @@
+'use client'
+
+import { createContext, useContext, useState } from 'react'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
+import type { SenderBooking } from '#lib/booking/schema/senders.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { type BookingChanges, useBookingChanges } from './use-booking-changes.ts'
+import type { Ids } from './use-ids.ts'
+
+/** Something that lies over a booking and belongs to it. */
+type Over =
+  | { dialog: 'screenshot' | 'reason' | 'stay'; booking: StaffBooking }
+  | { dialog: 'again'; booking: StaffBooking; to: BookingStatus }
+  | { dialog: 'sender'; booking: StaffBooking; others: SenderBooking[] }
+
+/** The ways in which a booking can be changed, wherever its record is shown. */
+export type BookingWork = BookingChanges & {
+  over: Over | null
+  setOver: (over: Over | null) => void
+  /** Sets the status, or asks for the reason first where there should be one. */
+  act: (booking: StaffBooking, to: BookingStatus) => void
+  /** Reads again what is shown. */
+  refresh: () => Promise<void>
+}
+
+const WorkContext = createContext<BookingWork | null>(null)
+export const BookingWorkProvider = WorkContext.Provider
+
+/** Returns what can be done with a booking, for any part of its record, its row or its card. */
+export function useBookingWork(): BookingWork {
+  const work = useContext(WorkContext)
+  if (!work) throw new Error('A part of a booking stands outside of a BookingWorkProvider.')
+  return work
+}
+
+/** Makes what {@link useBookingWork} returns; `show`, `refresh` and `unsettled` as {@link useBookingChanges} takes them. */
+export function useNewWork(
+  show: (booking: StaffBooking) => void,
+  refresh: () => Promise<void>,
+  unsettled: Ids,
+): BookingWork {
+  const [over, setOver] = useState<Over | null>(null)
+  const changes = useBookingChanges(show, refresh, unsettled)
+  return {
+    ...changes,
+    over,
+    setOver,
+    refresh,
+    act: (booking, to) => {
+      if (to === 'rejected') setOver({ dialog: 'reason', booking })
+      else void changes.change(booking, to)
+    },
+  }
+}

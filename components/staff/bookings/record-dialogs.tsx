@@ -1,0 +1,88 @@
+'use client'
+
+import { maxUnverifiedMails } from '#lib/booking/rules.ts'
+import type { SenderBooking } from '#lib/booking/schema/senders.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { StayDialog } from '../stay/stay-dialog.tsx'
+import { count } from '../words.ts'
+import { AgainDialog } from './again-dialog.tsx'
+import { useBookingWork } from './booking-work.ts'
+import { keepFocus } from './keep-focus.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+import { SenderBookings } from './same-sender.tsx'
+import { ScreenshotDialog } from './screenshot-dialog.tsx'
+import { useInterrupted } from './use-interrupted.ts'
+import { useRejectAll } from './use-reject-all.ts'
+
+/** Draws what lies over a booking. */
+export function RecordDialogs() {
+  const { over, setOver, change, refresh } = useBookingWork()
+  useInterrupted((booking, to) =>
+    setOver(to === 'rejected' ? { dialog: 'reason', booking } : { dialog: 'again', booking, to }),
+  )
+  const leave = () => {
+    setOver(null)
+    if (over) keepFocus(over.booking.id)
+  }
+  return (
+    <>
+      {over?.dialog === 'screenshot' && <ScreenshotDialog booking={over.booking} onClose={leave} />}
+      {over?.dialog === 'stay' && (
+        <StayDialog booking={over.booking} onChanged={refresh} onClose={leave} />
+      )}
+      {over?.dialog === 'again' && (
+        <AgainDialog
+          {...over}
+          onClose={leave}
+          onDecide={() => {
+            leave()
+            void change(over.booking, over.to)
+          }}
+        />
+      )}
+      {over?.dialog === 'reason' && (
+        <RejectDialog
+          button="Reject booking"
+          onClose={leave}
+          onReject={(reason) => {
+            leave()
+            void change(over.booking, 'rejected', reason)
+          }}
+          title="Reject this booking"
+        >
+          <p className="text-ink-2">
+            {over.booking.full_name},{' '}
+            <span className="whitespace-nowrap">{over.booking.reference}</span>. The room becomes
+            free for others, and the guest gets a mail.
+          </p>
+        </RejectDialog>
+      )}
+      {over?.dialog === 'sender' && <RejectAllDialog {...over} onClose={leave} />}
+    </>
+  )
+}
+
+type RejectAllProps = { booking: StaffBooking; others: SenderBooking[]; onClose: () => void }
+
+function RejectAllDialog({ booking, others, onClose }: RejectAllProps) {
+  const rejectAll = useRejectAll()
+  const all = others.length + 1
+  return (
+    <RejectDialog
+      button={`Reject all ${all}`}
+      onClose={onClose}
+      onReject={(reason) => {
+        onClose()
+        void rejectAll(booking, others, reason)
+      }}
+      title={`Reject all ${all} bookings`}
+    >
+      <p className="text-ink-2">
+        {booking.full_name}, <span className="whitespace-nowrap">{booking.reference}</span>, and{' '}
+        {count(others.length, 'more request')} from the same sender. Their rooms become free for
+        others. Each guest gets a mail, but no address more than {maxUnverifiedMails} a day.
+      </p>
+      <SenderBookings others={others} />
+    </RejectDialog>
+  )
+}
