@@ -44,7 +44,7 @@ export function Rooms() {
               <RoomName room={room} />
               <RoomPrice perNight={common('perNight')} room={roomNames[room]} />
               <RoomPoints points={points} room={room} />
-              <div className="flex gap-3 self-end pt-2.5 max-sm:flex-col md:max-lg:flex-col lg:col-span-2">
+              <div className="flex gap-3 self-end pt-2.5 max-sm:flex-col md:max-xl:flex-col lg:col-span-2">
                 <SiteLink
                   className={`${buttonClass({ kind: 'secondary' })} sm:flex-1`}
                   href={`${pages.booking}?room=${encodeURIComponent(roomNames[room])}`}
