@@ -42,7 +42,7 @@ function TextField({ name, ...rest }: { name: TextName } & InputHTMLAttributes<H
           type="text"
           {...rest}
           {...control}
-          className={`${control.className} ${rest.dir === 'ltr' ? 'rtl:text-end' : ''}`}
+          className={`${control.className} rtl:text-right`}
           data-early
           name={name}
           onChange={(event) =>
