@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { isUtr, type Paying, plainUtr } from '../payments/rules.ts'
+import type { Night } from '../rates/rules/night.ts'
+import type { NotSold } from '../rates/rules/quote.ts'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
-import { parseRupees } from '../shared/money.ts'
+import { parseRupees, toRupees } from '../shared/money.ts'
 import { searchShape, unlessEmpty } from '../shared/search.ts'
 import { plainLine, plainLines, plainNumber } from '../shared/text.ts'
 import { maxStored, wholeNumber } from '../shared/whole-number.ts'
 import { isEmail, isName, isPhone } from './rules/contact.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
 import {
-  defaultGuests,
   maxCalendarDays,
   maxGuestNoteLength,
-  maxGuests,
   maxNoteLength,
   type StayDates,
   fieldProblems as says,
@@ -19,27 +19,7 @@ import {
 import type { BookingFlag } from './schema/flags.ts'
 import { holdMail } from './schema/holds.ts'
 import { noScreenshot, screenshot } from './schema/screenshot.ts'
-
-const text = (problem: string) => z.string(problem).default('').transform(plainLine)
-
-const required = (problem: string, max = 200) =>
-  text(problem)
-    .refine((value) => value !== '', {
-      error: problem,
-      params: { refusal: 'required_fields' },
-      abort: true,
-    })
-    .refine((value) => value.length <= max, { error: problem, abort: true })
-
-const day = (problem: string) => required(problem).refine(isIsoDate, { error: problem })
-
-const guests = z.preprocess(
-  (value) => (value === undefined || value === '' ? defaultGuests : value),
-  wholeNumber(1, maxGuests, says.guests),
-)
-
-/** The token of the guest's own hold, which is not in the way of what they ask for. */
-const hold_token = text('Give the token as text.').optional()
+import { day, holdToken, partySize, required, text, typedCode } from './schema/stay-fields.ts'
 
 const stayFields = {
   roomType: required(says.roomType),
@@ -48,7 +28,12 @@ const stayFields = {
 }
 
 /** The input of check_availability. Which dates can be booked today is a rule, not a shape. */
-export const stayInput = z.object({ ...stayFields, hold_token })
+export const stayInput = z.object({
+  ...stayFields,
+  guests: partySize,
+  code: typedCode,
+  hold_token: holdToken,
+})
 export type StayInput = z.infer<typeof stayInput>
 
 /** The input of the calendar: a room by id or name, and two days, both included. */
@@ -57,7 +42,7 @@ export const calendarInput = z
     room: required(says.roomType),
     from: day('Give a day.'),
     to: day('Give a day.'),
-    hold_token,
+    hold_token: holdToken,
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Give a day that is not before.' })
   .refine(({ from, to }) => daysBetween(from, to) < maxCalendarDays, {
@@ -69,8 +54,11 @@ export type CalendarInput = z.infer<typeof calendarInput>
 /** The input for taking or extending a hold. */
 export const holdInput = z.object({
   ...stayFields,
-  guests,
-  hold_token,
+  guests: partySize,
+  code: typedCode,
+  hold_token: holdToken,
+  /** The price that the page showed, in rupees: another is not held before the guest has seen it. */
+  amount: z.number().optional().catch(undefined),
   ...holdMail,
 })
 export type HoldInput = z.infer<typeof holdInput>
@@ -82,7 +70,8 @@ export const bookingInput = z
     email: required(says.email).refine(isEmail, { error: says.email }),
     phone: required(says.phone).transform(plainNumber).refine(isPhone, { error: says.phone }),
     ...stayFields,
-    guests,
+    guests: partySize,
+    code: typedCode,
     // Never trusted, so never refused: what is no amount is as good as none.
     amount: z
       .string()
@@ -118,14 +107,35 @@ export const bookingInput = z
   })
 export type BookingInput = z.infer<typeof bookingInput>
 
-/** The answer of check_availability; with the alternatives if these dates are not free. */
-export type Availability = { available: boolean; units_left: number } & Partial<Alternatives>
+/**
+ * The answer of check_availability; with the total in rupees if these dates can be had, else with the alternatives, and with the reason
+ * if the stay is not sold whatever is free.
+ */
+export type Availability = {
+  available: boolean
+  units_left: number
+  total?: number
+  because?: NotSold['because']
+  minimum_nights?: number
+} & Partial<Alternatives>
 
 /** The alternatives to a stay that is taken: free dates close by, and other rooms by name. */
 export type Alternatives = { nearest: DatePair[]; other_rooms: string[] }
 
-/** A day of the calendar: whether the night that begins on it is free. */
-export type CalendarDay = { date: string; available: boolean; units_left: number }
+/** A day of the calendar: whether the night that begins on it is free and what it costs, and whether one may come or leave. */
+export function wireCalendarDay(night: Night, left: number) {
+  return {
+    date: night.date,
+    available: left > 0,
+    units_left: left,
+    price: toRupees(night.paise),
+    minimum_nights: night.minimumNights,
+    arrival: night.arrival,
+    departure: night.departure,
+  }
+}
+
+export type CalendarDay = ReturnType<typeof wireCalendarDay>
 
 /** Free dates close to those that were asked for. */
 export type DatePair = { check_in: string; check_out: string }

@@ -2,6 +2,7 @@ import { prisma } from '../db/client.ts'
 import { Prisma, type Room as RoomRow } from '../db/generated/client.ts'
 import { fileContent } from '../files/queries.ts'
 import type { IsoDate } from '../shared/dates.ts'
+import { slugOf } from '../shared/text.ts'
 import { isUuid } from '../shared/uuid.ts'
 import { ratePerNight } from './rules.ts'
 import { type Room, type RoomList, type WireRoom, wireRoom } from './schema.ts'
@@ -19,6 +20,19 @@ export const named = {
 
 /** True in SQL of a room `r` whose units are given out: of all that the farm has. A unit that is closed for a while has a block. */
 export const isBookable = Prisma.sql`${isKept}`
+
+/** True in SQL of the room `r` that can be booked and has this name in any letter case. */
+export function isNamed(name: string): Prisma.Sql {
+  return Prisma.sql`lower(r.name) = lower(${name}) AND ${isBookable}`
+}
+
+/** The same of a name, an id or a slug: the pages go on asking by the name that a room was made with, so its slug is enough. */
+export function isCalled(room: string): Prisma.Sql {
+  return Prisma.sql`r.id = (
+    SELECT r.id FROM rooms r
+    WHERE ${isBookable} AND (lower(r.name) = lower(${room}) OR r.id::text = ${room} OR r.slug = ${slugOf(room)})
+    ORDER BY lower(r.name) = lower(${room}) DESC LIMIT 1)`
+}
 
 /**
  * True in SQL of a row of `occupancies` (`o`) that keeps its unit now: bookings, and holds that have not run out. The

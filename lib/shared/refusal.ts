@@ -30,6 +30,9 @@ const messages = {
   method_not_allowed: 'That method is not allowed here.',
   room_not_available:
     'Selected room is not available for the chosen dates. Please change room or dates.',
+  not_sold: 'That stay is not sold.',
+  code_not_valid: 'That code does not work for this stay.',
+  price_changed: 'The price has changed. Please look at it again.',
   illegal_transition: 'A booking cannot go from its present status to that one.',
   utr_used: 'That UTR was verified before, for another booking.',
   changed_meanwhile: 'Somebody else changed this meanwhile.',

@@ -83,7 +83,7 @@ async function benchBooking(clients: pg.Client[]) {
     const { room, ...stay } = next(caller)
     const guest = { fullName: 'Asha Patil', phone: `+91 9${count + 1e9}`, guests: 2 }
     const screenshot = new File([new Uint8Array(picture)], 'receipt.jpg')
-    const sum = { amount: 472_000, paying: 'total' as const }
+    const sum = { amount: 472_000, paying: 'total' as const, code: '' }
     const paid = { ...sum, method: 'upi' as const, utr: '632548210937', screenshot, hold_token: '' }
     const input = { ...guest, ...stay, ...paid, roomType: room, locale: 'en' }
     const asked = { network: randomUUID(), now: new Date(), idempotencyKey: randomUUID() }

@@ -26,6 +26,7 @@ const openToAll = new Set([
   'health/ready',
   'holds',
   'holds/[token]',
+  'quotes',
   'review_photos/[id]',
   'room_pictures/[id]',
   'rooms_list',

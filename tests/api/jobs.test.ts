@@ -28,8 +28,8 @@ describe('tidying up', () => {
   test('gives back the nights of holds that ran out, and keeps the holds that run', async () => {
     await pool().query(`
       WITH hold AS (
-        INSERT INTO holds (token, reference, room_id, room_name, rate_paise, gst_percent, check_in, check_out, guests)
-        SELECT 'token ' || n, 'reference ' || n, (SELECT min(id) FROM rooms), 'Room', 1, 18, '2030-01-01', '2030-01-02', 1
+        INSERT INTO holds (token, reference, room_id, room_name, rate_paise, gst_percent, check_in, check_out, guests, charges)
+        SELECT 'token ' || n, 'reference ' || n, (SELECT min(id) FROM rooms), 'Room', 1, 18, '2030-01-01', '2030-01-02', 1, '[]'
         FROM generate_series(1, 2) n RETURNING id, room_id, token
       )
       INSERT INTO occupancies (room_id, unit, check_in, check_out, kind, expires_at, hold_id)

@@ -175,7 +175,8 @@ describe('a farm with bookings gets units', () => {
     const { url, drop } = await earlier()
     const bookings = await ask(url, kept)
     expect(bookings.map(({ unit }) => unit)).toEqual([3, 4, null])
-    await migrate(url)
+    const names = await knownMigrations()
+    await migrate(url, { only: names.slice(0, names.indexOf('20261124110000_units') + 1) })
     expect(await ask(url, kept)).toEqual(bookings)
     const units =
       'SELECT slug, number, u.name FROM units u JOIN rooms r ON r.id = room_id ORDER BY 1, 2'

@@ -8,8 +8,8 @@ import { nightRange } from '../../rooms/queries.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { chargesOfBooking, pricedRoom } from '../queries/stay-offer.ts'
-import type { Charge } from '../rules/charges.ts'
+import { pricedStay, rateBookOf } from '../queries/stay-offer.ts'
+import { nightRate } from '../rules/charges.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { agreedCharges, changedCharges, changeProblems } from '../rules/stay-change.ts'
 import type { StayChange } from '../schema/stay-change.ts'
@@ -37,7 +37,9 @@ export async function changeStay(
     const { tell, reason } = change
     const after = { ...wanted, unit }
     const told = { unsent, tell, reason: reason || null, now }
-    await record(tx, by, { action: 'stay_changed', ...old, ...told, after })
+    const { booking, unit: oldUnit, priced } = old
+    const before = { booking, unit: oldUnit, charges: priced.charges }
+    await record(tx, by, { action: 'stay_changed', ...before, ...told, after })
   })
 }
 
@@ -45,7 +47,7 @@ export async function changeStay(
 type OldStay = {
   booking: ReturnType<typeof stayOf>
   unit: Awaited<ReturnType<typeof unitOf>>
-  charges: Charge[]
+  priced: Awaited<ReturnType<typeof pricedStay>>
 }
 
 async function lockStay(tx: Tx, id: string, { seen }: StayChange): Promise<OldStay> {
@@ -61,7 +63,7 @@ async function lockStay(tx: Tx, id: string, { seen }: StayChange): Promise<OldSt
     toRupees(booking.totalPaise) === seen.amount
   if (!isSeen) throw new Refusal('changed_meanwhile')
   if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiced })
-  return { booking, unit, charges: await chargesOfBooking(tx, id) }
+  return { booking, unit, priced: await pricedStay(tx, locked) }
 }
 
 function stayOf({ checkIn, checkOut, gstPercent, ...booking }: LockedBooking) {
@@ -75,24 +77,25 @@ function stayOf({ checkIn, checkOut, gstPercent, ...booking }: LockedBooking) {
 
 async function wantedStay(
   tx: Tx,
-  { booking, charges }: OldStay,
+  { booking, priced }: OldStay,
   { guests, price, ...change }: StayChange,
   now: Date,
 ): Promise<WrittenStay> {
-  const room = await pricedRoom(tx, change.room)
+  const book = await rateBookOf(tx, change.room, change.check_in)
+  const { room } = book
   const stay = { checkIn: change.check_in, checkOut: change.check_out }
   const errors = changeProblems(booking, { ...stay, guests }, room, dayInIndia(now))
   if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
-  const priced = changedCharges({ roomId: booking.roomId, charges }, stay, room)
-  const { ratePaise, gstPercent } = room.id === booking.roomId ? booking : room
+  const charges = changedCharges(priced, { ...stay, guests }, book)
+  const { gstPercent } = room.id === booking.roomId ? booking : room
   return {
     ...stay,
     roomId: room.id,
     roomName: room.name,
     guests,
-    ratePaise,
+    ratePaise: nightRate(charges),
     gstPercent,
-    charges: price === 'old' ? agreedCharges(priced, booking.totalPaise) : priced,
+    charges: price === 'old' ? agreedCharges(charges, booking.totalPaise) : charges,
   }
 }
 

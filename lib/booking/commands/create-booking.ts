@@ -8,19 +8,16 @@ import { asLocale } from '../../i18n/languages.ts'
 import { claimPayment } from '../../payments/commands.ts'
 import { maxScreenshotBytes, splitOf } from '../../payments/rules.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
+import { findCode } from '../../rates/queries/find-code.ts'
+import type { RatedRoom } from '../../rates/rules/night.ts'
+import { quoteStay, withGuests } from '../../rates/rules/quote.ts'
+import { requireSold } from '../../rates/rules/require-sold.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { unitsLeft } from '../queries/availability.ts'
-import { chargesOf } from '../rules/charges.ts'
-import {
-  isCaptcha,
-  nightsOf,
-  priceOf,
-  requireBookable,
-  type StayDates,
-  waitAfterHold,
-} from '../rules.ts'
+import { type Charge, nightRate, totalOf } from '../rules/charges.ts'
+import { isCaptcha, nightsOf, requireBookable, type StayDates, waitAfterHold } from '../rules.ts'
 import type { BookingCreated } from '../schema/created.ts'
 import type { BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
@@ -31,14 +28,7 @@ import { findOrAddCustomer } from './find-or-add-customer.ts'
 import { freshReference } from './fresh-reference.ts'
 import { answerOnce, earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
 import { record } from './record.ts'
-import {
-  freeHeldUnit,
-  keepHeldUnit,
-  type LockedRoom,
-  lockHeldRoom,
-  lockRoom,
-  takeUnit,
-} from './take-unit.ts'
+import { freeHeldUnit, keepHeldUnit, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
 import { traitHash } from './trait-hash.ts'
 import { withAlternatives } from './with-alternatives.ts'
 
@@ -116,8 +106,8 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
   const sender = senderOf(order, hold)
   const asked = { sender, nights: nightsOf(input), holdId: hold?.id ?? null }
   const isBounded = !(await mayKeep(tx, asked, now))
-  const room = hold ? await lockHeldRoom(tx, hold) : await lockRoom(tx, input.roomType)
-  const booking = await insertBooking(tx, order, { room, hold, sender })
+  const price = hold ? await heldPrice(tx, hold, input) : await freshPrice(tx, input, now)
+  const booking = await insertBooking(tx, order, { price, hold, sender })
   const unit = isBounded ? null : await unitFor(tx, booking, { input, hold, now })
   if (isBounded && hold) await freeHeldUnit(tx, hold.id)
   if (unit === null && !mayHavePaid(input, hold, isBounded)) throw new Refusal('room_not_available')
@@ -164,19 +154,39 @@ function pictureTrait({ perceptualHash, wordHashes = [] }: NewFile): string {
   return [perceptualHash, ...wordHashes].join()
 }
 
-type Placed = {
-  room: LockedRoom & { todaysRatePaise?: number }
-  hold: HoldState | null
-  sender: string[]
+/** What a booking costs, and where. `todaysPaise` is the total of the same stay if it were held now; null if it is not sold any more. */
+type Price = {
+  room: RatedRoom
+  charges: Charge[]
+  codeId: number | null
+  todaysPaise: number | null
 }
 
-async function insertBooking(tx: Tx, order: Order, { room, hold, sender }: Placed) {
+// What its guest was told, whatever staff have changed since; more guests than it was held for pay for themselves.
+async function heldPrice(tx: Tx, hold: HoldState, input: BookingInput): Promise<Price> {
+  const { room, rules } = await lockHeldRoom(tx, hold)
+  const isSame = hold.guests === input.guests
+  const charges = isSame ? hold.charges : withGuests(room, hold.charges, input.guests)
+  const today = hold.live ? null : quoteStay(room, rules, input)
+  const todaysPaise = today?.sold ? today.totalPaise : null
+  return { room, charges, codeId: hold.codeId, todaysPaise }
+}
+
+// Nobody asks how many guests find a place: they may have paid.
+async function freshPrice(tx: Tx, input: BookingInput, now: Date): Promise<Price> {
+  const { room, rules } = await lockRoom(tx, input.roomType, input.checkIn)
+  const code = await findCode(tx, { ...input, own: undefined }, now, 'lock')
+  const quote = requireSold(quoteStay({ ...room, sleeps: null }, rules, input, code))
+  return { room, charges: quote.charges, codeId: code?.id ?? null, todaysPaise: null }
+}
+
+type Placed = { price: Price; hold: HoldState | null; sender: string[] }
+
+async function insertBooking(tx: Tx, order: Order, { price, hold, sender }: Placed) {
   const { input, request, now } = order
-  const { nights, totalPaise } = priceOf(room.ratePaise, room.gstPercent, nightsOf(input))
-  const todaysPaise = (room.todaysRatePaise ?? room.ratePaise) * nights
+  const { room, charges, codeId, todaysPaise } = price
+  const totalPaise = totalOf(charges)
   const reference = hold?.reference ?? (await freshReference(tx))
-  const price = { nights, ratePaise: room.ratePaise, gstPercent: room.gstPercent }
-  const charges = chargesOf({ ...price, checkIn: input.checkIn, roomName: room.name })
   return tx.booking.create({
     data: {
       reference,
@@ -189,14 +199,17 @@ async function insertBooking(tx: Tx, order: Order, { room, hold, sender }: Place
       roomName: room.name,
       checkIn: dateColumn(input.checkIn),
       checkOut: dateColumn(input.checkOut),
+      nights: nightsOf(input),
       guests: input.guests,
-      ...price,
+      ratePaise: nightRate(charges),
+      gstPercent: charges[0]?.gstPercent ?? room.gstPercent,
       totalPaise,
       paying: input.paying,
       charges: {
         create: charges.map((line) => ({ ...line, night: line.night && dateColumn(line.night) })),
       },
-      latePaise: hold?.live === false && todaysPaise !== totalPaise ? todaysPaise : null,
+      codeId,
+      latePaise: todaysPaise === totalPaise ? null : todaysPaise,
       guestNote: input.note ?? null,
       locale: asLocale(input.locale),
       holdId: hold?.id ?? null,

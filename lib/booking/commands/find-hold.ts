@@ -1,14 +1,22 @@
 import type { Tx } from '../../db/transaction.ts'
 import { occupies } from '../../rooms/queries.ts'
+import type { Charge } from '../rules/charges.ts'
 import { isInTime } from '../rules/late-hold.ts'
-import type { StayInput } from '../schema.ts'
+import type { StayDates } from '../rules.ts'
 
-/** A hold as it stands at an instant. The room's name and price are those that the guest was told. */
-export type HoldState = StayInput & {
+/** The room and the dates that a hold is for. */
+type HeldDates = StayDates & { roomType: string }
+/** The same as a guest asks for them, with the token of the hold. */
+type AskedDates = HeldDates & { hold_token?: string | undefined }
+
+/** A hold as it stands at an instant. The room's name and the price are those that the guest was told. */
+export type HoldState = HeldDates & {
   id: string
   roomId: number
-  ratePaise: number
-  gstPercent: number
+  guests: number
+  /** The whole price, line by line. */
+  charges: Charge[]
+  codeId: number | null
   token: string
   reference: string
   /** The hash of the network that took it; null once it was deleted. */
@@ -35,7 +43,7 @@ export async function lockHold(tx: Tx, token: string, now: Date): Promise<HoldSt
 async function findHold(tx: Tx, token: string, now: Date): Promise<HoldState | null> {
   const [hold] = await tx.$queryRaw<HoldState[]>`
     SELECT h.id::text, h.token, h.reference, h.network, h.room_id AS "roomId", h.room_name AS "roomType",
-      h.rate_paise AS "ratePaise", h.gst_percent::float8 AS "gstPercent",
+      h.guests, h.charges, h.code_id AS "codeId",
       h.check_in::text AS "checkIn", h.check_out::text AS "checkOut", h.created_at AS "createdAt",
       h.released_at IS NOT NULL AS released,
       EXISTS (SELECT 1 FROM bookings b WHERE b.hold_id = h.id) AS used,
@@ -47,7 +55,7 @@ async function findHold(tx: Tx, token: string, now: Date): Promise<HoldState | n
 /** The hold that a stay names by its token, if a booking of the stay can come of it; else null. `find` may lock its row. */
 export async function servingHold(
   db: Tx,
-  stay: StayInput,
+  stay: AskedDates,
   now: Date,
   find = findHold,
 ): Promise<HoldState | null> {
@@ -59,7 +67,7 @@ export async function servingHold(
  * Returns true if a booking of a stay can come of a hold: the same room and dates, and not used. One that has run out
  * or was given back may have been paid for before, and whoever has paid is not turned away while it {@link isInTime}.
  */
-export function serves(hold: HoldState, stay: StayInput, now: Date): boolean {
+export function serves(hold: HoldState, stay: HeldDates, now: Date): boolean {
   const sameRoom = hold.roomType.toLowerCase() === stay.roomType.toLowerCase()
   const sameDates = hold.checkIn === stay.checkIn && hold.checkOut === stay.checkOut
   return sameRoom && sameDates && !hold.used && (hold.live || isInTime(hold, now))

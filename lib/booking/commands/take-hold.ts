@@ -2,27 +2,36 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Locale } from '../../i18n/languages.ts'
 import { addJob } from '../../jobs/queue.ts'
 import { property } from '../../property.ts'
+import { findCode } from '../../rates/queries/find-code.ts'
+import type { RatedRoom } from '../../rates/rules/night.ts'
+import { type Code, type Quote, quoteStay } from '../../rates/rules/quote.ts'
+import { requireSold } from '../../rates/rules/require-sold.ts'
+import { wireQuote } from '../../rates/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { holdExpiry, holdMinutes, nightsOf, priceOf, requireBookable } from '../rules.ts'
+import { nightRate, totalOf } from '../rules/charges.ts'
+import { holdExpiry, holdMinutes, nightsOf, requireBookable } from '../rules.ts'
 import type { Hold } from '../schema/holds.ts'
 import type { HoldInput } from '../schema.ts'
 import { type Asked, mayKeep } from './bound-nights.ts'
 import { type HoldState, lockHold, serves } from './find-hold.ts'
 import { freshReference } from './fresh-reference.ts'
 import { endHold } from './release-hold.ts'
-import { extendUnit, type LockedRoom, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
+import { extendUnit, lockRoom, lockUnits, takeUnit } from './take-unit.ts'
 import { withAlternatives } from './with-alternatives.ts'
 
-type Kept = { id: string; token: string; reference: string; createdAt: Date; live: boolean }
+type Kept = Pick<
+  HoldState,
+  'id' | 'token' | 'reference' | 'createdAt' | 'live' | 'roomId' | 'charges'
+>
 
 type AskedWithMail = Asked & { mailTo?: string }
 
 /**
- * Keeps a unit for the guest who pays. The token of a hold of the same room and dates extends that one, at its
- * price: to 20 minutes from now, but never past 60 minutes from its beginning (`hold_limit`). The token of other
- * dates gives the old hold up for a new one, and so does one that was given back; that of a hold which has become a
+ * Keeps a unit for the guest who pays. The token of a hold of the same room, dates, guests and code extends that one, at its
+ * price: to 20 minutes from now, but never past 60 minutes from its beginning (`hold_limit`). The token of another
+ * stay gives the old hold up for a new one, and so does one that was given back; that of a hold which has become a
  * booking is none any more (`hold_not_found`). `room_not_available` with `nearest`; `validation_failed` for more guests
  * than the room sleeps; `too_many_requests` for more nights than a network may keep, see {@link mayKeep}. A new hold
  * enqueues a mail with the link back to it for the address `mailTo`; without an address there is none.
@@ -38,11 +47,19 @@ async function newOrExtended(tx: Tx, input: HoldInput, asked: AskedWithMail): Pr
   const known = input.hold_token ? await lockHold(tx, input.hold_token, now) : null
   // An extension that the page asked for while the booking was on its way must not keep a second unit.
   if (known?.used) throw new Refusal('hold_not_found')
-  const own = known && !known.released && serves(known, input, now) ? known : null
+  const isSame = known && serves(known, input, now) && known.guests === input.guests
+  const code = await findCode(tx, wantedCode(input), now, 'lock')
+  const own =
+    known && isSame && !known.released && known.codeId === (code?.id ?? null) ? known : null
   await requireBound(tx, input, { network: own?.network ?? asked.network, known, now })
-  if (!own) return newHold(tx, input, known, asked)
+  if (!own) return newHold(tx, input, { old: known, code }, asked)
   // Its dates were good on the day on which it was taken: midnight may have passed.
-  return keepUnit(tx, await lockHeldRoom(tx, own), own, input, now)
+  await lockUnits(tx, own.roomId)
+  return keepUnit(tx, own, input, now)
+}
+
+function wantedCode({ code, checkIn, hold_token: own }: HoldInput) {
+  return { code, checkIn, own }
 }
 
 async function requireBound(
@@ -59,16 +76,24 @@ async function requireBound(
 async function newHold(
   tx: Tx,
   input: HoldInput,
-  old: HoldState | null,
+  { old, code }: { old: HoldState | null; code: Code | null },
   { network, now, mailTo }: AskedWithMail,
 ): Promise<Hold> {
   requireBookable(input, dayInIndia(now))
-  const room = await lockRoom(tx, input.roomType)
+  const { room, rules } = await lockRoom(tx, input.roomType, input.checkIn)
   requireBeds(room, input.guests)
+  const quote = requireSold(quoteStay(room, rules, input, code))
+  requireSeen(quote, input.amount)
   if (old) await endHold(tx, old, now)
-  const kept = await insertHold(tx, room, input, { network, now })
+  const kept = await insertHold(tx, { room, quote, code }, input, { network, now })
   if (mailTo) await enqueueMail(tx, kept, mailTo, input.locale, now)
-  return keepUnit(tx, room, kept, input, now)
+  return keepUnit(tx, kept, input, now)
+}
+
+// Staff may have changed the price since the page showed it: the guest sees the new one before anything is held.
+function requireSeen(quote: Quote, seen: number | undefined): void {
+  if (seen === undefined || Math.round(seen * 100) === quote.totalPaise) return
+  throw new Refusal('price_changed', { data: { quote: wireQuote(quote) } })
 }
 
 // A minute later, because who goes back or changes the dates at once needs no mail.
@@ -90,38 +115,40 @@ function requireBeds({ name, sleeps }: { name: string; sleeps: number | null }, 
   throw new Refusal('validation_failed', { message, errors: { guests: message } })
 }
 
+type Priced = { room: RatedRoom; quote: Quote; code: Code | null }
+
 async function insertHold(
   tx: Tx,
-  room: LockedRoom,
+  { room, quote, code }: Priced,
   input: HoldInput,
   { network, now }: Asked,
 ): Promise<Kept> {
   const token = randomSecret()
   const reference = await freshReference(tx)
+  const { charges } = quote
   const [{ id }] = await tx.$queryRaw<[{ id: string }]>`
     INSERT INTO holds (token, reference, room_id, room_name, rate_paise, gst_percent, check_in,
-      check_out, guests, network, created_at)
-    VALUES (${token}, ${reference}, ${room.id}, ${room.name}, ${room.ratePaise}, ${room.gstPercent},
-      ${input.checkIn}::date, ${input.checkOut}::date, ${input.guests}, ${network}, ${now})
+      check_out, guests, network, charges, code_id, created_at)
+    VALUES (${token}, ${reference}, ${room.id}, ${room.name}, ${nightRate(charges)}, ${room.gstPercent},
+      ${input.checkIn}::date, ${input.checkOut}::date, ${input.guests}, ${network},
+      ${JSON.stringify(charges)}::jsonb, ${code?.id ?? null}, ${now})
     RETURNING id::text`
-  return { id, token, reference, createdAt: now, live: false }
+  return { id, token, reference, createdAt: now, live: false, roomId: room.id, charges }
 }
 
-async function keepUnit(
-  tx: Tx,
-  room: LockedRoom,
-  hold: Kept,
-  input: HoldInput,
-  now: Date,
-): Promise<Hold> {
+async function keepUnit(tx: Tx, hold: Kept, input: HoldInput, now: Date): Promise<Hold> {
   const expiresAt = holdExpiry(hold.createdAt, now)
   if (!expiresAt) throw new Refusal('hold_limit')
   // What it kept may have gone while this waited for the room.
   const isExtended = hold.live && (await extendUnit(tx, hold.id, expiresAt))
   if (!isExtended) {
-    const unit = await takeUnit(tx, room.id, input, { holdId: hold.id, expiresAt }, now)
+    const unit = await takeUnit(tx, hold.roomId, input, { holdId: hold.id, expiresAt }, now)
     if (unit === null) throw new Refusal('room_not_available')
   }
-  const { totalPaise } = priceOf(room.ratePaise, room.gstPercent, nightsOf(input))
-  return { token: hold.token, reference: hold.reference, expiresAt, totalPaise }
+  return {
+    token: hold.token,
+    reference: hold.reference,
+    expiresAt,
+    totalPaise: totalOf(hold.charges),
+  }
 }

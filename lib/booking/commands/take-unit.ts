@@ -1,40 +1,24 @@
+import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { isBookable, nightRange, occupies } from '../../rooms/queries.ts'
-import { ratePerNight } from '../../rooms/rules.ts'
+import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
+import { isBookable, isNamed, nightRange, occupies } from '../../rooms/queries.ts'
+import type { IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { StayDates } from '../rules.ts'
 import type { HoldState } from './find-hold.ts'
 
-/** A room whose row this transaction has locked, and what a night of it costs: nobody else gives out its units meanwhile. */
-export type LockedRoom = { id: number; name: string; gstPercent: number; ratePaise: number }
-type NamedRoom = LockedRoom & { sleeps: number | null }
-type HeldRoom = LockedRoom & { todaysRatePaise: number }
-
-/** Locks the room of this name that can be booked. `room_not_found`. */
-export async function lockRoom(tx: Tx, name: string): Promise<NamedRoom> {
-  const [room] = await tx.$queryRaw<(Omit<NamedRoom, 'ratePaise'> & { basePaise: number })[]>`
-    SELECT r.id, r.name, r.base_paise AS "basePaise", r.gst_percent::float8 AS "gstPercent",
-      r.sleeps
-    FROM rooms r WHERE lower(r.name) = lower(${name}) AND ${isBookable} FOR UPDATE`
-  if (!room) throw new Refusal('room_not_found')
-  const { basePaise, ...rest } = room
-  return { ...rest, ratePaise: ratePerNight(basePaise, room.gstPercent) }
+/** Locks the room of this name that can be booked, and reads its prices: nobody else gives out its units meanwhile. `room_not_found`. */
+export async function lockRoom(tx: Tx, name: string, checkIn: IsoDate): Promise<RateBook> {
+  const book = await findRateBook(tx, isNamed(name), checkIn, 'lock')
+  if (!book) throw new Refusal('room_not_found')
+  return book
 }
 
-/**
- * Locks the room of a hold, at the price of that day: whatever staff have made of the room since, also when they
- * have deleted it, the guest pays or has paid what they were told. With it comes what a night costs today.
- */
-export async function lockHeldRoom(
-  tx: Tx,
-  { roomId, ratePaise, gstPercent }: Pick<HoldState, 'roomId' | 'ratePaise' | 'gstPercent'>,
-): Promise<HeldRoom> {
-  const [{ name, basePaise, todaysGst }] = await tx.$queryRaw<
-    [{ name: string; basePaise: number; todaysGst: number }]
-  >`SELECT name, base_paise AS "basePaise", gst_percent::float8 AS "todaysGst"
-    FROM rooms WHERE id = ${roomId} FOR UPDATE`
-  const todaysRatePaise = ratePerNight(basePaise, todaysGst)
-  return { id: roomId, name, ratePaise, gstPercent, todaysRatePaise }
+/** Locks the room of a hold and reads its prices, also when staff have deleted it: its guest may have paid. */
+export async function lockHeldRoom(tx: Tx, { roomId, checkIn }: HoldState): Promise<RateBook> {
+  const book = await findRateBook(tx, Prisma.sql`r.id = ${roomId}`, checkIn, 'lock')
+  if (!book) throw new Refusal('room_not_found')
+  return book
 }
 
 /** The taker of a unit: a hold until an instant, or a booking. */
@@ -56,7 +40,7 @@ export async function takeUnit(
   now: Date,
   { only, first }: UnitChoice = { only: null, first: null },
 ): Promise<number | null> {
-  await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${roomId} FOR UPDATE`
+  await lockUnits(tx, roomId)
   await dropExpired(tx, roomId, now)
   const [holdId, expiresAt, bookingId] =
     'holdId' in occupant
@@ -76,6 +60,11 @@ export async function takeUnit(
     ORDER BY u.number = ${first}::int DESC NULLS LAST, u.number LIMIT 1
     RETURNING unit`
   return taken?.unit ?? null
+}
+
+/** Locks the row of a room: nobody else gives out its units until the transaction ends. */
+export async function lockUnits(tx: Tx, roomId: number): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${roomId} FOR UPDATE`
 }
 
 /** Deletes what the holds of a room keep that have run out: the constraint knows no clock. */

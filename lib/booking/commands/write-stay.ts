@@ -1,7 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import { dateColumn } from '../../shared/dates.ts'
-import type { Charge } from '../rules/charges.ts'
-import { totalOf } from '../rules/stay-change.ts'
+import { type Charge, totalOf } from '../rules/charges.ts'
 import { nightsOf, type StayDates } from '../rules.ts'
 import { freeUnit, takeUnit, type UnitChoice } from './take-unit.ts'
 

@@ -1,14 +1,16 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
-import { isBookable, nightRange, unitsTaken } from '../../rooms/queries.ts'
+import { findRateBook } from '../../rates/queries/rate-book.ts'
+import { nearestSold } from '../../rates/rules/quote.ts'
+import { isBookable, isCalled, nightRange, unitsTaken } from '../../rooms/queries.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
-import { maxDaysAhead, nightsOf, type StayDates, weeksAround } from '../rules.ts'
+import { maxDaysAhead, type StayDates } from '../rules.ts'
 import { type Alternatives, type StayInput, wireDatePair } from '../schema.ts'
 
 /** A stay, and how many come if that is known. */
-export type Wanted = StayInput & { guests?: number }
+export type Wanted = Omit<StayInput, 'guests' | 'code'> & { guests?: number }
 
-/** Returns what a guest can have in place of a stay that cannot be had. A query for each of the two. */
+/** Returns what a guest can have in place of a stay that cannot be had. */
 export async function alternatives(stay: Wanted, now: Date): Promise<Alternatives> {
   const [nearest, otherRooms] = await Promise.all([
     nearestFree(stay, now),
@@ -17,32 +19,39 @@ export async function alternatives(stay: Wanted, now: Date): Promise<Alternative
   return { nearest: nearest.map(wireDatePair), other_rooms: otherRooms }
 }
 
-const daysAround = 7 * weeksAround
 const onEachSide = 2
 
 /**
- * Free dates of the same length close to those of a stay that cannot be had: the nearest two that begin
- * earlier and the nearest two that begin later, nearest first. One query.
+ * Returns the dates close to those of a stay that cannot be had, as long as that or as long as they have to be, that are sold and free:
+ * the nearest two that begin earlier and the nearest two that begin later, nearest first.
  */
-export async function nearestFree(stay: StayInput, now: Date): Promise<StayDates[]> {
-  const nights = nightsOf(stay)
+export async function nearestFree(stay: Wanted, now: Date): Promise<StayDates[]> {
+  const book = await findRateBook(prisma(), isCalled(stay.roomType), stay.checkIn)
+  if (!book) return []
   const today = dayInIndia(now)
-  const starts = await prisma().$queryRaw<{ checkIn: string }[]>`
-    SELECT "checkIn" FROM (
-      SELECT day::date::text AS "checkIn", abs(day::date - ${stay.checkIn}::date) AS distance,
-        row_number() OVER (
-          PARTITION BY day::date > ${stay.checkIn}::date
-          ORDER BY abs(day::date - ${stay.checkIn}::date)) AS place
-      FROM rooms r
-      CROSS JOIN generate_series(
-        greatest(${today}::date, ${stay.checkIn}::date - ${daysAround}::int),
-        least(${today}::date + ${maxDaysAhead}::int, ${stay.checkIn}::date + ${daysAround}::int),
-        interval '1 day') AS day
-      WHERE lower(r.name) = lower(${stay.roomType}) AND ${isBookable}
-        AND r.units > ${unitsTaken(Prisma.sql`daterange(day::date, day::date + ${nights}::int, '[)')`, now, stay.hold_token)}
-    ) AS free
-    WHERE place <= ${onEachSide} ORDER BY distance, "checkIn"`
-  return starts.map(({ checkIn }) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
+  const within = { earliest: today, latest: addDays(today, maxDaysAhead) }
+  const asked = { ...stay, guests: stay.guests ?? 1 }
+  const sold = nearestSold(book.room, book.rules, asked, within)
+  const free = await freeOf(book.room.id, sold, now, stay.hold_token)
+  const earlier = free.filter(({ checkIn }) => checkIn <= stay.checkIn).slice(0, onEachSide)
+  const later = free.filter(({ checkIn }) => checkIn > stay.checkIn).slice(0, onEachSide)
+  return free.filter((dates) => earlier.includes(dates) || later.includes(dates))
+}
+
+// Those of some dates on which a unit is free, in their order.
+async function freeOf(
+  roomId: number,
+  dates: StayDates[],
+  now: Date,
+  own?: string,
+): Promise<StayDates[]> {
+  return prisma().$queryRaw<StayDates[]>`
+    SELECT c.check_in::text AS "checkIn", c.check_out::text AS "checkOut"
+    FROM rooms r CROSS JOIN unnest(${dates.map(({ checkIn }) => checkIn)}::date[],
+      ${dates.map(({ checkOut }) => checkOut)}::date[]) WITH ORDINALITY AS c (check_in, check_out, place)
+    WHERE r.id = ${roomId}
+      AND r.units > ${unitsTaken(Prisma.sql`daterange(c.check_in, c.check_out, '[)')`, now, own)}
+    ORDER BY c.place`
 }
 
 // A short hint, not a list to study.

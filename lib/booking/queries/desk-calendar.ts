@@ -1,7 +1,13 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
+import {
+  type RoomRow,
+  ratedRoomOf,
+  ratedRoomSql,
+  rateRulesSql,
+} from '../../rates/queries/rate-book.ts'
+import { type RateRules, nightsOf as ratesOfNights } from '../../rates/rules/night.ts'
 import { isKept, occupies } from '../../rooms/queries.ts'
-import { ratePerNight } from '../../rooms/rules.ts'
 import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { nightsOfRoom } from '../rules/calendar.ts'
@@ -13,8 +19,13 @@ import type {
   UnplacedStay,
 } from '../schema/calendar.ts'
 
-type RoomRow = Pick<CalendarRoom, 'id' | 'name' | 'units'> & { base: number; gst: number }
-type Read = { rooms: RoomRow[]; occupancies: CalendarOccupancy[]; unplaced: UnplacedStay[] }
+type FoundRoom = Pick<CalendarRoom, 'id' | 'name' | 'units'> & { rated: RoomRow }
+type Read = {
+  rules: RateRules
+  rooms: FoundRoom[]
+  occupancies: CalendarOccupancy[]
+  unplaced: UnplacedStay[]
+}
 
 /** Returns what has each unit of each room in a window, in one query that reads nothing beyond it. `by`: only staff may ask. */
 export async function deskCalendar(
@@ -22,15 +33,16 @@ export async function deskCalendar(
   window: CalendarWindow,
   now: Date,
 ): Promise<DeskCalendar> {
-  const { rooms, occupancies, unplaced } = await read(window, now)
+  const { rules, rooms, occupancies, unplaced } = await read(window, now)
   const stays = Map.groupBy([...occupancies, ...unplaced], ({ room_id }) => room_id)
   return {
     ...window,
     today: dayInIndia(now),
-    rooms: rooms.map(({ base, gst, ...room }) => {
-      const price = toRupees(ratePerNight(base, gst))
+    rooms: rooms.map(({ rated, ...room }) => {
+      const nights = ratesOfNights(ratedRoomOf(rated), rules, window.from, window.days)
+      const prices = nights.map(({ paise }) => toRupees(paise))
       const units = room.units.length
-      return { ...room, nights: nightsOfRoom(window, { units, price }, stays.get(room.id) ?? []) }
+      return { ...room, nights: nightsOfRoom(window, { units, prices }, stays.get(room.id) ?? []) }
     }),
     occupancies,
     unplaced,
@@ -42,9 +54,8 @@ async function read({ from, days }: CalendarWindow, now: Date): Promise<Read> {
   const to = addDays(from, days)
   const [found] = await prisma().$queryRaw<[Read]>`
     WITH farm AS MATERIALIZED (SELECT r.* FROM rooms r WHERE ${isKept})
-    SELECT
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name,
-          'base', r.base_paise, 'gst', r.gst_percent,
+    SELECT ${rateRulesSql({ from, to })} AS rules,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'rated', ${ratedRoomSql},
           'units', (SELECT jsonb_agg(jsonb_build_object('number', u.number, 'name', u.name) ORDER BY u.number)
             FROM units u WHERE u.room_id = r.id AND u.number <= r.units)) ORDER BY r.id), '[]')
         FROM farm r) AS rooms,

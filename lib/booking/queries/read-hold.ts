@@ -1,8 +1,8 @@
 import { prisma } from '../../db/client.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { type Charge, totalOf } from '../rules/charges.ts'
 import { isInTime } from '../rules/late-hold.ts'
-import { nightsOf, priceOf } from '../rules.ts'
 import type { HeldStay } from '../schema/holds.ts'
 
 /**
@@ -19,8 +19,7 @@ export async function readHold(token: string, now: Date): Promise<HeldStay> {
   const expiresAt = hold.occupancy?.expiresAt ?? now
   const serves = expiresAt > now || isInTime({ createdAt: hold.createdAt, checkOut }, now)
   if (checkOut < dayInIndia(now) || !(booked || serves)) throw new Refusal('hold_not_found')
-  const nights = nightsOf({ checkIn, checkOut })
-  const { totalPaise } = priceOf(hold.ratePaise, Number(hold.gstPercent), nights)
+  const totalPaise = totalOf(hold.charges as Charge[])
   const { reference, roomName: roomType, guests } = hold
   const stay = { roomType, roomSlug: hold.room.slug, checkIn, checkOut, guests }
   return { ...stay, token, reference, totalPaise, expiresAt, booked }
@@ -32,8 +31,7 @@ const select = {
   checkIn: true,
   checkOut: true,
   guests: true,
-  ratePaise: true,
-  gstPercent: true,
+  charges: true,
   occupancy: { select: { expiresAt: true } },
   booking: { select: { id: true } },
   createdAt: true,

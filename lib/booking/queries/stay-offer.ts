@@ -1,15 +1,15 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import type { Charge as ChargeRow } from '../../db/generated/client.ts'
+import { type Booking, type Charge as ChargeRow, Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { kept, nightRange, occupies } from '../../rooms/queries.ts'
-import { ratePerNight } from '../../rooms/rules.ts'
-import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
+import { isKept, nightRange, occupies } from '../../rooms/queries.ts'
+import { dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isUuid } from '../../shared/uuid.ts'
-import type { Charge } from '../rules/charges.ts'
-import { changedCharges, changeProblems, type PricedRoom, totalOf } from '../rules/stay-change.ts'
+import { type Charge, totalOf } from '../rules/charges.ts'
+import { changedCharges, changeProblems } from '../rules/stay-change.ts'
 import { nightsOf } from '../rules.ts'
 import type { StayOffer, StayWish } from '../schema/stay-change.ts'
 
@@ -22,14 +22,14 @@ export async function stayOffer(
 ): Promise<StayOffer> {
   const booking = isUuid(id) ? await prisma().booking.findUnique({ where: { id } }) : null
   if (!booking) throw new Refusal('not_found')
-  const room = await pricedRoom(prisma(), roomId)
+  const book = await rateBookOf(prisma(), roomId, days.check_in)
   const dates = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
   const was = { ...booking, ...dates }
   const stay = { checkIn: days.check_in, checkOut: days.check_out }
-  const errors = changeProblems(was, { ...stay, guests }, room, dayInIndia(now))
-  const charges = await chargesOfBooking(prisma(), id)
+  const errors = changeProblems(was, { ...stay, guests }, book.room, dayInIndia(now))
+  const priced = await pricedStay(prisma(), booking)
   const isShort = errors.check_in === undefined && errors.check_out === undefined
-  const will = isShort ? changedCharges({ ...booking, charges }, stay, room) : charges
+  const will = isShort ? changedCharges(priced, { ...stay, guests }, book) : priced.charges
   return {
     was: { nights: booking.nights, total: toRupees(booking.totalPaise) },
     will: {
@@ -57,17 +57,24 @@ async function freeUnits(
   return rows.map(({ number }) => number)
 }
 
-/** Returns a room that the farm has, with today's price. `room_not_found`. */
-export async function pricedRoom(db: Tx, id: number): Promise<PricedRoom> {
-  const room = await db.room.findFirst({ where: { id, ...kept } })
-  if (!room) throw new Refusal('room_not_found')
-  const { name, sleeps, basePaise } = room
-  const gstPercent = Number(room.gstPercent)
-  return { id, name, sleeps, ratePaise: ratePerNight(basePaise, gstPercent), gstPercent }
+/** Returns a room that the farm has with the prices of its nights around a day. `room_not_found`. */
+export async function rateBookOf(db: Tx, id: number, checkIn: IsoDate): Promise<RateBook> {
+  const book = await findRateBook(db, Prisma.sql`r.id = ${id} AND ${isKept}`, checkIn)
+  if (!book) throw new Refusal('room_not_found')
+  return book
+}
+
+/** Returns what the stay of a booking costs, as a change of it starts from. */
+export async function pricedStay(
+  db: Tx,
+  { id, roomId, guests, codeId }: Pick<Booking, 'id' | 'roomId' | 'guests' | 'codeId'>,
+) {
+  const code = codeId === null ? null : await db.code.findUnique({ where: { id: codeId } })
+  return { roomId, guests, charges: await chargesOfBooking(db, id), code }
 }
 
 /** Returns the lines of what the guest of a booking is to pay, in their order. */
-export async function chargesOfBooking(db: Tx, bookingId: string): Promise<Charge[]> {
+async function chargesOfBooking(db: Tx, bookingId: string): Promise<Charge[]> {
   const rows = await db.charge.findMany({ where: { bookingId }, orderBy: { position: 'asc' } })
   return rows.map(chargeOf)
 }

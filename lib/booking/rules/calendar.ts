@@ -13,12 +13,12 @@ export function daysOf({ from, days }: CalendarWindow): IsoDate[] {
 /** Returns the nights of a room in a window: its units less those that are taken and the stays that need one. */
 export function nightsOfRoom(
   window: CalendarWindow,
-  { units, price }: { units: number; price: number },
+  { units, prices }: { units: number; prices: number[] },
   stays: readonly Nights[],
 ): CalendarNight[] {
-  return daysOf(window).map((date) => {
+  return daysOf(window).map((date, at) => {
     const taken = stays.filter(({ check_in, check_out }) => check_in <= date && date < check_out)
-    return { date, free: Math.max(0, units - taken.length), price }
+    return { date, free: Math.max(0, units - taken.length), price: prices[at] ?? 0 }
   })
 }
 

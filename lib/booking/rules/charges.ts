@@ -30,6 +30,17 @@ export function chargesOf({ checkIn, nights, roomName, ratePaise, gstPercent }: 
   }))
 }
 
+/** Returns what a night of a stay costs in paise, or what one costs on average where they differ. */
+export function nightRate(charges: readonly Pick<Charge, 'kind' | 'paise'>[]): number {
+  const nights = charges.filter(({ kind }) => kind === 'night')
+  return Math.round(totalOf(nights) / nights.length)
+}
+
+/** Returns the sum of charges in paise. */
+export function totalOf(charges: readonly Pick<Charge, 'paise'>[]): number {
+  return charges.reduce((sum, { paise }) => sum + paise, 0)
+}
+
 /**
  * Returns what charges come to in paise, tax included, and their rates of tax: for each rate the base is sum ÷ (1 + rate),
  * rounded to the rupee, and the tax is the rest.
@@ -40,7 +51,7 @@ export function priceOfCharges(charges: Pick<Charge, 'paise' | 'gstPercent'>[]) 
     const paise = lines.reduce((sum, line) => sum + line.paise, 0)
     return { paise, basePaise: Math.round(paise / (100 + percent)) * 100 }
   })
-  const totalPaise = sums.reduce((sum, { paise }) => sum + paise, 0)
+  const totalPaise = totalOf(charges)
   const basePaise = sums.reduce((sum, one) => sum + one.basePaise, 0)
   const percents = rates.map(([percent]) => percent)
   return { totalPaise, basePaise, gstPaise: totalPaise - basePaise, percents }

@@ -1,38 +1,48 @@
-import { addDays, type IsoDate } from '../../shared/dates.ts'
+import {
+  type RatedRoom,
+  type RateRules,
+  nightsOf as ratesOfNights,
+} from '../../rates/rules/night.ts'
+import { type Code, priceOfNights } from '../../rates/rules/quote.ts'
+import type { IsoDate } from '../../shared/dates.ts'
 import { nightsOf, type StayDates, stayProblems } from '../rules.ts'
-import type { Charge } from './charges.ts'
+import { type Charge, totalOf } from './charges.ts'
 import { type ProgressAt, progressOf } from './progress.ts'
 
-/** A room with what a night of it costs today, in paise with tax. */
-export type PricedRoom = {
-  id: number
-  name: string
-  /** The guests who find a place in it; null if nobody has said. */
-  sleeps: number | null
-  ratePaise: number
-  gstPercent: number
-}
+/** What a stay costs that is changed: its charges, its room, and the code that makes it cheaper. */
+type Priced = { roomId: number; guests: number; charges: Charge[]; code: Code | null }
 
 /**
- * Returns the charges of a stay on other nights or in another room, and says in what order. Nights that the guest has
- * booked keep their price while the room stays the same; the others cost what the room costs today. Other lines stay.
+ * Returns the charges of a stay on other nights, in another room or of other guests, and says in what order. Nights that the guest has
+ * booked keep their price while the room stays the same; the others cost what they cost today, whatever forbids guests to book
+ * them. Extra guests and discounts follow the stay; what was agreed on in another way stays.
  */
 export function changedCharges(
-  was: { roomId: number; charges: Charge[] },
-  stay: StayDates,
-  room: PricedRoom,
+  was: Priced,
+  stay: StayDates & { guests: number },
+  { room, rules }: { room: RatedRoom; rules: RateRules },
 ): Charge[] {
-  const kept = new Map(
-    was.roomId === room.id ? was.charges.map((charge) => [charge.night, charge]) : [],
-  )
-  const nights = Array.from({ length: nightsOf(stay) }, (_, at): Omit<Charge, 'position'> => {
-    const night = addDays(stay.checkIn, at)
-    const { ratePaise: paise, gstPercent, name: words } = room
-    return kept.get(night) ?? { kind: 'night', night, words, paise, gstPercent }
-  })
-  const others = was.charges.filter(({ kind }) => kind !== 'night')
-  return [...nights, ...others].map((charge, at) => ({ ...charge, position: at + 1 }))
+  const isSameRoom = was.roomId === room.id
+  if (isSameRoom && was.guests === stay.guests && isSameNights(was.charges, stay))
+    return was.charges
+  const kept = new Map(isSameRoom ? was.charges.map((charge) => [charge.night, charge]) : [])
+  const nights = ratesOfNights(room, rules, stay.checkIn, nightsOf(stay))
+  const priced = nights.map((night) => ({
+    ...night,
+    paise: kept.get(night.date)?.paise ?? night.paise,
+  }))
+  const { charges } = priceOfNights(room, rules, priced, stay.guests, was.code)
+  const agreed = was.charges.filter(({ kind, words }) => kind === 'extra' || words === agreedWords)
+  const lines = [...charges.map((charge) => kept.get(charge.night ?? '') ?? charge), ...agreed]
+  return lines.map((charge, at) => ({ ...charge, position: at + 1 }))
 }
+
+function isSameNights(charges: Charge[], stay: StayDates): boolean {
+  const nights = charges.flatMap(({ night }) => night ?? []).toSorted()
+  return nights[0] === stay.checkIn && nights.length === nightsOf(stay)
+}
+
+const agreedWords = 'Price as agreed'
 
 /** Returns the charges with a line more that makes them the sum that was agreed on. */
 export function agreedCharges(charges: Charge[], totalPaise: number): Charge[] {
@@ -42,16 +52,11 @@ export function agreedCharges(charges: Charge[], totalPaise: number): Charge[] {
     position: charges.length + 1,
     kind: paise < 0 ? 'discount' : 'extra',
     night: null,
-    words: 'Price as agreed',
+    words: agreedWords,
     paise,
     gstPercent: charges[0]?.gstPercent ?? 0,
   }
   return [...charges, line]
-}
-
-/** Returns the sum of charges in paise. */
-export function totalOf(charges: readonly Pick<Charge, 'paise'>[]): number {
-  return charges.reduce((sum, { paise }) => sum + paise, 0)
 }
 
 type Wanted = StayDates & { guests: number }

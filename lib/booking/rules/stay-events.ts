@@ -1,7 +1,6 @@
 import type { IsoDate } from '../../shared/dates.ts'
 import { undoSeconds } from '../rules.ts'
-import type { Charge } from './charges.ts'
-import { totalOf } from './stay-change.ts'
+import { type Charge, totalOf } from './charges.ts'
 
 type Unit = { number: number; name: string } | null
 type Stay = {

@@ -10,7 +10,7 @@ test('a night is free for as many units as nobody has; the day of departure is f
     stay('2026-12-18', '2026-12-20'),
     stay('2026-12-18', '2026-12-19'),
   ]
-  const nights = nightsOfRoom(window, { units: 2, price: 4720 }, stays)
+  const nights = nightsOfRoom(window, { units: 2, prices: Array(8).fill(4720) }, stays)
   expect(nights.map(({ free }) => free)).toEqual([0, 1, 2, 2, 2, 2, 2, 2])
   expect(nights[1]).toEqual({ date: '2026-12-19', free: 1, price: 4720 })
   expect(daysOf(window).at(-1)).toBe('2026-12-25')

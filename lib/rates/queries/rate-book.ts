@@ -1,0 +1,66 @@
+import { Prisma } from '../../db/generated/client.ts'
+import { ratePerNight } from '../../rooms/rules.ts'
+import { addDays, type IsoDate } from '../../shared/dates.ts'
+import type { RatedRoom, RateRules } from '../rules/night.ts'
+
+/** The days whose rules are read: both are included. */
+export type RateWindow = { from: IsoDate; to: IsoDate }
+
+/** What the database tells of the price of a room's nights, as {@link ratedRoomSql} and {@link rateRulesSql} write it. */
+export type RoomRow = Omit<RatedRoom, 'ratePaise'> & { basePaise: number }
+
+/** Writes in SQL, as JSON, what a room `r` tells of the price of its nights. */
+export const ratedRoomSql = Prisma.sql`jsonb_build_object('id', r.id, 'name', r.name, 'sleeps', r.sleeps,
+  'basePaise', r.base_paise, 'gstPercent', r.gst_percent, 'guestsIncluded', r.guests_included,
+  'extraGuestPaise', r.extra_guest_paise)`
+
+/** Writes in SQL, as JSON, the rules that may concern the days of a window, of one room or of all. */
+export function rateRulesSql({ from, to }: RateWindow, room?: Prisma.Sql): Prisma.Sql {
+  const ofRoom = (column: Prisma.Sql) =>
+    room ? Prisma.sql`(${column} = ${room} OR ${column} IS NULL)` : Prisma.sql`true`
+  return Prisma.sql`jsonb_build_object(
+    'seasons', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'roomId', s.room_id, 'name', s.name,
+        'from', s.from_day, 'to', s.to_day, 'weekdays', s.weekdays, 'pricePaise', s.price_paise,
+        'percent', s.percent, 'minimumNights', s.minimum_nights, 'closed', s.closed,
+        'noArrival', s.no_arrival, 'noDeparture', s.no_departure)), '[]')
+      FROM seasons s WHERE ${ofRoom(Prisma.sql`s.room_id`)}
+        AND (s.from_day IS NULL OR s.from_day <= ${to}::date AND s.to_day >= ${from}::date)),
+    'days', (SELECT coalesce(jsonb_agg(jsonb_build_object('roomId', d.room_id, 'day', d.day,
+        'pricePaise', d.price_paise, 'minimumNights', d.minimum_nights, 'closed', d.closed,
+        'noArrival', d.no_arrival, 'noDeparture', d.no_departure)), '[]')
+      FROM rate_days d WHERE ${ofRoom(Prisma.sql`d.room_id`)} AND d.day BETWEEN ${from}::date AND ${to}::date),
+    'longStays', (SELECT coalesce(jsonb_agg(jsonb_build_object('nights', l.nights, 'percent', l.percent)), '[]')
+      FROM long_stays l))`
+}
+
+/** Returns a room with the price of its nights, of what {@link ratedRoomSql} wrote. */
+export function ratedRoomOf({ basePaise, ...room }: RoomRow): RatedRoom {
+  return { ...room, ratePaise: ratePerNight(basePaise, room.gstPercent) }
+}
+
+/** A room and the rules of its nights. */
+export type RateBook = { room: RatedRoom; rules: RateRules }
+
+type Db = { $queryRaw: Prisma.TransactionClient['$queryRaw'] }
+
+// Stays close to one that is not sold are looked for three weeks around, and may be a month long.
+const before = 21
+const after = 52
+
+/**
+ * Returns what is needed to price stays that begin near a day in the room `r` of which `isRoom` is true, in one query; null without such
+ * a room. With `lock` nobody else gives out its units until the transaction ends.
+ */
+export async function findRateBook(
+  db: Db,
+  isRoom: Prisma.Sql,
+  checkIn: IsoDate,
+  lock?: 'lock',
+): Promise<RateBook | null> {
+  const window = { from: addDays(checkIn, -before), to: addDays(checkIn, after) }
+  const [found] = await db.$queryRaw<{ room: RoomRow; rules: RateRules }[]>`
+    SELECT ${ratedRoomSql} AS room, ${rateRulesSql(window, Prisma.sql`r.id`)} AS rules
+    FROM rooms r WHERE ${isRoom} LIMIT 1
+    ${lock ? Prisma.sql`FOR UPDATE OF r` : Prisma.empty}`
+  return found ? { room: ratedRoomOf(found.room), rules: found.rules } : null
+}

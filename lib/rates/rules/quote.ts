@@ -1,0 +1,159 @@
+import type { Charge } from '../../booking/rules/charges.ts'
+import { weeksAround } from '../../booking/rules.ts'
+import { addDays, daysBetween, type IsoDate } from '../../shared/dates.ts'
+import { type Night, nightsOf, type RatedRoom, type RateRules } from './night.ts'
+
+/** A word that makes a stay cheaper: by percent of its nights, or by a sum in paise. */
+export type Code = { id: number; code: string; percent: number | null; paise: number | null }
+
+/** A stay for which a price is asked. */
+export type Asked = { checkIn: IsoDate; checkOut: IsoDate; guests: number }
+
+/** What a stay would cost in paise with tax, as the charges that it would have. */
+export type Quote = {
+  sold: true
+  nights: Night[]
+  charges: Charge[]
+  totalPaise: number
+  /** The discount that counts; null without one. */
+  discount: { because: 'long_stay' | 'code'; words: string; paise: number } | null
+}
+
+/** The reason why a stay is not sold, whoever asks and whatever is free. */
+export type NotSold = {
+  sold: false
+  because: 'too_many_guests' | 'closed' | 'no_arrival' | 'no_departure' | 'minimum_nights'
+  /** The fewest nights of a stay that begins on that day. */
+  minimumNights: number
+  /** The name of the season that forbids it; null where no season does. */
+  season: string | null
+}
+
+/**
+ * Returns what a stay costs, or why it is not sold: the one place that makes a price. A stay has at least one night. Of a
+ * code and a discount for long stays the larger counts; both are of the nights alone, and no stay costs less than nothing.
+ */
+export function quoteStay(
+  room: RatedRoom,
+  rules: RateRules,
+  asked: Asked,
+  code: Code | null = null,
+): Quote | NotSold {
+  const count = daysBetween(asked.checkIn, asked.checkOut)
+  const days = nightsOf(room, rules, asked.checkIn, count + 1)
+  const problem = problemOf(room, days, asked.guests)
+  if (problem) return problem
+  return priceOfNights(room, rules, days.slice(0, count), asked.guests, code)
+}
+
+/** Returns what nights that are sold cost, whatever forbids guests to book them: staff decide for themselves. */
+export function priceOfNights(
+  room: RatedRoom,
+  rules: RateRules,
+  nights: Night[],
+  guests: number,
+  code: Code | null = null,
+): Quote {
+  const lines = [
+    ...nights.map((night) => nightLine(room, night)),
+    ...extraGuests(room, nights.length, guests),
+  ]
+  const discount = discountOf(rules, nights, code)
+  const charges = [...lines, ...discountLine(room, discount)].map((line, at) => {
+    return { position: at + 1, ...line }
+  })
+  const totalPaise = charges.reduce((sum, { paise }) => sum + paise, 0)
+  return { sold: true, nights, charges, totalPaise, discount }
+}
+
+type Line = Omit<Charge, 'position'>
+
+function nightLine({ name, gstPercent }: RatedRoom, { date, paise }: Night): Line {
+  return { kind: 'night', night: date, words: name, paise, gstPercent }
+}
+
+function extraGuests(room: RatedRoom, nights: number, guests: number): Line[] {
+  const { guestsIncluded, extraGuestPaise, gstPercent } = room
+  if (guestsIncluded === null || extraGuestPaise === null || guests <= guestsIncluded) return []
+  const count = guests - guestsIncluded
+  const paise = count * nights * extraGuestPaise
+  if (paise === 0) return []
+  const words = `Extra guests: ${count}, nights: ${nights}`
+  return [{ kind: 'extra_guest', night: null, words, paise, gstPercent }]
+}
+
+/** Returns the charges of a stay for another number of guests; all else of its price stays. */
+export function withGuests(room: RatedRoom, charges: Charge[], guests: number): Charge[] {
+  const nights = charges.filter(({ kind }) => kind === 'night')
+  const others = charges.filter(({ kind }) => kind !== 'night' && kind !== 'extra_guest')
+  const lines = [...nights, ...extraGuests(room, nights.length, guests), ...others]
+  return lines.map((line, at) => ({ ...line, position: at + 1 }))
+}
+
+function discountOf(
+  { longStays }: RateRules,
+  nights: Night[],
+  code: Code | null,
+): Quote['discount'] {
+  const sum = nights.reduce((total, { paise }) => total + paise, 0)
+  const ofSum = (percent: number) => Math.round((sum * percent) / 100)
+  const step = longStays
+    .filter((each) => each.nights <= nights.length)
+    .toSorted((one, other) => other.nights - one.nights)[0]
+  const long = step ? ofSum(step.percent) : 0
+  const byCode = code ? Math.min(sum, code.paise ?? ofSum(code.percent ?? 0)) : 0
+  if (code && byCode > 0 && byCode >= long) {
+    return { because: 'code', words: code.code, paise: byCode }
+  }
+  if (!step || long === 0) return null
+  return { because: 'long_stay', words: `${step.nights} nights or more`, paise: long }
+}
+
+function discountLine({ gstPercent }: RatedRoom, discount: Quote['discount']): Line[] {
+  if (!discount) return []
+  const { words, paise } = discount
+  return [{ kind: 'discount', night: null, words, paise: -paise, gstPercent }]
+}
+
+// `days` has the day of departure as its last.
+function problemOf(room: RatedRoom, days: Night[], guests: number): NotSold | null {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!(first && last)) throw new RangeError('a stay has a night')
+  const nights = days.slice(0, -1)
+  const say = (because: NotSold['because'], { because: { name } }: Night): NotSold => {
+    return { sold: false, because, minimumNights: first.minimumNights, season: name }
+  }
+  if (room.sleeps !== null && guests > room.sleeps) return say('too_many_guests', first)
+  const closed = nights.find((night) => night.closed)
+  if (closed) return say('closed', closed)
+  if (!first.arrival) return say('no_arrival', first)
+  if (!last.departure) return say('no_departure', last)
+  return nights.length < first.minimumNights ? say('minimum_nights', first) : null
+}
+
+const daysAround = 7 * weeksAround
+
+/**
+ * Returns the stays that are sold nearest to one that is not, nearest first and on or after `earliest`: as long as that, or as
+ * long as they have to be. Whether a unit is free for them is not known here.
+ */
+export function nearestSold(
+  room: RatedRoom,
+  rules: RateRules,
+  asked: Asked,
+  { earliest, latest }: { earliest: IsoDate; latest: IsoDate },
+): { checkIn: IsoDate; checkOut: IsoDate }[] {
+  const { checkIn, checkOut, guests } = asked
+  const wanted = daysBetween(checkIn, checkOut)
+  const offsets = Array.from({ length: 2 * daysAround + 1 }, (_, at) => at - daysAround)
+  return offsets
+    .toSorted((one, other) => Math.abs(one) - Math.abs(other) || one - other)
+    .map((offset) => addDays(checkIn, offset))
+    .filter((day) => day >= earliest && day <= latest)
+    .flatMap((day) => {
+      const [night] = nightsOf(room, rules, day, 1)
+      const nights = Math.max(wanted, night?.minimumNights ?? 1)
+      const stay = { checkIn: day, checkOut: addDays(day, nights) }
+      return quoteStay(room, rules, { ...stay, guests }).sold ? [stay] : []
+    })
+}

@@ -1,0 +1,26 @@
+import { priceOfCharges } from '../booking/rules/charges.ts'
+import { depositOf } from '../payments/rules.ts'
+import { toRupees } from '../shared/money.ts'
+import type { Quote } from './rules/quote.ts'
+
+/** The price of a stay as calls answer it, in rupees with tax. */
+export function wireQuote({ nights, charges, discount, totalPaise }: Omit<Quote, 'sold'>) {
+  const { basePaise, gstPaise } = priceOfCharges(charges)
+  return {
+    nights: nights.map(({ date, paise, because }) => {
+      return { date, price: toRupees(paise), because: because.kind, season: because.name }
+    }),
+    extras: charges
+      .filter(({ kind }) => kind === 'extra_guest')
+      .map(({ words, paise }) => ({ words, amount: toRupees(paise) })),
+    discount: discount && {
+      because: discount.because,
+      words: discount.words,
+      amount: toRupees(discount.paise),
+    },
+    total: toRupees(totalPaise),
+    base: toRupees(basePaise),
+    gst: toRupees(gstPaise),
+    deposit: toRupees(depositOf(totalPaise)),
+  }
+}
