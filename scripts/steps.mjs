@@ -7,6 +7,12 @@ import { fileURLToPath } from 'node:url'
 /** The checkout. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
+/**
+ * The option of Node with which the site runs. What is new in memory is looked through in small portions: forty megabytes
+ * less, and no slower where it was measured.
+ */
+export const memory = '--max-semi-space-size=4'
+
 /** A failure that its message explains in full. */
 export class Stop extends Error {}
 

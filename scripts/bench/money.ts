@@ -15,7 +15,8 @@ const rounds = 5
 
 /**
  * A bank's statement of ten thousand lines beside ten thousand bookings whose guests all claim to have paid: how long it
- * takes to read it and to compare it, and how long the shortest call waits meanwhile beside when nothing else is done.
+ * takes to read it and to compare it, and how long the shortest call waits meanwhile beside when nothing else is done, in
+ * turn.
  */
 export async function bench(): Promise<void> {
   await withDatabase(async () => {
@@ -63,27 +64,46 @@ async function measure(url: string, cookie: string): Promise<void> {
     const { sure, likely } = (await answer.json()) as Record<string, unknown[]>
     return { sure: sure?.length, likely: likely?.length }
   }
-  const rows: Record<string, unknown> = { nothing: await during(url, () => wait(2_000)) }
   const ids: string[] = []
-  rows['reading it'] = await during(url, async (round) => ids.push(await read(round)))
+  const waiter = await startWaiter(url)
+  const kinds: Kind[] = [
+    { what: 'nothing', work: () => wait(1_000), ...none() },
+    { what: 'reading it', work: async (round) => ids.push(await read(round)), ...none() },
+    { what: 'comparing it', work: () => compare(ids[0] ?? ''), ...none() },
+  ]
+  // In turn: what else the machine does meanwhile then concerns all of them.
+  for (let round = 0; round < rounds; round++) {
+    for (const { work, times, waits } of kinds) {
+      waiter.tell = (ms) => waits.push(ms)
+      times.push(await timed(() => work(round)))
+    }
+  }
+  await waiter.stop()
+  console.table(Object.fromEntries(kinds.map((kind) => [kind.what, figuresOf(kind)])))
   const found = await compare(ids[0] ?? '')
-  rows['comparing it'] = await during(url, () => compare(ids[0] ?? ''))
-  console.table(rows)
   process.stdout.write(`${found.sure} sure, ${found.likely} likely of ${size} credits\n`)
 }
 
-type Work = (round: number) => Promise<unknown>
+type Kind = {
+  what: string
+  work: (round: number) => Promise<unknown>
+  times: number[]
+  waits: number[]
+}
 
-// While the work is done, a thread asks the shortest call again and again.
-async function during(url: string, work: Work) {
-  const times: number[] = []
-  const waits: number[] = []
+const none = () => ({ times: [] as number[], waits: [] as number[] })
+
+// A thread that asks the shortest call again and again.
+async function startWaiter(url: string) {
   const worker = new Worker(new URL('./tools/waiter.ts', import.meta.url), { workerData: url })
   // The first has a connection to make.
   await once(worker, 'message')
-  worker.on('message', (ms: number) => waits.push(ms))
-  for (let round = 0; round < rounds; round++) times.push(await timed(() => work(round)))
-  await worker.terminate()
+  const waiter = { tell: (_: number): unknown => undefined, stop: () => worker.terminate() }
+  worker.on('message', (ms: number) => waiter.tell(ms))
+  return waiter
+}
+
+function figuresOf({ times, waits }: Kind) {
   const slowest = waits.toSorted((a, b) => b - a)
   return {
     'median, ms': Math.round(median(times)),

@@ -5,13 +5,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { memory } from '../../steps.mjs'
 
 const root = resolve(import.meta.dirname, '../../..')
 export const dist = resolve(root, process.env.NEXT_DIST_DIR ?? '.next')
 
 export type Running = { url: string; process: ChildProcess; stop(): Promise<void> }
 
-/** The production server on data of its own, or on DATABASE_URL if that is set, with some settings. */
+/** The production server as `npm start` runs it, on data of its own, or on DATABASE_URL if that is set, with some settings. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Running> {
   const data = await mkdtemp(join(tmpdir(), 'dontali-bench-'))
   const port = await freePort()
@@ -22,7 +23,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     NODE_ENV: 'production',
     ...settings,
   }
-  const site = await start(port, '/api/health/ready', [join(root, 'server/main.ts')], env)
+  const args = [memory, join(root, 'server/main.ts')]
+  const site = await start(port, '/api/health/ready', args, env)
   return {
     ...site,
     stop: async () => {
