@@ -15,14 +15,16 @@ const optionalColumn = column.nullish().transform((at) => at ?? null)
 
 /**
  * The columns of a file of an unknown layout, counted from 0, as a person names them; `account` is their name for the
- * account, `keep` says that files with the same header are read the same way from now on. A single column of amounts with
- * signs is `credit` without `debit`.
+ * account, `keep` says that files with the same header are read the same way from now on. A single column of amounts is
+ * `credit` without `debit`; they have signs, or `side` is the column that says Cr or Dr.
  */
 const columns = z.object({
   date: column,
   narration: column,
+  reference: optionalColumn,
   credit: column,
   debit: optionalColumn,
+  side: optionalColumn,
   balance: optionalColumn,
   dayFormat: z.enum(dayFormats, 'Choose how the dates are written.'),
   account: z
@@ -92,18 +94,24 @@ export type StatementRead = {
   bank: string | null
 }
 
-/** The data of the refusal `unknown_columns`: the header, its first rows as text, and what the columns may be. */
+/**
+ * The data of the refusal `unknown_columns`: the header, its rows that have a day and an amount as text (`more` of them if
+ * the file is long), and what the columns may be.
+ */
 export type UnknownColumns = {
   header: string[]
   rows: string[][]
+  more: boolean
   guesses: Guesses
 }
 type Place = number | null
 export type Guesses = {
   date: Place
   narration: Place
+  reference: Place
   credit: Place
   debit: Place
+  side: Place
   balance: Place
   dayFormat: (typeof dayFormats)[number] | null
 }

@@ -1,23 +1,24 @@
 import { formatDay } from '#lib/shared/dates.ts'
-import { parseAmount, parseDay } from '#lib/statements/rules/cells.ts'
+import { parseDay } from '#lib/statements/rules/cells.ts'
+import { sumOf } from '#lib/statements/rules/read-rows.ts'
 import type { DayFormat } from '#lib/statements/rules.ts'
 import type { Columns } from '#lib/statements/schema.ts'
 import { count, rupeesAndPaise } from '../words.ts'
 import { statementDays } from './match-words.ts'
 
-/** A fact about rows of a file that shows if its columns are named rightly. */
+/** A fact about the rows of a file that shows if its columns are named rightly. */
 export type Fact = { text: string; isRight: boolean }
 
-type Places = Pick<Columns, 'date' | 'credit' | 'debit'>
+type Places = Pick<Columns, 'date' | 'credit' | 'debit' | 'side'>
 
-/** Returns what is read of some rows of a file: their dates, what came in, and what went out and is not kept. */
+/** Returns what is read of rows of a file that have a day and an amount: their dates, what came in, and what went out and is not kept. */
 export function factsOf(
   rows: readonly string[][],
-  { date, credit, debit }: Places,
+  { date, ...places }: Places,
   format: DayFormat,
 ): Fact[] {
   const days = rows.flatMap((row) => parseDay(row[date] ?? '', format) ?? []).sort()
-  const sums = rows.map((row) => sumOf(row, credit, debit))
+  const sums = rows.map((row) => sumOf(row, places))
   const came = sums.flatMap((paise) => (paise !== null && paise > 0 ? [paise] : []))
   const left = sums.filter((paise) => paise !== null && paise < 0).length
   const [from, to] = [days[0], days.at(-1)]
@@ -35,13 +36,4 @@ export function factsOf(
     },
     { text: `${count(left, 'debit')}: not kept`, isRight: !sums.includes(null) },
   ]
-}
-
-// Positive for what came in; null for what is no amount.
-function sumOf(row: string[], credit: number, debit: number | null): number | null {
-  const came = parseAmount(row[credit])
-  if (!came) return null
-  if (debit === null) return came.said === 'Dr' ? -Math.abs(came.paise) : came.paise
-  const left = parseAmount(row[debit])
-  return left && came.paise - left.paise
 }

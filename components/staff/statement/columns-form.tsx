@@ -34,7 +34,7 @@ type ColumnsFormProps = {
 /** Asks which column of a file of an unknown layout is which. */
 export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormProps) {
   const { reading, unknown, busy, problem } = state
-  const { header, rows, guesses } = unknown
+  const { header, rows, more, guesses } = unknown
   const [chosen, setChosen] = useState(() => guessedRoles(header, guesses))
   const [dayFormat, setDayFormat] = useState<DayFormat>(guesses.dayFormat ?? 'dmy')
   const [account, setAccount] = useState('')
@@ -62,7 +62,7 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
         chosen={chosen}
         header={header}
         onChoose={(at, role) => setChosen(withRole(chosen, at, role))}
-        rows={rows}
+        rows={rows.slice(0, 4)}
       />
       <div className="grid gap-4 border-edge border-t p-4 lg:px-5">
         <div className="grid gap-4 md:grid-cols-3">
@@ -90,7 +90,12 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
             </div>
           </div>
         </div>
-        {places && <Facts facts={factsOf(rows, places, dayFormat)} rows={rows.length} />}
+        {places && (
+          <Facts
+            facts={factsOf(rows, places, dayFormat)}
+            heading={more ? `Of the first ${rows.length} lines` : 'Of the whole file'}
+          />
+        )}
         {problem && (
           <Alert role="alert" title={problem} tone="error">
             <p>Nothing was read.</p>

@@ -5,14 +5,24 @@ export const roles = {
   none: 'Leave out',
   date: 'Date',
   narration: 'Narration',
+  reference: 'Reference',
   credit: 'Money in',
   debit: 'Money out',
+  side: 'Cr or Dr',
   balance: 'Balance',
 } as const
 export type Role = keyof typeof roles
 
 type Named = Exclude<Role, 'none'>
-const named: readonly Named[] = ['date', 'narration', 'credit', 'debit', 'balance']
+const named: readonly Named[] = [
+  'date',
+  'narration',
+  'reference',
+  'credit',
+  'debit',
+  'side',
+  'balance',
+]
 const needed = ['date', 'narration', 'credit'] as const
 
 /** Returns the meaning of each column by what was guessed. */
@@ -34,17 +44,17 @@ export function missingRoles(chosen: readonly Role[]): string[] {
 }
 
 /** Returns where each meaning stands; null until date, narration and money in are named. */
-export function placesOf(
-  chosen: readonly Role[],
-): Pick<Columns, 'date' | 'narration' | 'credit' | 'debit' | 'balance'> | null {
+export function placesOf(chosen: readonly Role[]): Pick<Columns, Named> | null {
   if (missingRoles(chosen).length > 0) return null
   const place = (role: Named) => chosen.indexOf(role)
   const maybe = (role: Named) => (chosen.includes(role) ? chosen.indexOf(role) : null)
   return {
     date: place('date'),
     narration: place('narration'),
+    reference: maybe('reference'),
     credit: place('credit'),
     debit: maybe('debit'),
+    side: maybe('side'),
     balance: maybe('balance'),
   }
 }

@@ -1,11 +1,11 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import type { Fact } from './column-facts.ts'
 
-/** Facts read of the rows that are shown: the proof that their columns are named rightly. */
-export function Facts({ facts, rows }: { facts: Fact[]; rows: number }) {
+/** Facts read of the rows of a file, or of its first rows: the proof that their columns are named rightly. */
+export function Facts({ facts, heading }: { facts: Fact[]; heading: string }) {
   return (
     <div className="text-sm" role="status">
-      <p className="font-semibold">Of these {rows} rows</p>
+      <p className="font-semibold">{heading}</p>
       <ul className="num mt-1.5 flex flex-wrap gap-x-6 gap-y-1.5">
         {facts.map(({ text, isRight }) => (
           <li className="flex items-start gap-2" key={text}>

@@ -8,7 +8,8 @@ export async function keptLayouts(_by: Staff): Promise<Record<string, KeptColumn
   return Object.fromEntries(
     kept.map(({ headerSha256, columns }) => [
       Buffer.from(headerSha256).toString('hex'),
-      columns as KeptColumns,
+      // Those that were kept first could not name these.
+      { reference: null, side: null, ...(columns as object) } as KeptColumns,
     ]),
   )
 }

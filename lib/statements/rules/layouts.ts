@@ -167,9 +167,7 @@ export function plainRow(cells: Cell[] | undefined): string[] {
 /** Returns the row of a sheet that seems to name the columns: the last row of words above the first with a day and an amount. */
 export function likelyHeader(grid: Grid): number | null {
   for (let row = 1; row < Math.min(grid.length, headerRows); row++) {
-    const cells = grid[row] ?? []
-    const isLine = cells.some(isDay) && cells.some((cell) => !isDay(cell) && isSum(cell))
-    if (!isLine) continue
+    if (!isLine(grid[row])) continue
     for (let above = row - 1; above >= 0; above--) {
       const words = (grid[above] ?? []).filter((cell) => /\p{L}/u.test(textOf(cell)))
       if (words.length >= 3) return above
@@ -177,6 +175,11 @@ export function likelyHeader(grid: Grid): number | null {
     return null
   }
   return null
+}
+
+/** Returns true for a row with a day and an amount. */
+export function isLine(cells: Cell[] = []): boolean {
+  return cells.some(isDay) && cells.some((cell) => !isDay(cell) && isSum(cell))
 }
 
 function isDay(cell: Cell): boolean {
@@ -187,13 +190,14 @@ function isSum(cell: Cell): boolean {
   return textOf(cell) !== '' && parseAmount(cell) !== null
 }
 
-type Guess = { date: Place; narration: Place; credit: Place; debit: Place; balance: Place }
-type Place = number | null
+type Guess = Record<keyof Places, number | null>
 const words: Record<keyof Guess, RegExp> = {
   date: /^(?!value).*date/,
   narration: /narration|description|particulars|details|remarks/,
+  reference: /utr|ref|chq|cheque/,
   credit: /credit|deposit|paidin|moneyin|^cr$|amount$/,
   debit: /debit|withdraw|paidout|moneyout|^dr$/,
+  side: /^(drcr|crdr|dc|cd|type|transactiontype)$/,
   balance: /^(closing|running)?bal/,
 }
 
@@ -203,7 +207,7 @@ export function guessesOf(
   rows: (Cell[] | undefined)[],
 ): Guess & { dayFormat: DayFormat | null } {
   const names = plainRow(header)
-  const find = (role: keyof Guess): Place => {
+  const find = (role: keyof Guess) => {
     const at = names.findIndex((name) => words[role].test(name))
     return at < 0 ? null : at
   }
@@ -212,8 +216,10 @@ export function guessesOf(
   return {
     date,
     narration: find('narration'),
+    reference: find('reference'),
     credit: find('credit'),
     debit: find('debit'),
+    side: find('side'),
     balance: find('balance'),
     dayFormat: formatOf(days.filter(Boolean)),
   }

@@ -44,8 +44,13 @@ function narrationOf(cells: Cell[], { narration, reference }: Places): string {
   return (isThere ? text : `${text} ${number}`).slice(0, maxNarration)
 }
 
-// Positive for what came in. A sign that a bank sets before a sum turns it: a credit taken back is money that left.
-function sumOf(cells: Cell[], { credit, debit, side }: Places): number | null {
+type Sums = Pick<Places, 'credit' | 'debit' | 'side'>
+
+/**
+ * Returns the amount of a line in paise, positive for what came in; null for what is no amount. A sign that a bank sets
+ * before a sum turns it: a credit taken back is money that left.
+ */
+export function sumOf(cells: Cell[], { credit, debit, side }: Sums): number | null {
   const came = parseAmount(cells[credit])
   if (!came) return null
   if (debit !== null) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { plainLine } from '../../shared/text.ts'
 import { textOf } from '../rules/cells.ts'
-import { guessesOf, knownHeader, likelyHeader, type Places, plainRow } from '../rules/layouts.ts'
+import { guessesOf, isLine, knownHeader, likelyHeader, plainRow } from '../rules/layouts.ts'
 import { codesOf, utrOf, wordsOf } from '../rules/narration.ts'
 import { type Read, readRows, UnreadableRow } from '../rules/read-rows.ts'
-import { type Grid, maxRows } from '../rules.ts'
+import { type Cell, type Grid, maxRows } from '../rules.ts'
 import type { KeptColumns, ReadAnswer, ReadFile } from './read-statement.ts'
 
 type Given = { columns: KeptColumns | null; layouts: Record<string, KeptColumns> }
@@ -22,9 +22,12 @@ export function readFile(grids: Grid[], given: Given): ReadAnswer {
   const fingerprint = sha256([plainRow(names)])
   const columns = given.columns ?? given.layouts[fingerprint]
   if (!columns) return { refusal: ['unknown_columns', '', askedOf(header)] }
-  const places: Places = { ...columns, reference: null, side: null }
-  return linesOf(header, { places, dayFormat: columns.dayFormat }, null, { columns, fingerprint })
+  const layout = { places: columns, dayFormat: columns.dayFormat }
+  return linesOf(header, layout, null, { columns, fingerprint })
 }
+
+// A month of most accounts; what is sent back stays below a megabyte.
+const maxAskedRows = 2000
 
 const noTable = 'No table of dates and amounts is in that file.'
 const noLines = 'No row of that file has a date and an amount that we can read.'
@@ -48,12 +51,12 @@ function likelyOf(grids: Grid[]): Header | null {
 
 function askedOf({ grid, row }: Header) {
   const header = Array.from(grid[row] ?? [], textOf).slice(0, 100)
-  const below = grid.slice(row + 1).filter((cells) => (cells ?? []).some((cell) => textOf(cell)))
-  const guesses = guessesOf(grid[row] ?? [], below.slice(0, 50))
-  const rows = below
-    .slice(0, 4)
-    .map((cells) => header.map((_, at) => textOf(cells?.[at]).slice(0, 200)))
-  return { header, rows, guesses }
+  const end = row + 1 + maxAskedRows
+  const lines = grid.slice(row + 1, end).filter(isLine)
+  // The first are shown; of the others days and amounts are read.
+  const cellOf = (cell: Cell, line: number) => textOf(cell).slice(0, line < 4 ? 200 : 40)
+  const rows = lines.map((cells, line) => header.map((_, at) => cellOf(cells?.[at], line)))
+  return { header, rows, more: grid.length > end, guesses: guessesOf(grid[row] ?? [], lines) }
 }
 
 type Named = { columns: KeptColumns; fingerprint: string } | null

@@ -127,8 +127,10 @@ describe('the columns of a file', () => {
   const guesses = {
     date: 0,
     narration: 1,
+    reference: null,
     credit: null,
     debit: null,
+    side: null,
     balance: 3,
     dayFormat: 'dmy' as const,
   }
@@ -142,8 +144,10 @@ describe('the columns of a file', () => {
     expect(placesOf(withRole(named, 3, 'credit'))).toEqual({
       date: 0,
       narration: 1,
+      reference: null,
       credit: 3,
       debit: null,
+      side: null,
       balance: 2,
     })
   })
@@ -153,13 +157,13 @@ describe('the columns of a file', () => {
       ['01/11/2026', '₹ 500.00', ''],
       ['03/11/2026', '', '70.00'],
     ]
-    const facts = factsOf(rows, { date: 0, credit: 1, debit: 2 }, 'dmy')
+    const facts = factsOf(rows, { date: 0, credit: 1, debit: 2, side: null }, 'dmy')
     expect(facts).toEqual([
       { text: '2 of 2 dates read, 1 to 3 Nov 2026', isRight: true },
       { text: '1 credit, ₹500.00', isRight: true },
       { text: '1 debit: not kept', isRight: true },
     ])
-    const wrong = factsOf(rows, { date: 1, credit: 0, debit: null }, 'dmy')
+    const wrong = factsOf(rows, { date: 1, credit: 0, debit: null, side: null }, 'dmy')
     expect(wrong.map(({ isRight }) => isRight)).toEqual([false, false, false])
   })
 })

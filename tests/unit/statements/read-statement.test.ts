@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '#lib/shared/refusal.ts'
-import { maxStatementBytes } from '#lib/statements/schema.ts'
+import { maxStatementBytes, type UnknownColumns } from '#lib/statements/schema.ts'
 import { type KeptColumns, readStatement } from '#lib/statements/service/read-statement.ts'
 import { spreadsheet, xlsxParts, xmlRow, zip } from '../../support/spreadsheets.ts'
 
@@ -116,8 +116,10 @@ describe('a file of an unknown layout', () => {
   const columns = {
     date: 0,
     narration: 1,
+    reference: null,
     credit: 2,
     debit: 3,
+    side: null,
     balance: null,
     dayFormat: 'mdy',
     account: 'My bank',
@@ -132,9 +134,34 @@ describe('a file of an unknown layout', () => {
           ['11/24/2026', 'ASHA', '500.00', ''],
           ['11/25/2026', 'ROHAN', '', '20.00'],
         ],
+        more: false,
         guesses: { credit: 2, debit: 3 },
       },
     })
+  })
+
+  test('sends back its lines without what stands between and below them, and says if it has more', async () => {
+    const line = '11/24/2026,ASHA,500.00,'
+    const long = [text, 'Carried over,,500.00,', ...Array(2_500).fill(line), 'Total,,99.00,']
+    const { data } = await refused(bytesOf(long.join('\n')))
+    const { rows, more } = data as unknown as UnknownColumns
+    expect(more).toBe(true)
+    expect(rows).toHaveLength(1_999)
+    expect(rows[2]).toEqual(['11/24/2026', 'ASHA', '500.00', ''])
+  })
+
+  test('may have the number of a payment, and whether it came, in columns of their own', async () => {
+    const flagged = [
+      'Booked on,Text,Chq/Ref,Amount,Cr/Dr',
+      '11/24/2026,BY TRANSFER,632455030001,500.00,CR',
+      '11/25/2026,TO TRANSFER,632455030002,70.00,DR',
+    ].join('\n')
+    const { data } = await refused(bytesOf(flagged))
+    expect(data).toMatchObject({ guesses: { reference: 2, credit: 3, side: 4, debit: null } })
+    const named = { ...columns, reference: 2, credit: 3, debit: null, side: 4 }
+    const file = await read(bytesOf(flagged), named)
+    expect(file).toMatchObject({ credits: 1, paise: 50_000 })
+    expect(file.all).toMatchObject([{ narration: 'BY TRANSFER 632455030001', utr: '632455030001' }])
   })
 
   test('is read once they are named, and without asking where they were kept', async () => {
