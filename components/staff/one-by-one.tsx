@@ -39,6 +39,7 @@ export function OneByOne<Row>(props: OneByOneProps<Row>) {
       </div>
       <nav
         aria-label={`${name} one by one`}
+        data-task
         className="-mx-4 sticky bottom-0 z-10 grid min-h-[72px] grid-cols-[1fr_auto_1fr] items-center gap-2.5 border-edge border-t bg-band px-4"
       >
         <Button disabled={at <= 0} kind="outline" onClick={() => search.setAt(at - 1)}>

@@ -8,10 +8,12 @@ import {
   type LucideIcon,
   MessageSquare,
   Star,
+  Sun,
   Users,
 } from 'lucide-react'
 
-type Screen = {
+/** A screen of the staff area. */
+export type Screen = {
   path: string
   name: string
   /** The title over the page on wide screens, if it is not the name. */
@@ -24,6 +26,7 @@ const reviewsTitle = 'Google Reviews Configuration'
 /** The screens of the staff area, in the order of the sidebar. */
 export const screens: readonly Screen[] = [
   { path: '/app/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
+  { path: '/app/today', name: 'Today', Icon: Sun },
   { path: '/app/calendar', name: 'Calendar', Icon: CalendarRange },
   { path: '/app/bookings', name: 'Bookings', Icon: CalendarDays },
   { path: '/app/money', name: 'Money', Icon: IndianRupee },

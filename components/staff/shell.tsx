@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { property } from '#lib/property.ts'
 import { BookingDrawer } from './bookings/booking-drawer.tsx'
+import { Dock } from './dock/dock.tsx'
 import { FarmClock } from './farm-clock.tsx'
 import { Header } from './header.tsx'
 import { NewsProvider } from './news.tsx'
@@ -72,11 +73,12 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
             <Restartable>{children}</Restartable>
           </main>
           <BookingDrawer />
-          <footer className="px-4 pt-2 pb-5 text-ink-2 lg:px-8">
+          <footer className="px-4 pt-2 pb-5 text-ink-2 max-lg:pb-24 lg:px-8">
             © {now.slice(0, 4)} {property.name}
           </footer>
         </div>
       </div>
+      <Dock />
       <Dialog
         aria-label="Menu"
         className="relative z-40 lg:hidden"

@@ -6,8 +6,8 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { Brand } from './brand.tsx'
-import { screens } from './screens.ts'
-import { useWaiting } from './waiting.tsx'
+import { ScreenCount } from './dock/screen-count.tsx'
+import { type Screen, screens } from './screens.ts'
 
 type SidebarProps = {
   art: ReactNode
@@ -52,19 +52,11 @@ function ScreenLink({
   narrow,
   onLeave,
 }: {
-  screen: (typeof screens)[number]
+  screen: Screen
   narrow: boolean
   onLeave?: () => void
 }) {
   const here = usePathname().startsWith(path)
-  const { waiting } = useWaiting()
-  // A thing is counted once: what waits for a payment to be checked waits under Money.
-  const counts: Record<string, number | null> = {
-    '/app/bookings': waiting?.other_bookings ?? null,
-    '/app/money': waiting?.to_check ?? null,
-    '/app/chat': waiting?.messages ?? null,
-  }
-  const count = counts[path] ?? null
   return (
     <Link
       aria-current={here ? 'page' : undefined}
@@ -75,18 +67,14 @@ function ScreenLink({
     >
       <Icon className={`shrink-0 ${here ? 'text-turmeric' : ''}`} size={20} />
       <span className={narrow ? 'sr-only' : ''}>{name}</span>
-      {count !== null && count > 0 && (
-        <span
-          className={
-            narrow
-              ? 'absolute top-1 right-0.5 grid min-w-5 place-items-center rounded-full bg-turmeric px-1 font-semibold text-xs text-hill leading-5'
-              : 'num ms-auto rounded-full bg-turmeric px-2 font-semibold text-xs text-hill leading-[23px]'
-          }
-        >
-          {count > 99 ? '99+' : count}
-          <span className="sr-only"> waiting for you</span>
-        </span>
-      )}
+      <ScreenCount
+        className={
+          narrow
+            ? 'absolute top-1 right-0.5 grid min-w-5 place-items-center rounded-full bg-turmeric px-1 font-semibold text-xs text-hill leading-5'
+            : 'ms-auto rounded-full bg-turmeric px-2 font-semibold text-xs text-hill leading-[23px]'
+        }
+        path={path}
+      />
     </Link>
   )
 }

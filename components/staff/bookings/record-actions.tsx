@@ -20,7 +20,10 @@ const hints: Record<BookingStatus, string> = {
 /** The actions of the open booking, at the bottom of its record. */
 export function RecordActions({ booking }: { booking: StaffBooking }) {
   return (
-    <footer className="sticky bottom-0 z-10 border-edge border-t bg-band px-4 py-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6 sm:gap-y-2 sm:px-7">
+    <footer
+      data-task
+      className="sticky bottom-0 z-10 border-edge border-t bg-band px-4 py-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6 sm:gap-y-2 sm:px-7"
+    >
       <DecisionNote booking={booking} />
       <ActionButtons booking={booking} />
     </footer>

@@ -20,7 +20,10 @@ export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }
   const selected = wide === null ? null : asked
   const chat = chats.find(({ id }) => id === selected)
   return (
-    <div className="flex h-[calc(100dvh-60px)] min-h-[420px] border-edge border-b lg:h-[calc(100dvh-68px)]">
+    <div
+      data-task
+      className="flex h-[calc(100dvh-60px)] min-h-[420px] border-edge border-b lg:h-[calc(100dvh-68px)]"
+    >
       <div className="flex w-full flex-col border-edge lg:w-[336px] lg:shrink-0 lg:border-r">
         <ChatList
           chats={chats}

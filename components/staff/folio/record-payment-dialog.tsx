@@ -8,7 +8,6 @@ import type { Folio } from '#lib/booking/schema/folio.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { TypedPayment } from '#lib/payments/client.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
-import type { Method } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { EditForm } from '../edit-form.tsx'
 import { TypedField } from '../form-fields.tsx'
@@ -17,6 +16,7 @@ import { useToast } from '../toast.tsx'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
 import { CheckedUtr } from './checked-utr.tsx'
+import { Choices } from './choices.tsx'
 import { AmountField, MoneyDayField } from './money-fields.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 
@@ -93,7 +93,13 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
           {booking.full_name}, {booking.reference}.{' '}
           {isRefund ? refundWords(expected) : `Still owed: ${rupees(folio.balance)}.`}
         </p>
-        <Methods form={form} />
+        <Choices
+          legend="How it was paid"
+          name="method"
+          onChoose={(method) => form.change({ method })}
+          options={offered}
+          value={form.typed.method}
+        />
         <Fields form={form} />
       </EditForm>
     </Modal>
@@ -114,35 +120,11 @@ function refundWords(expected: number): string {
 }
 
 // The order in which guests at the desk pay.
-const offered: Method[] = ['upi', 'cash', 'bank', 'card', 'channel']
+const offered = (['upi', 'cash', 'bank', 'card', 'channel'] as const).map(
+  (method) => [method, methodNames[method]] as const,
+)
 
 type Form = ReturnType<typeof usePaymentForm>
-
-function Methods({ form: { typed, change } }: { form: Form }) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold text-sm">How it was paid</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(92px,1fr))] gap-2">
-        {offered.map((method) => (
-          <label
-            className="grid min-h-12 cursor-pointer place-items-center rounded-control border-[1.5px] border-line-control bg-card px-2 font-medium has-checked:border-lake has-checked:bg-[#f1f6f2] has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake"
-            key={method}
-          >
-            <input
-              checked={typed.method === method}
-              className="sr-only"
-              name="method"
-              onChange={() => change({ method })}
-              type="radio"
-              value={method}
-            />
-            {methodNames[method]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
 
 function Fields({ form: { typed, errors, change, hasUtr, hasNumber } }: { form: Form }) {
   return (

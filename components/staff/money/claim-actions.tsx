@@ -21,7 +21,10 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
   const verify = usePress(() => claims.verify(claim, toRupees(paise)), text !== null && paise === 0)
   const reject = usePress(() => setAsking(true))
   return (
-    <footer className="sticky bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:px-5">
+    <footer
+      data-task
+      className="sticky bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:px-5"
+    >
       {text !== null && (
         <TypedField
           autoFocus

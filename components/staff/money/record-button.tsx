@@ -4,12 +4,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { fetchFolio } from '#lib/payments/client.ts'
 import { ChooseBooking } from '../bookings/choose-booking.tsx'
-import { RecordPaymentDialog } from '../folio/record-payment-dialog.tsx'
-import { ListFailed } from '../list-states.tsx'
+import { RecordFor } from '../folio/record-for.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
-import { useAnswer } from '../use-answer.ts'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
 
@@ -38,7 +35,7 @@ export function RecordButton() {
           onNext={(booking) => setStep({ at: 'record', booking })}
         />
       )}
-      {step?.at === 'record' && <RecordFor booking={step.booking} onClose={leave} />}
+      {step?.at === 'record' && <RecordFor booking={step.booking} onClose={leave} onDone={leave} />}
     </>
   )
 }
@@ -71,33 +68,6 @@ function ChooseDialog({ chosen, onChoose, onNext, onClose }: ChooseDialogProps) 
         onChoose={onChoose}
         usual={{ q: '', words: 'The newest bookings' }}
       />
-    </Modal>
-  )
-}
-
-type RecordForProps = { booking: StaffBooking; onClose: () => void }
-
-function RecordFor({ booking, onClose }: RecordForProps) {
-  const { reference } = booking
-  const { value, failed, refresh } = useAnswer(fetchFolio, { reference }, null, { topics: [] })
-  if (value) {
-    return (
-      <RecordPaymentDialog
-        booking={booking}
-        direction="received"
-        folio={value}
-        onClose={onClose}
-        onDone={onClose}
-      />
-    )
-  }
-  return (
-    <Modal footer={<CancelButton onClick={onClose} />} onClose={onClose} title="Record a payment">
-      {failed ? (
-        <ListFailed className="" onRetry={refresh} stale={false} what="booking" />
-      ) : (
-        <p role="status">Loading...</p>
-      )}
     </Modal>
   )
 }

@@ -32,7 +32,10 @@ export function RefundActions({ claim, claims }: RefundActionsProps) {
   })
   const drop = usePress(() => setAsking(true))
   return (
-    <footer className="bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:sticky sm:px-5">
+    <footer
+      data-task
+      className="bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:sticky sm:px-5"
+    >
       <div className="grid items-start gap-3 sm:grid-cols-2">
         {(method === 'upi' || method === 'bank') && (
           <CheckedUtr

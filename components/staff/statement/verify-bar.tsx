@@ -23,6 +23,7 @@ export function VerifyBar({ choices, matches, decisions }: VerifyBarProps) {
   return (
     <section
       aria-label="Verify"
+      data-task
       className="-mx-4 lg:-mx-6 xl:-mx-8 sticky bottom-0 z-20 mt-auto flex items-center gap-4 border-edge border-t bg-card px-4 py-3 shadow-[0_-8px_20px_-14px_rgb(30_30_20/0.4)] lg:px-6 xl:px-8"
     >
       <div className="num min-w-0 flex-1" role="status">

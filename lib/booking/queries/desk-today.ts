@@ -45,9 +45,10 @@ export async function deskToday(
     in_house: listed('in_house', isStaying),
     leaving: listed('leaving', isLeaving),
     meals: [
+      ...(days.day === today ? [] : [mealOf('breakfast', days.day, stays, addDays(days.day, -1))]),
       mealOf('dinner', days.day, stays, days.day),
       mealOf('breakfast', next, stays, days.day),
-      mealOf('dinner', next, stays, next),
+      ...(days.day === today ? [mealOf('dinner', next, stays, next)] : []),
     ],
     units,
   }
@@ -60,6 +61,7 @@ function mealOf(meal: MealName, date: IsoDate, stays: TodayStay[], night: IsoDat
 
 function wireStay({ total, owed, claimed, ...row }: Row): TodayStay {
   const instants = {
+    created_at: new Date(row.created_at).toISOString(),
     checked_in_at: instant(row.checked_in_at),
     checked_out_at: instant(row.checked_out_at),
     no_show_at: instant(row.no_show_at),
@@ -100,7 +102,7 @@ function idsOf({ day, today }: Days): Prisma.Sql {
 
 const stayColumns = Prisma.sql`
   b.id, b.reference, b.full_name, b.phone, b.status, b.source, b.checked_in_at, b.checked_out_at, b.no_show_at,
-  b.room_id, b.room_name AS room_type, o.unit, u.name AS unit_name, u.uncleaned_since, b.guests, b.check_in, b.check_out,
+  b.created_at, b.room_id, b.room_name AS room_type, o.unit, u.name AS unit_name, u.uncleaned_since, b.guests, b.check_in, b.check_out,
   b.nights, b.total_paise AS total, balance_of(b) AS owed,
   (SELECT coalesce(sum(p.paise), 0) FROM payments p
     WHERE p.booking_id = b.id AND p.state = 'claimed' AND p.direction = 'received') AS claimed,

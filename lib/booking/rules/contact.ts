@@ -25,6 +25,14 @@ export function isPhone(text: string): boolean {
   return /^\+?[\d\s().-]{7,30}$/.test(text) && digits >= 7 && digits <= 15
 }
 
+/** Hours within which the law has a farm report the stay of a guest from abroad (Form C). */
+export const reportHours = 24
+
+/** Returns true if a telephone number is of another country: a hint that its guest may be from abroad, and no more. */
+export function isFromAbroad(phone: string): boolean {
+  return isPhone(phone) && !internationalDigits(phone).startsWith('91')
+}
+
 /** Returns the digits of a telephone number with its country's. Without a country's it is Indian, as guests there write it. */
 export function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '')

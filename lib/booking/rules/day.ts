@@ -44,7 +44,7 @@ export function sleepsOn(stay: TodayStay, day: IsoDate): boolean {
 export type DayList = 'arriving' | 'in_house' | 'leaving'
 
 /** Returns true once a stay is done with in a list of a day. */
-function isDone(stay: TodayStay, list: DayList, day: IsoDate): boolean {
+export function isDone(stay: TodayStay, list: DayList, day: IsoDate): boolean {
   if (list === 'leaving') return stay.progress === 'left'
   if (list === 'in_house') return false
   return isOn(stay.checked_in_at, day) || isOn(stay.no_show_at, day)

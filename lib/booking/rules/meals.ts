@@ -1,7 +1,7 @@
-/** How many guests eat what. */
+/** The number of guests by what they eat. */
 export type Diets = Record<'veg' | 'vegan' | 'jain' | 'meat', number>
 
-/** What a kitchen cooks for: guests by what they eat, and those among the `veg` ones whom nobody has asked. */
+/** The guests of a meal by what they eat; `not_asked` are those among the `veg` ones whom nobody has asked. */
 export type Plates = Diets & { guests: number; not_asked: number }
 
 type Party = { guests: number; diet: Diets | null }

@@ -25,6 +25,8 @@ export type TodayStay = {
   checked_in_at: string | null
   checked_out_at: string | null
   no_show_at: string | null
+  /** The instant of its reservation. */
+  created_at: string
   room_id: number
   room_type: string
   /** The number and the name of its unit; null when it has none. */
@@ -42,15 +44,15 @@ export type TodayStay = {
   checking: number
   /** The hour that the guest has named, by the farm's clock. */
   arrives_at: string | null
-  /** How many eat what; null if nobody has been asked. */
+  /** The number of guests by what they eat; null if nobody has been asked. */
   diet: Diets | null
   allergies: string | null
   dogs: number
-  /** What the guest wrote before they come, with the booking, and what staff note for one another. */
+  /** The guest's words before they come and with the booking, and the note of staff for one another. */
   words: string | null
   guest_note: string | null
   staff_note: string | null
-  /** Who has the unit after it, within a week. */
+  /** The stay that has the unit after it, within a week. */
   next: { full_name: string; check_in: string; arrives_at: string | null } | null
 }
 
@@ -67,7 +69,7 @@ export type DeskToday = {
   arriving: TodayStay[]
   in_house: TodayStay[]
   leaving: TodayStay[]
-  /** The dinner of the day, and the next day's breakfast and dinner. */
+  /** Today’s dinner and tomorrow’s breakfast and dinner; of another day its own two and the next breakfast. */
   meals: Meal[]
   /** The units that there are, and the names of those that are free in the night of the day. */
   units: { all: number; free: string[] }

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { TodayScreen } from '#components/staff/today/today-screen.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { deskToday } from '#lib/booking/queries/desk-today.ts'
+import { databaseNow } from '#lib/http/clock.ts'
+import { askedByPhone, plainQuery, requireStaffPage } from '#lib/http/staff-page.ts'
+import { picture } from '#lib/pictures/rules.ts'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+
+export const metadata: Metadata = { title: 'Today' }
+
+/** The day at the farm, or the next one where the address says so. */
+export default async function TodayPage({ searchParams }: PageProps<'/app/today'>) {
+  const query = await plainQuery(searchParams)
+  const staff = await requireStaffPage('/app/today', query)
+  const now = await databaseNow()
+  const search = { day: query.day === 'tomorrow' ? addDays(dayInIndia(now), 1) : null }
+  const first = { search, value: await deskToday(staff, search, now) }
+  const plate = (
+    <Picture
+      alt=""
+      className="absolute inset-0 h-full w-full object-cover"
+      entry={picture('gotha')}
+      sizes="(min-width: 1024px) 30vw, 90vw"
+    />
+  )
+  return <TodayScreen first={first} phone={await askedByPhone()} plate={plate} />
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { fetchFolio } from '#lib/payments/client.ts'
+import { ListFailed } from '../list-states.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
+import { useAnswer } from '../use-answer.ts'
+import { type Recorded, RecordPaymentDialog } from './record-payment-dialog.tsx'
+
+type RecordForProps = { booking: Recorded; onClose: () => void; onDone: () => void }
+
+/** Records money that staff have seen arrive for a booking whose folio is not open. */
+export function RecordFor({ booking, onClose, onDone }: RecordForProps) {
+  const { reference } = booking
+  const { value, failed, refresh } = useAnswer(fetchFolio, { reference }, null, { topics: [] })
+  if (value) {
+    return (
+      <RecordPaymentDialog
+        booking={booking}
+        direction="received"
+        folio={value}
+        onClose={onClose}
+        onDone={onDone}
+      />
+    )
+  }
+  return (
+    <Modal footer={<CancelButton onClick={onClose} />} onClose={onClose} title="Record a payment">
+      {failed ? (
+        <ListFailed className="" onRetry={refresh} stale={false} what="booking" />
+      ) : (
+        <p role="status">Loading...</p>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+import type { ProgressDesk } from './use-progress.ts'
+
+/** A dialog over the day, about one stay. */
+export type Over = {
+  dialog: 'check-in' | 'check-out' | 'missed' | 'take'
+  stay: TodayStay
+}
+
+/** The day that cards stand in, and the ways to work with it. */
+export type Desk = {
+  today: DeskToday
+  progress: ProgressDesk
+  open: (over: Over) => void
+  /** True once check-in is over at the farm, and who has not come may not come any more. */
+  isLate: boolean
+}
+
+const DeskContext = createContext<Desk | null>(null)
+export const DeskProvider = DeskContext.Provider
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('A card stands outside of the day.')
+  return desk
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { hasNightsAhead } from '#lib/booking/rules/progress.ts'
+import { refundOf } from '#lib/booking/rules/refund.ts'
+import type { TodayStay } from '#lib/booking/schema/today.ts'
+import { DecisionDialog } from '../decision-dialog.tsx'
+import { Choices } from '../folio/choices.tsx'
+import { day, rupees } from '../words.ts'
+import { useDesk } from './desk.ts'
+import { unitOf } from './words.ts'
+
+type Room = 'keep' | 'sell'
+
+/** The question about a guest who did not come: what of the room, and what the terms say of the money. */
+export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () => void }) {
+  const { progress, today } = useDesk()
+  const [room, setRoom] = useState<Room>('keep')
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const nights = { checkIn: stay.check_in, checkOut: stay.check_out }
+  const mayChoose = stay.unit !== null && hasNightsAhead(nights, today.today)
+  const miss = async () => {
+    setBusy(true)
+    try {
+      await progress.send(stay, { to: 'no_show', sell: mayChoose && room === 'sell' })
+      onClose()
+    } catch (refused) {
+      setError(sayWhy(refused))
+      setBusy(false)
+    }
+  }
+  return (
+    <DecisionDialog
+      button={{ children: 'Did not come', busy, onPress: () => void miss() }}
+      onClose={onClose}
+      title={`${stay.full_name} did not come?`}
+    >
+      <div className="grid gap-4">
+        {error && <Alert role="alert" title={error} tone="error" />}
+        {mayChoose && (
+          <Choices<Room>
+            legend="The room"
+            name="room"
+            onChoose={setRoom}
+            options={[
+              ['keep', `Keep it until ${day(stay.check_out)}`],
+              ['sell', 'Sell it again'],
+            ]}
+            value={room}
+          />
+        )}
+        <MoneyWords stay={stay} />
+        <p className="text-ink-2">
+          {mayChoose && room === 'sell'
+            ? `${unitOf(stay)} is on sale again at once, from tonight on.`
+            : 'The guest can still be checked in while the stay lasts.'}{' '}
+          Nothing is sent to the guest.
+        </p>
+      </div>
+    </DecisionDialog>
+  )
+}
+
+function MoneyWords({ stay }: { stay: TodayStay }) {
+  const { amount, balance, checking, check_in, created_at, reference } = stay
+  const paidPaise = Math.round((amount - balance) * 100)
+  const checkingPaise = Math.round(checking * 100)
+  const reserved = { createdAt: new Date(created_at), checkIn: check_in }
+  const back = refundOf({ ...reserved, paidPaise, checkingPaise }, new Date()) / 100
+  return (
+    <p className="num">
+      Paid: {rupees(paidPaise / 100)} of {rupees(amount)}.{' '}
+      {back > 0
+        ? `The terms give ${rupees(back)} back if the stay is cancelled now.`
+        : 'The terms give nothing back once the stay has begun.'}
+      {balance > 0 && ` ${rupees(balance)} stays open.`} Nothing of the money changes by this; to
+      give something back,{' '}
+      <Link className="staff-link" href={staffBookingPath(reference)}>
+        open the booking
+      </Link>
+      .
+    </p>
+  )
+}

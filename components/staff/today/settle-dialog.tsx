@@ -1,0 +1,165 @@
+'use client'
+
+import { KeyRound, LogOut } from 'lucide-react'
+import Link from 'next/link'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { reportHours } from '#lib/booking/rules/contact.ts'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { TodayStay } from '#lib/booking/schema/today.ts'
+import { formatDay } from '#lib/shared/dates.ts'
+import { CheckedUtr } from '../folio/checked-utr.tsx'
+import { Choices } from '../folio/choices.tsx'
+import { Modal } from '../modal.tsx'
+import { useGuardedChange, usePress } from '../use-press.ts'
+import { count, day, rupees } from '../words.ts'
+import { useDesk } from './desk.ts'
+import { notesOf } from './notes.ts'
+import { type Means, type Settling, useSettle } from './use-settle.ts'
+import { unitOf } from './words.ts'
+
+type SettleDialogProps = { stay: TodayStay; to: 'in_house' | 'left'; onClose: () => void }
+
+/** A guest comes or leaves: what is due is taken in the same press, and guests from abroad show their papers. */
+export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
+  const { progress, open } = useDesk()
+  const form = useSettle(stay, to, progress)
+  useGuardedChange(stay.id)
+  const save = async () => {
+    if (await form.save()) onClose()
+  }
+  const press = usePress(() => void save(), form.busy)
+  const isComing = to === 'in_house'
+  const Icon = isComing ? KeyRound : LogOut
+  const verb = isComing ? 'Check in' : 'Check out'
+  return (
+    <Modal
+      footer={
+        <>
+          {isComing && (
+            <Button
+              className="max-md:order-last max-md:min-w-full md:me-auto"
+              kind="quiet"
+              onClick={() => open({ dialog: 'missed', stay })}
+            >
+              Did not come
+            </Button>
+          )}
+          <Button className="max-md:hidden" kind="outline" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button className="max-md:min-w-full" kind="secondary" {...press}>
+            <Icon aria-hidden="true" className="shrink-0" size={19} />
+            <span className="num">
+              {verb}
+              {dueWords(form)}
+            </span>
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      title={`${verb} ${stay.full_name}`}
+    >
+      <div className="grid gap-4">
+        {form.problem.text && (
+          <Alert role="alert" title={`Not checked ${isComing ? 'in' : 'out'}`} tone="error">
+            <p>{form.problem.text}</p>
+            {form.isPaid && <p>The payment is recorded.</p>}
+          </Alert>
+        )}
+        <StayLines stay={stay} to={to} />
+        {form.due > 0 && <Balance form={form} stay={stay} />}
+        {isComing && <Papers form={form} />}
+      </div>
+    </Modal>
+  )
+}
+
+function dueWords({ due, means }: Settling): string {
+  if (due === 0) return ''
+  const ways = { upi: 'by UPI', cash: 'in cash', later: 'later' } as const
+  return `, ${rupees(due)} ${ways[means]}`
+}
+
+function StayLines({ stay, to }: Pick<SettleDialogProps, 'stay' | 'to'>) {
+  const { today } = useDesk()
+  const { check_in, check_out, nights, guests, reference } = stay
+  const dates = `${formatDay(check_in)} to ${formatDay(check_out)}`
+  const isEarly = to === 'left' && today.today < check_out
+  return (
+    <div className="num">
+      <p>
+        <b className="font-semibold">{unitOf(stay)}</b>, {dates}, {count(nights, 'night')},{' '}
+        {count(guests, 'guest')}
+      </p>
+      {notesOf(stay, to === 'left' ? 'leaving' : 'arriving', today).map(({ text }) => (
+        <p className="mt-0.5 text-ink-2" key={text}>
+          {text}
+        </p>
+      ))}
+      {isEarly && (
+        <p className="mt-3">
+          The stay goes to {day(check_out)}. Checking out changes neither its nights nor its price:{' '}
+          {unitOf(stay)} stays taken until then. To sell those nights again,{' '}
+          <Link className="staff-link" href={staffBookingPath(reference)}>
+            change the stay
+          </Link>{' '}
+          first.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const means: [Means, string][] = [
+  ['upi', 'UPI'],
+  ['cash', 'Cash'],
+  ['later', 'Later'],
+]
+
+function Balance({ form, stay }: { form: Settling; stay: TodayStay }) {
+  return (
+    <div className="grid gap-3 rounded-staff border border-edge bg-band px-4 py-3.5">
+      <p className="num flex items-baseline gap-3">
+        <span className="me-auto">Balance of {rupees(stay.amount)}</span>
+        <span className="heading text-2xl">{rupees(form.due)}</span>
+      </p>
+      <Choices
+        legend="How it is paid"
+        name="means"
+        onChoose={form.setMeans}
+        options={means}
+        value={form.means}
+      />
+      {form.means === 'upi' && (
+        <CheckedUtr
+          error={form.problem.utr || undefined}
+          help="12 digits, from your bank’s message. Leave it empty if the message has not come yet."
+          id="settle-utr"
+          label="UTR"
+          onChange={form.setUtr}
+          value={form.utr}
+        />
+      )}
+    </div>
+  )
+}
+
+function Papers({ form }: { form: Settling }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3">
+      <input
+        checked={form.passport}
+        className="mt-0.5 size-[22px] shrink-0 accent-lake"
+        onChange={({ target }) => form.setPassport(target.checked)}
+        type="checkbox"
+      />
+      <span>
+        Passport or visa copied
+        <span className="block text-ink-2 text-sm">
+          Guests from abroad are reported within {reportHours} hours
+        </span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,57 @@
+import type { DeskToday } from '#lib/booking/schema/today.ts'
+import { dietNames, eating, kitchenWords } from './kitchen-words.ts'
+import { mealWords } from './words.ts'
+
+/** The meals on the sheet, by what is eaten, and what the kitchen is to know. */
+export function KitchenTable({ today }: { today: DeskToday }) {
+  const notes = eating(today).flatMap((stay) =>
+    kitchenWords(stay).map((text) => `${text} (${stay.full_name})`),
+  )
+  return (
+    <div>
+      <table className="w-full text-center">
+        <caption className="heading mb-0.5 text-start text-base">Kitchen</caption>
+        <thead>
+          <tr className="border-black border-b [&>th]:py-1 [&>th]:font-semibold">
+            <td />
+            <th>All</th>
+            {dietNames.map(([kind, name]) => (
+              <th className="capitalize" key={kind}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {today.meals.map((meal) => {
+            const { name, when } = mealWords(meal, today.today)
+            return (
+              <tr className="border-[#999] border-b [&>*]:py-1" key={`${meal.meal} ${meal.date}`}>
+                <th className="text-start font-normal">
+                  {name} {when}
+                </th>
+                <td className="font-semibold">{meal.guests}</td>
+                {dietNames.map(([kind]) => (
+                  <td key={kind}>{meal[kind]}</td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {notes.length > 0 && <p className="mt-1.5">{notes.join('. ')}.</p>}
+    </div>
+  )
+}
+
+/** Lines to write on. */
+export function Lines() {
+  return (
+    <div>
+      <p className="heading text-base">Notes</p>
+      {['a', 'b', 'c', 'd'].map((line) => (
+        <div className="h-[26px] border-[#999] border-b" key={line} />
+      ))}
+    </div>
+  )
+}

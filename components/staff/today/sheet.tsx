@@ -1,0 +1,194 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { DayList } from '#lib/booking/rules/day.ts'
+import type { TodayStay } from '#lib/booking/schema/today.ts'
+import { property } from '#lib/property.ts'
+import { count, day, instantTime, rupees } from '../words.ts'
+import { useDesk } from './desk.ts'
+import { notesOf } from './notes.ts'
+import { KitchenTable, Lines } from './sheet-kitchen.tsx'
+import { dueFrom, dueOf, hour, listNames, longDay, nightGuests, unitOf } from './words.ts'
+
+/** The day on a sheet of paper, black on white, with boxes to tick. A page has room for twelve stays. */
+export function DaySheet() {
+  const { today } = useDesk()
+  const { arriving, in_house, leaving, at } = today
+  const { checkIn, checkOutBy } = property
+  return (
+    // The shell prints everything else smaller.
+    <div className="num hidden text-black text-xs leading-snug [zoom:1.3889] print:block">
+      <header className="flex items-end justify-between gap-6 border-black border-b-2 pb-2">
+        <div>
+          <h2 className="heading text-2xl">{longDay(today.day)}</h2>
+          <p className="mt-1">
+            {property.name}: {arriving.length} arrive, {in_house.length} stay, {leaving.length}{' '}
+            leave. {count(nightGuests(today), 'guest')} at night.
+          </p>
+        </div>
+        <p className="text-end">
+          Printed {instantTime(at)}
+          <br />
+          Check-in {hour(checkIn.from)} to {hour(checkIn.to)}, check-out {hour(checkOutBy)}
+        </p>
+      </header>
+      <SheetTable
+        heads={['When', 'Guest', 'Unit', 'Party and notes', 'To take', 'ID', 'In']}
+        list="arriving"
+        row={(stay) => [
+          stay.arrives_at ? hour(stay.arrives_at) : '',
+          <Guest key="guest" stay={stay} />,
+          <Unit key="unit" stay={stay} />,
+          <Party key="party" list="arriving" stay={stay} />,
+          <Take key="take" stay={stay} />,
+          <Box key="id" />,
+          <Box isDone={stay.progress === 'in_house'} key="in" />,
+        ]}
+      />
+      <SheetTable
+        heads={['Guest', 'Unit', 'Next in the unit', 'To take', 'Out', 'Clean']}
+        list="leaving"
+        row={(stay) => [
+          <Guest key="guest" stay={stay} />,
+          <Unit key="unit" stay={stay} />,
+          <Next key="next" stay={stay} />,
+          <Take key="take" stay={stay} />,
+          <Box isDone={stay.progress === 'left'} key="out" />,
+          <Box key="clean" />,
+        ]}
+      />
+      <SheetTable
+        heads={['Guest', 'Unit', 'Party and notes', 'Until', 'To take']}
+        list="in_house"
+        row={(stay) => [
+          <Guest key="guest" stay={stay} />,
+          <Unit key="unit" stay={stay} />,
+          <Party key="party" list="in_house" stay={stay} />,
+          day(stay.check_out),
+          <Take key="take" stay={stay} />,
+        ]}
+      />
+      <div className="mt-3 grid grid-cols-2 gap-7 break-inside-avoid">
+        <KitchenTable today={today} />
+        <Lines />
+      </div>
+      <p className="mt-4 border-black border-t pt-1.5">
+        Phone numbers of guests are on this sheet: burn or shred it tonight.
+      </p>
+    </div>
+  )
+}
+
+type SheetTableProps = { list: DayList; heads: string[]; row: (stay: TodayStay) => ReactNode[] }
+
+const cell = 'border-[#999] border-b py-1 pe-2 align-top last:pe-0'
+
+function SheetTable({ list, heads, row }: SheetTableProps) {
+  const { today } = useDesk()
+  const stays = today[list]
+  const due = dueFrom(stays)
+  if (stays.length === 0) return null
+  return (
+    <table className="mt-3 w-full text-start">
+      <caption className="mb-0.5 text-start">
+        <span className="flex items-baseline justify-between">
+          <span className="heading text-base">{listNames(today)[list]}</span>
+          <span>{due > 0 && `${rupees(due)} to take`}</span>
+        </span>
+      </caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th className="border-black border-b py-1 pe-2 text-start font-semibold" key={head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {stays.map((stay) => (
+          <tr className="break-inside-avoid" key={stay.id}>
+            {row(stay).map((content, at) => (
+              <td
+                className={`${cell} ${heads[at] === 'Party and notes' ? 'w-[42%]' : ''}`}
+                key={heads[at]}
+              >
+                {content}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type OfStay = { stay: TodayStay }
+
+function Guest({ stay: { full_name, phone } }: OfStay) {
+  return (
+    <>
+      <b className="font-semibold">
+        <bdi>{full_name}</bdi>
+      </b>
+      <bdi className="block whitespace-nowrap" dir="ltr">
+        {phone}
+      </bdi>
+    </>
+  )
+}
+
+function Unit({ stay }: OfStay) {
+  return (
+    <>
+      <b className="whitespace-nowrap font-semibold">{unitOf(stay)}</b>
+      <span className="block whitespace-nowrap">{count(stay.nights, 'night')}</span>
+    </>
+  )
+}
+
+function Party({ stay, list }: OfStay & { list: DayList }) {
+  const { today } = useDesk()
+  // The hour stands in a column of its own.
+  const notes = notesOf(stay, list, today)
+    .map(({ text }) => text)
+    .filter((text) => !/^(About|Late, about) \d/.test(text))
+  return (
+    <>
+      {count(stay.guests, 'guest')}
+      {notes.length > 0 && <span className="block">{notes.join('. ')}.</span>}
+    </>
+  )
+}
+
+function Next({ stay: { next } }: OfStay) {
+  const { today } = useDesk()
+  if (!next) return 'Nobody within a week'
+  const when =
+    next.check_in === today.day ? longDayOrToday(today.day, today.today) : day(next.check_in)
+  return (
+    <>
+      <bdi>{next.full_name}</bdi>, {when}
+      {next.arrives_at && ` ${hour(next.arrives_at)}`}
+      {next.check_in === today.day && ': clean first'}
+    </>
+  )
+}
+
+function longDayOrToday(date: string, today: string): string {
+  return date === today ? 'today' : day(date)
+}
+
+function Take({ stay }: OfStay) {
+  const due = dueOf(stay)
+  if (due > 0) return <b className="font-semibold">{rupees(due)}</b>
+  return stay.checking > 0 ? 'To check' : 'Paid'
+}
+
+function Box({ isDone = false }: { isDone?: boolean }) {
+  return (
+    <span className="inline-grid size-[17px] place-items-center rounded-[3px] border-[1.5px] border-black leading-none">
+      {isDone && '×'}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { buttonClass } from '#components/ui/button.tsx'
+import type { DayList } from '#lib/booking/rules/day.ts'
+import { useNewBookingPath } from '../use-new-booking-path.ts'
+import { useDesk } from './desk.ts'
+import { StayCard } from './stay-card.tsx'
+import { freeWords } from './words.ts'
+
+/** The cards of a list of the day; a day on which nobody arrives has a picture and says what is free. */
+export function StayList({ list, plate }: { list: DayList; plate: ReactNode }) {
+  const { today } = useDesk()
+  const stays = today[list]
+  const when = today.day === today.today ? 'today' : 'tomorrow'
+  if (stays.length === 0) {
+    if (list === 'arriving') return <NobodyArrives plate={plate} when={when} />
+    return (
+      <p className="rounded-[14px] border border-line border-dashed px-4 py-4 text-ink-2">
+        {list === 'leaving' ? `Nobody leaves ${when}.` : 'Nobody is in the house.'}
+      </p>
+    )
+  }
+  return (
+    <ul className="grid min-w-0 gap-2.5">
+      {stays.map((stay) => (
+        <li className="min-w-0" key={stay.id}>
+          <StayCard list={list} stay={stay} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NobodyArrives({ plate, when }: { plate: ReactNode; when: string }) {
+  const { today } = useDesk()
+  const newBooking = useNewBookingPath()
+  return (
+    <div className="grid justify-items-start gap-1 rounded-[14px] border border-line border-dashed p-5">
+      <div className="relative mb-3 h-[118px] w-full overflow-clip rounded-[8px]">{plate}</div>
+      <p className="heading text-lg">Nobody arrives {when}</p>
+      <p className="text-ink-2">{freeWords(today.units)} Whoever books shows up here at once.</p>
+      <Link
+        className={`mt-2.5 !bg-white ${buttonClass({ kind: 'outline', size: 'small' })}`}
+        href={newBooking}
+      >
+        <Plus aria-hidden="true" size={18} />
+        New booking
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import type { DeskToday, DeskTodayInput } from '#lib/booking/schema/today.ts'
+import { property } from '#lib/property.ts'
+import { timeInIndia } from '#lib/shared/dates.ts'
+import { ByWindow } from '../by-window.tsx'
+import { RecordFor } from '../folio/record-for.tsx'
+import type { First } from '../use-answer.ts'
+import { useGuardedChange } from '../use-press.ts'
+import { DayColumns } from './day-columns.tsx'
+import { DayTabs } from './day-tabs.tsx'
+import { DeskProvider, type Over } from './desk.ts'
+import { MissedDialog } from './missed-dialog.tsx'
+import { SettleDialog } from './settle-dialog.tsx'
+import { DaySheet } from './sheet.tsx'
+import { TodayBar } from './today-bar.tsx'
+import { useProgress } from './use-progress.ts'
+import { useToday } from './use-today.ts'
+
+type TodayScreenProps = {
+  first: First<DeskToday, DeskTodayInput>
+  phone: boolean
+  /** The picture for a day on which nobody arrives. */
+  plate: ReactNode
+}
+
+/** The day at the farm: what is cooked, who arrives, who is here and who leaves. */
+export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
+  const today = useToday(first)
+  const { value, loading, refresh, staleSince } = today
+  const progress = useProgress(refresh, staleSince)
+  const [over, setOver] = useState<Over | null>(null)
+  useGuardedChange(shownIds(value))
+  const close = () => setOver(null)
+  const isLate = value.at >= timeInIndia(value.today, property.checkIn.to).toISOString()
+  const open = (next: Over) => progress.isFresh() && setOver(next)
+  return (
+    <DeskProvider value={{ today: value, progress, open, isLate }}>
+      <DaySheet />
+      <div className="flex flex-1 flex-col print:hidden">
+        <ByWindow phone={phone}>
+          {(wide) => (
+            <div
+              aria-busy={loading}
+              className={`grid gap-4 py-2 lg:p-6 lg:pt-5 xl:px-8 ${loading ? 'opacity-60' : ''}`}
+            >
+              <TodayBar today={today} wide={wide} />
+              {wide ? <DayColumns plate={plate} /> : <DayTabs plate={plate} />}
+            </div>
+          )}
+        </ByWindow>
+      </div>
+      {over && <OverDay onClose={close} over={over} refresh={refresh} />}
+    </DeskProvider>
+  )
+}
+
+function shownIds({ arriving, in_house, leaving }: DeskToday): string {
+  return [...arriving, ...in_house, ...leaving].map(({ id, progress }) => id + progress).join()
+}
+
+type OverDayProps = { over: Over; onClose: () => void; refresh: () => Promise<void> }
+
+function OverDay({ over: { dialog, stay }, onClose, refresh }: OverDayProps) {
+  if (dialog === 'missed') return <MissedDialog onClose={onClose} stay={stay} />
+  if (dialog === 'check-in') return <SettleDialog onClose={onClose} stay={stay} to="in_house" />
+  if (dialog === 'check-out') return <SettleDialog onClose={onClose} stay={stay} to="left" />
+  const done = () => {
+    onClose()
+    void refresh()
+  }
+  return <RecordFor booking={stay} onClose={onClose} onDone={done} />
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { sayWhy } from '#components/ui/say-why.ts'
+import { careForUnit, changeProgress } from '#lib/booking/client/today.ts'
+import type { Progress } from '#lib/booking/rules/progress.ts'
+import { undoSeconds } from '#lib/booking/rules.ts'
+import type { TodayStay } from '#lib/booking/schema/today.ts'
+import { useIds } from '../bookings/use-ids.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { useToast } from '../toast.tsx'
+import { unitOf } from './words.ts'
+
+type Change = { to: Progress; sell?: boolean; passport?: boolean }
+
+/**
+ * Says how far the stays of the day have come, each with a message that takes it back. While the page is not up to date,
+ * since `staleSince`, nothing is changed. `refresh` shows the day anew.
+ */
+export function useProgress(refresh: () => Promise<void>, staleSince: string | null) {
+  const toast = useToast()
+  const busy = useIds()
+  const fail = (error: unknown) =>
+    toast({ tone: 'error', text: sayWhy(error, { changed_meanwhile: 'Somebody was quicker.' }) })
+  const isFresh = () => {
+    if (staleSince === null) return true
+    const text = `Not up to date since ${staleSince}. Nothing is changed until the line is back.`
+    toast({ tone: 'error', about: 'line', text })
+    return false
+  }
+  const send = async (stay: TodayStay, change: Change) => {
+    await orSignIn(changeProgress(stay.id, { ...change, from: stay.progress }))
+    const undo = {
+      ms: undoSeconds * 1000,
+      run: () => void back(stay, change.to),
+    }
+    toast({ tone: 'success', about: stay.id, text: doneSentence(stay, change), undo })
+    await refresh()
+  }
+  const back = async (stay: TodayStay, from: Progress) => {
+    try {
+      await orSignIn(changeProgress(stay.id, { to: stay.progress, from }))
+      const text = `Taken back. ${stay.full_name} is ${backNames[stay.progress]}.`
+      toast({ tone: 'success', about: stay.id, text })
+    } catch (error) {
+      fail(error)
+    }
+    await refresh()
+  }
+  const guarded = async (id: string, work: () => Promise<unknown>) => {
+    if (!isFresh()) return
+    busy.add(id)
+    await work().catch(fail)
+    busy.remove(id)
+  }
+  return {
+    busy,
+    isFresh,
+    /** Changes the progress of a stay; what refuses it is thrown. */
+    send,
+    /** The same, with what refuses it as a message. */
+    move: (stay: TodayStay, change: Change) => guarded(stay.id, () => send(stay, change)),
+    /** Takes back what was done today: the stay was `to` before. */
+    takeBack: (stay: TodayStay, to: Progress) =>
+      guarded(stay.id, () => back({ ...stay, progress: to }, stay.progress)),
+    /** Says that the unit of a stay is made up. */
+    makeUp: (stay: TodayStay) => guarded(stay.id, () => careFor(stay, true)),
+  }
+
+  async function careFor(stay: TodayStay, made_up: boolean): Promise<void> {
+    await orSignIn(careForUnit({ room: stay.room_id, unit: stay.unit ?? 0, made_up }))
+    const undo = { ms: undoSeconds * 1000, run: () => void careFor(stay, false).catch(fail) }
+    const text = `${unitOf(stay)} is ${made_up ? 'made up' : 'to be cleaned'}.`
+    toast({ tone: 'success', about: stay.id, text, ...(made_up && { undo }) })
+    await refresh()
+  }
+}
+
+export type ProgressDesk = ReturnType<typeof useProgress>
+
+const backNames: Record<Progress, string> = {
+  expected: 'expected again',
+  in_house: 'in the house again',
+  left: 'gone',
+  no_show: 'not expected',
+}
+
+function doneSentence(stay: TodayStay, { to, sell }: Change): string {
+  const { full_name: name, uncleaned_since } = stay
+  const unit = unitOf(stay)
+  if (to === 'in_house') {
+    return `${name} is in ${unit}.${uncleaned_since ? ' It is not made up yet.' : ''}`
+  }
+  if (to === 'left') return `${name} has left. ${unit} is to be cleaned.`
+  return `${name} did not come. ${sell ? `${unit} is on sale again.` : 'The room is kept.'}`
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
+import type { TodayStay } from '#lib/booking/schema/today.ts'
+import { recordPayment } from '#lib/payments/client.ts'
+import { paymentEntry } from '#lib/payments/schema.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { errorsOf } from '../use-edit-form.ts'
+import type { ProgressDesk } from './use-progress.ts'
+import { dueOf } from './words.ts'
+
+export type Means = 'upi' | 'cash' | 'later'
+
+const unanswered = { noAnswer: 'No answer came. Press again: the payment is recorded only once.' }
+
+/**
+ * Holds the form in which a guest comes or leaves and pays what is due: the payment is recorded first, and a guest whose
+ * payment is refused has neither come nor left.
+ */
+export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: ProgressDesk) {
+  // One key for every try, so that an answer that was lost does not become a second payment.
+  const [key] = useState(() => crypto.randomUUID())
+  const [means, setMeans] = useState<Means>('upi')
+  const [utr, setUtr] = useState('')
+  const [passport, setPassport] = useState(false)
+  const [problem, setProblem] = useState({ utr: '', text: '' })
+  const [busy, setBusy] = useState(false)
+  const [isPaid, setPaid] = useState(false)
+  const due = dueOf(stay)
+
+  const pay = async () => {
+    if (due === 0 || means === 'later' || isPaid) return
+    const payment = {
+      direction: 'received' as const,
+      method: means,
+      amount: due.toFixed(2),
+      on: dayInIndia(new Date()),
+      utr: means === 'upi' ? utr : '',
+      number: '',
+      note: '',
+    }
+    const wrong = errorsOf(paymentEntry, payment)
+    if (wrong.utr) throw new Refusal('validation_failed', { errors: wrong })
+    await orSignIn(recordPayment(stay.reference, payment, key))
+    setPaid(true)
+  }
+  const save = async (): Promise<boolean> => {
+    setBusy(true)
+    setProblem({ utr: '', text: '' })
+    try {
+      await pay()
+      await progress.send(stay, { to, ...(to === 'in_house' && { passport }) })
+      return true
+    } catch (error) {
+      const field = error instanceof Refusal ? error.detail.errors?.utr : undefined
+      setProblem(field ? { utr: field, text: '' } : { utr: '', text: sayWhy(error, unanswered) })
+      setBusy(false)
+      return false
+    }
+  }
+  return { due, means, setMeans, utr, setUtr, passport, setPassport, problem, busy, isPaid, save }
+}
+
+export type Settling = ReturnType<typeof useSettle>

@@ -1,0 +1,117 @@
+import type { DayList } from '#lib/booking/rules/day.ts'
+import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
+import { property } from '#lib/property.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { formatDay } from '#lib/shared/dates.ts'
+import { count, day, instantTime, rupees } from '../words.ts'
+
+/** Returns an hour of the farm's clock, such as "16:00", as people say it: "4 pm", "9:30 pm". */
+export function hour(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
+  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`
+}
+
+/** Returns "Saturday 19 December". */
+export function longDay(date: string): string {
+  return formatDay(date, 'en', { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
+}
+
+/** Returns the name of a stay's unit; what it waits for if it has none. */
+export function unitOf({ unit_name }: Pick<TodayStay, 'unit_name'>): string {
+  return unit_name === null ? 'No room yet' : unitTitle(unit_name)
+}
+
+/** Returns the party of a stay and until when it stays, or, as it leaves, for how long it was here. */
+export function partyOf({ guests, check_out, nights }: TodayStay, leaving: boolean): string {
+  return `${count(guests, 'guest')}, ${leaving ? count(nights, 'night') : `to ${day(check_out)}`}`
+}
+
+/** Returns what is to be taken from the guest of a stay, in rupees: what waits to be found in the bank is not asked for twice. */
+export function dueOf({ balance, checking }: TodayStay): number {
+  return Math.max(0, Math.round((balance - checking) * 100) / 100)
+}
+
+/** Returns the sum that is to be taken from the guests of stays, in rupees. */
+export function dueFrom(stays: TodayStay[]): number {
+  return stays.reduce((sum, stay) => sum + dueOf(stay), 0)
+}
+
+/** Returns how many guests sleep here in the night of a day. */
+export function nightGuests({ meals, day: shown }: DeskToday): number {
+  return meals.find(({ meal, date }) => meal === 'dinner' && date === shown)?.guests ?? 0
+}
+
+/** Returns how many guests there are at night, and how many units are taken. */
+export function nightWords(answer: DeskToday): string {
+  const { units, day: shown, today } = answer
+  const taken = units.all - units.free.length
+  const rooms =
+    taken === units.all && taken > 0
+      ? `all ${taken} units taken`
+      : `${taken} of ${count(units.all, 'unit')} taken`
+  return `${count(nightGuests(answer), 'guest')} ${shown === today ? 'tonight' : 'at night'}, ${rooms}`
+}
+
+/** Returns which units are free in the night, for whoever wants to fill them. */
+export function freeWords({ free }: DeskToday['units']): string {
+  const names = free.map(unitTitle)
+  const from = hour(property.checkIn.from)
+  if (names.length === 0) return 'All units are taken.'
+  const [last, ...others] = names.toReversed()
+  if (others.length === 0) return `${last} is free from ${from}.`
+  if (names.length > 4) return `${names.length} units are free from ${from}.`
+  return `${others.toReversed().join(', ')} and ${last} are free from ${from}.`
+}
+
+const mealNames = { breakfast: 'Breakfast', dinner: 'Dinner' } as const
+
+/** Returns the name of a meal, and when it is. */
+export function mealWords({ meal, date }: Meal, today: string): { name: string; when: string } {
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
+  const when = days === 0 ? (meal === 'dinner' ? 'tonight' : 'today') : 'tomorrow'
+  return {
+    name: mealNames[meal],
+    when: days > 1 ? formatDay(date, 'en', { weekday: 'long' }) : when,
+  }
+}
+
+/** Returns what is said of a stay that is done with. */
+export function doneWords(stay: TodayStay): string {
+  const { progress, checked_in_at, checked_out_at, uncleaned_since, unit } = stay
+  if (progress === 'no_show')
+    return unit === null
+      ? 'Did not come, the room is on sale'
+      : `Did not come, ${unitOf(stay)} is kept`
+  if (progress === 'in_house')
+    return `${unitOf(stay)}, in since ${instantTime(checked_in_at ?? '')}`
+  const clean = uncleaned_since === checked_out_at ? ', to be cleaned' : ''
+  return `${unitOf(stay)}, left ${instantTime(checked_out_at ?? '')}${clean}`
+}
+
+/** The names of the ways, beside the site, by which a booking came. */
+export const sourceNames: Record<string, string> = {
+  phone: 'By phone',
+  walk_in: 'Walk-in',
+  whatsapp: 'By WhatsApp',
+  airbnb: 'Airbnb',
+  booking_com: 'Booking.com',
+}
+
+/** Returns the names of the lists of a day. */
+export function listNames({ day: shown, today }: DeskToday): Record<DayList, string> {
+  const staying = shown === today ? 'In house' : 'Staying'
+  return { arriving: 'Arriving', in_house: staying, leaving: 'Leaving' }
+}
+
+/** Returns what stands at the end of a list's title: what is to be taken, or how many have left. */
+export function asideOf({ day: shown, today, ...lists }: DeskToday, list: DayList): string {
+  const due = dueFrom(lists[list])
+  const isOpen = list !== 'leaving' || due > 0
+  if (isOpen) return due > 0 ? `${rupees(due)} to take` : ''
+  const gone = lists.leaving.filter(({ progress }) => progress === 'left').length
+  if (shown !== today || gone === 0)
+    return lists.leaving.length > 0 ? `by ${hour(property.checkOutBy)}` : ''
+  if (gone === lists.leaving.length) return 'all have left'
+  return gone === 1 ? '1 has left' : `${gone} have left`
+}

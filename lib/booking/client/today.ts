@@ -1,0 +1,32 @@
+import { callApi, postJson } from '../../shared/api.ts'
+import type { ProgressChange, StayProgress } from '../schema/progress.ts'
+import type { DeskToday, DeskTodayInput } from '../schema/today.ts'
+
+/** Returns who arrives, is here and leaves on a day. `poll` marks a call that the page makes by itself. */
+export function fetchDeskToday(
+  { day }: DeskTodayInput,
+  { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
+): Promise<DeskToday> {
+  const query = new URLSearchParams({ ...(day && { day }), ...(poll && { poll: '1' }) })
+  return callApi(`desk/today?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+/**
+ * Says that a guest has come, has left or did not come, or takes it back. Refused with `changed_meanwhile`,
+ * `illegal_transition`, `too_late` and `room_not_available`.
+ */
+export function changeProgress(
+  id: string,
+  change: Partial<ProgressChange> & Pick<ProgressChange, 'to'>,
+): Promise<StayProgress> {
+  return postJson(`desk/stays/${id}/progress`, change)
+}
+
+/** Says that a unit is made up, or is to be cleaned after all. */
+export async function careForUnit(care: {
+  room: number
+  unit: number
+  made_up: boolean
+}): Promise<void> {
+  await postJson('desk/units', care)
+}

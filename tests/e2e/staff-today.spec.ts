@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
+import { button } from '../support/desk-page.ts'
+import { type Site, test } from '../support/site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
+
+test.use({ signedIn: true, siteOf: 'staff-today' })
+
+// Each test has the units for itself.
+const made: string[] = []
+test.afterEach(async ({ site }) => {
+  for (const id of made.splice(0)) await setStatus(site, id, 'rejected')
+})
+
+/** A booking of tonight whose payment is found in the bank: nothing is to be taken, or three quarters of the price. */
+async function tonight(site: Site, fullName: string, { paying = 'total', phone = '' } = {}) {
+  const booking = await makeBooking(site, {
+    fullName,
+    inDays: 0,
+    paying: paying as 'total' | 'deposit',
+    amount: paying === 'total' ? '4720' : '1180',
+    ...(phone && { phone }),
+  })
+  made.push(booking.id)
+  await setStatus(site, booking.id, 'verified')
+}
+
+const act = (within: Locator, name: string) =>
+  within.getByRole('button', { name: new RegExp(`^${name}`) })
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+
+/** Shows a list of the day: on a phone it stands behind a tab. */
+async function show(page: Page, list: string): Promise<void> {
+  const tab = page.getByRole('tab', { name: new RegExp(list) })
+  if (await tab.isVisible()) await tab.click()
+}
+
+test('a guest who has paid is checked in by one press, which can be taken back there and later', async ({
+  page,
+  site,
+}) => {
+  await tonight(site, 'Kabir Mehta')
+  await page.goto('/app/today')
+  const kabir = card(page, 'Kabir Mehta')
+  await expect(kabir.getByText('Paid')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await act(kabir, 'Check in').click()
+  await expect(page.getByText(/Kabir Mehta is in Unit \d/)).toBeVisible()
+  await page.getByRole('button', { name: /^Undo\b(?!:)/ }).click()
+  await expect(page.getByText('Taken back. Kabir Mehta is expected again.')).toBeVisible()
+  await act(kabir, 'Check in').click()
+  await expect(kabir.getByText(/in since/)).toBeVisible()
+  await show(page, 'In house')
+  await expect(card(page, 'Kabir Mehta').first()).toBeVisible()
+  await show(page, 'Arriving')
+  await button(page, 'Undo: Kabir Mehta').click()
+  await expect(act(kabir, 'Check in')).toBeVisible()
+})
+
+test('a guest from abroad who owes is checked in by keyboard alone: papers, balance and UTR in one dialog', async ({
+  page,
+  site,
+}) => {
+  await tonight(site, 'Camille Laurent', { paying: 'deposit', phone: '+33 6 12 34 56 78' })
+  await page.goto('/app/today')
+  const camille = card(page, 'Camille Laurent')
+  await expect(camille.getByText('to take')).toBeVisible()
+  await act(camille, 'Check in').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Check in Camille Laurent' })
+  await expect(button(dialog, 'Check in, ₹3,540 by UPI')).toBeVisible()
+  await dialog.getByLabel('UTR').fill('12')
+  expect(await axeFaults(page)).toEqual([])
+  await button(dialog, 'Check in, ₹3,540 by UPI').press('Enter')
+  await expect(dialog.getByText('This does not look like a UTR.')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'UPI' }).press('ArrowRight')
+  await expect(dialog.getByLabel('UTR')).toBeHidden()
+  await dialog.getByLabel(/Passport or visa/).press('Space')
+  await button(dialog, 'Check in, ₹3,540 in cash').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/Camille Laurent is in Unit \d/)).toBeVisible()
+  await show(page, 'In house')
+  await expect(card(page, 'Camille Laurent').last().getByText('Paid')).toBeVisible()
+})
+
+test('who did not come is asked about: the room is sold again, and the press taken back', async ({
+  page,
+  site,
+}) => {
+  await tonight(site, 'Devika Nair')
+  await page.goto('/app/today')
+  const devika = card(page, 'Devika Nair')
+  const more = page.getByRole('button', { name: 'More for Devika Nair' })
+  // From six in the evening at the farm it stands on the card itself.
+  const beside = act(devika, 'Did not come')
+  if (await beside.isVisible()) await beside.click()
+  else {
+    await more.click()
+    await page.getByRole('menuitem', { name: /Did not come/ }).click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'Devika Nair did not come?' })
+  await expect(dialog.getByText(/The terms give/)).toBeVisible()
+  await dialog.getByText('Sell it again').click()
+  expect(await axeFaults(page)).toEqual([])
+  await button(dialog, 'Did not come').click()
+  await expect(devika.getByText('Did not come, the room is on sale')).toBeVisible()
+  await button(page, 'Undo: Devika Nair').click()
+  await expect(act(devika, 'Check in')).toBeVisible()
+})
+
+test('while the line is cut it shows what it last loaded, says so, and changes nothing', async ({
+  page,
+  site,
+  context,
+}) => {
+  await tonight(site, 'Rohan Kulkarni')
+  await page.goto('/app/today')
+  const rohan = card(page, 'Rohan Kulkarni')
+  await expect(act(rohan, 'Check in')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: /Not up to date since/ })).toBeVisible()
+  await act(rohan, 'Check in').click()
+  await expect(page.getByText(/Nothing is changed until the line is back/)).toBeVisible()
+  await expect(rohan).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/What stands here is from then/)).toBeHidden()
+})
+
+test('tomorrow has no actions, and what somebody books shows up by itself', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/app/today')
+  await button(page, 'Tomorrow').click()
+  await expect(page.getByText('Nobody arrives tomorrow')).toBeVisible()
+  await expect(page).toHaveURL(/day=tomorrow/)
+  const anita = { fullName: 'Anita Desai', inDays: 1, phone: '+91 90000 12121' }
+  made.push((await makeBooking(site, anita)).id)
+  await expect(card(page, 'Anita Desai')).toBeVisible()
+  await expect(act(card(page, 'Anita Desai'), 'Check in')).toBeHidden()
+  await page.reload()
+  await expect(card(page, 'Anita Desai')).toBeVisible()
+})
+
+test('the sheet is a page of paper with boxes, notes and a reminder to destroy it', async ({
+  page,
+  site,
+}) => {
+  await tonight(site, 'Paper Guest', { phone: '+91 90050 00017' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto('/app/today')
+  await page.emulateMedia({ media: 'print' })
+  const arriving = page.getByRole('table', { name: /Arriving/ })
+  await expect(arriving.getByRole('row', { name: /Paper Guest/ })).toContainText('+91 90050 00017')
+  await expect(page.getByText(/burn or shred it tonight/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Front desk' })).toBeHidden()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
+})
+
+test('a phone has five at the thumb, and they go away under a task that fills it', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name !== 'phone', 'A large window has the sidebar.')
+  await page.goto('/app/today')
+  const dock = page.getByRole('navigation', { name: 'Front desk' })
+  await expect(dock.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Today',
+    '',
+    'Calendar',
+    'Bookings',
+  ])
+  await dock.getByRole('link', { name: 'New booking' }).click()
+  await expect(page).toHaveURL(/\/app\/today\?new=1/)
+  await dock.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/app\/dashboard/)
+  await page.goto('/app/chat')
+  await expect(dock).toBeHidden()
+})

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { dietWords, eating, kitchenWords } from '#components/staff/today/kitchen-words.ts'
+import { notesOf } from '#components/staff/today/notes.ts'
+import {
+  asideOf,
+  doneWords,
+  dueOf,
+  freeWords,
+  hour,
+  mealWords,
+  nightWords,
+} from '#components/staff/today/words.ts'
+import { isFromAbroad } from '#lib/booking/rules/contact.ts'
+import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
+
+const stay: TodayStay = {
+  id: 'one',
+  reference: 'D7K-3MX',
+  full_name: 'Devika Nair',
+  phone: '+91 98450 22316',
+  status: 'confirmed',
+  source: 'site',
+  progress: 'expected',
+  checked_in_at: null,
+  checked_out_at: null,
+  no_show_at: null,
+  created_at: '2026-12-01T10:00:00.000Z',
+  room_id: 1,
+  room_type: 'Maratha Wada Room',
+  unit: 3,
+  unit_name: 'Wada 3',
+  uncleaned_since: null,
+  guests: 2,
+  check_in: '2026-12-19',
+  check_out: '2026-12-21',
+  nights: 2,
+  amount: 9440,
+  balance: 0,
+  checking: 0,
+  arrives_at: null,
+  diet: null,
+  allergies: null,
+  dogs: 0,
+  words: null,
+  guest_note: null,
+  staff_note: null,
+  next: null,
+}
+const plates = { veg: 2, vegan: 0, jain: 0, meat: 0, not_asked: 0 }
+const dinner: Meal = { meal: 'dinner', date: '2026-12-19', guests: 2, ...plates }
+const today: DeskToday = {
+  day: '2026-12-19',
+  today: '2026-12-19',
+  at: '2026-12-19T04:12:00.000Z',
+  arriving: [stay],
+  in_house: [],
+  leaving: [],
+  meals: [dinner],
+  units: { all: 5, free: ['Wada 1', 'Cottage 2'] },
+}
+const diet = { veg: 0, vegan: 0, jain: 0, meat: 0 }
+const notes = (
+  changes: Partial<TodayStay>,
+  list: 'arriving' | 'in_house' | 'leaving',
+  day = today,
+) => notesOf({ ...stay, ...changes }, list, day).map(({ text }) => text)
+
+test.each([
+  ['16:00', '4 pm'],
+  ['21:30', '9:30 pm'],
+  ['00:05', '12:05 am'],
+  ['12:00', '12 pm'],
+])('%s is %s', (time, words) => expect(hour(time)).toBe(words))
+
+test('what waits to be found in the bank is not asked for a second time', () => {
+  expect(dueOf({ ...stay, balance: 9440, checking: 9440 })).toBe(0)
+  expect(dueOf({ ...stay, balance: 9440, checking: 2360 })).toBe(7080)
+  expect(dueOf({ ...stay, balance: -500 })).toBe(0)
+})
+
+test('a meal says when it is, from today', () => {
+  const words = (meal: Meal['meal'], date: string) =>
+    Object.values(mealWords({ ...dinner, meal, date }, '2026-12-19')).join(' ')
+  expect(words('dinner', '2026-12-19')).toBe('Dinner tonight')
+  expect(words('breakfast', '2026-12-20')).toBe('Breakfast tomorrow')
+  expect(words('breakfast', '2026-12-21')).toBe('Breakfast Monday')
+})
+
+test('the night in a sentence', () => {
+  expect(nightWords(today)).toBe('2 guests tonight, 3 of 5 units taken')
+  const full = { ...today, today: '2026-12-18', units: { all: 5, free: [] } }
+  expect(nightWords(full)).toBe('2 guests at night, all 5 units taken')
+})
+
+test('which units are free', () => {
+  expect(freeWords(today.units)).toBe('Wada 1 and Cottage 2 are free from 1 pm.')
+  expect(freeWords({ all: 5, free: ['2'] })).toBe('Unit 2 is free from 1 pm.')
+  expect(freeWords({ all: 5, free: [] })).toBe('All units are taken.')
+})
+
+describe('at the end of a list’s title stands', () => {
+  const left = { ...stay, progress: 'left' as const }
+  test('what is to be taken', () => {
+    expect(asideOf({ ...today, arriving: [{ ...stay, balance: 5192 }] }, 'arriving')).toBe(
+      '₹5,192 to take',
+    )
+    expect(asideOf(today, 'arriving')).toBe('')
+  })
+  test('who has left', () => {
+    expect(asideOf({ ...today, leaving: [stay, stay] }, 'leaving')).toBe('by 11 am')
+    expect(asideOf({ ...today, leaving: [left, stay] }, 'leaving')).toBe('1 has left')
+    expect(asideOf({ ...today, leaving: [left, left] }, 'leaving')).toBe('all have left')
+  })
+})
+
+describe('what guests eat', () => {
+  test('on a card', () => {
+    expect(dietWords({ ...stay, diet: { ...diet, vegan: 2 } })).toEqual(['Vegan, both'])
+    expect(dietWords({ ...stay, guests: 3, diet: { ...diet, jain: 2, veg: 1 } })).toEqual([
+      '1 veg',
+      '2 Jain',
+    ])
+    expect(dietWords({ ...stay, guests: 1, diet: { ...diet, meat: 1 } })).toEqual(['Meat'])
+  })
+
+  test('in sentences for the kitchen, with who has not been asked and who comes late', () => {
+    expect(kitchenWords({ ...stay, guests: 3, diet: { ...diet, jain: 2 } })).toEqual([
+      '2 Jain: no onion, garlic or roots',
+      'Not asked: 1 of 3 guests',
+    ])
+    const late = { arrives_at: '21:30', allergies: 'Nuts', diet: { ...diet, veg: 2 } }
+    expect(kitchenWords({ ...stay, ...late })).toEqual([
+      'Allergic: Nuts',
+      'Comes about 9:30 pm: keep a plate warm',
+    ])
+  })
+
+  test('each guest once, without who did not come', () => {
+    const here = { ...stay, id: 'two' }
+    const missed = { ...stay, id: 'three', progress: 'no_show' as const }
+    const day = { ...today, arriving: [stay, here, missed], in_house: [here] }
+    expect(eating(day).map(({ id }) => id)).toEqual(['one', 'two'])
+  })
+})
+
+describe('a card tells', () => {
+  test('the hour, the dog and the words of the guest', () => {
+    const told = { arrives_at: '16:00', dogs: 1, words: 'By taxi', source: 'phone' }
+    expect(notes(told, 'arriving')).toEqual(['About 4 pm', 'One dog', 'By taxi', 'By phone'])
+    expect(notes({ arrives_at: '21:00' }, 'arriving')).toEqual(['Late, about 9 pm'])
+  })
+
+  test('who is still in the unit, and then that it is not made up', () => {
+    const before = { ...stay, id: 'b', full_name: 'Rohan', progress: 'in_house' as const }
+    expect(notes({}, 'arriving', { ...today, leaving: [before] })).toEqual([
+      'Rohan is still in Wada 3',
+    ])
+    const uncleaned_since = '2026-12-19T05:00:00.000Z'
+    expect(notes({ uncleaned_since }, 'arriving')).toEqual(['Wada 3 is not made up yet'])
+  })
+
+  test('since when somebody should have come or left', () => {
+    expect(notes({ check_in: '2026-12-18' }, 'arriving')).toEqual(['Expected since 18 Dec'])
+    expect(notes({ check_out: '2026-12-18' }, 'leaving')).toEqual(['Should have left on 18 Dec'])
+    expect(notes({ check_out: '2026-12-19' }, 'leaving')).toEqual(['By 11 am'])
+  })
+
+  test('what was done with it', () => {
+    const at = '2026-12-19T07:40:00.000Z'
+    expect(doneWords({ ...stay, progress: 'in_house', checked_in_at: at })).toBe(
+      'Wada 3, in since 1:10 pm',
+    )
+    const left = { ...stay, progress: 'left' as const, checked_out_at: at }
+    expect(doneWords(left)).toBe('Wada 3, left 1:10 pm')
+    expect(doneWords({ ...left, uncleaned_since: at })).toBe('Wada 3, left 1:10 pm, to be cleaned')
+    expect(doneWords({ ...stay, progress: 'no_show' })).toBe('Did not come, Wada 3 is kept')
+  })
+})
+
+test.each([
+  ['+91 98450 22316', false],
+  ['98450 22316', false],
+  ['+33 6 12 34 56 78', true],
+  ['erased', false],
+])('a guest with the number %s may be from abroad: %s', (phone, abroad) => {
+  expect(isFromAbroad(phone)).toBe(abroad)
+})
