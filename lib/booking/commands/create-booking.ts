@@ -154,7 +154,7 @@ function pictureTrait({ perceptualHash, wordHashes = [] }: NewFile): string {
   return [perceptualHash, ...wordHashes].join()
 }
 
-/** What a booking costs, and where. `todaysPaise` is the total of the same stay if it were held now; null if it is not sold any more. */
+/** The price of a booking, and its room. `todaysPaise` is the total of the same stay if it were held now; null if it is not sold any more. */
 type Price = {
   room: RatedRoom
   charges: Charge[]

@@ -9,7 +9,7 @@ import { nightsOf, type StayDates, stayProblems } from '../rules.ts'
 import { type Charge, totalOf } from './charges.ts'
 import { type ProgressAt, progressOf } from './progress.ts'
 
-/** What a stay costs that is changed: its charges, its room, and the code that makes it cheaper. */
+/** The price of a stay that is changed: its charges, its room, and the code that makes it cheaper. */
 type Priced = { roomId: number; guests: number; charges: Charge[]; code: Code | null }
 
 /**

@@ -20,7 +20,7 @@ export const required = (problem: string, max = 200) =>
 /** A day that has to be there. */
 export const day = (problem: string) => required(problem).refine(isIsoDate, { error: problem })
 
-/** How many come; two if nobody says. */
+/** The number of guests; two if nobody says. */
 export const partySize = z.preprocess(
   (value) => (value === undefined || value === '' ? defaultGuests : value),
   wholeNumber(1, maxGuests, says.guests),

@@ -6,7 +6,7 @@ import type { RatedRoom, RateRules } from '../rules/night.ts'
 /** The days whose rules are read: both are included. */
 export type RateWindow = { from: IsoDate; to: IsoDate }
 
-/** What the database tells of the price of a room's nights, as {@link ratedRoomSql} and {@link rateRulesSql} write it. */
+/** The facts of the price of a room's nights in the database, as {@link ratedRoomSql} and {@link rateRulesSql} write it. */
 export type RoomRow = Omit<RatedRoom, 'ratePaise'> & { basePaise: number }
 
 /** Writes in SQL, as JSON, what a room `r` tells of the price of its nights. */

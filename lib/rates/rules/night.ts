@@ -14,7 +14,7 @@ export type RatedRoom = {
   extraGuestPaise: number | null
 }
 
-/** What nights of a time, or of some days of every week, cost, and who may book them. */
+/** The price of nights of a time, or of some days of every week, and who may book them. */
 export type Season = {
   id: number
   /** Its room; null for all rooms. */
@@ -54,11 +54,11 @@ export type RateRules = {
   longStays: { nights: number; percent: number }[]
 }
 
-/** What a night costs and why, and who may book it. `arrival` and `departure` are of its day. */
+/** The price of a night and why, and who may book it. `arrival` and `departure` are of its day. */
 export type Night = {
   date: IsoDate
   paise: number
-  /** What set its price; `name` is that of the season, for guests to read. */
+  /** The rule that set its price; `name` is that of the season, for guests to read. */
   because: { kind: 'usual' | 'weekday' | 'season' | 'day'; name: string | null }
   minimumNights: number
   closed: boolean

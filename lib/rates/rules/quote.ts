@@ -9,7 +9,7 @@ export type Code = { id: number; code: string; percent: number | null; paise: nu
 /** A stay for which a price is asked. */
 export type Asked = { checkIn: IsoDate; checkOut: IsoDate; guests: number }
 
-/** What a stay would cost in paise with tax, as the charges that it would have. */
+/** The price of a stay in paise with tax, as the charges that it would have. */
 export type Quote = {
   sold: true
   nights: Night[]
