@@ -37,6 +37,13 @@ test('a screenshot that looks alike names the other booking, shows both, and sta
   const link = look.getByRole('link', { name: `Open ${first.reference}` })
   await expect(link).toHaveAttribute('href', new RegExp(first.reference))
 
+  await page.goto('/app/money')
+  await page.getByRole('button', { name: 'Ravi Second' }).click()
+  const beside = page.getByRole('region', { name: 'Look twice' })
+  await expect(beside.getByRole('img', { name: `Screenshot: ${other}` })).toBeVisible()
+  await expect(beside.getByRole('link', { name: `Open ${first.reference}` })).toBeVisible()
+  await page.goto(`/app/bookings?booking=${second.reference}`)
+
   await button(look, 'They are different receipts').click()
   await expect(look).toBeHidden()
   await expect(record(page, 'Ravi Second')).toContainText(

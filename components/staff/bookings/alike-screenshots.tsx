@@ -7,13 +7,16 @@ import { tellApart } from '#lib/booking/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useBookingWork } from './booking-work.ts'
 
-type AlikeProps = { booking: StaffBooking; alike: NonNullable<StaffBooking['alike']> }
+type AlikeProps = {
+  booking: StaffBooking
+  alike: NonNullable<StaffBooking['alike']>
+  /** Reads again what is shown. */
+  refresh: () => Promise<void>
+}
 
 /** Shows two screenshots that look alike side by side, the way to the other booking, and the choice that they differ. */
-export function AlikeScreenshots({ booking, alike }: AlikeProps) {
-  const { refresh } = useBookingWork()
+export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open')
   const dismiss = async () => {
     setState('sending')

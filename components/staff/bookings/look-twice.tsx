@@ -3,11 +3,13 @@
 import { Check, Flag } from 'lucide-react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { AlikeScreenshots } from './alike-screenshots.tsx'
+import { useBookingWork } from './booking-work.ts'
 import { GiveRoom } from './give-room.tsx'
 import { flagSentence, passedChecks } from './words.ts'
 
 /** Lists what looks odd about a booking, in words, and what was checked and is fine. */
 export function LookTwice({ booking }: { booking: StaffBooking }) {
+  const { refresh } = useBookingWork()
   const passed = passedChecks(booking)
   return (
     <>
@@ -25,7 +27,9 @@ export function LookTwice({ booking }: { booking: StaffBooking }) {
               <li key={flag}>{flagSentence(flag, booking)}</li>
             ))}
           </ul>
-          {booking.alike && <AlikeScreenshots alike={booking.alike} booking={booking} />}
+          {booking.alike && (
+            <AlikeScreenshots alike={booking.alike} booking={booking} refresh={refresh} />
+          )}
           {booking.flags.includes('needs_room') && <GiveRoom booking={booking} />}
         </section>
       )}

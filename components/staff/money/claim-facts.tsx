@@ -1,14 +1,19 @@
 import { Check, TriangleAlert } from 'lucide-react'
+import Link from 'next/link'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
+import { AlikeScreenshots } from '../bookings/alike-screenshots.tsx'
 import { SeenInTheBank } from '../statement/seen-in-the-bank.tsx'
 import { instantDay, instantTime, rupees } from '../words.ts'
 import { AskGuest } from './ask-guest.tsx'
 import { BankFacts, Fact, MobileFact } from './bank-facts.tsx'
-import { checksOf, doubtsOf, dueOf, gapOf, paysWhat } from './claim-words.ts'
+import { awaitsTransfer, checksOf, doubtsOf, dueOf, gapOf, paysWhat } from './claim-words.ts'
+
+type ClaimFactsProps = { claim: Claim; refresh: () => Promise<void> }
 
 /** The facts to look for in the bank, what looks odd about them, and what was checked and is fine. */
-export function ClaimFacts({ claim }: { claim: Claim }) {
+export function ClaimFacts({ claim, refresh }: ClaimFactsProps) {
   const { payment, booking } = claim
   const note = booking.reference.replace('-', '')
   return (
@@ -19,7 +24,7 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
         title="Find this in the bank"
       >
         <Fact name="UTR" text={payment.utr}>
-          {payment.utr ? groupUtr(payment.utr) : 'None given. Go by amount and time.'}
+          {payment.utr ? groupUtr(payment.utr) : withoutUtr(claim)}
         </Fact>
         <Fact name="Reference in the note" text={note}>
           {note}
@@ -33,7 +38,7 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
           way={<AskGuest name={booking.full_name} paymentId={payment.id} />}
         />
       </BankFacts>
-      <Doubts sentences={doubtsOf(claim)} />
+      <Doubts claim={claim} refresh={refresh} />
       {claim.seen && <SeenInTheBank seen={claim.seen} />}
       <ul aria-label="Checked" className="grid gap-1.5 text-sm">
         {checksOf(claim).map((check) => (
@@ -62,7 +67,15 @@ function Fit({ claim }: { claim: Claim }) {
   )
 }
 
-function Doubts({ sentences }: { sentences: string[] }) {
+function withoutUtr(claim: Claim): string {
+  return awaitsTransfer(claim)
+    ? `None given. Look for ${claim.booking.reference} in the note of the transfer.`
+    : 'None given. Go by amount and time.'
+}
+
+function Doubts({ claim, refresh }: ClaimFactsProps) {
+  const { booking, is_own, utr_seen } = claim
+  const sentences = doubtsOf(claim)
   if (sentences.length === 0) return null
   return (
     <section
@@ -78,6 +91,17 @@ function Doubts({ sentences }: { sentences: string[] }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      {utr_seen && (
+        <Link
+          className="staff-link inline-flex min-h-11 items-center"
+          href={staffBookingPath(utr_seen)}
+        >
+          Open {utr_seen}
+        </Link>
+      )}
+      {is_own && booking.alike && (
+        <AlikeScreenshots alike={booking.alike} booking={booking} refresh={refresh} />
+      )}
     </section>
   )
 }

@@ -21,6 +21,7 @@ type RecordProps = { claim: Claim; claims: Claims; className: string }
 /** A claim in the order of the work: what to find in the bank, what is odd, the screenshot beside it, the decision. */
 export function ClaimRecord({ claim, claims, className }: RecordProps) {
   const { payment, booking } = claim
+  const { list } = claims
   const [large, setLarge] = useState(false)
   const isRefund = payment.direction === 'refunded'
   const path = payment.screenshot_path
@@ -32,7 +33,11 @@ export function ClaimRecord({ claim, claims, className }: RecordProps) {
     >
       <RecordHead claim={claim} claims={claims} />
       <div className={`grid ${proof ? 'md:grid-cols-[minmax(0,1fr)_240px]' : ''}`}>
-        {isRefund ? <RefundFacts claim={claim} /> : <ClaimFacts claim={claim} />}
+        {isRefund ? (
+          <RefundFacts claim={claim} />
+        ) : (
+          <ClaimFacts claim={claim} refresh={list.refresh} />
+        )}
         {proof && (
           <div className="on-hill bg-hill p-3.5">
             <Screenshot booking={proof} key={path} onOpen={() => setLarge(true)} />

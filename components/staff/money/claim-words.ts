@@ -49,10 +49,16 @@ function graveDoubt(claim: Claim): string | null {
   return gapOf(claim)
 }
 
-function smallDoubt({ payment, booking, is_own }: Claim): string | null {
-  if (!payment.utr) return 'No UTR given'
+function smallDoubt(claim: Claim): string | null {
+  const { payment, booking, is_own } = claim
+  if (!payment.utr && !awaitsTransfer(claim)) return 'No UTR given'
   const flag = is_own && booking.flags.find((each) => each !== 'amount_differs')
   return flag ? capital(flagMarks[flag]) : null
+}
+
+/** Returns true for a transfer that the guest has announced and not shown yet. */
+export function awaitsTransfer({ is_own, booking }: Claim): boolean {
+  return is_own && booking.flags.includes('awaits_transfer')
 }
 
 /** Returns what looks odd about a claim, as sentences. */

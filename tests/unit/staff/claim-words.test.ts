@@ -37,6 +37,12 @@ test.each([
     claim({ seen, utr_seen: 'ABC-DEF' }),
     'UTR used before',
   ],
+  ['that it has no UTR', claim({ covered: false }, null), 'No UTR given'],
+  [
+    'of an announced transfer that it is waited for, not that a UTR is missing',
+    claim({ booking: { ...claim().booking, flags: ['awaits_transfer'] } }, null),
+    'Waits for a transfer',
+  ],
 ])('a row says %s', (_, one, text) => {
   expect(tagOf(one)?.text ?? null).toBe(text)
 })
