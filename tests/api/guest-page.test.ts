@@ -208,6 +208,9 @@ describe('a flag', () => {
     expect((await row()).flags).toEqual([])
     await insertBooking({ claimedPaise: 1_000_000 })
     expect((await row()).flags).toEqual(['amount_differs'])
+    // What was verified is what the bank received: the balance tells the rest.
+    await insertBooking({ claimedPaise: 1_000_000, status: 'verified' })
+    expect((await row()).flags).toEqual([])
   })
 
   test('marks a UTR whose date digits do not fit the day of the booking', async () => {

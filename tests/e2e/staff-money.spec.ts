@@ -24,7 +24,21 @@ test('payments are checked one after the other, and what is refused comes back w
   await page.goto('/app/money')
   await expect(page.getByRole('heading', { name: '3 payments to check' })).toBeVisible()
   await expect(row(page, 'Has Utr')).toHaveCount(0)
-  await row(page, 'Newest Claim').click()
+  if (project.name === 'phone') await row(page, 'Newest Claim').click()
+  else {
+    // Nothing has the focus yet.
+    await expect
+      .poll(async () => {
+        if (await page.evaluate(() => document.activeElement === document.body))
+          await page.keyboard.press('j')
+        return page.evaluate(() => document.activeElement?.textContent)
+      })
+      .toBe('Newest Claim')
+    await page.keyboard.press('j')
+    await expect(page.getByRole('heading', { name: 'Same Utr' })).toBeFocused()
+    await page.keyboard.press('k')
+    await expect(page.getByRole('heading', { name: 'Newest Claim' })).toBeFocused()
+  }
   expect(await axeFaults(page)).toEqual([])
 
   const open = claim(page, 'Newest Claim')

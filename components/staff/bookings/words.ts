@@ -127,9 +127,10 @@ function amountCheck(nights: number, paying: StaffBooking['paying']): string {
 /** Returns the checks that a booking has passed, so that staff see what has been checked for them. */
 export function passedChecks(booking: StaffBooking): string[] {
   const { flags, nights, paying, utr, unit_name, screenshot_path } = booking
+  const isExact = booking.claimed_amount === booking.to_pay
   const fine = (flag: BookingFlag) => !flags.includes(flag)
   return [
-    ...(fine('amount_differs') ? [amountCheck(nights, paying)] : []),
+    ...(isExact ? [amountCheck(nights, paying)] : []),
     ...(utr && fine('same_utr') ? ['UTR not used before'] : []),
     ...(utr && fine('utr_date') ? ['UTR fits the day'] : []),
     ...(screenshot_path && fine('same_screenshot') && fine('similar_screenshot')

@@ -1,6 +1,6 @@
 'use client'
 
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import type { ClaimList, ClaimsQuery } from '#lib/booking/schema/claims.ts'
 import { ListFailed, NothingFound } from '../list-states.tsx'
 import { pressGuard } from '../press-guard.ts'
@@ -14,6 +14,7 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
   const claims = useClaims(first)
   const { list, rows, opened, isChosen } = claims
   const nothing = rows.length === 0
+  useFirstKey(() => claims.step(0))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only save the way to the buttons in it
     <div
@@ -43,6 +44,18 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
       )}
     </div>
   )
+}
+
+// While nothing has the focus, as after a load, J and K lead to the open payment; there they go on.
+function useFirstKey(enter: () => void): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return
+      if (/^[jk]$/i.test(event.key)) enter()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [enter])
 }
 
 // Within the list and the record only, so that no key decides anything from elsewhere.

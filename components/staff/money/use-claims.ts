@@ -56,7 +56,8 @@ export function useClaims(first: First<ClaimList, ClaimsQuery>) {
     place,
     open,
     close: entry.leave,
-    step: (by: 1 | -1) => open(rows[place + by]),
+    /** Opens the next or the one before, or gives the focus to the open one. */
+    step: (by: 1 | -1 | 0) => open(rows[place + by]),
     more: () => setSize(size + claimsAtOnce),
     verify: (claim: Claim, amount: number) => {
       onward(claim)

@@ -37,6 +37,7 @@ type Row = {
   utr: string | null
   screenshot_id: string | null
   awaited: boolean | null
+  claimed: boolean | null
   created_at: Date
   verified_at: Date | null
   unit: number | null
@@ -108,7 +109,7 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
       b.total_paise, b.paying, s.paid AS paid_paise, s.checking AS checking_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
-      b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, b.created_at, b.verified_at, b.cancel_asked_at, b.no_show_at, o.unit, u.name AS unit_name,
+      b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, b.cancel_asked_at, b.no_show_at, o.unit, u.name AS unit_name,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN payments other ON other.proof_id = f.id
         WHERE mine.id = p.proof_id AND other.booking_id <> b.id) AS same_screenshot,
@@ -172,11 +173,12 @@ function alikeOf({ screenshot_id, ...other }: Alike): StaffBooking['alike'] {
 }
 
 function flagsOf(row: Row): BookingFlag[] {
-  const claimed = row.claimed_paise
+  const toPay = splitOf(row.total_paise, row.paying).nowPaise
   const found: Record<BookingFlag, boolean> = {
     needs_room: row.unit === null && row.no_show_at === null && takesPlace(row.status),
     awaits_transfer: row.awaited === true && takesPlace(row.status),
-    amount_differs: claimed !== null && claimed !== splitOf(row.total_paise, row.paying).nowPaise,
+    // Once it is verified it is what the bank received, and the balance tells the rest.
+    amount_differs: row.claimed === true && row.claimed_paise !== toPay,
     late_hold: row.late_paise !== null,
     cancel_asked: row.cancel_asked_at !== null && takesPlace(row.status),
     same_screenshot: row.same_screenshot,
