@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
-import { CheckIcon } from '#components/ui/icons.tsx'
+import { CheckIcon, ClockIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { payableOf } from '#lib/booking/rules/balance.ts'
 import { balancePath } from '#lib/booking/rules/paths.ts'
@@ -16,34 +16,19 @@ import { RingIcon } from './icons.tsx'
 import { PaidBar } from './paid-bar.tsx'
 import { TransferRows } from './transfer-rows.tsx'
 
-/** The sums that have been paid and are due, and the way to pay the rest. */
+/** The sums that have been paid, are being checked and are due, as the last step of booking says them, and the way to pay the rest. */
 export function Paying({ booking, secret }: { booking: Booking; secret: string }) {
   const t = useTranslations('guest.paying')
-  const locale = useLocale() as Locale
-  const { paidPaise, balancePaise } = booking
+  const { paidPaise, checkingPaise, balancePaise } = booking
+  const isChecking = checkingPaise > 0 && takesPlace(booking.status)
   return (
     <section className="rounded-card border border-line bg-card px-5 py-6 md:px-6.5">
       <h2 className="text-xl">{t('title')}</h2>
-      <dl className="mt-3 mb-2 flex justify-between gap-4">
-        <div>
-          <dt className="flex items-center gap-1.5 text-ink-2 text-sm">
-            <CheckIcon size={16} />
-            {t('paid')}
-          </dt>
-          <dd className="heading text-2xl leading-tight">
-            <Ltr>{formatRupees(paidPaise, locale)}</Ltr>
-          </dd>
-        </div>
+      <dl className="mt-3 mb-2 flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <Sum Icon={CheckIcon} name={t('paid')} paise={paidPaise} />
+        {isChecking && <Sum Icon={ClockIcon} name={t('checkingSum')} paise={checkingPaise} />}
         {takesPlace(booking.status) && (
-          <div className="text-end">
-            <dt className="flex items-center justify-end gap-1.5 text-ink-2 text-sm">
-              <RingIcon size={16} />
-              {t('due')}
-            </dt>
-            <dd className="heading text-2xl leading-tight">
-              <Ltr>{formatRupees(Math.max(0, balancePaise), locale)}</Ltr>
-            </dd>
-          </div>
+          <Sum Icon={RingIcon} name={t('due')} paise={Math.max(0, balancePaise - checkingPaise)} />
         )}
       </dl>
       <PaidBar booking={booking} />
@@ -51,6 +36,23 @@ export function Paying({ booking, secret }: { booking: Booking; secret: string }
       <Pay booking={booking} secret={secret} />
       {booking.awaitsTransfer && takesPlace(booking.status) && <TransferRows booking={booking} />}
     </section>
+  )
+}
+
+type SumProps = { Icon: (props: { size: number }) => React.ReactNode; name: string; paise: number }
+
+function Sum({ Icon, name, paise }: SumProps) {
+  const locale = useLocale() as Locale
+  return (
+    <div>
+      <dt className="flex items-center gap-1.5 text-ink-2 text-sm">
+        <Icon size={16} />
+        {name}
+      </dt>
+      <dd className="heading text-2xl leading-tight">
+        <Ltr>{formatRupees(paise, locale)}</Ltr>
+      </dd>
+    </div>
   )
 }
 
