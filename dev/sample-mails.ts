@@ -1,3 +1,4 @@
+import { nothingTold } from '#lib/booking/rules/told.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { type GuestVariant, guestLetter, holdLetter } from '#lib/mail/guest-letters.ts'
 import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
@@ -39,6 +40,7 @@ export const sampleBooking: MailedBooking = {
   cancelAskedAt: null,
   hasUnit: true,
   door: null,
+  arrival: nothingTold,
   locale: 'en',
   createdAt: new Date('2026-12-01T06:30:00Z'),
   changedAt: new Date('2026-12-01T06:30:00Z'),

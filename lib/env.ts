@@ -7,6 +7,7 @@ const limitDefaults = {
   AVAILABILITY: '180/60',
   HOLDS: '30/3600',
   CREATE_BOOKING: '30/3600',
+  ARRIVAL: '120/600',
   CHAT_START: '20/3600',
   CHAT_SEND: '20/60',
   CHAT_UPLOAD: '10/600',

@@ -15,6 +15,7 @@ import type { Balance } from './rules/balance.ts'
 import type { Charge } from './rules/charges.ts'
 import { maxNameLength } from './rules/contact.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
+import type { ToldArrival } from './rules/told.ts'
 
 export const maxGuests = 6
 export const defaultGuests = 2
@@ -224,6 +225,8 @@ export type Booking = Balance & {
   hasUnit: boolean
   /** The name of its unit once the stay is certain; null before, and for the only unit of a room while it is called 1. */
   door: string | null
+  /** The hour, the food and more, as it was said before the stay. */
+  arrival: ToldArrival
   /** The language in which it was made. */
   locale: Locale
 }

@@ -207,6 +207,7 @@ const all = {
     'confirmed.p2',
     'left',
     'confirmed.p3',
+    'confirmed.tell',
     'confirmed.p4',
     'confirmed.p5',
   ],

@@ -62,6 +62,7 @@ const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'roo
   cash_taken: 'bookings',
   cash_voided: 'bookings',
   cancel_asked: 'bookings',
+  arrival_told: 'bookings',
   mail_failed: 'bookings',
   details_erased: 'bookings',
   room_added: 'rooms',

@@ -11,3 +11,6 @@ export const holdDays = 2
 
 /** The days after which the words of a bank's line are forgotten that never became a payment here. */
 export const strangerDays = 180
+
+/** The days after a stay after which what its guest said before it is forgotten. */
+export const arrivalDays = 30

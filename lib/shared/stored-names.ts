@@ -18,6 +18,7 @@ type Actions = {
         | `payment_${'recorded' | 'verified' | 'voided'}`
         | 'refund_promised'
         | 'cancel_asked'
+        | 'arrival_told'
         | 'mail_failed'
         | 'details_erased'
         | 'document_issued'

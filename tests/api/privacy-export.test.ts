@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { prisma } from '#lib/db/client.ts'
 import { issueInvoice } from '#lib/documents/commands/issue-invoice.ts'
 import { env } from '#lib/env.ts'
 import { attach, say, startChat } from '../support/chat.ts'
@@ -32,6 +33,7 @@ test('writes everything that is kept about a person into a folder of theirs alon
     { paid: true },
   )
   await issueInvoice(by, id, registered, new Date())
+  await prisma().arrival.create({ data: { bookingId: id, jain: 2, allergies: 'Groundnuts' } })
   const chat = await startChat({ name: 'Leela', mobile: '98220 77777' })
   await say(chat, 'Is the lake far?')
   await attach(chat, new File(['A list.'], 'list.txt'))
@@ -47,6 +49,7 @@ test('writes everything that is kept about a person into a folder of theirs alon
       reference,
       name: meera.fullName,
       your_note: meera.note,
+      said_before_the_stay: { jain: 2, allergies: 'Groundnuts', dogs: 0 },
       payments: [{ amount: 9440, utr: meera.utr, state: 'verified' }],
       papers: [{ kind: 'tax invoice', says: { recipient: { name: meera.fullName } } }],
       total: 9440,

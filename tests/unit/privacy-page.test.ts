@@ -8,6 +8,14 @@ const elsewhere: Record<string, [string, string]> = {
     'tests/api/fingerprints.test.ts',
     'screenshots have fingerprints and are found alike; pictures of rooms and chats are not compared',
   ],
+  'privacy.what.arrival.data': [
+    'tests/api/arrival.test.ts',
+    'a guest says when, what they eat and more; what is left out stays, and staff read it',
+  ],
+  'privacy.what.arrival.long': [
+    'tests/api/arrival.test.ts',
+    'is forgotten a month after the stay, not before',
+  ],
   'privacy.what.chat.long': [
     'tests/api/tidy.test.ts',
     'a conversation and its files go half a year after its last message, as the privacy page says',
@@ -79,7 +87,7 @@ const elsewhere: Record<string, [string, string]> = {
 /** The sentences that no code makes true: headings, reasons, and what people promise to do. */
 const ofPeople = new Set(
   `privacy.meta.title privacy.meta.description privacy.title privacy.who.title privacy.who.text privacy.what.title
-  privacy.what.colData privacy.what.colWhy privacy.what.colLong privacy.what.booking.why privacy.what.chat.why
+  privacy.what.colData privacy.what.colWhy privacy.what.colLong privacy.what.arrival.why privacy.what.booking.why privacy.what.chat.why
   privacy.what.codes.why privacy.what.hold.why privacy.what.address.why privacy.others.title privacy.others.whatsapp
   privacy.others.law privacy.basis.title privacy.basis.text privacy.rights.title privacy.rights.lead
   privacy.rights.correct privacy.rights.withdraw privacy.rights.nominate privacy.rights.complain privacy.ask.title

@@ -5,12 +5,15 @@ import { Words } from '#components/farm/words.tsx'
 import { LockIcon, MessageIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
+import { mayTell } from '#lib/booking/rules/arrival.ts'
 import { statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { Booking } from '#lib/booking/rules.ts'
 import type { GuestPapers } from '#lib/documents/schema.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { whatsappLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+import { BeforeYouCome } from './before-you-come.tsx'
 import { Cancelling } from './cancelling.tsx'
 import { Directions } from './directions.tsx'
 import { FreshOnReturn } from './fresh-on-return.tsx'
@@ -29,49 +32,73 @@ type Props = {
 }
 
 /**
- * A guest's own page: the status is its heading; then the stay and its price, how to reach and find us, and what the
- * guest may still do: first what many look for, last what nobody has to do.
+ * A guest's own page: the status is its heading; then money, what they may say before they come, the stay and its price, how
+ * to reach and find us, and what the guest may still do: first what many look for, last what nobody has to do.
  */
 export function GuestPage({ booking, secret, now, papers }: Props) {
-  const { status, utr, screenshot, paymentState, cancelAskedAt, awaitsTransfer } = booking
+  const { status, paymentState, cancelAskedAt, guests, arrival } = booking
   const live = takesPlace(status)
   // A payment that was not found may still be shown to us.
   const needsProof = paymentState !== 'verified' && (live || !cancelAskedAt)
+  const tells = !cancelAskedAt && mayTell(booking, dayInIndia(now))
   return (
     <>
       <FreshOnReturn />
       <GuestStatus booking={booking} />
       <div
-        className={`wrap grid items-start gap-x-16 gap-y-10 pt-8 pb-16 md:pt-12 md:pb-22 ${live || needsProof ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)]' : ''}`}
+        className={`wrap grid items-start gap-x-16 gap-y-8 pt-8 pb-16 md:pt-12 md:pb-22 ${live || needsProof ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)] lg:grid-rows-[auto_1fr_auto]' : ''}`}
       >
-        <div className="max-w-[560px] space-y-8 lg:order-2">
+        <div className="max-w-[560px] space-y-8 empty:hidden lg:col-start-2">
           {(live || booking.paidPaise > 0 || booking.checkingPaise > 0) && (
             <Paying booking={booking} secret={secret} />
           )}
           <Papers booking={booking} secret={secret} {...papers} />
+        </div>
+        {tells && (
+          <div className="max-w-[680px] lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <BeforeYouCome guests={guests} secret={secret} told={arrival} />
+          </div>
+        )}
+        <div className="max-w-[560px] space-y-8 lg:col-start-2 lg:row-span-2">
           <StayCard booking={booking} secret={secret} />
           <Contact reference={booking.reference} />
         </div>
-        <div className="divide-y divide-line [&>*]:py-10 [&>*:first-child]:pt-0 [&>*:last-child]:pb-0">
-          {live && <Directions />}
-          {live && (
-            <div className="grid gap-10 md:grid-cols-2 md:gap-12">
-              <Cancelling booking={booking} now={now} secret={secret} />
-              <Rules certain={statuses[status].stay === 'certain'} />
-            </div>
-          )}
-          {needsProof && (
-            <SendProof
-              received={
-                screenshot && { at: screenshot.createdAt.toISOString(), size: screenshot.size }
-              }
-              awaitsTransfer={awaitsTransfer}
-              secret={secret}
-              utr={utr}
-            />
-          )}
-        </div>
+        {(live || needsProof) && (
+          <div
+            className={`divide-y divide-line [&>*:last-child]:pb-0 [&>*]:py-10 ${tells ? 'border-line border-t lg:col-start-1' : 'max-lg:mt-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 [&>*:first-child]:pt-0'}`}
+          >
+            <Rest booking={booking} needsProof={needsProof} now={now} secret={secret} />
+          </div>
+        )}
       </div>
+    </>
+  )
+}
+
+type RestProps = Omit<Props, 'papers'> & { needsProof: boolean }
+
+/** The way to us, and what the guest may still do. */
+function Rest({ booking, secret, now, needsProof }: RestProps) {
+  const { status, utr, screenshot, awaitsTransfer } = booking
+  return (
+    <>
+      {takesPlace(status) && (
+        <>
+          <Directions />
+          <div className="grid gap-10 md:grid-cols-2 md:gap-12">
+            <Cancelling booking={booking} now={now} secret={secret} />
+            <Rules certain={statuses[status].stay === 'certain'} />
+          </div>
+        </>
+      )}
+      {needsProof && (
+        <SendProof
+          awaitsTransfer={awaitsTransfer}
+          received={screenshot && { at: screenshot.createdAt.toISOString(), size: screenshot.size }}
+          secret={secret}
+          utr={utr}
+        />
+      )}
     </>
   )
 }

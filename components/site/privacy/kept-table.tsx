@@ -3,9 +3,10 @@ import { codeKeptHours } from '#lib/auth/rules.ts'
 import { senderKeptDays } from '#lib/booking/rules/sender.ts'
 import { holdMinutes, maxHoldMinutes } from '#lib/booking/rules.ts'
 import { keptDays } from '#lib/chat/rules.ts'
+import { arrivalDays } from '#lib/privacy/rules.ts'
 
-const kinds = ['booking', 'shot', 'chat', 'hold', 'sender', 'address', 'codes'] as const
-const limits = { codeKeptHours, holdMinutes, keptDays, maxHoldMinutes, senderKeptDays }
+const kinds = ['booking', 'arrival', 'shot', 'chat', 'hold', 'sender', 'address', 'codes'] as const
+const limits = { arrivalDays, codeKeptHours, holdMinutes, keptDays, maxHoldMinutes, senderKeptDays }
 const cell = 'block py-0.5 align-top md:table-cell md:py-3 md:pe-6'
 
 /** The stored data with reasons and durations. On a phone the cells of a row are stacked, each with its label. */

@@ -51,6 +51,7 @@ export const actionNames: Record<BookingAction, string> = {
   transfer_ended: 'Room free again, no transfer seen',
   told_apart: 'Screenshot found different',
   cancel_asked: 'Cancellation asked for by the guest',
+  arrival_told: 'Said before they come',
   mail_failed: 'A mail could not be sent',
   details_erased: 'Personal details erased',
   document_issued: 'Paper issued',

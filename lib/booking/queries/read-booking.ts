@@ -6,6 +6,7 @@ import { isoDateOf } from '../../shared/dates.ts'
 import { type BookingStatus, statuses } from '../rules/statuses.ts'
 import type { Booking } from '../rules.ts'
 import { bookingIdBySecret } from './booking-id-by-secret.ts'
+import { toldOf } from './read-arrival.ts'
 import { chargeOf } from './stay-offer.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function readBooking(
   const {
     room,
     occupancy,
+    arrival,
     audit,
     checkIn,
     checkOut,
@@ -36,6 +38,7 @@ export async function readBooking(
   return {
     ...facts,
     ...sums,
+    arrival: toldOf(arrival),
     charges: charges.map(chargeOf),
     balancePaise: facts.totalPaise - sums.paidPaise,
     paying: asPaying(paying),
@@ -94,6 +97,7 @@ const select = {
   locale: true,
   room: { select: { slug: true, units: true } },
   occupancy: { select: { door: { select: { name: true } } } },
+  arrival: true,
   charges: { orderBy: { position: 'asc' } },
   audit: { select: { action: true, createdAt: true }, orderBy: { id: 'desc' } },
 } as const

@@ -8,6 +8,7 @@ import { paymentEvents } from './payment-events.ts'
 import { progressEvents } from './progress-events.ts'
 import { type BookingStatus, statuses } from './statuses.ts'
 import { stayEvents } from './stay-events.ts'
+import { wishEvents } from './wish-events.ts'
 
 /** The facts of a booking that an event needs: as they were before it, or as the booking was made. */
 type Of<Key extends keyof Booking> = { booking: { id: string } & Pick<Booking, Key> }
@@ -62,6 +63,7 @@ const events = {
   ...stayEvents,
   ...progressEvents,
   ...paperEvents,
+  ...wishEvents,
 
   cancel_asked: ({ booking, refundPaise }: Named & { refundPaise: number }) => ({
     after: { refundPaise },

@@ -21,6 +21,8 @@ export async function eraseBookings(
       idempotency_key = NULL, request_sha256 = NULL, sender = '{}',
       full_name = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN full_name ELSE ${erasedName} END
     WHERE id = ANY (${ids}::uuid[])`
+  await tx.arrival.deleteMany({ where: { bookingId: { in: ids } } })
+  await tx.stayWish.deleteMany({ where: { bookingId: { in: ids } } })
   await erasePapers(tx, ids, keepBooks)
   await eraseLines(tx, ids, keepBooks)
   await tx.$executeRaw`

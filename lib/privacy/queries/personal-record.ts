@@ -1,5 +1,6 @@
+import { toldOf } from '../../booking/queries/read-arrival.ts'
 import { detailOf, type KeptEntry } from '../../booking/rules/history.ts'
-import type { Document, Payment } from '../../db/generated/client.ts'
+import type { AuditEntry, Document, Payment, StayWish } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { documentNumber } from '../../documents/rules/number.ts'
 import { isoDateOf } from '../../shared/dates.ts'
@@ -52,6 +53,8 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
       notifications: { orderBy: { id: 'asc' } },
       hold: true,
       occupancy: { select: { unit: true } },
+      arrival: true,
+      wish: true,
     },
     orderBy: { createdAt: 'asc' },
   })
@@ -81,6 +84,8 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
     papers: row.documents.map(paperOf),
     codes_that_tell_senders_apart: row.sender,
     your_note: row.guestNote,
+    said_before_the_stay: row.arrival && toldOf(row.arrival),
+    other_dates_asked_for: row.wish && wishOf(row.wish),
     reason_of_rejection: row.statusNote,
     booked_at: row.createdAt.toISOString(),
     payment_found_at: row.verifiedAt?.toISOString() ?? null,
@@ -96,12 +101,7 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
       files.push({ id, path })
       return path
     }),
-    history: row.audit.map(({ actor, action, before, after, createdAt }) => ({
-      at: createdAt.toISOString(),
-      by: ['guest', 'system'].includes(actor) ? actor : 'staff',
-      what: action.replaceAll('_', ' '),
-      detail: detailOf({ action, before, after } as KeptEntry),
-    })),
+    history: row.audit.map(deedOf),
     told_to_staff: row.notifications.map(({ title, message, createdAt }) => ({
       at: createdAt.toISOString(),
       title,
@@ -146,6 +146,24 @@ function paperOf(paper: Document) {
     number: documentNumber(paper),
     issued_at: paper.issuedAt.toISOString(),
     says: paper.snapshot,
+  }
+}
+
+function deedOf({ actor, action, before, after, createdAt }: AuditEntry) {
+  return {
+    at: createdAt.toISOString(),
+    by: ['guest', 'system'].includes(actor) ? actor : 'staff',
+    what: action.replaceAll('_', ' '),
+    detail: detailOf({ action, before, after } as KeptEntry),
+  }
+}
+
+function wishOf({ checkIn, checkOut, words, askedAt }: StayWish) {
+  return {
+    check_in: isoDateOf(checkIn),
+    check_out: isoDateOf(checkOut),
+    words,
+    asked_at: askedAt.toISOString(),
   }
 }
 

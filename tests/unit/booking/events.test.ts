@@ -209,6 +209,11 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     },
     read: ['Balance paid, the guest says', '₹10,620, to be found in the bank.'],
   },
+  arrival_told: {
+    event: { action: 'arrival_told', booking },
+    leaves: { after: {} },
+    read: ['Said before they come', null],
+  },
   mail_failed: {
     event: { action: 'mail_failed', booking, kind: 'received', isRefused: false },
     leaves: {

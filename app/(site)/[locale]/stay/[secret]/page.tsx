@@ -36,7 +36,12 @@ export default async function StayPage({ params }: Props) {
     booking: { upload, errorGeneral, qr: { copied: qr.copied } },
     common,
     documents: { page: documents.page },
-    guest: { proof: guest.proof, transfer: guest.transfer, cancel: guest.cancel },
+    guest: {
+      before: guest.before,
+      cancel: guest.cancel,
+      proof: guest.proof,
+      transfer: guest.transfer,
+    },
   }
   return (
     <NextIntlClientProvider messages={messages}>

@@ -1,0 +1,18 @@
+import { tellArrival } from '#lib/booking/commands/tell-arrival.ts'
+import { readArrival } from '#lib/booking/queries/read-arrival.ts'
+import { arrivalInput } from '#lib/booking/schema/arrival.ts'
+import { databaseNow } from '#lib/http/clock.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Returns what was said before a stay. */
+  GET: endpoint({ who: 'staff', run: async ({ by, params: { id = '' } }) => readArrival(by, id) }),
+  /** Writes down what a guest said before the stay. What is left out stays. */
+  POST: endpoint({
+    who: 'staff',
+    body: 'json',
+    input: arrivalInput,
+    run: async ({ input, by, params: { id = '' } }) =>
+      tellArrival(by, id, input, await databaseNow()),
+  }),
+})

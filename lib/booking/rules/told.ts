@@ -1,0 +1,29 @@
+/** The kinds of food, of which each guest of a booking is counted for one at most. */
+export const diets = ['veg', 'vegan', 'jain', 'meat'] as const
+export type Diet = (typeof diets)[number]
+
+/**
+ * The things that are said before a stay: the hour of arrival on the farm's clock, how many guests eat what, allergies, dogs
+ * and a word. An empty text has not been said. Who is not counted has not been asked, and gets vegetarian
+ * food.
+ */
+export type Arrival = Record<Diet, number> & {
+  arrives_at: string
+  allergies: string
+  dogs: number
+  words: string
+}
+/** The same with the instant at which it was saved last; null before. */
+export type ToldArrival = Arrival & { saved_at: string | null }
+
+export const nothingTold: ToldArrival = {
+  arrives_at: '',
+  veg: 0,
+  vegan: 0,
+  jain: 0,
+  meat: 0,
+  allergies: '',
+  dogs: 0,
+  words: '',
+  saved_at: null,
+}
