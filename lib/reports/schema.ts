@@ -64,7 +64,6 @@ export type DashboardStats = Record<BookingStatus, number> & {
   waitingBookings: StaffBooking[]
   /** Today's, all of them, by room and unit. */
   arrivals: Stay[]
-  arrivalsTomorrow: Stay[]
   departures: Stay[]
   /** The things that are wrong with the service itself, the oldest first. */
   warnings: Warning[]

@@ -137,7 +137,5 @@ test('all who arrive today stand on the dashboard, with unit and telephone, also
     expect.objectContaining({ unit: null, full_name: 'Comes without a unit' }),
   )
   expect(await names('stay=arriving')).toHaveLength(12)
-  const tomorrow = body.arrivalsTomorrow.map((stay: { full_name: string }) => stay.full_name)
-  expect(tomorrow).toContain('Comes tomorrow')
-  expect(tomorrow.toSorted()).toEqual((await names(`stay=arriving&day=${day(1)}`)).toSorted())
+  expect(await names(`stay=arriving&day=${day(1)}`)).toContain('Comes tomorrow')
 })

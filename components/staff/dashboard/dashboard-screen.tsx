@@ -10,7 +10,6 @@ import { MoneyPanel } from './money-panel.tsx'
 import { Notices } from './notices.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { StaysCard } from './stays-card.tsx'
-import { StaysSheet } from './stays-sheet.tsx'
 import { useStats } from './use-stats.ts'
 import { WaitingList } from './waiting-list.tsx'
 import { WaitsStrip } from './waits-strip.tsx'
@@ -27,51 +26,48 @@ export function DashboardScreen({
   const { stats, at, failed } = useStats(initial, initialAt)
   const total = stats.pending + stats.verified + stats.confirmed + stats.rejected
   return (
-    <>
-      <StaysSheet stats={stats} />
-      <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-5 lg:p-6 xl:px-8">
-        <Warnings warnings={stats.warnings} />
-        <StatusPanel stats={stats} />
-        <WaitsStrip stats={stats} />
-        <MoneyPanel stats={stats} />
-        <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-5">
-          <Card
-            className="flex flex-col"
-            aside={<p className="num text-ink-2">Total bookings {grouped(total)}</p>}
-            title={`Revenue (last ${dashboardDays} days)`}
-          >
-            <RevenueChart
-              className="h-[250px] px-2 pb-4 lg:h-auto lg:min-h-[330px] lg:flex-1 lg:px-4"
-              label={`Revenue of the ${dashboardDays} days to ${shortDay(stats.today)}`}
-              series={stats.revenueSeries}
-              today={stats.today}
-            />
-          </Card>
-          <Card title="Notifications">
-            <div className="px-4 pb-3 lg:px-[22px]">
-              <Notices notices={stats.notifications} now={at} />
-            </div>
-          </Card>
-        </div>
-        <WaitingList rows={stats.waitingBookings} total={stats.waiting.bookings} />
-        <div className="no-print grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
-          <StaysCard
-            empty="Nobody arrives today."
-            id="arrivals"
-            list={{ stay: 'arriving', day: stats.today }}
-            stays={stats.arrivals}
-            title="Arriving today"
+    <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-5 lg:p-6 xl:px-8">
+      <Warnings warnings={stats.warnings} />
+      <StatusPanel stats={stats} />
+      <WaitsStrip stats={stats} />
+      <MoneyPanel stats={stats} />
+      <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-5">
+        <Card
+          className="flex flex-col"
+          aside={<p className="num text-ink-2">Total bookings {grouped(total)}</p>}
+          title={`Revenue (last ${dashboardDays} days)`}
+        >
+          <RevenueChart
+            className="h-[250px] px-2 pb-4 lg:h-auto lg:min-h-[330px] lg:flex-1 lg:px-4"
+            label={`Revenue of the ${dashboardDays} days to ${shortDay(stats.today)}`}
+            series={stats.revenueSeries}
+            today={stats.today}
           />
-          <StaysCard
-            empty="Nobody leaves today."
-            id="departures"
-            list={{ stay: 'leaving', day: stats.today }}
-            stays={stats.departures}
-            title="Leaving today"
-          />
-        </div>
-        <Freshness at={at} failed={failed} />
+        </Card>
+        <Card title="Notifications">
+          <div className="px-4 pb-3 lg:px-[22px]">
+            <Notices notices={stats.notifications} now={at} />
+          </div>
+        </Card>
       </div>
-    </>
+      <WaitingList rows={stats.waitingBookings} total={stats.waiting.bookings} />
+      <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
+        <StaysCard
+          empty="Nobody arrives today."
+          id="arrivals"
+          list={{ stay: 'arriving', day: stats.today }}
+          stays={stats.arrivals}
+          title="Arriving today"
+        />
+        <StaysCard
+          empty="Nobody leaves today."
+          id="departures"
+          list={{ stay: 'leaving', day: stats.today }}
+          stays={stats.departures}
+          title="Leaving today"
+        />
+      </div>
+      <Freshness at={at} failed={failed} />
+    </div>
   )
 }

@@ -54,7 +54,7 @@ export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () =
             value={room}
           />
         )}
-        <MoneyWords stay={stay} />
+        <MoneyWords onLeave={onClose} stay={stay} />
         <p className="text-ink-2">
           {mayChoose && room === 'sell'
             ? `${unitOf(stay)} is on sale again at once, from tonight on.`
@@ -66,7 +66,7 @@ export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () =
   )
 }
 
-function MoneyWords({ stay }: { stay: TodayStay }) {
+function MoneyWords({ stay, onLeave }: { stay: TodayStay; onLeave: () => void }) {
   const { amount, balance, checking, check_in, created_at, reference } = stay
   const paidPaise = Math.round((amount - balance) * 100)
   const checkingPaise = Math.round(checking * 100)
@@ -80,7 +80,7 @@ function MoneyWords({ stay }: { stay: TodayStay }) {
         : 'The terms give nothing back once the stay has begun.'}
       {balance > 0 && ` ${rupees(balance)} stays open.`} Nothing of the money changes by this; to
       give something back,{' '}
-      <Link className="staff-link" href={staffBookingPath(reference)}>
+      <Link className="staff-link" href={staffBookingPath(reference)} onClick={onLeave}>
         open the booking
       </Link>
       .

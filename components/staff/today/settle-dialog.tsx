@@ -67,7 +67,7 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
             {form.isPaid && <p>The payment is recorded.</p>}
           </Alert>
         )}
-        <StayLines stay={stay} to={to} />
+        <StayLines onClose={onClose} stay={stay} to={to} />
         {form.due > 0 && <Balance form={form} stay={stay} />}
         {isComing && <Papers form={form} />}
       </div>
@@ -81,7 +81,7 @@ function dueWords({ due, means }: Settling): string {
   return `, ${rupees(due)} ${ways[means]}`
 }
 
-function StayLines({ stay, to }: Pick<SettleDialogProps, 'stay' | 'to'>) {
+function StayLines({ stay, to, onClose }: SettleDialogProps) {
   const { today } = useDesk()
   const { check_in, check_out, nights, guests, reference } = stay
   const dates = `${formatDay(check_in)} to ${formatDay(check_out)}`
@@ -101,7 +101,7 @@ function StayLines({ stay, to }: Pick<SettleDialogProps, 'stay' | 'to'>) {
         <p className="mt-3">
           The stay goes to {day(check_out)}. Checking out changes neither its nights nor its price:{' '}
           {unitOf(stay)} stays taken until then. To sell those nights again,{' '}
-          <Link className="staff-link" href={staffBookingPath(reference)}>
+          <Link className="staff-link" href={staffBookingPath(reference)} onClick={onClose}>
             change the stay
           </Link>{' '}
           first.

@@ -12,7 +12,7 @@ export function KitchenTable({ today }: { today: DeskToday }) {
       <table className="w-full text-center">
         <caption className="heading mb-0.5 text-start text-base">Kitchen</caption>
         <thead>
-          <tr className="border-black border-b [&>th]:py-1 [&>th]:font-semibold">
+          <tr className="border-[#000] border-b [&>th]:py-1 [&>th]:font-semibold">
             <td />
             <th>All</th>
             {dietNames.map(([kind, name]) => (

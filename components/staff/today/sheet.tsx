@@ -17,8 +17,8 @@ export function DaySheet() {
   const { checkIn, checkOutBy } = property
   return (
     // The shell prints everything else smaller.
-    <div className="num hidden text-black text-xs leading-snug [zoom:1.3889] print:block">
-      <header className="flex items-end justify-between gap-6 border-black border-b-2 pb-2">
+    <div className="num hidden text-[#000] text-xs leading-snug [zoom:1.2] print:block">
+      <header className="flex items-end justify-between gap-6 border-[#000] border-b-2 pb-2">
         <div>
           <h2 className="heading text-2xl">{longDay(today.day)}</h2>
           <p className="mt-1">
@@ -72,7 +72,7 @@ export function DaySheet() {
         <KitchenTable today={today} />
         <Lines />
       </div>
-      <p className="mt-4 border-black border-t pt-1.5">
+      <p className="mt-4 border-[#000] border-t pt-1.5">
         Phone numbers of guests are on this sheet: burn or shred it tonight.
       </p>
     </div>
@@ -99,7 +99,7 @@ function SheetTable({ list, heads, row }: SheetTableProps) {
       <thead>
         <tr>
           {heads.map((head) => (
-            <th className="border-black border-b py-1 pe-2 text-start font-semibold" key={head}>
+            <th className="border-[#000] border-b py-1 pe-2 text-start font-semibold" key={head}>
               {head}
             </th>
           ))}
@@ -187,7 +187,7 @@ function Take({ stay }: OfStay) {
 
 function Box({ isDone = false }: { isDone?: boolean }) {
   return (
-    <span className="inline-grid size-[17px] place-items-center rounded-[3px] border-[1.5px] border-black leading-none">
+    <span className="inline-grid size-[17px] place-items-center rounded-[3px] border-[1.5px] border-[#000] leading-none">
       {isDone && '×'}
     </span>
   )

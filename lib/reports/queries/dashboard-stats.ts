@@ -9,7 +9,7 @@ import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { currentWarnings } from '../../health/queries.ts'
 import { isBookable } from '../../rooms/queries.ts'
-import { addDays, dayInIndia, type IsoDate } from '../../shared/dates.ts'
+import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { dashboardDays, lastDays, percent } from '../rules.ts'
 import type { DashboardStats, Stay } from '../schema.ts'
@@ -34,7 +34,6 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     chats,
     attention,
     arrivals,
-    arrivalsTomorrow,
     departures,
     warnings,
   ] = await Promise.all([
@@ -47,7 +46,6 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     countUnreadChats(),
     listBookings(by, bookingSearch.parse({ status: 'attention', size: waitingShown }), now),
     staysOn('arriving', today),
-    staysOn('arriving', addDays(today, 1)),
     staysOn('leaving', today),
     currentWarnings(by),
   ])
@@ -69,7 +67,6 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     waiting: { ...waiting, chats },
     waitingBookings: attention.rows,
     arrivals,
-    arrivalsTomorrow,
     departures,
     warnings,
   }
