@@ -58,6 +58,14 @@ test('tells each unit with who has it: bookings, guests who pay and blocks, and 
     { unit: 2, ...stay, ...none, hold: { expires_at: expect.any(String) } },
     { unit: 3, check_out: dayAhead(11), ...none, block: { because: 'repairs', note: 'Tiles' } },
   ])
+  expect(calendar.occupancies[0]?.booking).toMatchObject({
+    phone: '+91 98765 43210',
+    source: 'site',
+    progress: 'expected',
+    amount: 7552,
+    due: 0,
+    prices: [3776, 3776],
+  })
   const expiry = new Date(calendar.occupancies[1]?.hold?.expires_at ?? '')
   expect(expiry).toEqual(new Date(held.body.expires_at))
 })

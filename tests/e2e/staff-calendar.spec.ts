@@ -20,8 +20,8 @@ test('the calendar shows who has which unit, and leads to the booking', async ({
   await expect(bar).toBeHidden()
   await button(page, 'Today').click()
   await bar.click()
-  await expect(page).toHaveURL(/\/app\/bookings\?q=/)
-  await expect(page.getByText('Asha Kulkarni').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/app\/calendar\?.*booking=/)
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('a booking that arrives while somebody looks stands there by itself', async ({
@@ -29,7 +29,7 @@ test('a booking that arrives while somebody looks stands there by itself', async
   site,
 }) => {
   await page.goto('/app/calendar')
-  await expect(button(page, 'Block')).toBeVisible()
+  await expect(button(page, 'Today')).toBeVisible()
   await makeBooking(site, { fullName: 'Ravi Kale', inDays: 4 })
   await expect(page.getByRole('link', { name: /^Ravi Kale/ })).toBeVisible()
 })
@@ -37,6 +37,7 @@ test('a booking that arrives while somebody looks stands there by itself', async
 test('a unit is blocked by keyboard, taken back, blocked again and put on sale again', async ({
   page,
 }, info) => {
+  test.skip(info.project.name === 'phone', 'a phone blocks nights that are picked')
   await page.goto('/app/calendar')
   await button(page, 'Block').focus()
   await page.keyboard.press('Enter')
@@ -45,7 +46,7 @@ test('a unit is blocked by keyboard, taken back, blocked again and put on sale a
   await expect(dialog.getByText('Choose a unit.')).toBeVisible()
   const room = dialog.getByLabel('Room')
   await room.selectOption({ label: 'Valley-View Cottage' })
-  await dialog.getByLabel(info.project.name === 'phone' ? 'Unit 1' : 'Unit 2').press('Space')
+  await dialog.getByLabel('Unit 2').press('Space')
   await dialog.getByLabel('First night').fill(addDays(today, 1))
   await dialog.getByLabel('Free again on').fill(addDays(today, 1))
   await dialog.getByLabel('A line for staff').fill('Roof tiles')
@@ -69,7 +70,8 @@ test('a unit is blocked by keyboard, taken back, blocked again and put on sale a
 test('nights are not blocked over a stay, and it is said whose they are', async ({
   page,
   site,
-}) => {
+}, info) => {
+  test.skip(info.project.name === 'phone', 'a phone blocks nights that are picked')
   await makeBooking(site, { fullName: 'Meera Joshi', inDays: 6 })
   await page.goto('/app/calendar')
   await button(page, 'Block').click()
@@ -85,6 +87,6 @@ test('nights are not blocked over a stay, and it is said whose they are', async 
 test('nothing scrolls sideways but the grid, at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/app/calendar')
-  await expect(button(page, 'Block')).toBeVisible()
+  await expect(button(page, 'Today')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

@@ -13,13 +13,20 @@ import { CancelButton, Modal } from '../modal.tsx'
 import { usePress } from '../use-press.ts'
 import { type BlockForm, useBlockForm } from './use-block-form.ts'
 import type { Blocks } from './use-blocks.ts'
+import type { Picked } from './use-picking.ts'
 import { reasonNames } from './words.ts'
 
-type BlockDialogProps = { calendar: DeskCalendar; block: Blocks['block']; onClose: () => void }
+type BlockDialogProps = {
+  calendar: DeskCalendar
+  /** The nights of a unit that were picked. */
+  picked: Picked | null
+  block: Blocks['block']
+  onClose: () => void
+}
 
 /** Takes units of a room out of sale for some nights. */
-export function BlockDialog({ calendar, block, onClose }: BlockDialogProps) {
-  const form = useBlockForm(calendar, block)
+export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogProps) {
+  const form = useBlockForm(calendar, picked, block)
   const save = async () => {
     if (await form.save()) onClose()
   }

@@ -1,99 +1,134 @@
-'use client'
-
-import { Ban, Check, Hourglass } from 'lucide-react'
-import Link from 'next/link'
-import type { ComponentProps } from 'react'
-import { barOf } from '#lib/booking/rules/calendar.ts'
+import { memo } from 'react'
+import { barOf, seenOf } from '#lib/booking/rules/calendar.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { CalendarOccupancy, CalendarWindow, Nights } from '#lib/booking/schema/calendar.ts'
-import { useOpenedBooking } from '../bookings/opened-booking.ts'
-import { barSentence, barWords } from './words.ts'
+import type {
+  CalendarOccupancy,
+  CalendarStay,
+  CalendarWindow,
+} from '#lib/booking/schema/calendar.ts'
+import { daysBetween } from '#lib/shared/dates.ts'
+import { count } from '../words.ts'
+import { Cell } from './grid-parts.tsx'
+import { BarSign, Coin, lookOf, type Shown, SourceMark } from './signs.tsx'
+import { barSentence, minutesLeft, nightsOf, titleOf } from './words.ts'
 
-type Shown = Nights & Pick<CalendarOccupancy, 'booking' | 'block' | 'hold'>
-
-const looks = {
-  pending: 'bar-pending border-turmeric border-dashed text-turmeric-ink',
-  verified: 'border-indigo/40 bg-indigo-tint text-indigo',
-  confirmed: 'border-leaf/40 bg-leaf-tint text-leaf',
-  rejected: '',
-  held: 'border-line-control border-dashed bg-card text-ink-2',
-  blocked: 'bar-blocked border-line-control text-ink',
-} as const
-/** The look of a bar: the status of its booking, or what else has the unit. */
-export type BarLook = keyof typeof looks
-
-function lookOf({ booking, block }: Shown): BarLook {
-  return booking?.status ?? (block ? 'blocked' : 'held')
+type CalendarBarProps = {
+  id: string
+  shown: Shown
+  window: Pick<CalendarWindow, 'from' | 'days'>
+  /** The time in milliseconds, only where the bar tells of it. */
+  now: number | null
+  hot?: boolean
+  faint?: boolean
+  /** True while its booking is open over the calendar. */
+  opened?: boolean
+  /** True for bars that lead to their booking by a link; otherwise they are buttons. */
+  linked: boolean
 }
 
-/** The sign of a bar's state, which tells it without colour. */
-export function BarSign({ look }: { look: BarLook }) {
-  const drawn = { 'aria-hidden': true, className: 'shrink-0', size: 13 } as const
-  if (look === 'blocked') return <Ban {...drawn} />
-  if (look === 'held') return <Hourglass {...drawn} />
-  if (look === 'confirmed') return <Check {...drawn} strokeWidth={3} />
-  const round = look === 'pending' ? 'border-2 border-current' : 'bg-current'
-  return <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${round}`} />
-}
-
-/** The ground and the edge of a bar, for the legend as well. */
-export function barClass(look: BarLook): string {
-  return `border-[1.5px] ${looks[look]}`
-}
-
-type CalendarBarProps = { shown: Shown; window: CalendarWindow; onOpen: (() => void) | null }
-
-/** A stay, a block or a hold on its nights. A stay leads to its booking; `onOpen` opens anything else. */
-export function CalendarBar({ shown, window, onOpen }: CalendarBarProps) {
-  const look = lookOf(shown)
+/** A stay, a block or a hold on its nights, to scale. The grid listens for what is done with it. */
+function PlainBar({ id, shown, window, now, hot, faint, opened, linked }: CalendarBarProps) {
+  const { booking, hold } = shown
   const { start, width, earlier, later } = barOf(window, shown)
-  const [title, rest] = barWords(shown)
-  const cut = `${earlier ? 'rounded-s-none border-s-0' : ''} ${later ? 'rounded-e-none border-e-0' : ''}`
+  const isOver = hold !== null && now !== null && minutesLeft(hold, now) === 0
+  const seen = seenOf(window, shown)
   const bar = {
-    className: `absolute top-1 bottom-1 @container block min-h-11 overflow-hidden rounded-control px-1.5 py-0.5 text-start text-xs leading-tight ${barClass(look)} ${cut}`,
-    style: { insetInlineStart: `${start * 100}%`, width: `${width * 100}%` },
-    title: `${title}, ${rest}`,
+    'aria-current': opened || undefined,
+    'aria-label': barSentence(shown, now),
+    className: [
+      `bar bar-${lookOf(shown)}`,
+      earlier && 'bar-earlier',
+      later && 'bar-later',
+      hot && 'bar-hot',
+      faint && 'bar-faint',
+      isOver && 'bar-over',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    'data-bar': id,
+    'data-from': seen.check_in,
+    'data-to': seen.check_out,
+    tabIndex: -1,
   }
-  const words = (
-    <>
-      <bdi className="block overflow-hidden whitespace-nowrap font-semibold @min-[90px]:text-ellipsis">
-        {title}
-      </bdi>
-      <span className="mt-0.5 flex items-center gap-1.5">
-        <BarSign look={look} />
-        <span className="num truncate @max-[89px]:sr-only">{rest}</span>
+  return (
+    <Cell
+      aria-colspan={daysBetween(seen.check_in, seen.check_out)}
+      className="cal-cell"
+      style={{ left: `${start * 100}%`, width: `${width * 100}%` }}
+    >
+      {booking && linked ? (
+        <a draggable={false} href={staffBookingPath(booking.reference)} {...bar}>
+          <BarWords now={now} shown={shown} />
+          {!earlier && <span className="bar-edge start-0" data-edge="start" />}
+          {!later && <span className="bar-edge end-0" data-edge="end" />}
+        </a>
+      ) : (
+        <button type="button" {...bar}>
+          <BarWords now={now} shown={shown} />
+        </button>
+      )}
+    </Cell>
+  )
+}
+
+export const CalendarBar = memo(PlainBar)
+
+/** The words and signs on a bar. */
+function BarWords({ shown, now }: Pick<CalendarBarProps, 'shown' | 'now'>) {
+  const { booking, block, hold } = shown
+  const look = lookOf(shown)
+  return (
+    <span aria-hidden="true" className="bar-words">
+      <span className="flex items-center gap-1.5">
+        {!booking && <BarSign look={look} />}
+        <bdi className="bar-name">{titleOf(shown)}</bdi>
       </span>
-      <span className="sr-only">{barSentence(shown)}</span>
+      {booking && <bdi className="bar-initials">{initials(booking.full_name)}</bdi>}
+      <span className="flex items-center gap-1">
+        {block && <bdi className="truncate">{block.note || nightsOf(shown)}</bdi>}
+        {hold && (
+          <span className="whitespace-nowrap">
+            {now === null ? '' : `${minutesLeft(hold, now)} min left`}
+          </span>
+        )}
+        {booking && (
+          <span className="bar-facts num">
+            <span className="inline-grid items-center">
+              <BarSign look={look} />
+            </span>
+            <StayFacts booking={booking} nights={nightsOf(shown)} />
+          </span>
+        )}
+        {booking && booking.due > 0 && (
+          <span className="bar-coin">
+            <Coin />
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+// What does not fit goes from the end.
+function StayFacts({ booking, nights }: { booking: CalendarStay; nights: string }) {
+  return (
+    <>
+      <SourceMark source={booking.source} />
+      <span className="whitespace-nowrap">{nights}</span>
+      <span className="-ms-[5px] whitespace-nowrap">, {count(booking.guests, 'guest')}</span>
     </>
   )
-  if (shown.booking) {
-    return (
-      <StayLink reference={shown.booking.reference} {...bar}>
-        {words}
-      </StayLink>
-    )
-  }
-  if (onOpen) {
-    return (
-      <button onClick={onOpen} type="button" {...bar}>
-        {words}
-      </button>
-    )
-  }
-  return <div {...bar}>{words}</div>
 }
 
-type StayLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { reference: string }
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .slice(0, 2)
+}
 
-/** Leads to a booking, and is outlined while that is open. */
-function StayLink({ reference, className, ...link }: StayLinkProps) {
-  const isOpen = useOpenedBooking() === reference
-  return (
-    <Link
-      aria-current={isOpen ? 'true' : undefined}
-      className={`${className} aria-[current=true]:outline-3 aria-[current=true]:outline-hill aria-[current=true]:outline-offset-2`}
-      href={staffBookingPath(reference)}
-      {...link}
-    />
-  )
+/** The name by which a bar is known in the calendar: a stay keeps it when it moves. */
+export function barId({ id, booking }: Pick<CalendarOccupancy, 'id' | 'booking'>): string {
+  return booking?.id ?? id
 }

@@ -1,165 +1,193 @@
-import { daysOf } from '#lib/booking/rules/calendar.ts'
-import type { CalendarOccupancy, CalendarRoom, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import {
+  type CSSProperties,
+  Fragment,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useMemo,
+  useState,
+} from 'react'
+import { guestsOf, lanesOf } from '#lib/booking/rules/calendar.ts'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
-import { formatDay, weekdayOf } from '#lib/shared/dates.ts'
-import { grouped } from '../words.ts'
-import { CalendarBar } from './calendar-bar.tsx'
+import { indiaOffsetMs } from '#lib/shared/dates.ts'
+import { count } from '../words.ts'
+import { barId, CalendarBar } from './calendar-bar.tsx'
+import { columnsOf, type Day, groundsOf } from './days.ts'
+import { Cell, ColumnHeader, Grid, Row, RowHeader } from './grid-parts.tsx'
+import { RoomRow } from './room-row.tsx'
+import { UnitRow } from './unit-row.tsx'
 
-type CalendarGridProps = { calendar: DeskCalendar; onBlock: (block: CalendarOccupancy) => void }
+type CalendarGridProps = {
+  calendar: DeskCalendar
+  wide: boolean
+  now: number | null
+  /** The bars that have just been changed. */
+  hot: ReadonlySet<string>
+  /** The bar that is moved from its place. */
+  moved: string | null
+  /** The reference of the booking that is open over the calendar. */
+  opened: string | null
+  /** True for a unit that cannot be chosen now. */
+  isDim: (line: string) => boolean
+  /** Returns what lies over the nights of a unit. */
+  over: (line: string) => ReactNode
+  ref: Ref<HTMLDivElement>
+} & Pick<
+  HTMLAttributes<HTMLDivElement>,
+  'onKeyDown' | 'onPointerDown' | 'onClick' | 'onFocus' | 'onBlur'
+>
 
-const side =
-  'sticky start-0 z-2 w-[74px] border-edge border-e bg-card px-2 text-start text-xs lg:w-[186px] lg:px-4 lg:text-sm'
+// From so many units on a room shows one row until somebody opens it.
+const foldedFrom = 13
 
-/** The nights of each unit as a line, with what has them as bars. */
-export function CalendarGrid({ calendar, onBlock }: CalendarGridProps) {
-  const { rooms, unplaced, days } = calendar
+/** The nights of each unit as a row, with what has them as bars. */
+export function CalendarGrid(props: CalendarGridProps) {
+  const { calendar, wide, now, hot, moved, opened, isDim, over, ...handlers } = props
+  const { from, days: length, rooms, today } = calendar
+  const window = useMemo(() => ({ from, days: length }), [from, length])
+  const days = useMemo(() => columnsOf(window), [window])
+  const grounds = useMemo(() => groundsOf(days), [days])
+  const units = rooms.reduce((sum, room) => sum + room.units.length, 0)
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
+  const isOpen = (id: number) => turned.has(id) !== units < foldedFrom
+  const share = now === null ? -1 : nowIn(window, now)
   return (
-    <div className="relative overflow-x-auto rounded-staff border border-edge bg-card max-lg:rounded-none max-lg:border-x-0">
-      <table
-        className="w-full table-fixed border-collapse"
-        style={{ minWidth: `calc(${days} * 34px + 74px)` }}
-      >
-        <caption className="sr-only">Units and the nights on which they are taken</caption>
-        <Head calendar={calendar} />
-        {unplaced.length > 0 && (
-          <tbody className="border-edge border-t">
-            {unplaced.map((stay) => (
-              <Line
-                calendar={calendar}
-                key={stay.booking.reference}
-                look="bg-indigo-tint/60"
-                name="Needs a room"
-              >
-                <CalendarBar
-                  onOpen={null}
-                  shown={{ ...stay, block: null, hold: null }}
-                  window={calendar}
-                />
-              </Line>
-            ))}
-          </tbody>
-        )}
-        {rooms.map((room) => (
-          <Room calendar={calendar} key={room.id} onBlock={onBlock} room={room} />
-        ))}
-      </table>
-    </div>
+    <Grid
+      aria-label="Units and their nights"
+      className="cal"
+      data-now={share >= 0 && share < 1 ? '' : undefined}
+      style={{ '--days': length, '--now': `${share * 100}%`, ...grounds } as CSSProperties}
+      {...handlers}
+    >
+      <Head days={days} today={today} wide={wide} />
+      {wide && <Lanes calendar={calendar} hot={hot} moved={moved} opened={opened} />}
+      {rooms.map((room) => (
+        <Fragment key={room.id}>
+          <RoomRow
+            folds={units >= foldedFrom}
+            isOpen={isOpen(room.id)}
+            onFold={() => setTurned(flipped(turned, room.id))}
+            room={room}
+            wide={wide}
+          />
+          {isOpen(room.id) &&
+            room.units.map(({ number, name }) => {
+              const line = `${room.id}.${number}`
+              const bars = calendar.occupancies.filter(
+                ({ room_id, unit }) => room_id === room.id && unit === number,
+              )
+              return (
+                <UnitRow
+                  bars={bars}
+                  days={days}
+                  dim={isDim(line)}
+                  hot={hot}
+                  key={number}
+                  line={line}
+                  linked={wide}
+                  moved={bars.some((bar) => barId(bar) === moved) ? moved : null}
+                  name={unitTitle(name)}
+                  nights={room.nights}
+                  now={bars.some(({ hold }) => hold) ? now : null}
+                  opened={bars.some(({ booking }) => booking?.reference === opened) ? opened : null}
+                  window={window}
+                >
+                  {over(line)}
+                </UnitRow>
+              )
+            })}
+        </Fragment>
+      ))}
+      <Guests calendar={calendar} wide={wide} />
+    </Grid>
   )
 }
 
-function Head({ calendar }: { calendar: DeskCalendar }) {
-  return (
-    <thead>
-      <tr>
-        <th className={`${side} font-medium text-ink-2`} scope="col">
-          Unit
-        </th>
-        {daysOf(calendar).map((day) => {
-          const isToday = day === calendar.today
-          return (
-            <th
-              aria-current={isToday ? 'date' : undefined}
-              aria-label={formatDay(day, 'en', { dateStyle: 'full' })}
-              className={`border-rule border-s py-2 font-normal ${dayLook(day)}`}
-              key={day}
-              scope="col"
-            >
-              <span className="block text-ink-2 text-xs">
-                {formatDay(day, 'en', { weekday: 'short' })}
-              </span>
-              <span
-                className={`heading num inline-block rounded-control px-1.5 text-md ${isToday ? 'bg-hill text-cream' : ''}`}
-              >
-                {Number(day.slice(8))}
-              </span>
-            </th>
-          )
-        })}
-      </tr>
-    </thead>
-  )
+function flipped(set: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(set)
+  if (!next.delete(id)) next.add(id)
+  return next
 }
 
-type RoomProps = CalendarGridProps & { room: CalendarRoom }
+// Days on the farm begin at midnight in India.
+function nowIn({ from, days }: Pick<DeskCalendar, 'from' | 'days'>, now: number): number {
+  return (now + indiaOffsetMs - Date.parse(from)) / 86_400_000 / days
+}
 
-function Room({ calendar, room, onBlock }: RoomProps) {
-  const own = calendar.occupancies.filter(({ room_id }) => room_id === room.id)
+function Head({ days, today, wide }: { days: readonly Day[]; today: string; wide: boolean }) {
   return (
-    <tbody className="border-edge border-t">
-      <tr className="lg:hidden">
-        <th
-          className="bg-band px-2 pt-2 text-start text-sm"
-          colSpan={calendar.days + 1}
-          scope="rowgroup"
-        >
-          <span className="sticky start-2">{room.name}</span>
-        </th>
-      </tr>
-      <tr className="bg-band">
-        <th className={`${side} bg-band! py-1.5 font-semibold leading-snug`} scope="row">
-          <span className="max-lg:sr-only">{room.name}</span>
-          <span className="block font-normal text-ink-2 text-xs">
-            Free<span className="max-lg:hidden">, price a night</span>
-          </span>
-        </th>
-        {room.nights.map(({ date, free, price }) => (
-          <td
-            className={`num border-rule border-s text-center text-xs leading-tight ${free === 0 ? 'bar-blocked text-ink-2' : 'font-semibold'}`}
+    <Row className="cal-row cal-head">
+      <ColumnHeader className="cal-unit font-normal! text-ink-2">
+        <span className="max-lg:sr-only">Unit</span>
+      </ColumnHeader>
+      <div className="cal-track">
+        {days.map(({ date, words, weekday }) => (
+          <ColumnHeader
+            aria-current={date === today ? 'date' : undefined}
+            aria-label={words}
+            className="cal-day"
             key={date}
           >
-            {free === 0 ? (
-              'Full'
-            ) : (
-              <>
-                {free}
-                <span className="max-xl:sr-only"> free</span>
-              </>
-            )}
-            <span className="block font-normal text-ink-2 max-xl:hidden">
-              {calendar.days > 14 ? '' : `₹${grouped(price)}`}
-            </span>
-          </td>
+            {days.length > 14 ? weekday[0] : weekday}
+            <b className={`heading num ${days.length > 14 && wide ? 'text-md! min-w-6!' : ''}`}>
+              {Number(date.slice(8))}
+            </b>
+          </ColumnHeader>
         ))}
-      </tr>
-      {room.units.map(({ number, name }) => (
-        <Line calendar={calendar} key={number} look="" name={unitTitle(name)}>
-          {own
-            .filter(({ unit }) => unit === number)
-            .map((shown) => (
-              <CalendarBar
-                key={shown.id}
-                onOpen={shown.block && (() => onBlock(shown))}
-                shown={shown}
-                window={calendar}
-              />
-            ))}
-        </Line>
-      ))}
-    </tbody>
+      </div>
+    </Row>
   )
 }
 
-type LineProps = { calendar: DeskCalendar; name: string; look: string; children: React.ReactNode }
+type LanesProps = Pick<CalendarGridProps, 'calendar' | 'hot' | 'moved' | 'opened'>
 
-// The lines between the days lie under the bars, which stand to scale over all of them.
-function Line({ calendar, name, look, children }: LineProps) {
+// Paid stays without a unit, on their dates, in as few lanes as they take.
+function Lanes({ calendar, hot, moved, opened }: LanesProps) {
+  const { unplaced } = calendar
+  return lanesOf(unplaced).map((lane, at) => (
+    <Row className="cal-row cal-lane" key={lane[0]?.booking.id}>
+      <RowHeader className="cal-unit">
+        Need a room
+        <small>{at === 0 && `Paid, ${count(unplaced.length, 'stay')}`}</small>
+      </RowHeader>
+      <div className="cal-track">
+        {lane.map((stay) => (
+          <CalendarBar
+            faint={moved === stay.booking.id}
+            hot={hot.has(stay.booking.id)}
+            id={stay.booking.id}
+            key={stay.booking.id}
+            linked
+            now={null}
+            opened={stay.booking.reference === opened}
+            shown={{ ...stay, block: null, hold: null }}
+            window={calendar}
+          />
+        ))}
+      </div>
+    </Row>
+  ))
+}
+
+function Guests({ calendar, wide }: Pick<CalendarGridProps, 'calendar' | 'wide'>) {
+  const isNarrow = calendar.days > 14
   return (
-    <tr className={`border-rule border-t ${look}`}>
-      <th className={`${side} h-[52px] break-words font-semibold`} scope="row">
-        <bdi>{name}</bdi>
-      </th>
-      <td className="relative p-0" colSpan={calendar.days}>
-        <div aria-hidden="true" className="absolute inset-0 flex">
-          {daysOf(calendar).map((day) => (
-            <span className={`flex-1 border-rule border-s ${dayLook(day)}`} key={day} />
-          ))}
-        </div>
-        {children}
-      </td>
-    </tr>
+    <Row className="cal-row cal-foot">
+      <RowHeader className="cal-unit">
+        {wide ? 'Guests at night' : <small>Guests</small>}
+        <small className="max-lg:sr-only">Coming, leaving</small>
+      </RowHeader>
+      <div className="cal-track">
+        {guestsOf(calendar).map(({ date, guests, coming, leaving }) => (
+          <Cell className="cal-count num" key={date}>
+            <b>{guests || '–'}</b>
+            <span className={isNarrow ? 'sr-only' : 'whitespace-pre'}>
+              {[coming && `+${coming}`, leaving && `−${leaving}`].filter(Boolean).join(' ')}
+            </span>
+          </Cell>
+        ))}
+      </div>
+    </Row>
   )
-}
-
-function dayLook(day: string): string {
-  return weekdayOf(day) > 5 ? 'bg-turmeric-tint/30' : ''
 }

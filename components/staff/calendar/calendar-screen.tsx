@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import type { Place } from '#lib/booking/rules/calendar-places.ts'
 import type {
   CalendarOccupancy,
   CalendarWindow,
@@ -8,53 +9,96 @@ import type {
 } from '#lib/booking/schema/calendar.ts'
 import { ByWindow } from '../by-window.tsx'
 import { ListFailed, NothingFound } from '../list-states.tsx'
+import { StayDialog } from '../stay/stay-dialog.tsx'
 import type { First } from '../use-answer.ts'
 import { BlockDialog } from './block-dialog.tsx'
-import { type BarLook, BarSign, barClass } from './calendar-bar.tsx'
-import { CalendarGrid } from './calendar-grid.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
+import { DeskGrid } from './desk-grid.tsx'
 import { type Blocked, LiftDialog } from './lift-dialog.tsx'
+import { MovingLine } from './moving-line.tsx'
+import { openNewBooking } from './new-booking.ts'
+import { Legend } from './signs.tsx'
 import { useBlocks } from './use-blocks.ts'
 import { useCalendar } from './use-calendar.ts'
+import { useMoves } from './use-moves.ts'
+import { useMoving } from './use-moving.ts'
+import { type Picked, usePicking } from './use-picking.ts'
 
 type CalendarScreenProps = { first: First<DeskCalendar, CalendarWindow>; phone: boolean }
+type Over = { block: Picked | null } | { lift: Blocked } | null
+
+const nothingHot: ReadonlySet<string> = new Set()
 
 /** The calendar of the farm: each unit a row, each day a column. */
 export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   const calendar = useCalendar(first)
   const { value, loading, failed, refresh } = calendar.list
   const blocks = useBlocks(refresh)
-  const [blocking, setBlocking] = useState(false)
-  const [opened, setOpened] = useState<Blocked | null>(null)
-  const open = (shown: CalendarOccupancy) => isBlocked(shown) && setOpened(shown)
+  const moves = useMoves(value, refresh)
+  const moving = useMoving(value, moves.put)
+  const picking = usePicking(value)
+  const [over, setOver] = useState<Over>(null)
+  const close = () => setOver(null)
+  const block = (picked: Picked | null) => {
+    picking.clear()
+    setOver({ block: picked })
+  }
+  const begin = (picked: Picked | null) => {
+    picking.clear()
+    openNewBooking(picked)
+  }
+  const open = (id: string) => {
+    const shown = value.occupancies.find((each) => each.id === id)
+    if (shown && isBlocked(shown)) setOver({ lift: shown })
+  }
   const isEmpty = value.rooms.length === 0
   return (
     <>
       <ByWindow phone={phone}>
         {(wide) => (
-          <div className="grid gap-4 py-4 lg:p-6 xl:px-8">
-            <CalendarTools calendar={calendar} onBlock={() => setBlocking(true)} wide={wide} />
+          <div className="grid gap-1 py-1 lg:gap-4 lg:px-8 lg:py-5">
+            <CalendarTools
+              calendar={calendar}
+              onBlock={() => block(null)}
+              onNew={() => begin(null)}
+              wide={wide}
+            />
             {failed && <ListFailed className="" onRetry={refresh} stale what="calendar" />}
+            <MovingLine wide={wide} work={moving} />
             <div aria-busy={loading} className={`min-w-0 ${loading ? 'opacity-60' : ''}`}>
               {isEmpty ? (
                 <NothingFound help="Its units stand here then." text="Add a room first" />
               ) : (
-                <CalendarGrid calendar={value} onBlock={open} />
+                <DeskGrid
+                  calendar={calendar}
+                  hot={nothingHot}
+                  moving={moving}
+                  onBlock={block}
+                  onNew={begin}
+                  onOpen={open}
+                  picking={picking}
+                  refused={() => false}
+                  shown={value}
+                  wide={wide}
+                />
               )}
             </div>
             <Legend />
           </div>
         )}
       </ByWindow>
-      {blocking && !isEmpty && (
-        <BlockDialog block={blocks.block} calendar={value} onClose={() => setBlocking(false)} />
+      {over && 'block' in over && !isEmpty && (
+        <BlockDialog block={blocks.block} calendar={value} onClose={close} picked={over.block} />
       )}
-      {opened && (
-        <LiftDialog
-          blocked={opened}
-          calendar={value}
-          lift={blocks.lift}
-          onClose={() => setOpened(null)}
+      {over && 'lift' in over && (
+        <LiftDialog blocked={over.lift} calendar={value} lift={blocks.lift} onClose={close} />
+      )}
+      {moves.changing && (
+        <StayDialog
+          booking={moves.changing.booking}
+          onChanged={() => void refresh()}
+          onClose={moves.close}
+          {...(moves.changing.place && { wish: wishOf(moves.changing.place) })}
         />
       )}
     </>
@@ -65,25 +109,6 @@ function isBlocked(shown: CalendarOccupancy): shown is Blocked {
   return shown.block !== null
 }
 
-const legend: [BarLook, string][] = [
-  ['pending', 'Pending'],
-  ['verified', 'Verified'],
-  ['confirmed', 'Confirmed'],
-  ['held', 'Held'],
-  ['blocked', 'Blocked'],
-]
-
-function Legend() {
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-ink-2 text-sm max-lg:px-4">
-      {legend.map(([look, name]) => (
-        <li className="flex items-center gap-2" key={look}>
-          <span className={`grid h-5 w-7 place-items-center rounded-[5px] ${barClass(look)}`}>
-            <BarSign look={look} />
-          </span>
-          {name}
-        </li>
-      ))}
-    </ul>
-  )
+function wishOf({ room_id, unit, check_in, check_out }: Place) {
+  return { check_in, check_out, room: room_id, unit: String(unit) }
 }

@@ -1,61 +1,118 @@
 'use client'
 
-import { Ban, ChevronLeft, ChevronRight } from 'lucide-react'
+import { Ban, ChevronDown, ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { addDays } from '#lib/shared/dates.ts'
 import { day } from '../words.ts'
 import type { Calendar } from './use-calendar.ts'
 
-type CalendarToolsProps = { calendar: Calendar; wide: boolean; onBlock: () => void }
+type CalendarToolsProps = {
+  calendar: Calendar
+  wide: boolean
+  onBlock: () => void
+  onNew: () => void
+}
 
 const ranges = [7, 14, 30]
 const arrow =
-  'size-11 shrink-0 rounded-control border-[1.5px] border-line-control bg-card hover:bg-rice'
+  'size-11 shrink-0 rounded-control hover:bg-rice lg:border-[1.5px] lg:border-line-control lg:bg-card'
 
 /** The choice of the days, and what can be begun from the calendar. */
-export function CalendarTools({ calendar, wide, onBlock }: CalendarToolsProps) {
-  const { asked, choose, turn, goToToday } = calendar
+export function CalendarTools({ calendar, wide, onBlock, onNew }: CalendarToolsProps) {
+  const { window, choose, turn, goToToday } = calendar
   return (
-    <div className="flex flex-wrap items-center gap-2.5 max-lg:px-4">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-lg:px-1.5 lg:gap-2.5">
       <IconButton className={arrow} label="Earlier" onClick={() => turn(-1)}>
         <ChevronLeft aria-hidden="true" size={19} />
       </IconButton>
-      <Button kind="outline" onClick={goToToday} size="small">
-        Today
-      </Button>
-      <IconButton className={arrow} label="Later" onClick={() => turn(1)}>
-        <ChevronRight aria-hidden="true" size={19} />
-      </IconButton>
-      <p aria-live="polite" className="heading num me-auto text-lg lg:text-xl">
-        {day(asked.from)} to {day(addDays(asked.from, asked.days - 1), wide)}
-      </p>
+      {wide && <TodayButton onPress={goToToday} wide />}
+      {wide && <Later onPress={() => turn(1)} />}
+      <Range calendar={calendar} wide={wide} />
+      {!wide && <Later onPress={() => turn(1)} />}
+      {!wide && <TodayButton onPress={goToToday} wide={false} />}
+      {wide && <Ranges days={window.days} onChoose={(days) => choose({ days })} />}
+      {wide && (
+        <Button kind="outline" onClick={onBlock} size="small">
+          <Ban aria-hidden="true" size={17} />
+          Block
+        </Button>
+      )}
+      {wide && (
+        <Button kind="secondary" onClick={onNew} size="small">
+          <Plus aria-hidden="true" size={17} />
+          New booking
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Later({ onPress }: { onPress: () => void }) {
+  return (
+    <IconButton className={arrow} label="Later" onClick={onPress}>
+      <ChevronRight aria-hidden="true" size={19} />
+    </IconButton>
+  )
+}
+
+function TodayButton({ onPress, wide }: { onPress: () => void; wide: boolean }) {
+  return (
+    <Button
+      className={wide ? '' : 'ms-auto px-2.5!'}
+      kind={wide ? 'outline' : 'quiet'}
+      onClick={onPress}
+      size="small"
+    >
+      Today
+    </Button>
+  )
+}
+
+// The browser's own picker of days shows a month, and takes keys as well as presses.
+function Range({ calendar, wide }: Pick<CalendarToolsProps, 'calendar' | 'wide'>) {
+  const { window, choose } = calendar
+  const field = useRef<HTMLInputElement>(null)
+  const last = addDays(window.from, window.days - 1)
+  const isOneMonth = window.from.slice(0, 7) === last.slice(0, 7)
+  const first = isOneMonth ? String(Number(window.from.slice(8))) : day(window.from)
+  return (
+    <div className="relative lg:me-auto">
+      <button
+        className="heading num flex min-h-11 items-center gap-1.5 rounded-control px-1 text-lg hover:bg-rice lg:px-2 lg:text-title"
+        onClick={() => field.current?.showPicker()}
+        title="Choose the first day"
+        type="button"
+      >
+        <span aria-live="polite">
+          {first} to {day(last, wide && window.days <= 14)}
+        </span>
+        <ChevronDown aria-hidden="true" size={18} />
+      </button>
       <input
         aria-label="First day"
-        className="control num min-h-11 w-[160px] px-3"
+        className="-z-1 absolute inset-0 opacity-0"
         max="2199-12-31"
         min="2000-01-02"
         onChange={({ target }) => target.value && choose({ from: target.value })}
+        ref={field}
+        tabIndex={-1}
         type="date"
-        value={asked.from}
+        value={window.from}
       />
-      {wide && <Ranges days={asked.days} onChoose={(days) => choose({ days })} />}
-      <Button kind="outline" onClick={onBlock} size="small">
-        <Ban aria-hidden="true" size={17} />
-        Block
-      </Button>
     </div>
   )
 }
 
 function Ranges({ days, onChoose }: { days: number; onChoose: (days: number) => void }) {
   return (
-    <fieldset className="flex overflow-clip rounded-control border-[1.5px] border-line-control bg-card">
+    <fieldset className="flex gap-0.5 rounded-control border-[1.5px] border-line-control bg-card p-[3px]">
       <legend className="sr-only">Days</legend>
       {ranges.map((range) => (
         <button
           aria-pressed={range === days}
-          className="num min-h-11 px-3.5 font-medium text-sm hover:bg-rice aria-pressed:bg-hill aria-pressed:text-cream"
+          className="num min-h-9 min-w-11 rounded-[7px] px-3 font-medium text-sm hover:bg-rice aria-pressed:bg-hill aria-pressed:font-semibold aria-pressed:text-cream"
           key={range}
           onClick={() => onChoose(range)}
           type="button"

@@ -9,6 +9,7 @@ import { addDays } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import type { Blocks } from './use-blocks.ts'
+import type { Picked } from './use-picking.ts'
 
 type Draft = BlockInput & { units: number[]; note: string }
 /** The faults of a try: of which field, or altogether. */
@@ -16,13 +17,17 @@ type Outcome = { errors: Errors; failure: string }
 
 const nothingWrong: Outcome = { errors: {}, failure: '' }
 
-/** Holds the form of a block. */
-export function useBlockForm({ rooms, today }: DeskCalendar, block: Blocks['block']) {
+/** Holds the form of a block; of the nights that are picked, if some are. */
+export function useBlockForm(
+  { rooms, today }: DeskCalendar,
+  picked: Picked | null,
+  block: Blocks['block'],
+) {
   const [draft, setDraft] = useState<Draft>(() => ({
-    room: rooms[0]?.id ?? 0,
-    units: [],
-    from: today,
-    to: addDays(today, 1),
+    room: picked?.room_id ?? rooms[0]?.id ?? 0,
+    units: picked ? [picked.unit] : [],
+    from: picked?.check_in ?? today,
+    to: picked?.check_out ?? addDays(today, 1),
     because: 'repairs',
     note: '',
   }))

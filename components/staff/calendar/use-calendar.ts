@@ -6,19 +6,24 @@ import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.
 import { addDays } from '#lib/shared/dates.ts'
 import { useAddress } from '../use-address.ts'
 import { type First, useAnswer } from '../use-answer.ts'
+import { useMedia } from '../use-media.ts'
 
-/** The calendar of the days that are chosen, which also stand in the page's address. */
+const phoneDays = 7
+
+/** The calendar of the days that are chosen, which also stand in the page's address. A phone shows a week of them. */
 export function useCalendar(first: First<DeskCalendar, CalendarWindow>) {
   const [asked, setAsked] = useState<CalendarWindow>(first.search)
-  const list = useAnswer(fetchDeskCalendar, asked, first, { topics: ['bookings', 'rooms'] })
+  const isSmall = useMedia('screen and (max-width: 1023px)') === true
+  const window = isSmall ? { ...asked, days: phoneDays } : asked
+  const list = useAnswer(fetchDeskCalendar, window, first, { topics: ['bookings', 'rooms'] })
   const { today } = list.value
   useAddress({ from: asked.from, days: String(asked.days) })
   return {
-    asked,
+    window,
     list,
     choose: (changes: Partial<CalendarWindow>) => setAsked({ ...asked, ...changes }),
     /** Shows the window before (-1) or after (1). */
-    turn: (way: -1 | 1) => setAsked({ ...asked, from: addDays(asked.from, way * asked.days) }),
+    turn: (way: -1 | 1) => setAsked({ ...asked, from: addDays(window.from, way * window.days) }),
     goToToday: () => setAsked({ ...asked, from: addDays(today, -1) }),
   }
 }

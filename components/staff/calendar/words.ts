@@ -1,8 +1,16 @@
+import type { Place, Placed, Verdict } from '#lib/booking/rules/calendar-places.ts'
 import type { BlockInput } from '#lib/booking/schema/blocks.ts'
-import type { CalendarOccupancy, Nights } from '#lib/booking/schema/calendar.ts'
+import type {
+  CalendarOccupancy,
+  CalendarStay,
+  DeskCalendar,
+  Nights,
+  StaySource,
+} from '#lib/booking/schema/calendar.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import { statusNames } from '../bookings/words.ts'
-import { count, day, instantTime } from '../words.ts'
+import { count, day, rupees } from '../words.ts'
 
 /** The reasons of blocks as staff read them. */
 export const reasonNames: Record<BlockInput['because'], string> = {
@@ -12,25 +20,95 @@ export const reasonNames: Record<BlockInput['because'], string> = {
   other: 'Other',
 }
 
+/** The ways on which bookings come. */
+export const sourceNames: Record<StaySource, string> = {
+  site: 'Website',
+  phone: 'By phone',
+  walk_in: 'Walk-in',
+  whatsapp: 'By WhatsApp',
+  airbnb: 'Airbnb',
+  booking_com: 'Booking.com',
+}
+
+const progressNames: Partial<Record<CalendarStay['progress'], string>> = {
+  in_house: 'In house',
+  left: 'Left',
+  no_show: 'Did not come',
+}
+
 type Shown = Nights & Pick<CalendarOccupancy, 'booking' | 'block' | 'hold'>
 
-/** Returns the two lines of a bar: who or what has the unit, and the rest. */
-export function barWords({ booking, block, hold, ...nights }: Shown): [string, string] {
-  if (block) {
-    const reason = reasonNames[block.because]
-    return block.note ? [reason, block.note] : [reason, nightsOf(nights)]
+/** Returns who or what has a unit. */
+export function titleOf({ booking, block }: Shown): string {
+  if (booking) return booking.full_name
+  return block ? reasonNames[block.because] : 'Held'
+}
+
+/** Returns all that a bar shows, in words. `now` is in milliseconds, null before the page has a clock. */
+export function barSentence(shown: Shown, now: number | null): string {
+  const { booking, block, hold, ...nights } = shown
+  const parts = [titleOf(shown), datesOf(nights), nightsOf(nights)]
+  if (block) parts.push(block.note ?? '', 'Blocked')
+  if (hold)
+    parts.push(`A guest is paying${now === null ? '' : `, ${minutesLeft(hold, now)} min left`}`)
+  if (booking) {
+    parts.push(count(booking.guests, 'guest'), stateOf(booking), sourceNames[booking.source])
+    if (booking.due > 0) parts.push(`${rupees(booking.due)} to take`)
   }
-  if (hold) return ['Held', `until ${instantTime(hold.expires_at)}`]
-  return [booking?.full_name ?? '', `${nightsOf(nights)}, ${count(booking?.guests ?? 0, 'guest')}`]
+  return parts.filter(Boolean).join(', ')
 }
 
-/** Returns what a bar shows by its place and its look, for screen readers. */
-export function barSentence({ booking, block, hold, check_in, check_out }: Shown): string {
-  const state = booking ? statusNames[booking.status] : block ? 'Blocked' : hold ? 'Paying now' : ''
-  const dates = `${day(check_in)} to ${day(check_out, true)}`
-  return `${dates}, ${state}`
+/** Returns how far a stay is: its progress, or else its status. */
+function stateOf({ progress, status }: CalendarStay): string {
+  return progressNames[progress] ?? statusNames[status]
 }
 
-function nightsOf({ check_in, check_out }: Nights): string {
+/** Returns the whole minutes that are left of a hold. */
+export function minutesLeft({ expires_at }: { expires_at: string }, now: number): number {
+  return Math.max(0, Math.ceil((Date.parse(expires_at) - now) / 60_000))
+}
+
+/** Returns "29 Dec to 31 Dec", or "29 to 31 Dec" within a month. */
+export function datesOf({ check_in, check_out }: Nights): string {
+  const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
+  const last = day(check_out)
+  return `${isOneMonth ? Number(check_in.slice(8)) : day(check_in)} to ${last}`
+}
+
+export function nightsOf({ check_in, check_out }: Nights): string {
   return count(daysBetween(check_in, check_out), 'night')
+}
+
+/** Returns the name of a unit, "Unit 2" while it has only its number. */
+export function unitNameOf(
+  { rooms }: DeskCalendar,
+  { room_id, unit }: { room_id: number; unit: number },
+) {
+  const units = rooms.find(({ id }) => id === room_id)?.units ?? []
+  return unitTitle(units.find(({ number }) => number === unit)?.name ?? String(unit))
+}
+
+/** Returns "₹3,540 more", and nothing where it costs the same or the difference is not known. */
+export function gapWords(gap: number | null): string {
+  if (!gap) return ''
+  return gap > 0 ? `${rupees(gap)} more` : `${rupees(-gap)} less`
+}
+
+/** Returns what a place means for a stay, as one sentence. */
+export function placeSentence(
+  calendar: DeskCalendar,
+  stay: Placed,
+  place: Place,
+  { problem, inTheWay, gap }: Verdict,
+): string {
+  const where = `${unitNameOf(calendar, place)}, ${datesOf(place)}`
+  if (problem) return `${where}: ${problem}`
+  if (inTheWay) return `${where}: ${titleOf(inTheWay)} is there, ${datesOf(inTheWay)}`
+  if (gap === null) return `${where}, is free. The price is seen before anything is changed.`
+  const { amount } = stay.booking
+  const price =
+    gap === 0
+      ? `${rupees(amount)} as before`
+      : `${rupees(amount)} becomes ${rupees(amount + gap)}, ${gapWords(gap)}`
+  return `${where}, is free. ${price}`
 }

@@ -15,9 +15,15 @@ import { CancelButton, Modal } from '../modal.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { usePress } from '../use-press.ts'
 import { StayPrice } from './stay-price.tsx'
-import { type StayForm, useStayForm } from './use-stay-form.ts'
+import { type StayForm, type StayPlace, useStayForm } from './use-stay-form.ts'
 
-type StayDialogProps = { booking: StaffBooking; onClose: () => void; onChanged: () => void }
+type StayDialogProps = {
+  booking: StaffBooking
+  /** The place to which the stay was drawn; nothing is changed yet. */
+  wish?: StayPlace
+  onClose: () => void
+  onChanged: () => void
+}
 
 const all = { q: '' }
 
@@ -44,8 +50,8 @@ export function StayDialog(props: StayDialogProps) {
 
 type StayFieldsProps = StayDialogProps & { room: WireRoom; rooms: WireRoom[] }
 
-function StayFields({ booking, room, rooms, onClose, onChanged }: StayFieldsProps) {
-  const form = useStayForm({ booking, room, onChanged })
+function StayFields({ booking, wish, room, rooms, onClose, onChanged }: StayFieldsProps) {
+  const form = useStayForm({ booking, room, wish, onChanged })
   const save = async () => {
     if (await form.save()) onClose()
   }

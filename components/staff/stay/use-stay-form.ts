@@ -2,15 +2,15 @@
 
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
-import { changeStay, fetchStayOffer, undoStay } from '#lib/booking/client/desk.ts'
+import { changeStay, fetchStayOffer } from '#lib/booking/client/desk.ts'
 import { stayChange } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
+import { useToldChange } from './use-told-change.ts'
 import { changedSentence } from './words.ts'
 
 /** The stay as it is typed; `unit` is empty for any that is free. */
@@ -25,7 +25,15 @@ export type TypedStay = {
   tell: boolean
 }
 
-type Options = { booking: StaffBooking; room: WireRoom; onChanged: () => void }
+/** The place and the nights with which the form begins, if somebody has chosen that already. */
+export type StayPlace = Pick<TypedStay, 'check_in' | 'check_out' | 'room' | 'unit'>
+
+type Options = {
+  booking: StaffBooking
+  room: WireRoom
+  wish: StayPlace | undefined
+  onChanged: () => void
+}
 
 const unanswered = {
   noAnswer: 'No answer came. Press again: a change that was made already is not made twice.',
@@ -33,25 +41,20 @@ const unanswered = {
 }
 
 /** Holds the form of a stay that is changed: what is typed, what it would cost and which units are free, and the change itself. */
-export function useStayForm({ booking, room, onChanged }: Options) {
-  const [typed, setTyped] = useState<TypedStay>(() => typedOf(booking, room))
+export function useStayForm({ booking, room, wish: place, onChanged }: Options) {
+  const [typed, setTyped] = useState<TypedStay>(() => ({
+    ...typedOf(booking, room),
+    ...place,
+  }))
   const [outcome, setOutcome] = useState<{ errors: Errors; failure: string | null }>(nothingWrong)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
-  const toast = useToast()
+  const tell = useToldChange(onChanged)
   const { id } = booking
   const { check_in, check_out, guests } = typed
   const wish = { id, check_in, check_out, room: typed.room, guests }
   const { value: offer, loading } = useAnswer(fetchStayOffer, wish, null, { topics: ['bookings'] })
 
-  const putBack = async () => {
-    const told = await orSignIn(undoStay(id)).then(
-      () => ({ tone: 'success', text: 'The stay is as it was.' }) as const,
-      (error) => ({ tone: 'error', text: `Not put back. ${sayWhy(error)}` }) as const,
-    )
-    toast({ ...told, about: id })
-    onChanged()
-  }
   const fail = (error: unknown) => {
     const errors = error instanceof Refusal ? error.detail.errors : undefined
     setOutcome({ errors: errors ?? {}, failure: errors ? null : sayWhy(error, unanswered) })
@@ -68,7 +71,7 @@ export function useStayForm({ booking, room, onChanged }: Options) {
     try {
       const ms = await orSignIn(changeStay(id, change))
       const text = changedSentence(booking.full_name, typed.tell)
-      toast({ tone: 'success', text, about: id, undo: { ms, run: () => void putBack() } })
+      tell(id, text, ms)
       onChanged()
       return true
     } catch (error) {

@@ -10,6 +10,7 @@ import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { pricedStay, rateBookOf } from '../queries/stay-offer.ts'
 import { nightRate } from '../rules/charges.ts'
+import { progressOf } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { agreedCharges, changedCharges, changeProblems } from '../rules/stay-change.ts'
 import type { StayChange } from '../schema/stay-change.ts'
@@ -84,7 +85,8 @@ async function wantedStay(
   const book = await rateBookOf(tx, change.room, change.check_in)
   const { room } = book
   const stay = { checkIn: change.check_in, checkOut: change.check_out }
-  const errors = changeProblems(booking, { ...stay, guests }, room, dayInIndia(now))
+  const was = { ...booking, progress: progressOf(booking) }
+  const errors = changeProblems(was, { ...stay, guests }, room, dayInIndia(now))
   if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
   const charges = changedCharges(priced, { ...stay, guests }, book)
   const { gstPercent } = room.id === booking.roomId ? booking : room

@@ -1,5 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
+import { Prisma } from '../../db/generated/client.ts'
 import {
   type RoomRow,
   ratedRoomOf,
@@ -14,17 +15,20 @@ import { nightsOfRoom } from '../rules/calendar.ts'
 import type {
   CalendarOccupancy,
   CalendarRoom,
+  CalendarStay,
   CalendarWindow,
   DeskCalendar,
   UnplacedStay,
 } from '../schema/calendar.ts'
 
-type FoundRoom = Pick<CalendarRoom, 'id' | 'name' | 'units'> & { rated: RoomRow }
+type FoundRoom = Omit<CalendarRoom, 'nights'> & { rated: RoomRow }
+/** The answer of the database, all money in paise. */
 type Read = {
   rules: RateRules
   rooms: FoundRoom[]
   occupancies: CalendarOccupancy[]
   unplaced: UnplacedStay[]
+  next: string | null
 }
 
 /** Returns what has each unit of each room in a window, in one query that reads nothing beyond it. `by`: only staff may ask. */
@@ -33,7 +37,7 @@ export async function deskCalendar(
   window: CalendarWindow,
   now: Date,
 ): Promise<DeskCalendar> {
-  const { rules, rooms, occupancies, unplaced } = await read(window, now)
+  const { rules, rooms, occupancies, unplaced, next } = await read(window, now)
   const stays = Map.groupBy([...occupancies, ...unplaced], ({ room_id }) => room_id)
   return {
     ...window,
@@ -44,10 +48,29 @@ export async function deskCalendar(
       const units = room.units.length
       return { ...room, nights: nightsOfRoom(window, { units, prices }, stays.get(room.id) ?? []) }
     }),
-    occupancies,
-    unplaced,
+    occupancies: occupancies.map((row) => ({ ...row, booking: row.booking && wired(row.booking) })),
+    unplaced: unplaced.map((row) => ({ ...row, booking: wired(row.booking) })),
+    next,
   }
 }
+
+function wired({ amount, due, prices, ...stay }: CalendarStay): CalendarStay {
+  return {
+    ...stay,
+    amount: toRupees(amount),
+    due: toRupees(Math.max(0, due)),
+    prices: prices.map(toRupees),
+  }
+}
+
+// The stay of a booking `b`.
+const stay = Prisma.sql`jsonb_build_object('id', b.id, 'reference', b.reference, 'full_name', b.full_name, 'phone', b.phone,
+  'guests', b.guests, 'status', b.status, 'source', b.source, 'progress', CASE
+    WHEN b.checked_out_at IS NOT NULL THEN 'left' WHEN b.checked_in_at IS NOT NULL THEN 'in_house'
+    WHEN b.no_show_at IS NOT NULL THEN 'no_show' ELSE 'expected' END,
+  'amount', b.total_paise, 'due', coalesce((SELECT w.paise FROM open_balances w WHERE w.booking_id = b.id), 0),
+  'prices', (SELECT coalesce(jsonb_agg(c.paise ORDER BY c.night), '[]') FROM charges c
+    WHERE c.booking_id = b.id AND c.kind = 'night'))`
 
 // Each room looks for its own nights, by the index of the constraint that keeps them apart.
 async function read({ from, days }: CalendarWindow, now: Date): Promise<Read> {
@@ -55,25 +78,26 @@ async function read({ from, days }: CalendarWindow, now: Date): Promise<Read> {
   const [found] = await prisma().$queryRaw<[Read]>`
     WITH farm AS MATERIALIZED (SELECT r.* FROM rooms r WHERE ${isKept})
     SELECT ${rateRulesSql({ from, to })} AS rules,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'rated', ${ratedRoomSql},
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'sleeps', r.sleeps, 'rated', ${ratedRoomSql},
           'units', (SELECT jsonb_agg(jsonb_build_object('number', u.number, 'name', u.name) ORDER BY u.number)
             FROM units u WHERE u.room_id = r.id AND u.number <= r.units)) ORDER BY r.id), '[]')
         FROM farm r) AS rooms,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'room_id', o.room_id, 'unit', o.unit,
           'check_in', o.check_in, 'check_out', o.check_out,
-          'booking', CASE WHEN b.id IS NOT NULL THEN jsonb_build_object('reference', b.reference,
-            'full_name', b.full_name, 'guests', b.guests, 'status', b.status) END,
+          'booking', CASE WHEN b.id IS NOT NULL THEN ${stay} END,
           'block', CASE WHEN o.kind = 'block' THEN
             jsonb_build_object('because', o.because, 'note', coalesce(o.note, '')) END,
-          'hold', CASE WHEN o.kind = 'hold' THEN jsonb_build_object('expires_at', o.expires_at) END)
+          'hold', CASE WHEN o.kind = 'hold' THEN
+            jsonb_build_object('since', o.created_at, 'expires_at', o.expires_at) END)
           ORDER BY o.room_id, o.unit, o.check_in), '[]')
         FROM farm r JOIN occupancies o ON o.room_id = r.id LEFT JOIN bookings b ON b.id = o.booking_id
         WHERE o.unit <= r.units AND ${occupies(now)}
           AND daterange(o.check_in, o.check_out, '[)') && daterange(${from}::date, ${to}::date, '[)')) AS occupancies,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('room_id', b.room_id, 'check_in', b.check_in,
-          'check_out', b.check_out, 'booking', jsonb_build_object('reference', b.reference,
-            'full_name', b.full_name, 'guests', b.guests, 'status', b.status)) ORDER BY b.check_in, b.id), '[]')
+          'check_out', b.check_out, 'booking', ${stay}) ORDER BY b.check_in, b.id), '[]')
         FROM roomless_bookings w JOIN bookings b ON b.id = w.booking_id
-        WHERE b.check_in < ${to}::date AND b.check_out > ${from}::date) AS unplaced`
+        WHERE b.check_in < ${to}::date AND b.check_out > ${from}::date) AS unplaced,
+      (SELECT min(o.check_in)::text FROM occupancies o
+        WHERE o.kind = 'booking' AND o.check_in >= ${to}::date) AS next`
   return found
 }

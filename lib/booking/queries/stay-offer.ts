@@ -9,6 +9,7 @@ import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import { type Charge, totalOf } from '../rules/charges.ts'
+import { progressOf } from '../rules/progress.ts'
 import { changedCharges, changeProblems } from '../rules/stay-change.ts'
 import { nightsOf } from '../rules.ts'
 import type { StayOffer, StayWish } from '../schema/stay-change.ts'
@@ -24,7 +25,7 @@ export async function stayOffer(
   if (!booking) throw new Refusal('not_found')
   const book = await rateBookOf(prisma(), roomId, days.check_in)
   const dates = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
-  const was = { ...booking, ...dates }
+  const was = { ...dates, progress: progressOf(booking) }
   const stay = { checkIn: days.check_in, checkOut: days.check_out }
   const errors = changeProblems(was, { ...stay, guests }, book.room, dayInIndia(now))
   const priced = await pricedStay(prisma(), booking)

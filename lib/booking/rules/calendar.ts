@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '../../shared/dates.ts'
-import type { CalendarNight, CalendarWindow, Nights } from '../schema/calendar.ts'
+import type { CalendarNight, CalendarWindow, DeskCalendar, Nights } from '../schema/calendar.ts'
 
 // A bar stands to scale: the stay begins at 1 pm of its first day and ends at 11 am of its last.
 const arrival = 13 / 24
@@ -8,6 +8,11 @@ const departure = 11 / 24
 /** Returns the days of a window. */
 export function daysOf({ from, days }: CalendarWindow): IsoDate[] {
   return Array.from({ length: days }, (_, at) => addDays(from, at))
+}
+
+/** Returns true if one has a night that the other has, too. */
+export function overlap(one: Nights, other: Nights): boolean {
+  return one.check_in < other.check_out && other.check_in < one.check_out
 }
 
 /** Returns the nights of a room in a window: its units less those that are taken and the stays that need one. */
@@ -33,4 +38,40 @@ export function barOf({ from, days }: CalendarWindow, { check_in, check_out }: N
     earlier: first < 0,
     later: last > days,
   }
+}
+
+/** Returns the nights that are in a window. */
+export function seenOf({ from, days }: CalendarWindow, { check_in, check_out }: Nights): Nights {
+  return {
+    check_in: addDays(from, Math.max(0, daysBetween(from, check_in))),
+    check_out: addDays(from, Math.min(days, daysBetween(from, check_out))),
+  }
+}
+
+/** Returns who sleeps at the farm on each night of a window, and on each day who comes and who leaves. */
+export function guestsOf({ occupancies, unplaced, ...window }: DeskCalendar) {
+  const stays = [...occupancies, ...unplaced].flatMap(({ booking, check_in, check_out }) =>
+    booking && booking.progress !== 'no_show'
+      ? [{ check_in, check_out, guests: booking.guests }]
+      : [],
+  )
+  const sum = (fits: (stay: Nights) => boolean) =>
+    stays.reduce((guests, stay) => guests + (fits(stay) ? stay.guests : 0), 0)
+  return daysOf(window).map((date) => ({
+    date,
+    guests: sum(({ check_in, check_out }) => check_in <= date && date < check_out),
+    coming: sum(({ check_in }) => check_in === date),
+    leaving: sum(({ check_out }) => check_out === date),
+  }))
+}
+
+/** Puts what lies side by side into one lane, and what would overlap into the next. */
+export function lanesOf<Of extends Nights>(all: readonly Of[]): Of[][] {
+  const lanes: Of[][] = []
+  for (const each of all) {
+    const lane = lanes.find((taken) => !taken.some((other) => overlap(each, other)))
+    if (lane) lane.push(each)
+    else lanes.push([each])
+  }
+  return lanes
 }

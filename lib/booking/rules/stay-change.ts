@@ -7,7 +7,7 @@ import { type Code, priceOfNights } from '../../rates/rules/quote.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { nightsOf, type StayDates, stayProblems } from '../rules.ts'
 import { type Charge, totalOf } from './charges.ts'
-import { type ProgressAt, progressOf } from './progress.ts'
+import type { Progress } from './progress.ts'
 
 /** The price of a stay that is changed: its charges, its room, and the code that makes it cheaper. */
 type Priced = { roomId: number; guests: number; charges: Charge[]; code: Code | null }
@@ -60,7 +60,7 @@ export function agreedCharges(charges: Charge[], totalPaise: number): Charge[] {
 }
 
 type Wanted = StayDates & { guests: number }
-type Was = StayDates & ProgressAt
+type Was = StayDates & { progress: Progress }
 
 /**
  * Returns what is wrong with a change of a stay, as sentences by the field; nothing if it can be made. A stay that has begun
@@ -72,7 +72,7 @@ export function changeProblems(
   { sleeps }: { sleeps: number | null },
   today: IsoDate,
 ): Partial<Record<'check_in' | 'check_out' | 'guests', string>> {
-  const progress = progressOf(was)
+  const { progress } = was
   const isOver = was.checkOut < today && progress !== 'in_house'
   if (isOver) return { check_out: 'This stay is over.' }
   if (sleeps !== null && guests > sleeps) return { guests: `This room sleeps ${sleeps}.` }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addDays, dayInIndia, isIsoDate } from '../../shared/dates.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
+import type { Progress } from '../rules/progress.ts'
 import type { BookingStatus } from '../rules/statuses.ts'
 import type { BlockInput } from './blocks.ts'
 
@@ -17,21 +18,39 @@ export type CalendarWindow = z.infer<typeof deskCalendarInput>
 /** Nights from `check_in` to the day of `check_out`. */
 export type Nights = { check_in: string; check_out: string }
 
-type StayOf = { reference: string; full_name: string; guests: number; status: BookingStatus }
+/** The ways on which a booking came. */
+export type StaySource = 'site' | 'phone' | 'walk_in' | 'whatsapp' | 'airbnb' | 'booking_com'
+
+/** A stay as the calendar shows it; money in rupees. */
+export type CalendarStay = {
+  id: string
+  reference: string
+  full_name: string
+  phone: string
+  guests: number
+  status: BookingStatus
+  source: StaySource
+  progress: Progress
+  amount: number
+  /** The balance, once the payment that came with the booking is verified. */
+  due: number
+  /** The price of each night, in their order. */
+  prices: number[]
+}
 
 /** A unit with whoever has it for some nights: one of the last three is not null. */
 export type CalendarOccupancy = Nights & {
   id: string
   room_id: number
   unit: number
-  booking: StayOf | null
+  booking: CalendarStay | null
   block: Pick<BlockInput, 'because' | 'note'> | null
-  /** The instant until which a guest who is paying keeps it. */
-  hold: { expires_at: string } | null
+  /** The instants from which and until which a guest who is paying keeps it. */
+  hold: { since: string; expires_at: string } | null
 }
 
 /** A stay that should have a unit and has none. */
-export type UnplacedStay = Nights & { room_id: number; booking: StayOf }
+export type UnplacedStay = Nights & { room_id: number; booking: CalendarStay }
 
 /** A night of a room: how many units can still be sold, and what one costs in rupees with tax. */
 export type CalendarNight = { date: string; free: number; price: number }
@@ -39,6 +58,8 @@ export type CalendarNight = { date: string; free: number; price: number }
 export type CalendarRoom = {
   id: number
   name: string
+  /** The guests who find a place in it; null if nobody has said. */
+  sleeps: number | null
   units: { number: number; name: string }[]
   nights: CalendarNight[]
 }
@@ -49,4 +70,6 @@ export type DeskCalendar = CalendarWindow & {
   rooms: CalendarRoom[]
   occupancies: CalendarOccupancy[]
   unplaced: UnplacedStay[]
+  /** The day of the next arrival after the window. */
+  next: string | null
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { barOf, daysOf, nightsOfRoom } from '#lib/booking/rules/calendar.ts'
+import {
+  barOf,
+  daysOf,
+  guestsOf,
+  lanesOf,
+  nightsOfRoom,
+  seenOf,
+} from '#lib/booking/rules/calendar.ts'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 
 const window = { from: '2026-12-18', days: 8 }
 const stay = (check_in: string, check_out: string) => ({ check_in, check_out })
@@ -23,4 +31,40 @@ test('a bar runs from 1 pm of arrival to 11 am of departure, and is cut at the e
   expect(barOf(window, stay('2026-12-10', '2026-12-19'))).toMatchObject({ start: 0, earlier: true })
   const long = barOf(window, stay('2026-12-10', '2027-01-09'))
   expect(long).toEqual({ start: 0, width: 1, earlier: true, later: true })
+})
+
+test('the part of a stay that is in the window', () => {
+  expect(seenOf(window, stay('2026-12-10', '2027-01-09'))).toEqual(stay('2026-12-18', '2026-12-26'))
+})
+
+test('what overlaps goes into another lane, what follows does not', () => {
+  const [first, second, third] = [
+    stay('2026-12-18', '2026-12-20'),
+    stay('2026-12-19', '2026-12-21'),
+    stay('2026-12-20', '2026-12-21'),
+  ]
+  expect(lanesOf([first, second, third])).toEqual([[first, third], [second]])
+})
+
+test('guests of a night are those of all stays, also without a unit, but of nobody who did not come', () => {
+  const of = (check_in: string, check_out: string, progress = 'expected') => ({
+    ...stay(check_in, check_out),
+    booking: { guests: 2, progress },
+  })
+  const calendar = {
+    ...window,
+    occupancies: [
+      of('2026-12-18', '2026-12-20'),
+      of('2026-12-18', '2026-12-20', 'no_show'),
+      { ...stay('2026-12-18', '2026-12-20'), booking: null },
+    ],
+    unplaced: [of('2026-12-20', '2026-12-21')],
+  } as unknown as DeskCalendar
+  const days = guestsOf(calendar).slice(0, 4)
+  expect(days.map(({ guests, coming, leaving }) => [guests, coming, leaving])).toEqual([
+    [2, 2, 0],
+    [2, 0, 0],
+    [2, 2, 2],
+    [0, 0, 2],
+  ])
 })

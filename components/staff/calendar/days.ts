@@ -1,0 +1,49 @@
+import { daysOf } from '#lib/booking/rules/calendar.ts'
+import type { CalendarWindow } from '#lib/booking/schema/calendar.ts'
+import { formatDay, weekdayOf } from '#lib/shared/dates.ts'
+
+/** A day of the window as its column shows it. */
+export type Day = {
+  date: string
+  /** "Tuesday 22 December". */
+  words: string
+  /** "Tue". */
+  weekday: string
+  isWeekend: boolean
+}
+
+/** Returns the columns of a window. */
+export function columnsOf(window: Pick<CalendarWindow, 'from' | 'days'>): Day[] {
+  return daysOf(window).map((date) => ({
+    date,
+    words: formatDay(date, 'en', { weekday: 'long', day: 'numeric', month: 'long' }).replace(
+      ',',
+      '',
+    ),
+    weekday: formatDay(date, 'en', { weekday: 'short' }),
+    isWeekend: weekdayOf(date) > 5,
+  }))
+}
+
+const line = '#efe6d2'
+const weekend = '#faf3e1'
+
+/** Returns the lines between the columns and the tint of weekends as backgrounds, drawn once for all rows. */
+export function groundsOf(days: readonly Day[]): {
+  '--cal-lines': string
+  '--cal-weekends': string
+} {
+  const share = 100 / days.length
+  const tints = days.map(({ isWeekend }, at) => {
+    const [from, to] = [at * share, (at + 1) * share]
+    return `${isWeekend ? weekend : 'transparent'} ${from}% ${to}%`
+  })
+  const lines = days.slice(1).map((_, at) => {
+    const x = `${(at + 1) * share}%`
+    return `transparent ${x}, ${line} ${x} calc(${x} + 1px), transparent calc(${x} + 1px)`
+  })
+  return {
+    '--cal-lines': `linear-gradient(90deg, ${lines.join(', ')})`,
+    '--cal-weekends': `linear-gradient(90deg, ${tints.join(', ')})`,
+  }
+}

@@ -1,0 +1,47 @@
+import { barOf } from '#lib/booking/rules/calendar.ts'
+import type { CalendarWindow, Nights } from '#lib/booking/schema/calendar.ts'
+import { Cell } from './grid-parts.tsx'
+
+type MarkProps = { window: CalendarWindow; nights: Nights }
+
+function placed(window: CalendarWindow, nights: Nights) {
+  const { start, width } = barOf(window, nights)
+  return { left: `${start * 100}%`, width: `${Math.max(0, width) * 100}%` }
+}
+
+/** The nights that are picked, with a handle at each end. */
+export function PickMark({ window, nights, words }: MarkProps & { words: string }) {
+  return (
+    <div aria-hidden="true" className="cal-pick num" data-pick style={placed(window, nights)}>
+      <span className="cal-grip start-0" data-grip="start" />
+      <span className="truncate max-lg:hidden">{words}</span>
+      <span className="cal-grip end-0" data-grip="end" />
+    </div>
+  )
+}
+
+/** The place where a stay would be if it were let go now. */
+export function SlotMark({ window, nights, isFree }: MarkProps & { isFree: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`cal-slot ${isFree ? '' : 'cal-slot-taken'}`}
+      data-slot
+      style={placed(window, nights)}
+    />
+  )
+}
+
+type PlaceButtonProps = MarkProps & { gap: string; label: string; onPress: () => void }
+
+/** A place where a stay fits, as a button with the difference in price. */
+export function PlaceButton({ window, nights, gap, label, onPress }: PlaceButtonProps) {
+  return (
+    <Cell className="cal-cell z-3" style={placed(window, nights)}>
+      <button aria-label={label} className="cal-place num" onClick={onPress} type="button">
+        Move here
+        <span className="font-medium">{gap}</span>
+      </button>
+    </Cell>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { Ban, Plus, X } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import type { Picked } from './use-picking.ts'
+
+type PickPanelProps = {
+  picked: Picked
+  wide: boolean
+  onNew: () => void
+  onBlock: () => void
+  onClear: () => void
+}
+
+/** The choice of what is made of nights that are picked: beside them, and on a phone at the bottom. */
+export function PickPanel({ picked, wide, onNew, onBlock, onClear }: PickPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (wide && panel.current) stand(panel.current)
+  })
+  const place = wide
+    ? 'absolute z-30 w-[330px] rounded-staff border border-edge'
+    : 'fixed inset-x-0 bottom-(--dock,0px) z-30 rounded-t-card'
+  return (
+    <section
+      aria-label={picked.title}
+      className={`bg-card p-4 shadow-float ${place}`}
+      data-panel
+      ref={panel}
+    >
+      <div className="flex items-start">
+        <div className="min-w-0 flex-1">
+          <p className="heading text-lg">
+            <bdi>{picked.title}</bdi>
+          </p>
+          <p className="num text-ink-2">{picked.words}</p>
+        </div>
+        <IconButton
+          className="icon-button -my-1.5 -me-2"
+          label="Clear the nights"
+          onClick={onClear}
+        >
+          <X aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <Button className="px-2!" kind="secondary" onClick={onNew} size="small">
+          <Plus aria-hidden="true" size={18} />
+          New booking
+        </Button>
+        <Button className="px-2!" kind="outline" onClick={onBlock} size="small">
+          <Ban aria-hidden="true" size={17} />
+          Block
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+// Below the nights, or above them where the window ends; and never beyond the grid.
+function stand(panel: HTMLElement): void {
+  const frame = panel.parentElement?.getBoundingClientRect()
+  const mark = panel.parentElement?.querySelector('[data-pick]')?.getBoundingClientRect()
+  if (!frame || !mark) return
+  const { offsetWidth: width, offsetHeight: height } = panel
+  const isAbove = mark.bottom + height + 10 > innerHeight && mark.top - height > 140
+  const top = isAbove ? mark.top - height - 10 : mark.bottom + 10
+  panel.style.top = `${top - frame.top}px`
+  panel.style.left = `${Math.max(0, Math.min(mark.left - frame.left, frame.width - width))}px`
+}

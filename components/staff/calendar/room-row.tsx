@@ -1,0 +1,83 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import type { CalendarNight, CalendarRoom } from '#lib/booking/schema/calendar.ts'
+import { count, grouped } from '../words.ts'
+import { Cell, Row, RowHeader } from './grid-parts.tsx'
+
+type RoomRowProps = {
+  room: CalendarRoom
+  wide: boolean
+  /** True on a farm with so many units that rooms are folded. */
+  folds: boolean
+  isOpen: boolean
+  onFold: () => void
+}
+
+/** The units of a room that can still be sold each night, and what a night costs. */
+export function RoomRow({ room, wide, folds, isOpen, onFold }: RoomRowProps) {
+  const isNarrow = room.nights.length > 14
+  const Chevron = isOpen ? ChevronDown : ChevronRight
+  const name = folds ? (
+    <button
+      aria-expanded={isOpen}
+      className="-my-1 flex min-h-11 items-center gap-1 text-start"
+      onClick={onFold}
+      type="button"
+    >
+      <Chevron aria-hidden="true" className="shrink-0" size={16} />
+      {room.name}
+    </button>
+  ) : (
+    room.name
+  )
+  return (
+    <>
+      {!wide && (
+        <Row className="flex items-end justify-between gap-3 border-rule border-t bg-band px-3 pt-1.5 text-xs">
+          <RowHeader className="font-semibold">{name}</RowHeader>
+          <Cell className="text-ink-2">{count(room.units.length, 'unit')}</Cell>
+        </Row>
+      )}
+      <Row className={`cal-row cal-room ${wide ? '' : 'border-t-0!'}`}>
+        <RowHeader className="cal-unit text-xs!">
+          {wide && name}
+          {!(wide && folds) && (
+            <small>{wide ? (isNarrow ? 'Free that night' : 'Free, price a night') : 'Free'}</small>
+          )}
+        </RowHeader>
+        <div className="cal-track">
+          {room.nights.map((night) => (
+            <Night isNarrow={isNarrow} key={night.date} night={night} wide={wide} />
+          ))}
+        </div>
+      </Row>
+    </>
+  )
+}
+
+type NightProps = { night: CalendarNight; wide: boolean; isNarrow: boolean }
+
+function Night({ night: { free, price }, wide, isNarrow }: NightProps) {
+  return (
+    <Cell className={`cal-count num ${free === 0 ? 'cal-full' : ''}`}>
+      <b>
+        {free === 0 ? isNarrow ? <Full /> : 'Full' : free}
+        {free > 0 && <span className={wide && !isNarrow ? '' : 'sr-only'}> free</span>}
+      </b>
+      {!isNarrow && (
+        <span>
+          <span className={wide ? '' : 'sr-only'}>₹</span>
+          {grouped(Math.round(price))}
+        </span>
+      )}
+    </Cell>
+  )
+}
+
+function Full() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">Full</span>
+    </>
+  )
+}

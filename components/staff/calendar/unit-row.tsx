@@ -1,0 +1,111 @@
+import { memo, type ReactNode } from 'react'
+import { daysOf, overlap } from '#lib/booking/rules/calendar.ts'
+import type {
+  CalendarNight,
+  CalendarOccupancy,
+  CalendarWindow,
+} from '#lib/booking/schema/calendar.ts'
+import { addDays } from '#lib/shared/dates.ts'
+import { rupees } from '../words.ts'
+import { barId, CalendarBar } from './calendar-bar.tsx'
+import type { Day } from './days.ts'
+import { Cell, Row, RowHeader } from './grid-parts.tsx'
+
+export type UnitRowProps = {
+  /** The room and the number of the unit, as `4.2`. */
+  line: string
+  name: string
+  window: Pick<CalendarWindow, 'from' | 'days'>
+  days: readonly Day[]
+  nights: readonly CalendarNight[]
+  bars: readonly CalendarOccupancy[]
+  /** The time in milliseconds, for units that a guest is just paying for. */
+  now: number | null
+  hot: ReadonlySet<string>
+  linked: boolean
+  /** The bar that is moved: it fades where it was. */
+  moved: string | null
+  /** The reference of the booking that is open over the calendar, if it is in this row. */
+  opened: string | null
+  dim: boolean
+  /** The marks over the nights: a range that is picked, a place where a stay could go. */
+  children?: ReactNode
+}
+
+/** A unit: its free nights as cells, and what has it as bars over them. */
+function PlainUnitRow({ line, name, children, dim, ...rest }: UnitRowProps) {
+  return (
+    <Row className={`cal-row ${dim ? 'opacity-50' : ''}`} data-line={line}>
+      <RowHeader className="cal-unit">
+        <UnitName name={name} />
+      </RowHeader>
+      <div className="cal-track">
+        <Cells name={name} {...rest} />
+        {children}
+      </div>
+    </Row>
+  )
+}
+
+// On a phone the word stands over the number.
+function UnitName({ name }: { name: string }) {
+  const [, word, number] = /^(.+) (\d+)$/.exec(name) ?? []
+  if (!number) return <bdi>{name}</bdi>
+  return (
+    <bdi>
+      <span className="cal-word">{word}</span> <b className="cal-number">{number}</b>
+    </bdi>
+  )
+}
+
+function Cells(props: Omit<UnitRowProps, 'line' | 'children' | 'dim'>) {
+  const { name, window, days, nights, bars, now, hot, linked, moved, opened } = props
+  return daysOf(window).map((date, at) => {
+    const night = { check_in: date, check_out: addDays(date, 1) }
+    const bar = bars.find((each) => overlap(each, night))
+    if (!bar) {
+      const price = nights[at] ? `, ${rupees(nights[at].price)}` : ''
+      return (
+        <Cell
+          aria-label={`${name}, ${days[at]?.words}, free${price}`}
+          className="cal-night"
+          data-from={date}
+          data-to={night.check_out}
+          key={date}
+          style={{ gridColumn: at + 1 }}
+          tabIndex={-1}
+        />
+      )
+    }
+    const id = barId(bar)
+    // A bar stands once, at its first night that is seen.
+    return at > 0 && bar.check_in < date ? null : (
+      <CalendarBar
+        faint={moved === id}
+        hot={hot.has(id)}
+        id={id}
+        key={id}
+        linked={linked}
+        now={bar.hold && now}
+        opened={opened !== null && bar.booking?.reference === opened}
+        shown={bar}
+        window={window}
+      />
+    )
+  })
+}
+
+// An answer of the server makes all objects anew, though most say the same.
+export const UnitRow = memo(PlainUnitRow, (was, is) => {
+  const { bars: oldBars, nights: oldNights, hot: oldHot, ...old } = was
+  const { bars, nights, hot, ...rest } = is
+  const isSame = Object.entries(rest).every(
+    ([name, value]) => old[name as keyof typeof old] === value,
+  )
+  return (
+    isSame &&
+    JSON.stringify(oldBars) === JSON.stringify(bars) &&
+    JSON.stringify(oldNights) === JSON.stringify(nights) &&
+    bars.every((bar) => hot.has(barId(bar)) === oldHot.has(barId(bar)))
+  )
+})

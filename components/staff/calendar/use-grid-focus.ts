@@ -1,0 +1,62 @@
+'use client'
+
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { rowOf, rowsOf, stopAt, stopOf } from './grid-stops.ts'
+
+/** The place of the keys: a row, which may have gone meanwhile, and a day. */
+type Cursor = { line: string; at: number; day: string }
+
+/**
+ * Makes the grid one stop of the tab key, at the night or bar where the keys were last, or today. A focus whose
+ * element goes while the calendar changes is put on what is there then.
+ */
+export function useGridFocus(grid: RefObject<HTMLDivElement | null>, today: string) {
+  const cursor = useRef<Cursor | null>(null)
+  const isInside = useRef(false)
+  useLayoutEffect(() => {
+    const within = grid.current
+    if (!within) return
+    const isLost = isInside.current && document.activeElement === document.body
+    if (!isLost && within.querySelector('[data-from][tabindex="0"]')) return
+    const stop = stopFor(rowsOf(within), cursor.current, today)
+    if (isLost) focusStop(stop)
+    else stop?.setAttribute('tabindex', '0')
+  })
+  return {
+    cursor,
+    /** Puts the keys on a night or a bar. Of a bar of several days they keep `day`, where it is given. */
+    focus: (stop: HTMLElement | null, day?: string) => {
+      focusStop(stop)
+      if (day && cursor.current) cursor.current.day = day
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const within = grid.current
+      const stop = stopOf(target)
+      const row = stop && rowOf(stop)
+      if (!within || !stop || !row) return
+      for (const other of within.querySelectorAll<HTMLElement>('[data-from][tabindex="0"]')) {
+        other.tabIndex = -1
+      }
+      stop.tabIndex = 0
+      isInside.current = true
+      const { line = '' } = row.dataset
+      cursor.current = { line, at: rowsOf(within).indexOf(row), day: stop.dataset.from ?? today }
+    },
+    onBlur: () => {
+      isInside.current = false
+    },
+  }
+}
+
+export type GridFocus = ReturnType<typeof useGridFocus>
+
+function stopFor(rows: HTMLElement[], cursor: Cursor | null, today: string): HTMLElement | null {
+  if (!cursor) return stopAt(rows.find(({ dataset }) => dataset.line) ?? rows[0], today)
+  const same = rows.find(({ dataset }) => dataset.line === cursor.line)
+  return stopAt(same ?? rows[cursor.at] ?? rows.at(-1), cursor.day)
+}
+
+function focusStop(stop: HTMLElement | null): void {
+  stop?.focus({ preventScroll: true })
+  stop?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { changeStay, fetchBooking, fetchStayOffer } from '#lib/booking/client/desk.ts'
+import { type Place, type Placed, takerOf } from '#lib/booking/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { useToldChange } from '../stay/use-told-change.ts'
+import { useToast } from '../toast.tsx'
+import { datesOf, titleOf, unitNameOf } from './words.ts'
+
+/** A stay whose change is looked at before it is made, and where it was drawn to. */
+export type Changing = { booking: StaffBooking; place?: Place }
+
+const refusals = {
+  noAnswer: 'No answer came. Look whether it is there before you try again.',
+  changed_meanwhile: 'Somebody else has just changed this stay.',
+}
+
+/** Moves stays to other places. `refresh` shows the calendar as it is then. */
+export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
+  const toast = useToast()
+  const tell = useToldChange(() => void refresh())
+  const [changing, setChanging] = useState<Changing | null>(null)
+  const refuse = ({ booking }: Placed, why: string) => {
+    toast({ tone: 'error', text: `${booking.full_name} is not moved. ${why}`, about: booking.id })
+    void refresh()
+  }
+
+  const change = async (stay: Placed, place?: Place) => {
+    const booking = await orSignIn(fetchBooking({ reference: stay.booking.reference }))
+    setChanging({ booking, ...(place && { place }) })
+  }
+  const moveNow = async (stay: Placed, place: Place) => {
+    const { id, full_name, status } = stay.booking
+    // Only a guest whose stay is confirmed has been told a unit.
+    const isTold = status === 'confirmed'
+    const ms = await orSignIn(changeStay(id, sentOf(stay, place, isTold)))
+    const who = full_name.split(' ')[0]
+    const mail = isTold ? 'They get a mail in half a minute.' : 'They are sent no mail.'
+    tell(id, `${who} has ${unitNameOf(calendar, place)} now. ${mail}`, ms)
+    await refresh()
+  }
+  const put = async (stay: Placed, place: Place) => {
+    const { id, guests } = stay.booking
+    const { check_in, check_out, room_id: room, unit } = place
+    try {
+      const offer = await orSignIn(fetchStayOffer({ id, check_in, check_out, room, guests }))
+      const [problem] = Object.values(offer.errors)
+      if (problem) refuse(stay, problem)
+      else if (!offer.free.includes(unit)) refuse(stay, takenSentence(calendar, place, id))
+      else if (isSame(stay, place, offer)) await moveNow(stay, place)
+      else await change(stay, place)
+    } catch (error) {
+      refuse(stay, sayWhy(error, refusals))
+    }
+  }
+  return {
+    changing,
+    /** Opens the form of a change, as the stay is. */
+    change: (stay: Placed) => change(stay).catch((error) => refuse(stay, sayWhy(error, refusals))),
+    close: () => setChanging(null),
+    /** Puts a stay elsewhere: at once where nothing but the unit changes, otherwise the change is looked at first. */
+    put,
+  }
+}
+
+export type Moves = ReturnType<typeof useMoves>
+
+function isSame(stay: Placed, place: Place, { was, will }: StayOffer): boolean {
+  const { check_in, check_out } = stay
+  return check_in === place.check_in && check_out === place.check_out && was.total === will.total
+}
+
+function sentOf(stay: Placed, place: Place, tell: boolean) {
+  const { check_in, check_out, unit, booking } = stay
+  const { guests, amount } = booking
+  return {
+    check_in: place.check_in,
+    check_out: place.check_out,
+    room: place.room_id,
+    unit: place.unit,
+    guests,
+    price: 'new' as const,
+    reason: '',
+    tell,
+    seen: { check_in, check_out, unit, guests, amount },
+  }
+}
+
+function takenSentence(calendar: DeskCalendar, place: Place, own: string): string {
+  const taker = takerOf(calendar, place, own)
+  const name = unitNameOf(calendar, place)
+  if (!taker) return `${name} has just been taken.`
+  return `${name} is taken, ${datesOf(taker)}: ${titleOf(taker)}.`
+}

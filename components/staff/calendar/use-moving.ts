@@ -1,0 +1,81 @@
+'use client'
+
+import { useState } from 'react'
+import { judgePlace, type Place, type Placed } from '#lib/booking/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { addDays } from '#lib/shared/dates.ts'
+import type { Moves } from './use-moves.ts'
+import { placeSentence } from './words.ts'
+
+/** A stay that is on its way to another place, by the pointer, or by keys and presses. */
+export type Moving = { stay: Placed; place: Place; by: 'pointer' | 'keys' }
+
+/** The stay that is being moved, if one is. Nothing is changed before it is let go. */
+export function useMoving(calendar: DeskCalendar, put: Moves['put']) {
+  const [moving, setMoving] = useState<Moving | null>(null)
+  const to = (stay: Placed, place: Place, by: Moving['by']) => {
+    setMoving((was) => (was && isSamePlace(was.place, place) ? was : { stay, place, by }))
+  }
+  return {
+    moving,
+    /** The meaning of the place, for the eye and for the ear. */
+    sentence: moving ? sentenceOf(calendar, moving.stay, moving.place) : '',
+    to,
+    begin: (stay: Placed) => to(stay, ownPlace(stay), 'keys'),
+    stop: () => setMoving(null),
+    /** Lets the stay go where it is. */
+    drop: (stay: Placed, place: Place) => {
+      setMoving(null)
+      if (!isSamePlace(ownPlace(stay), place)) void put(stay, place)
+    },
+    /** Moves the place by days. */
+    shift: (by: number) => {
+      if (!moving) return
+      const { check_in, check_out } = moving.place
+      const place = {
+        ...moving.place,
+        check_in: addDays(check_in, by),
+        check_out: addDays(check_out, by),
+      }
+      setMoving({ ...moving, place })
+    },
+    /** Moves the place to another unit. */
+    turn: (line: string) => {
+      if (moving) setMoving({ ...moving, place: { ...moving.place, ...unitAt(line) } })
+    },
+  }
+}
+
+export type MovingWork = ReturnType<typeof useMoving>
+
+/** Returns the stay of a bar; null for anything else. */
+export function stayAt(calendar: DeskCalendar, id: string | undefined): Placed | null {
+  const taken = calendar.occupancies.find(({ booking }) => booking && booking.id === id)
+  if (taken?.booking) return { ...taken, booking: taken.booking }
+  const waiting = calendar.unplaced.find(({ booking }) => booking.id === id)
+  return waiting ? { ...waiting, unit: null } : null
+}
+
+/** Returns the unit of a row. */
+export function unitAt(line: string): { room_id: number; unit: number } {
+  const [room_id = 0, unit = 0] = line.split('.').map(Number)
+  return { room_id, unit }
+}
+
+export function sentenceOf(calendar: DeskCalendar, stay: Placed, place: Place): string {
+  return placeSentence(calendar, stay, place, judgePlace(calendar, stay, place))
+}
+
+// A stay without a unit has none to go back to; none has the number 0.
+function ownPlace({ room_id, unit, check_in, check_out }: Placed): Place {
+  return { room_id, unit: unit ?? 0, check_in, check_out }
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return (
+    one.room_id === other.room_id &&
+    one.unit === other.unit &&
+    one.check_in === other.check_in &&
+    one.check_out === other.check_out
+  )
+}

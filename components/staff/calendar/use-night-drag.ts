@@ -1,0 +1,44 @@
+'use client'
+
+import { type MouseEvent, type PointerEvent, useEffectEvent } from 'react'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { addDays } from '#lib/shared/dates.ts'
+import { followPointer } from './follow-pointer.ts'
+import type { Picking } from './use-picking.ts'
+
+/** Lets nights be picked: by a press, by a later press in the same row, by drawing over them, by the handles of the range. */
+export function useNightDrag(calendar: DeskCalendar, { picked, pick, press }: Picking) {
+  const draw = useEffectEvent(pick)
+  const begin = (event: PointerEvent) => {
+    const target = event.target as HTMLElement
+    const row = target.closest<HTMLElement>('[data-line]')
+    const line = row?.dataset.line
+    const anchor = anchorOf(target, picked)
+    const isFinger = event.pointerType === 'touch' && !target.dataset.grip
+    if (!row || !line || !anchor || event.button !== 0 || isFinger) return
+    followPointer(event.nativeEvent, {
+      begin: () => true,
+      move: ({ x }) => draw(line, anchor, dayAt(row, calendar, x)),
+      end: () => undefined,
+    })
+  }
+  const click = ({ target }: MouseEvent) => {
+    const night = target instanceof Element ? target.closest<HTMLElement>('.cal-night') : null
+    const line = night?.closest<HTMLElement>('[data-line]')?.dataset.line
+    if (line && night?.dataset.from) press(line, night.dataset.from)
+  }
+  return { begin, click }
+}
+
+// The night that stays in the range, wherever the pointer goes.
+function anchorOf(target: HTMLElement, picked: Picking['picked']): string | undefined {
+  const { grip } = target.dataset
+  if (grip && picked) return grip === 'end' ? picked.check_in : addDays(picked.check_out, -1)
+  return target.closest<HTMLElement>('.cal-night')?.dataset.from
+}
+
+function dayAt(row: HTMLElement, { from, days }: DeskCalendar, x: number): string {
+  const track = row.querySelector('.cal-track')?.getBoundingClientRect()
+  const share = track ? (x - track.left) / track.width : 0
+  return addDays(from, Math.floor(Math.min(0.9999, Math.max(0, share)) * days))
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useState } from 'react'
+import { freeNights, priceOfNights } from '#lib/booking/rules/calendar-places.ts'
+import type { DeskCalendar, Nights } from '#lib/booking/schema/calendar.ts'
+import { rupees } from '../words.ts'
+import { unitAt } from './use-moving.ts'
+import { datesOf, nightsOf, unitNameOf } from './words.ts'
+
+type Range = { line: string; first: string; last: string }
+/** Free nights of a unit that somebody has picked, from the one that was first towards the last. */
+export type Picked = Nights &
+  Range & { room_id: number; unit: number; title: string; words: string }
+
+/** The free nights that are picked to be booked or blocked. Nights that are over are not. */
+export function usePicking(calendar: DeskCalendar) {
+  const [range, setRange] = useState<Range | null>(null)
+  const pick = (line: string, first: string, last = first) => {
+    if (first >= calendar.today) setRange({ line, first, last })
+  }
+  return {
+    picked: range && pickedOf(calendar, range),
+    /** Picks nights of a unit, from one towards another, as far as they are free. */
+    pick,
+    /** Adds the nights up to a later one of the same unit, or else begins anew. */
+    press: (line: string, night: string) => {
+      const isLater = range?.line === line && night > range.first
+      pick(line, isLater ? range.first : night, night)
+    },
+    /** Returns what a press on a night would pick. */
+    pickedAt: (line: string, night: string) =>
+      night < calendar.today ? null : pickedOf(calendar, { line, first: night, last: night }),
+    clear: () => setRange(null),
+  }
+}
+
+export type Picking = ReturnType<typeof usePicking>
+
+// What somebody else has taken meanwhile is no longer picked.
+function pickedOf(calendar: DeskCalendar, range: Range): Picked | null {
+  const { line, first, last } = range
+  const unit = unitAt(line)
+  const room = calendar.rooms.find(({ id }) => id === unit.room_id)
+  const isFree = !calendar.occupancies.some(
+    (each) =>
+      each.room_id === unit.room_id &&
+      each.unit === unit.unit &&
+      each.check_in <= first &&
+      first < each.check_out,
+  )
+  if (!room || !isFree) return null
+  const nights = freeNights(calendar, unit, first, last)
+  const price = priceOfNights(room, nights)
+  return {
+    ...nights,
+    ...unit,
+    ...range,
+    title: `${unitNameOf(calendar, unit)}, ${nightsOf(nights)}`,
+    words: `${datesOf(nights)}${price === null ? '' : `, ${rupees(price)} with GST`}`,
+  }
+}

@@ -1,0 +1,128 @@
+import { addDays, daysBetween } from '../../shared/dates.ts'
+import type {
+  CalendarOccupancy,
+  CalendarRoom,
+  CalendarStay,
+  DeskCalendar,
+  Nights,
+} from '../schema/calendar.ts'
+import { overlap } from './calendar.ts'
+import { changeProblems } from './stay-change.ts'
+
+/** A stay as it stands in the calendar; without a unit it waits for one. */
+export type Placed = Nights & { room_id: number; unit: number | null; booking: CalendarStay }
+/** A unit and nights where a stay could be. */
+export type Place = Nights & { room_id: number; unit: number }
+
+/** A place where a stay fits, with the difference in price that {@link Verdict} has. */
+export type FreePlace = Place & Pick<Verdict, 'gap'>
+
+/** The meaning of a place for a stay. `gap` is its price less that of now in rupees, null where that is not known here. */
+export type Verdict = {
+  problem: string | null
+  inTheWay: CalendarOccupancy | null
+  gap: number | null
+}
+
+/**
+ * Returns what stands against a place for a stay, as far as the window shows: a rule, as a sentence, or what has the unit
+ * then. The server decides by the same rules, and knows what others have done meanwhile.
+ */
+export function judgePlace(calendar: DeskCalendar, stay: Placed, place: Place): Verdict {
+  const { progress } = stay.booking
+  const was = { checkIn: stay.check_in, checkOut: stay.check_out, progress }
+  const room = calendar.rooms.find(({ id }) => id === place.room_id)
+  const wanted = {
+    checkIn: place.check_in,
+    checkOut: place.check_out,
+    guests: stay.booking.guests,
+  }
+  const problems = changeProblems(was, wanted, { sleeps: room?.sleeps ?? null }, calendar.today)
+  const [problem = null] = Object.values(problems)
+  return {
+    problem,
+    inTheWay: takerOf(calendar, place, stay.booking.id),
+    gap: room ? gapOf(room, stay, place) : null,
+  }
+}
+
+/** Returns what has a unit on any of some nights, but for the booking `own`; null if it is free then. */
+export function takerOf(
+  { occupancies }: DeskCalendar,
+  place: Place,
+  own: string | null = null,
+): CalendarOccupancy | null {
+  const taken = occupancies.find(
+    (each) =>
+      each.room_id === place.room_id &&
+      each.unit === place.unit &&
+      (own === null || each.booking?.id !== own) &&
+      overlap(each, place),
+  )
+  return taken ?? null
+}
+
+/** Returns the price of nights of a room in rupees; null if some are not in the window. */
+export function priceOfNights(room: CalendarRoom, nights: Nights): number | null {
+  const found = room.nights.filter(({ date }) => nights.check_in <= date && date < nights.check_out)
+  if (found.length !== daysBetween(nights.check_in, nights.check_out)) return null
+  return found.reduce((sum, { price }) => sum + price, 0)
+}
+
+// Nights that the guest has booked keep their price while the room stays the same. What else is in a price follows rules
+// that only the server knows, so that the difference of such a stay is not known here.
+function gapOf(room: CalendarRoom, stay: Placed, place: Place): number | null {
+  const { prices, amount } = stay.booking
+  const isSame = stay.check_in === place.check_in && stay.check_out === place.check_out
+  if (isSame && stay.room_id === room.id) return 0
+  const before = prices.reduce((sum, price) => sum + price, 0)
+  if (before !== amount) return null
+  let after = 0
+  for (let night = place.check_in; night < place.check_out; night = addDays(night, 1)) {
+    const kept = stay.room_id === room.id ? prices[daysBetween(stay.check_in, night)] : undefined
+    const price = kept ?? room.nights.find(({ date }) => date === night)?.price
+    if (price === undefined) return null
+    after += price
+  }
+  return after - before
+}
+
+/** Returns every unit that is free for a stay on its own nights and takes its guests, its own room first, then the cheapest. */
+export function placesFor(calendar: DeskCalendar, stay: Placed): FreePlace[] {
+  const { check_in, check_out } = stay
+  const isInside = calendar.from <= check_in && check_out <= addDays(calendar.from, calendar.days)
+  if (!isInside) return []
+  const places = calendar.rooms.flatMap((room) =>
+    room.units
+      .filter(({ number }) => room.id !== stay.room_id || number !== stay.unit)
+      .map(({ number }) => ({ room_id: room.id, unit: number, check_in, check_out })),
+  )
+  const fitting = places.flatMap((place) => {
+    const { problem, inTheWay, gap } = judgePlace(calendar, stay, place)
+    return problem || inTheWay ? [] : [{ ...place, gap }]
+  })
+  const isElsewhere = ({ room_id }: Place) => Number(room_id !== stay.room_id)
+  return fitting.sort(
+    (one, other) => isElsewhere(one) - isElsewhere(other) || (one.gap ?? 0) - (other.gap ?? 0),
+  )
+}
+
+/** Returns the free nights of a unit from one night, which is free, towards another, as far as nothing is in the way. */
+export function freeNights(
+  calendar: DeskCalendar,
+  unit: { room_id: number; unit: number },
+  first: string,
+  last: string,
+): Nights {
+  const nights = { check_in: first, check_out: addDays(first, 1) }
+  const isFree = (night: string) =>
+    night >= calendar.today &&
+    !takerOf(calendar, { ...unit, check_in: night, check_out: addDays(night, 1) })
+  while (nights.check_out <= last && isFree(nights.check_out)) {
+    nights.check_out = addDays(nights.check_out, 1)
+  }
+  while (nights.check_in > last && isFree(addDays(nights.check_in, -1))) {
+    nights.check_in = addDays(nights.check_in, -1)
+  }
+  return nights
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { nightsOfRoom } from '#lib/booking/rules/calendar.ts'
+import {
+  freeNights,
+  judgePlace,
+  type Placed,
+  placesFor,
+  priceOfNights,
+} from '#lib/booking/rules/calendar-places.ts'
+import type { CalendarOccupancy, CalendarStay, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+
+const window = { from: '2026-12-18', days: 14 }
+
+const stay = (full_name: string): CalendarStay => ({
+  id: full_name,
+  reference: full_name,
+  full_name,
+  phone: '1',
+  guests: 2,
+  status: 'confirmed',
+  source: 'site',
+  progress: 'expected',
+  amount: 9440,
+  due: 0,
+  prices: [4720, 4720],
+})
+
+const taken = (name: string, unit: number, check_in: string, check_out: string) => ({
+  id: `${name}'s unit`,
+  room_id: 1,
+  unit,
+  check_in,
+  check_out,
+  booking: stay(name),
+  block: null,
+  hold: null,
+})
+
+const room = (id: number, price: number, sleeps: number | null = null) => ({
+  id,
+  name: `Room ${id}`,
+  sleeps,
+  units: [
+    { number: 1, name: '1' },
+    { number: 2, name: '2' },
+  ],
+  nights: nightsOfRoom(window, { units: 2, prices: Array(14).fill(price) }, []),
+})
+
+const calendar = (occupancies: CalendarOccupancy[], second = room(2, 6490)): DeskCalendar => ({
+  ...window,
+  today: '2026-12-19',
+  rooms: [room(1, 4720), second],
+  occupancies,
+  unplaced: [],
+  next: null,
+})
+
+const neha: Placed = taken('Neha', 1, '2026-12-29', '2026-12-31') as Placed
+const sameer = taken('Sameer', 2, '2026-12-28', '2026-12-30')
+const full = calendar([neha as CalendarOccupancy, sameer])
+
+test('a place is judged by what is there, by the rules and by its price', () => {
+  const nights = { check_in: neha.check_in, check_out: neha.check_out }
+  expect(judgePlace(full, neha, { room_id: 1, unit: 2, ...nights }).inTheWay).toBe(sameer)
+  const other = judgePlace(full, neha, { room_id: 2, unit: 1, ...nights })
+  expect(other).toEqual({ problem: null, inTheWay: null, gap: 3540 })
+  const past = { room_id: 1, unit: 1, check_in: '2026-12-18', check_out: '2026-12-20' }
+  expect(judgePlace(full, neha, past).problem).toBe('Choose today or a later day.')
+})
+
+test('a stay is not in its own way, and nights that were booked keep their price', () => {
+  const longer = { room_id: 1, unit: 1, check_in: '2026-12-28', check_out: '2026-12-31' }
+  expect(judgePlace(full, neha, longer)).toEqual({ problem: null, inTheWay: null, gap: 4720 })
+  const beyond = { ...longer, check_in: '2026-12-29', check_out: '2027-01-02' }
+  expect(judgePlace(full, neha, beyond).gap).toBeNull()
+})
+
+test('every unit where a stay fits is offered, its own room first, and none that is too small for its guests', () => {
+  const free = calendar([neha as CalendarOccupancy])
+  const units = placesFor(free, neha).map(({ room_id, unit, gap }) => [room_id, unit, gap])
+  expect(units).toEqual([
+    [1, 2, 0],
+    [2, 1, 3540],
+    [2, 2, 3540],
+  ])
+  expect(placesFor(calendar([neha as CalendarOccupancy], room(2, 6490, 1)), neha)).toHaveLength(1)
+})
+
+test('picked nights end where something begins, and none is over', () => {
+  const unit = { room_id: 1, unit: 2 }
+  expect(freeNights(full, unit, '2026-12-26', '2026-12-30')).toEqual({
+    check_in: '2026-12-26',
+    check_out: '2026-12-28',
+  })
+  expect(freeNights(full, unit, '2026-12-20', '2026-12-18').check_in).toBe('2026-12-19')
+})
+
+test('a price is known for nights of the window only', () => {
+  const [first] = full.rooms
+  if (!first) throw new Error('There is no room.')
+  const nights = { check_in: '2026-12-20', check_out: '2026-12-22' }
+  expect(priceOfNights(first, nights)).toBe(9440)
+  expect(priceOfNights(first, { ...nights, check_out: '2027-01-02' })).toBeNull()
+})
