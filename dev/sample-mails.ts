@@ -23,6 +23,7 @@ export const sampleBooking: MailedBooking = {
   totalPaise: 285_37_050,
   charges: [],
   paying: 'deposit',
+  payBy: null,
   paidPaise: 71_35_000,
   checkingPaise: 0,
   balancePaise: 214_02_050,
@@ -62,6 +63,7 @@ const cancelAskedAt = new Date('2026-12-02T06:30:00Z')
 export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind: GuestMail }> = {
   received: { kind: 'received' },
   needsRoom: { kind: 'received', hasUnit: false },
+  toPay: { kind: 'toPay', payBy: new Date('2026-12-01T12:30:00Z'), paymentState: null, utr: null },
   transfer: { kind: 'received', awaitsTransfer: true, utr: null, screenshot: null },
   verified: { kind: 'verified' },
   confirmed: { kind: 'confirmed' },

@@ -103,7 +103,7 @@ function Next() {
   return (
     <div>
       <h2 className="mb-4 heading text-xl">{t('next')}</h2>
-      <Timeline at="submitted" awaitsTransfer={byTransfer} />
+      <Timeline at="submitted" waitsFor={byTransfer ? 'transfer' : undefined} />
       <p className="mt-5 border-line border-t pt-4 text-ink-2 text-sm">
         <b className="block heading font-semibold text-lg text-ink">
           {nameOf(room ?? fields.roomType)}

@@ -8,14 +8,14 @@ type Props = {
   at: Stage
   /** The times at which the stages were reached. */
   notes?: Partial<Record<Stage, string>>
-  /** True while nothing has been seen of a transfer. */
-  awaitsTransfer?: boolean
+  /** The act of its guest that is missing before anything can be checked. */
+  waitsFor?: 'transfer' | 'payment' | undefined
   /** True for left to right on wide screens. */
   wide?: boolean
 }
 
 /** The progress of a booking: stages done, current and to come. Used on the server and in the browser. */
-export function Timeline({ at, notes = {}, awaitsTransfer = false, wide = false }: Props) {
+export function Timeline({ at, notes = {}, waitsFor, wide = false }: Props) {
   const t = useTranslations('guest.timeline')
   const reached = stages.indexOf(at)
   return (
@@ -36,7 +36,7 @@ export function Timeline({ at, notes = {}, awaitsTransfer = false, wide = false 
           <Note
             next={index === reached + 1}
             stage={stage}
-            awaitsTransfer={awaitsTransfer}
+            waitsFor={waitsFor}
             when={index <= reached && (notes[stage] ?? '')}
           />
         </li>
@@ -57,14 +57,16 @@ function Line({ passed, wide }: { passed: boolean; wide: boolean }) {
 
 const comes = { submitted: 'checking', verified: 'checking', confirmed: 'confirming' } as const
 
-type NoteProps = { stage: Stage; when: string | false; next: boolean; awaitsTransfer: boolean }
+const waits = { transfer: 'waiting', payment: 'toPay' } as const
+
+type NoteProps = { stage: Stage; when: string | false; next: boolean } & Pick<Props, 'waitsFor'>
 
 // The time of the stage; else whether it is current or to come.
-function Note({ stage, when, next, awaitsTransfer }: NoteProps) {
+function Note({ stage, when, next, waitsFor }: NoteProps) {
   const t = useTranslations('guest.timeline')
   if (when !== false) return when && <span className="block text-ink-2 text-sm">{when}</span>
   if (!next) return <span className="block text-ink-2 text-sm">{t('later')}</span>
-  const now = awaitsTransfer ? 'waiting' : comes[stage]
+  const now = waitsFor ? waits[waitsFor] : comes[stage]
   return <span className="block font-semibold text-sm text-turmeric-ink">{t(now)}</span>
 }
 

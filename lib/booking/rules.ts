@@ -202,6 +202,8 @@ export type Booking = Balance & {
   /** The lines of its price, in their order. */
   charges: Charge[]
   paying: Paying
+  /** The instant until which its guest is asked to pay by a link; null if staff have sent none. */
+  payBy: Date | null
   /** The amount that the guest says to have paid. */
   claimedPaise: number | null
   utr: string | null

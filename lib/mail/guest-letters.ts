@@ -126,7 +126,7 @@ function stayValues(stay: Stay, room: string) {
 }
 
 function guestValues(booking: MailedBooking, room: string, leftPaise: number) {
-  const { locale, createdAt } = booking
+  const { locale, createdAt, payBy } = booking
   const own = isolateIn(locale)
   return {
     ...stayValues(booking, room),
@@ -136,7 +136,7 @@ function guestValues(booking: MailedBooking, room: string, leftPaise: number) {
     guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
     reason: own(booking.statusNote ?? ''),
     reservedOn: dayInSentence(dayInIndia(createdAt), locale, { year: 'numeric' }),
-    until: formatInstant(transferEnd(createdAt), locale, instantInSentence),
+    until: formatInstant(payBy ?? transferEnd(createdAt), locale, instantInSentence),
   }
 }
 
@@ -171,15 +171,20 @@ function fact(t: Translator, label: string, value: string): Fact {
 /** Returns what a mail says has been paid and is left, in paise; null in a mail that is not about a stay to come. */
 function sumsOf(kind: About, booking: MailedBooking) {
   const { totalPaise, paying, paidPaise, balancePaise } = booking
-  if (kind === 'received' || kind === 'transfer') {
+  if (kind === 'received' || kind === 'transfer' || kind === 'toPay') {
     const { nowPaise, leftPaise } = splitOf(totalPaise, paying)
-    const label = kind === 'received' ? 'booking.done.paid' : 'booking.transfer.now'
-    return { label, paidPaise: nowPaise, leftPaise } as const
+    return { label: sumLabels[kind], paidPaise: nowPaise, leftPaise } as const
   }
   const isPaid = kind === 'changed' && paidPaise > 0
   if (kind !== 'verified' && kind !== 'confirmed' && !isPaid) return null
   return { label: 'guest.paying.paid', paidPaise, leftPaise: Math.max(0, balancePaise) } as const
 }
+
+const sumLabels = {
+  received: 'booking.done.paid',
+  transfer: 'booking.transfer.now',
+  toPay: 'guest.balance.now',
+} as const
 
 function sumFacts(t: Translator, sums: ReturnType<typeof sumsOf>, locale: Locale): Fact[] {
   if (!sums) return []
@@ -199,6 +204,7 @@ function bankFacts(t: Translator, { reference, locale }: MailedBooking): Fact[] 
 
 const all = {
   received: ['received.p1', 'received.p2', 'left', 'received.p3'],
+  toPay: ['toPay.p1', 'toPay.p2', 'left', 'toPay.p3', 'received.p3'],
   needsRoom: ['received.needsRoom', 'received.needsRoomCall', 'received.p3'],
   transfer: ['transfer.p1', 'transfer.p2', 'transfer.p3', 'left', 'received.p3'],
   verified: ['verified.p1', 'left', 'verified.p2'],

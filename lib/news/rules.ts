@@ -37,6 +37,8 @@ export type HistoryNotice = { action: string; booking_id: string | null }
 // The other domains' actions change nothing that a screen follows; conversations tell of themselves.
 const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'rooms'> = {
   booking_created: 'bookings',
+  booked_at_desk: 'bookings',
+  desk_booking_undone: 'bookings',
   booking_pending: 'bookings',
   booking_verified: 'bookings',
   booking_confirmed: 'bookings',

@@ -9,6 +9,11 @@ import { isUtr, plainUtr } from './rules.ts'
 export const methods = ['upi', 'bank', 'cash', 'card', 'channel'] as const
 export type Method = (typeof methods)[number]
 
+/** Returns true of a way in which money moves that has a bank's transaction number. */
+export function hasUtr(method: Method): boolean {
+  return method === 'upi' || method === 'bank'
+}
+
 const directions = ['received', 'refunded'] as const
 export type Direction = (typeof directions)[number]
 
@@ -54,7 +59,7 @@ export const paymentEntry = z
     path: ['later'],
     error: 'Only a refund is paid out later.',
   })
-  .refine(({ utr, method }) => utr === '' || method === 'upi' || method === 'bank', {
+  .refine(({ utr, method }) => utr === '' || hasUtr(method), {
     path: ['utr'],
     error: 'Only UPI and the bank have a UTR.',
   })

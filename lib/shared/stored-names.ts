@@ -5,6 +5,8 @@ type Actions = {
   booking:
     | `booking_${'created' | 'pending' | 'verified' | 'confirmed' | 'rejected'}`
     | (
+        | 'booked_at_desk'
+        | 'desk_booking_undone'
         | 'change_undone'
         | 'room_given'
         | 'proof_added'
@@ -43,6 +45,7 @@ export type Action<Domain extends keyof Actions = keyof Actions> = Actions[Domai
 /** The subject of a mail to the guest of a booking, by the names of the messages. */
 export type GuestMail =
   | 'received'
+  | 'toPay'
   | 'verified'
   | 'confirmed'
   | 'changed'

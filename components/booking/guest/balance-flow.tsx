@@ -12,14 +12,18 @@ import { BalanceProof } from './balance-proof.tsx'
 type Props = {
   secret: string
   reference: string
-  /** The balance, in paise. */
+  /** The name of the sum, and the words that lead back to pay it at the farm; null where it is paid now or never. */
+  label: string
+  later: string | null
+  /** The sum, in paise. */
   amountPaise: number
   /** The path of the guest's own page. */
   back: string
 }
 
 /** Paying the balance: the code and the link for it, then its own proof. */
-export function BalanceFlow({ secret, reference, amountPaise, back }: Props) {
+export function BalanceFlow({ secret, ...asked }: Props) {
+  const { amountPaise, back } = asked
   const [paid, setPaid] = useState(false)
   const place = useFocusAfter(paid)
   return (
@@ -32,12 +36,7 @@ export function BalanceFlow({ secret, reference, amountPaise, back }: Props) {
           secret={secret}
         />
       ) : (
-        <Pay
-          amountPaise={amountPaise}
-          back={back}
-          onPaid={() => setPaid(true)}
-          reference={reference}
-        />
+        <Pay {...asked} onPaid={() => setPaid(true)} />
       )}
     </div>
   )
@@ -45,19 +44,20 @@ export function BalanceFlow({ secret, reference, amountPaise, back }: Props) {
 
 type PayProps = Omit<Props, 'secret'> & { onPaid: () => void }
 
-function Pay({ reference, amountPaise, back, onPaid }: PayProps) {
-  const t = useTranslations('guest.balance')
+function Pay({ reference, amountPaise, back, label, later, onPaid }: PayProps) {
   const qr = useTranslations('booking.qr')
   const { money } = useFormats()
   const amount = money(amountPaise)
   return (
     <>
-      <PayPanel amountPaise={amountPaise} label={t('label')} reference={reference} />
+      <PayPanel amountPaise={amountPaise} label={label} reference={reference} />
       <p className="mt-4 max-w-[40em] text-ink-2 text-sm">{`${qr('once')} ${qr('blind')}`}</p>
-      <a className="text-link mt-2 inline-flex min-h-11 items-center md:hidden" href={back}>
-        {t('atFarm')}
-      </a>
-      <StickyActions caption={t('label')} value={<Ltr>{amount}</Ltr>}>
+      {later && (
+        <a className="text-link mt-2 inline-flex min-h-11 items-center md:hidden" href={back}>
+          {later}
+        </a>
+      )}
+      <StickyActions caption={label} value={<Ltr>{amount}</Ltr>}>
         <Button
           className="max-md:bg-lake! max-md:hover:bg-lake-dark!"
           onClick={onPaid}
@@ -66,12 +66,14 @@ function Pay({ reference, amountPaise, back, onPaid }: PayProps) {
           <span className="md:hidden">{qr('paid')}</span>
           <span className="max-md:hidden">{qr('paidSum', { amount })}</span>
         </Button>
-        <a
-          className={`max-md:hidden ${buttonClass({ kind: 'outline', size: 'large' })}`}
-          href={back}
-        >
-          {t('atFarm')}
-        </a>
+        {later && (
+          <a
+            className={`max-md:hidden ${buttonClass({ kind: 'outline', size: 'large' })}`}
+            href={back}
+          >
+            {later}
+          </a>
+        )}
       </StickyActions>
     </>
   )

@@ -3,7 +3,9 @@ import { ArrowIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { payableOf } from '#lib/booking/rules/balance.ts'
 import { stayPath } from '#lib/booking/rules/paths.ts'
+import { isToPay } from '#lib/booking/rules/pay-by.ts'
 import type { Booking } from '#lib/booking/rules.ts'
+import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
 import { dayInSentence } from '#lib/shared/dates.ts'
@@ -19,6 +21,8 @@ export function BalancePage({ booking, secret }: { booking: Booking; secret: str
   const locale = useLocale() as Locale
   const back = stayPath(secret, locale)
   const room = useRoomName()({ name: booking.roomName, slug: booking.roomSlug })
+  const isFirst = isToPay(booking)
+  const amount = isolateIn(locale)(formatRupees(payableOf(booking), locale))
   const dates = common('dateRange', {
     from: dayInSentence(booking.checkIn, locale),
     to: dayInSentence(booking.checkOut, locale),
@@ -31,7 +35,9 @@ export function BalancePage({ booking, secret }: { booking: Booking; secret: str
       </a>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)]">
         <div>
-          <h1 className="heading text-2xl">{t('paying.pay')}</h1>
+          <h1 className="heading text-2xl">
+            {isFirst ? t('paying.payNow', { amount }) : t('paying.pay')}
+          </h1>
           <p className="mt-2 mb-3 text-ink-2">
             <span className="block">{listed([room, dates], locale)}</span>
             {usePaidWords(booking)}
@@ -41,6 +47,8 @@ export function BalancePage({ booking, secret }: { booking: Booking; secret: str
             <BalanceFlow
               amountPaise={payableOf(booking)}
               back={back}
+              label={t(isFirst ? 'balance.now' : 'balance.label')}
+              later={isFirst ? null : t('balance.atFarm')}
               reference={booking.reference}
               secret={secret}
             />
@@ -76,7 +84,7 @@ function Sums({ booking }: { booking: Booking }) {
           </div>
         ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-[1.5px] pt-3">
-          <dt className="font-semibold">{t('balance.label')}</dt>
+          <dt className="font-semibold">{t(isToPay(booking) ? 'balance.now' : 'balance.label')}</dt>
           <dd className="heading text-2xl leading-none">
             <Ltr>{money(payableOf(booking))}</Ltr>
           </dd>

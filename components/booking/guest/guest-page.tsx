@@ -38,13 +38,14 @@ type Props = {
 export function GuestPage({ booking, secret, now, papers }: Props) {
   const { status, paymentState, cancelAskedAt, guests, arrival } = booking
   const live = takesPlace(status)
-  // A payment that was not found may still be shown to us.
-  const needsProof = paymentState !== 'verified' && (live || !cancelAskedAt)
+  // A payment that was not found may still be shown to us. Whoever has claimed none pays and shows it on the page for that.
+  const needsProof =
+    paymentState !== null && paymentState !== 'verified' && (live || !cancelAskedAt)
   const tells = !cancelAskedAt && mayTell(booking, dayInIndia(now))
   return (
     <>
       <FreshOnReturn />
-      <GuestStatus booking={booking} />
+      <GuestStatus booking={booking} now={now} />
       <div
         className={`wrap grid items-start gap-x-16 gap-y-8 pt-8 pb-16 md:pt-12 md:pb-22 ${live || needsProof ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)] lg:grid-rows-[auto_1fr_auto]' : ''}`}
       >

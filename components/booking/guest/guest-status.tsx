@@ -4,6 +4,8 @@ import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx'
+import { payableOf } from '#lib/booking/rules/balance.ts'
+import { isToPay } from '#lib/booking/rules/pay-by.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { type Booking, transferEnd } from '#lib/booking/rules.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
@@ -13,13 +15,14 @@ import type { Locale } from '#lib/i18n/languages.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
 import { dayInSentence, formatInstant, instantInSentence, shortInstant } from '#lib/shared/dates.ts'
+import { formatRupees } from '#lib/shared/money.ts'
 import { type Stage, Timeline } from '../timeline.tsx'
 import { RingIcon } from './icons.tsx'
 
 /** The status of the booking as a sentence, and its progress. */
-export function GuestStatus({ booking }: { booking: Booking }) {
+export function GuestStatus({ booking, now }: { booking: Booking; now: Date }) {
   const t = useTranslations('guest')
-  const { title, text } = useStatusWords(booking)
+  const { title, text } = useStatusWords(booking, now)
   return (
     <div className="border-line border-b bg-rice">
       <div className="wrap pt-7 pb-8 md:pt-14 md:pb-11">
@@ -41,10 +44,11 @@ export function GuestStatus({ booking }: { booking: Booking }) {
             sizes="(min-width: 1024px) 440px, 1px"
           />
         </div>
-        {booking.status === 'rejected' ? (
+        {booking.status === 'rejected' && (
           <Rejection asked={booking.cancelAskedAt !== null} note={booking.statusNote} />
-        ) : (
-          <Progress booking={booking} />
+        )}
+        {booking.status !== 'rejected' && hasProgress(booking) && (
+          <Progress booking={booking} status={booking.status} />
         )}
       </div>
     </div>
@@ -53,11 +57,12 @@ export function GuestStatus({ booking }: { booking: Booking }) {
 
 const plates = { wada: 'room', cottage: 'cottage', other: 'dusk' } as const
 
-function useStatusWords(booking: Booking): { title: string; text: string } {
+function useStatusWords(booking: Booking, now: Date): { title: string; text: string } {
   const t = useTranslations('guest.status')
   const locale = useLocale() as Locale
   const ltr = isolateIn(locale)
-  const { status, cancelAskedAt, hasUnit, phone, checkIn, awaitsTransfer, createdAt } = booking
+  const { status, cancelAskedAt, hasUnit, phone, checkIn, awaitsTransfer, createdAt, payBy } =
+    booking
   if (status === 'rejected') {
     const how = cancelAskedAt ? 'cancelled' : 'rejected'
     return { title: t(`${how}.title`), text: t(`${how}.text`) }
@@ -72,6 +77,15 @@ function useStatusWords(booking: Booking): { title: string; text: string } {
     return {
       title: t(`${state}.title`, { until }),
       text: t(`${state}.text`, { phone: property.phone }),
+    }
+  }
+  if (isToPay(booking) && payBy) {
+    const until = formatInstant(payBy, locale, instantInSentence)
+    const amount = ltr(formatRupees(payableOf(booking), locale))
+    const state = now < payBy ? 'toPay' : 'toPayLate'
+    return {
+      title: t(`${state}.title`, { until }),
+      text: t(`${state}.text`, { amount, phone: property.phone }),
     }
   }
   if (!hasUnit) {
@@ -123,10 +137,17 @@ function Badge({ booking: { status, cancelAskedAt } }: { booking: Booking }) {
 
 const stages = { pending: 'submitted', verified: 'verified', confirmed: 'confirmed' } as const
 
-function Progress({ booking }: { booking: Booking }) {
+// A stay that staff promised by themselves has no payment of the guest that was checked first.
+function hasProgress(booking: Booking): boolean {
+  return booking.paymentState !== null || isToPay(booking)
+}
+
+type Underway = { booking: Booking; status: keyof typeof stages }
+
+function Progress({ booking, status }: Underway) {
   const locale = useLocale()
-  const { status, createdAt, verifiedAt, confirmedAt } = booking
-  if (status === 'rejected') return null
+  const { createdAt, verifiedAt, confirmedAt } = booking
+  const waitsFor = booking.awaitsTransfer ? 'transfer' : isToPay(booking) ? 'payment' : undefined
   const reached = { submitted: createdAt, verified: verifiedAt, confirmed: confirmedAt }
   const notes: Partial<Record<Stage, string>> = {}
   for (const [stage, at] of Object.entries(reached)) {
@@ -134,7 +155,7 @@ function Progress({ booking }: { booking: Booking }) {
   }
   return (
     <div className="mt-8 max-w-[1000px] md:mt-10">
-      <Timeline at={stages[status]} awaitsTransfer={booking.awaitsTransfer} notes={notes} wide />
+      <Timeline at={stages[status]} notes={notes} waitsFor={waitsFor} wide />
     </div>
   )
 }

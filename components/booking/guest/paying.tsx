@@ -5,6 +5,7 @@ import { CheckIcon, ClockIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { payableOf } from '#lib/booking/rules/balance.ts'
 import { balancePath } from '#lib/booking/rules/paths.ts'
+import { isToPay } from '#lib/booking/rules/pay-by.ts'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { Booking } from '#lib/booking/rules.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
@@ -65,7 +66,9 @@ function Sentences({ booking }: { booking: Booking }) {
   return (
     <div className="mt-3 space-y-2 text-ink-2 text-sm">
       {checkingPaise > 0 && <p>{t('checking', { amount: money(checkingPaise) })}</p>}
-      {payableOf(booking) > 0 && <p>{t('rest', { checkOut: dayInSentence(checkOut, locale) })}</p>}
+      {payableOf(booking) > 0 && !isToPay(booking) && (
+        <p>{t('rest', { checkOut: dayInSentence(checkOut, locale) })}</p>
+      )}
       {takesPlace(status) && balancePaise === 0 && <p>{t('none')}</p>}
       {takesPlace(status) && balancePaise < 0 && (
         <p>
@@ -79,16 +82,19 @@ function Sentences({ booking }: { booking: Booking }) {
 function Pay({ booking, secret }: { booking: Booking; secret: string }) {
   const t = useTranslations('guest.paying')
   const locale = useLocale() as Locale
-  if (payableOf(booking) === 0) return null
+  const paise = payableOf(booking)
+  if (paise === 0) return null
+  const isFirst = isToPay(booking)
+  const amount = isolateIn(locale)(formatRupees(paise, locale))
   return (
     <>
       <a
         className={`mt-4 ${buttonClass({ size: 'large', wide: true })}`}
         href={balancePath(secret, locale)}
       >
-        {t('pay')}
+        {isFirst ? t('payNow', { amount }) : t('pay')}
       </a>
-      <p className="mt-2 text-center text-ink-2 text-sm">{t('payHelp')}</p>
+      <p className="mt-2 text-center text-ink-2 text-sm">{t(isFirst ? 'payNowHelp' : 'payHelp')}</p>
     </>
   )
 }

@@ -30,6 +30,8 @@ export function orderName({ status, stay }: Pick<BookingSearch, 'status' | 'stay
 /** The names of the events in a booking's history. */
 export const actionNames: Record<BookingAction, string> = {
   booking_created: 'Booking made on the site',
+  booked_at_desk: 'Booked at the desk',
+  desk_booking_undone: 'Booking taken back',
   booking_pending: 'Back to pending',
   booking_verified: 'Payment verified',
   booking_confirmed: 'Booking confirmed',

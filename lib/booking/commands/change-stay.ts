@@ -1,10 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
-import { Prisma } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
-import { findTaken } from '../../rooms/commands/stays-ahead.ts'
-import { nightRange } from '../../rooms/queries.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -15,6 +12,7 @@ import { takesPlace } from '../rules/statuses.ts'
 import { agreedCharges, changedCharges, changeProblems } from '../rules/stay-change.ts'
 import type { StayChange } from '../schema/stay-change.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { notAvailable } from './not-available.ts'
 import { record, stayMailKey } from './record.ts'
 import { unitOf, type WrittenStay, writeStay } from './write-stay.ts'
 
@@ -117,16 +115,8 @@ async function placeStay(
   }
   const choice = { only: change.unit, first: unit?.number ?? null }
   const taken = await writeStay(tx, id, wanted, choice, now)
-  if (taken === null) throw await notAvailable(tx, change, now)
+  if (taken === null) throw await notAvailable(tx, wanted, change.unit, now)
   return taken
 }
 
 const invoiced = 'The invoice of this stay is issued. Write a credit note first.'
-
-// Says who has the unit, or that nothing is free.
-async function notAvailable(tx: Tx, { room, unit, check_in, check_out }: StayChange, now: Date) {
-  const nights = nightRange({ checkIn: check_in, checkOut: check_out })
-  const isWanted = Prisma.sql`o.unit = ${unit} AND daterange(o.check_in, o.check_out, '[)') && ${nights}`
-  const found = unit === null ? null : await findTaken(tx, room, isWanted, now)
-  return new Refusal('room_not_available', found ? { message: found.sentence } : {})
-}

@@ -26,7 +26,7 @@ export function repeatable(
 }
 
 /** Makes everybody else with the same key wait for the end of this transaction, and frees a key that is old. */
-export async function lockKey(tx: Tx, { key }: Repeatable, now: Date): Promise<void> {
+export async function lockKey(tx: Tx, { key }: { key: string }, now: Date): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))::text`
   await tx.$executeRaw`
     UPDATE bookings SET idempotency_key = NULL, request_sha256 = NULL

@@ -34,7 +34,7 @@ export async function readBooking(
     charges,
     ...facts
   } = row
-  const confirmed = audit.find(({ action }) => action === 'booking_confirmed')
+  const confirmed = audit.find(({ action }) => confirming.includes(action))
   return {
     ...facts,
     ...sums,
@@ -59,6 +59,9 @@ export async function readBooking(
     changedAt: audit[0]?.createdAt ?? facts.createdAt,
   }
 }
+
+// Of a stay that is certain, the newest of these was the promise.
+const confirming = ['booking_confirmed', 'booked_at_desk']
 
 type Placed = {
   status: BookingStatus
@@ -88,6 +91,7 @@ const select = {
   gstPercent: true,
   totalPaise: true,
   paying: true,
+  payBy: true,
   guestNote: true,
   status: true,
   statusNote: true,

@@ -3,7 +3,7 @@ import { prisma } from '../../db/client.ts'
 import { type Booking, type Charge as ChargeRow, Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
-import { isKept, nightRange, occupies } from '../../rooms/queries.ts'
+import { isCalled, isKept, nightRange, occupies } from '../../rooms/queries.ts'
 import { dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -58,9 +58,15 @@ async function freeUnits(
   return rows.map(({ number }) => number)
 }
 
-/** Returns a room that the farm has with the prices of its nights around a day. `room_not_found`. */
-export async function rateBookOf(db: Tx, id: number, checkIn: IsoDate): Promise<RateBook> {
-  const book = await findRateBook(db, Prisma.sql`r.id = ${id} AND ${isKept}`, checkIn)
+/** Returns a room that the farm has, by its id or its name, with the prices of its nights around a day. `room_not_found`. */
+export async function rateBookOf(
+  db: Tx,
+  room: number | string,
+  checkIn: IsoDate,
+): Promise<RateBook> {
+  const isRoom =
+    typeof room === 'number' ? Prisma.sql`r.id = ${room} AND ${isKept}` : isCalled(room)
+  const book = await findRateBook(db, isRoom, checkIn)
   if (!book) throw new Refusal('room_not_found')
   return book
 }

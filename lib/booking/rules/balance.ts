@@ -1,4 +1,6 @@
-import { type BookingStatus, statuses } from './statuses.ts'
+import { type Paying, splitOf } from '../../payments/rules.ts'
+import { isToPay } from './pay-by.ts'
+import { statuses } from './statuses.ts'
 
 /** The sums of a booking's payments and its balance, in paise. */
 export type Balance = {
@@ -10,15 +12,15 @@ export type Balance = {
   balancePaise: number
 }
 
+type Owed = Balance & Parameters<typeof isToPay>[0] & { totalPaise: number; paying: Paying }
+
 /**
  * Returns what a guest is asked for on their own page, in paise: the balance without what is being checked, once the first
- * payment has been verified. 0 if there is nothing to pay there.
+ * payment has been verified; what they were sent a link for before. 0 if there is nothing to pay there.
  */
-export function payableOf({
-  status,
-  balancePaise,
-  checkingPaise,
-}: Balance & { status: BookingStatus }): number {
+export function payableOf(booking: Owed): number {
+  const { status, balancePaise, checkingPaise, totalPaise, paying } = booking
+  if (isToPay(booking)) return splitOf(totalPaise, paying).nowPaise
   return statuses[status].paid ? Math.max(0, balancePaise - checkingPaise) : 0
 }
 

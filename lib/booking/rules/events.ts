@@ -3,6 +3,7 @@ import { formatDay } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
 import type { Action, BookingMail } from '../../shared/stored-names.ts'
 import { type Booking, type Revenue, transferHours, undoSeconds } from '../rules.ts'
+import { deskEvents } from './desk-events.ts'
 import { paperEvents } from './paper-events.ts'
 import { paymentEvents } from './payment-events.ts'
 import { progressEvents } from './progress-events.ts'
@@ -59,6 +60,7 @@ const events = {
 
   told_apart: ({ other }: { booking: { id: string }; other: string }) => ({ after: { other } }),
 
+  ...deskEvents,
   ...paymentEvents,
   ...stayEvents,
   ...progressEvents,

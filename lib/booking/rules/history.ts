@@ -25,6 +25,7 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'room_given') return `${entry.after.room}, ${unitWords(entry.after.unit)}`
   if (entry.action === 'stay_changed') return changeWords(entry)
   if (entry.action === 'stay_put_back') return `${datesWords(entry.after)}, ${entry.after.room}`
+  if (entry.action === 'booked_at_desk') return madeWords(entry.after)
   if (entry.action === 'told_apart') return entry.after.other
   if (entry.action === 'booking_rejected') return entry.after.note
   if (entry.action === 'change_undone') return entry.after.status
@@ -63,12 +64,24 @@ const progressWords: Record<Progress, string> = {
 }
 
 function changeWords({ before, after }: KeptEntry<'stay_changed'>): string {
-  const words = (stay: typeof before | typeof after) => {
-    const guests = stay.guests === 1 ? '1 guest' : `${stay.guests} guests`
-    return `${datesWords(stay)}, ${stay.room}, ${guests}, ${formatRupees(stay.total_paise)}`
-  }
-  const why = after.note ? ` ${after.note}` : ''
-  return `${words(before)}; now ${words(after)}.${why}`
+  return `${stayWords(before)}; now ${stayWords(after)}.${after.note ? ` ${after.note}` : ''}`
+}
+
+function madeWords(after: KeptEntry<'booked_at_desk'>['after']): string {
+  return `${stayWords(after)}.${after.note ? ` ${after.note}` : ''}`
+}
+
+type Stay = {
+  check_in: string
+  check_out: string
+  room: string
+  guests: number
+  total_paise: number
+}
+
+function stayWords(stay: Stay): string {
+  const guests = stay.guests === 1 ? '1 guest' : `${stay.guests} guests`
+  return `${datesWords(stay)}, ${stay.room}, ${guests}, ${formatRupees(stay.total_paise)}`
 }
 
 function datesWords({ check_in, check_out }: { check_in: string; check_out: string }): string {

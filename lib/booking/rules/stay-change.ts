@@ -78,15 +78,19 @@ export function changeProblems(
   if (sleeps !== null && guests > sleeps) return { guests: `This room sleeps ${sleeps}.` }
   const begun = was.checkIn < today || progress !== 'expected'
   if (begun && stay.checkIn !== was.checkIn) return { check_in: 'This stay has begun.' }
-  const problems = dateProblems(stay, begun ? was.checkIn : today)
-  if (problems) return problems
+  const problems = newStayProblems(stay, begun ? was.checkIn : today)
+  if (Object.keys(problems).length > 0) return problems
   return stay.checkOut < today ? { check_out: 'Choose today or a later day.' } : {}
 }
 
-function dateProblems(stay: StayDates, earliest: IsoDate) {
-  const { checkIn, checkOut } = stayProblems(stay, earliest)
+/** Returns what is wrong with the nights of a stay that begins on `first` or later, as sentences for staff by the field. */
+export function newStayProblems(
+  stay: StayDates,
+  first: IsoDate,
+): Partial<Record<'check_in' | 'check_out', string>> {
+  const { checkIn, checkOut } = stayProblems(stay, first)
   if (checkIn) return { check_in: sentences[checkIn] ?? '' }
-  return checkOut ? { check_out: sentences[checkOut] ?? '' } : null
+  return checkOut ? { check_out: sentences[checkOut] ?? '' } : {}
 }
 
 const sentences: Record<string, string> = {

@@ -46,6 +46,13 @@ export function quoteStay(
   return priceOfNights(room, rules, days.slice(0, count), asked.guests, code)
 }
 
+/** Returns what a stay costs that staff book, whatever forbids guests to book it. */
+export function priceAtDesk(room: RatedRoom, rules: RateRules, asked: Asked): Quote {
+  const { checkIn, checkOut, guests } = asked
+  const nights = nightsOf(room, rules, checkIn, daysBetween(checkIn, checkOut))
+  return priceOfNights(room, rules, nights, guests)
+}
+
 /** Returns what nights that are sold cost, whatever forbids guests to book them: staff decide for themselves. */
 export function priceOfNights(
   room: RatedRoom,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { actionNames, detailSentence } from '#components/staff/bookings/words.ts'
 import { type BookingAction, type BookingEvent, outcomeOf } from '#lib/booking/rules/events.ts'
 import { detailOf, type KeptEntry } from '#lib/booking/rules/history.ts'
+import { deskRows } from '../../support/desk-rows.ts'
 import { progressRows } from '../../support/progress-rows.ts'
 import { sampleBooking as booking, sampleCreation } from '../../support/sample-booking.ts'
 import { stayRows } from '../../support/stay-rows.ts'
@@ -54,6 +55,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     },
     read: ['Room free again, no transfer seen', null],
   },
+  ...deskRows,
   booking_pending: {
     event: { action: 'booking_pending', booking, note: null, ...decided },
     leaves: {

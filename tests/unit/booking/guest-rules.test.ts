@@ -39,7 +39,15 @@ describe('the refund rule', () => {
 })
 
 describe('what a guest is asked for on their page', () => {
-  const owed = { paidPaise: 486_800, checkingPaise: 0, balancePaise: 1_460_200 }
+  const owed = {
+    paidPaise: 486_800,
+    checkingPaise: 0,
+    balancePaise: 1_460_200,
+    totalPaise: 1_947_000,
+    paying: 'deposit',
+    payBy: null,
+    paymentState: 'verified',
+  } as const
 
   test('is what is owed once a payment has been verified', () => {
     expect(payableOf({ ...owed, status: 'verified' })).toBe(1_460_200)
@@ -47,6 +55,15 @@ describe('what a guest is asked for on their page', () => {
     for (const status of ['pending', 'rejected'] as const) {
       expect(payableOf({ ...owed, status })).toBe(0)
     }
+  })
+
+  test('is what they were sent a link for, until they show that they have paid or staff have seen it', () => {
+    const link = { ...owed, status: 'pending', payBy: new Date(), paidPaise: 0 } as const
+    const shown = { ...link, paymentState: 'claimed' } as const
+    expect(payableOf({ ...link, paymentState: null })).toBe(486_800)
+    expect(payableOf({ ...link, paymentState: 'void', paying: 'total' })).toBe(1_947_000)
+    expect(payableOf(shown)).toBe(0)
+    expect(payableOf({ ...link, paymentState: null, paidPaise: 100 })).toBe(0)
   })
 
   test('leaves out what is being checked, and is never less than nothing', () => {

@@ -1,0 +1,30 @@
+import { bookAtDesk } from '#lib/booking/commands/book-at-desk.ts'
+import { findBookings } from '#lib/booking/queries/list-bookings.ts'
+import { payLink } from '#lib/booking/queries/pay-link.ts'
+import { undoSeconds } from '#lib/booking/rules.ts'
+import { deskBooking } from '#lib/booking/schema/desk-booking.ts'
+import { databaseNow } from '#lib/http/clock.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Books for a guest, with a unit and what is paid. A retry with the same `Idempotency-Key` books once. */
+  POST: endpoint({
+    who: 'staff',
+    body: 'json',
+    status: 201,
+    input: deskBooking,
+    run: async ({ input, by, request }) => {
+      const idempotencyKey = request.headers.get('idempotency-key')
+      const id = await bookAtDesk(by, input, { now: await databaseNow(), idempotencyKey })
+      const [[booking], link] = await Promise.all([findBookings(by, [id]), payLink(by, id)])
+      const { page_url: status_url } = link
+      return {
+        booking,
+        reference: booking?.reference,
+        status_url,
+        ...link,
+        undo_ms: undoSeconds * 1000,
+      }
+    },
+  }),
+})

@@ -1,0 +1,45 @@
+import type { Staff } from '../../auth/schema.ts'
+import { transaction } from '../../db/transaction.ts'
+import { takeBackJob } from '../../jobs/queue.ts'
+import { voidPayment } from '../../payments/commands.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { revenueAfter } from '../rules.ts'
+import { lockBooking } from './lock-booking.ts'
+import { record, statusMailKey } from './record.ts'
+import { freeUnit } from './take-unit.ts'
+import { requireInTime } from './undo-status.ts'
+import { updateCustomer } from './update-customer.ts'
+
+/**
+ * Takes back a booking that staff have just made, by the person who made it and before its mail has left: it is rejected and
+ * nobody is told, its unit is free again, and what was recorded as paid is void. Refuses: `not_found`, `changed_meanwhile` when
+ * something else was the last to happen, `too_late`.
+ */
+export async function undoDeskBooking(by: Staff, reference: string, now: Date): Promise<void> {
+  await transaction(async (tx) => {
+    const found = await tx.booking.findUnique({ where: { reference }, select: { id: true } })
+    if (!found) throw new Refusal('not_found')
+    const { id } = found
+    const booking = await lockBooking(tx, id)
+    const last = await tx.auditEntry.findFirst({
+      where: { bookingId: id, actor: { not: 'system' } },
+      orderBy: { id: 'desc' },
+    })
+    if (last?.action !== 'booked_at_desk' || last.actor !== by.email) {
+      throw new Refusal('changed_meanwhile')
+    }
+    requireInTime(last.createdAt, now)
+    if (!(await takeBackJob(tx, statusMailKey(id)))) throw new Refusal('too_late')
+    const payments = await tx.payment.findMany({ where: { bookingId: id, state: 'verified' } })
+    for (const payment of payments) {
+      await voidPayment(tx, by, { id: payment.id, reason: 'taken back' }, now)
+    }
+    await freeUnit(tx, id)
+    await tx.booking.update({
+      where: { id },
+      data: { status: 'rejected', ...revenueAfter(booking, 'rejected', now) },
+    })
+    await updateCustomer(tx, booking.customerId)
+    await record(tx, by, { action: 'desk_booking_undone', booking, now })
+  })
+}

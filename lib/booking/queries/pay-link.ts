@@ -1,0 +1,41 @@
+import type { Staff } from '../../auth/schema.ts'
+import { publicUrl } from '../../env.ts'
+import { isolateIn } from '../../i18n/isolate.ts'
+import { roomNameIn, translator } from '../../i18n/translator.ts'
+import { whatsappLink } from '../../payments/rules.ts'
+import { property } from '../../property.ts'
+import { dayInSentence, formatInstant, instantInSentence } from '../../shared/dates.ts'
+import { formatRupees } from '../../shared/money.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { isUuid } from '../../shared/uuid.ts'
+import { payableOf } from '../rules/balance.ts'
+import { internationalDigits, isPhone } from '../rules/contact.ts'
+import { stayPath } from '../rules/paths.ts'
+import type { PayLink } from '../schema/desk-booking.ts'
+import { readBooking } from './read-booking.ts'
+
+/**
+ * Returns the address of a guest's own page, and the one that opens WhatsApp with words about it in their language: until
+ * when they are asked to pay, or that they find everything there. Nothing is sent before a person presses there.
+ * `not_found`, also once the guest's details are erased.
+ */
+export async function payLink(_by: Staff, id: string): Promise<PayLink> {
+  const booking = isUuid(id) ? await readBooking({ id }) : null
+  if (!booking || !isPhone(booking.phone)) throw new Refusal('not_found')
+  const { locale, payBy, phone } = booking
+  const page_url = publicUrl() + stayPath(booking.secret, locale)
+  const own = isolateIn(locale)
+  const t = await translator(locale)
+  const values = {
+    brand: property.brand,
+    room: own(await roomNameIn(locale, booking)),
+    checkIn: dayInSentence(booking.checkIn, locale),
+    checkOut: dayInSentence(booking.checkOut, locale),
+    amount: own(formatRupees(payableOf(booking), locale)),
+    until: payBy ? formatInstant(payBy, locale, instantInSentence) : '',
+    reference: own(booking.reference),
+  }
+  const words = booking.status === 'pending' ? 'mail.toPay.whatsapp' : 'mail.toPay.page'
+  const text = [t('mail.greeting', { name: own(booking.fullName) }), t(words, values), page_url]
+  return { page_url, whatsapp_url: whatsappLink(internationalDigits(phone), text.join('\n')) }
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { asLocale } from '../../i18n/languages.ts'
+import { hasUtr, methods, paymentAmount } from '../../payments/schema.ts'
+import { isIsoDate } from '../../shared/dates.ts'
+import { plainLine, plainNumber } from '../../shared/text.ts'
+import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
+import { isEmail, isPhone } from '../rules/contact.ts'
+import { maxGuests, maxNoteLength, fieldProblems as says } from '../rules.ts'
+import { bookingInput, type StaffBooking } from '../schema.ts'
+
+/** The ways in which bookings come. */
+export const sources = ['site', 'phone', 'walk_in', 'whatsapp', 'airbnb', 'booking_com'] as const
+export type Source = (typeof sources)[number]
+
+/** Returns true for another site, which takes the guest's money itself and has a number of its own for the booking. */
+export function isChannel(source: Source): source is 'airbnb' | 'booking_com' {
+  return source === 'airbnb' || source === 'booking_com'
+}
+
+const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
+const line = (max: number) =>
+  z
+    .string()
+    .nullable()
+    .default('')
+    .transform((text) => plainLine(text ?? ''))
+    .pipe(z.string().max(max, `At most ${max} characters.`))
+
+const payment = z.discriminatedUnion(
+  'kind',
+  [
+    /** Paid at the farm, or to another site. */
+    z.object({ kind: z.literal('none') }),
+    /** Paid by the page that the guest is sent, until the instant at which staff are asked. */
+    z.object({
+      kind: z.literal('link'),
+      paying: z.enum(['deposit', 'total'], 'Choose the deposit or all of it.').default('deposit'),
+      pay_by: z.iso
+        .datetime({ offset: true, error: 'Give an instant.' })
+        .transform((text) => new Date(text))
+        .optional(),
+    }),
+    /** Money that staff hold in their hands or have seen arrive. */
+    z
+      .object({
+        kind: z.literal('received'),
+        method: z.enum(methods, 'Choose how it was paid.'),
+        amount: paymentAmount,
+        utr: bookingInput.shape.utr,
+      })
+      .refine(({ utr, method }) => utr === '' || hasUtr(method), {
+        path: ['utr'],
+        error: 'Only UPI and the bank have a UTR.',
+      }),
+  ],
+  'Choose how it is paid.',
+)
+
+/** The input with which staff book for a guest; money in rupees. Without a `unit` it is any that is free. */
+export const deskBooking = z
+  .object({
+    /** The room, by its id or its name. */
+    room: z.union([wholeNumber(1, maxStored, 'Choose a room.'), line(200)], 'Choose a room.'),
+    check_in: day,
+    check_out: day,
+    unit: wholeNumber(1, maxStored, 'Choose a unit.').nullable().default(null),
+    guests: wholeNumber(1, maxGuests, says.guests),
+    name: bookingInput.shape.fullName,
+    phone: z
+      .string(says.phone)
+      .transform((text) => plainLine(plainNumber(text)))
+      .refine(isPhone, says.phone),
+    email: line(254).refine((text) => text === '' || isEmail(text), says.email),
+    locale: z.string().catch('en').transform(asLocale),
+    source: z.enum(sources, 'Choose how the booking came.'),
+    /** The number of another site. */
+    source_reference: line(40),
+    /** The price that staff saw, which must not have changed since, and the one that was agreed instead, with the reason. */
+    quoted: paymentAmount.optional(),
+    price: paymentAmount.optional(),
+    reason: line(maxNoteLength),
+    payment,
+  })
+  .refine(({ source, payment: { kind } }) => !isChannel(source) || kind === 'none', {
+    path: ['payment'],
+    error: 'The other site takes the money.',
+  })
+export type DeskBooking = z.infer<typeof deskBooking>
+
+/** The addresses with which a guest is asked to pay: their own page, and WhatsApp with the words about it filled in. */
+export type PayLink = { page_url: string; whatsapp_url: string }
+
+/** The answer to a booking by staff, with the milliseconds for which it can be taken back. */
+export type DeskBooked = PayLink & {
+  booking: StaffBooking
+  reference: string
+  status_url: string
+  undo_ms: number
+}
