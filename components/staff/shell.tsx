@@ -10,6 +10,7 @@ import { BookingDrawer } from './bookings/booking-drawer.tsx'
 import { Dock } from './dock/dock.tsx'
 import { FarmClock } from './farm-clock.tsx'
 import { Header } from './header.tsx'
+import { NewBooking } from './new-booking/new-booking.tsx'
 import { NewsProvider } from './news.tsx'
 import { Restartable } from './restart.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -73,6 +74,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
             <Restartable>{children}</Restartable>
           </main>
           <BookingDrawer />
+          <NewBooking />
           <footer className="px-4 pt-2 pb-5 text-ink-2 max-lg:pb-24 lg:px-8">
             © {now.slice(0, 4)} {property.name}
           </footer>

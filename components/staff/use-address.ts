@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { bookingsPath } from '#lib/booking/rules/paths.ts'
+import { newBookingNames } from './new-booking/address.ts'
 import { useRestart } from './restart.tsx'
 
 /**
@@ -41,7 +42,7 @@ export function useAddress(search: Record<string, string | null>): RefObject<str
       if ((window.history.state?.list ?? list.current) !== list.current) return
       // Without its own mark it takes the address over, and puts the mark back.
       const state = { ...window.history.state, list: list.current, __NA: undefined }
-      const asked = withDrawer(query)
+      const asked = withOpened(query)
       window.history.replaceState(state, '', asked ? `${pathname}?${asked}` : pathname)
     })
     return () => clearTimeout(timer)
@@ -49,11 +50,12 @@ export function useAddress(search: Record<string, string | null>): RefObject<str
   return list
 }
 
-// A booking that is open over the screen stays so.
-function withDrawer(query: string): string {
-  const booking = new URLSearchParams(window.location.search).get('booking')
-  const isOver = booking && window.location.pathname !== bookingsPath
-  return isOver
-    ? String(new URLSearchParams([...new URLSearchParams(query), ['booking', booking]]))
-    : query
+// What is open over the screen stays so: a booking, or a new one.
+function withOpened(query: string): string {
+  const { pathname, search } = window.location
+  const address = new URLSearchParams(search)
+  const isOver = address.get('booking') !== null && pathname !== bookingsPath
+  const names = [...(isOver ? ['booking'] : []), ...(address.get('new') ? newBookingNames : [])]
+  const kept = [...address].filter(([name]) => names.includes(name))
+  return String(new URLSearchParams([...new URLSearchParams(query), ...kept]))
 }

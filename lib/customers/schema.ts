@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { searchShape } from '../shared/search.ts'
+import type { Locale } from '../i18n/languages.ts'
+import { searchShape, searchText } from '../shared/search.ts'
 
 const customerFields = ['name', 'email', 'mobile'] as const
 export type CustomerField = (typeof customerFields)[number]
@@ -11,6 +12,23 @@ export const customerSearch = z.object({
   field: z.enum(customerFields).nullable().catch(null).default(null),
 })
 export type CustomerSearch = z.infer<typeof customerSearch>
+
+/** The input with which staff look for a guest while they type. */
+export const guestQuery = z.object({
+  q: searchText.refine((text) => text.length >= 3, 'Give three characters or more.'),
+})
+export type GuestQuery = z.infer<typeof guestQuery>
+
+/** A guest whom staff have found: how to reach them, in which language, how many stays, and the first day of the last. */
+export type FoundGuest = {
+  id: string
+  name: string
+  phone: string
+  email: string | null
+  locale: Locale
+  stays: number
+  last: string | null
+}
 
 /** A customer as staff see one; money in rupees. */
 export type Customer = {

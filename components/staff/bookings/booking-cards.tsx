@@ -2,6 +2,7 @@
 
 import { CardSearchField, CardSearchText } from '../card-search.tsx'
 import { CardFrame } from '../list-frame.tsx'
+import { NewBookingButton } from '../new-booking/new-booking-button.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { useBookingDesk } from './booking-desk.tsx'
 import { useBookingWork } from './booking-work.ts'
@@ -34,6 +35,7 @@ export function BookingCards() {
             <StatusFilter onChange={setStatus} value={status} />
             <StayDayFilter className="col-span-2" />
           </div>
+          <NewBookingButton className="w-full" />
         </>
       }
       total={held.page.total}

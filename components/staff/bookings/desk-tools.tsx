@@ -1,6 +1,7 @@
 'use client'
 
 import { NothingFound } from '../list-states.tsx'
+import { NewBookingButton } from '../new-booking/new-booking-button.tsx'
 import { SearchField } from '../search-field.tsx'
 import { useWaiting } from '../waiting.tsx'
 import { count } from '../words.ts'
@@ -35,6 +36,7 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
           {isSearched(desk) ? ' found' : waiting && `, ${waiting.bookings} waiting for you`}
         </p>
       )}
+      <NewBookingButton />
     </div>
   )
 }

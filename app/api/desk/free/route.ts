@@ -1,0 +1,13 @@
+import { freeRooms } from '#lib/booking/queries/free-rooms.ts'
+import { freeRoomsInput } from '#lib/booking/schema/free-rooms.ts'
+import { databaseNow } from '#lib/http/clock.ts'
+import { endpoint, resource } from '#lib/http/endpoint.ts'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  /** Says which rooms and units are free for a stay, at what price, and what has the others. */
+  GET: endpoint({
+    who: 'staff',
+    input: freeRoomsInput,
+    run: async ({ input, by }) => freeRooms(by, input, await databaseNow()),
+  }),
+})

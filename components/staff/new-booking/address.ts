@@ -1,0 +1,63 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { addDays, dayInIndia, type IsoDate, isIsoDate } from '#lib/shared/dates.ts'
+
+/** The names under which a new booking stands in the address of a screen. */
+export const newBookingNames: readonly string[] = ['new', 'room', 'unit', 'from', 'to']
+
+/** The stay that the address of a new booking names: `from` and `to` if both are days to come, in their order. */
+export type Wanted = {
+  room: number | null
+  unit: number | null
+  nights: { from: IsoDate; to: IsoDate } | null
+}
+
+/** Returns the new booking that the address asks for, with a key that changes with it; null if it asks for none. */
+export function useWanted(): (Wanted & { key: string }) | null {
+  const address = useSearchParams()
+  const pathname = usePathname()
+  if (address.get('new') !== '1') return null
+  const [from, to] = [address.get('from') ?? '', address.get('to') ?? '']
+  const isRange = isIsoDate(from) && isIsoDate(to) && from >= dayInIndia(new Date()) && to > from
+  return {
+    key: [pathname, ...newBookingNames.map((name) => address.get(name))].join(' '),
+    room: numberOf(address.get('room')),
+    unit: numberOf(address.get('unit')),
+    nights: isRange ? { from, to } : null,
+  }
+}
+
+/** Returns the nights of a walk-in who comes tonight. */
+export function tonight(): { from: IsoDate; to: IsoDate } {
+  const from = dayInIndia(new Date())
+  return { from, to: addDays(from, 1) }
+}
+
+/** Asks for a new booking over the screen that is shown: Back closes it. */
+export function openNewBooking(): void {
+  // Without its own mark the router takes the address over.
+  const entry = { ...history.state, __NA: undefined, sheet: true }
+  history.pushState(entry, '', addressWith({ new: '1' }))
+}
+
+/** Closes it, by way of the history where it has an entry there. */
+export function closeNewBooking(): void {
+  const { state } = history
+  if (state?.sheet) {
+    // A second press of the same button goes back no further.
+    history.replaceState({ ...state, sheet: false }, '')
+    history.back()
+  } else history.replaceState({ ...state, __NA: undefined }, '', addressWith({}))
+}
+
+function addressWith(wanted: { new?: string }): string {
+  const url = new URL(location.href)
+  for (const name of newBookingNames) url.searchParams.delete(name)
+  if (wanted.new) url.searchParams.set('new', wanted.new)
+  return url.pathname + url.search
+}
+
+function numberOf(text: string | null): number | null {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : null
+}

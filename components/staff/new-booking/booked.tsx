@@ -1,0 +1,207 @@
+'use client'
+
+import { CircleCheck, CircleX, Clock, Copy, MessageCircle } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode, useState } from 'react'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { undoDeskBooking } from '#lib/booking/client/new-booking.ts'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { payByFrom } from '#lib/booking/rules/pay-by.ts'
+import type { DeskBooked } from '#lib/booking/schema/desk-booking.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { useToast } from '../toast.tsx'
+import { usePress } from '../use-press.ts'
+import { rupees } from '../words.ts'
+import { closeNewBooking } from './address.ts'
+import { type Draft, type Place, paidBy, sumsOf } from './draft.ts'
+import { SheetFrame } from './sheet-frame.tsx'
+import { Summary } from './summary.tsx'
+import {
+  firstName,
+  languageNames,
+  placeWords,
+  rangeWithWeekdays,
+  rangeWords,
+  untilWords,
+} from './words.ts'
+
+type BookedProps = { booked: DeskBooked; draft: Draft; place: Place; onAgain: () => void }
+
+/** What has been booked, and what went to whom. */
+export function Booked({ booked, draft, place, onAgain }: BookedProps) {
+  const unit = unitTitle(placeWords(place))
+  const waits = paidBy(draft) === 'link' ? `, waiting for ${rupees(sumsOf(draft, place).now)}` : ''
+  return (
+    <SheetFrame
+      footer={<Footer booked={booked} draft={draft} onAgain={onAgain} place={place} />}
+      onBack={null}
+      onClose={closeNewBooking}
+      step={null}
+      title="Booked"
+      titleOnPhone="Booked"
+    >
+      <div className="num flex items-center gap-4 rounded-card bg-leaf-tint px-4 py-4 text-[#2c4d28] lg:mt-4 lg:px-5.5">
+        <CircleCheck aria-hidden="true" className="max-lg:hidden" size={34} />
+        <div role="status">
+          <p className="heading text-xl">
+            <bdi>{unit}</bdi> is <bdi>{firstName(draft)}</bdi>’s
+          </p>
+          <p>
+            {booked.reference}, {rangeWithWeekdays(draft)}
+            {waits}
+          </p>
+        </div>
+      </div>
+      <h3 className="mt-5 mb-0.5 font-semibold text-base">What went to whom</h3>
+      <Told booked={booked} draft={draft} place={place} />
+    </SheetFrame>
+  )
+}
+
+function Told({ booked, draft, place }: Omit<BookedProps, 'onAgain'>) {
+  const [isOpened, setOpened] = useState(false)
+  const isLink = paidBy(draft) === 'link'
+  const email = draft.email.trim()
+  const about = isLink
+    ? `stay, price, link to pay ${rupees(sumsOf(draft, place).now)}`
+    : 'the confirmation'
+  return (
+    <ul className="num">
+      <Item
+        Icon={MessageCircle}
+        title={
+          isOpened
+            ? `WhatsApp opened for ${draft.phone}`
+            : `WhatsApp to ${draft.phone} is not opened yet`
+        }
+      >
+        {isOpened ? (
+          'Your message with the link is written. Press send there.'
+        ) : (
+          <a
+            className="staff-link inline-flex min-h-11 items-center"
+            href={booked.whatsapp_url}
+            onClick={() => setOpened(true)}
+            rel="noopener"
+            target="_blank"
+          >
+            Open WhatsApp
+          </a>
+        )}
+      </Item>
+      {email ? (
+        <Item Icon={CircleCheck} title={`E-mail to ${email} in half a minute`}>
+          In {languageNames[draft.locale]}: {about}. Until then you can take the booking back.
+        </Item>
+      ) : (
+        <Item Icon={CircleX} title="No e-mail">
+          There is no address, so nothing is mailed.
+        </Item>
+      )}
+      <Item
+        Icon={CircleCheck}
+        title={`${unitTitle(placeWords(place))} is off sale, ${rangeWords(draft)}`}
+      >
+        On the website from now on.
+      </Item>
+      {isLink && (
+        <Item Icon={Clock} title={`Unpaid at ${untilWords(payByFrom(new Date()))}: you are asked`}>
+          Keep {placeWords(place)} for {firstName(draft)}, or give it up. Nothing goes by itself.
+        </Item>
+      )}
+    </ul>
+  )
+}
+
+type ItemProps = { Icon: typeof Clock; title: string; children: ReactNode }
+
+function Item({ Icon, title, children }: ItemProps) {
+  const look = Icon === Clock || Icon === CircleX ? 'text-turmeric-ink' : 'text-leaf'
+  return (
+    <li className="grid grid-cols-[24px_1fr] gap-3 border-rule border-b py-3 last:border-b-0">
+      <Icon aria-hidden="true" className={`mt-px ${look}`} size={20} />
+      <div>
+        <b className="block font-semibold">{title}</b>
+        <div className="text-ink-2 text-sm">{children}</div>
+      </div>
+    </li>
+  )
+}
+
+function Footer({ booked, draft, place, onAgain }: BookedProps) {
+  const { reference } = booked
+  return (
+    <>
+      <Summary draft={draft} isReady={false} place={place} />
+      <div className="grid gap-2 lg:mt-auto">
+        <PageLink url={booked.page_url} />
+        <Link
+          className={buttonClass({ kind: 'secondary', wide: true })}
+          href={staffBookingPath(reference)}
+        >
+          Open the booking
+        </Link>
+        <div className="grid grid-cols-2 gap-2">
+          <UndoButton booked={booked} />
+          <Button kind="outline" onClick={onAgain}>
+            Book another
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function PageLink({ url }: { url: string }) {
+  const toast = useToast()
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => toast({ tone: 'success', text: 'The link is copied.' }),
+      () => toast({ tone: 'error', text: 'Not copied. Select the link and copy it by hand.' }),
+    )
+  return (
+    <div>
+      <label className="mb-1.5 block font-semibold text-sm" htmlFor="new-page">
+        The guest’s page
+      </label>
+      <div className="control flex items-center pe-0.5!">
+        <input
+          className="min-w-0 flex-1 truncate bg-transparent"
+          dir="ltr"
+          id="new-page"
+          onFocus={(event) => event.target.select()}
+          readOnly
+          value={url}
+        />
+        <IconButton className="icon-button" label="Copy the link" onClick={() => void copy()}>
+          <Copy size={19} />
+        </IconButton>
+      </div>
+    </div>
+  )
+}
+
+function UndoButton({ booked: { reference } }: { booked: DeskBooked }) {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const undo = async () => {
+    setBusy(true)
+    try {
+      await orSignIn(undoDeskBooking(reference))
+      toast({ tone: 'success', text: `${reference} is taken back. Nobody was told.` })
+      closeNewBooking()
+    } catch (error) {
+      toast({ tone: 'error', text: `Not taken back. ${sayWhy(error)}` })
+      setBusy(false)
+    }
+  }
+  const press = usePress(() => void undo(), busy)
+  return (
+    <Button kind="outline" {...press}>
+      Undo
+    </Button>
+  )
+}

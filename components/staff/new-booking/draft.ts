@@ -1,0 +1,135 @@
+import type { TypedBooking } from '#lib/booking/client/new-booking.ts'
+import { isEmail, isName, isPhone } from '#lib/booking/rules/contact.ts'
+import { defaultGuests, fieldProblems } from '#lib/booking/rules.ts'
+import { isChannel, type Source } from '#lib/booking/schema/desk-booking.ts'
+import type { FreeRoom, FreeRooms } from '#lib/booking/schema/free-rooms.ts'
+import type { Locale } from '#lib/i18n/languages.ts'
+import { splitOf } from '#lib/payments/rules.ts'
+import { parseRupees } from '#lib/shared/money.ts'
+import type { Errors } from '../use-edit-form.ts'
+import { tonight, type Wanted } from './address.ts'
+
+/** The steps of a new booking, in their order. */
+export const steps = ['stay', 'guest', 'pay'] as const
+export type Step = (typeof steps)[number]
+
+/** The ways in which it may be paid. */
+export type Paid = 'link' | 'upi' | 'cash' | 'none'
+
+/** A new booking as it is typed. */
+export type Draft = {
+  check_in: string
+  check_out: string
+  guests: number
+  /** The room and the unit that were chosen; null for the first that is free. */
+  room: number | null
+  unit: number | null
+  /** What is looked for, until a guest is taken or begun. */
+  search: string
+  isKnown: boolean
+  stays: number
+  name: string
+  phone: string
+  email: string
+  locale: Locale
+  source: Exclude<Source, 'site'>
+  source_reference: string
+  /** Empty for the price of the room. */
+  price: string
+  reason: string
+  paid: Paid
+  paying: 'deposit' | 'total'
+  /** Empty for the whole price. */
+  amount: string
+  utr: string
+}
+
+/** Returns the draft with which a new booking begins. */
+export function draftOf({ room, unit, nights }: Wanted, source: Draft['source']): Draft {
+  const { from, to } = nights ?? tonight()
+  return {
+    ...{ check_in: from, check_out: to, guests: defaultGuests, room, unit, source },
+    ...{ search: '', isKnown: false, stays: 0, name: '', phone: '', email: '', locale: 'en' },
+    ...{ source_reference: '', price: '', reason: '', paid: 'link', paying: 'deposit' },
+    ...{ amount: '', utr: '' },
+  }
+}
+
+/** Returns true for a room that has a free unit and beds for so many guests. */
+export function isFree({ free, sleeps }: FreeRoom, guests: number): boolean {
+  return free.length > 0 && (sleeps === null || guests <= sleeps)
+}
+
+/** The room and the unit that a draft stands for. */
+export type Place = { room: FreeRoom; unit: { number: number; name: string } }
+
+/** Returns the place of a draft among the rooms: what was chosen while it is free, otherwise the first that is; null without any. */
+export function placeOf({ room, unit, guests }: Draft, free: FreeRooms | null): Place | null {
+  const rooms = free?.rooms.filter((each) => isFree(each, guests)) ?? []
+  const chosen = rooms.find(({ id }) => id === room) ?? rooms[0]
+  const door = chosen?.free.find(({ number }) => number === unit) ?? chosen?.free[0]
+  return chosen && door ? { room: chosen, unit: door } : null
+}
+
+/** Returns the sums of a draft in rupees: the price, what another price adds to the room's, and what is paid now. */
+export function sumsOf(draft: Draft, { room }: Place) {
+  const typed = parseRupees(draft.price)
+  const total = typed === null ? room.total : typed / 100
+  const { nowPaise } = splitOf(Math.round(total * 100), draft.paying)
+  return {
+    quoted: room.total,
+    total,
+    difference: total - room.total,
+    deposit: depositOf(total),
+    now: nowPaise / 100,
+  }
+}
+
+function depositOf(total: number): number {
+  return splitOf(Math.round(total * 100), 'deposit').nowPaise / 100
+}
+
+/** Returns what is wrong with the guest of a draft, by the field. */
+export function guestErrors({ name, phone, email }: Draft): Errors {
+  return {
+    ...((!name.trim() || !isName(name)) && {
+      name: name.trim() ? fieldProblems.alone : fieldProblems.fullName,
+    }),
+    ...(!isPhone(phone.trim()) && { phone: fieldProblems.phone }),
+    ...(email.trim() && !isEmail(email.trim()) && { email: fieldProblems.email }),
+  }
+}
+
+/** Returns how a draft is paid: another site takes the money itself. */
+export function paidBy({ source, paid }: Draft): Paid {
+  return isChannel(source) ? 'none' : paid
+}
+
+/** Returns what is sent for a draft. */
+export function sentOf(draft: Draft, place: Place): TypedBooking {
+  const { total, quoted } = sumsOf(draft, place)
+  const { check_in, check_out, guests, name, phone, email, locale, source } = draft
+  const isOther = draft.price.trim() !== ''
+  return {
+    ...{ check_in, check_out, guests, name, phone, email, locale, source, quoted },
+    room: place.room.id,
+    unit: place.unit.number,
+    source_reference: isChannel(source) ? draft.source_reference : '',
+    ...(isOther && { price: draft.price, reason: draft.reason }),
+    payment: paymentOf(draft, total),
+  }
+}
+
+function paymentOf(draft: Draft, total: number): TypedBooking['payment'] {
+  const { paying, amount, utr } = draft
+  const kind = paidBy(draft)
+  if (kind === 'none') return { kind }
+  if (kind === 'link') return { kind, paying }
+  return { kind: 'received', method: kind, amount: amount || total, utr: kind === 'upi' ? utr : '' }
+}
+
+/** Returns the step in which a field is typed that the server refuses. */
+export function stepOf(field: string): Step {
+  if (['room', 'unit', 'check_in', 'check_out', 'guests'].includes(field)) return 'stay'
+  return ['name', 'phone', 'email', 'locale'].includes(field) ? 'guest' : 'pay'
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import { Plus, Search } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { findGuests } from '#lib/customers/client.ts'
+import type { FoundGuest } from '#lib/customers/schema.ts'
+import { useAnswer } from '../use-answer.ts'
+import { count, instantDay } from '../words.ts'
+import { Found } from './found.tsx'
+import type { NewBooking } from './use-new-booking.ts'
+
+const least = 3
+const nobody = async (): Promise<FoundGuest[]> => []
+
+/** One field for a part of a name or a number; the results stand under it from the third character, and Enter takes one. */
+export function GuestSearch({ form }: { form: NewBooking }) {
+  const { draft, change, go } = form
+  const q = draft.search.trim()
+  const isLooking = q.length >= least
+  const { value, loading } = useAnswer(isLooking ? findGuests : nobody, { q }, null, { topics: [] })
+  const guests = isLooking && !loading ? (value ?? []) : []
+  const [at, setAt] = useState(0)
+  const take = (guest: FoundGuest | undefined) => {
+    if (!guest) return change(begun(q))
+    const { name, phone, email, locale, stays } = guest
+    change({ name, phone, email: email ?? '', locale, stays, isKnown: true })
+    go('pay')
+  }
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Enter' && isLooking && !loading) take(guests[at])
+    else if (by) setAt((at + by + guests.length + 1) % (guests.length + 1))
+    else return
+    event.preventDefault()
+  }
+  return (
+    <div>
+      <label className="mb-1.5 block font-semibold text-sm" htmlFor="new-search">
+        Phone or name
+      </label>
+      <div className="relative">
+        <Search className="pointer-events-none absolute top-3.5 left-3.5 text-ink-2" size={19} />
+        <input
+          aria-activedescendant={isLooking ? `new-guest-${at}` : undefined}
+          aria-autocomplete="list"
+          aria-controls="new-guests"
+          aria-expanded={isLooking}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the step is this field
+          autoFocus
+          className="control num w-full pl-11"
+          id="new-search"
+          onChange={(event) => {
+            setAt(0)
+            change({ search: event.target.value })
+          }}
+          onKeyDown={press}
+          role="combobox"
+          spellCheck={false}
+          value={draft.search}
+        />
+      </div>
+      <Results {...{ at, guests, isLooking, loading, q }} onTake={take} />
+      {isLooking && loading && (
+        <p className="mt-2 text-ink-2 text-sm" role="status">
+          Looking...
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ResultsProps = {
+  q: string
+  guests: FoundGuest[]
+  /** The one that Enter takes; after the last guest it is a new one. */
+  at: number
+  isLooking: boolean
+  loading: boolean
+  onTake: (guest: FoundGuest | undefined) => void
+}
+
+function Results({ q, guests, at, isLooking, loading, onTake }: ResultsProps) {
+  return (
+    <div
+      aria-label="Guests"
+      className={
+        isLooking ? 'mt-2 overflow-clip rounded-staff border border-edge bg-white shadow-float' : ''
+      }
+      id="new-guests"
+      role="listbox"
+    >
+      {guests.map((guest, index) => (
+        <Found
+          key={guest.id}
+          id={`new-guest-${index}`}
+          mark={q}
+          onTake={() => onTake(guest)}
+          selected={index === at}
+          text={`${guest.phone}, ${staysWords(guest)}`}
+          title={guest.name}
+        />
+      ))}
+      {isLooking && !loading && (
+        <Found
+          Icon={Plus}
+          id={`new-guest-${guests.length}`}
+          mark=""
+          onTake={() => onTake(undefined)}
+          selected={at === guests.length}
+          text={
+            isNumber(q)
+              ? 'A name and the rest of the number are enough'
+              : 'A name and a phone are enough'
+          }
+          title={`New guest: ${q}`}
+        />
+      )}
+    </div>
+  )
+}
+
+function isNumber(q: string): boolean {
+  return /^[+\d\s().-]+$/.test(q)
+}
+
+function begun(q: string) {
+  return isNumber(q) ? { phone: q, isKnown: false } : { name: q, isKnown: false }
+}
+
+function staysWords({ stays, last }: FoundGuest): string {
+  if (stays === 0 || last === null) return 'never stayed'
+  return `${count(stays, 'stay')}, ${instantDay(`${last}T12:00:00Z`, true)}`
+}

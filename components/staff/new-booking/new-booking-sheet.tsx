@@ -1,0 +1,134 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { EditForm } from '../edit-form.tsx'
+import { usePress } from '../use-press.ts'
+import { rupees } from '../words.ts'
+import { closeNewBooking, type Wanted } from './address.ts'
+import { Booked } from './booked.tsx'
+import { paidBy, type Step, steps } from './draft.ts'
+import { GuestStep } from './guest-step.tsx'
+import { PayStep } from './pay-step.tsx'
+import { SheetFrame } from './sheet-frame.tsx'
+import { StayStep } from './stay-step.tsx'
+import { StepSection } from './step-section.tsx'
+import { Promised, ShortSummary, Summary } from './summary.tsx'
+import { type NewBooking, useNewBooking } from './use-new-booking.ts'
+import { placeWords, rangeWords } from './words.ts'
+
+/** The sheet of a new booking, and after it what went to whom; another one begins with an empty sheet. */
+export function NewBookingSheet({ wanted }: { wanted: Wanted }) {
+  const [sheet, setSheet] = useState({ number: 1, wanted })
+  const again = () =>
+    setSheet({ number: sheet.number + 1, wanted: { room: null, unit: null, nights: null } })
+  return <OneBooking key={sheet.number} onAgain={again} wanted={sheet.wanted} />
+}
+
+function OneBooking({ wanted, onAgain }: { wanted: Wanted; onAgain: () => void }) {
+  const form = useNewBooking(wanted)
+  const { booked, draft, place, step } = form
+  if (booked && place) {
+    return <Booked booked={booked} draft={draft} onAgain={onAgain} place={place} />
+  }
+  const at = steps.indexOf(step)
+  const back = steps[at - 1]
+  return (
+    <SheetFrame
+      footer={<Footer form={form} />}
+      onBack={back ? () => form.go(back) : null}
+      onClose={closeNewBooking}
+      step={at + 1}
+      title="New booking"
+      titleOnPhone={titles[step]}
+    >
+      <EditForm
+        id={formId}
+        onSave={() => (step === 'pay' ? void form.book() : form.next())}
+        tries={form.tries}
+      >
+        {form.failure && (
+          <Alert className="mb-4 lg:mt-4" role="alert" title="Nothing is booked yet" tone="error">
+            <p>{form.failure}</p>
+          </Alert>
+        )}
+        <Steps form={form} />
+      </EditForm>
+    </SheetFrame>
+  )
+}
+
+const formId = 'new-booking'
+const titles: Record<Step, string> = {
+  stay: 'New booking',
+  guest: 'Who is it?',
+  pay: 'Price and payment',
+}
+
+function Steps({ form }: { form: NewBooking }) {
+  const { draft, place } = form
+  const stay = place ? `${placeWords(place)}, ${rangeWords(draft)}, ${draft.guests} guests` : ''
+  return (
+    <>
+      <StepSection form={form} said={stay} step="stay" title="Stay">
+        <StayStep form={form} />
+      </StepSection>
+      <StepSection
+        form={form}
+        said={draft.name ? `${draft.name}, ${draft.phone}` : 'Phone or name'}
+        step="guest"
+        title="Guest"
+      >
+        <GuestStep form={form} />
+      </StepSection>
+      <StepSection
+        form={form}
+        said={place ? rupees(place.room.total) : ''}
+        step="pay"
+        title="Price and payment"
+      >
+        <PayStep form={form} />
+      </StepSection>
+    </>
+  )
+}
+
+function Footer({ form }: { form: NewBooking }) {
+  const { draft, place, step } = form
+  const isLast = step === 'pay'
+  return (
+    <>
+      <Summary draft={draft} isReady={isLast} place={place} />
+      <div className="grid gap-2.5 lg:mt-auto">
+        {isLast && place && (
+          <div className="lg:hidden">
+            <Promised draft={draft} place={place} />
+          </div>
+        )}
+        <ShortSummary draft={draft} place={place} />
+        {isLast ? <BookButton form={form} /> : <NextButton form={form} />}
+      </div>
+    </>
+  )
+}
+
+function NextButton({ form: { step, place, draft } }: { form: NewBooking }) {
+  if (step === 'guest' && !draft.name && !draft.phone) {
+    return <p className="text-ink-2 text-sm">Say who it is for.</p>
+  }
+  return (
+    <Button disabled={!place} form={formId} kind="secondary" type="submit" wide>
+      {step === 'stay' ? 'Next: who is it?' : 'Next: price and payment'}
+    </Button>
+  )
+}
+
+function BookButton({ form }: { form: NewBooking }) {
+  const press = usePress(() => void form.book(), form.busy)
+  return (
+    <Button disabled={!form.place} kind="secondary" wide {...press}>
+      {paidBy(form.draft) === 'link' ? 'Book and send the link' : 'Book'}
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { property } from '#lib/property.ts'
+import { CheckedUtr } from '../folio/checked-utr.tsx'
+import { AmountField } from '../folio/money-fields.tsx'
+import { rupees } from '../words.ts'
+import { sumsOf } from './draft.ts'
+import type { NewBooking } from './use-new-booking.ts'
+
+/** What belongs to the way in which a new booking is paid: the sum of a link, or of the money that staff hold. */
+export function PaidFields({ form }: { form: NewBooking }) {
+  const { draft, place, errors, change } = form
+  if (!place || draft.paid === 'none') return null
+  const { total, deposit } = sumsOf(draft, place)
+  if (draft.paid === 'link') {
+    return (
+      <fieldset className="-mt-1 grid">
+        <legend className="sr-only">The sum of the link</legend>
+        <Asked
+          form={form}
+          name={`Ask for the deposit, ${property.depositPercent}%: ${rupees(deposit)}`}
+          of="deposit"
+        />
+        <Asked form={form} name={`Ask for all of ${rupees(total)}`} of="total" />
+      </fieldset>
+    )
+  }
+  return (
+    <div className="grid gap-3 lg:grid-cols-2">
+      <AmountField
+        error={errors.amount}
+        id="new-amount"
+        onChange={(amount) => change({ amount })}
+        value={draft.amount || total.toFixed(2)}
+      />
+      {draft.paid === 'upi' && (
+        <CheckedUtr
+          error={errors.utr}
+          help="12 digits. Empty if you do not know it."
+          id="new-utr"
+          label="UTR"
+          onChange={(utr) => change({ utr })}
+          value={draft.utr}
+        />
+      )}
+    </div>
+  )
+}
+
+type AskedProps = { form: NewBooking; of: 'deposit' | 'total'; name: string }
+
+function Asked({ form: { draft, change }, of, name }: AskedProps) {
+  return (
+    <label className="num flex min-h-11 cursor-pointer items-center gap-3 has-checked:font-semibold">
+      <input
+        checked={draft.paying === of}
+        className="size-[22px] accent-lake"
+        name="new-paying"
+        onChange={() => change({ paying: of })}
+        type="radio"
+        value={of}
+      />
+      {name}
+    </label>
+  )
+}

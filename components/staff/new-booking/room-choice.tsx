@@ -1,0 +1,95 @@
+'use client'
+
+import type { FreeRoom } from '#lib/booking/schema/free-rooms.ts'
+import { daysBetween } from '#lib/shared/dates.ts'
+import { ChosenField } from '../form-fields.tsx'
+import { count, rupees } from '../words.ts'
+import { isFree } from './draft.ts'
+import type { NewBooking } from './use-new-booking.ts'
+import { freeHeading, placeWords, takenWords } from './words.ts'
+
+/** The rooms that are free for the stay, each with its unit and its whole price, and what has the others. */
+export function RoomChoice({ form }: { form: NewBooking }) {
+  const { draft, free, place, change } = form
+  const rooms = free.value?.rooms
+  if (!rooms) return <p role="status">Looking for free rooms...</p>
+  const open = rooms.filter((room) => isFree(room, draft.guests))
+  const taken = takenWords(rooms, draft)
+  return (
+    <div aria-busy={free.loading} className={free.loading ? 'opacity-60' : ''}>
+      {open.length > 0 ? (
+        <fieldset>
+          <legend className="mb-1.5 font-semibold text-sm">{freeHeading(draft)}</legend>
+          <div className="grid gap-2">
+            {open.map((room) => (
+              <RoomCard
+                checked={place?.room.id === room.id}
+                form={form}
+                key={room.id}
+                onChoose={() => change({ room: room.id, unit: null })}
+                room={room}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        <p className="font-semibold" role="status">
+          {rooms.length > 0 ? 'Nothing is free on these nights.' : 'No room to show.'}
+        </p>
+      )}
+      {place && place.room.free.length > 1 && (
+        <div className="mt-3 max-w-[280px]">
+          <ChosenField
+            id="new-unit"
+            label="Unit"
+            onChange={(unit) => change({ room: place.room.id, unit: Number(unit) })}
+            options={place.room.free.map((unit) => [
+              String(unit.number),
+              placeWords({ room: place.room, unit }),
+            ])}
+            value={String(place.unit.number)}
+          />
+        </div>
+      )}
+      {taken && (
+        <p className="num mt-3.5 text-ink-2 text-sm">
+          <b>Not free:</b> <bdi>{taken}</bdi>.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type RoomCardProps = { room: FreeRoom; form: NewBooking; checked: boolean; onChoose: () => void }
+
+function RoomCard({ room, form: { draft, place }, checked, onChoose }: RoomCardProps) {
+  const unit = checked && place ? place.unit : room.free[0]
+  const nights = daysBetween(draft.check_in, draft.check_out)
+  return (
+    <label className="grid cursor-pointer grid-cols-[22px_1fr_auto] items-center gap-3.5 rounded-staff border border-line-control bg-white px-4 py-2.5 has-checked:border-lake has-checked:bg-[#f1f6f1] has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-1 has-checked:ring-lake">
+      <input
+        checked={checked}
+        className="size-[22px] accent-lake"
+        name="new-room"
+        onChange={onChoose}
+        type="radio"
+        value={room.id}
+      />
+      <span className="min-w-0">
+        <b className="block truncate font-semibold text-base leading-snug">{room.name}</b>
+        <small className="num block text-ink-2 text-sm">
+          {unit && <bdi>{placeWords({ room, unit })}</bdi>}
+          {room.sleeps !== null && `, up to ${count(room.sleeps, 'guest')}`}
+        </small>
+      </span>
+      <span className="num text-end">
+        <bdi className="heading block text-lg" dir="ltr">
+          {rupees(room.total)}
+        </bdi>
+        <small className="block text-ink-2 text-xs">
+          {room.rate === null ? count(nights, 'night') : `${nights} × ${rupees(room.rate)}`}
+        </small>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { Minus, Plus } from 'lucide-react'
+import { FieldError } from '#components/ui/field.tsx'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { maxGuests } from '#lib/booking/rules.ts'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { TypedField } from '../form-fields.tsx'
+import { ListFailed } from '../list-states.tsx'
+import type { Errors } from '../use-edit-form.ts'
+import { RoomChoice } from './room-choice.tsx'
+import type { NewBooking } from './use-new-booking.ts'
+
+/** The nights, the guests and the room of a new booking. */
+export function StayStep({ form }: { form: NewBooking }) {
+  const { draft, change, free } = form
+  const today = dayInIndia(new Date())
+  const errors: Errors = { ...free.value?.errors, ...form.errors }
+  const arrive = (check_in: string) => {
+    const isAfter = check_in >= draft.check_out
+    change({ check_in, ...(check_in && isAfter && { check_out: addDays(check_in, 1) }) })
+  }
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-[1fr_1fr_148px]">
+        <TypedField
+          error={errors.check_in}
+          id="new-check-in"
+          inputClass="num"
+          label="Arrives"
+          min={today}
+          onChange={arrive}
+          type="date"
+          value={draft.check_in}
+        />
+        <TypedField
+          error={errors.check_out}
+          id="new-check-out"
+          inputClass="num"
+          label="Leaves"
+          min={draft.check_in && addDays(draft.check_in, 1)}
+          onChange={(check_out) => change({ check_out })}
+          type="date"
+          value={draft.check_out}
+        />
+        <Guests error={errors.guests} form={form} />
+      </div>
+      {free.failed ? (
+        <ListFailed className="" onRetry={free.refresh} stale={false} what="free rooms" />
+      ) : (
+        <RoomChoice form={form} />
+      )}
+    </>
+  )
+}
+
+function Guests({
+  form: { draft, change },
+  error,
+}: {
+  form: NewBooking
+  error: string | undefined
+}) {
+  const { guests } = draft
+  const step = (by: number) => change({ guests: Math.min(maxGuests, Math.max(1, guests + by)) })
+  return (
+    <fieldset className="max-lg:col-span-2">
+      <legend className="mb-1.5 font-semibold text-sm">Guests</legend>
+      <div className="control flex items-center justify-between px-0.5!">
+        <IconButton className="icon-button" label="One guest fewer" onClick={() => step(-1)}>
+          <Minus size={19} />
+        </IconButton>
+        <output className="num font-semibold">{guests}</output>
+        <IconButton className="icon-button" label="One guest more" onClick={() => step(1)}>
+          <Plus size={19} />
+        </IconButton>
+      </div>
+      {error && <FieldError id="new-guests-error">{error}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Step, steps } from './draft.ts'
+import type { NewBooking } from './use-new-booking.ts'
+
+type StepSectionProps = {
+  form: NewBooking
+  step: Step
+  title: string
+  /** What was chosen in it, or what it is about. */
+  said: string
+  children: ReactNode
+}
+
+/** A step of a new booking on one sheet: open, done with what was chosen, or to come. A small screen shows the open one alone. */
+export function StepSection({ form, step, title, said, children }: StepSectionProps) {
+  const number = steps.indexOf(step) + 1
+  const now = steps.indexOf(form.step) + 1
+  const isOpen = number === now
+  const isDone = number < now
+  const look = isOpen
+    ? 'border-hill bg-hill text-cream'
+    : isDone
+      ? 'border-leaf-tint bg-leaf-tint text-leaf'
+      : 'border-line-control text-ink-2'
+  return (
+    <section
+      aria-label={title}
+      className={`border-rule lg:border-b lg:py-3.5 lg:last:border-b-0 ${isOpen ? '' : 'max-lg:hidden'}`}
+    >
+      <div className="flex min-h-9 items-center gap-3 max-lg:hidden">
+        <span
+          className={`num grid size-[26px] shrink-0 place-items-center rounded-full border-[1.5px] font-semibold text-sm ${look}`}
+        >
+          {isDone ? <Check aria-hidden="true" size={15} strokeWidth={2.6} /> : number}
+        </span>
+        <h3 className="font-semibold text-base">{title}</h3>
+        {!isOpen && <p className="num min-w-0 flex-1 truncate text-ink-2">{said}</p>}
+        {isDone && (
+          <button
+            aria-label={`Change: ${title}`}
+            className="-my-1 min-h-11 px-2.5 font-semibold text-lake"
+            onClick={() => form.go(step)}
+            type="button"
+          >
+            Change
+          </button>
+        )}
+      </div>
+      {isOpen && <div className="grid gap-4 lg:pt-3 lg:pb-1 lg:ps-[38px]">{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { payByFrom } from '#lib/booking/rules/pay-by.ts'
+import { daysBetween } from '#lib/shared/dates.ts'
+import { count, rupees } from '../words.ts'
+import { type Draft, type Place, sumsOf } from './draft.ts'
+import { nightsWords, placeWords, promiseWords, rangeWithWeekdays, rangeWords } from './words.ts'
+
+type SummaryProps = { draft: Draft; place: Place | null }
+
+/** The new booking at the side of a large window: for whom, which nights, what it costs and what will be sent. */
+export function Summary({ draft, place, isReady }: SummaryProps & { isReady: boolean }) {
+  return (
+    <div className="grid gap-3.5 max-lg:hidden">
+      <div>
+        <h3 className="heading text-lg">
+          <bdi>{draft.name.trim() || 'New booking'}</bdi>
+        </h3>
+        <p className="num text-ink-2">
+          {draft.name.trim() ? <bdi dir="ltr">{draft.phone}</bdi> : 'No guest yet'}
+          {draft.isKnown && draft.stays > 0 && `, ${ordinal(draft.stays + 1)} stay`}
+        </p>
+      </div>
+      {place && <Sums draft={draft} place={place} />}
+      {place && isReady && <Promised draft={draft} place={place} />}
+    </div>
+  )
+}
+
+function Sums({ draft, place }: { draft: Draft; place: Place }) {
+  const { quoted, difference, total } = sumsOf(draft, place)
+  const nights = daysBetween(draft.check_in, draft.check_out)
+  const { rate } = place.room
+  return (
+    <>
+      <dl className="num grid gap-1.5">
+        <Line name={<bdi>{placeWords(place)}</bdi>} value={count(draft.guests, 'guest')} />
+        <Line name={rangeWithWeekdays(draft)} value={nightsWords(draft)} />
+      </dl>
+      <dl className="num grid gap-1.5">
+        <Line
+          name={rate === null ? count(nights, 'night') : `${nights} × ${rupees(rate)}`}
+          value={rupees(quoted)}
+        />
+        {difference !== 0 && (
+          <Line
+            name={draft.reason.trim() || 'Another price'}
+            value={`${difference < 0 ? '−' : '+'}${rupees(Math.abs(difference))}`}
+          />
+        )}
+      </dl>
+      <p className="num flex items-baseline justify-between gap-3 border-line border-t pt-3">
+        <b className="font-semibold">Total, with GST</b>
+        <bdi className="heading text-2xl" dir="ltr">
+          {rupees(total)}
+        </bdi>
+      </p>
+    </>
+  )
+}
+
+function Line({ name, value }: { name: ReactNode; value: string }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="min-w-0">{name}</dt>
+      <dd className="shrink-0">{value}</dd>
+    </div>
+  )
+}
+
+/** What will be sent to whom once it is booked. */
+export function Promised({ draft, place }: { draft: Draft; place: Place }) {
+  const { who, gets, kept } = promiseWords(draft, place, payByFrom(new Date()))
+  return (
+    <p className="num rounded-staff border border-edge bg-white px-3.5 py-3 text-sm leading-normal">
+      <b className="font-semibold">
+        <bdi>{who}</bdi>
+      </b>{' '}
+      {gets} <span className="text-ink-2">{kept}</span>
+    </p>
+  )
+}
+
+/** The same in two lines, for a small screen. */
+export function ShortSummary({ draft, place }: SummaryProps) {
+  if (!place) return null
+  const who = draft.name.trim()
+  return (
+    <div className="num flex items-baseline gap-2.5 lg:hidden">
+      <p className="min-w-0 flex-1 text-sm leading-snug">
+        <b className="font-semibold">
+          <bdi>{placeWords(place)}</bdi>
+        </b>
+        , {rangeWords(draft)}
+        <span className="block truncate text-ink-2">
+          {who && `${who}, `}
+          {count(draft.guests, 'guest')}
+          {!who && `, ${nightsWords(draft)}`}
+        </span>
+      </p>
+      <bdi className="heading text-xl" dir="ltr">
+        {rupees(sumsOf(draft, place).total)}
+      </bdi>
+    </div>
+  )
+}
+
+function ordinal(number: number): string {
+  const last = { 1: 'st', 2: 'nd', 3: 'rd' }[number % 10] ?? 'th'
+  return `${number}${number % 100 >= 11 && number % 100 <= 13 ? 'th' : last}`
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { bookAtDesk, fetchFreeRooms } from '#lib/booking/client/new-booking.ts'
+import { type DeskBooked, deskBooking } from '#lib/booking/schema/desk-booking.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { useAnswer } from '../use-answer.ts'
+import { type Errors, errorsOf } from '../use-edit-form.ts'
+import type { Wanted } from './address.ts'
+import { type Draft, draftOf, guestErrors, placeOf, type Step, sentOf, stepOf } from './draft.ts'
+import { lastSource, rememberSource } from './last-source.ts'
+
+type Outcome = { errors: Errors; failure: string | null }
+
+const nothingWrong: Outcome = { errors: {}, failure: null }
+const noAnswer = 'No answer came. Press again: it is booked only once.'
+
+/** Holds a new booking: what is typed, in which step, which rooms are free for it, and what became of it. */
+export function useNewBooking(wanted: Wanted) {
+  const [draft, setDraft] = useState(() => draftOf(wanted, lastSource()))
+  const [step, setStep] = useState<Step>(wanted.nights && wanted.room ? 'guest' : 'stay')
+  const [outcome, setOutcome] = useState(nothingWrong)
+  const [tries, setTries] = useState(0)
+  const [busy, setBusy] = useState(false)
+  // One key for every try of the same booking, so that an answer that was lost does not become a second one.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [booked, setBooked] = useState<DeskBooked | null>(null)
+  const { check_in, check_out, guests } = draft
+  const asked = { check_in, check_out, guests }
+  const free = useAnswer(fetchFreeRooms, asked, null, { topics: ['bookings', 'rooms'] })
+  const place = placeOf(draft, free.value)
+
+  const settle = (next: Outcome, to?: Step) => {
+    setOutcome(next)
+    setTries((count) => count + 1)
+    if (to) setStep(to)
+  }
+  const go = (to: Step) => {
+    setOutcome(nothingWrong)
+    setStep(to)
+  }
+  const next = () => {
+    if (step === 'stay') return place && go('guest')
+    const errors = guestErrors(draft)
+    return Object.keys(errors).length > 0 ? settle({ errors, failure: null }) : go('pay')
+  }
+  const fail = (error: unknown) => {
+    settle(outcomeOf(error), stepAfter(error))
+    // What was refused may be sent otherwise.
+    if (error instanceof Refusal) setKey(crypto.randomUUID())
+    void free.refresh()
+  }
+  const book = async () => {
+    if (!place || busy) return
+    const sent = sentOf(draft, place)
+    const errors = plainFields({
+      ...reasonError(draft, place.room.total),
+      ...errorsOf(deskBooking, sent),
+    })
+    const [field] = Object.keys(errors)
+    if (field) return settle({ errors, failure: null }, stepOf(field))
+    setBusy(true)
+    await orSignIn(bookAtDesk(sent, key)).then((answer) => {
+      rememberSource(draft.source)
+      setBooked(answer)
+    }, fail)
+    setBusy(false)
+  }
+  return {
+    ...{ draft, step, place, free, tries, busy, booked, ...outcome },
+    change: (changes: Partial<Draft>) => {
+      setDraft((before) => ({ ...before, ...changes }))
+      setOutcome(nothingWrong)
+    },
+    go,
+    next,
+    book,
+  }
+}
+
+export type NewBooking = ReturnType<typeof useNewBooking>
+
+function reasonError({ price, reason }: Draft, quoted: number): Errors {
+  const isOther = price.trim() !== '' && Number(price) !== quoted
+  return isOther && !reason.trim() ? { reason: 'Say why the price is another.' } : {}
+}
+
+function outcomeOf(error: unknown): Outcome {
+  const errors = error instanceof Refusal ? error.detail.errors : undefined
+  if (errors) return { errors: plainFields(errors), failure: null }
+  return { errors: {}, failure: sayWhy(error, { noAnswer }) }
+}
+
+// The step in which what was refused is chosen anew.
+function stepAfter(error: unknown): Step | undefined {
+  if (!(error instanceof Refusal)) return
+  if (error.code === 'room_not_available' || error.code === 'room_not_found') return 'stay'
+  const [field] = Object.keys(error.detail.errors ?? {})
+  return field ? stepOf(plain(field)) : undefined
+}
+
+// The form has one payment at a time: its fields need no prefix.
+function plainFields(errors: Errors): Errors {
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [plain(field), text]))
+}
+
+function plain(field: string): string {
+  return field.replace(/^payment\./, '')
+}

@@ -1,0 +1,134 @@
+import type { FreeRoom, TakenUnit } from '#lib/booking/schema/free-rooms.ts'
+import type { Locale } from '#lib/i18n/languages.ts'
+import { unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
+import { dayInIndia, daysBetween, formatDay } from '#lib/shared/dates.ts'
+import { reasonNames } from '../calendar/words.ts'
+import { count, day, instantDay, instantTime, rupees } from '../words.ts'
+import { type Draft, type Paid, type Place, paidBy, sumsOf } from './draft.ts'
+
+/** The ways in which a booking came, as staff read them. */
+export const sourceNames: Record<Draft['source'], string> = {
+  phone: 'Phone',
+  walk_in: 'Walk-in',
+  whatsapp: 'WhatsApp',
+  airbnb: 'Airbnb',
+  booking_com: 'Booking.com',
+}
+
+/** The ways in which it may be paid now. */
+export const paidNames: Record<Paid, string> = {
+  link: 'Send a link',
+  upi: 'UPI',
+  cash: 'Cash',
+  none: 'On arrival',
+}
+
+/** The languages of guests, as staff name them. */
+export const languageNames: Record<Locale, string> = {
+  en: 'English',
+  fr: 'French',
+  ar: 'Arabic',
+  es: 'Spanish',
+  zh: 'Chinese',
+  ru: 'Russian',
+}
+
+/** Returns a unit by the name on its door; one that has only a number with its room. */
+export function placeWords({
+  room,
+  unit,
+}: {
+  room: { name: string }
+  unit: { name: string }
+}): string {
+  return /^\d+$/.test(unit.name) ? `${room.name}, ${unitWords(unit.name)}` : unit.name
+}
+
+/** Returns "21 to 23 Dec" or "30 Dec to 2 Jan". */
+export function rangeWords({ check_in, check_out }: Pick<Draft, 'check_in' | 'check_out'>): string {
+  const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
+  const first = isOneMonth ? String(Number(check_in.slice(8))) : day(check_in)
+  return `${first} to ${day(check_out)}`
+}
+
+/** Returns "Mon 21 to Wed 23 Dec". */
+export function rangeWithWeekdays({
+  check_in,
+  check_out,
+}: Pick<Draft, 'check_in' | 'check_out'>): string {
+  const weekday = { weekday: 'short', day: 'numeric' } as const
+  const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
+  const words = (date: string, month: boolean) =>
+    formatDay(date, 'en', { ...weekday, ...(month && { month: 'short' }) }).replace(',', '')
+  return `${words(check_in, !isOneMonth)} to ${words(check_out, true)}`
+}
+
+/** Returns "2 nights". */
+export function nightsWords({
+  check_in,
+  check_out,
+}: Pick<Draft, 'check_in' | 'check_out'>): string {
+  return count(Math.max(0, daysBetween(check_in, check_out)), 'night')
+}
+
+/** Returns "Free for both nights" and the like. */
+export function freeHeading(draft: Draft): string {
+  const nights = daysBetween(draft.check_in, draft.check_out)
+  if (nights === 1) return 'Free for that night'
+  return nights === 2 ? 'Free for both nights' : `Free for all ${nights} nights`
+}
+
+/** Returns what has the units that are not free, and which rooms are too small; empty if nothing has any. */
+export function takenWords(rooms: readonly FreeRoom[], { check_in, guests }: Draft): string {
+  const small = rooms
+    .filter(({ free, sleeps }) => free.length > 0 && sleeps !== null && guests > sleeps)
+    .map(({ name, sleeps }) => `${name} sleeps ${sleeps}`)
+  const taken = rooms.flatMap((room) =>
+    room.taken.map((unit) => `${placeWords({ room, unit })} ${whyTaken(unit, check_in)}`),
+  )
+  return [...taken, ...small].join(', ')
+}
+
+function whyTaken(taken: TakenUnit, first: string): string {
+  const { because, check_in, check_out } = taken
+  const when = check_in <= first ? `until ${day(check_out)}` : `from ${day(check_in)}`
+  if (because === 'hold') return 'is held for somebody who is paying'
+  return because === 'stay' ? when : `${reasonNames[because].toLowerCase()} ${when}`
+}
+
+/** Returns the first name of a guest, as staff speak of them. */
+export function firstName({ name }: { name: string }): string {
+  return name.trim().split(/\s+/)[0] ?? ''
+}
+
+/** Returns what the guest will get, and what is kept until when. */
+export function promiseWords(
+  draft: Draft,
+  place: Place,
+  until: Date,
+): { who: string; gets: string; kept: string } {
+  const who = firstName(draft)
+  const language = languageNames[draft.locale]
+  const by = draft.email.trim() ? 'e-mail' : ''
+  const kept = `${unitTitle(placeWords(place))} is kept until ${untilWords(until)}.`
+  if (paidBy(draft) === 'link') {
+    const sum = rupees(sumsOf(draft, place).now)
+    return {
+      who,
+      gets: `gets a link to pay ${sum} by ${by ? 'WhatsApp and e-mail' : 'WhatsApp'}, in ${language}.`,
+      kept,
+    }
+  }
+  const gets = by
+    ? `gets the confirmation by e-mail, in ${language}.`
+    : 'gets no mail: there is no e-mail.'
+  return { who, gets, kept: '' }
+}
+
+/** Returns "6 pm today" or "6 pm on 20 Dec". */
+export function untilWords(until: Date): string {
+  const at = until.toISOString()
+  const time = instantTime(at).replace(':00', '')
+  const date = dayInIndia(until)
+  return date === dayInIndia(new Date()) ? `${time} today` : `${time} on ${instantDay(at)}`
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { callApi, postJson } from '../../shared/api.ts'
+import type { DeskBooked, deskBooking } from '../schema/desk-booking.ts'
+import type { FreeRooms, FreeRoomsInput } from '../schema/free-rooms.ts'
+
+/** Returns which rooms are free for a stay, and what has the others; the page asks by itself. */
+export function fetchFreeRooms(
+  input: FreeRoomsInput,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<FreeRooms> {
+  const query = new URLSearchParams({ poll: '1' })
+  for (const [name, value] of Object.entries(input)) query.set(name, String(value))
+  return callApi(`desk/free?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+/** A booking as it is typed, money as text in rupees. */
+export type TypedBooking = z.input<typeof deskBooking>
+
+/**
+ * Books for a guest. Refused with `room_not_available`, `changed_meanwhile`, `utr_used` and, by the field, `validation_failed`.
+ * `idempotencyKey` makes a retry the same booking.
+ */
+export function bookAtDesk(typed: TypedBooking, idempotencyKey: string): Promise<DeskBooked> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': idempotencyKey }
+  return callApi('desk/bookings', { method: 'POST', headers, body: JSON.stringify(typed) })
+}
+
+/** Takes a booking back that was just made. Refused with `changed_meanwhile` and `too_late`. */
+export async function undoDeskBooking(reference: string): Promise<void> {
+  await postJson(`desk/bookings/${reference}/undo`, {})
+}
