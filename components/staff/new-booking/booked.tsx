@@ -30,7 +30,7 @@ import {
 
 type BookedProps = { booked: DeskBooked; draft: Draft; place: Place; onAgain: () => void }
 
-/** What has been booked, and what went to whom. */
+/** The end of a new booking: it is made, and what went to whom. */
 export function Booked({ booked, draft, place, onAgain }: BookedProps) {
   const unit = unitTitle(placeWords(place))
   const waits = paidBy(draft) === 'link' ? `, waiting for ${rupees(sumsOf(draft, place).now)}` : ''

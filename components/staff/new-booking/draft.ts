@@ -24,7 +24,7 @@ export type Draft = {
   /** The room and the unit that were chosen; null for the first that is free. */
   room: number | null
   unit: number | null
-  /** What is looked for, until a guest is taken or begun. */
+  /** The text that is looked for, until a guest is taken or begun. */
   search: string
   isKnown: boolean
   stays: number

@@ -5,7 +5,7 @@ type FoundProps = {
   id: string
   title: string
   text: string
-  /** What was typed, to be marked in both. */
+  /** The text that was typed, to be marked in both. */
   mark: string
   selected: boolean
   Icon?: LucideIcon

@@ -7,7 +7,7 @@ import { rupees } from '../words.ts'
 import { sumsOf } from './draft.ts'
 import type { NewBooking } from './use-new-booking.ts'
 
-/** What belongs to the way in which a new booking is paid: the sum of a link, or of the money that staff hold. */
+/** The fields that belong to the way in which a new booking is paid: the sum of a link, or of the money that staff hold. */
 export function PaidFields({ form }: { form: NewBooking }) {
   const { draft, place, errors, change } = form
   if (!place || draft.paid === 'none') return null

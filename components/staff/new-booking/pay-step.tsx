@@ -32,7 +32,7 @@ function tilesOf<Name extends string>(
   }))
 }
 
-/** How a new booking came, its price, and what is paid now. */
+/** The way in which a new booking came, its price, and what is paid now. */
 export function PayStep({ form }: { form: NewBooking }) {
   const { draft, errors, change } = form
   return (

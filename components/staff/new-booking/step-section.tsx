@@ -7,7 +7,7 @@ type StepSectionProps = {
   form: NewBooking
   step: Step
   title: string
-  /** What was chosen in it, or what it is about. */
+  /** The words of what was chosen in it, or of what it is about. */
   said: string
   children: ReactNode
 }

@@ -67,7 +67,7 @@ function Line({ name, value }: { name: ReactNode; value: string }) {
   )
 }
 
-/** What will be sent to whom once it is booked. */
+/** The sentence about what will be sent to whom once it is booked. */
 export function Promised({ draft, place }: { draft: Draft; place: Place }) {
   const { who, gets, kept } = promiseWords(draft, place, payByFrom(new Date()))
   return (

@@ -26,7 +26,7 @@ export type FreeRoom = {
   name: string
   /** The guests who find a place in it; null if nobody has said. */
   sleeps: number | null
-  /** What each night costs, where all cost the same and nothing is added or taken off; otherwise null. */
+  /** The price of each night, where all cost the same and nothing is added or taken off; otherwise null. */
   rate: number | null
   total: number
   free: { number: number; name: string }[]
