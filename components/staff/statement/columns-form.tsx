@@ -134,7 +134,7 @@ function Foot({ busy, missing, onClose }: FootProps) {
       data-task
       className="sticky bottom-0 flex flex-wrap items-center gap-2.5 rounded-b-staff border-edge border-t bg-band px-4 py-3 max-sm:*:flex-1 lg:px-5"
     >
-      <p className="me-auto text-ink-2 text-sm max-sm:basis-full" role="status">
+      <p className="me-auto text-ink-2 text-sm max-sm:!basis-full" role="status">
         {isReady
           ? 'Nothing is verified by reading a file.'
           : `Still to be named: ${missing.join(', ')}.`}

@@ -192,7 +192,7 @@ function isSum(cell: Cell): boolean {
 
 type Guess = Record<keyof Places, number | null>
 const words: Record<keyof Guess, RegExp> = {
-  date: /^(?!value).*date/,
+  date: /^(?!val).*(date|dt$)/,
   narration: /narration|description|particulars|details|remarks/,
   reference: /utr|ref|chq|cheque/,
   credit: /credit|deposit|paidin|moneyin|^cr$|amount$/,

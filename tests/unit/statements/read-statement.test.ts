@@ -152,12 +152,14 @@ describe('a file of an unknown layout', () => {
 
   test('may have the number of a payment, and whether it came, in columns of their own', async () => {
     const flagged = [
-      'Booked on,Text,Chq/Ref,Amount,Cr/Dr',
+      'Txn Dt,Text,Chq/Ref,Amount,Cr/Dr',
       '11/24/2026,BY TRANSFER,632455030001,500.00,CR',
       '11/25/2026,TO TRANSFER,632455030002,70.00,DR',
     ].join('\n')
     const { data } = await refused(bytesOf(flagged))
-    expect(data).toMatchObject({ guesses: { reference: 2, credit: 3, side: 4, debit: null } })
+    expect(data).toMatchObject({
+      guesses: { date: 0, reference: 2, credit: 3, side: 4, debit: null },
+    })
     const named = { ...columns, reference: 2, credit: 3, debit: null, side: 4 }
     const file = await read(bytesOf(flagged), named)
     expect(file).toMatchObject({ credits: 1, paise: 50_000 })
