@@ -80,6 +80,8 @@ test('a guest from abroad who owes is checked in by keyboard alone: papers, bala
   await button(dialog, 'Check in, ₹3,540 in cash').press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/Camille Laurent is in Unit \d/)).toBeVisible()
+  // What was pressed is gone: the focus stays at the guest.
+  await expect(camille.first()).toBeFocused()
   await show(page, 'In house')
   await expect(card(page, 'Camille Laurent').last().getByText('Paid')).toBeVisible()
 })
@@ -172,8 +174,8 @@ test('a phone has five at the thumb, and they go away under a task that fills it
     'Calendar',
     'Bookings',
   ])
-  await dock.getByRole('link', { name: 'New booking' }).click()
-  await expect(page).toHaveURL(/\/app\/today\?new=1/)
+  const plus = dock.getByRole('link', { name: 'New booking' })
+  await expect(plus).toHaveAttribute('href', '/app/today?new=1')
   await dock.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page).toHaveURL(/\/app\/dashboard/)
   await page.goto('/app/chat')

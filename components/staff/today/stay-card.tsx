@@ -23,7 +23,11 @@ export function StayCard({ stay, list }: CardProps) {
   if (today.day === today.today && isDone(stay, list, today.day)) return <DoneCard stay={stay} />
   const notes = notesOf(stay, list, today)
   return (
-    <article className="grid gap-1.5 rounded-[14px] border border-edge bg-card py-3.5 ps-4 pe-3.5 lg:py-3">
+    <article
+      data-row={stay.id}
+      tabIndex={-1}
+      className="grid gap-1.5 rounded-[14px] border border-edge bg-card py-3.5 ps-4 pe-3.5 lg:py-3"
+    >
       <div className="flex items-start gap-2.5">
         <div className="min-w-0 flex-1">
           <Name size="text-lg" stay={stay} />
@@ -136,7 +140,11 @@ function DoneCard({ stay }: { stay: TodayStay }) {
   const clean = usePress(() => void progress.makeUp(stay), progress.busy.has(stay.id))
   const isUnmade = stay.progress === 'left' && stay.uncleaned_since === stay.checked_out_at
   return (
-    <article className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-[14px] border border-edge border-dashed py-2 ps-4 pe-2">
+    <article
+      data-row={stay.id}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-[14px] border border-edge border-dashed py-2 ps-4 pe-2"
+    >
       <div className="min-w-0 flex-1 text-ink-2">
         <Name size="text-base" stay={stay} />
         <p className="num mt-0.5 text-sm">{doneWords(stay)}</p>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { DeskToday, DeskTodayInput } from '#lib/booking/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { timeInIndia } from '#lib/shared/dates.ts'
+import { keepFocus } from '../bookings/keep-focus.ts'
 import { ByWindow } from '../by-window.tsx'
 import { RecordFor } from '../folio/record-for.tsx'
 import type { First } from '../use-answer.ts'
@@ -32,7 +33,10 @@ export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
   const progress = useProgress(refresh, staleSince)
   const [over, setOver] = useState<Over | null>(null)
   useGuardedChange(shownIds(value))
-  const close = () => setOver(null)
+  const close = () => {
+    setOver(null)
+    if (over) keepFocus(over.stay.id)
+  }
   const isLate = value.at >= timeInIndia(value.today, property.checkIn.to).toISOString()
   const open = (next: Over) => progress.isFresh() && setOver(next)
   return (

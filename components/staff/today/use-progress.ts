@@ -5,6 +5,7 @@ import { careForUnit, changeProgress } from '#lib/booking/client/today.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
+import { keepFocus } from '../bookings/keep-focus.ts'
 import { useIds } from '../bookings/use-ids.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
@@ -51,6 +52,7 @@ export function useProgress(refresh: () => Promise<void>, staleSince: string | n
     busy.add(id)
     await work().catch(fail)
     busy.remove(id)
+    keepFocus(id)
   }
   return {
     busy,
