@@ -74,14 +74,14 @@ export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind:
   cancelledFor: { kind: 'rejected', cancelAskedAt, statusNote: 'Paid back today.' },
   refundPromised: { kind: 'refundPromised', refundPaise: 71_35_000 },
   refunded: { kind: 'refunded', refundPaise: 71_35_000 },
-  cancelAsked: { kind: 'cancelAsked', refundPaise: 285_37_050 },
+  cancelAsked: { kind: 'cancelAsked', refundPaise: 71_35_000 },
   cancelAskedLate: { kind: 'cancelAsked' },
 }
 
 /** Each kind of mail to staff about a booking, in its variants. */
 const staffSamples: Record<StaffMail, Partial<MailedBooking>[]> = {
   staff_new_booking: [{}, { hasUnit: false, utr: null, claimedPaise: 1_000_00 }],
-  staff_cancel_asked: [{ refundPaise: 142_68_525 }],
+  staff_cancel_asked: [{ refundPaise: 71_35_000 }],
   staff_payment_claimed: [{ checkingPaise: 214_02_050 }],
 }
 

@@ -20,6 +20,7 @@ export function useWhatsappText(): string {
   const money = (paise: number) => isolate(exactMoney(paise))
   const text = t('text', {
     accountName: isolate(property.upi.payee),
+    reference: isolate(hold?.reference ?? ''),
     fullName: isolate(fields.fullName.trim()),
     guestEmail: isolate(fields.email.trim()),
     guestPhone: isolate(fields.phone.trim()),

@@ -9,6 +9,7 @@ export function bankRows(reference: string) {
     ['booking.transfer.number', accountNumber],
     ['booking.transfer.ifsc', ifsc],
     ['booking.transfer.swift', swift],
-    ['booking.qr.reference', reference],
+    // Forms of banks take letters and digits alone.
+    ['booking.qr.reference', reference.replace('-', '')],
   ] as const
 }

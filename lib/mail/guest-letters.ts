@@ -12,6 +12,7 @@ import { setTitle } from '../i18n/line-breaks.ts'
 import { roomNameIn, translator } from '../i18n/translator.ts'
 import { splitOf } from '../payments/rules.ts'
 import {
+  dayAndTime,
   dayAndYear,
   dayInIndia,
   dayInSentence,
@@ -63,11 +64,11 @@ export async function guestLetter(
   const about = subjectOf(kind, booking)
   const t = await translator(locale)
   const sums = sumsOf(about, booking)
-  const values = guestValues(booking, await roomNameIn(locale, booking), sums?.leftPaise ?? 0)
+  const values = guestValues(booking, await roomNameIn(locale, booking), sums)
   const [first, ...all] = sentences(about, booking)
   const rest = all.filter((key) => key !== 'left' || (sums && sums.leftPaise > 0))
   // A preheader of a rejection would promise its reason.
-  const isBare = about === 'cancelAsked' || (about === 'rejected' && !booking.statusNote)
+  const isBare = about === 'rejected' && !booking.statusNote
   return {
     ...head,
     ...written(locale),
@@ -125,18 +126,21 @@ function stayValues(stay: Stay, room: string) {
   }
 }
 
-function guestValues(booking: MailedBooking, room: string, leftPaise: number) {
+function guestValues(booking: MailedBooking, room: string, sums: ReturnType<typeof sumsOf>) {
   const { locale, createdAt, payBy } = booking
   const own = isolateIn(locale)
+  const end = payBy ?? transferEnd(createdAt)
   return {
     ...stayValues(booking, room),
     name: own(booking.fullName),
     amount: own(formatRupees(booking.refundPaise, locale)),
-    left: own(formatRupees(leftPaise, locale)),
+    sum: own(formatRupees(sums?.paidPaise ?? 0, locale)),
+    left: own(formatRupees(sums?.leftPaise ?? 0, locale)),
     guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
     reason: own(booking.statusNote ?? ''),
     reservedOn: dayInSentence(dayInIndia(createdAt), locale, { year: 'numeric' }),
-    until: formatInstant(payBy ?? transferEnd(createdAt), locale, instantInSentence),
+    until: formatInstant(end, locale, instantInSentence),
+    ...dayAndTime(end, locale),
   }
 }
 
@@ -217,7 +221,7 @@ const all = {
     'confirmed.p4',
     'confirmed.p5',
   ],
-  changed: ['changed.p1', 'left', 'changed.p2'],
+  changed: ['changed.p1', 'changed.p2', 'left'],
   rejected: ['rejected.p1', 'rejected.p2', 'rejected.p3'],
   rejectedFor: ['rejected.p1', 'rejected.reason', 'rejected.p2', 'rejected.p3'],
   cancelled: ['cancelled.p1', 'cancelled.p2'],

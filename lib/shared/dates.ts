@@ -110,6 +110,14 @@ export const shortInstant: Intl.DateTimeFormatOptions = {
 /** The parts of "12 December at 08:58": the same in a sentence, in full. */
 export const instantInSentence: Intl.DateTimeFormatOptions = { ...shortInstant, month: 'long' }
 
+/** The day and the time of an instant in India, apart: each language has its own order for the two. */
+export function dayAndTime(at: Date, locale: string): { day: string; time: string } {
+  return {
+    day: formatInstant(at, locale, { day: 'numeric', month: 'long' }),
+    time: formatInstant(at, locale, { timeStyle: 'short', hourCycle: 'h23' }),
+  }
+}
+
 /** "Fri, 12 Dec" in the page's language, with its year where that is not the year of `now` in India. */
 export function formatStayDay(
   day: IsoDate,

@@ -49,7 +49,7 @@ test('whoever cannot pay by UPI keeps the room and reads the account on their ow
   await page.getByRole('button', { name: 'Keep the room' }).click()
   await expect(page.getByText('and wait for your transfer')).toBeVisible()
   await page.getByRole('link', { name: 'your booking page' }).click()
-  await expect(page.getByRole('heading', { name: 'We keep the room until' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We keep the room for you until' })).toBeVisible()
   await expect(page.getByText(property.bank.accountNumber)).toBeVisible()
   await expect(page.getByText(property.bank.swift)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Show us the transfer' })).toBeVisible()

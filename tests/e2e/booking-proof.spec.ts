@@ -105,6 +105,7 @@ test('WhatsApp opens with the whole booking written out', async ({ page }) => {
     guest.email,
     guest.phone,
     cottage,
+    'Reference: ',
     'Guests: 4',
     'Nights: 3',
     'Total: ₹19,470.00',

@@ -14,7 +14,13 @@ import { knownRoom } from '#lib/i18n/known-rooms.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { property } from '#lib/property.ts'
-import { dayInSentence, formatInstant, instantInSentence, shortInstant } from '#lib/shared/dates.ts'
+import {
+  dayAndTime,
+  dayInSentence,
+  formatInstant,
+  instantInSentence,
+  shortInstant,
+} from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { type Stage, Timeline } from '../timeline.tsx'
 import { RingIcon } from './icons.tsx'
@@ -72,10 +78,9 @@ function useStatusWords(booking: Booking, now: Date): { title: string; text: str
     return { title: t('cancelAsked.title'), text: t('cancelAsked.text', { when }) }
   }
   if (awaitsTransfer) {
-    const until = formatInstant(transferEnd(createdAt), locale, instantInSentence)
     const state = hasUnit ? 'transfer' : 'transferEnded'
     return {
-      title: t(`${state}.title`, { until }),
+      title: t(`${state}.title`, dayAndTime(transferEnd(createdAt), locale)),
       text: t(`${state}.text`, { phone: property.phone }),
     }
   }

@@ -154,31 +154,6 @@ describe('a guest’s mail', () => {
     expect((await guestLetter('verified', booking, head)).calendar).toBeUndefined()
   })
 
-  test('says what the refund rule gave to a guest who asks to cancel', async () => {
-    const none = await guestLetter('cancelAsked', booking, head)
-    const all = await guestLetter('cancelAsked', { ...booking, refundPaise: 28_537_050 }, head)
-    expect(letterText(none)).toContain('By the terms no refund is due')
-    expect(letterText(all)).toContain('By the terms you get ₹2,85,370.50 back.')
-  })
-
-  test('says what is paid now and what is left, while there is a stay to pay for', async () => {
-    const text = async (kind: 'received' | 'verified' | 'confirmed', change = {}) =>
-      letterText(await guestLetter(kind, { ...booking, ...change }, head))
-    const received = await text('received')
-    expect(received).toContain('Paid now, being checked: ₹71,343')
-    expect(received).toContain('Left to pay: ₹2,14,027.50')
-    expect(received).toContain('₹2,14,027.50 is left to pay: at the farm by UPI or cash')
-    const whole = await text('received', { paying: 'total' })
-    expect(whole).toContain('Paid now, being checked: ₹2,85,370.50')
-    expect(whole).not.toContain('is left to pay')
-    const short = { paidPaise: 50_000_00, balancePaise: 235_370_50 }
-    for (const kind of ['verified', 'confirmed'] as const) {
-      expect(await text(kind, short)).toContain('Paid: ₹50,000\nLeft to pay: ₹2,35,370.50')
-      expect(await text(kind, { ...short, balancePaise: 0 })).not.toContain('is left to pay')
-    }
-    expect(letterText(await guestLetter('rejected', booking, head))).not.toContain('Left to pay')
-  })
-
   test('is written in each language, in its direction, with no key or brace left over', async () => {
     const subjects = new Set<string>()
     for (const locale of locales) {

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { guestSamples, sampleBooking } from '#dev/sample-mails.ts'
+import { type Locale, languages } from '#lib/i18n/languages.ts'
+import { guestLetter } from '#lib/mail/guest-letters.ts'
+import { letterText, type MailedBooking } from '#lib/mail/letter.ts'
+import { formatRupees } from '#lib/shared/money.ts'
+
+const head = { to: ['asha@example.com'], messageId: '<a@b>' }
+const booking: MailedBooking = { ...sampleBooking, utr: null }
+const locales = Object.keys(languages) as Locale[]
+
+describe('a guest’s mail', () => {
+  test('says what the refund rule gave to a guest who asks to cancel', async () => {
+    const none = await guestLetter('cancelAsked', booking, head)
+    const all = await guestLetter('cancelAsked', { ...booking, refundPaise: 28_537_050 }, head)
+    expect(letterText(none)).toContain('By the terms no refund is due')
+    expect(letterText(all)).toContain('By the terms you get ₹2,85,370.50 back.')
+  })
+
+  test('about a transfer names the sum to send, and the last hour for it by the clock of India', async () => {
+    const transfer = { ...booking, ...guestSamples.transfer }
+    for (const locale of locales) {
+      const letter = await guestLetter('received', { ...transfer, locale }, head)
+      const sum = formatRupees(71_343_00, locale)
+      expect(letter.paragraphs[0]?.replace(/[\u2066-\u2069]/g, '')).toContain(sum)
+      expect(letter.headline).toMatch(/\b12(:00|\sh)/)
+      expect(letterText(letter)).toContain('D7K3MX')
+    }
+    const english = await guestLetter('received', transfer, head)
+    expect(english.headline).toMatch(/until 12:00 on 2\sDecember, India\stime/)
+  })
+
+  test('about a change tells the stay as it is now before the money', async () => {
+    const letter = await guestLetter('changed', { ...booking, ...guestSamples.changed }, head)
+    const [stay, money] = letter.paragraphs
+    expect(stay).toContain('It is now Valley-View Cottage')
+    expect(money).toContain('The rest, ₹2,14,020.50')
+  })
+
+  test('about a request to cancel says in its preview that the booking stands', async () => {
+    for (const locale of locales) {
+      const letter = await guestLetter('cancelAsked', { ...booking, locale }, head)
+      expect(letter.preheader).toBeTruthy()
+    }
+  })
+
+  test('says what is paid now and what is left, while there is a stay to pay for', async () => {
+    const text = async (kind: 'received' | 'verified' | 'confirmed', change = {}) =>
+      letterText(await guestLetter(kind, { ...booking, ...change }, head))
+    const received = await text('received')
+    expect(received).toContain('Paid now, being checked: ₹71,343')
+    expect(received).toContain('Left to pay: ₹2,14,027.50')
+    expect(received).toContain('The rest, ₹2,14,027.50, is due at the farm by UPI or cash')
+    const whole = await text('received', { paying: 'total' })
+    expect(whole).toContain('Paid now, being checked: ₹2,85,370.50')
+    expect(whole).not.toContain('The rest')
+    const short = { paidPaise: 50_000_00, balancePaise: 235_370_50 }
+    for (const kind of ['verified', 'confirmed'] as const) {
+      expect(await text(kind, short)).toContain('Paid: ₹50,000\nLeft to pay: ₹2,35,370.50')
+      expect(await text(kind, { ...short, balancePaise: 0 })).not.toContain('The rest')
+    }
+    expect(letterText(await guestLetter('rejected', booking, head))).not.toContain('Left to pay')
+  })
+})
