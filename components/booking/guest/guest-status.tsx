@@ -85,11 +85,10 @@ function useStatusWords(booking: Booking, now: Date): { title: string; text: str
     }
   }
   if (isToPay(booking) && payBy) {
-    const until = formatInstant(payBy, locale, instantInSentence)
     const amount = ltr(formatRupees(payableOf(booking), locale))
     const state = now < payBy ? 'toPay' : 'toPayLate'
     return {
-      title: t(`${state}.title`, { until }),
+      title: t(`${state}.title`, dayAndTime(payBy, locale)),
       text: t(`${state}.text`, { amount, phone: property.phone }),
     }
   }

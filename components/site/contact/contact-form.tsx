@@ -9,12 +9,13 @@ import { type Message, mailLink, messageText, whatsappLink } from './message.ts'
 
 type Words = typeof messages.contact.form
 type Required = 'name' | 'email' | 'message'
+type ContactFormProps = { words: Words; optional: string; resultText: ReactNode }
 
 /**
  * The contact form of the specification: it sends no request. Its button offers the visitor's own mail program
  * or WhatsApp with the text filled in, and says that nothing has been sent.
  */
-export function ContactForm({ words, resultText }: { words: Words; resultText: ReactNode }) {
+export function ContactForm({ words, optional, resultText }: ContactFormProps) {
   const [wrong, setWrong] = useState<Required[]>([])
   // The message as one text, once it has been submitted.
   const [offered, setOffered] = useState('')
@@ -46,6 +47,7 @@ export function ContactForm({ words, resultText }: { words: Words; resultText: R
           id={`contact-${name}`}
           key={name}
           label={words[name].label}
+          mark={name === 'phone' ? optional : undefined}
         >
           {(field) => (
             <input {...field} {...inputs[name]} name={name} onChange={() => change(name)} />

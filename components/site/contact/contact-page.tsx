@@ -54,6 +54,7 @@ export function ContactPage() {
             {t('form.title')}
           </h2>
           <ContactForm
+            optional={useTranslations('common')('optional')}
             resultText={<Words>{t('form.result.text', facts)}</Words>}
             words={useMessages().contact.form}
           />
