@@ -1,7 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import { holdsAny } from '../../db/search.ts'
 import { bookingsPaidBy } from '../../payments/queries.ts'
-import type { IsoDate } from '../../shared/dates.ts'
+import { dayInIndia } from '../../shared/dates.ts'
 import { parseRupees } from '../../shared/money.ts'
 import { likePatterns } from '../../shared/search.ts'
 import { maxStored } from '../../shared/whole-number.ts'
@@ -38,15 +38,14 @@ const words = {
   reference: Prisma.sql`folded(b.reference || ' ' || replace(b.reference, '-', ''))`,
 } as const satisfies Record<Exclude<SearchField, 'amount' | 'utr'> | 'any', Prisma.Sql>
 
-/** Writes in SQL which of the bookings `b` fit a search on the day that is `today`. */
-export function whereOf(
-  { q, field, status, stay, day }: BookingSearch,
-  today: IsoDate,
-): Prisma.Sql {
+/** Writes in SQL which of the bookings `b` fit a search at an instant. */
+export function whereOf({ q, field, status, stay, day }: BookingSearch, now: Date): Prisma.Sql {
   const parts = [
-    ...(status === 'attention' ? [Prisma.sql`b.id IN (${waitingBookings(today)})`] : []),
+    ...(status === 'attention' ? [Prisma.sql`b.id IN (${waitingBookings(now)})`] : []),
     ...(status && status !== 'attention' ? [Prisma.sql`b.status = ${status}::booking_status`] : []),
-    ...(stay ? [Prisma.sql`${Prisma.raw(isToTakePlace)} AND ${isOn(stay, day ?? today)}`] : []),
+    ...(stay
+      ? [Prisma.sql`${Prisma.raw(isToTakePlace)} AND ${isOn(stay, day ?? dayInIndia(now))}`]
+      : []),
     ...(q ? [searched(q, field)] : []),
   ]
   return parts.length > 0 ? Prisma.sql`WHERE ${Prisma.join(parts, ' AND ')}` : Prisma.empty

@@ -4,7 +4,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
 import { isAwaited, ownPayment, sumsOfPayments } from '../../payments/queries.ts'
 import { type Paying, splitOf, utrDateFits } from '../../payments/rules.ts'
-import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
 import { type BookingStatus, statuses, takesPlace } from '../rules/statuses.ts'
@@ -63,7 +63,7 @@ export async function listBookings(
   search: BookingSearch,
   now: Date,
 ): Promise<BookingPage> {
-  const where = whereOf(search, dayInIndia(now))
+  const where = whereOf(search, now)
   const [rows, total] = await Promise.all([
     selectBookings(
       Prisma.sql`${where} ORDER BY ${orderOf(search)}

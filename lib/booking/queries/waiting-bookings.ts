@@ -1,6 +1,6 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
-import type { IsoDate } from '../../shared/dates.ts'
+import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { isToTakePlace } from './by-status.ts'
 
 // Bookings that should have a unit and have none, of those whose stay is not over.
@@ -10,10 +10,15 @@ const roomless = (today: IsoDate) => Prisma.sql`
 const askingToCancel = Prisma.sql`
   SELECT id, status FROM bookings b WHERE cancel_asked_at IS NOT NULL AND ${Prisma.raw(isToTakePlace)}`
 
-/** Selects in SQL the ids of all bookings that wait for a decision of staff. */
-export function waitingBookings(today: IsoDate): Prisma.Sql {
-  return Prisma.sql`SELECT id FROM bookings WHERE status = 'pending'
-    UNION SELECT id FROM (${roomless(today)}) AS roomless
+// Bookings by staff whose guest still has the time that was named to pay, and has shown nothing yet.
+const inTime = (now: Date) => Prisma.sql`
+  SELECT id FROM bookings b WHERE status = 'pending' AND pay_by > ${now} AND NOT EXISTS (
+    SELECT FROM payments p WHERE p.booking_id = b.id AND p.state <> 'void')`
+
+/** Selects in SQL the ids of all bookings that wait for a decision of staff at an instant. */
+export function waitingBookings(now: Date): Prisma.Sql {
+  return Prisma.sql`SELECT id FROM bookings WHERE status = 'pending' AND id NOT IN (${inTime(now)})
+    UNION SELECT id FROM (${roomless(dayInIndia(now))}) AS roomless
     UNION SELECT id FROM (${askingToCancel}) AS asking`
 }
 
@@ -26,25 +31,24 @@ type WaitingBookings = {
 }
 
 /** Counts what is to be checked under Money, and the bookings that wait for anything besides. */
-export async function countApart(
-  today: IsoDate,
-): Promise<{ to_check: number; other_bookings: number }> {
+export async function countApart(now: Date): Promise<{ to_check: number; other_bookings: number }> {
   const [counted] = await prisma().$queryRaw<[{ to_check: number; other_bookings: number }]>`
     SELECT (SELECT count(*)::int FROM payments_to_check) AS to_check,
       (SELECT count(*)::int FROM (
-        SELECT id FROM (${roomless(today)}) AS roomless WHERE status <> 'pending'
+        SELECT id FROM (${roomless(dayInIndia(now))}) AS roomless WHERE status <> 'pending'
         UNION SELECT id FROM (${askingToCancel}) AS asking
-        UNION SELECT id FROM bookings b WHERE status = 'pending' AND NOT EXISTS (
+        UNION SELECT id FROM bookings b WHERE status = 'pending' AND id NOT IN (${inTime(now)}) AND NOT EXISTS (
           SELECT FROM payments p JOIN payments_to_check t ON t.payment_id = p.id WHERE p.booking_id = b.id)
       ) AS others) AS other_bookings`
   return counted
 }
 
-/** Counts the bookings that wait for staff on the day that is today in India. The payments are counted by triggers. */
-export async function countWaitingBookings(today: IsoDate): Promise<WaitingBookings> {
+/** Counts the bookings that wait for staff at an instant. Those that are pending are counted by triggers. */
+export async function countWaitingBookings(now: Date): Promise<WaitingBookings> {
   const [counted] = await prisma().$queryRaw<[WaitingBookings]>`
-    WITH roomless AS (${roomless(today)}), asking AS (${askingToCancel}), pending AS (
-      SELECT coalesce(sum(count), 0)::int AS count FROM booking_counts WHERE status = 'pending')
+    WITH roomless AS (${roomless(dayInIndia(now))}), asking AS (${askingToCancel}), pending AS (
+      SELECT coalesce(sum(count), 0)::int - (SELECT count(*)::int FROM (${inTime(now)}) AS early) AS count
+      FROM booking_counts WHERE status = 'pending')
     SELECT pending.count AS payments,
       (SELECT count(*)::int FROM roomless) AS rooms,
       (SELECT count(*)::int FROM asking) AS cancellations,

@@ -42,7 +42,7 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     roomsNow(),
     unitsTonight(today),
     newestNotifications(by, noticesShown),
-    countWaitingBookings(today),
+    countWaitingBookings(now),
     countUnreadChats(),
     listBookings(by, bookingSearch.parse({ status: 'attention', size: waitingShown }), now),
     staysOn('arriving', today),
