@@ -26,7 +26,8 @@ export type Draft = {
   unit: number | null
   /** The text that is looked for, until a guest is taken or begun. */
   search: string
-  isKnown: boolean
+  /** True once a guest was found, or a new one begun. */
+  isTaken: boolean
   stays: number
   name: string
   phone: string
@@ -49,7 +50,7 @@ export function draftOf({ room, unit, nights }: Wanted, source: Draft['source'])
   const { from, to } = nights ?? tonight()
   return {
     ...{ check_in: from, check_out: to, guests: defaultGuests, room, unit, source },
-    ...{ search: '', isKnown: false, stays: 0, name: '', phone: '', email: '', locale: 'en' },
+    ...{ search: '', isTaken: false, stays: 0, name: '', phone: '', email: '', locale: 'en' },
     ...{ source_reference: '', price: '', reason: '', paid: 'link', paying: 'deposit' },
     ...{ amount: '', utr: '' },
   }

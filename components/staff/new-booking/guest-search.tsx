@@ -23,7 +23,7 @@ export function GuestSearch({ form }: { form: NewBooking }) {
   const take = (guest: FoundGuest | undefined) => {
     if (!guest) return change(begun(q))
     const { name, phone, email, locale, stays } = guest
-    change({ name, phone, email: email ?? '', locale, stays, isKnown: true })
+    change({ name, phone, email: email ?? '', locale, stays, isTaken: true })
     go('pay')
   }
   const press = (event: KeyboardEvent) => {
@@ -125,7 +125,7 @@ function isNumber(q: string): boolean {
 }
 
 function begun(q: string) {
-  return isNumber(q) ? { phone: q, isKnown: false } : { name: q, isKnown: false }
+  return isNumber(q) ? { phone: q, isTaken: true } : { name: q, isTaken: true }
 }
 
 function staysWords({ stays, last }: FoundGuest): string {

@@ -9,11 +9,7 @@ import { languageNames } from './words.ts'
 /** The guest of a new booking: found among those who are known, or a new one. */
 export function GuestStep({ form }: { form: NewBooking }) {
   const { draft } = form
-  return draft.name || draft.phone || draft.isKnown ? (
-    <GuestFields form={form} />
-  ) : (
-    <GuestSearch form={form} />
-  )
+  return draft.isTaken ? <GuestFields form={form} /> : <GuestSearch form={form} />
 }
 
 function GuestFields({ form: { draft, errors, change } }: { form: NewBooking }) {
@@ -58,7 +54,7 @@ function GuestFields({ form: { draft, errors, change } }: { form: NewBooking }) 
       />
       <button
         className="staff-link min-h-11 justify-self-start"
-        onClick={() => change({ name: '', phone: '', email: '', isKnown: false, stays: 0 })}
+        onClick={() => change({ name: '', phone: '', email: '', isTaken: false, stays: 0 })}
         type="button"
       >
         Look for another guest

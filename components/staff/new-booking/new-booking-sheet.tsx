@@ -114,7 +114,7 @@ function Footer({ form }: { form: NewBooking }) {
 }
 
 function NextButton({ form: { step, place, draft } }: { form: NewBooking }) {
-  if (step === 'guest' && !draft.name && !draft.phone) {
+  if (step === 'guest' && !draft.isTaken) {
     return <p className="text-ink-2 text-sm">Say who it is for.</p>
   }
   return (

@@ -1,5 +1,7 @@
+'use client'
+
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Step, steps } from './draft.ts'
 import type { NewBooking } from './use-new-booking.ts'
 
@@ -18,6 +20,11 @@ export function StepSection({ form, step, title, said, children }: StepSectionPr
   const now = steps.indexOf(form.step) + 1
   const isOpen = number === now
   const isDone = number < now
+  const section = useRef<HTMLElement>(null)
+  // What was pressed is gone. The guest's step gives the focus to its field.
+  useEffect(() => {
+    if (isOpen && step !== 'guest') section.current?.focus()
+  }, [isOpen, step])
   const look = isOpen
     ? 'border-hill bg-hill text-cream'
     : isDone
@@ -26,7 +33,9 @@ export function StepSection({ form, step, title, said, children }: StepSectionPr
   return (
     <section
       aria-label={title}
-      className={`border-rule lg:border-b lg:py-3.5 lg:last:border-b-0 ${isOpen ? '' : 'max-lg:hidden'}`}
+      className={`border-rule outline-none lg:border-b lg:py-3.5 lg:last:border-b-0 ${isOpen ? '' : 'max-lg:hidden'}`}
+      ref={section}
+      tabIndex={-1}
     >
       <div className="flex min-h-9 items-center gap-3 max-lg:hidden">
         <span

@@ -17,7 +17,7 @@ export function Summary({ draft, place, isReady }: SummaryProps & { isReady: boo
         </h3>
         <p className="num text-ink-2">
           {draft.name.trim() ? <bdi dir="ltr">{draft.phone}</bdi> : 'No guest yet'}
-          {draft.isKnown && draft.stays > 0 && `, ${ordinal(draft.stays + 1)} stay`}
+          {draft.isTaken && draft.stays > 0 && `, ${ordinal(draft.stays + 1)} stay`}
         </p>
       </div>
       {place && <Sums draft={draft} place={place} />}

@@ -9,7 +9,16 @@ import { orSignIn } from '../or-sign-in.ts'
 import { useAnswer } from '../use-answer.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import type { Wanted } from './address.ts'
-import { type Draft, draftOf, guestErrors, placeOf, type Step, sentOf, stepOf } from './draft.ts'
+import {
+  type Draft,
+  draftOf,
+  guestErrors,
+  type Place,
+  placeOf,
+  type Step,
+  sentOf,
+  stepOf,
+} from './draft.ts'
 import { lastSource, rememberSource } from './last-source.ts'
 
 type Outcome = { errors: Errors; failure: string | null }
@@ -30,7 +39,9 @@ export function useNewBooking(wanted: Wanted) {
   const { check_in, check_out, guests } = draft
   const asked = { check_in, check_out, guests }
   const free = useAnswer(fetchFreeRooms, asked, null, { topics: ['bookings', 'rooms'] })
-  const place = placeOf(draft, free.value)
+  // Once the stay is chosen it does not become another one by itself: if it goes meanwhile, the booking is refused.
+  const [kept, setKept] = useState<Place | null>(null)
+  const place = kept ?? placeOf(draft, free.value)
 
   const settle = (next: Outcome, to?: Step) => {
     setOutcome(next)
@@ -40,6 +51,8 @@ export function useNewBooking(wanted: Wanted) {
   const go = (to: Step) => {
     setOutcome(nothingWrong)
     setStep(to)
+    setKept(to === 'stay' ? null : place)
+    if (place) setDraft((before) => ({ ...before, room: place.room.id, unit: place.unit.number }))
   }
   const next = () => {
     if (step === 'stay') return place && go('guest')
@@ -48,8 +61,11 @@ export function useNewBooking(wanted: Wanted) {
   }
   const fail = (error: unknown) => {
     settle(outcomeOf(error), stepAfter(error))
-    // What was refused may be sent otherwise.
-    if (error instanceof Refusal) setKey(crypto.randomUUID())
+    // What was refused may be sent otherwise, at the price of now.
+    if (error instanceof Refusal) {
+      setKey(crypto.randomUUID())
+      setKept(null)
+    }
     void free.refresh()
   }
   const book = async () => {
