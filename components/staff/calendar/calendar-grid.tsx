@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { guestsOf, lanesOf } from '#lib/booking/rules/calendar.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { indiaOffsetMs } from '#lib/shared/dates.ts'
 import { count } from '../words.ts'
@@ -48,6 +48,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const window = useMemo(() => ({ from, days: length }), [from, length])
   const days = useMemo(() => columnsOf(window), [window])
   const grounds = useMemo(() => groundsOf(days), [days])
+  const taken = useMemo(() => Map.groupBy(calendar.occupancies, lineOf), [calendar.occupancies])
   const units = rooms.reduce((sum, room) => sum + room.units.length, 0)
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
   const isOpen = (id: number) => turned.has(id) !== units < foldedFrom
@@ -65,6 +66,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       {rooms.map((room) => (
         <Fragment key={room.id}>
           <RoomRow
+            days={days}
             folds={units >= foldedFrom}
             isOpen={isOpen(room.id)}
             onFold={() => setTurned(flipped(turned, room.id))}
@@ -74,9 +76,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           {isOpen(room.id) &&
             room.units.map(({ number, name }) => {
               const line = `${room.id}.${number}`
-              const bars = calendar.occupancies.filter(
-                ({ room_id, unit }) => room_id === room.id && unit === number,
-              )
+              const bars = taken.get(line) ?? nothing
               return (
                 <UnitRow
                   bars={bars}
@@ -102,6 +102,12 @@ export function CalendarGrid(props: CalendarGridProps) {
       <Guests calendar={calendar} wide={wide} />
     </Grid>
   )
+}
+
+const nothing: CalendarOccupancy[] = []
+
+function lineOf({ room_id, unit }: CalendarOccupancy): string {
+  return `${room_id}.${unit}`
 }
 
 function flipped(set: ReadonlySet<number>, id: number): ReadonlySet<number> {

@@ -1,57 +1,49 @@
 'use client'
 
+import Link from 'next/link'
 import { useState } from 'react'
+import { buttonClass } from '#components/ui/button.tsx'
 import type { Place } from '#lib/booking/rules/calendar-places.ts'
-import type {
-  CalendarOccupancy,
-  CalendarWindow,
-  DeskCalendar,
-} from '#lib/booking/schema/calendar.ts'
+import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { ByWindow } from '../by-window.tsx'
 import { ListFailed, NothingFound } from '../list-states.tsx'
 import { StayDialog } from '../stay/stay-dialog.tsx'
 import type { First } from '../use-answer.ts'
-import { BlockDialog } from './block-dialog.tsx'
+import { BarDialogs, type BarOver } from './bar-dialogs.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
 import { DeskGrid } from './desk-grid.tsx'
-import { type Blocked, LiftDialog } from './lift-dialog.tsx'
 import { MovingLine } from './moving-line.tsx'
 import { openNewBooking } from './new-booking.ts'
+import { NothingBooked } from './nothing-booked.tsx'
+import { ProblemLine } from './problem-line.tsx'
 import { Legend } from './signs.tsx'
-import { useBlocks } from './use-blocks.ts'
-import { useCalendar } from './use-calendar.ts'
-import { useMoves } from './use-moves.ts'
+import { isFrame, useCalendar } from './use-calendar.ts'
+import { useCalm } from './use-calm.ts'
+import { useGuard } from './use-guard.ts'
+import { type Moves, useMoves } from './use-moves.ts'
 import { useMoving } from './use-moving.ts'
 import { type Picked, usePicking } from './use-picking.ts'
 
 type CalendarScreenProps = { first: First<DeskCalendar, CalendarWindow>; phone: boolean }
-type Over = { block: Picked | null } | { lift: Blocked } | null
-
-const nothingHot: ReadonlySet<string> = new Set()
 
 /** The calendar of the farm: each unit a row, each day a column. */
 export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   const calendar = useCalendar(first)
-  const { value, loading, failed, refresh } = calendar.list
-  const blocks = useBlocks(refresh)
-  const moves = useMoves(value, refresh)
-  const moving = useMoving(value, moves.put)
+  const { value, list } = calendar
+  const [over, setOver] = useState<BarOver>(null)
+  const refused = useGuard()
   const picking = usePicking(value)
-  const [over, setOver] = useState<Over>(null)
-  const close = () => setOver(null)
-  const block = (picked: Picked | null) => {
-    picking.clear()
-    setOver({ block: picked })
-  }
-  const begin = (picked: Picked | null) => {
-    picking.clear()
-    openNewBooking(picked)
-  }
-  const open = (id: string) => {
-    const shown = value.occupancies.find((each) => each.id === id)
-    if (shown && isBlocked(shown)) setOver({ lift: shown })
-  }
-  const isEmpty = value.rooms.length === 0
+  const [isMoving, setMoving] = useState(false)
+  const calm = useCalm(value, Boolean(over || picking.picked || isMoving), list.refresh)
+  const moves = useMoves(value, calm.refresh)
+  const moving = useMoving(value, moves.put)
+  const isBusy = Boolean(moves.changing || moving.moving)
+  if (isBusy !== isMoving) setMoving(isBusy)
+  const begin = useBegin(refused, picking.clear)
+  const block = begin((picked) => setOver({ block: picked }))
+  const book = begin(openNewBooking)
+  if (value.rooms.length === 0) return <NoRooms />
+  const isEmpty = value.occupancies.length + value.unplaced.length === 0 && !isFrame(value)
   return (
     <>
       <ByWindow phone={phone}>
@@ -60,55 +52,91 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
             <CalendarTools
               calendar={calendar}
               onBlock={() => block(null)}
-              onNew={() => begin(null)}
+              onNew={() => book(null)}
               wide={wide}
             />
-            {failed && <ListFailed className="" onRetry={refresh} stale what="calendar" />}
+            {list.failed && (
+              <ListFailed className="" onRetry={list.refresh} stale what="calendar" />
+            )}
             <MovingLine wide={wide} work={moving} />
-            <div aria-busy={loading} className={`min-w-0 ${loading ? 'opacity-60' : ''}`}>
-              {isEmpty ? (
-                <NothingFound help="Its units stand here then." text="Add a room first" />
-              ) : (
-                <DeskGrid
-                  calendar={calendar}
-                  hot={nothingHot}
-                  moving={moving}
-                  onBlock={block}
-                  onNew={begin}
-                  onOpen={open}
-                  picking={picking}
-                  refused={() => false}
-                  shown={value}
-                  wide={wide}
-                />
-              )}
-            </div>
+            <ProblemLine
+              calendar={calm.shown}
+              moving={moving}
+              put={moves.put}
+              refused={refused}
+              wide={wide}
+            />
+            <DeskGrid
+              calendar={calendar}
+              calm={calm}
+              moving={moving}
+              onBlock={block}
+              onNew={book}
+              onOpen={(id) => setOver({ bar: id })}
+              picking={picking}
+              refused={refused}
+              wide={wide}
+            />
+            {isEmpty && (
+              <NothingBooked
+                calendar={value}
+                onChoose={(from) => calendar.choose({ from })}
+                wide={wide}
+              />
+            )}
             <Legend />
           </div>
         )}
       </ByWindow>
-      {over && 'block' in over && !isEmpty && (
-        <BlockDialog block={blocks.block} calendar={value} onClose={close} picked={over.block} />
-      )}
-      {over && 'lift' in over && (
-        <LiftDialog blocked={over.lift} calendar={value} lift={blocks.lift} onClose={close} />
-      )}
-      {moves.changing && (
-        <StayDialog
-          booking={moves.changing.booking}
-          onChanged={() => void refresh()}
-          onClose={moves.close}
-          {...(moves.changing.place && { wish: wishOf(moves.changing.place) })}
-        />
-      )}
+      <BarDialogs
+        calendar={value}
+        change={moves.change}
+        move={moving.begin}
+        onClose={() => setOver(null)}
+        over={over}
+        refresh={calm.refresh}
+        refused={refused}
+      />
+      <ChangeDialog moves={moves} refresh={calm.refresh} />
     </>
   )
 }
 
-function isBlocked(shown: CalendarOccupancy): shown is Blocked {
-  return shown.block !== null
+// What is begun with nights that are picked takes them over.
+function useBegin(refused: () => boolean, clear: () => void) {
+  return (open: (picked: Picked | null) => void) => (picked: Picked | null) => {
+    if (refused()) return
+    clear()
+    open(picked)
+  }
+}
+
+type ChangeDialogProps = { moves: Moves; refresh: () => Promise<void> }
+
+function ChangeDialog({ moves: { changing, close }, refresh }: ChangeDialogProps) {
+  if (!changing) return null
+  const { booking, place } = changing
+  return (
+    <StayDialog
+      booking={booking}
+      onChanged={() => void refresh()}
+      onClose={close}
+      {...(place && { wish: wishOf(place) })}
+    />
+  )
 }
 
 function wishOf({ room_id, unit, check_in, check_out }: Place) {
   return { check_in, check_out, room: room_id, unit: String(unit) }
+}
+
+function NoRooms() {
+  return (
+    <div className="grid justify-items-center gap-4 p-6">
+      <NothingFound help="Its units stand here then." text="Add a room first" />
+      <Link className={buttonClass({ kind: 'secondary' })} href="/app/rooms">
+        Add a room
+      </Link>
+    </div>
+  )
 }

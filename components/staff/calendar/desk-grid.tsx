@@ -1,12 +1,13 @@
 'use client'
 
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { useOpenedBooking } from '../bookings/opened-booking.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
+import { NewsPill } from './news-pill.tsx'
 import { PickPanel } from './pick-panel.tsx'
 import { useBarDrag } from './use-bar-drag.ts'
 import type { Calendar } from './use-calendar.ts'
+import type { Calm } from './use-calm.ts'
 import { useGridCommands } from './use-grid-commands.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -15,15 +16,14 @@ import { useMinute } from './use-minute.ts'
 import type { MovingWork } from './use-moving.ts'
 import { useNightDrag } from './use-night-drag.ts'
 import type { Picked, Picking } from './use-picking.ts'
+import { useSwipe } from './use-swipe.ts'
 
 export type DeskGridProps = {
-  shown: DeskCalendar
   calendar: Calendar
+  calm: Calm
   wide: boolean
   moving: MovingWork
   picking: Picking
-  /** The bars that have just been changed by somebody. */
-  hot: ReadonlySet<string>
   /** Returns true if nothing can be changed now, and says why. */
   refused: () => boolean
   onNew: (picked: Picked | null) => void
@@ -34,7 +34,8 @@ export type DeskGridProps = {
 
 /** The grid with what is done in it: by mouse, by finger and by keys. */
 export function DeskGrid(props: DeskGridProps) {
-  const { shown, calendar, wide, moving, picking, hot, refused, onNew, onBlock, onOpen } = props
+  const { calendar, calm, wide, moving, picking, refused, onNew, onBlock, onOpen } = props
+  const { shown } = calm
   const grid = useRef<HTMLDivElement>(null)
   const now = useMinute()
   const opened = useOpenedBooking()
@@ -44,16 +45,17 @@ export function DeskGrid(props: DeskGridProps) {
   const drawBar = useBarDrag({ calendar: shown, moving, refused })
   const nights = useNightDrag(shown, picking)
   const marks = useMarks(shown, moving, picking)
+  const swipe = useSwipe(calendar.turn)
   useClearing(picking)
   const point = (event: PointerEvent) => {
     drawBar(event)
     nights.begin(event)
   }
   return (
-    <div className="relative">
+    <div {...calm.pointer} {...swipe} className="relative min-w-0">
       <CalendarGrid
         calendar={shown}
-        hot={hot}
+        hot={calm.hot}
         isDim={marks.isDim}
         moved={moving.moving?.stay.booking.id ?? null}
         now={now}
@@ -80,6 +82,7 @@ export function DeskGrid(props: DeskGridProps) {
           wide={wide}
         />
       )}
+      <NewsPill onShow={calm.showNow} waiting={calm.waiting} />
       <p className="sr-only" role="status">
         {moving.sentence || picking.picked?.title}
       </p>

@@ -1,9 +1,12 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import type { CalendarNight, CalendarRoom } from '#lib/booking/schema/calendar.ts'
 import { count, grouped } from '../words.ts'
+import type { Day } from './days.ts'
 import { Cell, Row, RowHeader } from './grid-parts.tsx'
 
 type RoomRowProps = {
+  /** The days of the window; nights that are not known yet are skeletons. */
+  days: readonly Day[]
   room: CalendarRoom
   wide: boolean
   /** True on a farm with so many units that rooms are folded. */
@@ -13,8 +16,8 @@ type RoomRowProps = {
 }
 
 /** The units of a room that can still be sold each night, and what a night costs. */
-export function RoomRow({ room, wide, folds, isOpen, onFold }: RoomRowProps) {
-  const isNarrow = room.nights.length > 14
+export function RoomRow({ room, days, wide, folds, isOpen, onFold }: RoomRowProps) {
+  const isNarrow = days.length > 14
   const Chevron = isOpen ? ChevronDown : ChevronRight
   const name = folds ? (
     <button
@@ -45,8 +48,8 @@ export function RoomRow({ room, wide, folds, isOpen, onFold }: RoomRowProps) {
           )}
         </RowHeader>
         <div className="cal-track">
-          {room.nights.map((night) => (
-            <Night isNarrow={isNarrow} key={night.date} night={night} wide={wide} />
+          {days.map(({ date }, at) => (
+            <Night isNarrow={isNarrow} key={date} night={room.nights[at]} wide={wide} />
           ))}
         </div>
       </Row>
@@ -54,9 +57,17 @@ export function RoomRow({ room, wide, folds, isOpen, onFold }: RoomRowProps) {
   )
 }
 
-type NightProps = { night: CalendarNight; wide: boolean; isNarrow: boolean }
+type NightProps = { night: CalendarNight | undefined; wide: boolean; isNarrow: boolean }
 
-function Night({ night: { free, price }, wide, isNarrow }: NightProps) {
+function Night({ night, wide, isNarrow }: NightProps) {
+  if (!night) {
+    return (
+      <Cell className="cal-count">
+        <span aria-hidden="true" className="h-3 w-3/5 rounded-control bg-rule" />
+      </Cell>
+    )
+  }
+  const { free, price } = night
   return (
     <Cell className={`cal-count num ${free === 0 ? 'cal-full' : ''}`}>
       <b>

@@ -81,7 +81,7 @@ function SourceDrawing({ source }: { source: StaySource }) {
   return <Icon aria-hidden="true" size={14} strokeWidth={2} />
 }
 
-function WhatsAppDrawing({ size = 14 }: { size?: number }) {
+export function WhatsAppDrawing({ size = 14 }: { size?: number }) {
   return (
     <svg aria-hidden="true" fill="none" height={size} viewBox="0 0 24 24" width={size}>
       <path

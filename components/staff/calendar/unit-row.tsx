@@ -41,9 +41,21 @@ function PlainUnitRow({ line, name, children, dim, ...rest }: UnitRowProps) {
       </RowHeader>
       <div className="cal-track">
         <Cells name={name} {...rest} />
+        {rest.nights.length === 0 && <Waits line={line} />}
         {children}
       </div>
     </Row>
+  )
+}
+
+// Bars that are not known yet.
+function Waits({ line }: { line: string }) {
+  const left = 6 + (Number(line.split('.')[1]) % 3) * 9
+  return (
+    <div aria-hidden="true">
+      <span className="cal-waits" style={{ left: `${left}%`, width: '22%' }} />
+      <span className="cal-waits" style={{ left: `${left + 38}%`, width: '15%' }} />
+    </div>
   )
 }
 
@@ -104,8 +116,12 @@ export const UnitRow = memo(PlainUnitRow, (was, is) => {
   )
   return (
     isSame &&
-    JSON.stringify(oldBars) === JSON.stringify(bars) &&
-    JSON.stringify(oldNights) === JSON.stringify(nights) &&
+    says(oldBars, bars) &&
+    says(oldNights, nights) &&
     bars.every((bar) => hot.has(barId(bar)) === oldHot.has(barId(bar)))
   )
 })
+
+function says(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}

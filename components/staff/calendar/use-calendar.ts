@@ -1,14 +1,16 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { fetchDeskCalendar } from '#lib/booking/client/desk.ts'
 import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { useAddress } from '../use-address.ts'
-import { type First, useAnswer } from '../use-answer.ts'
+import { type First, keyOf, useAnswer } from '../use-answer.ts'
 import { useMedia } from '../use-media.ts'
 
 const phoneDays = 7
+// The windows beside the one that is shown are asked for once nobody has turned for a moment.
+const aheadMs = 1_500
 
 /** The calendar of the days that are chosen, which also stand in the page's address. A phone shows a week of them. */
 export function useCalendar(first: First<DeskCalendar, CalendarWindow>) {
@@ -16,11 +18,16 @@ export function useCalendar(first: First<DeskCalendar, CalendarWindow>) {
   const isSmall = useMedia('screen and (max-width: 1023px)') === true
   const window = isSmall ? { ...asked, days: phoneDays } : asked
   const list = useAnswer(fetchDeskCalendar, window, first, { topics: ['bookings', 'rooms'] })
+  const ahead = useAhead(list.value, list.loading)
+  const { from, days } = window
+  const frame = useMemo(() => frameOf(list.value, { from, days }), [list.value, from, days])
   const { today } = list.value
   useAddress({ from: asked.from, days: String(asked.days) })
   return {
     window,
     list,
+    /** The window as far as it is known: the newest answer, or what was fetched ahead, or its frame. */
+    value: list.loading ? (ahead.get(keyOf(window)) ?? frame) : list.value,
     choose: (changes: Partial<CalendarWindow>) => setAsked({ ...asked, ...changes }),
     /** Shows the window before (-1) or after (1). */
     turn: (way: -1 | 1) => setAsked({ ...asked, from: addDays(window.from, way * window.days) }),
@@ -29,3 +36,40 @@ export function useCalendar(first: First<DeskCalendar, CalendarWindow>) {
 }
 
 export type Calendar = ReturnType<typeof useCalendar>
+
+/** Returns true for a window of which only the days and the units are known. */
+export function isFrame({ rooms }: DeskCalendar): boolean {
+  return rooms.some(({ nights }) => nights.length === 0)
+}
+
+function frameOf({ rooms, ...calendar }: DeskCalendar, window: CalendarWindow): DeskCalendar {
+  return {
+    ...calendar,
+    ...window,
+    rooms: rooms.map((room) => ({ ...room, nights: [] })),
+    occupancies: [],
+    unplaced: [],
+  }
+}
+
+function useAhead({ from, days }: CalendarWindow, loading: boolean) {
+  const [known, setKnown] = useState<ReadonlyMap<string, DeskCalendar>>(new Map())
+  useEffect(() => {
+    if (loading) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(async () => {
+      const windows = [-1, 1].map((way) => ({ from: addDays(from, way * days), days }))
+      const answers = windows.map((each) =>
+        fetchDeskCalendar(each, { poll: true, signal }).then((it) => [keyOf(each), it] as const),
+      )
+      const found = await Promise.all(answers).catch(() => [])
+      if (!signal.aborted) setKnown(new Map(found))
+    }, aheadMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [from, days, loading])
+  return known
+}

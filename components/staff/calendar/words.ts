@@ -59,7 +59,7 @@ export function barSentence(shown: Shown, now: number | null): string {
 }
 
 /** Returns how far a stay is: its progress, or else its status. */
-function stateOf({ progress, status }: CalendarStay): string {
+export function stateOf({ progress, status }: CalendarStay): string {
   return progressNames[progress] ?? statusNames[status]
 }
 

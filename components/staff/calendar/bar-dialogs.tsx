@@ -1,0 +1,68 @@
+'use client'
+
+import type { Placed } from '#lib/booking/rules/calendar-places.ts'
+import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { BlockDialog } from './block-dialog.tsx'
+import { type Held, HoldDialog } from './hold-dialog.tsx'
+import { type Blocked, LiftDialog } from './lift-dialog.tsx'
+import { StaySheet } from './stay-sheet.tsx'
+import { useBlocks } from './use-blocks.ts'
+import { stayAt } from './use-moving.ts'
+import type { Picked } from './use-picking.ts'
+
+/** The dialog over the calendar: the form of a block, or what a bar is and what can be done with it. */
+export type BarOver = { block: Picked | null } | { bar: string } | null
+
+type BarDialogsProps = {
+  calendar: DeskCalendar
+  over: BarOver
+  change: (stay: Placed) => Promise<void>
+  move: (stay: Placed) => void
+  refresh: () => Promise<void>
+  /** Returns true if nothing can be changed now, and says why. */
+  refused: () => boolean
+  onClose: () => void
+}
+
+/** The dialogs of the calendar, but for the change of a stay. */
+export function BarDialogs(props: BarDialogsProps) {
+  const { calendar, over, change, move, refresh, refused, onClose } = props
+  const blocks = useBlocks(refresh)
+  if (!over) return null
+  if ('block' in over) {
+    return (
+      <BlockDialog block={blocks.block} calendar={calendar} onClose={onClose} picked={over.block} />
+    )
+  }
+  const stay = stayAt(calendar, over.bar)
+  const leaveTo = (go: (stay: Placed) => unknown) => () => {
+    onClose()
+    if (stay && !refused()) go(stay)
+  }
+  if (stay) {
+    return (
+      <StaySheet
+        calendar={calendar}
+        onChange={leaveTo(change)}
+        onClose={onClose}
+        onMove={leaveTo(move)}
+        stay={stay}
+      />
+    )
+  }
+  const shown = calendar.occupancies.find(({ id }) => id === over.bar)
+  if (shown && isBlocked(shown)) {
+    return <LiftDialog blocked={shown} calendar={calendar} lift={blocks.lift} onClose={onClose} />
+  }
+  return shown && isHeld(shown) ? (
+    <HoldDialog calendar={calendar} held={shown} onClose={onClose} />
+  ) : null
+}
+
+function isBlocked(shown: CalendarOccupancy): shown is Blocked {
+  return shown.block !== null
+}
+
+function isHeld(shown: CalendarOccupancy): shown is Held {
+  return shown.hold !== null
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { BedDouble, ChevronRight, TriangleAlert } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { type Placed, placesFor } from '#lib/booking/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { day } from '../words.ts'
+import type { Moves } from './use-moves.ts'
+import type { MovingWork } from './use-moving.ts'
+import { datesOf, gapWords, unitNameOf } from './words.ts'
+
+type ProblemLineProps = {
+  calendar: DeskCalendar
+  wide: boolean
+  moving: MovingWork
+  put: Moves['put']
+  /** Returns true if nothing can be changed now, and says why. */
+  refused: () => boolean
+}
+
+/** The first stay that has no unit, with the way out as a button. */
+export function ProblemLine({ calendar, wide, moving, put, refused }: ProblemLineProps) {
+  const [first] = calendar.unplaced
+  if (!first || moving.moving?.by === 'keys') return null
+  const stay = { ...first, unit: null }
+  const { full_name } = stay.booking
+  const begin = () => refused() || moving.begin(stay)
+  if (!wide) {
+    return (
+      <button
+        className="flex min-h-[46px] w-full items-center gap-2.5 border-[#c6d1e2] border-b bg-indigo-tint ps-3.5 pe-2 text-start text-indigo"
+        onClick={begin}
+        type="button"
+      >
+        <BedDouble aria-hidden="true" className="shrink-0" size={20} />
+        <span className="flex-1 truncate">
+          <b className="font-semibold">Needs a room:</b> {full_name}, {day(stay.check_in)}
+        </span>
+        <ChevronRight aria-hidden="true" className="shrink-0" size={20} />
+      </button>
+    )
+  }
+  return (
+    <div className="flex min-h-[62px] items-center gap-3 rounded-staff border border-[#e3b3a5] bg-red-tint px-4 py-2 text-[#7d2015]">
+      <TriangleAlert aria-hidden="true" className="shrink-0" size={20} />
+      <WayOut begin={begin} calendar={calendar} put={put} refused={refused} stay={stay} />
+    </div>
+  )
+}
+
+type WayOutProps = Pick<ProblemLineProps, 'calendar' | 'put' | 'refused'> & {
+  stay: Placed
+  begin: () => void
+}
+
+function WayOut({ calendar, stay, put, refused, begin }: WayOutProps) {
+  const { full_name } = stay.booking
+  const [place] = placesFor(calendar, stay)
+  const name = place && unitNameOf(calendar, place)
+  const first = full_name.split(' ')[0]
+  return (
+    <>
+      <p className="flex-1">
+        <b className="font-semibold">
+          {full_name} needs a room, {datesOf(stay)}.
+        </b>{' '}
+        {place
+          ? `${name} is free${priceWords(place.gap)}.`
+          : 'No unit that fits is free on all of these nights.'}
+      </p>
+      <Button className="text-[#7d2015]!" kind="quiet" onClick={begin} size="small">
+        Show
+      </Button>
+      {place && (
+        <Button
+          className="border-[#7d2015]! bg-card! text-[#7d2015]!"
+          kind="outline"
+          onClick={() => refused() || void put(stay, place)}
+          size="small"
+        >
+          Give {first} {name}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function priceWords(gap: number | null): string {
+  if (gap === null) return ''
+  return gap === 0 ? ', same price' : `, ${gapWords(gap)}`
+}

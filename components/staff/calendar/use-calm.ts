@@ -1,0 +1,50 @@
+'use client'
+
+import { type PointerEvent, useState } from 'react'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { changesBetween, isSameWindow } from './changes.ts'
+
+const nothing: ReadonlySet<string> = new Set()
+
+/**
+ * Shows the newest calendar, but moves nothing under a pointer or a finger, nor while `isBusy`: then it waits, and
+ * `waiting` counts what has changed. What was changed here is shown at once.
+ */
+export function useCalm(latest: DeskCalendar, isBusy: boolean, look: () => Promise<void>) {
+  const [shown, setShown] = useState(latest)
+  const [hot, setHot] = useState(nothing)
+  // The row under the pointer; empty for the rest of the grid.
+  const [under, setUnder] = useState<string | null>(null)
+  const [isWanted, setWanted] = useState(false)
+
+  const isSame = isSameWindow(shown, latest)
+  const changes = shown === latest || !isSame ? null : changesBetween(shown, latest)
+  const isUnder = changes !== null && under !== null && (changes.shifts || changes.lines.has(under))
+  const isStill = changes === null || changes.bars.size === 0
+  const waits = !isStill && !isWanted && (isBusy || isUnder)
+  if (shown !== latest && !waits) {
+    setShown(latest)
+    setHot(changes?.bars ?? nothing)
+    setWanted(false)
+  }
+  return {
+    shown: waits ? shown : latest,
+    hot,
+    waiting: waits ? changes.bars.size : 0,
+    showNow: () => setWanted(true),
+    /** Asks the server and shows its answer, whatever lies where. */
+    refresh: async () => {
+      setWanted(true)
+      await look()
+    },
+    pointer: {
+      onPointerOver: ({ target }: PointerEvent) => {
+        const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
+        setUnder(row?.dataset.line ?? '')
+      },
+      onPointerLeave: () => setUnder(null),
+    },
+  }
+}
+
+export type Calm = ReturnType<typeof useCalm>
