@@ -8,6 +8,8 @@ import { searchShape, unlessEmpty } from '../shared/search.ts'
 import { plainLine, plainLines, plainNumber } from '../shared/text.ts'
 import { maxStored, wholeNumber } from '../shared/whole-number.ts'
 import { isEmail, isName, isPhone } from './rules/contact.ts'
+import type { Progress } from './rules/progress.ts'
+import type { Source } from './rules/sources.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
 import {
   maxCalendarDays,
@@ -231,6 +233,9 @@ export type StaffBooking = {
   check_out: string
   nights: number
   status: BookingStatus
+  /** The progress of the stay, and where the booking came from. */
+  progress: Progress
+  source: Source
   status_note: string | null
   /** The note of the guest for the farm. */
   guest_note: string | null

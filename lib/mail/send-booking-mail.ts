@@ -1,10 +1,12 @@
 import { staffAddresses } from '../auth/queries.ts'
+import { keepLetter } from '../booking/commands/keep-letter.ts'
 import { noteLostMail } from '../booking/commands/note-lost-mail.ts'
 import { readBooking } from '../booking/queries/read-booking.ts'
 import type { Jobs } from '../jobs/queue.ts'
 import { erasedWord } from '../privacy/rules.ts'
 import { isForStaff } from '../shared/stored-names.ts'
 import { guestLetter } from './guest-letters.ts'
+import { letterText } from './letter.ts'
 import { staffLetter } from './staff-letters.ts'
 import { isRefusedForGood, messageId, send } from './transport.ts'
 
@@ -22,11 +24,21 @@ export async function sendBookingMail(job: Jobs['send_booking_mail']): Promise<v
     // A guest without e-mail, or erased meanwhile: nobody can be written to.
     if (booking.email === null || booking.email === erasedWord) return
     const letter = await guestLetter(kind, booking, { to: [booking.email], messageId: id })
-    await send(letter).catch(async (error) => {
+    try {
+      await send(letter)
+    } catch (error) {
       if (!isRefusedForGood(error)) throw error
-      await noteLostMail(job, { isRefused: true })
+      return noteLostMail(job, { isRefused: true })
+    }
+    return keepLetter({
+      bookingId,
+      kind,
+      messageId: id,
+      recipient: booking.email,
+      locale: booking.locale,
+      subject: letter.subject,
+      body: letterText(letter),
     })
-    return
   }
   const to = await staffAddresses()
   if (to.length > 0) await send(staffLetter(kind, booking, { to, messageId: id }))

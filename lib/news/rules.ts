@@ -57,6 +57,8 @@ const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'roo
   payment_claimed: 'bookings',
   transfer_ended: 'bookings',
   told_apart: 'bookings',
+  note_written: 'bookings',
+  letter_sent_again: 'bookings',
   payment_recorded: 'bookings',
   payment_verified: 'bookings',
   payment_voided: 'bookings',

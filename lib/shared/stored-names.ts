@@ -13,6 +13,8 @@ type Actions = {
         | 'payment_claimed'
         | 'transfer_ended'
         | 'told_apart'
+        | 'note_written'
+        | 'letter_sent_again'
         | 'stay_changed'
         | 'stay_put_back'
         | `guest_${'came' | 'left' | 'missed'}`

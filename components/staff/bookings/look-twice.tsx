@@ -10,7 +10,8 @@ import { flagSentence, passedChecks } from './words.ts'
 /** Lists what looks odd about a booking, in words, and what was checked and is fine. */
 export function LookTwice({ booking }: { booking: StaffBooking }) {
   const { refresh } = useBookingWork()
-  const passed = passedChecks(booking)
+  // Once the payment is verified, nobody looks at its checks again.
+  const passed = booking.status === 'pending' ? passedChecks(booking) : []
   return (
     <>
       {booking.flags.length > 0 && (

@@ -15,11 +15,11 @@ export function useOpenedBooking(): string | null {
  */
 export function openBooking(reference: string): void {
   const isOpen = new URLSearchParams(location.search).has('booking')
-  // What is closing as this opens, see useBackCloses, no longer has this entry.
+  // What is closing as this opens, see useBackCloses, leaves its entry to this.
   const { layer, ...state } = history.state ?? {}
   // Without its own mark the router takes the address over.
   const entry = { ...state, __NA: undefined, drawer: isOpen ? Boolean(state.drawer) : true }
-  if (isOpen) history.replaceState(entry, '', addressWith(reference))
+  if (isOpen || layer) history.replaceState(entry, '', addressWith(reference))
   else history.pushState(entry, '', addressWith(reference))
 }
 

@@ -20,7 +20,7 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
   const { value: entries, failed } = useAnswer(fetchHistory, search, null, { topics: ['bookings'] })
   return (
     <section aria-label="History" className="border-edge border-t pt-4">
-      <h3 className="font-semibold text-xs text-ink-2">History</h3>
+      <h3 className="font-semibold">History</h3>
       {!entries && !failed && <p className="mt-2 text-xs text-ink-2">Loading...</p>}
       {!entries && failed && <p className="mt-2 text-xs text-ink-2">The history did not load.</p>}
       {entries && (

@@ -20,6 +20,16 @@ export const filterNames: Record<BookingFilter, string> = {
   ...statusNames,
 }
 
+/** The ways in which bookings come, to be read after "booked". */
+export const sourceNames: Record<StaffBooking['source'], string> = {
+  site: 'on the website',
+  phone: 'by phone',
+  walk_in: 'at the door',
+  whatsapp: 'on WhatsApp',
+  airbnb: 'on Airbnb',
+  booking_com: 'on Booking.com',
+}
+
 /** Returns the order in which the server lists the bookings of a search, in words. */
 export function orderName({ status, stay }: Pick<BookingSearch, 'status' | 'stay'>): string {
   if (stay) return 'by room'
@@ -52,6 +62,8 @@ export const actionNames: Record<BookingAction, string> = {
   payment_claimed: 'Balance paid, the guest says',
   transfer_ended: 'Room free again, no transfer seen',
   told_apart: 'Screenshot found different',
+  note_written: 'Note for staff',
+  letter_sent_again: 'Mail sent again',
   cancel_asked: 'Cancellation asked for by the guest',
   arrival_told: 'Said before they come',
   mail_failed: 'A mail could not be sent',

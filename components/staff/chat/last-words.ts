@@ -4,8 +4,10 @@ import { instantDay, instantTime } from '../words.ts'
 
 const kinds = { image: 'Picture', file: 'File', voice: 'Voice message' }
 
+type Said = Pick<ChatRow, 'last_message' | 'last_message_type' | 'last_is_admin'>
+
 /** Returns the last message of a conversation, in one line of text. */
-export function lastWords({ last_message, last_message_type, last_is_admin }: ChatRow): string {
+export function lastWords({ last_message, last_message_type, last_is_admin }: Said): string {
   if (last_message_type === null) return 'Nothing written yet'
   const said = last_message_type === 'text' ? last_message : kinds[last_message_type]
   return last_is_admin ? `You: ${said}` : said

@@ -31,7 +31,7 @@ export function BookingPapers({ booking: { id, status, full_name } }: BookingPap
     value.documents.some(({ kind }) => kind === 'tax_invoice') && !value.can_invoice
   return (
     <section aria-label="Papers" className="border-edge border-t pt-4">
-      <h3 className="font-semibold text-ink-2 text-xs">Papers</h3>
+      <h3 className="font-semibold">Papers</h3>
       <p className="wrap-anywhere mt-2">
         Billed to {value.bill.bill_to || full_name}
         {value.bill.gstin && <>, GSTIN {value.bill.gstin}</>}

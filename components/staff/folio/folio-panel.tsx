@@ -9,6 +9,7 @@ import type { WirePayment } from '#lib/payments/schema.ts'
 import { useAnswer } from '../use-answer.ts'
 import { rupees } from '../words.ts'
 import { BalanceCode } from './balance-code.tsx'
+import { NightPrices } from './night-prices.tsx'
 import { PaymentRow } from './payment-row.tsx'
 import { RecordPaymentDialog } from './record-payment-dialog.tsx'
 import { VoidDialog } from './void-dialog.tsx'
@@ -33,30 +34,33 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
     void refresh()
   }
   return (
-    <section aria-label="Money" className="border-edge border-t pt-4">
-      <h3 className="font-semibold text-xs text-ink-2">Money</h3>
-      {!folio && (
-        <p className="mt-2 text-ink-2 text-xs">{failed ? 'It did not load.' : 'Loading...'}</p>
-      )}
-      {folio && (
-        <>
-          <Sums folio={folio} />
-          {folio.payments.length > 0 && (
-            <ul aria-label="Payments" className="mt-3 divide-y divide-rule border-rule border-y">
-              {folio.payments.map((payment) => (
-                <PaymentRow
-                  key={payment.id}
-                  onVerified={refresh}
-                  onVoid={() => setOver({ dialog: 'void', payment })}
-                  payment={payment}
-                  withBooking={status === 'pending'}
-                />
-              ))}
-            </ul>
-          )}
-          <Ways folio={folio} onChoose={setOver} />
-        </>
-      )}
+    <>
+      {folio && <NightPrices folio={folio} />}
+      <section aria-label="Money" className="border-edge border-t pt-4">
+        <h3 className="font-semibold">Payments</h3>
+        {!folio && (
+          <p className="mt-2 text-ink-2 text-xs">{failed ? 'It did not load.' : 'Loading...'}</p>
+        )}
+        {folio && (
+          <>
+            {folio.payments.length > 0 && (
+              <ul aria-label="Payments" className="mt-2 divide-y divide-rule border-rule border-b">
+                {folio.payments.map((payment) => (
+                  <PaymentRow
+                    key={payment.id}
+                    onVerified={refresh}
+                    onVoid={() => setOver({ dialog: 'void', payment })}
+                    payment={payment}
+                    withBooking={status === 'pending'}
+                  />
+                ))}
+              </ul>
+            )}
+            <Sums folio={folio} />
+            <Ways folio={folio} onChoose={setOver} />
+          </>
+        )}
+      </section>
       {folio && over?.dialog === 'record' && (
         <RecordPaymentDialog
           booking={booking}
@@ -77,7 +81,7 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
       {over?.dialog === 'void' && (
         <VoidDialog onClose={leave} onDone={done} payment={over.payment} />
       )}
-    </section>
+    </>
   )
 }
 

@@ -1,8 +1,19 @@
 import { callApi, postJson } from '../../shared/api.ts'
 import type { BlockInput } from '../schema/blocks.ts'
 import type { CalendarWindow, DeskCalendar } from '../schema/calendar.ts'
+import type { DeskRecord, NoteInput } from '../schema/desk-record.ts'
+import type { Found } from '../schema/find.ts'
 import type { StayChange, StayOffer, StayWish } from '../schema/stay-change.ts'
 import type { StaffBooking } from '../schema.ts'
+
+/** Returns what fits a text, the best first; the newest bookings for none. The page asks by itself. */
+export function fetchFound(
+  { q }: { q: string },
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Found> {
+  const query = new URLSearchParams({ q, poll: '1' })
+  return callApi(`desk/find?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+}
 
 /** Returns what has each unit in a window. `poll` marks a call that the page makes by itself. */
 export function fetchDeskCalendar(
@@ -18,8 +29,30 @@ export function fetchBooking(
   { reference }: { reference: string },
   { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
 ): Promise<StaffBooking> {
-  const path = `desk/bookings/${encodeURIComponent(reference)}${poll ? '?poll=1' : ''}`
+  const path = `desk/records/${encodeURIComponent(reference)}${poll ? '?poll=1' : ''}`
   return callApi(path, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+/** Returns what only the record of a booking shows. Refused with `not_found`. The page asks by itself. */
+export function fetchDeskRecord(
+  { reference }: { reference: string },
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<DeskRecord> {
+  const path = `desk/records/${encodeURIComponent(reference)}/more?poll=1`
+  return callApi(path, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+/** Writes the note of staff about a booking. Refused with `changed_meanwhile` if it is not the one that was `seen`. */
+export async function writeNote(reference: string, note: NoteInput): Promise<void> {
+  await postJson(`desk/records/${encodeURIComponent(reference)}/note`, note)
+}
+
+/**
+ * Sends a letter to a guest again; the same `key` sends it once. Refused with `illegal_transition` when it is no longer
+ * true, and `too_many_requests`.
+ */
+export async function sendAgain(reference: string, letter: string, key: string): Promise<void> {
+  await postJson(`desk/records/${encodeURIComponent(reference)}/letters/${letter}`, { key })
 }
 
 /** Takes units out of sale, and returns the ids of the blocks. Refused with `stay_in_the_way`. */

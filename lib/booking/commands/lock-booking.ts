@@ -14,3 +14,10 @@ export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking> {
   if (!booking) throw new Refusal('not_found')
   return booking
 }
+
+/** Locks the booking of a reference, see {@link lockBooking}. `not_found`. */
+export async function lockByReference(tx: Tx, reference: string): Promise<LockedBooking> {
+  const found = await tx.booking.findUnique({ where: { reference }, select: { id: true } })
+  if (!found) throw new Refusal('not_found')
+  return lockBooking(tx, found.id)
+}

@@ -7,7 +7,7 @@ import { dayInIndia } from '../../shared/dates.ts'
 import { plainKey } from '../../shared/idempotency-key.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { lockBooking } from './lock-booking.ts'
+import { lockByReference } from './lock-booking.ts'
 import { record } from './record.ts'
 
 /**
@@ -27,9 +27,7 @@ export async function recordPayment(
   }
   const key = plainKey(idempotencyKey)
   await transaction(async (tx) => {
-    const found = await tx.booking.findUnique({ where: { reference }, select: { id: true } })
-    if (!found) throw new Refusal('not_found')
-    const booking = await lockBooking(tx, found.id)
+    const booking = await lockByReference(tx, reference)
     if (key && (await earlierEntry(tx, booking.id, entry, key))) return
     if (entry.direction === 'refunded')
       await requirePaid(tx, booking.id, entry.amount, 'with promised')

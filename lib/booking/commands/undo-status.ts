@@ -3,6 +3,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { KeptEntry } from '../rules/history.ts'
+import { changes } from '../rules/history.ts'
 import { type BookingStatus, statuses } from '../rules/statuses.ts'
 import { isOwnChange, undoSeconds } from '../rules.ts'
 import { settleUnit } from './change-status.ts'
@@ -42,7 +43,7 @@ export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise
   const booking = await lockBooking(tx, id)
   // A mail that was lost meanwhile has an entry too, but changed nothing.
   const last = await tx.auditEntry.findFirst({
-    where: { bookingId: id, actor: { not: 'system' } },
+    where: { bookingId: id, ...changes },
     orderBy: { id: 'desc' },
   })
   if (!isOwnChange(last, { status: booking.status, email: by.email })) {

@@ -4,6 +4,7 @@ import { takeBackJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Charge } from '../rules/charges.ts'
 import type { KeptEntry } from '../rules/history.ts'
+import { changes } from '../rules/history.ts'
 import { lockBooking } from './lock-booking.ts'
 import { record, stayMailKey } from './record.ts'
 import { requireInTime } from './undo-status.ts'
@@ -18,7 +19,7 @@ export async function undoStay(by: Staff, id: string, now: Date): Promise<void> 
   await transaction(async (tx) => {
     const booking = await lockBooking(tx, id)
     const last = await tx.auditEntry.findFirst({
-      where: { bookingId: id, actor: { not: 'system' } },
+      where: { bookingId: id, ...changes },
       orderBy: { id: 'desc' },
     })
     if (last?.action !== 'stay_changed' || last.actor !== by.email) {

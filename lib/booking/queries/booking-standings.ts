@@ -1,5 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
+import { changes } from '../rules/history.ts'
 import { isOwnChange, undoMs } from '../rules.ts'
 import type { Standing } from '../schema/standings.ts'
 import { findBookings } from './list-bookings.ts'
@@ -12,7 +13,7 @@ export async function bookingStandings(by: Staff, ids: string[], now: Date): Pro
   const [bookings, entries] = await Promise.all([
     findBookings(by, ids),
     prisma().auditEntry.findMany({
-      where: { bookingId: { in: ids }, actor: { not: 'system' } },
+      where: { bookingId: { in: ids }, ...changes },
       orderBy: { id: 'desc' },
       distinct: ['bookingId'],
     }),

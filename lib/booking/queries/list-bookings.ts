@@ -7,6 +7,8 @@ import { type Paying, splitOf, utrDateFits } from '../../payments/rules.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
+import { progressOf } from '../rules/progress.ts'
+import type { Source } from '../rules/sources.ts'
 import { type BookingStatus, statuses, takesPlace } from '../rules/statuses.ts'
 import type { BookingFlag } from '../schema/flags.ts'
 import type { BookingPage, BookingSearch, StaffBooking } from '../schema.ts'
@@ -32,6 +34,10 @@ type Row = {
   check_out: Date
   nights: number
   status: BookingStatus
+  source: Source
+  checked_in_at: Date | null
+  checked_out_at: Date | null
+  no_show_at: Date | null
   status_note: string | null
   guest_note: string | null
   utr: string | null
@@ -42,7 +48,6 @@ type Row = {
   verified_at: Date | null
   unit: number | null
   unit_name: string | null
-  no_show_at: Date | null
   cancel_asked_at: Date | null
   same_screenshot: boolean
   alike: Alike | null
@@ -109,7 +114,7 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
       b.total_paise, b.paying, s.paid AS paid_paise, s.checking AS checking_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
-      b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, b.cancel_asked_at, b.no_show_at, o.unit, u.name AS unit_name,
+      b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, b.cancel_asked_at, o.unit, u.name AS unit_name,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN payments other ON other.proof_id = f.id
         WHERE mine.id = p.proof_id AND other.booking_id <> b.id) AS same_screenshot,
@@ -157,6 +162,12 @@ function staffBooking(row: Row): StaffBooking {
     check_out: isoDateOf(row.check_out),
     nights: row.nights,
     status: row.status,
+    progress: progressOf({
+      checkedInAt: row.checked_in_at,
+      checkedOutAt: row.checked_out_at,
+      noShowAt: row.no_show_at,
+    }),
+    source: row.source,
     status_note: row.status_note,
     guest_note: row.guest_note,
     utr: row.utr,

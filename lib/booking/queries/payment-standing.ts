@@ -4,6 +4,7 @@ import type { AuditEntry, Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { findOwnPayment, findPayment } from '../../payments/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { changes } from '../rules/history.ts'
 import { undoMs } from '../rules.ts'
 import type { PaymentStanding } from '../schema/claims.ts'
 import { wirePayment } from './read-folio.ts'
@@ -27,7 +28,7 @@ export async function findVerification(
 ): Promise<{ entry: AuditEntry; ofBooking: boolean } | null> {
   if (state !== 'verified') return null
   const entry = await db.auditEntry.findFirst({
-    where: { bookingId, actor: { not: 'system' } },
+    where: { bookingId, ...changes },
     orderBy: { id: 'desc' },
   })
   if (entry?.actor !== by.email) return null

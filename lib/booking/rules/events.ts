@@ -4,6 +4,7 @@ import { formatRupees } from '../../shared/money.ts'
 import type { Action, BookingMail } from '../../shared/stored-names.ts'
 import { type Booking, type Revenue, transferHours, undoSeconds } from '../rules.ts'
 import { deskEvents } from './desk-events.ts'
+import { letterEvents } from './letter-events.ts'
 import { paperEvents } from './paper-events.ts'
 import { paymentEvents } from './payment-events.ts'
 import { progressEvents } from './progress-events.ts'
@@ -66,6 +67,7 @@ const events = {
   ...progressEvents,
   ...paperEvents,
   ...wishEvents,
+  ...letterEvents,
 
   cancel_asked: ({ booking, refundPaise }: Named & { refundPaise: number }) => ({
     after: { refundPaise },

@@ -26,6 +26,7 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'stay_changed') return changeWords(entry)
   if (entry.action === 'stay_put_back') return `${datesWords(entry.after)}, ${entry.after.room}`
   if (entry.action === 'booked_at_desk') return madeWords(entry.after)
+  if (entry.action === 'note_written') return entry.after.note
   if (entry.action === 'told_apart') return entry.after.other
   if (entry.action === 'booking_rejected') return entry.after.note
   if (entry.action === 'change_undone') return entry.after.status
@@ -86,4 +87,13 @@ function stayWords(stay: Stay): string {
 
 function datesWords({ check_in, check_out }: { check_in: string; check_out: string }): string {
   return `${formatDay(check_in)} to ${formatDay(check_out)}`
+}
+
+/**
+ * The entries of the history that change a booking, as a condition of Prisma: not what this service notes by itself, nor
+ * what staff write beside it.
+ */
+export const changes = {
+  actor: { not: 'system' },
+  action: { notIn: ['note_written', 'letter_sent_again'] satisfies BookingAction[] },
 }

@@ -16,7 +16,7 @@ export async function eraseBookings(
   await blankScreenshots(tx, ids)
   await tx.$executeRaw`
     UPDATE bookings SET email = ${erasedWord}, phone = ${erasedWord}, guest_note = NULL, status_note = NULL,
-      source_reference = NULL,
+      source_reference = NULL, staff_note = NULL,
       secret = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
       idempotency_key = NULL, request_sha256 = NULL, sender = '{}',
       full_name = CASE WHEN ${keepBooks} AND verified_at IS NOT NULL THEN full_name ELSE ${erasedName} END
@@ -31,6 +31,7 @@ export async function eraseBookings(
       utr = CASE WHEN ${keepBooks} AND b.verified_at IS NOT NULL THEN p.utr END,
       number = CASE WHEN ${keepBooks} AND b.verified_at IS NOT NULL THEN p.number END
     FROM bookings b WHERE b.id = p.booking_id AND b.id = ANY (${ids}::uuid[])`
+  await tx.$executeRaw`DELETE FROM letters WHERE booking_id = ANY (${ids}::uuid[])`
   await tx.$executeRaw`
     UPDATE audit_entries SET before = without_words(before), after = without_words(after)
     WHERE booking_id = ANY (${ids}::uuid[])`

@@ -1,6 +1,6 @@
 import { toldOf } from '../../booking/queries/read-arrival.ts'
 import { detailOf, type KeptEntry } from '../../booking/rules/history.ts'
-import type { AuditEntry, Document, Payment, StayWish } from '../../db/generated/client.ts'
+import type { AuditEntry, Document, Letter, Payment, StayWish } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { documentNumber } from '../../documents/rules/number.ts'
 import { isoDateOf } from '../../shared/dates.ts'
@@ -55,6 +55,7 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
       occupancy: { select: { unit: true } },
       arrival: true,
       wish: true,
+      letters: { orderBy: { id: 'asc' } },
     },
     orderBy: { createdAt: 'asc' },
   })
@@ -87,6 +88,8 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
     said_before_the_stay: row.arrival && toldOf(row.arrival),
     other_dates_asked_for: row.wish && wishOf(row.wish),
     reason_of_rejection: row.statusNote,
+    note_of_staff: row.staffNote,
+    mails_sent: row.letters.map(mailOf),
     booked_at: row.createdAt.toISOString(),
     payment_found_at: row.verifiedAt?.toISOString() ?? null,
     payment_given_up_and_counted_again_at: row.revenueTurns.map((turn) => turn.toISOString()),
@@ -108,6 +111,10 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
       message,
     })),
   }))
+}
+
+function mailOf({ recipient, locale, subject, body, sentAt }: Letter) {
+  return { at: sentAt.toISOString(), to: recipient, language: locale, subject, text: body }
 }
 
 // Those of the payments, and before them those that stood in their place.

@@ -121,6 +121,16 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     leaves: { after: { gstin: true } },
     read: ['Billing details changed', null],
   },
+  note_written: {
+    event: { action: 'note_written', booking, before: null, note: 'The quiet side.' },
+    leaves: { before: { note: null }, after: { note: 'The quiet side.' } },
+    read: ['Note for staff', 'The quiet side.'],
+  },
+  letter_sent_again: {
+    event: { action: 'letter_sent_again', booking, kind: 'confirmed', key: 'k' },
+    leaves: { after: { mail: 'confirmed', key: 'k' }, mails: [{ kind: 'confirmed', change: 'k' }] },
+    read: ['Mail sent again', null],
+  },
   told_apart: {
     event: { action: 'told_apart', booking, other: 'X5J-2QW' },
     leaves: { after: { other: 'X5J-2QW' } },

@@ -1,0 +1,17 @@
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+import { nextWords } from './next-words.ts'
+
+/** Says what is next with a booking, and what is due. */
+export function NextStep({ booking }: { booking: StaffBooking }) {
+  const { next, money } = nextWords(booking, dayInIndia(new Date()))
+  return (
+    <section
+      aria-label="Next"
+      className="num rounded-control border border-lake-edge bg-lake-soft px-[18px] py-3.5"
+    >
+      <p className="font-semibold text-md">{next}</p>
+      {money && <p>{money}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { daysBetween, formatStayDay } from '#lib/shared/dates.ts'
+import { count, rupees } from '../words.ts'
+
+type Booking = Pick<
+  StaffBooking,
+  'status' | 'progress' | 'flags' | 'check_in' | 'check_out' | 'to_pay' | 'paid' | 'balance'
+>
+
+/** Returns what is next with a booking, in one sentence, and the money that is due with it; null if none is. */
+export function nextWords(booking: Booking, today: string): { next: string; money: string | null } {
+  const { status, flags, to_pay } = booking
+  if (status === 'rejected')
+    return { next: 'The stay does not take place', money: backWords(booking) }
+  if (flags.includes('cancel_asked')) return { next: 'The guest asks to cancel', money: null }
+  if (flags.includes('needs_room')) return { next: 'Needs a room', money: dueWords(booking) }
+  if (flags.includes('awaits_transfer')) {
+    return { next: `Waits for a transfer of ${rupees(to_pay)}`, money: null }
+  }
+  if (status === 'pending')
+    return { next: `${rupees(to_pay)} to be found in the bank`, money: null }
+  if (status === 'verified') return { next: 'Paid, to be confirmed', money: dueWords(booking) }
+  return { next: stayWords(booking, today), money: dueWords(booking) }
+}
+
+function stayWords({ progress, check_in, check_out }: Booking, today: string): string {
+  if (progress === 'left') return 'Has left'
+  if (progress === 'no_show') return 'Did not come'
+  if (progress === 'in_house') return `In the house, ${leaving(check_out, today)}`
+  if (check_in >= today) return `Arrives ${onDay(check_in, today)}`
+  return check_out >= today
+    ? `To arrive since ${named(check_in)}`
+    : `Was to stay until ${named(check_out)}`
+}
+
+function leaving(day: string, today: string): string {
+  return day < today ? `to leave since ${named(day)}` : `leaves ${onDay(day, today)}`
+}
+
+function onDay(day: string, today: string): string {
+  const days = daysBetween(today, day)
+  if (days < 2) return days === 0 ? 'today' : 'tomorrow'
+  return `on ${named(day)}, in ${count(days, 'day')}`
+}
+
+function named(day: string): string {
+  return formatStayDay(day, 'en', { weekday: 'short', day: 'numeric', month: 'short' })
+}
+
+function dueWords({ balance, progress }: Booking): string | null {
+  if (balance < 0) return `${rupees(-balance)} to give back`
+  if (balance === 0) return null
+  return `${rupees(balance)} to take${progress === 'expected' ? ' on arrival' : ''}`
+}
+
+// Nothing is due for a stay that does not take place.
+function backWords({ paid }: Booking): string | null {
+  return paid > 0 ? `${rupees(paid)} was paid` : null
+}

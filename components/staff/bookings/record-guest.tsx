@@ -1,0 +1,48 @@
+import Link from 'next/link'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { DeskRecord } from '#lib/booking/schema/desk-record.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { day } from '../words.ts'
+import { Fact, Facts, RecordSection } from './record-section.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+type RecordGuestProps = { booking: StaffBooking; record: DeskRecord | null }
+
+/** The guest of a booking: the language they read, what they wrote, and their other stays. */
+export function RecordGuest({ booking: { guest_note }, record }: RecordGuestProps) {
+  return (
+    <RecordSection name="Guest">
+      <Facts>
+        <Fact name="Reads">{record ? languageNames.of(record.locale) : '…'}</Fact>
+        <Fact name="Other stays">
+          {record ? record.others.length || 'None, this is the first' : '…'}
+        </Fact>
+        {guest_note && (
+          <Fact name="Note from the guest" wide>
+            <span className="whitespace-pre-line">{guest_note}</span>
+          </Fact>
+        )}
+      </Facts>
+      {record && record.others.length > 0 && (
+        <ul aria-label="Other stays" className="mt-2.5 divide-y divide-rule border-rule border-y">
+          {record.others.map((other) => (
+            <li
+              className="relative flex min-h-11 items-center gap-3 py-1 hover:bg-band"
+              key={other.id}
+            >
+              <Link
+                className="num min-w-0 flex-1 truncate after:absolute after:inset-0"
+                href={staffBookingPath(other.reference)}
+              >
+                {day(other.check_in)} to {day(other.check_out, true)}, {other.room_type}
+              </Link>
+              <StatusBadge status={other.status} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </RecordSection>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { ChevronDown, Mail, Send } from 'lucide-react'
+import { useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { sendAgain } from '#lib/booking/client/desk.ts'
+import type { SentLetter } from '#lib/booking/schema/desk-record.ts'
+import { asLocale, languages } from '#lib/i18n/languages.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { useToast } from '../toast.tsx'
+import { usePress } from '../use-press.ts'
+import { instantDay, instantTime } from '../words.ts'
+import { RecordSection } from './record-section.tsx'
+
+type RecordLettersProps = {
+  reference: string
+  letters: SentLetter[]
+  onSent: () => Promise<void>
+}
+
+/** The mails that went to the guest, each with its words, and the way to send one again. */
+export function RecordLetters({ reference, letters, onSent }: RecordLettersProps) {
+  return (
+    <RecordSection name="Messages sent">
+      {letters.length === 0 && <p className="text-ink-2">No mail has gone to the guest yet.</p>}
+      <ul>
+        {letters.map((letter) => (
+          <li key={letter.id}>
+            <Letter letter={letter} onSent={onSent} reference={reference} />
+          </li>
+        ))}
+      </ul>
+    </RecordSection>
+  )
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+type LetterProps = Omit<RecordLettersProps, 'letters'> & { letter: SentLetter }
+
+function Letter({ letter, ...sending }: LetterProps) {
+  const { locale, subject, sent_at } = letter
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 items-center gap-3 py-1 hover:bg-band">
+        <Mail aria-hidden="true" className="shrink-0 text-lake" size={18} />
+        <span className="min-w-0 flex-1">
+          <bdi className="wrap-anywhere block font-medium" lang={locale}>
+            {subject}
+          </bdi>
+          <span className="block text-ink-2 text-xs">E-mail, in {languageNames.of(locale)}</span>
+        </span>
+        <time className="num text-end text-ink-2 text-xs" dateTime={sent_at}>
+          {instantDay(sent_at)}, {instantTime(sent_at)}
+        </time>
+        <ChevronDown
+          aria-hidden="true"
+          className="shrink-0 text-ink-2 group-open:rotate-180"
+          size={18}
+        />
+      </summary>
+      <Words letter={letter} {...sending} />
+    </details>
+  )
+}
+
+function Words({ reference, letter, onSent }: LetterProps) {
+  const { id, to, locale, body, again } = letter
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  // The same for every try until one is answered, so that no press sends two.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const send = async () => {
+    setBusy(true)
+    try {
+      await orSignIn(sendAgain(reference, id, key))
+      setKey(crypto.randomUUID())
+      toast({ tone: 'success', text: `It goes to ${to} again.` })
+      await onSent()
+    } catch (error) {
+      toast({ tone: 'error', text: sayWhy(error, reasons) })
+    }
+    setBusy(false)
+  }
+  const press = usePress(() => void send(), busy)
+  return (
+    <div className="mb-3 rounded-control border border-edge bg-white p-4">
+      <p className="text-ink-2 text-xs">To {to}</p>
+      <p
+        className="wrap-anywhere mt-2 whitespace-pre-line text-sm"
+        dir={languages[asLocale(locale)].direction}
+        lang={locale}
+      >
+        {body}
+      </p>
+      {again && (
+        <button
+          className="mt-2 inline-flex min-h-11 items-center gap-2.5 font-semibold text-lake aria-disabled:text-ink-2"
+          type="button"
+          {...press}
+        >
+          <Send aria-hidden="true" size={18} />
+          Send again
+        </button>
+      )}
+    </div>
+  )
+}
+
+const reasons = {
+  illegal_transition: 'That mail is no longer true of this booking, so it was not sent.',
+  noAnswer: 'No answer came. Press again: it goes only once.',
+}

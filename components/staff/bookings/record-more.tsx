@@ -1,0 +1,33 @@
+'use client'
+
+import { fetchDeskRecord } from '#lib/booking/client/desk.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { useAnswer } from '../use-answer.ts'
+import { RecordChat } from './record-chat.tsx'
+import { RecordGuest } from './record-guest.tsx'
+import { RecordLetters } from './record-letters.tsx'
+import { RecordNote } from './record-note.tsx'
+
+/** The parts of a record that nothing but it shows: guest, note of staff, mails that went out, and the chat. */
+export function RecordMore({ booking }: { booking: StaffBooking }) {
+  const { reference } = booking
+  const answer = useAnswer(fetchDeskRecord, { reference }, null, { topics: ['bookings', 'chats'] })
+  const { value, failed, refresh } = answer
+  return (
+    <>
+      <RecordGuest booking={booking} record={value} />
+      {!value && (
+        <p className="text-ink-2 text-xs">
+          {failed ? 'Notes, mails and chat did not load.' : 'Loading...'}
+        </p>
+      )}
+      {value && (
+        <>
+          <RecordNote note={value.note} onSaved={refresh} reference={reference} />
+          <RecordLetters letters={value.letters} onSent={refresh} reference={reference} />
+          {value.chat && <RecordChat chat={value.chat} />}
+        </>
+      )}
+    </>
+  )
+}

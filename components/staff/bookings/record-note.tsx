@@ -1,0 +1,97 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { writeNote } from '#lib/booking/client/desk.ts'
+import { type DeskRecord, maxStaffNote } from '#lib/booking/schema/desk-record.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { usePress } from '../use-press.ts'
+import { instantDay } from '../words.ts'
+import { RecordSection } from './record-section.tsx'
+
+type RecordNoteProps = {
+  reference: string
+  note: DeskRecord['note']
+  onSaved: () => Promise<void>
+}
+
+const reasons = {
+  changed_meanwhile: 'Somebody else wrote here meanwhile. Their words stand above; yours are kept.',
+  noAnswer: 'No answer came. Press Save again.',
+}
+
+/** The note of staff about a booking for one another. What somebody else has written meanwhile is not overwritten unseen. */
+export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
+  const kept = note?.text ?? ''
+  // What is typed, and the note that it began with; null while nobody types.
+  const [typed, setTyped] = useState<{ text: string; seen: string } | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const save = async (draft: { text: string; seen: string }) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await orSignIn(writeNote(reference, draft))
+      await onSaved()
+      setTyped(null)
+    } catch (error) {
+      setFailure(sayWhy(error, reasons))
+      await onSaved()
+    }
+    setBusy(false)
+  }
+  const press = usePress(() => void (typed && save(typed)), busy)
+  const isOther = typed !== null && typed.seen !== kept
+  return (
+    <RecordSection aside="Guests never see these" name="Notes for staff">
+      {isOther && (
+        <p className="mb-2 whitespace-pre-line rounded-control border border-edge bg-band p-3">
+          {kept || 'The note was taken away.'}
+        </p>
+      )}
+      <textarea
+        aria-label="Note for staff"
+        className="control field-sizing-content block min-h-12 w-full px-3.5 py-2.5"
+        maxLength={maxStaffNote}
+        onChange={({ target }) =>
+          setTyped((before) => ({ text: target.value, seen: before?.seen ?? kept }))
+        }
+        placeholder="Add a note"
+        value={typed?.text ?? kept}
+      />
+      {note?.by && !typed && (
+        <p className="mt-1.5 text-ink-2 text-xs">
+          {note.by}
+          {note.at && `, ${instantDay(note.at)}`}
+        </p>
+      )}
+      {failure && (
+        <p className="mt-1.5 text-red" role="alert">
+          {failure}
+        </p>
+      )}
+      {typed && (
+        <div className="mt-2.5 flex flex-wrap justify-end gap-2.5">
+          <Button kind="outline" onClick={() => setTyped(null)} size="small">
+            Leave it
+          </Button>
+          {isOther && (
+            <Button
+              kind="outline"
+              onClick={() => setTyped({ text: typed.text, seen: kept })}
+              size="small"
+            >
+              I have read it
+            </Button>
+          )}
+          {!isOther && (
+            <Button kind="outline" size="small" {...press}>
+              Save the note
+            </Button>
+          )}
+        </div>
+      )}
+    </RecordSection>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { ArrowLeftRight } from 'lucide-react'
+import { takesPlace } from '#lib/booking/rules/statuses.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { formatStayDay } from '#lib/shared/dates.ts'
+import { count, instantDay, instantTime } from '../words.ts'
+import { useBookingWork } from './booking-work.ts'
+import { Fact, Facts, RecordSection } from './record-section.tsx'
+
+/** The stay of a booking: where, when and for how many, and the way to change it. */
+export function RecordStay({ booking }: { booking: StaffBooking }) {
+  const { unit_name, room_type, status_note, verified_at } = booking
+  return (
+    <RecordSection aside={<ChangeButton booking={booking} />} name="Stay">
+      <Facts>
+        <Fact name="Unit">
+          <bdi>{unit_name === null ? 'No unit kept' : unitTitle(unit_name)}</bdi>{' '}
+          <span className="font-normal text-ink-2">{room_type}</span>
+        </Fact>
+        <Fact name="Party">
+          {count(booking.guests, 'guest')}, {count(booking.nights, 'night')}
+        </Fact>
+        <Fact name="Check-in">{weekday(booking.check_in)}</Fact>
+        <Fact name="Check-out">{weekday(booking.check_out)}</Fact>
+        {verified_at && (
+          <Fact name="Payment verified" wide>
+            {instantDay(verified_at)}, {instantTime(verified_at)}
+          </Fact>
+        )}
+        {status_note && (
+          <Fact name="Reason that the guest reads" wide>
+            {status_note}
+          </Fact>
+        )}
+      </Facts>
+    </RecordSection>
+  )
+}
+
+function weekday(day: string): string {
+  return formatStayDay(day, 'en', { weekday: 'short', day: 'numeric', month: 'short' })
+}
+
+function ChangeButton({ booking }: { booking: StaffBooking }) {
+  const { setOver } = useBookingWork()
+  if (!takesPlace(booking.status)) return null
+  return (
+    <button
+      className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-lake hover:text-lake-dark print:hidden"
+      onClick={() => setOver({ dialog: 'stay', booking })}
+      type="button"
+    >
+      <ArrowLeftRight aria-hidden="true" size={18} />
+      Change the stay
+    </button>
+  )
+}

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFaults } from '../support/axe.ts'
+import { button, record } from '../support/desk-page.ts'
+import { test } from '../support/site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
+
+test.use({ signedIn: true, siteOf: 'staff-drawer' })
+
+const name = 'Drawer Guest'
+let reference: string
+
+test.beforeAll(
+  'a confirmed booking that arrives tomorrow, and another of its guest',
+  async ({ site }) => {
+    test.setTimeout(120_000)
+    const made = { fullName: name, email: 'drawer@example.com', phone: '+91 90040 55566' }
+    const { id, ...booking } = await makeBooking(site, { ...made, inDays: 1, paying: 'deposit' })
+    reference = booking.reference
+    await setStatus(site, id, 'verified')
+    await setStatus(site, id, 'confirmed')
+    await makeBooking(site, { ...made, inDays: 90 })
+  },
+)
+
+const closed = async (page: Page, path: RegExp) => {
+  await expect(record(page, name)).toBeHidden()
+  await expect(page).not.toHaveURL(/booking=/)
+  await expect(page).toHaveURL(path)
+}
+
+test('opens over calendar, dashboard and customers by what names it, and Back, Escape and its button close it', async ({
+  page,
+}) => {
+  const screens = ['/app/calendar', '/app/dashboard'] as const
+  for (const path of screens) {
+    await page.goto(path)
+    const link = page.locator(`main a[href*="${reference}"]:visible`).first()
+    await link.click()
+    const open = record(page, name)
+    await expect(open.getByRole('heading', { name, exact: true })).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`${path}\\?.*booking=${reference}`))
+    await page.goBack()
+    await closed(page, new RegExp(path))
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(open.getByRole('heading', { name, exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await closed(page, new RegExp(path))
+    await expect(link).toBeFocused()
+  }
+  await page.goto(`/app/customers?booking=${reference}`)
+  await expect(record(page, name)).toContainText('Arrives tomorrow')
+  await page.reload()
+  await button(page, 'Close the booking').click()
+  await closed(page, /customers/)
+})
+
+test('shows what is next, each night, the other stay, the mails with their words, and keeps a note', async ({
+  page,
+}) => {
+  await page.goto(`/app/rooms?booking=${reference}`)
+  const open = record(page, name)
+  await expect(open.getByRole('region', { name: 'Next' })).toContainText(
+    'Arrives tomorrow₹3,540 to take on arrival',
+  )
+  await expect(open.getByRole('region', { name: 'Price by night' })).toContainText('₹4,720')
+  const letters = open.getByRole('region', { name: 'Messages sent' })
+  await letters.getByText('E-mail, in English').first().click()
+  await expect(letters).toContainText('To drawer@example.com')
+  const note = open.getByRole('textbox', { name: 'Note for staff' })
+  await note.fill('Prefers the quiet side.')
+  await button(open, 'Save the note').click()
+  await expect(open.getByRole('region', { name: 'History' })).toContainText(
+    'Prefers the quiet side.',
+  )
+  expect(await axeFaults(page)).toEqual([])
+  await open.getByRole('list', { name: 'Other stays' }).getByRole('link').click()
+  await expect(open).toContainText('to be found in the bank')
+  await expect(page).not.toHaveURL(new RegExp(reference))
+  await page.keyboard.press('Escape')
+  await closed(page, /rooms/)
+})
+
+test('the search in everything opens by a key, and the keyboard alone finds a booking and a screen', async ({
+  page,
+}, { project }) => {
+  await page.goto('/app/rooms')
+  const field = page.getByRole('combobox', { name: 'Find bookings, guests, rooms, screens' })
+  if (project.name === 'desktop') {
+    await expect(async () => {
+      await page.keyboard.press('/')
+      await expect(field).toBeFocused({ timeout: 1_000 })
+    }).toPass()
+  } else await button(page, 'Find anything').click()
+  await expect(page.getByRole('group', { name: 'Newest bookings' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.type(reference.replace('-', '').toLowerCase())
+  const option = page.getByRole('option').first()
+  await expect(option).toContainText(`${name}${reference}`)
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(record(page, name).getByRole('heading', { name, exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await closed(page, /rooms/)
+  if (project.name === 'desktop') await page.keyboard.press('Control+k')
+  else await button(page, 'Find anything').click()
+  await page.keyboard.type('custo')
+  await expect(page.getByRole('option', { name: /^Customers/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app/customers')
+})
