@@ -9,6 +9,7 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { fetchNotifications } from '#lib/reports/client.ts'
 import { BellTools } from './bell-tools.tsx'
 import { Notices } from './dashboard/notices.tsx'
+import { FindButton } from './find/find-button.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { screenAt } from './screens.ts'
 import { useAnswer } from './use-answer.ts'
@@ -31,6 +32,7 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
         <span className="lg:hidden">{screen?.name ?? 'Not found'}</span>
         <span className="max-lg:hidden">{screen?.title ?? screen?.name ?? 'Not found'}</span>
       </h1>
+      <FindButton />
       <NotificationDropdown />
       <ChatDropdown />
       <ProfileMenu email={email} onLogout={logout} />

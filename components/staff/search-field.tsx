@@ -4,7 +4,6 @@ import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { maxSearchLength } from '#lib/shared/text.ts'
-import { useSlash } from './use-slash.ts'
 
 type SearchFieldProps = {
   value: string
@@ -13,15 +12,13 @@ type SearchFieldProps = {
   className?: string
 }
 
-/** A search field that the key / focuses, and that Escape empties. */
+/** A search field that Escape empties. */
 export function SearchField({ value, placeholder, onChange, className = '' }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  useSlash(field)
   return (
     <div className={`relative ${className}`}>
       <Search className="pointer-events-none absolute top-3 left-3 text-ink-2" size={19} />
       <input
-        aria-keyshortcuts="/"
         aria-label={placeholder}
         autoComplete="off"
         className="control w-full truncate pr-3 pl-10 text-sm! not-placeholder-shown:pr-11 [&::-webkit-search-cancel-button]:hidden"

@@ -59,15 +59,13 @@ test('the screenshot is one press away, and can be enlarged and turned', async (
   await expect(dialog).toBeHidden()
 })
 
-test('the keyboard alone goes through the list: / to search, arrows, Enter and Escape', async ({
-  page,
-}, { project }) => {
+test('the keyboard alone goes through the list: arrows, Enter and Escape', async ({ page }, {
+  project,
+}) => {
   test.skip(project.name !== 'desktop', 'a list beside the record needs a large screen')
   await page.goto('/app/bookings')
   await page.getByRole('row', { name: 'Ravi Patwardhan' }).waitFor()
-  await page.keyboard.press('/')
-  const search = page.getByPlaceholder('Search name/email/phone')
-  await expect(search).toBeFocused()
+  await page.getByPlaceholder('Search name/email/phone').focus()
   await page.keyboard.type('record.example')
   await expect(page.getByText('2 bookings found')).toBeVisible()
   await page.getByRole('button', { name: 'Ravi Patwardhan', exact: true }).focus()

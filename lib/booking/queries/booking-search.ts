@@ -54,11 +54,39 @@ export function whereOf({ q, field, status, stay, day }: BookingSearch, now: Dat
 function searched(q: string, field: SearchField | null): Prisma.Sql {
   const patterns = likePatterns(q)
   const any = holdsAny(words.any, patterns)
+  const number = wholeNumberOf(q)
+  if (number && (!field || field === 'mobile')) return isOfNumber(number)
   if (field === 'amount') return costs(q)
   if (field === 'utr') return wasPaidBy(patterns)
   // With the index first, whatever the field.
   if (field) return Prisma.sql`${any} AND ${holdsAny(words[field], patterns)}`
   return Prisma.sql`(${any} OR ${wasPaidBy(patterns)} OR ${costs(q)})`
+}
+
+/**
+ * Returns the digits of a text that is a whole telephone number or UTR; null for anything else, such as a number that is
+ * being typed.
+ */
+export function wholeNumberOf(q: string): string | null {
+  const digits = q.replace(/\D/g, '')
+  const isNumber = /^\+?[\d\s().-]+$/.test(q)
+  const isWhole = q.startsWith('+')
+    ? digits.length >= 12
+    : digits.length === 10 || digits.length >= 12
+  return isNumber && isWhole ? digits : null
+}
+
+/**
+ * Selects in SQL the ids of the bookings of a whole number, by the very expression of the index bookings_phone_digits or by
+ * their UTR. The index over words is no help there: every three digits stand in a great many numbers.
+ */
+export function bookingsOfNumber(digits: string): Prisma.Sql {
+  return Prisma.sql`SELECT id FROM bookings WHERE right(regexp_replace(phone, '\\D', '', 'g'), 10) = ${digits.slice(-10)}
+    UNION SELECT booking_id FROM payments WHERE utr = ${digits}`
+}
+
+function isOfNumber(digits: string): Prisma.Sql {
+  return Prisma.sql`b.id = ANY(ARRAY(${bookingsOfNumber(digits)}))`
 }
 
 function wasPaidBy(patterns: string[]): Prisma.Sql {

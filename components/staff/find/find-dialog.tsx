@@ -1,0 +1,158 @@
+'use client'
+
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { Search } from 'lucide-react'
+import { usePathname, useRouter } from 'next/navigation'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import { fetchFound } from '#lib/booking/client/desk.ts'
+import { bookingsPath } from '#lib/booking/rules/paths.ts'
+import type { Found } from '#lib/booking/schema/find.ts'
+import { maxSearchLength } from '#lib/shared/text.ts'
+import { openBooking } from '../bookings/opened-booking.ts'
+import { useAnswer } from '../use-answer.ts'
+import { useDelayed } from '../use-delayed.ts'
+import { type Choice, choicesOf } from './choices.ts'
+
+const nothing: Found = { bookings: [], guests: [], rooms: [] }
+const waitMs = 150
+
+/** One field that finds bookings, guests, rooms, screens and actions; arrows and Enter choose, the best stands first. */
+export function FindDialog({ onClose }: { onClose: () => void }) {
+  useBackCloses(true, onClose)
+  const [text, setText] = useState('')
+  const q = useDelayed(text, waitMs).trim()
+  const { value, loading, failed } = useAnswer(fetchFound, { q }, null, { topics: [] })
+  const choices = choicesOf(text, value ?? nothing)
+  const { at, move, begin } = useActive(choices.length)
+  const go = useGo(onClose)
+  const list = useId()
+  const press = (event: KeyboardEvent) => {
+    const choice = choices[at]
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && choice && !loading) go(choice)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Dialog aria-label="Find anything" className="relative z-50" onClose={onClose} open>
+      <DialogBackdrop className="fixed inset-0 bg-hill/60" />
+      <div className="fixed inset-0 grid items-start justify-items-center sm:p-6 sm:pt-[12vh]">
+        <DialogPanel className="flex max-h-dvh w-full flex-col overflow-clip bg-card shadow-float max-sm:min-h-dvh sm:max-h-[72vh] sm:max-w-[620px] sm:rounded-card">
+          <div className="relative border-edge border-b">
+            <Search className="pointer-events-none absolute top-5 left-5 text-ink-2" size={20} />
+            <input
+              aria-activedescendant={choices.length > 0 ? `${list}-${at}` : undefined}
+              aria-autocomplete="list"
+              aria-controls={list}
+              aria-expanded="true"
+              aria-label="Find bookings, guests, rooms, screens"
+              autoComplete="off"
+              className="h-[60px] w-full bg-transparent pr-5 pl-[52px] text-lg outline-none"
+              data-autofocus
+              enterKeyHint="go"
+              maxLength={maxSearchLength}
+              onChange={({ target }) => {
+                setText(target.value)
+                begin()
+              }}
+              onKeyDown={press}
+              placeholder="Name, phone, reference, UTR, amount, screen"
+              role="combobox"
+              spellCheck={false}
+              type="text"
+              value={text}
+            />
+          </div>
+          <p className="sr-only" role="status">
+            {!loading && `${choices.length} found`}
+          </p>
+          {failed && <p className="px-5 pt-3 text-red">The server did not answer.</p>}
+          <Choices at={at} choices={choices} id={list} onChoose={go} />
+        </DialogPanel>
+      </div>
+    </Dialog>
+  )
+}
+
+type ChoicesProps = {
+  id: string
+  choices: Choice[]
+  at: number
+  onChoose: (choice: Choice) => void
+}
+
+function Choices({ id, choices, at, onChoose }: ChoicesProps) {
+  const groups = Map.groupBy(choices, ({ group }) => group)
+  return (
+    <div aria-label="Found" className="overflow-y-auto p-2" id={id} role="listbox">
+      {[...groups].map(([group, all]) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        <div aria-label={group} key={group} role="group">
+          <p aria-hidden="true" className="px-3 pt-2.5 pb-1 font-semibold text-ink-2 text-xs">
+            {group}
+          </p>
+          {all.map((choice) => (
+            <Option
+              active={choices[at] === choice}
+              choice={choice}
+              id={`${id}-${choices.indexOf(choice)}`}
+              key={choice.href + choice.title}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type OptionProps = {
+  id: string
+  choice: Choice
+  active: boolean
+  onChoose: (choice: Choice) => void
+}
+
+function Option({ id, choice, active, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+    <div
+      aria-selected={active}
+      className="cursor-pointer rounded-control px-3 py-2 hover:bg-band aria-selected:bg-picked"
+      id={id}
+      onClick={() => onChoose(choice)}
+      ref={(option) => {
+        if (active) option?.scrollIntoView({ block: 'nearest' })
+      }}
+      role="option"
+    >
+      <bdi className="block truncate font-semibold">{choice.title}</bdi>
+      <span className="num block truncate text-ink-2 text-sm">{choice.about}</span>
+    </div>
+  )
+}
+
+/** The place of the active choice among so many; the arrows go round. */
+function useActive(count: number) {
+  const [at, setAt] = useState(0)
+  const here = Math.min(at, Math.max(0, count - 1))
+  return {
+    at: here,
+    move: (by: 1 | -1) => setAt(count === 0 ? 0 : (here + by + count) % count),
+    begin: () => setAt(0),
+  }
+}
+
+/** Returns what goes to a choice: a booking opens over the screen, or in its own place on that of the bookings. */
+function useGo(onClose: () => void): (choice: Choice) => void {
+  const router = useRouter()
+  const isList = usePathname() === bookingsPath
+  return ({ href, reference }) => {
+    if (reference && !isList) openBooking(reference)
+    else router.push(href)
+    onClose()
+  }
+}

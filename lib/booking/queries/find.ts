@@ -1,0 +1,116 @@
+import type { Staff } from '../../auth/schema.ts'
+import { prisma } from '../../db/client.ts'
+import { Prisma } from '../../db/generated/client.ts'
+import { holdsAny } from '../../db/search.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { parseRupees } from '../../shared/money.ts'
+import { likePatterns } from '../../shared/search.ts'
+import { maxStored } from '../../shared/whole-number.ts'
+import type { BookingStatus } from '../rules/statuses.ts'
+import { formatReference, referenceLength } from '../rules.ts'
+import type { Found, FoundBooking } from '../schema/find.ts'
+import { bookingsOfNumber, wholeNumberOf } from './booking-search.ts'
+
+// So many of each kind are looked at, and so many are shown.
+const looked = 200
+const shown = { bookings: 8, guests: 4, rooms: 4 }
+// The index over words has those of three letters.
+const fewestLetters = 3
+
+type Row = {
+  reference: string
+  full_name: string
+  room_name: string
+  check_in: Date
+  check_out: Date
+  status: BookingStatus
+}
+
+/**
+ * Returns what fits a text: bookings by reference, telephone number, UTR, words and sum, the surest first and then those
+ * around today, with guests and rooms; without a text the newest bookings. It costs the same however many there are.
+ */
+export async function find(_by: Staff, q: string, now: Date): Promise<Found> {
+  if (q === '') return { bookings: await newest(), guests: [], rooms: [] }
+  return transaction(async (tx) => {
+    // A word that nobody has would be looked for in every row: the planner expects some in the first ones.
+    await tx.$executeRaw`SET LOCAL enable_seqscan = off`
+    return {
+      bookings: await bookingsOf(tx, q, now),
+      guests: q.length < fewestLetters ? [] : await guestsOf(tx, q),
+      rooms: await roomsOf(tx, q),
+    }
+  })
+}
+
+async function newest(): Promise<FoundBooking[]> {
+  const rows = await prisma().$queryRaw<Row[]>`
+    SELECT reference, full_name, room_name, check_in, check_out, status
+    FROM bookings ORDER BY created_at DESC, id DESC LIMIT ${shown.bookings}`
+  return rows.map(foundBooking)
+}
+
+async function bookingsOf(tx: Tx, q: string, now: Date): Promise<FoundBooking[]> {
+  const hits = hitsOf(q)
+  if (hits.length === 0) return []
+  const rows = await tx.$queryRaw<Row[]>`
+    SELECT b.reference, b.full_name, b.room_name, b.check_in, b.check_out, b.status
+    FROM (SELECT id, min(rank) AS rank FROM (${Prisma.join(hits, ' UNION ALL ')}) AS all_hits GROUP BY id) AS hit
+    JOIN bookings b USING (id)
+    ORDER BY hit.rank, abs(b.check_in - ${dayInIndia(now)}::date), b.id LIMIT ${shown.bookings}`
+  return rows.map(foundBooking)
+}
+
+function hitsOf(q: string): Prisma.Sql[] {
+  const signs = q.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const number = wholeNumberOf(q)
+  const paise = parseRupees(q)
+  const patterns = likePatterns(q)
+  return [
+    ...(signs.length === referenceLength
+      ? [Prisma.sql`SELECT id, 1 AS rank FROM bookings WHERE reference = ${formatReference(signs)}`]
+      : []),
+    ...(number ? [byNumber(number)] : []),
+    ...(q.length >= fewestLetters && !number ? [byWords(patterns)] : []),
+    ...(paise === null || paise > maxStored ? [] : [bySum(paise)]),
+  ]
+}
+
+function byNumber(digits: string): Prisma.Sql {
+  return Prisma.sql`(SELECT id, 2 AS rank FROM (${bookingsOfNumber(digits)}) AS own LIMIT ${looked})`
+}
+
+// The very expression of the index bookings_search.
+function byWords(patterns: string[]): Prisma.Sql {
+  const words = Prisma.sql`booking_words(b.full_name, b.email, b.phone, b.reference)`
+  return Prisma.sql`(SELECT b.id, 3 AS rank FROM bookings b WHERE ${holdsAny(words, patterns)} LIMIT ${looked})`
+}
+
+function bySum(paise: number): Prisma.Sql {
+  return Prisma.sql`(SELECT id, 4 AS rank FROM bookings WHERE total_paise = ${paise} LIMIT ${looked})
+    UNION ALL (SELECT booking_id, 4 AS rank FROM payments WHERE paise = ${paise} ORDER BY created_at DESC LIMIT ${looked})`
+}
+
+function guestsOf(tx: Tx, q: string): Promise<Found['guests']> {
+  // The very expression of the index customers_search.
+  const words = Prisma.sql`customer_words(full_name, email, phone)`
+  return tx.$queryRaw`
+    SELECT full_name, phone FROM customers WHERE ${holdsAny(words, likePatterns(q))} LIMIT ${shown.guests}`
+}
+
+async function roomsOf(tx: Tx, q: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ name: string }[]>`
+    SELECT name FROM rooms WHERE deleted_at IS NULL AND ${holdsAny(Prisma.sql`folded(name)`, likePatterns(q))}
+    ORDER BY name LIMIT ${shown.rooms}`
+  return rows.map(({ name }) => name)
+}
+
+function foundBooking({ room_name, check_in, check_out, ...row }: Row): FoundBooking {
+  return {
+    ...row,
+    room_type: room_name,
+    check_in: isoDateOf(check_in),
+    check_out: isoDateOf(check_out),
+  }
+}

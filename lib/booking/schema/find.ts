@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { searchText } from '../../shared/search.ts'
+import type { BookingStatus } from '../rules/statuses.ts'
+
+/** The input of the search in everything. */
+export const findInput = z.object({ q: searchText })
+
+/** A booking that was found, as one line tells it. */
+export type FoundBooking = {
+  reference: string
+  full_name: string
+  room_type: string
+  check_in: string
+  check_out: string
+  status: BookingStatus
+}
+
+/** The things that fit a text, the best first; the newest bookings for none. */
+export type Found = {
+  bookings: FoundBooking[]
+  guests: { full_name: string; phone: string }[]
+  rooms: string[]
+}

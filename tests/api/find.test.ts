@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as route from '#app/api/desk/find/route.ts'
+import type { Staff } from '#lib/auth/schema.ts'
+import { listBookings } from '#lib/booking/queries/list-bookings.ts'
+import type { Found } from '#lib/booking/schema/find.ts'
+import { bookingSearch } from '#lib/booking/schema.ts'
+import { call } from '../support/call.ts'
+import { useDatabase } from '../support/database.ts'
+import { book, makeRoom } from '../support/guest.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+
+let by: Staff
+let cookie: string
+let reference: string
+let room: string
+beforeAll(async () => {
+  const signed = await signedIn()
+  by = signed.by
+  cookie = signed.cookie
+  room = (await makeRoom()).name
+  const guest = { fullName: 'Zsófia Kovács', email: 'zsofia@example.com', phone: '+91 98220 11223' }
+  reference = (await book(room, { ...guest, utr: '612345678901' })).body.reference
+  await book((await makeRoom()).name, { fullName: 'Somebody Else', phone: '+91 98220 99887' })
+})
+
+const find = async (q: string): Promise<Found> =>
+  (await call(route, 'GET', `/api/desk/find?q=${encodeURIComponent(q)}`, { cookie })).body
+
+test('a booking is found by reference with and without dash, name, phone and UTR', async () => {
+  const sought = [
+    reference,
+    reference.replace('-', '').toLowerCase(),
+    'zsofia',
+    'Kovács',
+    '98220 11223',
+    '9822011223',
+    '+919822011223',
+    '11223',
+    '612345678901',
+    '6123 4567 8901',
+  ]
+  for (const q of sought) {
+    const { bookings } = await find(q)
+    expect([q, bookings.map((found) => found.reference)]).toEqual([q, [reference]])
+  }
+})
+
+test('a sum finds what costs it, a name its guest, a room itself', async () => {
+  const listed = await listBookings(by, bookingSearch.parse({ q: reference }), new Date())
+  const { bookings } = await find(`₹${listed.rows[0]?.amount}`)
+  expect(bookings.map((found) => found.reference)).toContain(reference)
+  expect((await find('zsófia')).guests).toEqual([
+    { full_name: 'Zsófia Kovács', phone: '+91 98220 11223' },
+  ])
+  expect((await find(room)).rooms).toEqual([room])
+})
+
+test('without a text the newest bookings come, with one that nobody has none', async () => {
+  expect((await find('')).bookings).toHaveLength(2)
+  expect(await find('%_nobody')).toMatchObject({ bookings: [], guests: [], rooms: [] })
+  expect(await find('ab')).toMatchObject({ bookings: [], guests: [], rooms: [] })
+})
+
+test('the list of the bookings finds whole numbers, and such as are being typed', async () => {
+  for (const q of ['9822011223', '+91 98220 11223', '+91 98220 112', '98220', '612345678901']) {
+    const { rows } = await listBookings(by, bookingSearch.parse({ q }), new Date())
+    expect([q, rows.some((row) => row.reference === reference)]).toEqual([q, true])
+  }
+  const other = await listBookings(by, bookingSearch.parse({ q: '9822011224' }), new Date())
+  expect(other.total).toBe(0)
+})
