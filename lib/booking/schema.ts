@@ -197,13 +197,6 @@ export const roomGift = z.object({
 })
 export type RoomGift = z.infer<typeof roomGift>
 
-/** The input of booking_tell_apart: two bookings whose screenshots look alike. */
-export const toldApart = z.object({
-  id: z.uuid('Give the id of a booking.'),
-  other: z.uuid('Give the id of the other booking.'),
-})
-export type ToldApart = z.infer<typeof toldApart>
-
 /** A booking as staff see it; money in rupees. */
 export type StaffBooking = {
   id: string

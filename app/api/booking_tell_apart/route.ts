@@ -1,6 +1,6 @@
 import { tellApart } from '#lib/booking/commands/tell-apart.ts'
 import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
-import { toldApart } from '#lib/booking/schema.ts'
+import { toldApart } from '#lib/booking/schema/told-apart.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

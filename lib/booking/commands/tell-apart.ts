@@ -2,7 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
 import { findOwnPayment } from '../../payments/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import type { ToldApart } from '../schema.ts'
+import type { ToldApart } from '../schema/told-apart.ts'
 import { record } from './record.ts'
 
 /**
