@@ -49,7 +49,7 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
 // While nothing has the focus, as after a load, J and K lead to the open payment; there they go on.
 function useFirstKey(enter: () => void): void {
   useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
+    const press = (event: WindowEventMap['keydown']) => {
       if (event.target !== document.body || event.ctrlKey || event.metaKey || event.altKey) return
       if (/^[jk]$/i.test(event.key)) enter()
     }
