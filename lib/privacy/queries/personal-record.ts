@@ -1,6 +1,13 @@
 import { toldOf } from '../../booking/queries/read-arrival.ts'
 import { detailOf, type KeptEntry } from '../../booking/rules/history.ts'
-import type { AuditEntry, Document, Letter, Payment, StayWish } from '../../db/generated/client.ts'
+import type {
+  AuditEntry,
+  Document,
+  Letter,
+  Notification,
+  Payment,
+  StayWish,
+} from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { documentNumber } from '../../documents/rules/number.ts'
 import { isoDateOf } from '../../shared/dates.ts'
@@ -105,12 +112,12 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
       return path
     }),
     history: row.audit.map(deedOf),
-    told_to_staff: row.notifications.map(({ title, message, createdAt }) => ({
-      at: createdAt.toISOString(),
-      title,
-      message,
-    })),
+    told_to_staff: row.notifications.map(noticeOf),
   }))
+}
+
+function noticeOf({ title, message, createdAt }: Notification) {
+  return { at: createdAt.toISOString(), title, message }
 }
 
 function mailOf({ recipient, locale, subject, body, sentAt }: Letter) {

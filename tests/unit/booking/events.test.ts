@@ -3,6 +3,7 @@ import { actionNames, detailSentence } from '#components/staff/bookings/words.ts
 import { type BookingAction, type BookingEvent, outcomeOf } from '#lib/booking/rules/events.ts'
 import { detailOf, type KeptEntry } from '#lib/booking/rules/history.ts'
 import { deskRows } from '../../support/desk-rows.ts'
+import { letterRows } from '../../support/letter-rows.ts'
 import { progressRows } from '../../support/progress-rows.ts'
 import { sampleBooking as booking, sampleCreation } from '../../support/sample-booking.ts'
 import { stayRows } from '../../support/stay-rows.ts'
@@ -32,7 +33,11 @@ const asked = 'Cancellation asked for: D7K-3MX'
 const claim = { id: '77', paise: 10_620_00, utr: null }
 
 /** An event, the whole of its outcome, and the words that staff read in the history. */
-type Row = { event: BookingEvent; leaves: object; read: [name: string, detail: string | null] }
+type Row = {
+  event: BookingEvent
+  leaves: object
+  read: readonly [name: string, detail: string | null]
+}
 
 const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
   booking_created: {
@@ -121,16 +126,6 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     leaves: { after: { gstin: true } },
     read: ['Billing details changed', null],
   },
-  note_written: {
-    event: { action: 'note_written', booking, before: null, note: 'The quiet side.' },
-    leaves: { before: { note: null }, after: { note: 'The quiet side.' } },
-    read: ['Note for staff', 'The quiet side.'],
-  },
-  letter_sent_again: {
-    event: { action: 'letter_sent_again', booking, kind: 'confirmed', key: 'k' },
-    leaves: { after: { mail: 'confirmed', key: 'k' }, mails: [{ kind: 'confirmed', change: 'k' }] },
-    read: ['Mail sent again', null],
-  },
   told_apart: {
     event: { action: 'told_apart', booking, other: 'X5J-2QW' },
     leaves: { after: { other: 'X5J-2QW' } },
@@ -145,6 +140,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Room given', 'Valley-View Cottage, unit 1'],
   },
   ...stayRows,
+  ...letterRows,
   ...progressRows,
   proof_added: {
     event: { action: 'proof_added', booking, proof: { screenshotId: 'new', utr: '632548210937' } },
