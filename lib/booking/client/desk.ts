@@ -29,7 +29,7 @@ export function fetchBooking(
   { reference }: { reference: string },
   { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
 ): Promise<StaffBooking> {
-  const path = `desk/records/${encodeURIComponent(reference)}${poll ? '?poll=1' : ''}`
+  const path = `desk/bookings/${encodeURIComponent(reference)}${poll ? '?poll=1' : ''}`
   return callApi(path, { cache: 'no-store', ...(signal && { signal }) })
 }
 
@@ -38,13 +38,13 @@ export function fetchDeskRecord(
   { reference }: { reference: string },
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<DeskRecord> {
-  const path = `desk/records/${encodeURIComponent(reference)}/more?poll=1`
+  const path = `desk/bookings/${encodeURIComponent(reference)}/more?poll=1`
   return callApi(path, { cache: 'no-store', ...(signal && { signal }) })
 }
 
 /** Writes the note of staff about a booking. Refused with `changed_meanwhile` if it is not the one that was `seen`. */
 export async function writeNote(reference: string, note: NoteInput): Promise<void> {
-  await postJson(`desk/records/${encodeURIComponent(reference)}/note`, note)
+  await postJson(`desk/bookings/${encodeURIComponent(reference)}/note`, note)
 }
 
 /**
@@ -52,7 +52,7 @@ export async function writeNote(reference: string, note: NoteInput): Promise<voi
  * true, and `too_many_requests`.
  */
 export async function sendAgain(reference: string, letter: string, key: string): Promise<void> {
-  await postJson(`desk/records/${encodeURIComponent(reference)}/letters/${letter}`, { key })
+  await postJson(`desk/bookings/${encodeURIComponent(reference)}/letters/${letter}`, { key })
 }
 
 /** Takes units out of sale, and returns the ids of the blocks. Refused with `stay_in_the_way`. */

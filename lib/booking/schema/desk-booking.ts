@@ -5,17 +5,9 @@ import { isIsoDate } from '../../shared/dates.ts'
 import { plainLine, plainNumber } from '../../shared/text.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 import { isEmail, isPhone } from '../rules/contact.ts'
+import { isChannel, sources } from '../rules/sources.ts'
 import { maxGuests, maxNoteLength, fieldProblems as says } from '../rules.ts'
 import { bookingInput, type StaffBooking } from '../schema.ts'
-
-/** The ways in which bookings come. */
-export const sources = ['site', 'phone', 'walk_in', 'whatsapp', 'airbnb', 'booking_com'] as const
-export type Source = (typeof sources)[number]
-
-/** Returns true for another site, which takes the guest's money itself and has a number of its own for the booking. */
-export function isChannel(source: Source): source is 'airbnb' | 'booking_com' {
-  return source === 'airbnb' || source === 'booking_com'
-}
 
 const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
 const line = (max: number) =>

@@ -33,11 +33,7 @@ const asked = 'Cancellation asked for: D7K-3MX'
 const claim = { id: '77', paise: 10_620_00, utr: null }
 
 /** An event, the whole of its outcome, and the words that staff read in the history. */
-type Row = {
-  event: BookingEvent
-  leaves: object
-  read: readonly [name: string, detail: string | null]
-}
+type Row = { event: BookingEvent; leaves: object; read: readonly [string, string | null] }
 
 const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
   booking_created: {
