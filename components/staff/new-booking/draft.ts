@@ -1,7 +1,7 @@
 import type { TypedBooking } from '#lib/booking/client/new-booking.ts'
 import { isEmail, isName, isPhone } from '#lib/booking/rules/contact.ts'
+import { isChannel, type Source } from '#lib/booking/rules/sources.ts'
 import { defaultGuests, fieldProblems } from '#lib/booking/rules.ts'
-import { isChannel, type Source } from '#lib/booking/schema/desk-booking.ts'
 import type { FreeRoom, FreeRooms } from '#lib/booking/schema/free-rooms.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { splitOf } from '#lib/payments/rules.ts'

@@ -1,4 +1,4 @@
-import { sources } from '#lib/booking/schema/desk-booking.ts'
+import { sources } from '#lib/booking/rules/sources.ts'
 import type { Draft } from './draft.ts'
 
 const name = 'dontali-came-by'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Banknote, Footprints, MessageCircle, Phone, Send, Smartphone } from 'lucide-react'
-import { isChannel } from '#lib/booking/schema/desk-booking.ts'
+import { isChannel } from '#lib/booking/rules/sources.ts'
 import { TypedField } from '../form-fields.tsx'
 import { rupees } from '../words.ts'
 import { type Draft, type Paid, sumsOf } from './draft.ts'
