@@ -16,6 +16,7 @@ export type Choice = {
 }
 
 const places: [title: string, about: string, href: string][] = [
+  ['New booking', 'By phone, at the door, on WhatsApp', '/app/calendar?new=1'],
   ...screens.map(({ name, path }) => [name, 'Screen', path] as [string, string, string]),
   ['Day book', 'Money, day by day, and the cash at the desk', '/app/money/day-book'],
   ['Papers', 'Receipts, invoices and GST', '/app/money/documents'],
