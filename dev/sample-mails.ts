@@ -1,6 +1,7 @@
 import { nothingTold } from '#lib/booking/rules/told.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
-import { type GuestVariant, guestLetter, holdLetter } from '#lib/mail/guest-letters.ts'
+import { guestLetter, holdLetter } from '#lib/mail/guest-letters.ts'
+import type { GuestVariant } from '#lib/mail/guest-sentences.ts'
 import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
 import { chatLetter, signInLetter, staffLetter, warningLetter } from '#lib/mail/staff-letters.ts'
 import type { GuestMail, StaffMail } from '#lib/shared/stored-names.ts'
@@ -42,6 +43,8 @@ export const sampleBooking: MailedBooking = {
   hasUnit: true,
   door: null,
   arrival: nothingTold,
+  wish: null,
+  declined: null,
   locale: 'en',
   createdAt: new Date('2026-12-01T06:30:00Z'),
   changedAt: new Date('2026-12-01T06:30:00Z'),
@@ -58,6 +61,9 @@ const sampleHold = {
 const head = { to: ['asha@example.com'], messageId: '<sample@dontali.example>' }
 
 const cancelAskedAt = new Date('2026-12-02T06:30:00Z')
+
+const declined = { checkIn: '2026-12-19', checkOut: '2026-12-22', words: null }
+const wish = { ...declined, words: 'Our train is late.', askedAt: cancelAskedAt }
 
 /** A sample for each variant of the mails to guests: a variant without one does not compile. */
 export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind: GuestMail }> = {
@@ -76,12 +82,18 @@ export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind:
   refunded: { kind: 'refunded', refundPaise: 71_35_000 },
   cancelAsked: { kind: 'cancelAsked', refundPaise: 71_35_000 },
   cancelAskedLate: { kind: 'cancelAsked' },
+  wishDeclined: { kind: 'wishDeclined', declined },
+  wishDeclinedFor: {
+    kind: 'wishDeclined',
+    declined: { ...declined, words: 'A wedding has the house.' },
+  },
 }
 
 /** Each kind of mail to staff about a booking, in its variants. */
 const staffSamples: Record<StaffMail, Partial<MailedBooking>[]> = {
   staff_new_booking: [{}, { hasUnit: false, utr: null, claimedPaise: 1_000_00 }],
   staff_cancel_asked: [{ refundPaise: 71_35_000 }],
+  staff_wish_asked: [{ wish }],
   staff_payment_claimed: [{ checkingPaise: 214_02_050 }],
 }
 

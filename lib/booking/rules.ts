@@ -15,7 +15,7 @@ import type { Balance } from './rules/balance.ts'
 import type { Charge } from './rules/charges.ts'
 import { maxNameLength } from './rules/contact.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
-import type { ToldArrival } from './rules/told.ts'
+import type { DeclinedWish, ToldArrival, Wish } from './rules/told.ts'
 
 export const maxGuests = 6
 export const defaultGuests = 2
@@ -229,6 +229,9 @@ export type Booking = Balance & {
   door: string | null
   /** The hour, the food and more, as it was said before the stay. */
   arrival: ToldArrival
+  /** Other dates that the guest asks for, and those that were declined last. */
+  wish: Wish | null
+  declined: DeclinedWish | null
   /** The language in which it was made. */
   locale: Locale
 }

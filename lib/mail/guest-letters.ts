@@ -23,6 +23,7 @@ import {
 } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import type { GuestMail } from '../shared/stored-names.ts'
+import { type About, sentences } from './guest-sentences.ts'
 import { type Fact, type Letter, type MailedBooking, phoneInMail } from './letter.ts'
 
 type Head = Pick<Letter, 'to' | 'messageId'>
@@ -64,7 +65,7 @@ export async function guestLetter(
   const about = subjectOf(kind, booking)
   const t = await translator(locale)
   const sums = sumsOf(about, booking)
-  const values = guestValues(booking, await roomNameIn(locale, booking), sums)
+  const values = guestValues(about, booking, await roomNameIn(locale, booking), sums)
   const [first, ...all] = sentences(about, booking)
   const rest = all.filter((key) => key !== 'left' || (sums && sums.leftPaise > 0))
   // A preheader of a rejection would promise its reason.
@@ -93,8 +94,6 @@ export async function guestLetter(
 function isCertain(kind: GuestMail, { status }: MailedBooking): boolean {
   return kind === 'confirmed' || (kind === 'changed' && statuses[status].stay === 'certain')
 }
-
-type About = GuestMail | 'cancelled' | 'transfer'
 
 // Staff end a stay that its guest asked to cancel by rejecting it; the guest was not refused.
 function subjectOf(kind: GuestMail, { cancelAskedAt, awaitsTransfer }: MailedBooking): About {
@@ -126,8 +125,13 @@ function stayValues(stay: Stay, room: string) {
   }
 }
 
-function guestValues(booking: MailedBooking, room: string, sums: ReturnType<typeof sumsOf>) {
-  const { locale, createdAt, payBy } = booking
+function guestValues(
+  about: About,
+  booking: MailedBooking,
+  room: string,
+  sums: ReturnType<typeof sumsOf>,
+) {
+  const { locale, createdAt, payBy, declined } = booking
   const own = isolateIn(locale)
   const end = payBy ?? transferEnd(createdAt)
   return {
@@ -137,7 +141,9 @@ function guestValues(booking: MailedBooking, room: string, sums: ReturnType<type
     sum: own(formatRupees(sums?.paidPaise ?? 0, locale)),
     left: own(formatRupees(sums?.leftPaise ?? 0, locale)),
     guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
-    reason: own(booking.statusNote ?? ''),
+    reason: own((about === 'wishDeclined' ? declined?.words : booking.statusNote) ?? ''),
+    wishFrom: declined ? dayInSentence(declined.checkIn, locale, { year: 'numeric' }) : '',
+    wishTo: declined ? dayInSentence(declined.checkOut, locale, { year: 'numeric' }) : '',
     reservedOn: dayInSentence(dayInIndia(createdAt), locale, { year: 'numeric' }),
     until: formatInstant(end, locale, instantInSentence),
     ...dayAndTime(end, locale),
@@ -204,45 +210,4 @@ function sumFacts(t: Translator, sums: ReturnType<typeof sumsOf>, locale: Locale
 function bankFacts(t: Translator, { reference, locale }: MailedBooking): Fact[] {
   const own = isolateIn(locale)
   return bankRows(reference).map(([key, value]) => fact(t, t(key), own(value)))
-}
-
-const all = {
-  received: ['received.p1', 'received.p2', 'left', 'received.p3'],
-  toPay: ['toPay.p1', 'toPay.p2', 'left', 'toPay.p3', 'received.p3'],
-  needsRoom: ['received.needsRoom', 'received.needsRoomCall', 'received.p3'],
-  transfer: ['transfer.p1', 'transfer.p2', 'transfer.p3', 'left', 'received.p3'],
-  verified: ['verified.p1', 'left', 'verified.p2'],
-  confirmed: [
-    'confirmed.p1',
-    'confirmed.p2',
-    'left',
-    'confirmed.p3',
-    'confirmed.tell',
-    'confirmed.p4',
-    'confirmed.p5',
-  ],
-  changed: ['changed.p1', 'changed.p2', 'left'],
-  rejected: ['rejected.p1', 'rejected.p2', 'rejected.p3'],
-  rejectedFor: ['rejected.p1', 'rejected.reason', 'rejected.p2', 'rejected.p3'],
-  cancelled: ['cancelled.p1', 'cancelled.p2'],
-  cancelledFor: ['cancelled.p1', 'cancelled.note', 'cancelled.p2'],
-  refundPromised: ['refundPromised.p1', 'refundPromised.p2'],
-  refunded: ['refunded.p1', 'refunded.p2'],
-  cancelAsked: ['cancelAsked.p1', 'cancelAsked.p2'],
-  cancelAskedLate: ['cancelAsked.p1', 'cancelAsked.p2none'],
-} as const
-
-/** The variants of the mails to guests: one kind may say different things. */
-export type GuestVariant = keyof typeof all
-
-/** Returns which sentences a mail has; the first is what it is for. */
-function sentences(
-  kind: About,
-  { hasUnit, statusNote: note, refundPaise }: MailedBooking,
-): (typeof all)[GuestVariant] {
-  if (kind === 'received' && !hasUnit) return all.needsRoom
-  if (kind === 'rejected' && note) return all.rejectedFor
-  if (kind === 'cancelled' && note) return all.cancelledFor
-  if (kind === 'cancelAsked' && refundPaise === 0) return all.cancelAskedLate
-  return all[kind]
 }

@@ -4,9 +4,9 @@ import { noteLostMail } from '../booking/commands/note-lost-mail.ts'
 import { readBooking } from '../booking/queries/read-booking.ts'
 import type { Jobs } from '../jobs/queue.ts'
 import { erasedWord } from '../privacy/rules.ts'
-import { isForStaff } from '../shared/stored-names.ts'
+import { type GuestMail, isForStaff } from '../shared/stored-names.ts'
 import { guestLetter } from './guest-letters.ts'
-import { letterText } from './letter.ts'
+import { letterText, type MailedBooking } from './letter.ts'
 import { staffLetter } from './staff-letters.ts'
 import { isRefusedForGood, messageId, send } from './transport.ts'
 
@@ -20,26 +20,30 @@ export async function sendBookingMail(job: Jobs['send_booking_mail']): Promise<v
   if (!found) throw new Error(`There is no booking ${bookingId}.`)
   const booking = { ...found, refundPaise }
   const id = messageId(kind.replaceAll('_', '-'), bookingId, change)
-  if (!isForStaff(kind)) {
-    // A guest without e-mail, or erased meanwhile: nobody can be written to.
-    if (booking.email === null || booking.email === erasedWord) return
-    const letter = await guestLetter(kind, booking, { to: [booking.email], messageId: id })
-    try {
-      await send(letter)
-    } catch (error) {
-      if (!isRefusedForGood(error)) throw error
-      return noteLostMail(job, { isRefused: true })
-    }
-    return keepLetter({
-      bookingId,
-      kind,
-      messageId: id,
-      recipient: booking.email,
-      locale: booking.locale,
-      subject: letter.subject,
-      body: letterText(letter),
-    })
-  }
+  if (!isForStaff(kind)) return sendToGuest({ ...job, kind }, booking, id)
   const to = await staffAddresses()
   if (to.length > 0) await send(staffLetter(kind, booking, { to, messageId: id }))
+}
+
+async function sendToGuest(
+  job: Jobs['send_booking_mail'] & { kind: GuestMail },
+  booking: MailedBooking,
+  id: string,
+): Promise<void> {
+  const { kind, bookingId } = job
+  const { email, locale, declined } = booking
+  // A guest without e-mail, or erased meanwhile: nobody can be written to.
+  if (email === null || email === erasedWord) return
+  // What was declined has been overtaken by a change, of which another mail tells.
+  if (kind === 'wishDeclined' && !declined) return
+  const letter = await guestLetter(kind, booking, { to: [email], messageId: id })
+  try {
+    await send(letter)
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error
+    return noteLostMail(job, { isRefused: true })
+  }
+  const { subject } = letter
+  const body = letterText(letter)
+  await keepLetter({ bookingId, kind, messageId: id, recipient: email, locale, subject, body })
 }

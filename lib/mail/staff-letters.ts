@@ -99,6 +99,7 @@ type Content = Pick<Letter, 'subject' | 'paragraphs'>
 const contents: Record<StaffMail, (booking: MailedBooking) => Content> = {
   staff_new_booking: newBooking,
   staff_cancel_asked: cancelAsked,
+  staff_wish_asked: wishAsked,
   staff_payment_claimed: paymentClaimed,
 }
 
@@ -147,6 +148,27 @@ function cancelAsked(booking: MailedBooking): Content {
     paragraphs: [
       `${fullName} asks to cancel ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Reserved on ${reservedOn}; by the rule the refund is ${formatRupees(refundPaise)}.`,
       `Phone ${phone}. The booking stays as it is until you reject it or answer the guest.`,
+    ],
+  }
+}
+
+function wishAsked({
+  reference,
+  fullName,
+  checkIn,
+  checkOut,
+  wish,
+  phone,
+}: MailedBooking): Content {
+  const dates = (from: string, to: string) =>
+    `${formatDay(from, 'en', dayAndYear)} to ${formatDay(to, 'en', dayAndYear)}`
+  const wanted = wish ? `asks for ${dates(wish.checkIn, wish.checkOut)}` : 'asked for other dates'
+  return {
+    subject: `Other dates asked for: ${reference}`,
+    paragraphs: [
+      `${fullName} ${wanted} instead of ${dates(checkIn, checkOut)}.`,
+      ...(wish?.words ? [`The guest says: ${wish.words}`] : []),
+      `Phone ${phone}. The booking shows what it would cost; one press carries it out. The stay keeps its dates until you answer.`,
     ],
   }
 }

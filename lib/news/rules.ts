@@ -16,7 +16,12 @@ export type Waiting = {
 }
 
 /** A deed of a guest on which staff may have to act. */
-type GuestDeed = 'booking_created' | 'proof_added' | 'payment_claimed' | 'cancel_asked'
+type GuestDeed =
+  | 'booking_created'
+  | 'proof_added'
+  | 'payment_claimed'
+  | 'cancel_asked'
+  | 'wish_asked'
 
 /** Something has changed; without an id, it may be anything of the topic. */
 export type Change =
@@ -67,6 +72,10 @@ const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'roo
   cash_voided: 'bookings',
   cancel_asked: 'bookings',
   arrival_told: 'bookings',
+  wish_asked: 'bookings',
+  wish_withdrawn: 'bookings',
+  wish_declined: 'bookings',
+  wish_put_back: 'bookings',
   mail_failed: 'bookings',
   details_erased: 'bookings',
   room_added: 'rooms',
@@ -84,6 +93,7 @@ const guestDeeds: readonly string[] = [
   'proof_added',
   'payment_claimed',
   'cancel_asked',
+  'wish_asked',
 ] satisfies GuestDeed[]
 
 /** Returns what an entry of the history has changed of what screens show, or null. */

@@ -58,6 +58,7 @@ export type DashboardStats = Record<BookingStatus, number> & {
     payments: number
     rooms: number
     cancellations: number
+    wishes: number
     chats: number
   }
   /** The first of the bookings that wait: without a room, asking to cancel, then payments to verify. */

@@ -23,6 +23,7 @@ type Actions = {
         | 'refund_promised'
         | 'cancel_asked'
         | 'arrival_told'
+        | `wish_${'asked' | 'withdrawn' | 'declined' | 'put_back'}`
         | 'mail_failed'
         | 'details_erased'
         | 'document_issued'
@@ -53,10 +54,11 @@ export type GuestMail =
   | 'changed'
   | 'rejected'
   | 'cancelAsked'
+  | 'wishDeclined'
   | 'refundPromised'
   | 'refunded'
 /** The subject of a mail about a booking to all staff. */
-export type StaffMail = `staff_${'new_booking' | 'cancel_asked' | 'payment_claimed'}`
+export type StaffMail = `staff_${'new_booking' | 'cancel_asked' | 'wish_asked' | 'payment_claimed'}`
 export type BookingMail = GuestMail | StaffMail
 
 /** Returns true if a mail about a booking goes to all staff. */

@@ -75,6 +75,7 @@ test('the dashboard and the sidebar count and name what waits, requests to cance
     payments: 4,
     rooms: 1,
     cancellations: 2,
+    wishes: 0,
     chats: 0,
   })
   expect(stats.waitingBookings.map((row: { full_name: string }) => row.full_name)).toEqual(waiting)

@@ -20,6 +20,7 @@ export const stayRows = {
       action: 'stay_changed',
       booking: { ...booking, ...rates, roomId: 7 },
       unit: { number: 2, name: 'Neem' },
+      wish: null,
       charges: [night],
       now: now,
       unsent: false,
@@ -48,6 +49,8 @@ export const stayRows = {
         gst_percent: rates.gstPercent,
         charges: JSON.stringify([night]),
         unsent: false,
+        note: null,
+        wish_asked_at: null,
       },
       after: {
         check_in: '2026-12-12',

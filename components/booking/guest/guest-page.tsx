@@ -61,7 +61,7 @@ export function GuestPage({ booking, secret, now, papers }: Props) {
           </div>
         )}
         <div className="max-w-[560px] space-y-8 lg:col-start-2 lg:row-span-2">
-          <StayCard booking={booking} secret={secret} />
+          <StayCard booking={booking} now={now} secret={secret} />
           <Contact reference={booking.reference} />
         </div>
         {(live || needsProof) && (

@@ -4,20 +4,23 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, CalendarIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { priceOfCharges } from '#lib/booking/rules/charges.ts'
+import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import { type Booking, calendarEntry } from '#lib/booking/rules.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
+import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
 import { apiUrl } from '#lib/shared/api.ts'
-import { formatStayDay } from '#lib/shared/dates.ts'
+import { dayInIndia, formatStayDay } from '#lib/shared/dates.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { useMarathiName, useRoomName } from '../room-words.ts'
+import { OtherDates } from './other-dates.tsx'
 
-type Props = { booking: Booking; secret: string }
+type Props = { booking: Booking; secret: string; now: Date }
 
 /** Room, dates and price of a booking that has been made, and its calendar file. */
-export function StayCard({ booking, secret }: Props) {
+export function StayCard({ booking, secret, now }: Props) {
   const t = useTranslations('guest.stay')
   const words = useTranslations('booking.form')
   const locale = useLocale()
@@ -54,7 +57,34 @@ export function StayCard({ booking, secret }: Props) {
       </div>
       <Price booking={booking} />
       <Calendar entry={calendarEntry(booking)} secret={secret} />
+      <AskDates booking={booking} now={now} secret={secret} />
     </section>
+  )
+}
+
+// Who asks to cancel waits for that answer first.
+function AskDates({ booking, secret, now }: Props) {
+  const t = useTranslations('guest.status.cancelled')
+  const own = isolateIn(useLocale() as Locale)
+  const { status, checkIn, checkOut, cancelAskedAt, wish, declined } = booking
+  const today = dayInIndia(now)
+  if (!takesPlace(status) || cancelAskedAt || today > checkOut) return null
+  const begun = checkIn < today
+  return (
+    <OtherDates
+      begun={begun}
+      declined={
+        declined && {
+          checkIn: declined.checkIn,
+          checkOut: declined.checkOut,
+          note: declined.words && t('note', { reason: own(declined.words) }),
+        }
+      }
+      earliest={begun ? checkIn : today}
+      secret={secret}
+      stay={{ checkIn, checkOut }}
+      wish={wish && { checkIn: wish.checkIn, checkOut: wish.checkOut }}
+    />
   )
 }
 

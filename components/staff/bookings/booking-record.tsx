@@ -6,10 +6,12 @@ import { FolioPanel } from '../folio/folio-panel.tsx'
 import { LookTwice } from './look-twice.tsx'
 import { NextStep } from './next-step.tsx'
 import { RecordActions } from './record-actions.tsx'
+import { RecordArrival } from './record-arrival.tsx'
 import { RecordHead } from './record-head.tsx'
 import { RecordHistory } from './record-history.tsx'
 import { RecordMore } from './record-more.tsx'
 import { RecordStay } from './record-stay.tsx'
+import { RecordWish } from './record-wish.tsx'
 import type { Neighbours } from './use-neighbours.ts'
 import { Verification } from './verification.tsx'
 
@@ -35,6 +37,8 @@ export function BookingRecord({ booking, neighbours, onClose }: BookingRecordPro
           <LookTwice booking={booking} />
         )}
         <RecordStay booking={booking} />
+        <RecordWish booking={booking} key={`wish ${id}`} />
+        <RecordArrival booking={booking} key={`arrival ${id}`} />
         <FolioPanel booking={booking} key={`folio ${id}`} />
         <BookingPapers booking={booking} key={`papers ${id}`} />
         <RecordMore booking={booking} key={`more ${id}`} />

@@ -66,6 +66,10 @@ export const actionNames: Record<BookingAction, string> = {
   letter_sent_again: 'Mail sent again',
   cancel_asked: 'Cancellation asked for by the guest',
   arrival_told: 'Said before they come',
+  wish_asked: 'Other dates asked for by the guest',
+  wish_withdrawn: 'Other dates no longer asked for',
+  wish_declined: 'Other dates declined',
+  wish_put_back: 'Other dates asked for again, answer taken back',
   mail_failed: 'A mail could not be sent',
   details_erased: 'Personal details erased',
   document_issued: 'Paper issued',
@@ -89,6 +93,7 @@ export const flagMarks: Record<BookingFlag, string> = {
   needs_room: 'needs a room',
   awaits_transfer: 'waits for a transfer',
   cancel_asked: 'asks to cancel',
+  wish_asked: 'asks for other dates',
   amount_differs: 'amount differs',
   late_hold: 'late hold',
   same_screenshot: 'screenshot seen before',
@@ -108,6 +113,7 @@ export function flagSentence(flag: BookingFlag, booking: StaffBooking): string {
 type PlainFlag = Exclude<BookingFlag, 'amount_differs' | 'cancel_asked' | 'late_hold'>
 
 const flagSentences: Record<PlainFlag, string> = {
+  wish_asked: 'The guest asks for other dates, see below.',
   awaits_transfer: `The guest cannot pay by UPI and sends a bank transfer, of which nothing has been seen yet. The room is kept for ${transferHours} hours from the booking.`,
   needs_room: 'No room is kept for this booking. Give the guest a room or call.',
   same_screenshot: 'The very same screenshot came with another booking.',

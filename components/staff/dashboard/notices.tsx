@@ -1,6 +1,7 @@
 import {
   BedDouble,
   Bell,
+  CalendarClock,
   CalendarDays,
   CalendarX,
   Check,
@@ -31,6 +32,7 @@ const looks: Record<NoticeType, { Icon: LucideIcon; look: string }> = {
   booking_pending: { Icon: Clock, look: 'bg-turmeric-tint text-turmeric-ink' },
   change_undone: { Icon: Undo2, look: 'bg-indigo-tint text-indigo' },
   cancel_asked: { Icon: CalendarX, look: 'bg-turmeric-tint text-turmeric-ink' },
+  wish_asked: { Icon: CalendarClock, look: 'bg-turmeric-tint text-turmeric-ink' },
   mail_failed: { Icon: MailX, look: 'bg-red-tint text-red' },
 }
 // A notice of an older release may have a type that is gone.

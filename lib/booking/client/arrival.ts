@@ -1,4 +1,4 @@
-import { postJson } from '../../shared/api.ts'
+import { callApi, postJson } from '../../shared/api.ts'
 import type { Arrival, ToldArrival } from '../rules/told.ts'
 
 /**
@@ -7,4 +7,20 @@ import type { Arrival, ToldArrival } from '../rules/told.ts'
  */
 export function tellArrival(secret: string, changes: Partial<Arrival>): Promise<ToldArrival> {
   return postJson(`stays/${encodeURIComponent(secret)}/arrival`, changes, { keepalive: true })
+}
+
+/** Returns what was said before a stay, for staff. The page asks by itself. */
+export function fetchArrival(
+  { id }: { id: string },
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<ToldArrival> {
+  return callApi(`desk/stays/${id}/arrival?poll=1`, {
+    cache: 'no-store',
+    ...(signal && { signal }),
+  })
+}
+
+/** Writes down what a guest said before the stay, and returns all of it. Refused as {@link tellArrival} is. */
+export function noteArrival(id: string, changes: Partial<Arrival>): Promise<ToldArrival> {
+  return postJson(`desk/stays/${id}/arrival`, changes)
 }

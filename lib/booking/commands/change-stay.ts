@@ -5,11 +5,15 @@ import { takeBackJob } from '../../jobs/queue.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { wishOf } from '../queries/read-wish.ts'
 import { pricedStay, rateBookOf } from '../queries/stay-offer.ts'
 import { nightRate } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { agreedCharges, changedCharges, changeProblems } from '../rules/stay-change.ts'
+import type { Wish } from '../rules/told.ts'
+import { isSameStay } from '../rules/wish.ts'
+import type { StayDates } from '../rules.ts'
 import type { StayChange } from '../schema/stay-change.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { notAvailable } from './not-available.ts'
@@ -28,18 +32,36 @@ export async function changeStay(
   change: StayChange,
   now: Date,
 ): Promise<void> {
-  await transaction(async (tx) => {
-    const old = await lockStay(tx, id, change)
-    const wanted = await wantedStay(tx, old, change, now)
-    const unit = await placeStay(tx, old, wanted, change, now)
-    const unsent = await takeBackJob(tx, stayMailKey(id))
-    const { tell, reason } = change
-    const after = { ...wanted, unit }
-    const told = { unsent, tell, reason: reason || null, now }
-    const { booking, unit: oldUnit, priced } = old
-    const before = { booking, unit: oldUnit, charges: priced.charges }
-    await record(tx, by, { action: 'stay_changed', ...before, ...told, after })
-  })
+  await transaction((tx) => changeWithin(tx, by, id, change, now))
+}
+
+/** Does the work of {@link changeStay} within a transaction. */
+export async function changeWithin(
+  tx: Tx,
+  by: Staff,
+  id: string,
+  change: StayChange,
+  now: Date,
+): Promise<void> {
+  const old = await lockStay(tx, id, change)
+  const wanted = await wantedStay(tx, old, change, now)
+  const unit = await placeStay(tx, old, wanted, change, now)
+  const wish = await fulfilWish(tx, id, wanted)
+  const unsent = await takeBackJob(tx, stayMailKey(id))
+  const { tell, reason } = change
+  const after = { ...wanted, unit }
+  const told = { unsent, tell, reason: reason || null, now }
+  const { booking, unit: oldUnit, priced } = old
+  const before = { booking, unit: oldUnit, wish, charges: priced.charges }
+  await record(tx, by, { action: 'stay_changed', ...before, ...told, after })
+}
+
+// Whoever has the dates that they asked for waits for no answer, however they came to them.
+async function fulfilWish(tx: Tx, bookingId: string, stay: StayDates): Promise<Wish | null> {
+  const wish = await wishOf(tx, bookingId)
+  if (!wish || !isSameStay(wish, stay)) return null
+  await tx.stayWish.delete({ where: { bookingId } })
+  return wish
 }
 
 /** A stay as it was, whose booking is locked. */

@@ -35,6 +35,7 @@ type Mail = { kind: BookingMail; change?: string }
 
 function mailKey({ kind, change }: Mail, bookingId: string): string {
   if (kind === 'refunded' || kind === 'refundPromised') return refundMailKey(change ?? '')
+  if (kind === 'wishDeclined') return wishMailKey(bookingId)
   return kind === 'changed' ? stayMailKey(bookingId) : statusMailKey(bookingId)
 }
 
@@ -46,6 +47,11 @@ export function refundMailKey(paymentId: string): string {
 /** The key of the mail that tells the guest of a stay that staff have changed. */
 export function stayMailKey(bookingId: string): string {
   return `stay-mail-${bookingId}`
+}
+
+/** The key of the mail that tells the guest that other dates cannot be had. */
+export function wishMailKey(bookingId: string): string {
+  return `wish-mail-${bookingId}`
 }
 
 /** The key of the mail that tells the guest a booking's new status. */

@@ -3,10 +3,10 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { KeptEntry } from '../rules/history.ts'
-import { changes } from '../rules/history.ts'
 import { type BookingStatus, statuses } from '../rules/statuses.ts'
 import { isOwnChange, undoSeconds } from '../rules.ts'
 import { settleUnit } from './change-status.ts'
+import { lastDeed } from './last-deed.ts'
 import { lockBooking } from './lock-booking.ts'
 import { record, statusMailKey } from './record.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -41,11 +41,7 @@ export function requireInTime(doneAt: Date, now: Date): void {
 /** Does the work of {@link undoStatus} within a transaction. */
 export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise<void> {
   const booking = await lockBooking(tx, id)
-  // A mail that was lost meanwhile has an entry too, but changed nothing.
-  const last = await tx.auditEntry.findFirst({
-    where: { bookingId: id, ...changes },
-    orderBy: { id: 'desc' },
-  })
+  const last = await lastDeed(tx, id)
   if (!isOwnChange(last, { status: booking.status, email: by.email })) {
     throw new Refusal('changed_meanwhile')
   }

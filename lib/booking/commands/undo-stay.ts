@@ -1,10 +1,11 @@
 import type { Staff } from '../../auth/schema.ts'
-import { transaction } from '../../db/transaction.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Charge } from '../rules/charges.ts'
 import type { KeptEntry } from '../rules/history.ts'
-import { changes } from '../rules/history.ts'
+import { putBackWish } from './answer-wish.ts'
+import { lastDeed } from './last-deed.ts'
 import { lockBooking } from './lock-booking.ts'
 import { record, stayMailKey } from './record.ts'
 import { requireInTime } from './undo-status.ts'
@@ -12,16 +13,13 @@ import { writeStay } from './write-stay.ts'
 
 /**
  * Takes back the last change of a stay, by the person who made it and before its mail has left: nights, room, unit,
- * guests and price are as they were. Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen,
+ * guests and price are as they were, and so is a wish for these dates. Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen,
  * `too_late`, `room_not_available` when somebody else has the unit by now.
  */
 export async function undoStay(by: Staff, id: string, now: Date): Promise<void> {
   await transaction(async (tx) => {
     const booking = await lockBooking(tx, id)
-    const last = await tx.auditEntry.findFirst({
-      where: { bookingId: id, ...changes },
-      orderBy: { id: 'desc' },
-    })
+    const last = await lastDeed(tx, id)
     if (last?.action !== 'stay_changed' || last.actor !== by.email) {
       throw new Refusal('changed_meanwhile')
     }
@@ -44,6 +42,19 @@ export async function undoStay(by: Staff, id: string, now: Date): Promise<void> 
     const choice = unit === null ? 'none' : { only: unit, first: null }
     const taken = await writeStay(tx, id, stay, choice, now)
     if (unit !== null && taken === null) throw new Refusal('room_not_available')
+    await letWishWait(tx, id, was, after)
     await record(tx, by, { action: 'stay_put_back', booking, stay, unsent: was.unsent, now })
   })
+}
+
+type Entry = KeptEntry<'stay_changed'>
+
+// The wish that the change fulfilled waits again.
+async function letWishWait(
+  tx: Tx,
+  id: string,
+  { wish_asked_at: askedAt, note: words }: Entry['before'],
+  { check_in: checkIn, check_out: checkOut }: Entry['after'],
+): Promise<void> {
+  if (askedAt) await putBackWish(tx, id, { checkIn, checkOut, words, askedAt: new Date(askedAt) })
 }

@@ -16,7 +16,8 @@ export const newestFirst = Prisma.sql`b.created_at DESC, b.id DESC`
 const soonestFirst = Prisma.sql`b.check_in, b.created_at, b.id`
 const worstFirst = Prisma.sql`CASE
   WHEN EXISTS (SELECT 1 FROM roomless_bookings r WHERE r.booking_id = b.id) THEN 1
-  WHEN b.cancel_asked_at IS NOT NULL THEN 2 ELSE 3 END, ${soonestFirst}`
+  WHEN b.cancel_asked_at IS NOT NULL THEN 2
+  WHEN EXISTS (SELECT 1 FROM stay_wishes w WHERE w.booking_id = b.id) THEN 3 ELSE 4 END, ${soonestFirst}`
 
 /**
  * Returns the order in SQL of the bookings `b` that fit a search. Payments to verify: who arrives first, then who waits

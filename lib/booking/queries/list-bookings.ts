@@ -49,6 +49,7 @@ type Row = {
   unit: number | null
   unit_name: string | null
   cancel_asked_at: Date | null
+  wishes: boolean
   same_screenshot: boolean
   alike: Alike | null
   same_utr: boolean
@@ -114,7 +115,7 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
       b.total_paise, b.paying, s.paid AS paid_paise, s.checking AS checking_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
-      b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, b.cancel_asked_at, o.unit, u.name AS unit_name,
+      b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, b.cancel_asked_at, w.booking_id IS NOT NULL AS wishes, o.unit, u.name AS unit_name,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN payments other ON other.proof_id = f.id
         WHERE mine.id = p.proof_id AND other.booking_id <> b.id) AS same_screenshot,
@@ -132,6 +133,7 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
     FROM (SELECT b.* FROM bookings b ${rest}) AS b
     LEFT JOIN LATERAL (${ownPayment}) AS p ON true
     CROSS JOIN LATERAL (${sumsOfPayments}) AS s
+    LEFT JOIN stay_wishes w ON w.booking_id = b.id
     LEFT JOIN occupancies o ON o.booking_id = b.id
     LEFT JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
     ORDER BY ${order}`
@@ -192,6 +194,7 @@ function flagsOf(row: Row): BookingFlag[] {
     amount_differs: row.claimed === true && row.claimed_paise !== toPay,
     late_hold: row.late_paise !== null,
     cancel_asked: row.cancel_asked_at !== null && takesPlace(row.status),
+    wish_asked: row.wishes && takesPlace(row.status),
     same_screenshot: row.same_screenshot,
     similar_screenshot: row.alike !== null,
     same_utr: row.same_utr,

@@ -7,6 +7,7 @@ import { type BookingStatus, statuses } from '../rules/statuses.ts'
 import type { Booking } from '../rules.ts'
 import { bookingIdBySecret } from './booking-id-by-secret.ts'
 import { toldOf } from './read-arrival.ts'
+import { declinedIn, wishIn } from './read-wish.ts'
 import { chargeOf } from './stay-offer.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function readBooking(
     room,
     occupancy,
     arrival,
+    wish,
     audit,
     checkIn,
     checkOut,
@@ -39,6 +41,8 @@ export async function readBooking(
     ...facts,
     ...sums,
     arrival: toldOf(arrival),
+    wish: wishIn(wish),
+    declined: declinedIn(audit),
     charges: charges.map(chargeOf),
     balancePaise: facts.totalPaise - sums.paidPaise,
     paying: asPaying(paying),
@@ -102,6 +106,7 @@ const select = {
   room: { select: { slug: true, units: true } },
   occupancy: { select: { door: { select: { name: true } } } },
   arrival: true,
+  wish: true,
   charges: { orderBy: { position: 'asc' } },
-  audit: { select: { action: true, createdAt: true }, orderBy: { id: 'desc' } },
+  audit: { select: { action: true, after: true, createdAt: true }, orderBy: { id: 'desc' } },
 } as const

@@ -27,6 +27,7 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'stay_put_back') return `${datesWords(entry.after)}, ${entry.after.room}`
   if (entry.action === 'booked_at_desk') return madeWords(entry.after)
   if (entry.action === 'note_written') return entry.after.note
+  if (isWish(entry)) return wishWords(entry)
   if (entry.action === 'told_apart') return entry.after.other
   if (entry.action === 'booking_rejected') return entry.after.note
   if (entry.action === 'change_undone') return entry.after.status
@@ -85,15 +86,28 @@ function stayWords(stay: Stay): string {
   return `${datesWords(stay)}, ${stay.room}, ${guests}, ${formatRupees(stay.total_paise)}`
 }
 
+type WishEntry = Extract<KeptEntry, { action: `wish_${string}` }>
+
+function isWish(entry: KeptEntry): entry is WishEntry {
+  return entry.action.startsWith('wish_')
+}
+
+function wishWords({ after }: WishEntry): string {
+  const words = 'note' in after && after.note ? `. ${after.note}` : ''
+  return datesWords(after) + words
+}
+
 function datesWords({ check_in, check_out }: { check_in: string; check_out: string }): string {
   return `${formatDay(check_in)} to ${formatDay(check_out)}`
 }
 
 /**
  * The entries of the history that change a booking, as a condition of Prisma: not what this service notes by itself, nor
- * what staff write beside it.
+ * what staff write beside it or a guest says before the stay.
  */
 export const changes = {
   actor: { not: 'system' },
-  action: { notIn: ['note_written', 'letter_sent_again'] satisfies BookingAction[] },
+  action: {
+    notIn: ['note_written', 'letter_sent_again', 'arrival_told'] satisfies BookingAction[],
+  },
 }

@@ -60,7 +60,8 @@ export function agreedCharges(charges: Charge[], totalPaise: number): Charge[] {
 }
 
 type Wanted = StayDates & { guests: number }
-type Was = StayDates & { progress: Progress }
+/** The dates of a stay, and how far it has come. */
+export type Was = StayDates & { progress: Progress }
 
 /**
  * Returns what is wrong with a change of a stay, as sentences by the field; nothing if it can be made. A stay that has begun

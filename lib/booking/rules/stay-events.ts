@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../shared/dates.ts'
 import { undoSeconds } from '../rules.ts'
 import { type Charge, totalOf } from './charges.ts'
+import type { Wish } from './told.ts'
 
 type Unit = { number: number; name: string } | null
 type Stay = {
@@ -12,6 +13,8 @@ type Stay = {
 type Changed = {
   booking: { id: string; roomId: number; ratePaise: number; gstPercent: number } & Stay
   unit: Unit
+  /** The guest’s wish for the dates that the stay now has. */
+  wish: Wish | null
   charges: readonly Charge[]
   now: Date
   /** True if the mail about the change before still waited: the mail about this one takes its place. */
@@ -24,7 +27,7 @@ type PutBack = { booking: { id: string }; stay: Stay; unsent: boolean; now: Date
 
 /** The events of a stay that staff change, and put back; see `events`. */
 export const stayEvents = {
-  stay_changed: ({ booking, unit, charges, now, unsent, tell, reason, after }: Changed) => ({
+  stay_changed: ({ booking, unit, wish, charges, now, unsent, tell, reason, after }: Changed) => ({
     createdAt: now,
     before: {
       ...facts({ ...booking, charges }),
@@ -34,6 +37,8 @@ export const stayEvents = {
       gst_percent: booking.gstPercent,
       charges: JSON.stringify(charges),
       unsent,
+      note: wish?.words ?? null,
+      wish_asked_at: wish?.askedAt.toISOString() ?? null,
     },
     after: { ...facts(after), unit: after.unit?.name ?? null, note: reason, told: tell },
     mails: tell || unsent ? [mailAt(now)] : [],

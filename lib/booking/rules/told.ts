@@ -1,3 +1,5 @@
+import type { IsoDate } from '../../shared/dates.ts'
+
 /** The kinds of food, of which each guest of a booking is counted for one at most. */
 export const diets = ['veg', 'vegan', 'jain', 'meat'] as const
 export type Diet = (typeof diets)[number]
@@ -27,3 +29,11 @@ export const nothingTold: ToldArrival = {
   words: '',
   saved_at: null,
 }
+
+type Dates = { checkIn: IsoDate; checkOut: IsoDate }
+
+/** Other dates that a guest asks for, until staff have answered. */
+export type Wish = Dates & { words: string | null; askedAt: Date }
+
+/** Other dates that staff have declined, with their words; shown until something else happens to the stay. */
+export type DeclinedWish = Dates & { words: string | null }

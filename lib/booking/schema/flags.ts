@@ -3,6 +3,7 @@ export type BookingFlag =
   | 'needs_room'
   | 'awaits_transfer'
   | 'cancel_asked'
+  | 'wish_asked'
   | 'amount_differs'
   | 'late_hold'
   | 'same_screenshot'

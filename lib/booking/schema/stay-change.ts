@@ -19,7 +19,7 @@ export const stayWish = z.object(wanted)
 export type StayWish = z.infer<typeof stayWish>
 
 /** The facts of a stay as the person saw them: a change by somebody else meanwhile is not overwritten unseen. */
-const seen = z.object({
+export const seenStay = z.object({
   check_in: day,
   check_out: day,
   unit: unit.nullable(),
@@ -43,7 +43,7 @@ export const stayChange = z
       .pipe(z.string().max(maxNoteLength, `At most ${maxNoteLength} characters.`)),
     /** True if the guest gets a mail about it. */
     tell: z.boolean(),
-    seen,
+    seen: seenStay,
   })
   .refine(({ price, reason }) => price === 'new' || reason !== '', {
     path: ['reason'],

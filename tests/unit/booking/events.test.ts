@@ -7,6 +7,7 @@ import { letterRows } from '../../support/letter-rows.ts'
 import { progressRows } from '../../support/progress-rows.ts'
 import { sampleBooking as booking, sampleCreation } from '../../support/sample-booking.ts'
 import { stayRows } from '../../support/stay-rows.ts'
+import { wishRows } from '../../support/wish-rows.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const decided = { payment: 'claimed', isMailed: true, roomless: false, unsent: false, now } as const
@@ -213,11 +214,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     },
     read: ['Balance paid, the guest says', '₹10,620, to be found in the bank.'],
   },
-  arrival_told: {
-    event: { action: 'arrival_told', booking },
-    leaves: { after: {} },
-    read: ['Said before they come', null],
-  },
+  ...wishRows,
   mail_failed: {
     event: { action: 'mail_failed', booking, kind: 'received', isRefused: false },
     leaves: {

@@ -31,15 +31,22 @@ export default async function StayPage({ params }: Props) {
   const booking = (await find(secret)) ?? notFound()
   const papers = (await guestPapers(secret)) ?? notFound()
   const { booking: words, common, documents, guest } = await getMessages()
-  const { upload, errorGeneral, qr } = words
+  const { form, upload, errorGeneral, qr } = words
   const messages = {
-    booking: { upload, errorGeneral, qr: { copied: qr.copied } },
+    booking: {
+      form: { checkIn: form.checkIn, checkOut: form.checkOut },
+      upload,
+      errorGeneral,
+      qr: { copied: qr.copied },
+    },
     common,
     documents: { page: documents.page },
     guest: {
       before: guest.before,
       cancel: guest.cancel,
+      dates: guest.dates,
       proof: guest.proof,
+      stay: { checkIn: guest.stay.checkIn, checkOut: guest.stay.checkOut },
       transfer: guest.transfer,
     },
   }

@@ -1,0 +1,99 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormats } from '#components/farm/use-formats.ts'
+import { Words } from '#components/farm/words.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { Field } from '#components/ui/field.tsx'
+import { maxWishWords } from '#lib/booking/rules/wish.ts'
+import { maxDaysAhead, maxNights } from '#lib/booking/rules.ts'
+import { addDays } from '#lib/shared/dates.ts'
+import type { AskState, DatesProblem, OtherDatesProps } from './use-other-dates.ts'
+
+type Props = OtherDatesProps & { state: AskState; ask: (form: FormData) => void }
+
+/** The form for the dates that a guest would rather have. */
+export function OtherDatesForm({ stay, wish, earliest, begun, state, ask }: Props) {
+  const t = useTranslations('guest.dates')
+  const common = useTranslations('common')
+  const shown = wish ?? stay
+  const dates = [
+    { name: 'check_in', field: 'checkIn', value: shown.checkIn, min: earliest, readOnly: begun },
+    { name: 'check_out', field: 'checkOut', value: shown.checkOut, min: addDays(earliest, 1) },
+  ] as const
+  return (
+    <form
+      className="grid gap-4 pt-1 pb-2"
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask(new FormData(event.currentTarget))
+      }}
+    >
+      <p className="text-ink-2 text-sm">{t('text')}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {dates.map(({ field, value, ...input }) => (
+          <DayField earliest={earliest} field={field} key={field} state={state}>
+            {{ ...input, defaultValue: value }}
+          </DayField>
+        ))}
+      </div>
+      <Field id="dates-words" label={t('word')} mark={common('optional')}>
+        {(control) => (
+          <textarea
+            {...control}
+            className={`${control.className} min-h-20 py-2.5`}
+            dir="auto"
+            maxLength={maxWishWords}
+            name="words"
+            rows={2}
+          />
+        )}
+      </Field>
+      <Button aria-disabled={state.step === 'sending' || undefined} kind="secondary" type="submit">
+        {t('button')}
+      </Button>
+    </form>
+  )
+}
+
+type DayFieldProps = {
+  field: 'checkIn' | 'checkOut'
+  earliest: string
+  state: AskState
+  children: { name: string; defaultValue: string; min: string; readOnly?: boolean }
+}
+
+function DayField({ field, earliest, state, children: input }: DayFieldProps) {
+  const t = useTranslations('guest.stay')
+  const words = useProblemWords()
+  const wrong = state.step === 'wrong' && state.field === field && words(state.problem)
+  return (
+    <Field error={wrong && <Words>{wrong}</Words>} id={`dates-${field}`} label={t(field)}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          className={`${control.className} min-w-0 read-only:bg-rice`}
+          max={addDays(earliest, maxDaysAhead + maxNights)}
+          type="date"
+        />
+      )}
+    </Field>
+  )
+}
+
+function useProblemWords(): (problem: DatesProblem) => string {
+  const t = useTranslations('guest.dates')
+  const form = useTranslations('booking.form')
+  const { phone } = useFormats()
+  return (problem) => {
+    if (problem === 'same') return t('same')
+    if (problem === 'checkIn') return form('checkIn.error')
+    if (problem === 'tooFar') return form('checkIn.tooFar', { maxDaysAhead })
+    if (problem === 'checkOut') return form('checkOut.error')
+    if (problem === 'tooLong') return form('checkOut.tooLong', { maxNights, phone })
+    return t('impossible')
+  }
+}

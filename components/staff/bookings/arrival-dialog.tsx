@@ -1,0 +1,137 @@
+'use client'
+
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { noteArrival } from '#lib/booking/client/arrival.ts'
+import { maxAllergies, maxArrivalWords, maxDogs } from '#lib/booking/rules/arrival.ts'
+import type { Arrival, ToldArrival } from '#lib/booking/rules/told.ts'
+import { arrivalInput } from '#lib/booking/schema/arrival.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { EditForm } from '../edit-form.tsx'
+import { ChosenField, TypedField } from '../form-fields.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
+import { dietNames } from '../today/kitchen-words.ts'
+import { useEditForm } from '../use-edit-form.ts'
+import { usePress } from '../use-press.ts'
+
+type ArrivalDialogProps = {
+  booking: StaffBooking
+  arrival: ToldArrival
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** The form with which staff write down what a guest says before the stay. Only what is changed is sent. */
+export function ArrivalDialog({ booking, arrival, onClose, onSaved }: ArrivalDialogProps) {
+  const form = useEditForm<ToldArrival, Arrival, Partial<Arrival>>(arrival, {
+    toDraft: ({ saved_at: _, ...told }) => told,
+    toSent: (draft, saved) => changesOf(draft, saved),
+    schema: arrivalInput,
+    save: (changes) => noteArrival(booking.id, changes),
+    readTheirs: async () => null,
+  })
+  const save = async () => {
+    if (!(await form.save())) return
+    onSaved()
+    onClose()
+  }
+  const press = usePress(() => void save(), form.busy)
+  const failure = form.failure !== null && Object.keys(form.errors).length === 0
+  return (
+    <Modal
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button kind="secondary" {...press}>
+            Save
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      title="Before they come"
+    >
+      <EditForm onSave={() => void save()} tries={form.tries}>
+        {failure && (
+          <Alert className="mb-5" role="alert" title="Nothing is saved" tone="error">
+            {sayWhy(form.failure)}
+          </Alert>
+        )}
+        <p className="num mb-4 text-ink-2">
+          {booking.full_name}, {booking.reference}
+        </p>
+        <Fields form={form} guests={booking.guests} />
+      </EditForm>
+    </Modal>
+  )
+}
+
+type Form = Pick<
+  ReturnType<typeof useEditForm<ToldArrival, Arrival, Partial<Arrival>>>,
+  'draft' | 'errors' | 'change'
+>
+
+function Fields({ form: { draft, errors, change }, guests }: { form: Form; guests: number }) {
+  const counts = (most: number) =>
+    Array.from({ length: most + 1 }, (_, number) => [String(number), String(number)] as const)
+  return (
+    <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
+      <TypedField
+        className="col-span-2"
+        data-autofocus
+        error={errors.arrives_at}
+        id="arrival-hour"
+        label="Arrives about"
+        onChange={(arrives_at) => change({ arrives_at })}
+        type="time"
+        value={draft.arrives_at}
+      />
+      <div className="col-span-2">
+        <ChosenField
+          error={errors.dogs}
+          id="arrival-dogs"
+          label="Dogs"
+          onChange={(dogs) => change({ dogs: Number(dogs) })}
+          options={counts(Math.max(maxDogs, draft.dogs))}
+          value={String(draft.dogs)}
+        />
+      </div>
+      {dietNames.map(([diet, name]) => (
+        <ChosenField
+          error={errors[diet]}
+          id={`arrival-${diet}`}
+          key={diet}
+          label={`Eat ${name}`}
+          onChange={(number) => change({ [diet]: Number(number) })}
+          options={counts(Math.max(guests, draft[diet]))}
+          value={String(draft[diet])}
+        />
+      ))}
+      <TypedField
+        className="col-span-full"
+        error={errors.allergies}
+        id="arrival-allergies"
+        label="Allergies"
+        maxLength={maxAllergies}
+        onChange={(allergies) => change({ allergies })}
+        value={draft.allergies}
+      />
+      <TypedField
+        className="col-span-full"
+        error={errors.words}
+        id="arrival-words"
+        label="A word"
+        maxLength={maxArrivalWords}
+        onChange={(words) => change({ words })}
+        value={draft.words}
+      />
+    </div>
+  )
+}
+
+function changesOf(draft: Arrival, saved: ToldArrival): Partial<Arrival> {
+  const names = (Object.keys(draft) as (keyof Arrival)[]).filter(
+    (name) => draft[name] !== saved[name],
+  )
+  return Object.fromEntries(names.map((name) => [name, draft[name]]))
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import type { WireWish } from '#lib/booking/schema/wish.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { gapWords, priceWords } from '../stay/words.ts'
+import { usePress } from '../use-press.ts'
+import { count, day, rupees } from '../words.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { useWish } from './use-wish.ts'
+
+/** Shows the other dates that a guest asks for, with what they would cost, to be carried out by one press or declined. */
+export function RecordWish({ booking }: { booking: StaffBooking }) {
+  const { wish, busy, accept, decline } = useWish(booking)
+  const [declining, setDeclining] = useState(false)
+  const press = usePress(() => wish && void accept(wish), busy)
+  if (!wish || !booking.flags.includes('wish_asked')) return null
+  const [first] = booking.full_name.split(' ')
+  const possible = wish.offer.free.length > 0
+  return (
+    <section
+      aria-label="Other dates asked for"
+      className="rounded-control border border-[#ebcb7c] bg-[#fdf3d6] p-4"
+    >
+      <h3 className="font-semibold text-turmeric-ink">Asks for other dates</h3>
+      <p className="num mt-1.5 font-semibold">
+        {day(wish.check_in)} to {day(wish.check_out, true)}
+      </p>
+      {wish.words && <p className="mt-1 whitespace-pre-line">“{wish.words}”</p>}
+      <Offer booking={booking} wish={wish} />
+      <div className="mt-3 flex flex-wrap gap-2.5 print:hidden">
+        {possible && (
+          <Button kind="outline" size="small" {...press}>
+            Give the dates and tell {first}
+          </Button>
+        )}
+        <Button
+          aria-disabled={busy || undefined}
+          kind="quiet"
+          onClick={busy ? undefined : () => setDeclining(true)}
+          size="small"
+        >
+          Decline…
+        </Button>
+      </div>
+      {declining && (
+        <DeclineDialog
+          name={booking.full_name}
+          onClose={() => setDeclining(false)}
+          onDecline={(words) => {
+            setDeclining(false)
+            void decline(wish, words)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function Offer({ booking, wish: { offer } }: { booking: StaffBooking; wish: WireWish }) {
+  const [wrong] = Object.values(offer.errors)
+  if (wrong)
+    return <p className="mt-1.5 font-medium text-red">These dates cannot be had. {wrong}</p>
+  const { free, will } = offer
+  const due = will.total - booking.paid
+  const keeps = booking.unit !== null && free.includes(booking.unit)
+  return (
+    <div className="num mt-1.5">
+      <p>
+        Now {priceWords(offer.was)}; then {priceWords(will)}. <b>{gapWords(offer)}.</b>
+      </p>
+      <p className={free.length === 0 ? 'font-medium text-red' : 'text-ink-2'}>
+        {free.length === 0
+          ? `No unit of ${booking.room_type} is free then.`
+          : `${count(free.length, 'unit')} free then${keeps ? ', the guest’s own among them' : ''}.`}{' '}
+        {due < 0 && `The farm then has ${rupees(-due)} to pay back.`}
+      </p>
+    </div>
+  )
+}
