@@ -27,6 +27,11 @@ async function tonight(site: Site, fullName: string, { paying = 'total', phone =
 
 const act = (within: Locator, name: string) =>
   within.getByRole('button', { name: new RegExp(`^${name}`) })
+/** Presses Enter on a button, once it can be pressed: just after another press it cannot. */
+async function enter(pressed: Locator): Promise<void> {
+  await expect(pressed).toBeEnabled()
+  await pressed.press('Enter')
+}
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 
@@ -66,18 +71,17 @@ test('a guest from abroad who owes is checked in by keyboard alone: papers, bala
   await page.goto('/app/today')
   const camille = card(page, 'Camille Laurent')
   await expect(camille.getByText('to take')).toBeVisible()
-  await act(camille, 'Check in').focus()
-  await page.keyboard.press('Enter')
+  await enter(act(camille, 'Check in'))
   const dialog = page.getByRole('dialog', { name: 'Check in Camille Laurent' })
   await expect(button(dialog, 'Check in, ₹3,540 by UPI')).toBeVisible()
   await dialog.getByLabel('UTR').fill('12')
   expect(await axeFaults(page)).toEqual([])
-  await button(dialog, 'Check in, ₹3,540 by UPI').press('Enter')
+  await enter(button(dialog, 'Check in, ₹3,540 by UPI'))
   await expect(dialog.getByText('This does not look like a UTR.')).toBeVisible()
   await dialog.getByRole('radio', { name: 'UPI' }).press('ArrowRight')
   await expect(dialog.getByLabel('UTR')).toBeHidden()
   await dialog.getByLabel(/Passport or visa/).press('Space')
-  await button(dialog, 'Check in, ₹3,540 in cash').press('Enter')
+  await enter(button(dialog, 'Check in, ₹3,540 in cash'))
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/Camille Laurent is in Unit \d/)).toBeVisible()
   // What was pressed is gone: the focus stays at the guest.
@@ -167,13 +171,8 @@ test('a phone has five at the thumb, and they go away under a task that fills it
   test.skip(info.project.name !== 'phone', 'A large window has the sidebar.')
   await page.goto('/app/today')
   const dock = page.getByRole('navigation', { name: 'Front desk' })
-  await expect(dock.getByRole('link')).toHaveText([
-    'Dashboard',
-    'Today',
-    '',
-    'Calendar',
-    'Bookings',
-  ])
+  const names = [/^Dashboard/, /^Today/, '', /^Calendar/, /^Bookings/]
+  await expect(dock.getByRole('link')).toHaveText(names)
   const plus = dock.getByRole('link', { name: 'New booking' })
   await expect(plus).toHaveAttribute('href', '/app/today?new=1')
   await dock.getByRole('link', { name: 'Dashboard' }).click()

@@ -35,10 +35,10 @@ export function DayTabs({ plate }: { plate: ReactNode }) {
       <TabPanels className="p-3">
         {lists.map((list) => (
           <TabPanel className="grid gap-2.5" key={list}>
-            <p className="num flex justify-between gap-3 px-1 text-ink-2 text-sm">
-              <span>{longDay(today.day)}</span>
+            <div className="num flex justify-between gap-3 px-1 text-ink-2 text-sm">
+              <h2>{longDay(today.day)}</h2>
               <b className="font-semibold text-ink">{asideOf(today, list)}</b>
-            </p>
+            </div>
             <StayList list={list} plate={plate} />
           </TabPanel>
         ))}
