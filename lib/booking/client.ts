@@ -1,6 +1,7 @@
 import type { Paying } from '../payments/rules.ts'
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import type { HistoryEntry } from './rules/history.ts'
+import type { RejectionReason } from './rules/rejection.ts'
 import type { BookingStatus } from './rules/statuses.ts'
 import type { BookingCreated } from './schema/created.ts'
 import type { WireHeldStay, WireHold } from './schema/holds.ts'
@@ -92,8 +93,9 @@ export function updateStatus(
   { id, status: from }: Pick<StaffBooking, 'id' | 'status'>,
   status: BookingStatus,
   note = '',
+  because?: RejectionReason,
 ): Promise<Standing> {
-  const body = new URLSearchParams({ id, status, note, from })
+  const body = new URLSearchParams({ id, status, note, from, ...(because && { because }) })
   return callApi('booking_update_status.php', { method: 'POST', body })
 }
 

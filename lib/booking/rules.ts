@@ -14,6 +14,7 @@ import { Refusal } from '../shared/refusal.ts'
 import type { Balance } from './rules/balance.ts'
 import type { Charge } from './rules/charges.ts'
 import { maxNameLength } from './rules/contact.ts'
+import type { RejectionReason } from './rules/rejection.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
 import type { DeclinedWish, ToldArrival, Wish } from './rules/told.ts'
 
@@ -216,8 +217,13 @@ export type Booking = Balance & {
   /** The screenshot that staff look at: when it came, and its size in bytes. */
   screenshot: { id: string; createdAt: Date; size: number } | null
   status: BookingStatus
-  /** The reason of its rejection. */
+  /** The words of its rejection, and the reason apart from them. */
   statusNote: string | null
+  rejectedBecause: RejectionReason | null
+  /** The sums that were paid back of it, that are to be, and that the farm keeps of a cancelled stay. */
+  refundedPaise: number
+  promisedPaise: number
+  keptPaise: number
   verifiedAt: Date | null
   confirmedAt: Date | null
   cancelAskedAt: Date | null

@@ -6,9 +6,10 @@ import { daysBetween, isIsoDate } from '../shared/dates.ts'
 import { parseRupees, toRupees } from '../shared/money.ts'
 import { searchShape, unlessEmpty } from '../shared/search.ts'
 import { plainLine, plainLines, plainNumber } from '../shared/text.ts'
-import { maxStored, wholeNumber } from '../shared/whole-number.ts'
+import { maxStored } from '../shared/whole-number.ts'
 import { isEmail, isName, isPhone } from './rules/contact.ts'
 import type { Progress } from './rules/progress.ts'
+import { rejectionReasons } from './rules/rejection.ts'
 import type { Source } from './rules/sources.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
 import {
@@ -182,6 +183,8 @@ export const statusChange = z.object({
   id: z.uuid('Give the id of a booking.'),
   status: z.enum(statusNames, oneStatus),
   note: statusNote,
+  /** The reason of a rejection, apart from its words. */
+  because: z.enum(rejectionReasons, `Give one of ${rejectionReasons.join(', ')}.`).optional(),
   /** The status that the person saw: what somebody else has changed since is not overwritten unseen. */
   from: z.enum(statusNames).optional(),
 })
@@ -189,13 +192,6 @@ export type StatusChange = z.infer<typeof statusChange>
 
 /** The input of booking_undo_status and booking_history. */
 export const bookingId = z.object({ id: z.uuid('Give the id of a booking.') })
-
-/** The input of booking_give_room. */
-export const roomGift = z.object({
-  id: z.uuid('Give the id of a booking.'),
-  room: wholeNumber(0, maxStored, 'Give the id of a room.'),
-})
-export type RoomGift = z.infer<typeof roomGift>
 
 /** A booking as staff see it; money in rupees. */
 export type StaffBooking = {

@@ -10,7 +10,6 @@ import { isolateIn } from '../i18n/isolate.ts'
 import { type Locale, languages } from '../i18n/languages.ts'
 import { setTitle } from '../i18n/line-breaks.ts'
 import { roomNameIn, translator } from '../i18n/translator.ts'
-import { splitOf } from '../payments/rules.ts'
 import {
   dayAndTime,
   dayAndYear,
@@ -23,8 +22,10 @@ import {
 } from '../shared/dates.ts'
 import { formatRupees } from '../shared/money.ts'
 import type { GuestMail } from '../shared/stored-names.ts'
-import { type About, sentences } from './guest-sentences.ts'
+import { type About, endingOf, refundIn } from './ending.ts'
+import { sentences } from './guest-sentences.ts'
 import { type Fact, type Letter, type MailedBooking, phoneInMail } from './letter.ts'
+import { sumsOf } from './letter-sums.ts'
 
 type Head = Pick<Letter, 'to' | 'messageId'>
 
@@ -66,15 +67,16 @@ export async function guestLetter(
   const t = await translator(locale)
   const sums = sumsOf(about, booking)
   const values = guestValues(about, booking, await roomNameIn(locale, booking), sums)
-  const [first, ...all] = sentences(about, booking)
-  const rest = all.filter((key) => key !== 'left' || (sums && sums.leftPaise > 0))
+  const [first, ...rest] = sentences(about, booking, sums?.leftPaise ?? 0)
+  // All mails about a cancelled stay have one subject.
+  const title = about === 'calledOff' || about === 'double' ? 'cancelled' : about
   // A preheader of a rejection would promise its reason.
-  const isBare = about === 'rejected' && !booking.statusNote
+  const isBare = title !== about || (about === 'rejected' && !booking.statusNote)
   return {
     ...head,
     ...written(locale),
-    subject: t(`mail.${about}.subject`, values),
-    ...(!isBare && { preheader: t(`mail.${about}.preheader`, values) }),
+    subject: t(`mail.${title}.subject`, values),
+    ...(!isBare && { preheader: t(`mail.${title}.preheader`, values) }),
     greeting: t('mail.greeting', values),
     headline: setTitle(t(`mail.${first}`, values), locale),
     paragraphs: rest.map((key) => t(`mail.${key}`, values)),
@@ -95,10 +97,10 @@ function isCertain(kind: GuestMail, { status }: MailedBooking): boolean {
   return kind === 'confirmed' || (kind === 'changed' && statuses[status].stay === 'certain')
 }
 
-// Staff end a stay that its guest asked to cancel by rejecting it; the guest was not refused.
-function subjectOf(kind: GuestMail, { cancelAskedAt, awaitsTransfer }: MailedBooking): About {
-  if (kind === 'received' && awaitsTransfer) return 'transfer'
-  return kind === 'rejected' && cancelAskedAt ? 'cancelled' : kind
+// Staff end a stay by rejecting it; a guest whose stay was cancelled was not refused.
+function subjectOf(kind: GuestMail, booking: MailedBooking): About {
+  if (kind === 'received' && booking.awaitsTransfer) return 'transfer'
+  return kind === 'rejected' ? endingOf(booking) : kind
 }
 
 function written(locale: Locale): Pick<Letter, 'language' | 'direction'> {
@@ -137,7 +139,7 @@ function guestValues(
   return {
     ...stayValues(booking, room),
     name: own(booking.fullName),
-    amount: own(formatRupees(booking.refundPaise, locale)),
+    amount: own(formatRupees(refundIn(booking), locale)),
     sum: own(formatRupees(sums?.paidPaise ?? 0, locale)),
     left: own(formatRupees(sums?.leftPaise ?? 0, locale)),
     guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
@@ -177,24 +179,6 @@ type Translator = Awaited<ReturnType<typeof translator>>
 function fact(t: Translator, label: string, value: string): Fact {
   return { label, value, line: t('common.fact', { label, value: value.replace('\n', '\n  ') }) }
 }
-
-/** Returns what a mail says has been paid and is left, in paise; null in a mail that is not about a stay to come. */
-function sumsOf(kind: About, booking: MailedBooking) {
-  const { totalPaise, paying, paidPaise, balancePaise } = booking
-  if (kind === 'received' || kind === 'transfer' || kind === 'toPay') {
-    const { nowPaise, leftPaise } = splitOf(totalPaise, paying)
-    return { label: sumLabels[kind], paidPaise: nowPaise, leftPaise } as const
-  }
-  const isPaid = kind === 'changed' && paidPaise > 0
-  if (kind !== 'verified' && kind !== 'confirmed' && !isPaid) return null
-  return { label: 'guest.paying.paid', paidPaise, leftPaise: Math.max(0, balancePaise) } as const
-}
-
-const sumLabels = {
-  received: 'booking.done.paid',
-  transfer: 'booking.transfer.now',
-  toPay: 'guest.balance.now',
-} as const
 
 function sumFacts(t: Translator, sums: ReturnType<typeof sumsOf>, locale: Locale): Fact[] {
   if (!sums) return []

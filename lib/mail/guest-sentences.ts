@@ -1,8 +1,5 @@
-import type { GuestMail } from '../shared/stored-names.ts'
+import { type About, endingSentences, isSaid } from './ending.ts'
 import type { MailedBooking } from './letter.ts'
-
-/** What a mail to a guest is about: its kind, or what a kind says of some bookings. */
-export type About = GuestMail | 'cancelled' | 'transfer'
 
 const all = {
   received: ['received.p1', 'received.p2', 'left', 'received.p3'],
@@ -22,8 +19,9 @@ const all = {
   changed: ['changed.p1', 'changed.p2', 'left'],
   rejected: ['rejected.p1', 'rejected.p2', 'rejected.p3'],
   rejectedFor: ['rejected.p1', 'rejected.reason', 'rejected.p2', 'rejected.p3'],
-  cancelled: ['cancelled.p1', 'cancelled.p2'],
-  cancelledFor: ['cancelled.p1', 'cancelled.note', 'cancelled.p2'],
+  cancelled: ['cancelled.p1', ...endingSentences],
+  calledOff: ['calledOff.p1', ...endingSentences],
+  double: ['double.p1', ...endingSentences],
   refundPromised: ['refundPromised.p1', 'refundPromised.p2'],
   refunded: ['refunded.p1', 'refunded.p2'],
   cancelAsked: ['cancelAsked.p1', 'cancelAsked.p2'],
@@ -35,15 +33,23 @@ const all = {
 /** The variants of the mails to guests: one kind may say different things. */
 export type GuestVariant = keyof typeof all
 
-/** Returns which sentences a mail has; the first is what it is for. */
-export function sentences(
-  kind: About,
+/** Returns which sentences a mail has; the first is what it is for. `leftPaise` is what it says is left to pay. */
+export function sentences(about: About, booking: MailedBooking, leftPaise: number) {
+  if (about === 'cancelled' || about === 'calledOff' || about === 'double') {
+    const [first] = all[about]
+    return [first, ...endingSentences.filter((key) => isSaid(key, booking))] as const
+  }
+  const [first, ...rest] = variantOf(about, booking)
+  return [first, ...rest.filter((key) => key !== 'left' || leftPaise > 0)] as const
+}
+
+function variantOf(
+  about: Exclude<About, 'cancelled' | 'calledOff' | 'double'>,
   { hasUnit, statusNote: note, refundPaise, declined }: MailedBooking,
-): (typeof all)[GuestVariant] {
-  if (kind === 'received' && !hasUnit) return all.needsRoom
-  if (kind === 'rejected' && note) return all.rejectedFor
-  if (kind === 'cancelled' && note) return all.cancelledFor
-  if (kind === 'cancelAsked' && refundPaise === 0) return all.cancelAskedLate
-  if (kind === 'wishDeclined' && declined?.words) return all.wishDeclinedFor
-  return all[kind]
+) {
+  if (about === 'received' && !hasUnit) return all.needsRoom
+  if (about === 'rejected' && note) return all.rejectedFor
+  if (about === 'cancelAsked' && refundPaise === 0) return all.cancelAskedLate
+  if (about === 'wishDeclined' && declined?.words) return all.wishDeclinedFor
+  return all[about]
 }

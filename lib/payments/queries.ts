@@ -54,22 +54,38 @@ export async function findPayment(db: Tx, id: string): Promise<Payment | null> {
   return isUuid(id) ? db.payment.findUnique({ where: { id } }) : null
 }
 
-/** The sums of payments in paise: verified ones, less what was paid back, and claims beyond them, without what is only announced. */
-export type Sums = { paidPaise: number; checkingPaise: number }
+/**
+ * The sums of payments in paise: verified ones, less what was paid back, and claims beyond them, without what is only
+ * announced; then what was paid back, and what is to be.
+ */
+export type Sums = {
+  paidPaise: number
+  checkingPaise: number
+  refundedPaise: number
+  promisedPaise: number
+}
 
-/** Selects in SQL the {@link Sums} of a booking `b`, as `paid` and `checking`. */
+/** Selects in SQL the {@link Sums} of a booking `b`, as `paid`, `checking`, `refunded` and `promised`. */
 export const sumsOfPayments = Prisma.sql`
   SELECT coalesce(sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
       FILTER (WHERE p.state = 'verified'), 0)::int AS paid,
     coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'received'
-      AND NOT ${isAwaited}), 0)::int AS checking
+      AND NOT ${isAwaited}), 0)::int AS checking,
+    coalesce(sum(p.paise) FILTER (WHERE p.state = 'verified' AND p.direction = 'refunded'), 0)::int AS refunded,
+    coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'refunded'), 0)::int AS promised
   FROM payments p WHERE p.booking_id = b.id`
 
 /** Returns the sums of a booking's payments. */
 export async function findSums(db: Tx, bookingId: string): Promise<Sums> {
-  const [sums] = await db.$queryRaw<{ paid: number; checking: number }[]>`
+  type Row = { paid: number; checking: number; refunded: number; promised: number }
+  const [sums] = await db.$queryRaw<[Row]>`
     SELECT s.* FROM (SELECT ${bookingId}::uuid AS id) AS b CROSS JOIN LATERAL (${sumsOfPayments}) AS s`
-  return { paidPaise: sums?.paid ?? 0, checkingPaise: sums?.checking ?? 0 }
+  return {
+    paidPaise: sums.paid,
+    checkingPaise: sums.checking,
+    refundedPaise: sums.refunded,
+    promisedPaise: sums.promised,
+  }
 }
 
 type Proof = { proofId: string | null; createdAt: Date; size: number }

@@ -31,18 +31,18 @@ const kept = {
   ],
   balances: [
     'SELECT booking_id, paise::int FROM open_balances ORDER BY booking_id',
-    `SELECT b.id AS booking_id, CASE b.status WHEN 'rejected' THEN 0 ELSE b.total_paise END
+    `SELECT b.id AS booking_id, CASE b.status WHEN 'rejected' THEN b.kept_paise ELSE b.total_paise END
        - coalesce(p.paise, 0)::int AS paise
      FROM bookings b LEFT JOIN (
        SELECT booking_id, sum(CASE direction WHEN 'received' THEN paise ELSE - paise END) AS paise
        FROM payments WHERE state = 'verified' GROUP BY booking_id) p ON p.booking_id = b.id
      WHERE b.status <> 'pending'
-       AND CASE b.status WHEN 'rejected' THEN 0 ELSE b.total_paise END <> coalesce(p.paise, 0) ORDER BY b.id`,
+       AND CASE b.status WHEN 'rejected' THEN b.kept_paise ELSE b.total_paise END <> coalesce(p.paise, 0) ORDER BY b.id`,
   ],
   claims: [
     'SELECT payment_id AS id FROM payments_to_check ORDER BY 1',
     `SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
-     WHERE p.state = 'claimed' AND b.status <> 'rejected' ORDER BY 1`,
+     WHERE p.state = 'claimed' AND (p.direction = 'refunded' OR b.status <> 'rejected') ORDER BY 1`,
   ],
 } as const
 

@@ -13,6 +13,8 @@ export const sampleBooking = {
   screenshotId: 'old',
   status: 'verified',
   statusNote: null,
+  rejectedBecause: null,
+  keptPaise: 0,
   verifiedAt: new Date('2026-11-20T10:00:00Z'),
   revenueTurns: [] as Date[],
   cancelAskedAt: null,

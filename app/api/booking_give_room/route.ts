@@ -1,6 +1,6 @@
 import { giveRoom } from '#lib/booking/commands/give-room.ts'
 import { bookingStanding } from '#lib/booking/queries/booking-standings.ts'
-import { roomGift } from '#lib/booking/schema.ts'
+import { roomGift } from '#lib/booking/schema/room-gift.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 

@@ -6,6 +6,7 @@ import { LockIcon, MessageIcon } from '#components/payments/icons.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import { mayTell } from '#lib/booking/rules/arrival.ts'
+import { cancelledBecause } from '#lib/booking/rules/rejection.ts'
 import { statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { Booking } from '#lib/booking/rules.ts'
 import type { GuestPapers } from '#lib/documents/schema.ts'
@@ -36,11 +37,13 @@ type Props = {
  * to reach and find us, and what the guest may still do: first what many look for, last what nobody has to do.
  */
 export function GuestPage({ booking, secret, now, papers }: Props) {
-  const { status, paymentState, cancelAskedAt, guests, arrival } = booking
+  const { status, paymentState, cancelAskedAt, rejectedBecause, guests, arrival } = booking
   const live = takesPlace(status)
   // A payment that was not found may still be shown to us. Whoever has claimed none pays and shows it on the page for that.
   const needsProof =
-    paymentState !== null && paymentState !== 'verified' && (live || !cancelAskedAt)
+    paymentState !== null &&
+    paymentState !== 'verified' &&
+    (live || !cancelledBecause(rejectedBecause))
   const tells = !cancelAskedAt && mayTell(booking, dayInIndia(now))
   return (
     <>

@@ -6,6 +6,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { payableOf } from '#lib/booking/rules/balance.ts'
 import { isToPay } from '#lib/booking/rules/pay-by.ts'
+import { type CancelReason, cancelledBecause } from '#lib/booking/rules/rejection.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { type Booking, transferEnd } from '#lib/booking/rules.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
@@ -50,9 +51,7 @@ export function GuestStatus({ booking, now }: { booking: Booking; now: Date }) {
             sizes="(min-width: 1024px) 440px, 1px"
           />
         </div>
-        {booking.status === 'rejected' && (
-          <Rejection asked={booking.cancelAskedAt !== null} note={booking.statusNote} />
-        )}
+        {booking.status === 'rejected' && <Rejection booking={booking} />}
         {booking.status !== 'rejected' && hasProgress(booking) && (
           <Progress booking={booking} status={booking.status} />
         )}
@@ -63,16 +62,21 @@ export function GuestStatus({ booking, now }: { booking: Booking; now: Date }) {
 
 const plates = { wada: 'room', cottage: 'cottage', other: 'dusk' } as const
 
+const endings = {
+  cancelled_by_guest: 'text',
+  cancelled_by_farm: 'textFarm',
+  double: 'textDouble',
+} as const satisfies Record<CancelReason, string>
+
 function useStatusWords(booking: Booking, now: Date): { title: string; text: string } {
   const t = useTranslations('guest.status')
   const locale = useLocale() as Locale
   const ltr = isolateIn(locale)
   const { status, cancelAskedAt, hasUnit, phone, checkIn, awaitsTransfer, createdAt, payBy } =
     booking
-  if (status === 'rejected') {
-    const how = cancelAskedAt ? 'cancelled' : 'rejected'
-    return { title: t(`${how}.title`), text: t(`${how}.text`) }
-  }
+  const because = cancelledBecause(booking.rejectedBecause)
+  if (because) return { title: t('cancelled.title'), text: t(`cancelled.${endings[because]}`) }
+  if (status === 'rejected') return { title: t('rejected.title'), text: t('rejected.text') }
   if (cancelAskedAt) {
     const when = formatInstant(cancelAskedAt, locale, instantInSentence)
     return { title: t('cancelAsked.title'), text: t('cancelAsked.text', { when }) }
@@ -124,10 +128,11 @@ const badges = {
   cancelled: { look: 'bg-red-tint text-red', Icon: CloseIcon },
 } as const satisfies Record<BookingStatus | 'cancelAsked' | 'cancelled', object>
 
-function Badge({ booking: { status, cancelAskedAt } }: { booking: Booking }) {
+function Badge({ booking }: { booking: Booking }) {
   const t = useTranslations('guest.status')
-  const asked = status === 'rejected' ? 'cancelled' : 'cancelAsked'
-  const state = cancelAskedAt ? asked : status
+  const { status, cancelAskedAt, rejectedBecause } = booking
+  const asked = cancelAskedAt && status !== 'rejected' ? 'cancelAsked' : status
+  const state = cancelledBecause(rejectedBecause) ? 'cancelled' : asked
   const { look, Icon } = badges[state]
   return (
     <span
@@ -164,18 +169,34 @@ function Progress({ booking, status }: Underway) {
   )
 }
 
-// A booking that its guest asked us to cancel was not refused, although staff reject it.
-function Rejection({ note, asked }: { note: string | null; asked: boolean }) {
+// A booking that was cancelled was not refused, although staff reject it.
+function Rejection({ booking }: { booking: Booking }) {
   const t = useTranslations('guest.status')
-  const own = isolateIn(useLocale() as Locale)
+  const mail = useTranslations('mail')
+  const locale = useLocale() as Locale
+  const own = isolateIn(locale)
   const { phone } = property
-  const reason = asked ? 'cancelled.note' : 'rejected.reason'
+  const { statusNote: note, rejectedBecause, promisedPaise, refundedPaise, keptPaise } = booking
+  const isCancelled = cancelledBecause(rejectedBecause) !== null
+  const how = isCancelled ? 'cancelled' : 'rejected'
+  const isSettled = isCancelled && promisedPaise + refundedPaise + keptPaise > 0
+  const amount = own(formatRupees(promisedPaise || refundedPaise, locale))
   return (
     <div className="mt-6 max-w-measure md:mt-8">
-      <div className={`space-y-2 border-s-4 ps-4 ${asked ? 'border-line-control' : 'border-red'}`}>
-        {note && <p className="font-semibold">{t(reason, { reason: own(note) })}</p>}
+      <div
+        className={`space-y-2 border-s-4 ps-4 ${isCancelled ? 'border-line-control' : 'border-red'}`}
+      >
+        {note && (
+          <p className="font-semibold">
+            {t(isCancelled ? 'cancelled.note' : 'rejected.reason', { reason: own(note) })}
+          </p>
+        )}
+        {promisedPaise > 0 && <p>{mail('refundPromised.p1', { amount })}</p>}
+        {promisedPaise === 0 && refundedPaise > 0 && <p>{mail('refunded.p1', { amount })}</p>}
         <p>
-          <Words>{asked ? t('cancelled.money', { phone }) : t('rejected.money', { phone })}</Words>
+          <Words>
+            {isSettled ? mail('refundPromised.p2', { phone }) : t(`${how}.money`, { phone })}
+          </Words>
         </p>
       </div>
       <SiteLink className={`mt-6 ${buttonClass({ kind: 'outline' })}`} href={pages.booking}>

@@ -9,7 +9,7 @@ import type { Ids } from './use-ids.ts'
 
 /** Something that lies over a booking and belongs to it. */
 type Over =
-  | { dialog: 'screenshot' | 'reason' | 'stay'; booking: StaffBooking }
+  | { dialog: 'screenshot' | 'reason' | 'stay' | 'cancel'; booking: StaffBooking }
   | { dialog: 'again'; booking: StaffBooking; to: BookingStatus }
   | { dialog: 'sender'; booking: StaffBooking; others: SenderBooking[] }
 

@@ -1,7 +1,7 @@
 import { type BookingStatus, statuses } from '#lib/booking/rules/statuses.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { Refusal } from '#lib/shared/refusal.ts'
+import { Refusal, refusalMessage } from '#lib/shared/refusal.ts'
 import { count, day } from '../words.ts'
 
 const done: Record<BookingStatus, string> = {
@@ -37,7 +37,9 @@ export function refusedSentence(
   { full_name, check_in, check_out }: StaffBooking,
   { known, room }: { known: boolean; room: string },
 ): string {
-  if (error.code === 'changed_meanwhile' || error.code === 'illegal_transition') {
+  const isStale =
+    error.code === 'illegal_transition' && error.message === refusalMessage('illegal_transition')
+  if (error.code === 'changed_meanwhile' || isStale) {
     const now = known ? 'This is how it stands now.' : 'Open it again to see how it stands.'
     return `Somebody else changed the booking of ${full_name} meanwhile. ${now}`
   }

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
+import { type BookingStatus, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useSuccessAbout } from '../toast.tsx'
 import { Undo } from '../undo.tsx'
@@ -59,6 +59,7 @@ export function ActionButtons({ booking }: { booking: StaffBooking }) {
         // The next step takes the place of the one before, with the focus.
         <ActionButton action={action} booking={booking} key={action.main ? 'main' : action.to} />
       ))}
+      {takesPlace(booking.status) && <CancelBooking booking={booking} />}
     </div>
   )
 }
@@ -75,6 +76,17 @@ function ActionButton({ action, booking }: { action: Action; booking: StaffBooki
       {...press}
     >
       {label}
+    </Button>
+  )
+}
+
+// Opens the window in which a stay is cancelled.
+function CancelBooking({ booking }: { booking: StaffBooking }) {
+  const { busy, setOver } = useBookingWork()
+  const press = usePress(() => setOver({ dialog: 'cancel', booking }), busy.has(booking.id))
+  return (
+    <Button className="!text-red aria-disabled:!text-ink-2" kind="outline" {...press}>
+      Cancel the booking
     </Button>
   )
 }

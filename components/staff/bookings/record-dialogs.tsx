@@ -3,6 +3,7 @@
 import { maxUnverifiedMails } from '#lib/booking/rules.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { CancelDialog } from '../cancel/cancel-dialog.tsx'
 import { StayDialog } from '../stay/stay-dialog.tsx'
 import { count } from '../words.ts'
 import { AgainDialog } from './again-dialog.tsx'
@@ -30,6 +31,9 @@ export function RecordDialogs() {
       {over?.dialog === 'stay' && (
         <StayDialog booking={over.booking} onChanged={refresh} onClose={leave} />
       )}
+      {over?.dialog === 'cancel' && (
+        <CancelDialog booking={over.booking} onChanged={() => void refresh()} onClose={leave} />
+      )}
       {over?.dialog === 'again' && (
         <AgainDialog
           {...over}
@@ -44,9 +48,9 @@ export function RecordDialogs() {
         <RejectDialog
           button="Reject booking"
           onClose={leave}
-          onReject={(reason) => {
+          onReject={(reason, because) => {
             leave()
-            void change(over.booking, 'rejected', reason)
+            void change(over.booking, 'rejected', reason, because)
           }}
           title="Reject this booking"
         >

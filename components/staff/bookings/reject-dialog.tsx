@@ -1,15 +1,24 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { asReason, type RejectionReason } from '#lib/booking/rules/rejection.ts'
 import { maxNoteLength } from '#lib/booking/rules.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
+import { ChosenField } from '../form-fields.tsx'
+
+const reasons = [
+  ['', 'Not said'],
+  ['payment_not_found', 'The payment was not found'],
+  ['double', 'Booked twice'],
+  ['other', 'Something else'],
+] as const satisfies [RejectionReason | '', string][]
 
 type RejectDialogProps = {
   title: string
   /** The name of the button that decides. */
   button: string
   onClose: () => void
-  onReject: (reason: string) => void
+  onReject: (words: string, because?: RejectionReason) => void
   /** The sentences about what is rejected, and what follows from it. */
   children: ReactNode
 }
@@ -17,6 +26,7 @@ type RejectDialogProps = {
 /** Asks for the reason of a rejection, which may stay empty and which the guest reads. */
 export function RejectDialog({ title, button, onClose, onReject, children }: RejectDialogProps) {
   const [reason, setReason] = useState('')
+  const [because, setBecause] = useState('')
   return (
     <DecisionDialog
       button={{ form: 'reject', type: 'submit', children: button }}
@@ -27,11 +37,21 @@ export function RejectDialog({ title, button, onClose, onReject, children }: Rej
         id="reject"
         onSubmit={(event) => {
           event.preventDefault()
-          onReject(reason.trim())
+          onReject(reason.trim(), asReason(because) ?? undefined)
         }}
       >
         {children}
-        <label className="mt-5 mb-1.5 block font-medium" htmlFor="reject-reason">
+        <div className="mt-5">
+          <ChosenField
+            help="For your own lists; the guest reads the words below."
+            id="reject-because"
+            label="Why"
+            onChange={setBecause}
+            options={reasons}
+            value={because}
+          />
+        </div>
+        <label className="mt-4 mb-1.5 block font-medium" htmlFor="reject-reason">
           Reason (optional)
         </label>
         <textarea

@@ -1,6 +1,7 @@
 'use client'
 
 import { fetchStandings, giveRoom, undoStatus, updateStatus } from '#lib/booking/client.ts'
+import type { RejectionReason } from '#lib/booking/rules/rejection.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Standing } from '#lib/booking/schema/standings.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
@@ -27,7 +28,13 @@ export type BookingChanges = {
   busy: Pick<Ids, 'has'>
   /** The bookings that were decided here and stand so. */
   decided: Pick<Ids, 'has'>
-  change: (booking: StaffBooking, status: BookingStatus, note?: string) => Promise<void>
+  /** `note` and `because` are the words and the reason of a rejection. */
+  change: (
+    booking: StaffBooking,
+    status: BookingStatus,
+    note?: string,
+    because?: RejectionReason,
+  ) => Promise<void>
   /** Gives a booking a unit of a room. The price stays as agreed. */
   giveRoom: (booking: StaffBooking, room: WireRoom) => Promise<void>
 }
@@ -95,10 +102,10 @@ export function useBookingChanges(
   return {
     busy,
     decided,
-    change: (booking, status, note = '') => {
+    change: (booking, status, note = '', because) => {
       show({ ...booking, status, status_note: note || null })
       return settle(booking, {
-        call: () => updateStatus(booking, status, note),
+        call: () => updateStatus(booking, status, note, because),
         isDone: (now) => now.status === status,
         told: ({ booking: now, undo_ms: ms }) => {
           decided.add(now.id)

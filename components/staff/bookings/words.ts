@@ -125,7 +125,7 @@ const flagSentences: Record<PlainFlag, string> = {
 // To confirm settles the request; what is confirmed already has to go back first.
 function cancelSentence({ status }: StaffBooking): string {
   const again = status === 'confirmed' ? 'set it to pending and confirm it again' : 'confirm it'
-  return `The guest asks to cancel. Reject the booking once you agree on the refund; if they stay after all, ${again}.`
+  return `The guest asks to cancel. Cancel the booking and say what goes back; if they stay after all, ${again}.`
 }
 
 function lateSentence({ amount, late_amount }: StaffBooking): string {

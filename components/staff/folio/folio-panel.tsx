@@ -86,11 +86,12 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
 }
 
 function Sums({ folio }: { folio: Folio }) {
-  const { total, paid, refunded, balance } = folio
+  const { total, paid, refunded, kept, balance } = folio
   const rows: [name: string, amount: number][] = [
     ['Price', total],
     ['Received', paid],
     ...(refunded > 0 ? [['Paid back', refunded] as [string, number]] : []),
+    ...(kept > 0 ? [['Kept, cancelled', kept] as [string, number]] : []),
     balance < 0 ? ['To pay back', -balance] : ['Still owed', balance],
   ]
   return (

@@ -1,6 +1,7 @@
 import { callApi, postJson } from '../../shared/api.ts'
 import type { BlockInput } from '../schema/blocks.ts'
 import type { CalendarWindow, DeskCalendar } from '../schema/calendar.ts'
+import type { CancelAnswer, CancelSearch, TypedCancel } from '../schema/cancel.ts'
 import type { DeskRecord, NoteInput } from '../schema/desk-record.ts'
 import type { Found } from '../schema/find.ts'
 import type { StayChange, StayOffer, StayWish } from '../schema/stay-change.ts'
@@ -87,4 +88,25 @@ export async function changeStay(id: string, change: StayChange): Promise<number
 /** Puts a stay back as it was. Refused with `changed_meanwhile`, `too_late`, `room_not_available`. */
 export async function undoStay(id: string): Promise<void> {
   await postJson(`desk/stays/${id}/undo`, {})
+}
+
+/** Returns what a cancellation would give back and tell the guest; nothing is changed. The page asks by itself. */
+export function fetchCancelAnswer(
+  { id, ...wish }: CancelSearch,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<CancelAnswer> {
+  const query = new URLSearchParams({ poll: '1' })
+  for (const [name, value] of Object.entries(wish)) if (value !== null) query.set(name, value)
+  return callApi(`desk/stays/${id}/cancel?${query}`, {
+    cache: 'no-store',
+    ...(signal && { signal }),
+  })
+}
+
+/**
+ * Cancels a stay, and returns the milliseconds for which it can be taken back. Refused with `changed_meanwhile`,
+ * `illegal_transition` and, by the field, `validation_failed`.
+ */
+export async function cancelStay(id: string, typed: TypedCancel): Promise<number> {
+  return (await postJson<{ undo_ms: number }>(`desk/stays/${id}/cancel`, typed)).undo_ms
 }

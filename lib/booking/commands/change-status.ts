@@ -1,8 +1,11 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
+import { sumsOf } from '../../payments/rules/sums.ts'
 import { isoDateOf } from '../../shared/dates.ts'
+import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { type RejectionReason, reasonWith } from '../rules/rejection.ts'
 import { type BookingStatus, canMove, paymentIn, statuses, takesPlace } from '../rules/statuses.ts'
 import { revenueAfter } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
@@ -19,7 +22,7 @@ import { updateCustomer } from './update-customer.ts'
  * What is known of the customer follows the bookings that are paid.
  * The mail leaves when the change can no longer be undone, in place of that of the change before, if it still waits.
  * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it,
- * `illegal_transition`, `room_not_available` when no unit is left for the stay, `utr_used` when the payment's UTR
+ * `illegal_transition`, also for a cancelled booking that is to come back while its refund waits to be paid out, `room_not_available` when no unit is left for the stay, `utr_used` when the payment's UTR
  * was verified for another booking.
  */
 export async function changeStatus(by: Staff, change: StatusChange, now: Date): Promise<void> {
@@ -28,8 +31,27 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
     if (booking.status === change.status) return
     if (change.from && booking.status !== change.from) throw new Refusal('changed_meanwhile')
     if (!canMove(booking.status, change.status)) throw new Refusal('illegal_transition')
+    if (!takesPlace(booking.status)) await requireNoRefund(tx, booking.id)
     await moveBooking(tx, by, booking, { ...change, isMailed: true }, now)
   })
+}
+
+async function requireNoRefund(tx: Tx, bookingId: string): Promise<void> {
+  const { promisedPaise } = sumsOf(await tx.payment.findMany({ where: { bookingId } }))
+  if (promisedPaise === 0) return
+  const message = `A refund of ${formatRupees(promisedPaise)} waits to be paid out. Say under Money that it is not paid, then bring the booking back.`
+  throw new Refusal('illegal_transition', { message })
+}
+
+/** A status to which a booking goes, with why it is rejected and the words that its guest reads. */
+type Move = {
+  status: BookingStatus
+  note: string | null
+  isMailed: boolean
+  because?: RejectionReason | undefined
+  /** The sum that the farm keeps of a cancelled stay, in paise, and the id of the payment by which the rest goes back. */
+  keptPaise?: number
+  refund?: string | null
 }
 
 /** Does the work of {@link changeStatus} within a transaction that has locked the booking and found that it may go there. */
@@ -37,25 +59,29 @@ export async function moveBooking(
   tx: Tx,
   by: Staff,
   booking: LockedBooking,
-  { status, note, isMailed }: { status: BookingStatus; note: string | null; isMailed: boolean },
+  { status, note, isMailed, keptPaise = 0, refund = null, ...move }: Move,
   now: Date,
 ): Promise<void> {
   const { id, customerId } = booking
+  const isRejected = status === 'rejected'
+  const because = reasonWith(isRejected, move.because, booking.cancelAskedAt)
   const payment = await settlePayment(tx, by, id, paymentIn(status), now)
   await settleUnit(tx, booking, status, now)
   await tx.booking.update({
     where: { id },
     data: {
       status,
-      statusNote: status === 'rejected' ? note : null,
-      cancelAskedAt: cancelAskedAt(booking, status),
+      statusNote: isRejected ? note : null,
+      rejectedBecause: because,
+      keptPaise,
+      cancelAskedAt: cancelAskedAt(booking, { status, because }, now),
       ...revenueAfter(booking, status, now),
     },
   })
   await updateCustomer(tx, customerId)
   const unsent = await takeBackJob(tx, statusMailKey(id))
   const roomless = booking.occupancy === null && takesPlace(booking.status)
-  const change = { booking, payment, note, isMailed, unsent, roomless, now }
+  const change = { booking, payment, note, isMailed, unsent, roomless, because, refund, now }
   await record(tx, by, { action: `booking_${status}`, ...change })
 }
 
@@ -81,10 +107,14 @@ export async function settleUnit(
 }
 
 // Who is told that the stay is certain, or has it back, has been answered: a request to cancel is settled by that.
-// Only to verify a payment does not settle one, because the money is looked for before it is paid back.
+// Only to verify a payment does not settle one, because the money is looked for before it is paid back. Who asks on the
+// telephone has asked when staff cancel.
 function cancelAskedAt(
-  { status, cancelAskedAt: asked }: { status: BookingStatus; cancelAskedAt: Date | null },
-  to: BookingStatus,
+  booking: { status: BookingStatus; cancelAskedAt: Date | null },
+  to: { status: BookingStatus; because: RejectionReason | null },
+  now: Date,
 ): Date | null {
-  return statuses[to].stay === 'certain' || !takesPlace(status) ? null : asked
+  if (to.because === 'cancelled_by_guest') return booking.cancelAskedAt ?? now
+  const isSettled = statuses[to.status].stay === 'certain' || !takesPlace(booking.status)
+  return isSettled ? null : booking.cancelAskedAt
 }

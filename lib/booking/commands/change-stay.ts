@@ -7,6 +7,7 @@ import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { wishOf } from '../queries/read-wish.ts'
 import { pricedStay, rateBookOf } from '../queries/stay-offer.ts'
+import { invoiceFirst } from '../rules/cancel.ts'
 import { nightRate } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
@@ -83,7 +84,7 @@ async function lockStay(tx: Tx, id: string, { seen }: StayChange): Promise<OldSt
     booking.guests === seen.guests &&
     toRupees(booking.totalPaise) === seen.amount
   if (!isSeen) throw new Refusal('changed_meanwhile')
-  if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiced })
+  if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiceFirst })
   return { booking, unit, priced: await pricedStay(tx, locked) }
 }
 
@@ -140,5 +141,3 @@ async function placeStay(
   if (taken === null) throw await notAvailable(tx, wanted, change.unit, now)
   return taken
 }
-
-const invoiced = 'The invoice of this stay is issued. Write a credit note first.'

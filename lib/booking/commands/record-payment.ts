@@ -29,12 +29,28 @@ export async function recordPayment(
   await transaction(async (tx) => {
     const booking = await lockByReference(tx, reference)
     if (key && (await earlierEntry(tx, booking.id, entry, key))) return
-    if (entry.direction === 'refunded')
-      await requirePaid(tx, booking.id, entry.amount, 'with promised')
-    const payment = await enterPayment(tx, by, { bookingId: booking.id, key, ...entry }, now)
-    const action = entry.later ? 'refund_promised' : 'payment_recorded'
-    await record(tx, by, { action, booking, payment, now })
+    await recordLocked(tx, by, booking, { ...entry, key }, now)
   })
+}
+
+/**
+ * Does the work of {@link recordPayment} within a transaction that has locked the booking, and returns the payment's id.
+ * `isTold`: the guest hears of money that goes back by another mail.
+ */
+export async function recordLocked(
+  tx: Tx,
+  by: Staff,
+  booking: { id: string },
+  { isTold = false, ...entry }: PaymentEntry & { key: string | null; isTold?: boolean },
+  now: Date,
+): Promise<string> {
+  if (entry.direction === 'refunded') {
+    await requirePaid(tx, booking.id, entry.amount, 'with promised')
+  }
+  const payment = await enterPayment(tx, by, { bookingId: booking.id, ...entry }, now)
+  const action = entry.later ? 'refund_promised' : 'payment_recorded'
+  await record(tx, by, { action, booking, payment, isTold, now })
+  return payment.id
 }
 
 /**

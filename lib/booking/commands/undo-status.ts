@@ -1,6 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
+import { voidPayment } from '../../payments/commands.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { KeptEntry } from '../rules/history.ts'
 import { type BookingStatus, statuses } from '../rules/statuses.ts'
@@ -46,10 +47,11 @@ export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise
     throw new Refusal('changed_meanwhile')
   }
   requireInTime(last.createdAt, now)
-  const { mailed } = last.after as { mailed?: false }
+  const { mailed, refund } = last.after as { mailed?: false; refund?: string }
   const owedMail = statuses[booking.status].mail !== null && mailed !== false
   if (owedMail && !(await takeBackJob(tx, statusMailKey(id)))) throw new Refusal('too_late')
 
+  if (refund) await takeBackRefund(tx, by, booking, refund, now)
   const was = last.before as KeptEntry<`booking_${BookingStatus}`>['before']
   await settlePayment(tx, by, id, was.payment, now)
   if (!was.roomless) await settleUnit(tx, booking, was.status, now)
@@ -58,6 +60,8 @@ export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise
     data: {
       status: was.status,
       statusNote: was.note,
+      rejectedBecause: was.because ?? null,
+      keptPaise: was.keptPaise ?? 0,
       verifiedAt: was.verifiedAt,
       revenueTurns: was.revenueTurns,
       cancelAskedAt: was.cancelAskedAt,
@@ -67,3 +71,13 @@ export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise
   const { status: to, unsent } = was
   await record(tx, by, { action: 'change_undone', booking, to, unsent, now })
 }
+
+// What a cancellation was to give back is not given. Its guest has heard of it in no other mail.
+async function takeBackRefund(tx: Tx, by: Staff, booking: { id: string }, id: string, now: Date) {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id } })
+  const { state } = payment
+  await voidPayment(tx, by, { id, reason: takenBack }, now)
+  await record(tx, by, { action: 'payment_voided', booking, payment, state, reason: takenBack })
+}
+
+const takenBack = 'taken back'

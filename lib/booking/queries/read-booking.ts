@@ -3,6 +3,7 @@ import { asLocale } from '../../i18n/languages.ts'
 import { findOwnPayment, findSums } from '../../payments/queries.ts'
 import { asPaying } from '../../payments/rules.ts'
 import { isoDateOf } from '../../shared/dates.ts'
+import { asReason } from '../rules/rejection.ts'
 import { type BookingStatus, statuses } from '../rules/statuses.ts'
 import type { Booking } from '../rules.ts'
 import { bookingIdBySecret } from './booking-id-by-secret.ts'
@@ -56,6 +57,7 @@ export async function readBooking(
     checkOut: isoDateOf(checkOut),
     gstPercent: Number(gstPercent),
     locale: asLocale(locale),
+    rejectedBecause: asReason(facts.rejectedBecause),
     verifiedAt: statuses[facts.status].paid ? facts.verifiedAt : null,
     hasUnit: occupancy !== null,
     door: doorOf(row),
@@ -99,6 +101,8 @@ const select = {
   guestNote: true,
   status: true,
   statusNote: true,
+  rejectedBecause: true,
+  keptPaise: true,
   verifiedAt: true,
   cancelAskedAt: true,
   createdAt: true,

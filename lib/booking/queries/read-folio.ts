@@ -27,9 +27,9 @@ export async function readFolio(
     },
   })
   if (!booking) throw new Refusal('not_found')
-  const { reference, status, charges, payments, totalPaise } = booking
+  const { reference, status, charges, payments, totalPaise, keptPaise } = booking
   const { paidPaise, refundedPaise } = sumsOf(payments)
-  const owedPaise = takesPlace(status) ? totalPaise : 0
+  const owedPaise = takesPlace(status) ? totalPaise : keptPaise
   return {
     reference,
     status,
@@ -52,6 +52,7 @@ export async function readFolio(
     total: toRupees(totalPaise),
     paid: toRupees(paidPaise),
     refunded: toRupees(refundedPaise),
+    kept: toRupees(keptPaise),
     balance: toRupees(owedPaise - paidPaise + refundedPaise),
   }
 }

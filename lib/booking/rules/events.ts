@@ -8,6 +8,7 @@ import { letterEvents } from './letter-events.ts'
 import { paperEvents } from './paper-events.ts'
 import { paymentEvents } from './payment-events.ts'
 import { progressEvents } from './progress-events.ts'
+import type { RejectionReason } from './rejection.ts'
 import { type BookingStatus, statuses } from './statuses.ts'
 import { stayEvents } from './stay-events.ts'
 import { wishEvents } from './wish-events.ts'
@@ -149,20 +150,26 @@ function needsRoom({ reference, roomName }: Made['booking'], isBounded: boolean)
 type Change = { unsent: boolean; now: Date }
 type Undone = Named & Of<'status'> & Change & { to: BookingStatus }
 type Moved = Named &
-  Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'> & { booking: Revenue } & Change
+  Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'> & {
+    booking: Revenue & { rejectedBecause: string | null; keptPaise: number }
+  } & Change
 /**
  * `payment` is the state that the payment it came with had before; `isMailed` is false for one of many rejections, of
- * whose mails an address gets only a few; `roomless` tells that the booking waited for a unit.
+ * whose mails an address gets only a few; `roomless` tells that the booking waited for a unit; `refund` is the id of the
+ * payment by which a cancellation gives money back.
  */
 type Decision = {
   payment: PaymentState | null
   note: string | null
   isMailed: boolean
   roomless: boolean
+  because?: RejectionReason | null
+  refund?: string | null
 }
 
 function movedTo(status: BookingStatus, title: string) {
-  return ({ booking, payment, note, isMailed, roomless, unsent, now }: Moved & Decision) => {
+  return (moved: Moved & Decision) => {
+    const { booking, payment, note, isMailed, roomless, because, refund, unsent, now } = moved
     return {
       createdAt: now,
       before: {
@@ -174,8 +181,16 @@ function movedTo(status: BookingStatus, title: string) {
         cancelAskedAt: booking.cancelAskedAt?.toISOString() ?? null,
         unsent,
         ...(roomless && { roomless }),
+        ...(booking.rejectedBecause && { because: booking.rejectedBecause }),
+        ...(booking.keptPaise > 0 && { keptPaise: booking.keptPaise }),
       },
-      after: { status, note, ...(!isMailed && { mailed: false }) },
+      after: {
+        status,
+        note,
+        ...(because && { because }),
+        ...(refund && { refund }),
+        ...(!isMailed && { mailed: false }),
+      },
       notices: [notice(`booking_${status}`, title, nameOf(booking))],
       mails: isMailed ? mailsOf(status, now) : [],
     }

@@ -13,7 +13,8 @@ type Kept = {
   note: string | null
 }
 type Happened = { booking: { id: string }; payment: Kept }
-type Told = Happened & { now: Date }
+/** `isTold`: another mail tells the guest of it. */
+type Told = Happened & { now: Date; isTold?: boolean }
 
 const kept = ({ id, direction, method, paise, utr, note }: Kept) => ({
   payment: id,
@@ -59,13 +60,13 @@ export const paymentEvents = {
       },
     ],
   }),
-  payment_recorded: ({ payment, now }: Told) => ({
+  payment_recorded: ({ payment, now, isTold }: Told) => ({
     after: kept(payment),
-    mails: mailsOf('refunded', payment, now),
+    mails: isTold ? [] : mailsOf('refunded', payment, now),
   }),
-  refund_promised: ({ payment, now }: Told) => ({
+  refund_promised: ({ payment, now, isTold }: Told) => ({
     after: kept(payment),
-    mails: mailsOf('refundPromised', payment, now),
+    mails: isTold ? [] : mailsOf('refundPromised', payment, now),
   }),
   payment_verified: ({ payment, claim, now }: Told & { claim: Claim }) => ({
     before: { paise: claim.paise, utr: claim.utr, on: isoDateOf(claim.onDay) },

@@ -25,6 +25,11 @@ export type Folio = {
   paid: number
   /** … and as paid back. */
   refunded: number
-  /** The rest that the guest has to pay; negative if it is to be paid back. A rejected booking's charges do not count. */
+  /** The sum that the farm keeps of a cancelled stay. */
+  kept: number
+  /**
+   * The rest that the guest has to pay; negative if it is to be paid back. A rejected booking's charges do not count, but for
+   * what is kept.
+   */
   balance: number
 }

@@ -2,6 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { lockBooking } from '../../booking/commands/lock-booking.ts'
 import { record } from '../../booking/commands/record.ts'
 import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts'
+import { invoiceFirst } from '../../booking/rules/cancel.ts'
 import { prisma } from '../../db/client.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -15,7 +16,8 @@ import type { Bill } from '../schema.ts'
 export async function setBill(by: Staff | 'guest', id: string, bill: Bill): Promise<void> {
   await transaction(async (tx) => {
     const booking = await lockBooking(tx, id)
-    if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiced })
+    if (await openInvoice(tx, id))
+      throw new Refusal('illegal_transition', { message: invoiceFirst })
     const { bill_to, bill_address, gstin } = bill
     await tx.booking.update({
       where: { id },
@@ -24,8 +26,6 @@ export async function setBill(by: Staff | 'guest', id: string, bill: Bill): Prom
     await record(tx, by, { action: 'bill_changed', booking, withGstin: gstin !== '' })
   })
 }
-
-const invoiced = 'The invoice of this stay is issued. Write a credit note first.'
 
 /** Sets whom the bill is made out to, for the guest who holds this secret; refuses as {@link setBill} does. */
 export async function setBillBySecret(secret: string, bill: Bill): Promise<void> {

@@ -2,6 +2,7 @@ import { toldOf } from '../../booking/queries/read-arrival.ts'
 import { detailOf, type KeptEntry } from '../../booking/rules/history.ts'
 import type {
   AuditEntry,
+  Booking,
   Document,
   Letter,
   Notification,
@@ -94,13 +95,12 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
     your_note: row.guestNote,
     said_before_the_stay: row.arrival && toldOf(row.arrival),
     other_dates_asked_for: row.wish && wishOf(row.wish),
-    reason_of_rejection: row.statusNote,
     note_of_staff: row.staffNote,
     mails_sent: row.letters.map(mailOf),
+    ...endOf(row),
     booked_at: row.createdAt.toISOString(),
     payment_found_at: row.verifiedAt?.toISOString() ?? null,
     payment_given_up_and_counted_again_at: row.revenueTurns.map((turn) => turn.toISOString()),
-    cancellation_asked_at: row.cancelAskedAt?.toISOString() ?? null,
     came_at: row.checkedInAt?.toISOString() ?? null,
     left_at: row.checkedOutAt?.toISOString() ?? null,
     did_not_come_at: row.noShowAt?.toISOString() ?? null,
@@ -122,6 +122,17 @@ function noticeOf({ title, message, createdAt }: Notification) {
 
 function mailOf({ recipient, locale, subject, body, sentAt }: Letter) {
   return { at: sentAt.toISOString(), to: recipient, language: locale, subject, text: body }
+}
+
+type End = Pick<Booking, 'rejectedBecause' | 'statusNote' | 'keptPaise' | 'cancelAskedAt'>
+
+function endOf({ rejectedBecause, statusNote, keptPaise, cancelAskedAt }: End) {
+  return {
+    cancellation_asked_at: cancelAskedAt?.toISOString() ?? null,
+    rejected_because: rejectedBecause?.replaceAll('_', ' ') ?? null,
+    reason_of_rejection: statusNote,
+    kept_of_what_was_paid: toRupees(keptPaise),
+  }
 }
 
 // Those of the payments, and before them those that stood in their place.

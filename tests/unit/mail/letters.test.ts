@@ -134,7 +134,8 @@ describe('a guest’s mail', () => {
   })
 
   test('tells a guest who asked to cancel that it is done, not that the booking was refused', async () => {
-    const change = { cancelAskedAt: new Date(), statusNote: '₹19,470 went back today' }
+    const rejectedBecause = 'cancelled_by_guest'
+    const change = { rejectedBecause, statusNote: '₹19,470 went back today' } as const
     const letter = await guestLetter('rejected', { ...booking, ...change }, head)
     expect(letter.subject).toBe('Booking D7K-3MX is cancelled')
     expect(letterText(letter)).toContain('From us: ₹19,470 went back today')

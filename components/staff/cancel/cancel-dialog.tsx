@@ -1,0 +1,112 @@
+'use client'
+
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import type { CancelAnswer } from '#lib/booking/schema/cancel.ts'
+import { EditForm } from '../edit-form.tsx'
+import { ListFailed } from '../list-states.tsx'
+import { Modal } from '../modal.tsx'
+import { pressGuard } from '../press-guard.ts'
+import { useGuardedChange, usePress } from '../use-press.ts'
+import { count, day, instantDay, rupees } from '../words.ts'
+import { CancelFields } from './cancel-fields.tsx'
+import { type CancelForm, useCancelForm } from './use-cancel-form.ts'
+import { buttonWords, placeOf } from './words.ts'
+
+type CancelDialogProps = {
+  booking: { id: string; full_name: string }
+  onClose: () => void
+  /** Called once it is cancelled, and again if that is taken back. */
+  onChanged: () => void
+}
+
+/** Cancels a stay: why, what goes back and how, and what the guest will read; with the way back beside it. */
+export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps) {
+  const form = useCancelForm(booking.id, onChanged)
+  const { offer } = form
+  const title = `Cancel ${booking.full_name}`
+  useGuardedChange(title)
+  // The second half of a double press that opened the window does not close it.
+  const close = () => !pressGuard.wasPressed() && onClose()
+  const save = async () => {
+    if (await form.save()) onClose()
+  }
+  const canBe = offer !== null && offer.problem === null
+  return (
+    <Modal
+      footer={
+        <>
+          {canBe && (
+            <p className="me-auto text-ink-2 text-xs max-md:sr-only md:max-w-[200px]">
+              The room is on sale again at once.
+            </p>
+          )}
+          <Button className="max-md:order-last max-md:basis-full!" kind="outline" onClick={close}>
+            Keep the booking
+          </Button>
+          {canBe && <Decide form={form} onPress={() => void save()} />}
+        </>
+      }
+      onClose={close}
+      title={title}
+    >
+      {!offer && form.isMissing && (
+        <ListFailed className="" onRetry={form.retry} stale={false} what="booking" />
+      )}
+      {!offer && !form.isMissing && <p role="status">Loading...</p>}
+      {offer && (
+        <>
+          <Stay offer={offer} />
+          {offer.problem === null ? (
+            <EditForm onSave={() => form.ready && void save()} tries={form.tries}>
+              {form.failure && (
+                <Alert className="mb-5" role="alert" title="Nothing is cancelled" tone="error">
+                  {form.failure}
+                </Alert>
+              )}
+              <CancelFields form={form} offer={offer} />
+            </EditForm>
+          ) : (
+            <p className="font-medium" role="status">
+              {offer.problem}
+            </p>
+          )}
+        </>
+      )}
+    </Modal>
+  )
+}
+
+function Decide({ form, onPress }: { form: CancelForm; onPress: () => void }) {
+  const press = usePress(onPress, form.busy)
+  const look = form.ready
+    ? '!bg-red !text-cream hover:!bg-laterite-dark aria-disabled:opacity-60'
+    : ''
+  return (
+    <Button
+      className={`num max-md:basis-full! ${look}`}
+      disabled={!form.ready}
+      kind="danger"
+      {...press}
+    >
+      {buttonWords(form.sum)}
+    </Button>
+  )
+}
+
+function Stay({ offer }: { offer: CancelAnswer }) {
+  const { reference, check_in, check_out, nights, amount, status, created_at } = offer.booking
+  return (
+    <p className="num mb-5">
+      <b className="font-semibold">
+        {placeOf(offer)}, {day(check_in)} to {day(check_out)}
+      </b>
+      , {count(nights, 'night')}, {rupees(amount)},{' '}
+      <span className="text-ink-2 max-md:block">
+        <span className="whitespace-nowrap">{reference}</span>, {status}, booked{' '}
+        {instantDay(created_at)}
+        {offer.asked_at && `, asked to cancel ${instantDay(offer.asked_at)}`}
+      </span>
+    </p>
+  )
+}

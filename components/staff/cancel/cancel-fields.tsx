@@ -1,0 +1,108 @@
+'use client'
+
+import { Banknote, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
+import { FieldError } from '#components/ui/field.tsx'
+import { cancelReasons } from '#lib/booking/rules/rejection.ts'
+import { type CancelAnswer, type RefundWay, refundWays } from '#lib/booking/schema/cancel.ts'
+import { TypedField } from '../form-fields.tsx'
+import { rupees } from '../words.ts'
+import { Choices } from './choices.tsx'
+import { LetterPreview } from './letter-preview.tsx'
+import type { CancelForm } from './use-cancel-form.ts'
+import { noteLabel, paidWords, reasonNames, termsWords, wayHelp, wayNames } from './words.ts'
+
+type CancelFieldsProps = { form: CancelForm; offer: CancelAnswer }
+
+const icons: Partial<Record<RefundWay, LucideIcon>> = {
+  upi: Smartphone,
+  bank: Landmark,
+  cash: Banknote,
+}
+
+/** Asks why a stay is cancelled, what goes back and how, and shows what the guest will read. */
+export function CancelFields({ form, offer }: CancelFieldsProps) {
+  const { typed, by, sum, gap, errors, change } = form
+  const isAsked = gap !== 0 || typed.because !== 'cancelled_by_guest'
+  return (
+    <div className="grid gap-5">
+      <Choices
+        legend="Why"
+        name="cancel-because"
+        onChange={(because) => change({ because })}
+        options={cancelReasons.map((because) => ({ value: because, label: reasonNames[because] }))}
+        value={typed.because}
+      />
+      <Sums form={form} offer={offer} />
+      {isAsked && (
+        <TypedField
+          error={errors.note}
+          help="One line. The guest reads it in the mail and on their page."
+          id="cancel-note"
+          label={noteLabel(gap)}
+          maxLength={500}
+          onChange={(note) => change({ note })}
+          required={gap !== 0}
+          spellCheck
+          value={typed.note}
+        />
+      )}
+      {sum !== 0 && (
+        <Choices
+          help={wayHelp[by]}
+          legend="How it goes back"
+          name="cancel-by"
+          onChange={(way) => change({ by: way })}
+          options={refundWays.map((way) => {
+            const Icon = icons[way]
+            return { value: way, label: wayNames[way], ...(Icon && { Icon }) }
+          })}
+          value={by}
+        />
+      )}
+      <LetterPreview offer={offer} />
+    </div>
+  )
+}
+
+const cell = 'min-w-0 p-3.5 md:px-4'
+
+// What was paid, what the terms give of it, and what is given: another sum is typed over.
+function Sums({ form, offer }: CancelFieldsProps) {
+  const { typed, sum, errors, change } = form
+  const { share, why } = termsWords(offer, typed.because)
+  const error = errors.refund
+  return (
+    <div>
+      <div className="num grid grid-cols-2 overflow-clip rounded-staff border border-edge md:grid-cols-[1fr_1fr_1.2fr]">
+        <div className={`${cell} border-rule border-e`}>
+          <p className="text-ink-2 text-xs">Paid</p>
+          <p className="heading text-title">{rupees(offer.paid)}</p>
+          <p className="text-ink-2 text-xs">{paidWords(offer)}</p>
+        </div>
+        <div className={`${cell} border-rule md:border-e`}>
+          <p className="text-ink-2 text-xs">The terms give back</p>
+          <p className="heading text-title">{share}</p>
+          <p className="text-ink-2 text-xs">{why}</p>
+        </div>
+        <div
+          className={`${cell} bg-[#f3f6ee] max-md:col-span-2 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:border-rule max-md:border-t`}
+        >
+          <label className="block shrink-0 text-ink-2 text-xs md:mb-1" htmlFor="cancel-refund">
+            To give back (₹)
+          </label>
+          <input
+            aria-describedby={error ? 'cancel-refund-error' : undefined}
+            aria-invalid={error || sum === null ? true : undefined}
+            autoComplete="off"
+            className="control heading w-full min-w-0 px-3.5 text-lg! max-md:max-w-[168px]"
+            id="cancel-refund"
+            inputMode="decimal"
+            onChange={(event) => change({ refund: event.target.value })}
+            value={typed.refund ?? String(offer.by_terms[typed.because])}
+          />
+        </div>
+      </div>
+      {error && <FieldError id="cancel-refund-error">{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useState } from 'react'
+import type { CancelAnswer } from '#lib/booking/schema/cancel.ts'
+import { languageName, letterWords } from './words.ts'
+
+/** The sentences of the guest’s mail: in English, and in the language in which it leaves. */
+export function LetterPreview({ offer }: { offer: CancelAnswer }) {
+  const [isOwn, setIsOwn] = useState(false)
+  const { letter, booking } = offer
+  const { locale, direction, own, english } = letter
+  const [first] = booking.full_name.split(' ')
+  const sentences = isOwn ? own : english
+  return (
+    <section aria-label="The guest’s mail">
+      <h3 className="mb-1.5 font-semibold text-sm">
+        What {first} reads <span className="font-normal text-ink-2">{letterWords(offer)}</span>
+      </h3>
+      <div className="rounded-control border border-edge bg-band px-4 py-3 text-sm">
+        <div
+          className="num grid gap-1.5"
+          dir={isOwn ? direction : 'ltr'}
+          lang={isOwn ? locale : 'en'}
+        >
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        {locale !== 'en' && (
+          <button
+            className="mt-1 min-h-11 font-semibold text-lake underline underline-offset-3"
+            onClick={() => setIsOwn(!isOwn)}
+            type="button"
+          >
+            See it in {languageName(isOwn ? 'en' : locale)}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

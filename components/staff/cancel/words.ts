@@ -1,0 +1,86 @@
+import type { CancelReason } from '#lib/booking/rules/rejection.ts'
+import type { CancelAnswer, CancelOffer, RefundWay } from '#lib/booking/schema/cancel.ts'
+import { methodNames } from '#lib/payments/rules/method-names.ts'
+import { unitWords } from '#lib/rooms/rules/units.ts'
+import { count, day, rupees } from '../words.ts'
+
+/** The reasons for which a stay is cancelled, in the order in which they are usual. */
+export const reasonNames: Record<CancelReason, string> = {
+  cancelled_by_guest: 'The guest asks for it',
+  cancelled_by_farm: 'The farm has to',
+  double: 'Booked twice',
+}
+
+/** The ways in which money goes back. */
+export const wayNames: Record<RefundWay, string> = {
+  upi: 'UPI',
+  bank: 'Bank',
+  cash: 'Cash',
+  later: 'Later',
+}
+
+/** The sentence about each way: this product moves no money. */
+export const wayHelp: Record<RefundWay, string> = {
+  upi: 'Pay it in your own app. It waits under Money until it has a UTR.',
+  bank: 'Pay it from the bank. It waits under Money until it has a UTR.',
+  cash: 'Give it now: it is in the books as paid out today.',
+  later: 'It waits under Money, to go back the way it came.',
+}
+
+/** Returns the room and, where it has one, the unit. */
+export function placeOf({ booking: { unit_name, room_type } }: CancelOffer): string {
+  return unit_name === null ? room_type : `${room_type}, ${unitWords(unit_name)}`
+}
+
+/** Returns how the guest paid: "UPI, 14 Dec". */
+export function paidWords({ paid_by, booking }: CancelOffer): string {
+  if (booking.checking > 0) return `${rupees(booking.checking)} more to be found in the bank`
+  return paid_by ? `${methodNames[paid_by.method]}, ${day(paid_by.on)}` : 'Nothing is verified'
+}
+
+/** Returns the share that the terms give back, and why: "Day 5 of 7". */
+export function termsWords({ paid, by_terms, terms }: CancelOffer, because: CancelReason) {
+  const share = paid > 0 && by_terms[because] === 0 ? '0%' : '100%'
+  if (because !== 'cancelled_by_guest') return { share, why: 'The farm gives all of it back' }
+  if (terms.begun) return { share, why: 'The stay has begun' }
+  if (terms.day > terms.of) return { share, why: `Day ${terms.day}, after the ${terms.of} days` }
+  const why = terms.day === 0 ? 'The day of the booking' : `Day ${terms.day} of ${terms.of}`
+  return { share, why }
+}
+
+/** Returns the name of the field for the words to the guest: why it is another sum, or why the farm cancels. */
+export function noteLabel(gap: number): string {
+  if (gap === 0) return 'Why, for the guest'
+  return `Why ${rupees(Math.abs(gap))} ${gap < 0 ? 'less' : 'more'} than the terms`
+}
+
+/** Returns the name of the button that decides; `sum` is null while what is typed is no sum. */
+export function buttonWords(sum: number | null): string {
+  if (sum === null) return 'Cancel the booking'
+  return sum === 0 ? 'Cancel, give nothing back' : `Cancel and give back ${rupees(sum)}`
+}
+
+/** Returns how the guest hears of it: "e-mail, in Russian". */
+export function letterWords({ letter: { email, locale } }: CancelAnswer): string {
+  if (email === null) return 'no e-mail is known: tell them yourself'
+  return `e-mail, in ${languageName(locale)}`
+}
+
+/** Returns the English name of a language. */
+export function languageName(locale: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
+}
+
+/** Returns what has been done, and when the guest hears of it. */
+export function doneWords(
+  sum: number,
+  by: RefundWay,
+  ms: number,
+  { booking }: CancelOffer,
+): string {
+  const paid = by === 'cash' ? 'was given back' : 'waits under Money to be paid out'
+  const money = sum === 0 ? '' : ` ${rupees(sum)} ${paid}.`
+  const mail =
+    booking.email === null ? '' : ` The mail leaves in ${count(Math.ceil(ms / 1000), 'second')}.`
+  return `${booking.full_name} is cancelled.${money}${mail}`
+}

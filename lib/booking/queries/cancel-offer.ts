@@ -1,0 +1,70 @@
+import type { Staff } from '../../auth/schema.ts'
+import { prisma } from '../../db/client.ts'
+import type { Booking } from '../../db/generated/client.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { openInvoice } from '../../documents/queries/open-invoice.ts'
+import { sumsOf } from '../../payments/rules/sums.ts'
+import type { Method } from '../../payments/schema.ts'
+import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { isUuid } from '../../shared/uuid.ts'
+import { cancelProblem, refundByTerms, termsAt } from '../rules/cancel.ts'
+import type { CancelReason } from '../rules/rejection.ts'
+import { takesPlace } from '../rules/statuses.ts'
+import type { CancelOffer } from '../schema/cancel.ts'
+import { findBookings } from './list-bookings.ts'
+
+export type CancelFacts = Awaited<ReturnType<typeof cancelFacts>>
+
+/**
+ * Returns what the cancellation of a booking depends on: what is paid and not to be paid back already, in paise, what the
+ * terms give of it, counted from the guest's request or, without one, from `now`, and why it cannot be cancelled.
+ */
+export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
+  const { id, createdAt } = booking
+  const payments = await db.payment.findMany({
+    where: { bookingId: id },
+    orderBy: { onDay: 'asc' },
+  })
+  const sums = sumsOf(payments)
+  const paidPaise = Math.max(0, sums.paidPaise - sums.refundedPaise - sums.promisedPaise)
+  const reserved = { createdAt, checkIn: isoDateOf(booking.checkIn) }
+  const askedAt = booking.cancelAskedAt ?? now
+  const standing = {
+    ...booking,
+    takesPlace: takesPlace(booking.status),
+    checkOut: isoDateOf(booking.checkOut),
+    isInvoiced: (await openInvoice(db, id)) !== null,
+  }
+  return {
+    paidPaise,
+    newest: payments.findLast(
+      ({ state, direction }) => state === 'verified' && direction === 'received',
+    ),
+    byTerms: (because: CancelReason) => refundByTerms({ ...reserved, because, paidPaise }, askedAt),
+    terms: termsAt(reserved, askedAt),
+    problem: cancelProblem(standing, dayInIndia(now)),
+  }
+}
+
+/** Returns what staff read before they cancel a booking. `not_found`. */
+export async function cancelOffer(by: Staff, id: string, now: Date): Promise<CancelOffer> {
+  const row = isUuid(id) ? await prisma().booking.findUnique({ where: { id } }) : null
+  const [booking] = row ? await findBookings(by, [id]) : []
+  if (!row || !booking) throw new Refusal('not_found')
+  const { newest, byTerms, terms, problem, paidPaise } = await cancelFacts(prisma(), row, now)
+  return {
+    booking,
+    asked_at: row.cancelAskedAt?.toISOString() ?? null,
+    paid: toRupees(paidPaise),
+    paid_by: newest ? { method: newest.method as Method, on: isoDateOf(newest.onDay) } : null,
+    by_terms: {
+      cancelled_by_guest: toRupees(byTerms('cancelled_by_guest')),
+      cancelled_by_farm: toRupees(byTerms('cancelled_by_farm')),
+      double: toRupees(byTerms('double')),
+    },
+    terms,
+    problem,
+  }
+}

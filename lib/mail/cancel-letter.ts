@@ -1,0 +1,41 @@
+import type { Staff } from '../auth/schema.ts'
+import { readBooking } from '../booking/queries/read-booking.ts'
+import type { CancelLetter, CancelOffer, CancelWish } from '../booking/schema/cancel.ts'
+import { type Locale, languages } from '../i18n/languages.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { guestLetter } from './guest-letters.ts'
+
+/**
+ * Returns what the guest of a booking would read if it were cancelled as it is wished, in their language and in English:
+ * the sentences of the very mail. `not_found`.
+ */
+export async function cancelLetter(
+  _by: Staff,
+  { booking: { id }, paid, by_terms }: CancelOffer,
+  { because, refund, by, note }: CancelWish,
+  now: Date,
+): Promise<CancelLetter> {
+  const booking = await readBooking({ id })
+  if (!booking) throw new Refusal('not_found')
+  const paise = refund ?? Math.round(by_terms[because] * 100)
+  const ended = {
+    ...booking,
+    status: 'rejected',
+    rejectedBecause: because,
+    statusNote: note || null,
+    cancelAskedAt: booking.cancelAskedAt ?? (because === 'cancelled_by_guest' ? now : null),
+    keptPaise: Math.max(0, Math.round(paid * 100) - paise),
+    promisedPaise: by === 'cash' ? 0 : paise,
+    refundedPaise: by === 'cash' ? paise : 0,
+    refundPaise: 0,
+  } as const
+  const read = async (locale: Locale) => {
+    const head = { to: [], messageId: '' }
+    const { headline = '', paragraphs } = await guestLetter('rejected', { ...ended, locale }, head)
+    return [headline, ...paragraphs]
+  }
+  const { locale, email } = booking
+  const { direction } = languages[locale]
+  const [own, english] = await Promise.all([read(locale), read('en')])
+  return { locale, direction, email, own, english }
+}
