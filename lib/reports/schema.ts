@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { NoticeType } from '../booking/rules/events.ts'
 import type { BookingStatus } from '../booking/rules/statuses.ts'
+import type { DeskToday } from '../booking/schema/today.ts'
+import type { Wait } from '../booking/schema/waits.ts'
 import type { StaffBooking } from '../booking/schema.ts'
 import type { Warning } from '../health/schema.ts'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
@@ -61,6 +63,10 @@ export type DashboardStats = Record<BookingStatus, number> & {
     wishes: number
     chats: number
   }
+  /** The things that wait for a person, by their kind and the worst first. */
+  waits: Wait[]
+  /** The day of the desk: who comes and leaves, and what is cooked. */
+  day: DeskToday
   /** The first of the bookings that wait: without a room, asking to cancel, then payments to verify. */
   waitingBookings: StaffBooking[]
   /** Today's, all of them, by room and unit. */

@@ -57,7 +57,7 @@ test('the staff area opens on the dashboard: counts, money, chart, notifications
   await expect(notices.first().getByRole('time')).toHaveText(/^(now|\d+ min)$/)
   await expect(page.getByRole('link', { name: /Waiting Guest/ }).first()).toHaveAttribute(
     'href',
-    /\/app\/bookings\?q=/,
+    /\/app\/bookings\?booking=/,
   )
   await page.evaluate(() => document.fonts.ready)
   expect(await axeFaults(page)).toEqual([])

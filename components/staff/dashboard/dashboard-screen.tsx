@@ -5,6 +5,8 @@ import type { DashboardStats } from '#lib/reports/schema.ts'
 import { Card } from '../card.tsx'
 import { RevenueChart } from '../revenue-chart.tsx'
 import { grouped } from '../words.ts'
+import { DayCard } from './day-card.tsx'
+import { clockAt, dayEvents, nextWords } from './day-words.ts'
 import { Freshness } from './freshness.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { Notices } from './notices.tsx'
@@ -12,7 +14,7 @@ import { StatusPanel } from './status-panel.tsx'
 import { StaysCard } from './stays-card.tsx'
 import { useStats } from './use-stats.ts'
 import { WaitingList } from './waiting-list.tsx'
-import { WaitsStrip } from './waits-strip.tsx'
+import { WaitsCard } from './waits-card.tsx'
 import { Warnings } from './warnings.tsx'
 
 /** `initial` is the server's first answer, of the instant `at`. */
@@ -23,14 +25,25 @@ export function DashboardScreen({
   initial: DashboardStats
   at: string
 }) {
-  const { stats, at, failed } = useStats(initial, initialAt)
+  const { stats, at, failed, refresh } = useStats(initial, initialAt)
+  const events = dayEvents(stats.day)
   const total = stats.pending + stats.verified + stats.confirmed + stats.rejected
   return (
     <div className="grid grid-cols-1 gap-3.5 p-4 lg:gap-5 lg:p-6 xl:px-8">
       <Warnings warnings={stats.warnings} />
-      <StatusPanel stats={stats} />
-      <WaitsStrip stats={stats} />
-      <MoneyPanel stats={stats} />
+      <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(320px,1fr)] lg:gap-5">
+        <WaitsCard
+          at={at}
+          next={nextWords(events, clockAt(at))}
+          onChanged={() => void refresh()}
+          waits={stats.waits}
+        />
+        <DayCard at={at} day={stats.day} events={events} />
+      </div>
+      <div>
+        <StatusPanel stats={stats} />
+        <MoneyPanel stats={stats} />
+      </div>
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(300px,1fr)] print:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-5">
         <Card
           className="flex flex-col"

@@ -10,7 +10,7 @@ export function MoneyPanel({ stats }: { stats: DashboardStats }) {
   return (
     <section
       aria-label="Revenue and rooms"
-      className="grid grid-cols-2 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-4 print:grid-cols-4"
+      className="grid grid-cols-2 overflow-clip rounded-b-staff border border-edge border-t-0 bg-card lg:grid-cols-4 print:grid-cols-4"
     >
       <Tile name="Revenue Today" value={rupees(stats.revenueToday)}>
         {bookingsPaid(stats.paidToday)}

@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { buttonClass } from '#components/ui/button.tsx'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { DashboardStats } from '#lib/reports/schema.ts'
 import { statusNames } from '../bookings/words.ts'
@@ -12,47 +11,28 @@ const dots: Record<BookingStatus, string> = {
   rejected: 'bg-red',
 }
 
-/** The number of bookings for each status; pending ones wait for somebody. */
+const order = ['pending', 'verified', 'confirmed', 'rejected'] as const
+
+/** The number of bookings for each status, each the way to their list. */
 export function StatusPanel({ stats }: { stats: DashboardStats }) {
   return (
     <section
       aria-label="Bookings by status"
-      className="grid grid-cols-3 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.5fr_1fr_1fr_1fr] print:grid-cols-[1.5fr_1fr_1fr_1fr]"
+      className="grid grid-cols-2 overflow-clip rounded-t-staff border border-edge bg-card lg:grid-cols-4 print:grid-cols-4"
     >
-      <div
-        className={`flex flex-wrap items-end justify-between gap-3 border-edge p-4 max-lg:col-span-3 max-lg:border-b print:col-span-1 print:border-b-0 lg:px-[22px] lg:py-4 ${stats.pending > 0 ? 'bg-turmeric-tint/40' : ''}`}
-      >
-        <Figure status="pending" value={stats.pending} />
+      {order.map((status) => (
         <Link
-          className={buttonClass({ kind: 'secondary', size: 'small' })}
-          href="/app/bookings?status=pending"
-        >
-          Review payments
-        </Link>
-      </div>
-      {(['verified', 'confirmed', 'rejected'] as const).map((status) => (
-        <Link
-          className="border-edge px-3 py-4 transition-colors duration-[120ms] not-nth-2:border-s hover:bg-band lg:border-s lg:px-[22px] lg:py-4"
+          className="flex min-h-12 items-center gap-2 border-edge px-4 py-1.5 transition-colors duration-[120ms] even:border-s hover:bg-band max-[359px]:px-2.5 lg:border-s lg:px-[22px] lg:first:border-s-0"
           href={`/app/bookings?status=${status}`}
           key={status}
         >
-          <Figure status={status} value={stats[status]} />
+          <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
+          <span className="text-ink-2 text-sm">{statusNames[status]}</span>
+          <span className="heading ms-auto whitespace-nowrap text-title">
+            {grouped(stats[status])}
+          </span>
         </Link>
       ))}
     </section>
-  )
-}
-
-function Figure({ status, value }: { status: BookingStatus; value: number }) {
-  return (
-    <span className="block">
-      <span className="flex items-center gap-1.5 font-medium text-xs text-ink-2 sm:gap-2 sm:text-xs">
-        <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dots[status]}`} />
-        {statusNames[status]}
-      </span>
-      <span className="heading mt-1.5 block whitespace-nowrap text-2xl max-[359px]:text-title lg:text-3xl">
-        {grouped(value)}
-      </span>
-    </span>
   )
 }

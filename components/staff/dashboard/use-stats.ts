@@ -15,7 +15,7 @@ export function useStats(initial: DashboardStats, initialAt: string) {
   const [stats, setStats] = useState(initial)
   const [at, setAt] = useState(initialAt)
   const [failed, setFailed] = useState(false)
-  usePoll(
+  const refresh = usePoll(
     async (options) => {
       try {
         setStats(await orSignIn(fetchStats(options)))
@@ -27,5 +27,5 @@ export function useStats(initial: DashboardStats, initialAt: string) {
     },
     { everyMs, topics },
   )
-  return { stats, at, failed }
+  return { stats, at, failed, refresh }
 }

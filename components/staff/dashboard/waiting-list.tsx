@@ -5,7 +5,7 @@ import { FlagMarks } from '../bookings/flag-marks.tsx'
 import { StatusBadge } from '../bookings/status-badge.tsx'
 import { Card } from '../card.tsx'
 import { day, grouped, instantDay, instantTime, rupees } from '../words.ts'
-import { attentionPath } from './waits-strip.tsx'
+import { attentionPath } from './wait-words.ts'
 
 /**
  * The first of the bookings that wait: without a room, asking to cancel, then payments that nobody has checked. Each

@@ -1,8 +1,10 @@
 import type { Staff } from '../../auth/schema.ts'
 import { isToTakePlace } from '../../booking/queries/by-status.ts'
+import { deskToday } from '../../booking/queries/desk-today.ts'
 import { isOn } from '../../booking/queries/is-on.ts'
 import { listBookings } from '../../booking/queries/list-bookings.ts'
 import { countWaitingBookings } from '../../booking/queries/waiting-bookings.ts'
+import { readWaits } from '../../booking/queries/waits.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { bookingSearch, type StayFilter } from '../../booking/schema.ts'
 import { prisma } from '../../db/client.ts'
@@ -36,6 +38,8 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     arrivals,
     departures,
     warnings,
+    waits,
+    day,
   ] = await Promise.all([
     countByStatus(),
     revenueByDay({ from: month < span.from ? month : span.from, to: today }),
@@ -48,6 +52,8 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     staysOn('arriving', today),
     staysOn('leaving', today),
     currentWarnings(by),
+    readWaits(by, now),
+    deskToday(by, { day: null }, now),
   ])
   const paidToday = days.at(-1)
   const roomsTotal = rooms.reduce((sum, { units }) => sum + units, 0)
@@ -69,6 +75,8 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     arrivals,
     departures,
     warnings,
+    waits,
+    day,
   }
 }
 

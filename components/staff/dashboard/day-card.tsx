@@ -1,0 +1,118 @@
+import { LogIn, LogOut, Utensils } from 'lucide-react'
+import Link from 'next/link'
+import { Fragment } from 'react'
+import { buttonClass } from '#components/ui/button.tsx'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { DeskToday } from '#lib/booking/schema/today.ts'
+import { unitWords } from '#lib/rooms/rules/units.ts'
+import { Card } from '../card.tsx'
+import { dueOf, hour } from '../today/words.ts'
+import { rupees } from '../words.ts'
+import { clockAt, type DayEvent, dinnerWords } from './day-words.ts'
+
+const atOnce = 8
+
+/** Shows who still comes and leaves today, by the hour, with the clock between them, the money to take, and dinner. */
+export function DayCard({ day, events, at }: { day: DeskToday; events: DayEvent[]; at: string }) {
+  const now = clockAt(at)
+  const arriving = events.filter(({ kind }) => kind === 'arrives').length
+  const leaving = events.length - arriving
+  const shown = events.slice(0, atOnce)
+  const clockPlace = shown.filter(({ time }) => time < now).length
+  return (
+    <Card
+      aside={
+        <p className="num text-ink-2 text-sm">
+          {arriving} {arriving === 1 ? 'arrives' : 'arrive'}, {leaving} still{' '}
+          {leaving === 1 ? 'leaves' : 'leave'}
+        </p>
+      }
+      className="no-print flex flex-col"
+      title={<span className="heading text-title">The day</span>}
+    >
+      <ol className="px-4 pb-3 lg:px-[22px]">
+        {shown.map((event, place) => (
+          <Fragment key={`${event.kind} ${event.stay.id}`}>
+            {place === clockPlace && <Clock now={now} />}
+            <Event event={event} />
+          </Fragment>
+        ))}
+        {clockPlace === shown.length && <Clock now={now} />}
+      </ol>
+      {events.length === 0 && (
+        <p className="px-4 pb-5 text-ink-2 lg:px-[22px]">Nobody comes or leaves any more today.</p>
+      )}
+      {events.length > shown.length && (
+        <p className="px-4 pb-3 text-ink-2 lg:px-[22px]">{events.length - shown.length} more</p>
+      )}
+      <Dinner day={day} />
+    </Card>
+  )
+}
+
+function Dinner({ day }: { day: DeskToday }) {
+  const { guests, diets } = dinnerWords(day)
+  return (
+    <div className="mt-auto flex items-center gap-3 border-edge border-t bg-band px-4 py-3 lg:px-[22px]">
+      <Utensils aria-hidden="true" className="shrink-0 text-lake" size={20} />
+      <p className="num min-w-0 flex-1 text-sm">
+        {guests === 0 ? (
+          'Nobody has dinner tonight.'
+        ) : (
+          <>
+            <b className="font-semibold">Dinner for {guests}:</b> {diets}
+          </>
+        )}
+      </p>
+      <Link className={buttonClass({ kind: 'outline', size: 'small' })} href="/app/today">
+        Open today
+      </Link>
+    </div>
+  )
+}
+
+function Clock({ now }: { now: string }) {
+  return (
+    <li className="flex items-center gap-2.5 py-1 font-semibold text-laterite text-xs">
+      <span className="num" suppressHydrationWarning>
+        {hour(now)}
+      </span>
+      <span aria-hidden="true" className="h-0.5 flex-1 bg-laterite" />
+    </li>
+  )
+}
+
+function Event({ event: { stay, kind, time } }: { event: DayEvent }) {
+  const Icon = kind === 'leaves' ? LogOut : LogIn
+  const { full_name, room_type, unit_name, reference } = stay
+  const due = dueOf(stay)
+  return (
+    <li className="num relative grid min-h-11 grid-cols-[74px_22px_minmax(0,1fr)_auto] items-center gap-x-2 border-rule border-b py-1.5 last:border-b-0 hover:bg-band">
+      <span className="text-ink-2 text-sm">{hour(time)}</span>
+      <Icon
+        aria-label={kind}
+        className={kind === 'leaves' ? 'text-turmeric-ink' : 'text-leaf'}
+        role="img"
+        size={18}
+      />
+      <span className="min-w-0 truncate">
+        <Link
+          className="font-semibold after:absolute after:inset-0"
+          href={staffBookingPath(reference)}
+        >
+          <bdi>{full_name}</bdi>
+        </Link>{' '}
+        <span className="text-ink-2 text-sm">
+          {room_type}
+          {unit_name !== null && `, ${unitWords(unit_name)}`}
+        </span>
+      </span>
+      {due > 0 && (
+        <b className="font-semibold text-laterite">
+          <span className="sr-only">to take </span>
+          {rupees(due)}
+        </b>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,165 @@
+'use client'
+
+import {
+  BedDouble,
+  CalendarClock,
+  CalendarX,
+  Clock,
+  IndianRupee,
+  type LucideIcon,
+  MessageSquare,
+  Undo2,
+} from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { Button, buttonClass } from '#components/ui/button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import type { Wait, WaitKind } from '#lib/booking/schema/waits.ts'
+import { picture } from '#lib/pictures/rules.ts'
+import { CancelDialog } from '../cancel/cancel-dialog.tsx'
+import { Card } from '../card.tsx'
+import { usePress } from '../use-press.ts'
+import { count, instantTime } from '../words.ts'
+import { type WaitWords, waitWords } from './wait-words.ts'
+
+const atOnce = 6
+
+type WaitsCardProps = {
+  waits: Wait[]
+  /** The instant of the figures. */
+  at: string
+  /** The next thing of the day, as a sentence; null if there is none. */
+  next: string | null
+  onChanged: () => void
+}
+
+/** Lists what waits for a person, the worst first: a line a kind, each with one button that leads to where it is done. */
+export function WaitsCard({ waits, at, next, onChanged }: WaitsCardProps) {
+  const [all, setAll] = useState(false)
+  const [cancelled, setCancelled] = useState<Wait['first'] | null>(null)
+  if (waits.length === 0) return <Nothing at={at} next={next} />
+  const shown = all ? waits : waits.slice(0, atOnce)
+  const more = waits.length - shown.length
+  return (
+    <Card
+      aside={<p className="text-ink-2 text-sm">worst first</p>}
+      className="no-print"
+      title={
+        <span className="heading text-title">
+          {count(waits.length, 'thing')} {waits.length === 1 ? 'waits' : 'wait'} for you
+        </span>
+      }
+    >
+      <ul>
+        {shown.map((wait, place) => (
+          <Line
+            filled={place === 0}
+            key={wait.kind}
+            onCancel={() => setCancelled(wait.first)}
+            wait={wait}
+            words={waitWords(wait, new Date(at))}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button
+          className="min-h-12 w-full border-rule border-t px-4 text-start font-semibold text-lake hover:bg-band lg:px-[22px]"
+          onClick={() => setAll(true)}
+          type="button"
+        >
+          {more} more
+        </button>
+      )}
+      {cancelled && (
+        <CancelDialog
+          booking={cancelled}
+          onChanged={onChanged}
+          onClose={() => setCancelled(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+const looks: Record<WaitKind, { Icon: LucideIcon; look: string }> = {
+  needs_room: { Icon: BedDouble, look: 'bg-indigo-tint text-indigo' },
+  asks_to_cancel: { Icon: CalendarX, look: 'bg-red-tint text-red' },
+  asks_dates: { Icon: CalendarClock, look: 'bg-indigo-tint text-indigo' },
+  unpaid: { Icon: Clock, look: 'bg-turmeric-tint text-turmeric-ink' },
+  payments: { Icon: IndianRupee, look: 'bg-turmeric-tint text-turmeric-ink' },
+  refunds: { Icon: Undo2, look: 'bg-turmeric-tint text-turmeric-ink' },
+  chats: { Icon: MessageSquare, look: 'bg-lake-soft text-lake' },
+}
+
+type LineProps = { wait: Wait; words: WaitWords; filled: boolean; onCancel: () => void }
+
+function Line({ wait, words, filled, onCancel }: LineProps) {
+  const { Icon, look } = looks[wait.kind]
+  return (
+    <li className="grid grid-cols-[38px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2.5 border-rule border-t px-4 py-3 sm:grid-cols-[42px_minmax(0,1fr)_auto] lg:px-[22px]">
+      <span
+        aria-hidden="true"
+        className={`grid size-[38px] place-items-center self-start rounded-[10px] sm:size-[42px] ${look}`}
+      >
+        <Icon size={20} />
+      </span>
+      <div className="num min-w-0">
+        <p className="wrap-anywhere font-semibold">{words.title}</p>
+        <p className="wrap-anywhere line-clamp-2 text-ink-2 text-sm">{words.detail}</p>
+      </div>
+      <div className="max-sm:col-start-2">
+        <Way filled={filled} onCancel={onCancel} wait={wait} words={words} />
+      </div>
+    </li>
+  )
+}
+
+// Only the first is filled; the others are tinted.
+function Way({ wait, words, filled, onCancel }: LineProps) {
+  const press = usePress(onCancel)
+  const look = `num sm:min-w-[170px] ${filled ? '' : 'border-lake-edge! bg-lake-soft! text-lake-dark! hover:bg-[#cbe0d5]!'}`
+  if (wait.kind === 'asks_to_cancel' && wait.count === 1) {
+    return (
+      <Button className={look} kind="secondary" size="small" {...press}>
+        {words.button}
+      </Button>
+    )
+  }
+  return (
+    <Link
+      className={`${buttonClass({ kind: 'secondary', size: 'small' })} ${look}`}
+      href={words.href}
+    >
+      {words.button}
+    </Link>
+  )
+}
+
+function Nothing({ at, next }: Pick<WaitsCardProps, 'at' | 'next'>) {
+  return (
+    <Card
+      aside={
+        <p className="num text-ink-2 text-sm" suppressHydrationWarning>
+          looked at {instantTime(at)}
+        </p>
+      }
+      className="no-print"
+      title={<span className="heading text-title">Nothing waits for you</span>}
+    >
+      <div className="grid items-center gap-5 px-4 pb-5 sm:grid-cols-[minmax(0,300px)_minmax(0,1fr)] lg:px-[22px]">
+        <div className="relative aspect-[1.15] overflow-clip rounded-control">
+          <Picture
+            alt=""
+            className="absolute inset-0 size-full object-cover"
+            entry={picture('chai')}
+            sizes="(min-width: 640px) 300px, 90vw"
+          />
+        </div>
+        <div>
+          <p>Money is verified, every paid stay has a room, every chat is answered.</p>
+          {next && <p className="mt-2 text-ink-2">{next}</p>}
+        </div>
+      </div>
+    </Card>
+  )
+}

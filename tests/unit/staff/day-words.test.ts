@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import {
+  clockAt,
+  dayEvents,
+  dinnerWords,
+  nextWords,
+} from '#components/staff/dashboard/day-words.ts'
+import { waitWords } from '#components/staff/dashboard/wait-words.ts'
+import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+
+const stay = (full_name: string, change: Partial<TodayStay> = {}) =>
+  ({
+    full_name,
+    room_type: 'Wada 1',
+    arrives_at: null,
+    progress: 'expected',
+    checked_in_at: null,
+    no_show_at: null,
+    ...change,
+  }) as TodayStay
+const today = (arriving: TodayStay[], leaving: TodayStay[]) =>
+  ({ arriving, leaving, day: '2026-12-19', meals: [] }) as unknown as DeskToday
+
+test('the day goes by the hour: those named by guests, otherwise those of the house; who has come or left is done', () => {
+  const came = { progress: 'in_house', checked_in_at: '2026-12-19T03:00:00Z' } as const
+  const events = dayEvents(
+    today(
+      [stay('Layla', { arrives_at: '16:00' }), stay('Kabir'), stay('Here', came)],
+      [stay('Elena', { progress: 'in_house' }), stay('Gone', { progress: 'left' })],
+    ),
+  )
+  expect(events.map(({ time, stay: { full_name } }) => `${time} ${full_name}`)).toEqual([
+    '11:00 Elena',
+    '13:00 Kabir',
+    '16:00 Layla',
+  ])
+  expect(nextWords(events, '09:42')).toBe('Next: Elena leaves Wada 1 by 11 am.')
+  expect(nextWords(events, '13:30')).toBe('Next: Layla comes to Wada 1 at 4 pm.')
+  expect(nextWords(events, '20:00')).toBeNull()
+})
+
+test('dinner is counted by what is eaten, and ways that nobody eats are left out', () => {
+  const dinner = { meal: 'dinner', date: '2026-12-19', guests: 8, not_asked: 0 }
+  const meals = [{ ...dinner, veg: 6, vegan: 0, jain: 2, meat: 0 }]
+  const answer = { ...today([], []), meals } as unknown as DeskToday
+  expect(dinnerWords(answer)).toEqual({ guests: 8, diets: '6 veg, 2 Jain' })
+})
+
+test('the clock is the farm’s', () => {
+  expect(clockAt('2026-12-19T04:12:00Z')).toBe('09:42')
+})
+
+const first = {
+  id: 'b1',
+  reference: 'D7K-3MX',
+  full_name: 'Anna',
+  check_in: '2026-12-23',
+  check_out: '2026-12-27',
+  since: '2026-12-19T02:12:00Z',
+  words: null,
+}
+const now = new Date('2026-12-19T04:12:00Z')
+
+test('a thing that waits says what it is, how much, and what its button does', () => {
+  const words = (kind: Parameters<typeof waitWords>[0]['kind'], count: number, amount: number) =>
+    waitWords({ kind, count, amount, first }, now)
+  expect(words('asks_to_cancel', 1, 5605)).toMatchObject({
+    title: 'Anna asks to cancel',
+    button: 'Cancel, give back ₹5,605',
+  })
+  expect(words('asks_to_cancel', 1, 0).button).toBe('Cancel the booking')
+  expect(words('asks_to_cancel', 2, 5605)).toMatchObject({
+    title: '2 guests ask to cancel',
+    href: '/app/bookings?status=attention',
+  })
+  expect(words('payments', 3, 47790)).toMatchObject({
+    title: '3 payments to verify, ₹47,790',
+    detail: 'The oldest has waited 2 hr: Anna.',
+  })
+  const just = { ...first, since: now.toISOString() }
+  expect(waitWords({ kind: 'payments', count: 1, amount: 1, first: just }, now).detail).toBe(
+    'It has just come: Anna.',
+  )
+  const old = { ...first, since: '2026-12-01T00:00:00Z' }
+  expect(waitWords({ kind: 'payments', count: 1, amount: 1, first: old }, now).detail).toBe(
+    'It has waited since 1 Dec: Anna.',
+  )
+  expect(words('refunds', 1, 5605).title).toBe('1 refund to pay out, ₹5,605')
+  expect(words('needs_room', 1, 9440).href).toBe('/app/bookings?booking=D7K-3MX')
+})
