@@ -47,7 +47,7 @@ function Sign({ sign: Sign }: { sign: LucideIcon | string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-4 place-items-center rounded border-[1.4px] border-current font-bold text-[10px] leading-none"
+      className="grid size-4 place-items-center rounded border-[1.4px] border-current font-bold text-xs leading-none"
     >
       {Sign}
     </span>
