@@ -84,6 +84,7 @@ test('the dashboard agrees with the bookings', async () => {
     `SELECT count(*) FILTER (WHERE status = 'pending')::int AS payments,
        count(*) FILTER (WHERE status <> 'rejected' AND check_out > $1 AND o.id IS NULL)::int AS rooms,
        count(*) FILTER (WHERE status <> 'rejected' AND cancel_asked_at IS NOT NULL)::int AS cancellations,
+       (SELECT count(*)::int FROM stay_wishes) AS wishes,
        count(*) FILTER (WHERE status = 'pending' OR status <> 'rejected'
          AND (cancel_asked_at IS NOT NULL OR check_out > $1 AND o.id IS NULL))::int AS bookings,
        count(*) FILTER (WHERE status <> 'rejected' AND b.check_in = $1)::int AS arrivals,
