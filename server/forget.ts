@@ -2,11 +2,11 @@ import { lateHoldHours } from '../lib/booking/rules/late-hold.ts'
 import { senderKeptDays } from '../lib/booking/rules/sender.ts'
 import { maxHoldMinutes } from '../lib/booking/rules.ts'
 import { pool } from '../lib/db/client.ts'
-import { holdDays } from '../lib/privacy/rules.ts'
+import { arrivalDays, holdDays } from '../lib/privacy/rules.ts'
 
 /**
  * Deletes what the privacy page says is forgotten sooner than a booking: holds that no booking came of, what tells
- * senders apart, the addresses in mails about holds that are over, and jobs that were tried for the last time, after staff
+ * senders apart, what guests said before their stay, the addresses in mails about holds that are over, and jobs that were tried for the last time, after staff
  * have been told.
  */
 export async function forget(): Promise<void> {
@@ -16,6 +16,7 @@ export async function forget(): Promise<void> {
       AND NOT EXISTS (SELECT FROM occupancies o WHERE o.hold_id = h.id)`)
   await pool().query(oldNetworks)
   await pool().query(oldSenders)
+  await pool().query(oldArrivals)
   await pool().query(`
     DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
     WHERE t.id = j.task_id AND j.locked_at IS NULL AND (
@@ -33,3 +34,8 @@ const oldSenders = `
   UPDATE bookings SET sender = '{}' WHERE sender <> '{}'
     AND created_at < now() - interval '${senderKeptDays} days'
     AND (status <> 'pending' OR check_out < current_date)`
+
+// It may tell of allergies, and nobody cooks for the stay any more.
+const oldArrivals = `
+  DELETE FROM arrivals a USING bookings b
+  WHERE b.id = a.booking_id AND b.check_out < current_date - ${arrivalDays}`
