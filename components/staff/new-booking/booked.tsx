@@ -146,7 +146,7 @@ function Footer({ booked, draft, place, onAgain }: BookedProps) {
         </Link>
         <div className="grid grid-cols-2 gap-2">
           <UndoButton booked={booked} />
-          <Button kind="outline" onClick={onAgain}>
+          <Button className="px-3!" kind="outline" onClick={onAgain}>
             Book another
           </Button>
         </div>
@@ -167,7 +167,7 @@ function PageLink({ url }: { url: string }) {
       <label className="mb-1.5 block font-semibold text-sm" htmlFor="new-page">
         The guest’s page
       </label>
-      <div className="control flex items-center pe-0.5!">
+      <div className="control flex items-center ps-3.5! pe-0.5!">
         <input
           className="min-w-0 flex-1 truncate bg-transparent"
           dir="ltr"

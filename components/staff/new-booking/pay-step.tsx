@@ -38,7 +38,7 @@ export function PayStep({ form }: { form: NewBooking }) {
   return (
     <>
       <RadioTiles<Draft['source']>
-        className="grid-cols-6 *:col-span-2 max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-5 lg:*:col-span-1"
+        className="grid-cols-6 *:col-span-2 max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-[repeat(5,auto)] lg:*:col-span-1!"
         legend="Came by"
         name="new-source"
         onChoose={(source) => change({ source })}

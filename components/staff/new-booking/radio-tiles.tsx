@@ -43,11 +43,11 @@ export function RadioTiles<Name extends string>(props: RadioTilesProps<Name>) {
 
 function Sign({ sign: Sign }: { sign: LucideIcon | string }) {
   if (Sign === '') return null
-  if (typeof Sign !== 'string') return <Sign aria-hidden="true" size={18} />
+  if (typeof Sign !== 'string') return <Sign aria-hidden="true" className="shrink-0" size={18} />
   return (
     <span
       aria-hidden="true"
-      className="grid size-4 place-items-center rounded border-[1.4px] border-current font-bold text-xs leading-none"
+      className="grid size-4 shrink-0 place-items-center rounded border-[1.4px] border-current font-bold text-xs leading-none"
     >
       {Sign}
     </span>

@@ -1,12 +1,13 @@
 'use client'
 
 import type { FreeRoom } from '#lib/booking/schema/free-rooms.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import { ChosenField } from '../form-fields.tsx'
 import { count, rupees } from '../words.ts'
 import { isFree } from './draft.ts'
 import type { NewBooking } from './use-new-booking.ts'
-import { freeHeading, placeWords, takenWords } from './words.ts'
+import { freeHeading, takenWords } from './words.ts'
 
 /** The rooms that are free for the stay, each with its unit and its whole price, and what has the others. */
 export function RoomChoice({ form }: { form: NewBooking }) {
@@ -43,10 +44,7 @@ export function RoomChoice({ form }: { form: NewBooking }) {
             id="new-unit"
             label="Unit"
             onChange={(unit) => change({ room: place.room.id, unit: Number(unit) })}
-            options={place.room.free.map((unit) => [
-              String(unit.number),
-              placeWords({ room: place.room, unit }),
-            ])}
+            options={place.room.free.map((unit) => [String(unit.number), unitTitle(unit.name)])}
             value={String(place.unit.number)}
           />
         </div>
@@ -78,7 +76,7 @@ function RoomCard({ room, form: { draft, place }, checked, onChoose }: RoomCardP
       <span className="min-w-0">
         <b className="block truncate font-semibold text-base leading-snug">{room.name}</b>
         <small className="num block text-ink-2 text-sm">
-          {unit && <bdi>{placeWords({ room, unit })}</bdi>}
+          {unit && <bdi>{unitTitle(unit.name)}</bdi>}
           {room.sleeps !== null && `, up to ${count(room.sleeps, 'guest')}`}
         </small>
       </span>

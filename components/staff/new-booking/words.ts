@@ -128,7 +128,7 @@ export function promiseWords(
 /** Returns "6 pm today" or "6 pm on 20 Dec". */
 export function untilWords(until: Date): string {
   const at = until.toISOString()
-  const time = instantTime(at).replace(':00', '')
+  const time = instantTime(at).replace(':00', '').replace(' ', '\u00a0')
   const date = dayInIndia(until)
   return date === dayInIndia(new Date()) ? `${time} today` : `${time} on ${instantDay(at)}`
 }
