@@ -13,5 +13,9 @@ export function openNewBooking(picked: Picked | null): void {
     for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value))
   }
   // Without its own mark the router takes the address over.
-  history.pushState({ ...history.state, __NA: undefined, sheet: true }, '', url.pathname + url.search)
+  history.pushState(
+    { ...history.state, __NA: undefined, sheet: true },
+    '',
+    url.pathname + url.search,
+  )
 }
