@@ -14,7 +14,7 @@ test('bookings, a record and the dashboard print what they show', async ({ page,
   await expect(page.getByRole('region', { name: 'Booking of Paper Guest' })).toBeVisible()
   await makeBooking(site, { fullName: 'Today Guest', inDays: 0, phone: '+91 90050 00017' })
   await page.goto('/app/dashboard')
-  await expect(page.getByRole('link', { name: 'Today Guest' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Today Guest', exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Waiting for you' })).toBeVisible()
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
