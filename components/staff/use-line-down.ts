@@ -11,7 +11,8 @@ export function useLineDown(): string | null {
     const listening = new AbortController()
     const { signal } = listening
     const fall = () => setSince((before) => before ?? new Date().toISOString())
-    const rise = () => setSince(null)
+    // What was sent before the cut may still arrive.
+    const rise = () => navigator.onLine && setSince(null)
     const unfollow = news.follow({
       hear: rise,
       turn: (state) => (state === 'open' ? rise() : fall()),

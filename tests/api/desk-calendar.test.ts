@@ -109,3 +109,24 @@ test('a window of six days, of 63 or from no day is refused', async () => {
     expect(status).toBe(422)
   }
 })
+
+test('a stay says how far it is, where it came from, what is due and what each night costs', async () => {
+  const rooms = await roomCalls()
+  await rooms.add({ units: '2' })
+  const today = dayInIndia(new Date())
+  const made = { status: 'confirmed', claimedPaise: 1_000_000, checkIn: today } as const
+  const { id } = await insertBooking(made)
+  await pool().query(`UPDATE bookings SET source = 'phone', checked_in_at = now() WHERE id = $1`, [
+    id,
+  ])
+  const { occupancies, next } = await read()
+  expect(occupancies[0]?.booking).toMatchObject({
+    source: 'phone',
+    progress: 'in_house',
+    amount: 14160,
+    due: 4160,
+    prices: [4720, 4720, 4720],
+  })
+  expect(next).toBeNull()
+  expect((await read({ from: addDays(today, -10), days: '7' })).next).toBe(today)
+})

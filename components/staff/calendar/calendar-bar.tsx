@@ -81,9 +81,9 @@ function BarWords({ shown, now }: Pick<CalendarBarProps, 'shown' | 'now'>) {
     <span aria-hidden="true" className="bar-words">
       <span className="flex items-center gap-1.5">
         {!booking && <BarSign look={look} />}
-        <bdi className="bar-name">{titleOf(shown)}</bdi>
+        <bdi className="bar-name">{titleOf(shown)} </bdi>
       </span>
-      {booking && <bdi className="bar-initials">{initials(booking.full_name)}</bdi>}
+      {booking && <bdi className="bar-initials" data-initials={initials(booking.full_name)} />}
       <span className="flex items-center gap-1">
         {block && <bdi className="truncate">{block.note || nightsOf(shown)}</bdi>}
         {hold && (
@@ -93,9 +93,11 @@ function BarWords({ shown, now }: Pick<CalendarBarProps, 'shown' | 'now'>) {
         )}
         {booking && (
           <span className="bar-facts num">
-            <span className="inline-grid items-center">
-              <BarSign look={look} />
-            </span>
+            {look !== 'elsewhere' && (
+              <span className="inline-grid items-center">
+                <BarSign look={look} />
+              </span>
+            )}
             <StayFacts booking={booking} nights={nightsOf(shown)} />
           </span>
         )}
@@ -114,7 +116,7 @@ function StayFacts({ booking, nights }: { booking: CalendarStay; nights: string 
   return (
     <>
       <SourceMark source={booking.source} />
-      <span className="whitespace-nowrap">{nights}</span>
+      <span className="whitespace-nowrap">{nights}</span>{' '}
       <span className="-ms-[5px] whitespace-nowrap">, {count(booking.guests, 'guest')}</span>
     </>
   )

@@ -7,13 +7,13 @@ import type { Place } from '#lib/booking/rules/calendar-places.ts'
 import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { ByWindow } from '../by-window.tsx'
 import { ListFailed, NothingFound } from '../list-states.tsx'
+import { openNewBooking } from '../new-booking/address.ts'
 import { StayDialog } from '../stay/stay-dialog.tsx'
 import type { First } from '../use-answer.ts'
 import { BarDialogs, type BarOver } from './bar-dialogs.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
 import { DeskGrid } from './desk-grid.tsx'
 import { MovingLine } from './moving-line.tsx'
-import { openNewBooking } from './new-booking.ts'
 import { NothingBooked } from './nothing-booked.tsx'
 import { ProblemLine } from './problem-line.tsx'
 import { Legend } from './signs.tsx'
@@ -41,7 +41,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   if (isBusy !== isMoving) setMoving(isBusy)
   const begin = useBegin(refused, picking.clear)
   const block = begin((picked) => setOver({ block: picked }))
-  const book = begin(openNewBooking)
+  const book = begin((picked) => openNewBooking(picked ? askedOf(picked) : undefined))
   if (value.rooms.length === 0) return <NoRooms />
   const isEmpty = value.occupancies.length + value.unplaced.length === 0 && !isFrame(value)
   return (
@@ -124,6 +124,10 @@ function ChangeDialog({ moves: { changing, close }, refresh }: ChangeDialogProps
       {...(place && { wish: wishOf(place) })}
     />
   )
+}
+
+function askedOf({ room_id, unit, check_in, check_out }: Picked) {
+  return { room: room_id, unit, from: check_in, to: check_out }
 }
 
 function wishOf({ room_id, unit, check_in, check_out }: Place) {

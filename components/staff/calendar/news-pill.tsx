@@ -4,7 +4,7 @@ import { count } from '../words.ts'
 export function NewsPill({ waiting, onShow }: { waiting: number; onShow: () => void }) {
   if (waiting === 0) return null
   return (
-    <div className="sticky bottom-(--dock,12px) z-20 flex h-0 justify-center">
+    <div className="sticky bottom-3 z-20 max-lg:bottom-20 flex h-0 justify-center">
       <button
         className="-translate-y-14 h-11 rounded-full border border-edge bg-hot px-5 font-semibold shadow-float"
         onClick={onShow}

@@ -22,7 +22,7 @@ export function PickPanel({ picked, wide, onNew, onBlock, onClear }: PickPanelPr
   })
   const place = wide
     ? 'absolute z-30 w-[330px] rounded-staff border border-edge'
-    : 'fixed inset-x-0 bottom-(--dock,0px) z-30 rounded-t-card'
+    : 'fixed inset-x-0 bottom-[calc(69px+env(safe-area-inset-bottom))] z-30 rounded-t-card'
   return (
     <section
       aria-label={picked.title}

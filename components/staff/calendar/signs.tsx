@@ -8,7 +8,8 @@ import {
   Phone,
   Wrench,
 } from 'lucide-react'
-import type { CalendarOccupancy, StaySource } from '#lib/booking/schema/calendar.ts'
+import { isChannel, type Source } from '#lib/booking/rules/sources.ts'
+import type { CalendarOccupancy } from '#lib/booking/schema/calendar.ts'
 import { sourceNames } from './words.ts'
 
 export type Shown = Pick<CalendarOccupancy, 'booking' | 'block' | 'hold' | 'check_in' | 'check_out'>
@@ -30,7 +31,7 @@ export function lookOf({ booking, block }: Pick<Shown, 'booking' | 'block'>): Ba
   const { progress, source, status } = booking
   if (progress === 'in_house') return 'in_house'
   if (progress !== 'expected' || status === 'rejected') return 'left'
-  return source === 'airbnb' || source === 'booking_com' ? 'elsewhere' : status
+  return isChannel(source) ? 'elsewhere' : status
 }
 
 const icons = { in_house: KeyRound, left: LogOut, held: Hourglass, blocked: Wrench }
@@ -59,7 +60,7 @@ export function BarSign({ look }: { look: BarLook }) {
 const sourceIcons = { site: Globe, phone: Phone, walk_in: Footprints }
 
 /** The way on which a booking came. */
-export function SourceMark({ source }: { source: StaySource }) {
+export function SourceMark({ source }: { source: Source }) {
   const name = sourceNames[source]
   return (
     <span className="inline-grid shrink-0" title={name}>
@@ -68,12 +69,14 @@ export function SourceMark({ source }: { source: StaySource }) {
   )
 }
 
-function SourceDrawing({ source }: { source: StaySource }) {
-  if (source === 'airbnb' || source === 'booking_com') {
+function SourceDrawing({ source }: { source: Source }) {
+  if (isChannel(source)) {
     return (
-      <b aria-hidden="true" className="source-letter">
-        {source === 'airbnb' ? 'A' : 'B'}
-      </b>
+      <b
+        aria-hidden="true"
+        className="source-letter"
+        data-letter={source === 'airbnb' ? 'A' : 'B'}
+      />
     )
   }
   if (source === 'whatsapp') return <WhatsAppDrawing />

@@ -95,5 +95,6 @@ function takenSentence(calendar: DeskCalendar, place: Place, own: string): strin
   const taker = takerOf(calendar, place, own)
   const name = unitNameOf(calendar, place)
   if (!taker) return `${name} has just been taken.`
+  if (taker.hold) return `A guest is paying for ${name} at this moment.`
   return `${name} is taken, ${datesOf(taker)}: ${titleOf(taker)}.`
 }

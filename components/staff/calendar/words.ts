@@ -1,11 +1,11 @@
 import type { Place, Placed, Verdict } from '#lib/booking/rules/calendar-places.ts'
+import type { Source } from '#lib/booking/rules/sources.ts'
 import type { BlockInput } from '#lib/booking/schema/blocks.ts'
 import type {
   CalendarOccupancy,
   CalendarStay,
   DeskCalendar,
   Nights,
-  StaySource,
 } from '#lib/booking/schema/calendar.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
@@ -21,7 +21,7 @@ export const reasonNames: Record<BlockInput['because'], string> = {
 }
 
 /** The ways on which bookings come. */
-export const sourceNames: Record<StaySource, string> = {
+export const sourceNames: Record<Source, string> = {
   site: 'Website',
   phone: 'By phone',
   walk_in: 'Walk-in',
@@ -44,18 +44,24 @@ export function titleOf({ booking, block }: Shown): string {
   return block ? reasonNames[block.because] : 'Held'
 }
 
-/** Returns all that a bar shows, in words. `now` is in milliseconds, null before the page has a clock. */
+/**
+ * Returns all that a bar shows, in words: first what is written on it, so that whoever speaks to the screen can name it.
+ * `now` is in milliseconds, null before the page has a clock.
+ */
 export function barSentence(shown: Shown, now: number | null): string {
   const { booking, block, hold, ...nights } = shown
-  const parts = [titleOf(shown), datesOf(nights), nightsOf(nights)]
-  if (block) parts.push(block.note ?? '', 'Blocked')
-  if (hold)
-    parts.push(`A guest is paying${now === null ? '' : `, ${minutesLeft(hold, now)} min left`}`)
+  const parts = [titleOf(shown)]
+  if (block) parts.push(block.note || nightsOf(nights))
+  if (hold && now !== null) parts.push(`${minutesLeft(hold, now)} min left`)
+  if (booking) parts.push(nightsOf(nights), count(booking.guests, 'guest'))
+  parts.push(datesOf(nights))
+  if (block) parts.push('Blocked')
+  if (hold) parts.push('A guest is paying')
   if (booking) {
-    parts.push(count(booking.guests, 'guest'), stateOf(booking), sourceNames[booking.source])
+    parts.push(stateOf(booking), sourceNames[booking.source])
     if (booking.due > 0) parts.push(`${rupees(booking.due)} to take`)
   }
-  return parts.filter(Boolean).join(', ')
+  return parts.join(', ')
 }
 
 /** Returns how far a stay is: its progress, or else its status. */

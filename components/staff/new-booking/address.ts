@@ -34,11 +34,13 @@ export function tonight(): { from: IsoDate; to: IsoDate } {
   return { from, to: addDays(from, 1) }
 }
 
-/** Asks for a new booking over the screen that is shown: Back closes it. */
-export function openNewBooking(): void {
+type Asked = { room: number; unit: number; from: IsoDate; to: IsoDate }
+
+/** Asks for a new booking over the screen that is shown, of a unit and nights if they are given: Back closes it. */
+export function openNewBooking(stay?: Asked): void {
   // Without its own mark the router takes the address over.
   const entry = { ...history.state, __NA: undefined, sheet: true }
-  history.pushState(entry, '', addressWith({ new: '1' }))
+  history.pushState(entry, '', addressWith({ new: '1', ...stay }))
 }
 
 /** Closes it, by way of the history where it has an entry there. */
@@ -51,10 +53,10 @@ export function closeNewBooking(): void {
   } else history.replaceState({ ...state, __NA: undefined }, '', addressWith({}))
 }
 
-function addressWith(wanted: { new?: string }): string {
+function addressWith(wanted: Record<string, string | number>): string {
   const url = new URL(location.href)
   for (const name of newBookingNames) url.searchParams.delete(name)
-  if (wanted.new) url.searchParams.set('new', wanted.new)
+  for (const [name, value] of Object.entries(wanted)) url.searchParams.set(name, String(value))
   return url.pathname + url.search
 }
 

@@ -7,7 +7,7 @@ import { openNewBooking } from './address.ts'
 /** The button that opens a new booking over the screen. */
 export function NewBookingButton({ className = '' }: { className?: string }) {
   return (
-    <Button className={className} kind="outline" onClick={openNewBooking} size="small">
+    <Button className={className} kind="outline" onClick={() => openNewBooking()} size="small">
       <Plus aria-hidden="true" size={18} />
       New booking
     </Button>

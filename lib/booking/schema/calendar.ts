@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addDays, dayInIndia, isIsoDate } from '../../shared/dates.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import type { Progress } from '../rules/progress.ts'
+import type { Source } from '../rules/sources.ts'
 import type { BookingStatus } from '../rules/statuses.ts'
 import type { BlockInput } from './blocks.ts'
 
@@ -18,9 +19,6 @@ export type CalendarWindow = z.infer<typeof deskCalendarInput>
 /** Nights from `check_in` to the day of `check_out`. */
 export type Nights = { check_in: string; check_out: string }
 
-/** The ways on which a booking came. */
-export type StaySource = 'site' | 'phone' | 'walk_in' | 'whatsapp' | 'airbnb' | 'booking_com'
-
 /** A stay as the calendar shows it; money in rupees. */
 export type CalendarStay = {
   id: string
@@ -29,7 +27,7 @@ export type CalendarStay = {
   phone: string
   guests: number
   status: BookingStatus
-  source: StaySource
+  source: Source
   progress: Progress
   amount: number
   /** The balance, once the payment that came with the booking is verified. */
