@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { axeFaults } from '../support/axe.ts'
+import { button } from '../support/desk-page.ts'
+import { type Site, staffState, test } from '../support/site.ts'
+import { makeBooking } from '../support/staff-site.ts'
+
+test.use({ signedIn: true, siteOf: 'staff-calendar-moves' })
+
+const today = dayInIndia(new Date())
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+const bar = (page: Page, name: string) => page.locator('.bar', { hasText: name }).first()
+const row = (page: Page, unit: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: unit, exact: true }) })
+const night = (page: Page, unit: string, inDays: number) =>
+  row(page, unit)
+    .first()
+    .locator(`[data-from="${addDays(today, inDays)}"]`)
+
+/** Opens the calendar on a week that begins some days from now, once its keys and presses work. */
+async function open(page: Page, inDays: number) {
+  await page.goto(`/app/calendar?from=${addDays(today, inDays)}&days=7`)
+  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
+}
+
+/** The unit of a booking, as the server knows it. */
+async function unitOf(site: Site, reference: string): Promise<number | null> {
+  const url = `${site.server.url}/api/desk/bookings/${reference}`
+  const response = await fetch(url, { headers: { cookie: await site.staffCookie() } })
+  return (await response.json()).unit
+}
+
+test('a bar that is drawn to another unit is there at once, and goes back by Undo', async ({
+  page,
+  site,
+}) => {
+  test.skip(isPhone(page), 'nothing is drawn by a finger')
+  const { reference } = await makeBooking(site, { fullName: 'Neha Sharma', inDays: 12 })
+  const before = await unitOf(site, reference)
+  await open(page, 10)
+  const from = await bar(page, 'Neha').boundingBox()
+  const to = await night(page, before === 3 ? 'Unit 2' : 'Unit 3', 12).boundingBox()
+  if (!from || !to) throw new Error('The bar or the night is not there.')
+  await page.mouse.move(from.x + 20, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 22, to.y + 10, { steps: 5 })
+  await expect(page.locator('.bar-label')).toContainText('is free')
+  await page.mouse.up()
+  await expect(page.getByText(/^Neha has Unit \d now/)).toBeVisible()
+  expect(await unitOf(site, reference)).not.toBe(before)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(page.getByText('The stay is as it was.')).toBeVisible()
+  expect(await unitOf(site, reference)).toBe(before)
+})
+
+test('keys alone move a stay, and a later day is seen with its price before it is changed', async ({
+  page,
+  site,
+}) => {
+  await makeBooking(site, { fullName: 'Sameer Iyer', inDays: 22 })
+  await open(page, 20)
+  await bar(page, 'Sameer').focus()
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('status').filter({ hasText: 'is free' })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Change the stay' })
+  await expect(dialog.getByLabel('First night')).toHaveValue(addDays(today, 23))
+  await expect(dialog.getByText(/^Before:/)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(bar(page, 'Sameer')).toHaveAttribute('data-from', addDays(today, 22))
+})
+
+test('nights are picked by keys and presses, and begin a booking or a block', async ({ page }) => {
+  await open(page, 30)
+  const first = night(page, 'Unit 1', 32)
+  await first.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  const panel = page.getByRole('region', { name: /^Unit 1, 2 nights$/ })
+  await expect(panel).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await first.click()
+  await night(page, 'Unit 1', 34).click()
+  await button(page.getByRole('region', { name: /^Unit 1, 3 nights$/ }), 'Block').click()
+  const dialog = page.getByRole('dialog', { name: 'Block units' })
+  await expect(dialog.getByLabel('First night')).toHaveValue(addDays(today, 32))
+  await expect(dialog.getByLabel('Free again on')).toHaveValue(addDays(today, 35))
+  await expect(dialog.getByRole('checkbox', { name: 'Unit 1' })).toBeChecked()
+})
+
+test('a phone opens a stay by a tap, and moves it to a place that is a button', async ({
+  page,
+  site,
+}) => {
+  test.skip(!isPhone(page), 'a large window draws bars')
+  const { reference } = await makeBooking(site, { fullName: 'Kabir Mehta', inDays: 42 })
+  const before = await unitOf(site, reference)
+  await open(page, 40)
+  await bar(page, 'Kabir').tap()
+  const sheet = page.getByRole('dialog', { name: 'Kabir Mehta' })
+  await expect(sheet.getByRole('link', { name: 'Call' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await button(sheet, 'Move').tap()
+  await page
+    .getByRole('button', { name: /^Move here: Unit \d$/ })
+    .first()
+    .tap()
+  await expect(page.getByText(/^Kabir has Unit \d now/)).toBeVisible()
+  expect(await unitOf(site, reference)).not.toBe(before)
+})
+
+test('two desks move the same bar: the second is told, and sees what is true', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.skip(isPhone(page), 'nothing is drawn by a finger')
+  await makeBooking(site, { fullName: 'Vikram Rao', inDays: 52 })
+  const context = await browser.newContext({ storageState: await staffState(site) })
+  const other = await context.newPage()
+  await other.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 50)
+  await other.goto(`${site.server.url}/app/calendar?from=${addDays(today, 50)}&days=7`)
+  await bar(page, 'Vikram').focus()
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowDown')
+  await bar(other, 'Vikram').focus()
+  await other.keyboard.press('m')
+  await other.keyboard.press('ArrowDown')
+  await other.keyboard.press('ArrowDown')
+  await other.keyboard.press('Enter')
+  await expect(other.getByText(/^Vikram has /)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Somebody else has just changed this stay/)).toBeVisible()
+  const unit = await other
+    .locator('.cal-row', { has: bar(other, 'Vikram') })
+    .getAttribute('data-line')
+  await expect(
+    page.locator(`[data-line="${unit}"]`).locator('.bar', { hasText: 'Vikram' }),
+  ).toBeVisible()
+  await context.close()
+})
+
+test('without a connection nothing is changed, and it says since when', async ({
+  page,
+  context,
+}) => {
+  await open(page, 60)
+  await context.setOffline(true)
+  await night(page, 'Unit 1', 62).focus()
+  await page.keyboard.press('b')
+  await expect(page.getByText(/not up to date since/i)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Block units' })).toBeHidden()
+  await context.setOffline(false)
+})
