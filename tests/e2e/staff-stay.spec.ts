@@ -34,7 +34,7 @@ test('a stay gets a night more, at its price or as before, and is put back; its 
   await dialog.getByText('₹9,440, as nights and room cost').click()
   await button(dialog, 'Change and tell Asha').click()
   await expect(dialog).toBeHidden()
-  await expect(open).toContainText('2 nights, 1 guest')
+  await expect(open).toContainText('1 guest, 2 nights')
   await expect(open).toContainText('Stay changed')
   const guest = await page.context().newPage()
   await guest.goto(made.path)
@@ -42,7 +42,7 @@ test('a stay gets a night more, at its price or as before, and is put back; its 
   await guest.close()
 
   await page.getByRole('button', { name: /^Undo/ }).last().click()
-  await expect(open).toContainText('1 night, 2 guests')
+  await expect(open).toContainText('2 guests, 1 night')
   await expect(open).toContainText('Stay put back')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })

@@ -71,8 +71,12 @@ test('a guest from abroad who owes is checked in by keyboard alone: papers, bala
   await page.goto('/app/today')
   const camille = card(page, 'Camille Laurent')
   await expect(camille.getByText('to take')).toBeVisible()
-  await enter(act(camille, 'Check in'))
   const dialog = page.getByRole('dialog', { name: 'Check in Camille Laurent' })
+  // A press before the page is alive does nothing.
+  await expect(async () => {
+    await enter(act(camille, 'Check in'))
+    await expect(dialog).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await expect(button(dialog, 'Check in, ₹3,540 by UPI')).toBeVisible()
   await dialog.getByLabel('UTR').fill('12')
   expect(await axeFaults(page)).toEqual([])
