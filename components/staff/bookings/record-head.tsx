@@ -72,7 +72,7 @@ function Steps({ neighbours: { onPrevious, onNext, position } }: { neighbours: N
 
 function Contact({ booking: { full_name, phone, email } }: { booking: StaffBooking }) {
   return (
-    <div className="no-print mt-2.5 flex gap-2 pe-2 max-sm:*:flex-1 sm:gap-2.5">
+    <div className="no-print mt-2.5 flex gap-2 pe-2 max-sm:*:flex-1 sm:gap-2.5 sm:*:shrink-0 sm:*:last:shrink">
       <Way href={dialled(phone)} icon={<Phone aria-hidden="true" size={18} />}>
         <span className="sr-only">Call {full_name}, </span>
         <span aria-hidden="true" className="sm:hidden">
@@ -110,7 +110,7 @@ type WayProps = { href: string; icon: ReactNode; outside?: boolean; children: Re
 function Way({ href, icon, outside = false, children }: WayProps) {
   return (
     <a
-      className={`${buttonClass({ kind: 'outline', size: 'small' })} min-w-0 gap-2 bg-card! px-3!`}
+      className={`${buttonClass({ kind: 'outline', size: 'small' })} min-w-0 gap-2 bg-card! px-2! sm:px-3!`}
       href={href}
       {...(outside && { rel: 'noreferrer', target: '_blank' })}
     >

@@ -52,7 +52,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
       )}
       <textarea
         aria-label="Note for staff"
-        className="control field-sizing-content block min-h-12 w-full px-3.5 py-2.5"
+        className="control field-sizing-content block resize-none min-h-12 w-full px-3.5 py-2.5"
         maxLength={maxStaffNote}
         onChange={({ target }) =>
           setTyped((before) => ({ text: target.value, seen: before?.seen ?? kept }))

@@ -1,17 +1,21 @@
 'use client'
 
 import { Search } from 'lucide-react'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { FindDialog } from './find-dialog.tsx'
 
 /** Opens the search in everything: by a press, by the key / unless somebody is typing, and by Ctrl+K or ⌘K. */
 export function FindButton() {
-  const [open, setOpen] = useState(false)
+  const address = `${usePathname()}?${useSearchParams()}`
+  // It closes by itself once what was chosen has led elsewhere: until then its entry in the history is in use.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  if (openOn !== null && openOn !== address) setOpenOn(null)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!asksToFind(event)) return
     event.preventDefault()
-    setOpen(true)
+    setOpenOn(address)
   })
   useEffect(() => {
     document.addEventListener('keydown', press)
@@ -24,12 +28,12 @@ export function FindButton() {
         aria-keyshortcuts="/ Control+K Meta+K"
         className="icon-button"
         label="Find anything"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenOn(address)}
         title="Find anything, / or Ctrl K"
       >
         <Search size={20} />
       </IconButton>
-      {open && <FindDialog onClose={() => setOpen(false)} />}
+      {openOn === address && <FindDialog onClose={() => setOpenOn(null)} />}
     </>
   )
 }

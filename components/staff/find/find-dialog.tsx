@@ -1,9 +1,10 @@
 'use client'
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { usePathname, useRouter } from 'next/navigation'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { fetchFound } from '#lib/booking/client/desk.ts'
 import { bookingsPath } from '#lib/booking/rules/paths.ts'
@@ -16,6 +17,8 @@ import { type Choice, choicesOf } from './choices.ts'
 
 const nothing: Found = { bookings: [], guests: [], rooms: [] }
 const waitMs = 150
+// On touch screens the dialog would keep the focus to itself.
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 /** One field that finds bookings, guests, rooms, screens and actions; arrows and Enter choose, the best stands first. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
@@ -24,6 +27,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const q = useDelayed(text, waitMs).trim()
   const { value, loading, failed } = useAnswer(fetchFound, { q }, null, { topics: [] })
   const choices = choicesOf(text, value ?? nothing)
+  // A booking that was found for an earlier text is not meant by Enter.
+  const isSettled = !loading && text.trim() === q
   const { at, move, begin } = useActive(choices.length)
   const go = useGo(onClose)
   const list = useId()
@@ -31,14 +36,14 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     const choice = choices[at]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key === 'Enter' && choice && !loading) go(choice)
+    else if (event.key === 'Enter' && choice && (isSettled || !choice.reference)) go(choice)
     else return
     event.preventDefault()
   }
   return (
     <Dialog aria-label="Find anything" className="relative z-50" onClose={onClose} open>
       <DialogBackdrop className="fixed inset-0 bg-hill/60" />
-      <div className="fixed inset-0 grid items-start justify-items-center sm:p-6 sm:pt-[12vh]">
+      <div className="fixed inset-0 grid grid-cols-[minmax(0,1fr)] items-start justify-items-center sm:p-6 sm:pt-[12vh]">
         <DialogPanel className="flex max-h-dvh w-full flex-col overflow-clip bg-card shadow-float max-sm:min-h-dvh sm:max-h-[72vh] sm:max-w-[620px] sm:rounded-card">
           <div className="relative border-edge border-b">
             <Search className="pointer-events-none absolute top-5 left-5 text-ink-2" size={20} />
@@ -49,8 +54,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
               aria-expanded="true"
               aria-label="Find bookings, guests, rooms, screens"
               autoComplete="off"
-              className="h-[60px] w-full bg-transparent pr-5 pl-[52px] text-lg outline-none"
-              data-autofocus
+              className="h-[60px] w-full truncate bg-transparent pr-14 pl-[52px] text-lg outline-none"
               enterKeyHint="go"
               maxLength={maxSearchLength}
               onChange={({ target }) => {
@@ -58,12 +62,20 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
                 begin()
               }}
               onKeyDown={press}
+              ref={takeFocus}
               placeholder="Name, phone, reference, UTR, amount, screen"
               role="combobox"
               spellCheck={false}
               type="text"
               value={text}
             />
+            <IconButton
+              className="icon-button absolute top-2 right-2"
+              label="Close"
+              onClick={onClose}
+            >
+              <X size={20} />
+            </IconButton>
           </div>
           <p className="sr-only" role="status">
             {!loading && `${choices.length} found`}
@@ -146,13 +158,13 @@ function useActive(count: number) {
   }
 }
 
-/** Returns what goes to a choice: a booking opens over the screen, or in its own place on that of the bookings. */
+/** Returns what goes to a choice, which closes the search with the address that it leaves: a booking opens over the screen, or in its own place on that of the bookings. */
 function useGo(onClose: () => void): (choice: Choice) => void {
   const router = useRouter()
   const isList = usePathname() === bookingsPath
   return ({ href, reference }) => {
-    if (reference && !isList) openBooking(reference)
+    if (new URL(href, location.href).href === location.href) onClose()
+    else if (reference && !isList) openBooking(reference)
     else router.push(href)
-    onClose()
   }
 }
