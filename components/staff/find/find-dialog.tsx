@@ -3,7 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { Search, X } from 'lucide-react'
 import { usePathname, useRouter } from 'next/navigation'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import { fetchFound } from '#lib/booking/client/desk.ts'
@@ -17,8 +17,6 @@ import { type Choice, choicesOf } from './choices.ts'
 
 const nothing: Found = { bookings: [], guests: [], rooms: [] }
 const waitMs = 150
-// On touch screens the dialog would keep the focus to itself.
-const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
 /** One field that finds bookings, guests, rooms, screens and actions; arrows and Enter choose, the best stands first. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
@@ -27,17 +25,25 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const q = useDelayed(text, waitMs).trim()
   const { value, loading, failed } = useAnswer(fetchFound, { q }, null, { topics: [] })
   const choices = choicesOf(text, value ?? nothing)
-  // A booking that was found for an earlier text is not meant by Enter.
   const isSettled = !loading && text.trim() === q
   const { at, move, begin } = useActive(choices.length)
   const go = useGo(onClose)
+  // What was found for an earlier text is not meant by Enter: it waits for the answer.
+  const [waits, setWaits] = useState(false)
+  const enter = useEffectEvent(() => {
+    const choice = choices[at]
+    if (choice) go(choice)
+  })
+  useEffect(() => {
+    if (waits && isSettled) enter()
+  }, [waits, isSettled])
+  const field = useFocus()
   const list = useId()
   const press = (event: KeyboardEvent) => {
-    const choice = choices[at]
+    setWaits(event.key === 'Enter')
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key === 'Enter' && choice && (isSettled || !choice.reference)) go(choice)
-    else return
+    else if (event.key !== 'Enter') return
     event.preventDefault()
   }
   return (
@@ -59,10 +65,11 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
               maxLength={maxSearchLength}
               onChange={({ target }) => {
                 setText(target.value)
+                setWaits(false)
                 begin()
               }}
               onKeyDown={press}
-              ref={takeFocus}
+              ref={field}
               placeholder="Name, phone, reference, UTR, amount, screen"
               role="combobox"
               spellCheck={false}
@@ -145,6 +152,16 @@ function Option({ id, choice, active, onChoose }: OptionProps) {
       <span className="num block truncate text-ink-2 text-sm">{choice.about}</span>
     </div>
   )
+}
+
+/** Gives the focus to a field: on touch screens the dialog would keep it. */
+function useFocus() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return field
 }
 
 /** The place of the active choice among so many; the arrows go round. */
