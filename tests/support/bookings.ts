@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { findOrAddCustomer } from '#lib/booking/commands/find-or-add-customer.ts'
+import { chargeRows } from '#lib/booking/commands/write-stay.ts'
 import { chargesOf } from '#lib/booking/rules/charges.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
@@ -51,9 +52,7 @@ export async function insertBooking(wanted: Wanted) {
       guests: 2,
       ...price,
       totalPaise: 1_416_000,
-      charges: {
-        create: charges.map((line) => ({ ...line, night: line.night && dateColumn(line.night) })),
-      },
+      charges: { create: chargeRows(charges) },
       payments: {
         create: {
           direction: 'received',

@@ -1,10 +1,11 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { dateColumn, dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
 import { wishOf } from '../queries/read-wish.ts'
 import { progressOf } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
+import { datesOf } from '../rules/stay-dates.ts'
 import { isSameStay, wishProblems } from '../rules/wish.ts'
 import type { WishInput } from '../schema/wish.ts'
 import { lockBooking } from './lock-booking.ts'
@@ -21,11 +22,7 @@ export async function askDates(secret: string, input: WishInput, now: Date): Pro
     if (!takesPlace(booking.status) || booking.cancelAskedAt) {
       throw new Refusal('illegal_transition')
     }
-    const was = {
-      progress: progressOf(booking),
-      checkIn: isoDateOf(booking.checkIn),
-      checkOut: isoDateOf(booking.checkOut),
-    }
+    const was = { progress: progressOf(booking), ...datesOf(booking) }
     const wish = {
       checkIn: input.check_in,
       checkOut: input.check_out,

@@ -24,7 +24,7 @@ import { notAvailable } from './not-available.ts'
 import { record } from './record.ts'
 import { takeUnit } from './take-unit.ts'
 import { updateCustomer } from './update-customer.ts'
-import { unitOf } from './write-stay.ts'
+import { chargeRows, unitOf } from './write-stay.ts'
 
 type Asked = { now: Date; idempotencyKey: string | null }
 
@@ -123,9 +123,7 @@ async function insertBooking(tx: Tx, input: DeskBooking, { room, charges, reques
       ratePaise: nightRate(charges),
       gstPercent: room.gstPercent,
       totalPaise: totalOf(charges),
-      charges: {
-        create: charges.map((line) => ({ ...line, night: line.night && dateColumn(line.night) })),
-      },
+      charges: { create: chargeRows(charges) },
       paying: awaited?.paying ?? 'total',
       payBy: awaited && (awaited.pay_by ?? payByFrom(now)),
       status: awaited ? 'pending' : 'confirmed',

@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import type { KeptEntry } from '../rules/history.ts'
@@ -12,8 +12,9 @@ import {
   progressProblem,
 } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
+import { datesOf } from '../rules/stay-dates.ts'
 import type { ProgressChange, StayProgress } from '../schema/progress.ts'
-import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { type LockedBooking, lockBooking, lockByReference } from './lock-booking.ts'
 import { record } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 import { unitOf } from './write-stay.ts'
@@ -32,7 +33,7 @@ export async function changeProgress(
   now: Date,
 ): Promise<StayProgress> {
   return transaction(async (tx) => {
-    const booking = await lockBooking(tx, await idOf(tx, stay))
+    const booking = await (isUuid(stay) ? lockBooking : lockByReference)(tx, stay)
     const from = progressOf(booking)
     if (from === change.to) return wireProgress(booking)
     if (change.from && change.from !== from) throw new Refusal('changed_meanwhile')
@@ -41,13 +42,6 @@ export async function changeProgress(
     const data = instantsAfter(booking, change.to, now)
     return wireProgress(await tx.booking.update({ where: { id: booking.id }, data }))
   })
-}
-
-async function idOf(tx: Tx, stay: string): Promise<string> {
-  if (isUuid(stay)) return stay
-  const found = await tx.booking.findUnique({ where: { reference: stay }, select: { id: true } })
-  if (!found) throw new Refusal('not_found')
-  return found.id
 }
 
 function requirePossible(booking: LockedBooking, to: Progress, now: Date): void {
@@ -116,10 +110,6 @@ async function takeBackUnit(tx: Tx, booking: LockedBooking, now: Date): Promise<
   if (taken !== null) return
   const message = `${unit} has gone to somebody else. Give the guest a room.`
   throw new Refusal('room_not_available', { message })
-}
-
-function datesOf({ checkIn, checkOut }: Pick<LockedBooking, 'checkIn' | 'checkOut'>) {
-  return { checkIn: isoDateOf(checkIn), checkOut: isoDateOf(checkOut) }
 }
 
 type Row = Pick<LockedBooking, 'id' | 'reference' | 'checkedInAt' | 'checkedOutAt' | 'noShowAt'>

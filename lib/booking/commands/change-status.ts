@@ -2,11 +2,11 @@ import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { sumsOf } from '../../payments/rules/sums.ts'
-import { isoDateOf } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { type RejectionReason, reasonWith } from '../rules/rejection.ts'
 import { type BookingStatus, canMove, paymentIn, statuses, takesPlace } from '../rules/statuses.ts'
+import { datesOf } from '../rules/stay-dates.ts'
 import { revenueAfter } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
@@ -101,8 +101,7 @@ export async function settleUnit(
   if (!takesPlace(to)) return freeUnit(tx, booking.id)
   const needed = !takesPlace(booking.status) || statuses[to].stay === 'certain'
   if (booking.occupancy || !needed) return
-  const stay = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
-  const unit = await takeUnit(tx, booking.roomId, stay, { bookingId: booking.id }, now)
+  const unit = await takeUnit(tx, booking.roomId, datesOf(booking), { bookingId: booking.id }, now)
   if (unit === null) throw new Refusal('room_not_available')
 }
 

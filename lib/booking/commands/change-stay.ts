@@ -2,7 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
-import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { wishOf } from '../queries/read-wish.ts'
@@ -12,6 +12,7 @@ import { nightRate } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { agreedCharges, changedCharges, changeProblems } from '../rules/stay-change.ts'
+import { datesOf } from '../rules/stay-dates.ts'
 import type { Wish } from '../rules/told.ts'
 import { isSameStay } from '../rules/wish.ts'
 import type { StayDates } from '../rules.ts'
@@ -88,13 +89,8 @@ async function lockStay(tx: Tx, id: string, { seen }: StayChange): Promise<OldSt
   return { booking, unit, priced: await pricedStay(tx, locked) }
 }
 
-function stayOf({ checkIn, checkOut, gstPercent, ...booking }: LockedBooking) {
-  return {
-    ...booking,
-    checkIn: isoDateOf(checkIn),
-    checkOut: isoDateOf(checkOut),
-    gstPercent: Number(gstPercent),
-  }
+function stayOf(booking: LockedBooking) {
+  return { ...booking, ...datesOf(booking), gstPercent: Number(booking.gstPercent) }
 }
 
 async function wantedStay(

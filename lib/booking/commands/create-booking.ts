@@ -31,6 +31,7 @@ import { record } from './record.ts'
 import { freeHeldUnit, keepHeldUnit, lockHeldRoom, lockRoom, takeUnit } from './take-unit.ts'
 import { traitHash } from './trait-hash.ts'
 import { withAlternatives } from './with-alternatives.ts'
+import { chargeRows } from './write-stay.ts'
 
 type Order = Asked & {
   input: BookingInput
@@ -205,9 +206,7 @@ async function insertBooking(tx: Tx, order: Order, { price, hold, sender }: Plac
       gstPercent: charges[0]?.gstPercent ?? room.gstPercent,
       totalPaise,
       paying: input.paying,
-      charges: {
-        create: charges.map((line) => ({ ...line, night: line.night && dateColumn(line.night) })),
-      },
+      charges: { create: chargeRows(charges) },
       codeId,
       latePaise: todaysPaise === totalPaise ? null : todaysPaise,
       guestNote: input.note ?? null,

@@ -1,9 +1,9 @@
 import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
 import { kept } from '../../rooms/queries.ts'
-import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { takesPlace } from '../rules/statuses.ts'
+import { datesOf } from '../rules/stay-dates.ts'
 import type { RoomGift } from '../schema/room-gift.ts'
 import { lockBooking } from './lock-booking.ts'
 import { record } from './record.ts'
@@ -26,8 +26,7 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
       where: { id: booking.id },
       data: { roomId: room.id, roomName: room.name },
     })
-    const stay = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
-    const unit = await takeUnit(tx, room.id, stay, { bookingId: booking.id }, now)
+    const unit = await takeUnit(tx, room.id, datesOf(booking), { bookingId: booking.id }, now)
     if (unit === null) throw new Refusal('room_not_available')
     const { name } = await tx.unit.findUniqueOrThrow({
       where: { roomId_number: { roomId: room.id, number: unit } },

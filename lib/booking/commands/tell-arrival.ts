@@ -1,11 +1,12 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
 import { arrivalOf, toldOf } from '../queries/read-arrival.ts'
 import { countsTooMany, mayNote, mayTell } from '../rules/arrival.ts'
+import { datesOf } from '../rules/stay-dates.ts'
 import { type Arrival, diets, type ToldArrival } from '../rules/told.ts'
 import type { ArrivalInput } from '../schema/arrival.ts'
 import { lockBooking } from './lock-booking.ts'
@@ -25,11 +26,7 @@ export async function tellArrival(
 ): Promise<ToldArrival> {
   return transaction(async (tx) => {
     const booking = await lockBooking(tx, id)
-    const stay = {
-      ...booking,
-      checkIn: isoDateOf(booking.checkIn),
-      checkOut: isoDateOf(booking.checkOut),
-    }
+    const stay = { ...booking, ...datesOf(booking) }
     const may = by === 'guest' ? mayTell : mayNote
     if (!may(stay, dayInIndia(now))) throw new Refusal('illegal_transition', { message: notNow })
     const before = await arrivalOf(tx, id)

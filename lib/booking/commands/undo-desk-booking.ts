@@ -4,7 +4,8 @@ import { takeBackJob } from '../../jobs/queue.ts'
 import { voidPayment } from '../../payments/commands.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { revenueAfter } from '../rules.ts'
-import { lockBooking } from './lock-booking.ts'
+import { lastDeed } from './last-deed.ts'
+import { lockByReference } from './lock-booking.ts'
 import { record, statusMailKey } from './record.ts'
 import { freeUnit } from './take-unit.ts'
 import { requireInTime } from './undo-status.ts'
@@ -17,14 +18,9 @@ import { updateCustomer } from './update-customer.ts'
  */
 export async function undoDeskBooking(by: Staff, reference: string, now: Date): Promise<void> {
   await transaction(async (tx) => {
-    const found = await tx.booking.findUnique({ where: { reference }, select: { id: true } })
-    if (!found) throw new Refusal('not_found')
-    const { id } = found
-    const booking = await lockBooking(tx, id)
-    const last = await tx.auditEntry.findFirst({
-      where: { bookingId: id, actor: { not: 'system' } },
-      orderBy: { id: 'desc' },
-    })
+    const booking = await lockByReference(tx, reference)
+    const { id } = booking
+    const last = await lastDeed(tx, id)
     if (last?.action !== 'booked_at_desk' || last.actor !== by.email) {
       throw new Refusal('changed_meanwhile')
     }

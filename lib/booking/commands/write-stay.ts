@@ -26,6 +26,11 @@ export async function unitOf(
   return found?.door ?? null
 }
 
+/** Returns the rows of charges, as the database takes them. */
+export function chargeRows(charges: readonly Charge[]) {
+  return charges.map((line) => ({ ...line, night: line.night && dateColumn(line.night) }))
+}
+
 /**
  * Writes another stay in the place of a booking's own, with a unit for it. Returns the unit, or null when none is free.
  * Both happen within one transaction: nobody sees the booking without a unit, and if none is free the caller gives up all of it.
@@ -50,11 +55,7 @@ export async function writeStay(
     },
   })
   await tx.charge.createMany({
-    data: charges.map(({ night, ...line }) => ({
-      ...line,
-      bookingId: id,
-      night: night && dateColumn(night),
-    })),
+    data: chargeRows(charges).map((row) => ({ ...row, bookingId: id })),
   })
   if (choice === 'none') return null
   await takeUnit(tx, stay.roomId, { checkIn, checkOut }, { bookingId: id }, now, choice)

@@ -11,6 +11,7 @@ import { isUuid } from '../../shared/uuid.ts'
 import { type Charge, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
 import { changedCharges, changeProblems } from '../rules/stay-change.ts'
+import { datesOf } from '../rules/stay-dates.ts'
 import { nightsOf } from '../rules.ts'
 import type { StayOffer, StayWish } from '../schema/stay-change.ts'
 
@@ -24,8 +25,7 @@ export async function stayOffer(
   const booking = isUuid(id) ? await prisma().booking.findUnique({ where: { id } }) : null
   if (!booking) throw new Refusal('not_found')
   const book = await rateBookOf(prisma(), roomId, days.check_in)
-  const dates = { checkIn: isoDateOf(booking.checkIn), checkOut: isoDateOf(booking.checkOut) }
-  const was = { ...dates, progress: progressOf(booking) }
+  const was = { ...datesOf(booking), progress: progressOf(booking) }
   const stay = { checkIn: days.check_in, checkOut: days.check_out }
   const errors = changeProblems(was, { ...stay, guests }, book.room, dayInIndia(now))
   const priced = await pricedStay(prisma(), booking)

@@ -1,0 +1,7 @@
+import { isoDateOf } from '../../shared/dates.ts'
+import type { StayDates } from '../rules.ts'
+
+/** Returns the dates of a stay, of the columns that keep them. */
+export function datesOf({ checkIn, checkOut }: { checkIn: Date; checkOut: Date }): StayDates {
+  return { checkIn: isoDateOf(checkIn), checkOut: isoDateOf(checkOut) }
+}
