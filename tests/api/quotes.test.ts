@@ -186,6 +186,17 @@ describe('a code', () => {
     expect(await sumOf(body.reference)).toBe(8496)
   })
 
+  test('counts in the price of the day, too, for a guest whose hold ran out', async () => {
+    await code({ code: 'LATE' })
+    const { hold_token } = (await hold(room.name, { code: 'LATE' })).body
+    await runOut(hold_token)
+    const { body } = await book(room.name, { hold_token })
+    const { latePaise } = await prisma().booking.findUniqueOrThrow({
+      where: { reference: body.reference },
+    })
+    expect(latePaise).toBeNull()
+  })
+
   test('that is unknown, ended or for other days is refused by its field', async () => {
     await code({ code: 'ENDED', endedAt: new Date() })
     await code({ code: 'LATER', fromDay: dateColumn(dayAhead(11)) })

@@ -8,7 +8,7 @@ import { asLocale } from '../../i18n/languages.ts'
 import { claimPayment } from '../../payments/commands.ts'
 import { maxScreenshotBytes, splitOf } from '../../payments/rules.ts'
 import { readScreenshot } from '../../payments/service/read-screenshot.ts'
-import { findCode } from '../../rates/queries/find-code.ts'
+import { codeOf, findCode } from '../../rates/queries/find-code.ts'
 import type { RatedRoom } from '../../rates/rules/night.ts'
 import { quoteStay, withGuests } from '../../rates/rules/quote.ts'
 import { requireSold } from '../../rates/rules/require-sold.ts'
@@ -168,15 +168,16 @@ async function heldPrice(tx: Tx, hold: HoldState, input: BookingInput): Promise<
   const { room, rules } = await lockHeldRoom(tx, hold)
   const isSame = hold.guests === input.guests
   const charges = isSame ? hold.charges : withGuests(room, hold.charges, input.guests)
-  const today = hold.live ? null : quoteStay(room, rules, input)
+  const today = hold.live ? null : quoteStay(room, rules, input, await codeOf(tx, hold))
   const todaysPaise = today?.sold ? today.totalPaise : null
   return { room, charges, codeId: hold.codeId, todaysPaise }
 }
 
 // Nobody asks how many guests find a place: they may have paid.
 async function freshPrice(tx: Tx, input: BookingInput, now: Date): Promise<Price> {
-  const { room, rules } = await lockRoom(tx, input.roomType, input.checkIn)
+  // The code comes first, as for a hold: two that lock in another order would wait for each other.
   const code = await findCode(tx, { ...input, own: undefined }, now, 'lock')
+  const { room, rules } = await lockRoom(tx, input.roomType, input.checkIn)
   const quote = requireSold(quoteStay({ ...room, sleeps: null }, rules, input, code))
   return { room, charges: quote.charges, codeId: code?.id ?? null, todaysPaise: null }
 }

@@ -2,6 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { type Booking, type Charge as ChargeRow, Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { codeOf } from '../../rates/queries/find-code.ts'
 import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
 import { isCalled, isKept, nightRange, occupies } from '../../rooms/queries.ts'
 import { dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
@@ -76,7 +77,7 @@ export async function pricedStay(
   db: Tx,
   { id, roomId, guests, codeId }: Pick<Booking, 'id' | 'roomId' | 'guests' | 'codeId'>,
 ) {
-  const code = codeId === null ? null : await db.code.findUnique({ where: { id: codeId } })
+  const code = await codeOf(db, { codeId })
   return { roomId, guests, charges: await chargesOfBooking(db, id), code }
 }
 

@@ -1,4 +1,5 @@
 import { Prisma } from '../../db/generated/client.ts'
+import type { Tx } from '../../db/transaction.ts'
 import { occupies } from '../../rooms/queries.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -10,7 +11,6 @@ type Wanted = {
   /** The token of the guest's own hold, which does not use the code up for its guest. */
   own: string | undefined
 }
-type Db = { $queryRaw: Prisma.TransactionClient['$queryRaw'] }
 
 /**
  * Returns the code that a guest has typed if a stay that begins on a day can have it now; null if none was typed. A use is taken by a
@@ -18,7 +18,7 @@ type Db = { $queryRaw: Prisma.TransactionClient['$queryRaw'] }
  * ends. `code_not_valid`.
  */
 export async function findCode(
-  db: Db,
+  db: Tx,
   { code, checkIn, own }: Wanted,
   now: Date,
   lock?: 'lock',
@@ -35,6 +35,11 @@ export async function findCode(
   if (!found)
     throw new Refusal('code_not_valid', { errors: { code: 'This code does not work here.' } })
   return found
+}
+
+/** Returns the code that a hold or a booking has used, whatever has become of it; null without one. */
+export async function codeOf(db: Tx, { codeId }: { codeId: number | null }): Promise<Code | null> {
+  return codeId === null ? null : db.code.findUnique({ where: { id: codeId } })
 }
 
 // Counts the uses of the code `c`, but for that of the hold with the token `own`.

@@ -1,4 +1,5 @@
 import { Prisma } from '../../db/generated/client.ts'
+import type { Tx } from '../../db/transaction.ts'
 import { ratePerNight } from '../../rooms/rules.ts'
 import { addDays, type IsoDate } from '../../shared/dates.ts'
 import type { RatedRoom, RateRules } from '../rules/night.ts'
@@ -41,8 +42,6 @@ export function ratedRoomOf({ basePaise, ...room }: RoomRow): RatedRoom {
 /** A room and the rules of its nights. */
 export type RateBook = { room: RatedRoom; rules: RateRules }
 
-type Db = { $queryRaw: Prisma.TransactionClient['$queryRaw'] }
-
 // Stays close to one that is not sold are looked for three weeks around, and may be a month long.
 const before = 21
 const after = 52
@@ -52,7 +51,7 @@ const after = 52
  * a room. With `lock` nobody else gives out its units until the transaction ends.
  */
 export async function findRateBook(
-  db: Db,
+  db: Tx,
   isRoom: Prisma.Sql,
   checkIn: IsoDate,
   lock?: 'lock',
