@@ -1,6 +1,3 @@
-import type { Locale } from '../i18n/languages.ts'
-import type { Paying } from '../payments/rules.ts'
-import type { PaymentState } from '../payments/schema.ts'
 import { property } from '../property.ts'
 import {
   addDays,
@@ -11,12 +8,8 @@ import {
   timeInIndia,
 } from '../shared/dates.ts'
 import { Refusal } from '../shared/refusal.ts'
-import type { Balance } from './rules/balance.ts'
-import type { Charge } from './rules/charges.ts'
 import { maxNameLength } from './rules/contact.ts'
-import type { RejectionReason } from './rules/rejection.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
-import type { DeclinedWish, ToldArrival, Wish } from './rules/told.ts'
 
 export const maxGuests = 6
 export const defaultGuests = 2
@@ -67,6 +60,11 @@ export function revenueAfter(
 
 /** Seconds in which a change of status can be taken back: the guest's mail leaves after it. */
 export const undoSeconds = 30
+
+/** Returns the instant from which on a change that is made now can no longer be taken back: its mail leaves then. */
+export function undoEnd(now: Date): Date {
+  return new Date(now.getTime() + undoSeconds * 1000)
+}
 
 /** Milliseconds for which a change of status can still be taken back; null once its mail leaves. */
 export function undoMs(changedAt: Date, now: Date): number | null {
@@ -180,75 +178,4 @@ const quickestMs = 2_000
  */
 export function waitAfterHold(heldAt: Date, now: Date): number {
   return Math.min(quickestMs, Math.max(0, heldAt.getTime() + quickestMs - now.getTime()))
-}
-
-/** A whole booking, as its guest's page and the mails tell it; money in paise. */
-export type Booking = Balance & {
-  reference: string
-  /** Opens the guest's own page. */
-  secret: string
-  fullName: string
-  /** Null for a guest who gave none at the desk: nothing is mailed. */
-  email: string | null
-  phone: string
-  roomName: string
-  roomSlug: string
-  checkIn: IsoDate
-  checkOut: IsoDate
-  nights: number
-  guests: number
-  ratePaise: number
-  gstPercent: number
-  totalPaise: number
-  /** The lines of its price, in their order. */
-  charges: Charge[]
-  paying: Paying
-  /** The instant until which its guest is asked to pay by a link; null if staff have sent none. */
-  payBy: Date | null
-  /** The amount that the guest says to have paid. */
-  claimedPaise: number | null
-  utr: string | null
-  /** The state of the payment that it came with; null if its guest has claimed none. */
-  paymentState: PaymentState | null
-  /** True while nothing has been seen of the transfer by which its guest pays. */
-  awaitsTransfer: boolean
-  /** The note of the guest for the farm. */
-  guestNote: string | null
-  /** The screenshot that staff look at: when it came, and its size in bytes. */
-  screenshot: { id: string; createdAt: Date; size: number } | null
-  status: BookingStatus
-  /** The words of its rejection, and the reason apart from them. */
-  statusNote: string | null
-  rejectedBecause: RejectionReason | null
-  /** The sums that were paid back of it, that are to be, and that the farm keeps of a cancelled stay. */
-  refundedPaise: number
-  promisedPaise: number
-  keptPaise: number
-  verifiedAt: Date | null
-  confirmedAt: Date | null
-  cancelAskedAt: Date | null
-  createdAt: Date
-  changedAt: Date
-  /** True while a unit is kept for it. */
-  hasUnit: boolean
-  /** The name of its unit once the stay is certain; null before, and for the only unit of a room while it is called 1. */
-  door: string | null
-  /** The hour, the food and more, as it was said before the stay. */
-  arrival: ToldArrival
-  /** Other dates that the guest asks for, and those that were declined last. */
-  wish: Wish | null
-  declined: DeclinedWish | null
-  /** The language in which it was made. */
-  locale: Locale
-}
-
-/**
- * Returns how a stay may stand in its guest's calendar: not at all while no room is kept for it or it is being given
- * up, provisionally until it is confirmed.
- */
-export function calendarEntry(
-  booking: Pick<Booking, 'status' | 'hasUnit' | 'cancelAskedAt'>,
-): 'none' | 'provisional' | 'certain' {
-  const { status, hasUnit, cancelAskedAt } = booking
-  return hasUnit && !cancelAskedAt ? statuses[status].stay : 'none'
 }

@@ -1,4 +1,4 @@
-import type { Booking } from '../booking/rules.ts'
+import type { Booking } from '../booking/rules/booking.ts'
 import { farmNames } from '../i18n/farm-facts.ts'
 import { setWords } from '../i18n/line-breaks.ts'
 import { property } from '../property.ts'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Words } from '#components/farm/words.tsx'
+import type { Booking } from '#lib/booking/rules/booking.ts'
 import { refundDeadline, refundOf } from '#lib/booking/rules/refund.ts'
-import type { Booking } from '#lib/booking/rules.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { property } from '#lib/property.ts'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { Booking } from '#lib/booking/rules.ts'
+import type { Booking } from '#lib/booking/rules/booking.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { formatRupees } from '#lib/shared/money.ts'

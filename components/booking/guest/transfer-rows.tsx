@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { CopyRows } from '#components/payments/copy-rows.tsx'
-import type { Booking } from '#lib/booking/rules.ts'
+import type { Booking } from '#lib/booking/rules/booking.ts'
 import { bankRows } from '#lib/i18n/bank-rows.ts'
 import { splitOf } from '#lib/payments/rules.ts'
 import { formatRupees } from '#lib/shared/money.ts'

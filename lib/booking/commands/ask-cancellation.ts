@@ -2,9 +2,9 @@ import { transaction } from '../../db/transaction.ts'
 import { findSums } from '../../payments/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
+import type { Booking } from '../rules/booking.ts'
 import { refundOf } from '../rules/refund.ts'
 import { takesPlace } from '../rules/statuses.ts'
-import type { Booking } from '../rules.ts'
 import { record } from './record.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { prisma } from '../../db/client.ts'
 import { fileContent } from '../../files/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { calendarEntry } from '../rules.ts'
+import { calendarEntry } from '../rules/booking.ts'
 import { readBooking } from './read-booking.ts'
 import { stayCalendar } from './stay-calendar.ts'
 

@@ -5,8 +5,8 @@ import { roomNameIn, translator } from '../../i18n/translator.ts'
 import { property } from '../../property.ts'
 import { calendarFile } from '../../shared/calendar-file.ts'
 import { dayInSentence } from '../../shared/dates.ts'
+import type { Booking } from '../rules/booking.ts'
 import { stayPath } from '../rules/paths.ts'
-import type { Booking } from '../rules.ts'
 
 /**
  * Returns a stay as a calendar file, in the language in which it was booked. While it is not `certain` its

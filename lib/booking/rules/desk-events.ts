@@ -1,6 +1,6 @@
 import { formatDay, type IsoDate } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
-import { undoSeconds } from '../rules.ts'
+import { undoEnd } from '../rules.ts'
 import type { BookingStatus } from './statuses.ts'
 
 type Made = {
@@ -49,7 +49,7 @@ export const deskEvents = {
     mails: [
       {
         kind: booking.status === 'pending' ? ('toPay' as const) : ('confirmed' as const),
-        runAt: new Date(now.getTime() + undoSeconds * 1000),
+        runAt: undoEnd(now),
       },
     ],
   }),

@@ -1,21 +1,17 @@
-import type { PaymentState } from '../../payments/schema.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
 import type { Action, BookingMail } from '../../shared/stored-names.ts'
-import { type Booking, type Revenue, transferHours, undoSeconds } from '../rules.ts'
+import { transferHours } from '../rules.ts'
 import { deskEvents } from './desk-events.ts'
+import { type Named, notice, type Of } from './event-facts.ts'
 import { letterEvents } from './letter-events.ts'
 import { paperEvents } from './paper-events.ts'
 import { paymentEvents } from './payment-events.ts'
 import { progressEvents } from './progress-events.ts'
-import type { RejectionReason } from './rejection.ts'
-import { type BookingStatus, statuses } from './statuses.ts'
+import { statusEvents } from './status-events.ts'
 import { stayEvents } from './stay-events.ts'
 import { wishEvents } from './wish-events.ts'
 
-/** The facts of a booking that an event needs: as they were before it, or as the booking was made. */
-type Of<Key extends keyof Booking> = { booking: { id: string } & Pick<Booking, Key> }
-type Named = Of<'reference' | 'fullName'>
 type Proof = { screenshotId?: string; utr?: string }
 
 /**
@@ -28,18 +24,6 @@ type Proof = { screenshotId?: string; utr?: string }
  */
 const events = {
   booking_created: created,
-  booking_pending: movedTo('pending', 'Back to pending'),
-  booking_verified: movedTo('verified', 'Payment verified'),
-  booking_confirmed: movedTo('confirmed', 'Booking confirmed'),
-  booking_rejected: movedTo('rejected', 'Booking rejected'),
-
-  change_undone: ({ booking, to, unsent, now }: Undone) => ({
-    before: { status: booking.status },
-    after: { status: to },
-    notices: [notice('change_undone', `Taken back, ${to} again`, nameOf(booking))],
-    mails: unsent ? mailsOf(to, now) : [],
-  }),
-
   room_given: ({ booking, room, unit }: Of<'roomName'> & { room: string; unit: string }) => ({
     before: { room: booking.roomName },
     after: { room, unit },
@@ -62,6 +46,7 @@ const events = {
 
   told_apart: ({ other }: { booking: { id: string }; other: string }) => ({ after: { other } }),
 
+  ...statusEvents,
   ...deskEvents,
   ...paymentEvents,
   ...stayEvents,
@@ -144,73 +129,6 @@ function needsRoom({ reference, roomName }: Made['booking'], isBounded: boolean)
     ? 'Its sender keeps a great many nights that are not paid for yet. Look at the others before you give it a room.'
     : `The hold on ${roomName} ran out before the screenshot came. Give the guest a room or call.`
   return notice('booking_needs_room', `Paid, but no room: ${reference}`, why)
-}
-
-/** `unsent` tells if the mail of the change before still waited: the mail of this change takes its place. */
-type Change = { unsent: boolean; now: Date }
-type Undone = Named & Of<'status'> & Change & { to: BookingStatus }
-type Moved = Named &
-  Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'> & {
-    booking: Revenue & { rejectedBecause: string | null; keptPaise: number }
-  } & Change
-/**
- * `payment` is the state that the payment it came with had before; `isMailed` is false for one of many rejections, of
- * whose mails an address gets only a few; `roomless` tells that the booking waited for a unit; `refund` is the id of the
- * payment by which a cancellation gives money back.
- */
-type Decision = {
-  payment: PaymentState | null
-  note: string | null
-  isMailed: boolean
-  roomless: boolean
-  because?: RejectionReason | null
-  refund?: string | null
-}
-
-function movedTo(status: BookingStatus, title: string) {
-  return (moved: Moved & Decision) => {
-    const { booking, payment, note, isMailed, roomless, because, refund, unsent, now } = moved
-    return {
-      createdAt: now,
-      before: {
-        status: booking.status,
-        note: booking.statusNote,
-        payment,
-        verifiedAt: booking.verifiedAt?.toISOString() ?? null,
-        revenueTurns: booking.revenueTurns.map((turn) => turn.toISOString()),
-        cancelAskedAt: booking.cancelAskedAt?.toISOString() ?? null,
-        unsent,
-        ...(roomless && { roomless }),
-        ...(booking.rejectedBecause && { because: booking.rejectedBecause }),
-        ...(booking.keptPaise > 0 && { keptPaise: booking.keptPaise }),
-      },
-      after: {
-        status,
-        note,
-        ...(because && { because }),
-        ...(refund && { refund }),
-        ...(!isMailed && { mailed: false }),
-      },
-      notices: [notice(`booking_${status}`, title, nameOf(booking))],
-      mails: isMailed ? mailsOf(status, now) : [],
-    }
-  }
-}
-
-// The mail leaves when the change can no longer be undone.
-function mailsOf(status: BookingStatus, now: Date) {
-  const { mail } = statuses[status]
-  const runAt = new Date(now.getTime() + undoSeconds * 1000)
-  return mail ? [{ kind: mail, runAt }] : []
-}
-
-// Keeps `type` literal: NoticeType is inferred from it.
-function notice<Type extends string>(type: Type, title: string, message: string | null) {
-  return { type, title, message }
-}
-
-function nameOf({ reference, fullName }: Named['booking']): string {
-  return `${reference}, ${fullName}`
 }
 
 function stayOf({ fullName, guests, checkIn, checkOut, totalPaise }: Made['booking']): string {

@@ -1,7 +1,7 @@
 import type { Direction, Method } from '../../payments/schema.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
-import { transferHours, undoSeconds } from '../rules.ts'
+import { transferHours, undoEnd } from '../rules.ts'
 
 /** A payment as the history keeps it. What leads to a person, UTR and note, can be taken out of it. */
 type Kept = {
@@ -82,7 +82,7 @@ export const paymentEvents = {
 // The guest hears of money that goes back, once it can no longer be taken back.
 function mailsOf(kind: 'refunded' | 'refundPromised', { id, direction, paise }: Kept, now: Date) {
   if (direction !== 'refunded') return []
-  const runAt = new Date(now.getTime() + undoSeconds * 1000)
+  const runAt = undoEnd(now)
   return [{ kind, refundPaise: paise, change: id, runAt }]
 }
 

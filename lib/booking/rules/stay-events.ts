@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../shared/dates.ts'
-import { undoSeconds } from '../rules.ts'
+import { undoEnd } from '../rules.ts'
 import { type Charge, totalOf } from './charges.ts'
 import type { Wish } from './told.ts'
 
@@ -68,5 +68,5 @@ function facts({
 
 // The mail leaves when the change can no longer be taken back.
 function mailAt(now: Date) {
-  return { kind: 'changed' as const, runAt: new Date(now.getTime() + undoSeconds * 1000) }
+  return { kind: 'changed' as const, runAt: undoEnd(now) }
 }

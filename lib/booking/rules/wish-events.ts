@@ -1,5 +1,5 @@
 import { formatDay } from '../../shared/dates.ts'
-import { type StayDates, undoSeconds } from '../rules.ts'
+import { type StayDates, undoEnd } from '../rules.ts'
 import type { Wish } from './told.ts'
 
 type Happened = { booking: { id: string } }
@@ -33,7 +33,7 @@ export const wishEvents = {
       {
         kind: 'wishDeclined' as const,
         // The mail leaves when the answer can no longer be taken back.
-        runAt: new Date(now.getTime() + undoSeconds * 1000),
+        runAt: undoEnd(now),
       },
     ],
   }),

@@ -1,0 +1,78 @@
+import type { PaymentState } from '../../payments/schema.ts'
+import { type Revenue, undoEnd } from '../rules.ts'
+import { type Named, nameOf, notice, type Of } from './event-facts.ts'
+import type { RejectionReason } from './rejection.ts'
+import { type BookingStatus, statuses } from './statuses.ts'
+
+/** `unsent` tells if the mail of the change before still waited: the mail of this change takes its place. */
+type Change = { unsent: boolean; now: Date }
+type Undone = Named & Of<'status'> & Change & { to: BookingStatus }
+type Moved = Named &
+  Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'> & {
+    booking: Revenue & { rejectedBecause: string | null; keptPaise: number }
+  } & Change
+/**
+ * `payment` is the state that the payment it came with had before; `isMailed` is false for one of many rejections, of
+ * whose mails an address gets only a few; `roomless` tells that the booking waited for a unit; `refund` is the id of the
+ * payment by which a cancellation gives money back.
+ */
+type Decision = {
+  payment: PaymentState | null
+  note: string | null
+  isMailed: boolean
+  roomless: boolean
+  because?: RejectionReason | null
+  refund?: string | null
+}
+
+function movedTo(status: BookingStatus, title: string) {
+  return (moved: Moved & Decision) => {
+    const { booking, payment, note, isMailed, roomless, because, refund, unsent, now } = moved
+    return {
+      createdAt: now,
+      before: {
+        status: booking.status,
+        note: booking.statusNote,
+        payment,
+        verifiedAt: booking.verifiedAt?.toISOString() ?? null,
+        revenueTurns: booking.revenueTurns.map((turn) => turn.toISOString()),
+        cancelAskedAt: booking.cancelAskedAt?.toISOString() ?? null,
+        unsent,
+        ...(roomless && { roomless }),
+        ...(booking.rejectedBecause && { because: booking.rejectedBecause }),
+        ...(booking.keptPaise > 0 && { keptPaise: booking.keptPaise }),
+      },
+      after: {
+        status,
+        note,
+        ...(because && { because }),
+        ...(refund && { refund }),
+        ...(!isMailed && { mailed: false }),
+      },
+      notices: [notice(`booking_${status}`, title, nameOf(booking))],
+      mails: isMailed ? mailsOf(status, now) : [],
+    }
+  }
+}
+
+// The mail leaves when the change can no longer be undone.
+function mailsOf(status: BookingStatus, now: Date) {
+  const { mail } = statuses[status]
+  const runAt = undoEnd(now)
+  return mail ? [{ kind: mail, runAt }] : []
+}
+
+/** The events of a booking that comes to a status, and is taken back from it; see `events`. */
+export const statusEvents = {
+  booking_pending: movedTo('pending', 'Back to pending'),
+  booking_verified: movedTo('verified', 'Payment verified'),
+  booking_confirmed: movedTo('confirmed', 'Booking confirmed'),
+  booking_rejected: movedTo('rejected', 'Booking rejected'),
+
+  change_undone: ({ booking, to, unsent, now }: Undone) => ({
+    before: { status: booking.status },
+    after: { status: to },
+    notices: [notice('change_undone', `Taken back, ${to} again`, nameOf(booking))],
+    mails: unsent ? mailsOf(to, now) : [],
+  }),
+}
