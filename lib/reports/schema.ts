@@ -7,7 +7,7 @@ import type { StaffBooking } from '../booking/schema.ts'
 import type { Warning } from '../health/schema.ts'
 import { daysBetween, isIsoDate } from '../shared/dates.ts'
 import { unlessEmpty } from '../shared/search.ts'
-import { maxRangeDays, type ReportTotals } from './rules.ts'
+import { maxRangeDays, type NightFigures, type ReportTotals } from './rules.ts'
 
 /** The revenue of a day: `d` a day in India, `rev` rupees. */
 export type DayRevenue = { d: string; rev: number }
@@ -128,6 +128,9 @@ export type ReportMoney = {
   bookings_owing: number
 }
 
+/** The nights of a range that lie in the seasons of a name; null for those in none. */
+export type SeasonNights = NightFigures & { name: string | null }
+
 /** The answer of admin_reports. */
 export type Report = {
   from_date: string
@@ -139,5 +142,7 @@ export type Report = {
   /** The newest that were made in the range. */
   recent: RecentBooking[]
   totals: ReportTotals
+  /** Empty while no season lies in the range. */
+  seasons: SeasonNights[]
   money: ReportMoney
 }

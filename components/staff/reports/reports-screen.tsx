@@ -11,6 +11,7 @@ import { Figures } from './figures.tsx'
 import { MoneyFigures } from './money-figures.tsx'
 import { RangeTools } from './range-tools.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
+import { SeasonNights } from './season-nights.tsx'
 import { TopRooms } from './top-rooms.tsx'
 import { useReport } from './use-report.ts'
 
@@ -44,6 +45,7 @@ export function ReportsScreen({ first, phone }: ReportsScreenProps) {
           </Card>
           <TopRooms revenue={report.totals.revenue} rooms={report.topRooms} />
         </div>
+        <SeasonNights seasons={report.seasons} />
         <RecentBookings phone={phone} rows={report.recent} />
       </div>
     </div>

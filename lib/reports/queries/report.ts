@@ -6,7 +6,9 @@ import { toRupees } from '../../shared/money.ts'
 import { type Range, reportRange, totalsOf } from '../rules.ts'
 import type { RecentBooking, Report, ReportQuery, TopRoom } from '../schema.ts'
 import { moneyOf } from './money-of.ts'
+import { nightsBySeason } from './nights-by-season.ts'
 import { revenueByDay } from './revenue-by-day.ts'
+import { countUnitNights } from './unit-nights.ts'
 
 const recentShown = 50
 const roomsShown = 10
@@ -19,11 +21,12 @@ export async function report(
 ): Promise<Report> {
   const today = dayInIndia(now)
   const range = reportRange(from_date, to_date, today)
-  const [days, topRooms, recent, nightsAvailable, money] = await Promise.all([
+  const [days, topRooms, recent, nightsAvailable, seasons, money] = await Promise.all([
     revenueByDay(range),
     findTopRooms(range),
     findRecent(range),
     countUnitNights(range),
+    nightsBySeason(range),
     moneyOf(range, today),
   ])
   const sum = (of: (day: (typeof days)[number]) => number) =>
@@ -42,6 +45,7 @@ export async function report(
       nightsPaise: sum((day) => day.nightsPaise),
       nightsAvailable,
     }),
+    seasons,
     money,
   }
 }
@@ -79,18 +83,4 @@ async function findRecent({ from, to }: Range): Promise<RecentBooking[]> {
     amount: toRupees(paise),
     created_at: at.toISOString(),
   }))
-}
-
-// The first day that is known stands for those before it: what a farm had before it used this, nobody has told.
-async function countUnitNights({ from, to }: Range): Promise<number> {
-  const [{ nights }] = await prisma().$queryRaw<[{ nights: number }]>`
-    SELECT coalesce(sum(units * greatest(0, until - begins)), 0)::int AS nights
-    FROM (
-      SELECT units,
-        CASE WHEN since = min(since) OVER () THEN ${from}::date
-          ELSE greatest(since, ${from}::date) END AS begins,
-        least(lead(since) OVER (PARTITION BY room_id ORDER BY since), ${to}::date + 1) AS until
-      FROM room_units
-    ) AS spans`
-  return nights
 }

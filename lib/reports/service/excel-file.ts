@@ -10,7 +10,7 @@ import { summarySheet } from './summary-sheet.ts'
 // Twenty-seven bookings a day for five years, the longest range. They need some 500 MB for some seconds.
 const maxRows = 50_000
 
-/** A report as an .xlsx: a summary, the bookings made in the range, revenue by day and by room. */
+/** A report as an .xlsx: a summary, the bookings made in the range, revenue by day and by room, nights by season. */
 export async function excelFile(job: ExportJob): Promise<Uint8Array> {
   const { bookings, more } = await readBookings(job, maxRows)
   return writeXlsx({
@@ -19,6 +19,7 @@ export async function excelFile(job: ExportJob): Promise<Uint8Array> {
       table('Bookings', bookingColumns, bookings.map(bookingRow)),
       daySheet(job),
       roomSheet(job),
+      ...seasonSheets(job),
     ],
   })
 }
@@ -81,4 +82,24 @@ function roomSheet({ report }: ExportJob): WriteSheet {
     room.nights,
   ])
   return table('Rooms', columns, rows)
+}
+
+// The figures of all seasons together stand on the first sheet, so the columns have no totals but those of nights.
+function seasonSheets({ report }: ExportJob): WriteSheet[] {
+  if (report.seasons.length === 0) return []
+  const columns: Column[] = [
+    { title: 'Season, as set now', width: 34, format: 'text' },
+    { title: 'Nights sold', width: 14, format: 'number', total: true },
+    { title: 'Nights available', width: 18, format: 'number', total: true },
+    { title: 'Average rate', width: 16, format: 'rupees' },
+    { title: 'Per available room', width: 20, format: 'rupees' },
+  ]
+  const rows = report.seasons.map((season) => [
+    writable(season.name ?? 'No season'),
+    season.nights_sold,
+    season.nights_available,
+    season.average_rate,
+    season.revenue_per_available_room,
+  ])
+  return [table('Nights by season', columns, rows)]
 }

@@ -19,7 +19,7 @@ test('the first sheet says if the file leaves bookings out', () => {
   const counted = { revenuePaise: 0, bookings: 0, nights: 0, nightsPaise: 0, nightsAvailable: 0 }
   const range = { from_date: '2026-11-01', to_date: '2026-11-30', chosen: true }
   const money = { received: 0, payments: 0, refunded: 0, refunds: 0, owed: 0, bookings_owing: 0 }
-  const lists = { revenue: [], topRooms: [], recent: [] }
+  const lists = { revenue: [], topRooms: [], recent: [], seasons: [] }
   const report = { ...range, ...lists, totals: totalsOf(counted), money }
   const job = { format: 'excel', farm: 'A farm', report, madeAt: '2026-11-30T10:00:00Z' } as const
   const told = (most?: number) =>
