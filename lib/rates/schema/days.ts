@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { dayInIndia, isIsoDate } from '../../shared/dates.ts'
+import { wholeNumber } from '../../shared/whole-number.ts'
+import { maxRateDays } from '../rules/limits.ts'
+import type { Night } from '../rules/night.ts'
+import { minimumNights, nightPrice, roomId } from './fields.ts'
+
+const isDay = (day: string) => isIsoDate(day) && day > '2000' && day < '2200'
+/** A day of this and the next centuries, so that the database can count from it. */
+export const rateDay = z.string('Give a day.').refine(isDay, { error: 'Give a day.' })
+
+/** The input of the question what the nights of a room cost; the month from today on by itself. */
+export const ratesQuery = z.object({
+  room: roomId,
+  from: rateDay.default(() => dayInIndia(new Date())),
+  days: wholeNumber(1, maxRateDays, `Give a number of days from 1 to ${maxRateDays}.`).default(31),
+})
+export type RatesQuery = z.infer<typeof ratesQuery>
+
+/**
+ * The input with which staff give days of a room something of their own. What is null goes back to the rules, what is
+ * absent stays as it is; `reset` takes everything of their own away.
+ */
+export const daysChange = z
+  .object({
+    room: roomId,
+    days: z
+      .array(rateDay, 'Choose days.')
+      .min(1, 'Choose a day.')
+      .max(maxRateDays, `Choose ${maxRateDays} days at most.`)
+      .refine((days) => new Set(days).size === days.length, { error: 'A day is there twice.' }),
+    price: nightPrice.nullish(),
+    minimum_nights: minimumNights.nullish(),
+    closed: z.boolean().nullish(),
+    no_arrival: z.boolean().nullish(),
+    no_departure: z.boolean().nullish(),
+    reset: z.literal(true).optional(),
+    /** The newest change that the person had seen: what somebody else did to these days since is not overwritten. */
+    seen: wholeNumber(0, Number.MAX_SAFE_INTEGER, 'Give the number of a change.').optional(),
+  })
+  .refine((change) => change.reset || fieldsOfDay.some((name) => change[name] !== undefined), {
+    path: ['days'],
+    error: 'Say what is to change.',
+  })
+export type DaysChange = z.infer<typeof daysChange>
+
+/** The facts that a day can have of its own. */
+export const fieldsOfDay = [
+  'price',
+  'minimum_nights',
+  'closed',
+  'no_arrival',
+  'no_departure',
+] as const
+
+/** A night as calls answer it; its price in rupees with tax. */
+export type WireNight = {
+  date: string
+  price: number
+  because: Night['because']['kind']
+  /** The name of the season that set the price. */
+  season: string | null
+  minimum_nights: number
+  closed: boolean
+  arrival: boolean
+  departure: boolean
+}
+
+/** What a day has of its own; null where it is as the rules say. */
+export type OwnDay = {
+  price: number | null
+  minimum_nights: number | null
+  closed: boolean | null
+  no_arrival: boolean | null
+  no_departure: boolean | null
+}
+
+/** A night as staff see it. */
+export type RateNight = WireNight & {
+  /** Units that can still be sold. */
+  free: number
+  /** Bookings that have this night, with or without a unit. They keep their price. */
+  booked: number
+  /** What the day has of its own; null without anything. */
+  own: OwnDay | null
+}
+
+/** A season that touches a window, or a price of weekdays. */
+export type SeasonBar = {
+  id: number
+  name: string
+  /** Null for all rooms. */
+  room: number | null
+  from: string | null
+  to: string | null
+  weekdays: number[]
+}
+
+/** The nights of a room. */
+export type Rates = {
+  room: {
+    id: number
+    name: string
+    units: number
+    sleeps: number | null
+    rate: number
+    gst_rate: number
+  }
+  today: string
+  nights: RateNight[]
+  seasons: SeasonBar[]
+  /** The newest change of rates; who saves days sends it. */
+  seen: number
+}
+
+/** A night that a change makes another. */
+export type ChangedNight = WireNight & { room: number; was: number }
+
+/** What a change does: to so many nights of rooms from today on, on which so many bookings keep their price. */
+export type Effect = {
+  /** The number of the change, by which it is taken back; null if it was only asked (`?dry=1`) or nothing changed. */
+  change: number | null
+  nights_changed: number
+  bookings: number
+  /** The first of them, 100 at most, as they are with the change. */
+  nights: ChangedNight[]
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { maxSleeps } from '../../rooms/rules.ts'
+import { plainLine } from '../../shared/text.ts'
+import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
+import { maxExtraGuestPaise } from '../rules/limits.ts'
+import { rateDay } from './days.ts'
+import { roomId, rupeesUpTo, version } from './fields.ts'
+
+const codeProblem = 'Write 3 to 20 letters A to Z and figures.'
+const percentOfCode = wholeNumber(1, 100, 'Enter a whole number from 1 to 100.')
+const usesProblem = 'Enter a number of uses from 1 on, or leave it empty.'
+
+const codeFields = z.object({
+  /** One of the two: off the nights by percent, or by a sum in rupees. */
+  percent: percentOfCode.nullable().default(null),
+  amount: rupeesUpTo(maxStored).nullable().default(null),
+  /** The days on which a stay with it may begin. */
+  from: rateDay.nullable().default(null),
+  to: rateDay.nullable().default(null),
+  /** How often it can be used; null for as often as anybody likes. */
+  uses: wholeNumber(1, maxStored, usesProblem).nullable().default(null),
+})
+type CodeFields = z.infer<typeof codeFields>
+
+const hasOne = ({ percent, amount }: CodeFields) => (percent === null) !== (amount === null)
+const inOrder = ({ from, to }: CodeFields) => from === null || to === null || from <= to
+const oneProblem = { path: ['percent'], error: 'Give percent or an amount.' }
+const orderProblem = { path: ['to'], error: 'Choose the first day or a later one.' }
+
+/** The input with which staff add a code, in any letter case. */
+export const codeInput = codeFields
+  .extend({
+    code: z
+      .string(codeProblem)
+      .transform((typed) => plainLine(typed).replaceAll(' ', '').toUpperCase())
+      .pipe(z.string().regex(/^[A-Z0-9]{3,20}$/, codeProblem)),
+  })
+  .refine(hasOne, oneProblem)
+  .refine(inOrder, orderProblem)
+export type CodeInput = z.infer<typeof codeInput>
+
+/** The input with which staff change a code, end it, or let it work again. */
+export const codeChange = codeFields
+  .extend({ ended: z.boolean().default(false), version })
+  .refine(hasOne, oneProblem)
+  .refine(inOrder, orderProblem)
+export type CodeChange = z.infer<typeof codeChange>
+
+/** A code as calls answer it; `amount` in rupees. */
+export type WireCode = {
+  id: number
+  version: number
+  code: string
+  percent: number | null
+  amount: number | null
+  from: string | null
+  to: string | null
+  uses: number | null
+  /** Holds that keep their unit and bookings that were not rejected. */
+  used: number
+  ended_at: string | null
+}
+
+const steps = z
+  .array(
+    z.object({
+      nights: wholeNumber(2, 30, 'Enter a number of nights from 2 to 30.'),
+      percent: wholeNumber(1, 90, 'Enter a whole number from 1 to 90.'),
+    }),
+    'Give the steps.',
+  )
+  .max(29)
+  .refine((all) => new Set(all.map(({ nights }) => nights)).size === all.length, {
+    error: 'A number of nights is there twice.',
+  })
+  .transform((all) => all.toSorted((one, other) => one.nights - other.nights))
+export type LongStay = z.infer<typeof steps>[number]
+
+/** The input with which staff set all discounts for long stays, and those that they have seen. */
+export const longStaysChange = z.object({ steps, seen: steps })
+export type LongStaysChange = z.infer<typeof longStaysChange>
+
+const guests = wholeNumber(1, maxSleeps, `Enter a whole number from 1 to ${maxSleeps}.`)
+
+/** The input with which staff say for how many guests a room's price is, and what one more costs a night. */
+export const roomGuestsChange = z
+  .object({
+    room: roomId,
+    version,
+    /** The most guests; null if nobody says. */
+    sleeps: guests.nullable(),
+    /** Both null if all guests cost the same. */
+    guests_included: guests.nullable(),
+    extra_guest_price: rupeesUpTo(maxExtraGuestPaise).nullable(),
+  })
+  .refine(
+    ({ guests_included: included, extra_guest_price: extra }) =>
+      (included === null) === (extra === null),
+    { path: ['extra_guest_price'], error: 'Give both, or none.' },
+  )
+  .refine(({ sleeps, guests_included: included }) => !sleeps || !included || included <= sleeps, {
+    path: ['guests_included'],
+    error: 'That is more than the room takes.',
+  })
+export type RoomGuestsChange = z.infer<typeof roomGuestsChange>
+
+/** The guests of a room as calls answer them; the price of one more a night in rupees with tax. */
+export type RoomGuests = {
+  room: number
+  name: string
+  version: number
+  sleeps: number | null
+  guests_included: number | null
+  extra_guest_price: number | null
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { wholeNumber } from '../../shared/whole-number.ts'
+
+/** The input of the history of rates: the entries before that of a number, the newest ones without it. */
+export const rateHistoryQuery = z.object({
+  before: wholeNumber(1, Number.MAX_SAFE_INTEGER, 'Give the number of a change.').optional(),
+})
+
+/** A change of rates as staff read it. */
+export type RateChange = {
+  id: number
+  at: string
+  /** The e-mail address of the person. */
+  actor: string
+  kind: 'days' | 'season' | 'code' | 'long_stays' | 'guests'
+  /** True if it put an earlier one back. */
+  put_back: boolean
+  /** What it was about: a season's or a room's name, a code; null for long stays. */
+  subject: string | null
+  /** What was, and what is since, in words; null for nothing. */
+  before: string | null
+  after: string | null
+  /** True while nothing has changed it since, so that it can be taken back. */
+  can_undo: boolean
+}
+
+/** The answer of the history, newest first; `next` is the `before` of the next page. */
+export type RateHistory = { changes: RateChange[]; next: number | null }
