@@ -24,3 +24,19 @@ export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     }
   }
 }
+
+class TakenBack extends Error {}
+
+/** Runs `work` in a transaction that is then taken back, to learn what it would do. */
+export async function rehearsal<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  const done: T[] = []
+  try {
+    await transaction(async (tx) => {
+      done.splice(0, 1, await work(tx))
+      throw new TakenBack()
+    })
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error
+  }
+  return done[0] as T
+}

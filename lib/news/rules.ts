@@ -40,7 +40,7 @@ export type StaffEvent =
 export type HistoryNotice = { action: string; booking_id: string | null }
 
 // The other domains' actions change nothing that a screen follows; conversations tell of themselves.
-const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'rooms'> = {
+const topics: Record<Action<'booking' | 'payments' | 'rates' | 'rooms'>, 'bookings' | 'rooms'> = {
   booking_created: 'bookings',
   booked_at_desk: 'bookings',
   desk_booking_undone: 'bookings',
@@ -78,6 +78,8 @@ const topics: Record<Action<'booking' | 'payments' | 'rooms'>, 'bookings' | 'roo
   wish_put_back: 'bookings',
   mail_failed: 'bookings',
   details_erased: 'bookings',
+  rates_changed: 'rooms',
+  rates_put_back: 'rooms',
   room_added: 'rooms',
   room_changed: 'rooms',
   room_deleted: 'rooms',

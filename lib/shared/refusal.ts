@@ -31,6 +31,8 @@ const messages = {
   room_not_available:
     'Selected room is not available for the chosen dates. Please change room or dates.',
   not_sold: 'That stay is not sold.',
+  overlap: 'Another season has one of these nights already.',
+  code_taken: 'That code has been used before.',
   code_not_valid: 'That code does not work for this stay.',
   price_changed: 'The price has changed. Please look at it again.',
   illegal_transition: 'A booking cannot go from its present status to that one.',

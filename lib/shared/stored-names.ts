@@ -32,6 +32,7 @@ type Actions = {
   chat: 'chat_closed' | 'chat_reopened'
   payments: 'cash_taken' | 'cash_voided'
   privacy: 'person_exported' | 'person_erased'
+  rates: 'rates_changed' | 'rates_put_back'
   reviews: 'google_reviews_configured'
   rooms:
     | `room_${'added' | 'changed' | 'deleted'}`

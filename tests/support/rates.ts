@@ -25,6 +25,7 @@ export function season(changes: Partial<Season> = {}): Season {
     weekdays: [1, 2, 3, 4, 5, 6, 7],
     pricePaise: null,
     percent: null,
+    roomPrices: {},
     minimumNights: null,
     closed: false,
     noArrival: false,

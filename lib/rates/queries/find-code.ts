@@ -42,8 +42,8 @@ export async function codeOf(db: Tx, { codeId }: { codeId: number | null }): Pro
   return codeId === null ? null : db.code.findUnique({ where: { id: codeId } })
 }
 
-// Counts the uses of the code `c`, but for that of the hold with the token `own`.
-function usesOf(now: Date, own?: string): Prisma.Sql {
+/** Counts in SQL the uses of the code `c`, but for that of the hold with the token `own`. */
+export function usesOf(now: Date, own?: string): Prisma.Sql {
   return Prisma.sql`(
     (SELECT count(*)::int FROM bookings b WHERE b.code_id = c.id AND b.status <> 'rejected')
     + (SELECT count(*)::int FROM holds h JOIN occupancies o ON o.hold_id = h.id

@@ -22,7 +22,7 @@ export function rateRulesSql({ from, to }: RateWindow, room?: Prisma.Sql): Prism
   return Prisma.sql`jsonb_build_object(
     'seasons', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'roomId', s.room_id, 'name', s.name,
         'from', s.from_day, 'to', s.to_day, 'weekdays', s.weekdays, 'pricePaise', s.price_paise,
-        'percent', s.percent, 'minimumNights', s.minimum_nights, 'closed', s.closed,
+        'percent', s.percent, 'roomPrices', s.room_prices, 'minimumNights', s.minimum_nights, 'closed', s.closed,
         'noArrival', s.no_arrival, 'noDeparture', s.no_departure)), '[]')
       FROM seasons s WHERE ${ofRoom(Prisma.sql`s.room_id`)}
         AND (s.from_day IS NULL OR s.from_day <= ${to}::date AND s.to_day >= ${from}::date)),

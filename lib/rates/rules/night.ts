@@ -25,9 +25,10 @@ export type Season = {
   to: IsoDate | null
   /** The days of the week, Monday 1 to Sunday 7. */
   weekdays: number[]
-  /** The price, or percent more or less than the room's own; at most one of them. */
+  /** The price, percent more or less than the room's own, or the prices of some rooms by their ids; at most one of them. */
   pricePaise: number | null
   percent: number | null
+  roomPrices: Record<string, number>
   /** The fewest nights of a stay that begins in it. */
   minimumNights: number | null
   closed: boolean
@@ -36,7 +37,7 @@ export type Season = {
 }
 
 /** A day of a room that has something of its own; what is null is as the seasons say. */
-type RateDay = {
+export type RateDay = {
   roomId: number
   day: IsoDate
   pricePaise: number | null
@@ -111,11 +112,8 @@ function usual({ ratePaise }: RatedRoom, date: IsoDate): Night {
 }
 
 function inSeason(night: Night, season: Season, room: RatedRoom): Night {
-  const { name, percent, from } = season
-  // To the rupee: guests are told no paise that nobody has typed.
-  const byPercent =
-    percent === null ? null : Math.round((room.ratePaise * (100 + percent)) / 10_000) * 100
-  const paise = season.pricePaise ?? byPercent
+  const { name, from } = season
+  const paise = priceIn(season, room)
   const because = { kind: from === null ? ('weekday' as const) : ('season' as const), name }
   return {
     ...night,
@@ -125,6 +123,17 @@ function inSeason(night: Night, season: Season, room: RatedRoom): Night {
     arrival: night.arrival && !season.noArrival,
     departure: night.departure && !season.noDeparture,
   }
+}
+
+/** Returns the price of a night that a season sets for a room; null if it sets none. */
+export function priceIn(
+  { roomPrices, pricePaise, percent }: Omit<Season, 'id'>,
+  room: RatedRoom,
+): number | null {
+  // To the rupee: guests are told no paise that nobody has typed.
+  const byPercent =
+    percent === null ? null : Math.round((room.ratePaise * (100 + percent)) / 10_000) * 100
+  return roomPrices[room.id] ?? pricePaise ?? byPercent
 }
 
 function onItsOwn(night: Night, day: RateDay): Night {
@@ -139,8 +148,10 @@ function onItsOwn(night: Night, day: RateDay): Night {
   }
 }
 
-/** Returns the seasons that two of a kind would both set the price or the minimum of the same night, by the night. */
-export function overlapOf(one: Season, other: Season): IsoDate | null {
+type SeasonDays = Pick<Season, 'roomId' | 'from' | 'to' | 'weekdays'>
+
+/** Returns the first night that two seasons of a kind would both set the price or the minimum of; null without one. */
+export function overlapOf(one: SeasonDays, other: SeasonDays): IsoDate | null {
   if (one.roomId !== other.roomId || (one.from === null) !== (other.from === null)) return null
   const from = one.from && other.from ? later(one.from, other.from) : '2001-01-01'
   const to = one.to && other.to ? earlier(one.to, other.to) : addDays(from, 6)

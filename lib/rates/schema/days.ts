@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayInIndia, isIsoDate } from '../../shared/dates.ts'
+import { toRupees } from '../../shared/money.ts'
 import { wholeNumber } from '../../shared/whole-number.ts'
 import { maxRateDays } from '../rules/limits.ts'
 import type { Night } from '../rules/night.ts'
@@ -45,7 +46,7 @@ export const daysChange = z
 export type DaysChange = z.infer<typeof daysChange>
 
 /** The facts that a day can have of its own. */
-export const fieldsOfDay = [
+const fieldsOfDay = [
   'price',
   'minimum_nights',
   'closed',
@@ -66,7 +67,22 @@ export type WireNight = {
   departure: boolean
 }
 
-/** What a day has of its own; null where it is as the rules say. */
+/** Returns a night as calls answer it. */
+export function wireNight({ date, paise, because, ...night }: Night): WireNight {
+  const { minimumNights, closed, arrival, departure } = night
+  return {
+    date,
+    price: toRupees(paise),
+    because: because.kind,
+    season: because.name,
+    minimum_nights: minimumNights,
+    closed,
+    arrival,
+    departure,
+  }
+}
+
+/** The facts that a day has of its own; null where it is as the rules say. */
 export type OwnDay = {
   price: number | null
   minimum_nights: number | null
@@ -81,12 +97,12 @@ export type RateNight = WireNight & {
   free: number
   /** Bookings that have this night, with or without a unit. They keep their price. */
   booked: number
-  /** What the day has of its own; null without anything. */
+  /** The facts of its own; null without any. */
   own: OwnDay | null
 }
 
 /** A season that touches a window, or a price of weekdays. */
-export type SeasonBar = {
+type SeasonBar = {
   id: number
   name: string
   /** Null for all rooms. */
@@ -114,9 +130,9 @@ export type Rates = {
 }
 
 /** A night that a change makes another. */
-export type ChangedNight = WireNight & { room: number; was: number }
+type ChangedNight = WireNight & { room: number; was: number }
 
-/** What a change does: to so many nights of rooms from today on, on which so many bookings keep their price. */
+/** The effect of a change: on so many nights of rooms from today on, on which so many bookings keep their price. */
 export type Effect = {
   /** The number of the change, by which it is taken back; null if it was only asked (`?dry=1`) or nothing changed. */
   change: number | null

@@ -17,7 +17,7 @@ const codeFields = z.object({
   /** The days on which a stay with it may begin. */
   from: rateDay.nullable().default(null),
   to: rateDay.nullable().default(null),
-  /** How often it can be used; null for as often as anybody likes. */
+  /** The number of times that it can be used; null for as often as anybody likes. */
   uses: wholeNumber(1, maxStored, usesProblem).nullable().default(null),
 })
 type CodeFields = z.infer<typeof codeFields>

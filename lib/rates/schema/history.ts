@@ -7,7 +7,7 @@ export const rateHistoryQuery = z.object({
 })
 
 /** A change of rates as staff read it. */
-export type RateChange = {
+type RateChange = {
   id: number
   at: string
   /** The e-mail address of the person. */
@@ -15,9 +15,9 @@ export type RateChange = {
   kind: 'days' | 'season' | 'code' | 'long_stays' | 'guests'
   /** True if it put an earlier one back. */
   put_back: boolean
-  /** What it was about: a season's or a room's name, a code; null for long stays. */
+  /** The thing that it was about: a season's or a room's name, a code; null for long stays. */
   subject: string | null
-  /** What was, and what is since, in words; null for nothing. */
+  /** Words for what was, and for what is since; null for nothing. */
   before: string | null
   after: string | null
   /** True while nothing has changed it since, so that it can be taken back. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { RateRules, Season } from '#lib/rates/rules/night.ts'
 import { quoteStay } from '#lib/rates/rules/quote.ts'
 import { addDays, daysBetween, weekdayOf } from '#lib/shared/dates.ts'
+import { diceOf } from '../../support/dice.ts'
 import { room, season, stay } from '../../support/rates.ts'
 
 // The model asks each rule about each night, in the order of the words of the decision, and knows no other way.
@@ -25,6 +26,7 @@ function modelNight(rules: RateRules, date: string) {
   let departure = true
   for (const line of lines) {
     if (line.pricePaise !== null) paise = line.pricePaise
+    if (line.roomPrices[room.id] !== undefined) paise = line.roomPrices[room.id] ?? 0
     if (line.percent !== null)
       paise = Math.round((room.ratePaise * (100 + line.percent)) / 10_000) * 100
     if (line.minimumNights !== null) minimum = line.minimumNights
@@ -52,7 +54,7 @@ test('for random rules and stays, the quote is that of a slow and obvious model,
       seasons: Array.from({ length: dice(6) }, () => {
         const from = addDays(start, dice(12) - 4)
         const isDated = dice(3) > 0
-        const price = dice(3)
+        const price = dice(4)
         return season({
           roomId: [null, 1, 2][dice(3)] ?? null,
           from: isDated ? from : null,
@@ -62,6 +64,7 @@ test('for random rules and stays, the quote is that of a slow and obvious model,
             .concat(dice(7) + 1),
           pricePaise: price === 1 ? dice(900_000) : null,
           percent: price === 2 ? dice(391) - 90 : null,
+          roomPrices: price === 3 ? { [1 + dice(2)]: dice(900_000) } : {},
           minimumNights: chance(1 + dice(4)),
           closed: dice(8) === 0,
           noArrival: dice(8) === 0,
@@ -126,12 +129,3 @@ test('for random rules and stays, the quote is that of a slow and obvious model,
     'too_many_guests',
   ])
 })
-
-// A linear congruential generator (Numerical Recipes): the same rounds each time.
-function diceOf(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * sides)
-  }
-}

@@ -1,0 +1,80 @@
+import { Prisma } from '../../db/generated/client.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { kept } from '../../rooms/queries.ts'
+import { addDays, daysBetween, formatDay, type IsoDate, weekdayOf } from '../../shared/dates.ts'
+import { formatRupees } from '../../shared/money.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { findRatedRooms } from '../queries/rated-rooms.ts'
+import { maxNightPaise } from '../rules/limits.ts'
+import { overlapOf, priceIn, type Season } from '../rules/night.ts'
+import type { RateFacts, SeasonFacts } from '../schema/facts.ts'
+
+/**
+ * Refuses what must not be said of prices: of a room that the farm has not (`room_not_found`), on the nights of another season of the same kind
+ * (`overlap`), and by a percent that comes to a price above the bound (`validation_failed`).
+ */
+export async function requirePossible(tx: Tx, facts: RateFacts): Promise<void> {
+  if (facts.kind === 'days' || facts.kind === 'guests') await requireRooms(tx, [facts.room])
+  if (facts.kind !== 'season' || !facts.season) return
+  const { season } = facts
+  const named = Object.keys(season.roomPrices).map(Number)
+  await requireRooms(tx, season.roomId === null ? named : [season.roomId])
+  await requireNoOverlap(tx, facts.id, season)
+  if (season.percent !== null) await requireBound(tx, season)
+}
+
+async function requireRooms(tx: Tx, ids: number[]): Promise<void> {
+  const found = await tx.room.count({ where: { id: { in: ids }, ...kept } })
+  if (found < ids.length) throw new Refusal('room_not_found')
+}
+
+type Other = Pick<Season, 'id' | 'name' | 'roomId' | 'from' | 'to' | 'weekdays'>
+
+async function requireNoOverlap(tx: Tx, id: number | null, season: SeasonFacts): Promise<void> {
+  const { from, to } = season
+  const isNear = from
+    ? Prisma.sql`s.from_day <= ${to}::date AND s.to_day >= ${from}::date`
+    : Prisma.sql`s.from_day IS NULL`
+  const others = await tx.$queryRaw<Other[]>`
+    SELECT s.id, s.name, s.room_id AS "roomId", s.from_day::text AS "from", s.to_day::text AS "to", s.weekdays
+    FROM seasons s
+    WHERE s.id IS DISTINCT FROM ${id}::int AND s.room_id IS NOT DISTINCT FROM ${season.roomId}::int AND ${isNear}
+    ORDER BY s.from_day, s.id`
+  for (const other of others) {
+    const first = overlapOf(season, other)
+    if (first) throw overlap(season, other, first)
+  }
+}
+
+function overlap(season: SeasonFacts, other: Other, first: IsoDate): Refusal {
+  const shared = season.weekdays.filter((weekday) => other.weekdays.includes(weekday))
+  const nights = nightsOfBoth(season, other, first).filter((day) => shared.includes(weekdayOf(day)))
+  const when = { weekday: 'long' } as const
+  const words = season.from
+    ? `the night of ${formatDay(first, 'en', { ...when, day: 'numeric', month: 'long', year: 'numeric' })}`
+    : `${formatDay(first, 'en', when)} nights`
+  const message = `${other.name} has ${words} already.`
+  return new Refusal('overlap', {
+    message,
+    errors: { [season.from ? 'from' : 'weekdays']: message },
+    data: {
+      season: { id: other.id, name: other.name },
+      nights: season.from ? [first, nights.at(-1)] : [],
+      weekdays: shared,
+    },
+  })
+}
+
+function nightsOfBoth({ to }: SeasonFacts, other: Other, first: IsoDate): IsoDate[] {
+  const last = [to ?? first, other.to ?? first].sort()[0] ?? first
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at))
+}
+
+async function requireBound(tx: Tx, season: SeasonFacts): Promise<void> {
+  const day = { from: '2001-01-01', to: '2001-01-01' }
+  const { rooms } = await findRatedRooms(tx, day, season.roomId)
+  const dear = rooms.find((room) => (priceIn(season, room) ?? 0) > maxNightPaise)
+  if (!dear) return
+  const message = `A night in ${dear.name} would cost more than ${formatRupees(maxNightPaise)}.`
+  throw new Refusal('validation_failed', { message, errors: { percent: message } })
+}
