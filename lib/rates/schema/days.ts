@@ -46,13 +46,7 @@ export const daysChange = z
 export type DaysChange = z.infer<typeof daysChange>
 
 /** The facts that a day can have of its own. */
-const fieldsOfDay = [
-  'price',
-  'minimum_nights',
-  'closed',
-  'no_arrival',
-  'no_departure',
-] as const
+const fieldsOfDay = ['price', 'minimum_nights', 'closed', 'no_arrival', 'no_departure'] as const
 
 /** A night as calls answer it; its price in rupees with tax. */
 export type WireNight = {
