@@ -72,16 +72,13 @@ function NearStay({ stay }: { stay: Stay }) {
   )
 }
 
-const short = { day: 'numeric', month: 'short' } as const
-
 function OtherRoom({ room }: { room: WireRoom }) {
   const t = useTranslations('booking.nearest')
-  const common = useTranslations('common')
   const nameOf = useRoomName()
-  const { day } = useFormats()
+  const { days } = useFormats()
   const { checkIn, checkOut } = useBooking().flow.fields
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return null
-  const dates = common('dateRange', { from: day(checkIn, short), to: day(checkOut, short) })
+  const dates = days(checkIn, checkOut, 'short')
   return (
     <Way
       change={{ roomType: room.name }}

@@ -86,7 +86,7 @@ function Next() {
   const price = useTranslations('booking.price')
   const common = useTranslations('common')
   const { flow, room } = useBooking()
-  const { dayInSentence, money, list } = useFormats()
+  const { days, money, list } = useFormats()
   const nameOf = useRoomName()
   const { fields, hold, result } = flow
   const transfer = useTranslations('booking.transfer')
@@ -99,7 +99,6 @@ function Next() {
         [t('left'), leftPaise],
       ]
     : []
-  const dates = { from: dayInSentence(fields.checkIn), to: dayInSentence(fields.checkOut) }
   return (
     <div>
       <h2 className="mb-4 heading text-xl">{t('next')}</h2>
@@ -109,7 +108,7 @@ function Next() {
           {nameOf(room ?? fields.roomType)}
         </b>
         <span className="block first-letter:uppercase">
-          {list(common('dateRange', dates), common('guests', { count: fields.guests }))}
+          {list(days(fields.checkIn, fields.checkOut), common('guests', { count: fields.guests }))}
         </span>
         {sums.map(([label, paise]) => (
           <span className="block" key={label}>

@@ -17,17 +17,14 @@ import { useNow } from './use-clock.ts'
 export function KeptPayment() {
   const t = useTranslations('booking')
   const { flow, rooms, resume, giveUp } = useBooking()
-  const { dayInSentence, list, isolate } = useFormats()
+  const { days, list, isolate } = useFormats()
   const common = useTranslations('common')
   const nameOf = useRoomName()
   const now = useNow()
   const { hold } = flow
   if (!hold || now === 0) return null
   const { roomType, checkIn, checkOut, guests } = hold.fields
-  const dates = list(
-    common('dateRange', { from: dayInSentence(checkIn), to: dayInSentence(checkOut) }),
-    common('guests', { count: guests }),
-  )
+  const dates = list(days(checkIn, checkOut), common('guests', { count: guests }))
   const room = nameOf(rooms?.find(({ name }) => name === roomType) ?? roomType)
   const live = isLive(hold, now)
   return (

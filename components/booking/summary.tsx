@@ -22,14 +22,12 @@ export function Summary() {
   )
 }
 
-const short = { day: 'numeric', month: 'short' } as const
-
 /** The summary on a phone: the total, and the rest on demand. */
 export function FoldedSummary() {
   const t = useTranslations('booking.price')
   const common = useTranslations('common')
   const { flow, room, price } = useBooking()
-  const { day, money, list } = useFormats()
+  const { days, money, list } = useFormats()
   const nameOf = useRoomName()
   const { checkIn, checkOut, guests } = flow.fields
   return (
@@ -41,10 +39,7 @@ export function FoldedSummary() {
           </b>
           <span className="block text-xs text-ink-2 first-letter:uppercase">
             {price
-              ? list(
-                  common('dateRange', { from: day(checkIn, short), to: day(checkOut, short) }),
-                  common('guests', { count: guests }),
-                )
+              ? list(days(checkIn, checkOut), common('guests', { count: guests }))
               : t('empty')}
           </span>
         </span>

@@ -12,12 +12,11 @@ import { useBooking } from './use-booking.ts'
 export function useWhatsappText(): string {
   const t = useTranslations('booking.whatsapp')
   const { flow, room } = useBooking()
-  const { exactMoney, day, isolate } = useFormats()
+  const { money, day, isolate } = useFormats()
   const nameOf = useRoomName()
   const { fields, hold } = flow
   const total = hold?.amountPaise ?? 0
   const { nowPaise, leftPaise } = splitOf(total, hold?.paying ?? 'deposit')
-  const money = (paise: number) => isolate(exactMoney(paise))
   const text = t('text', {
     accountName: isolate(property.upi.payee),
     reference: isolate(hold?.reference ?? ''),

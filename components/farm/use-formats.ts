@@ -8,6 +8,7 @@ import {
   clockIn,
   dayInSentence,
   formatDay,
+  formatDays,
   formatStayDay,
   type IsoDate,
 } from '#lib/shared/dates.ts'
@@ -32,6 +33,8 @@ export function useFormats() {
       isolate(numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share)),
     day: (day: IsoDate, options?: Intl.DateTimeFormatOptions) =>
       formatStayDay(day, locale, options),
+    days: (from: IsoDate, to: IsoDate, month?: 'long' | 'short') =>
+      formatDays(from, to, locale, month),
     dayInSentence: (day: IsoDate) => dayInSentence(day, locale),
     /** Formats a day without its year, for a button beside which the whole date stands. */
     dayInButton: (day: IsoDate) => formatDay(day, locale, { day: 'numeric', month: 'long' }),

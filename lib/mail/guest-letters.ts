@@ -1,5 +1,6 @@
-import { guestPageUrl, stayCalendar } from '../booking/queries/stay-calendar.ts'
+import { calendarUrl, guestPageUrl, stayCalendar } from '../booking/queries/stay-calendar.ts'
 import { holdPath } from '../booking/rules/paths.ts'
+import { refundUntil } from '../booking/rules/refund.ts'
 import { statuses } from '../booking/rules/statuses.ts'
 import { transferEnd } from '../booking/rules.ts'
 import type { HeldStay } from '../booking/schema/holds.ts'
@@ -13,7 +14,6 @@ import { roomNameIn, translator } from '../i18n/translator.ts'
 import {
   dayAndTime,
   dayAndYear,
-  dayInIndia,
   dayInSentence,
   formatDay,
   formatInstant,
@@ -88,7 +88,10 @@ export async function guestLetter(
     link: { label: t('mail.linkLabel'), url: guestPageUrl(booking) },
     sign: t('mail.sign', values),
     footer: t('mail.footer', values),
-    ...(isCertain(kind, booking) && { calendar: await stayCalendar(booking, true) }),
+    ...(isCertain(kind, booking) && {
+      more: { label: t('guest.calendar'), url: calendarUrl(booking) },
+      calendar: await stayCalendar(booking, true),
+    }),
   }
 }
 
@@ -146,7 +149,7 @@ function guestValues(
     reason: own((about === 'wishDeclined' ? declined?.words : booking.statusNote) ?? ''),
     wishFrom: declined ? dayInSentence(declined.checkIn, locale, { year: 'numeric' }) : '',
     wishTo: declined ? dayInSentence(declined.checkOut, locale, { year: 'numeric' }) : '',
-    reservedOn: dayInSentence(dayInIndia(createdAt), locale, { year: 'numeric' }),
+    deadline: refundUntil(booking, locale, { year: 'numeric' }),
     until: formatInstant(end, locale, instantInSentence),
     ...dayAndTime(end, locale),
   }

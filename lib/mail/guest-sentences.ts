@@ -1,3 +1,4 @@
+import { refundDeadline } from '../booking/rules/refund.ts'
 import { type About, endingSentences, isSaid } from './ending.ts'
 import type { MailedBooking } from './letter.ts'
 
@@ -40,7 +41,14 @@ export function sentences(about: About, booking: MailedBooking, leftPaise: numbe
     return [first, ...endingSentences.filter((key) => isSaid(key, booking))] as const
   }
   const [first, ...rest] = variantOf(about, booking)
-  return [first, ...rest.filter((key) => key !== 'left' || leftPaise > 0)] as const
+  const isTrue = (key: (typeof rest)[number]) =>
+    key === 'left' ? leftPaise > 0 : key !== 'confirmed.p5' || isRefunded(booking)
+  return [first, ...rest.filter(isTrue)] as const
+}
+
+// A stay may be confirmed when the days of its refund are over.
+function isRefunded(booking: MailedBooking): boolean {
+  return booking.changedAt < refundDeadline(booking).at
 }
 
 function variantOf(

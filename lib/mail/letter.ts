@@ -25,6 +25,8 @@ export type Letter = {
   paragraphs: string[]
   facts?: Fact[]
   link?: { label: string; url: string }
+  /** Another address, without the look of a button. */
+  more?: { label: string; url: string }
   sign?: string
   footer?: string
   /** An iCalendar file to put into the guest's calendar. */
@@ -33,13 +35,14 @@ export type Letter = {
 
 /** The plain-text part: everything that the HTML part says, link included. */
 export function letterText(letter: Letter): string {
-  const { greeting, headline, paragraphs, facts = [], link, sign, footer } = letter
+  const { greeting, headline, paragraphs, facts = [], link, more, sign, footer } = letter
   const blocks = [
     greeting,
     headline,
     ...paragraphs,
     facts.map(({ line }) => line).join('\n'),
     link && `${link.label}\n${link.url}`,
+    more && `${more.label}\n${more.url}`,
     sign,
   ]
   const body = blocks.filter(Boolean).join('\n\n')
@@ -48,13 +51,14 @@ export function letterText(letter: Letter): string {
 
 /** The HTML part: one column, no pictures, readable at 320 px; every value escaped. */
 export function letterHtml(letter: Letter): string {
-  const { greeting, headline, paragraphs, facts, link, sign, footer } = letter
+  const { greeting, headline, paragraphs, facts, link, more, sign, footer } = letter
   const parts = [
     greeting && paragraph(greeting, letter),
     headline && heading(headline, letter),
     ...paragraphs.map((text) => paragraph(text, letter)),
     facts && table(facts, letter),
     link && button(link),
+    more && anchor(more),
     sign && paragraph(sign, letter),
     footer && `<p style="${small}">${words(footer, letter)}</p>`,
   ]
@@ -121,6 +125,10 @@ function button({ label, url }: { label: string; url: string }): string {
   const style =
     'display:inline-block;padding:13px 22px;background:#1f5c5a;color:#faf4e6;border-radius:10px;font-weight:600;text-decoration:none'
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`
+}
+
+function anchor({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="color:#1f5c5a">${escapeHtml(label)}</a></p>`
 }
 
 /** Our telephone number with spaces that no line breaks at. */

@@ -144,6 +144,28 @@ export function dayInSentence(
   return formatStayDay(day, locale, whole, now).replace(/[,،]/g, '')
 }
 
+/** "19–22 December": two days of a stay as one, with the year where that of the second is not this one. */
+export function formatDays(
+  from: IsoDate,
+  to: IsoDate,
+  locale = 'en',
+  month: 'long' | 'short' = 'long',
+  now = new Date(),
+): string {
+  const year = to.slice(0, 4) === dayInIndia(now).slice(0, 4) ? {} : ({ year: 'numeric' } as const)
+  const options = { day: 'numeric', month, ...year } as const
+  // What Intl has for Chinese is "12/19 – 12/22".
+  if (locale === 'zh') {
+    const last =
+      from.slice(0, 7) === to.slice(0, 7)
+        ? `${Number(to.slice(8))}日`
+        : formatDay(to, locale, options)
+    return `${formatDay(from, locale, options)}至${last}`
+  }
+  const format = dateFormat(locale, { ...options, timeZone: 'UTC' })
+  return withDay(locale, format.formatRange(dateColumn(from), dateColumn(to)))
+}
+
 /** A time of the clock, or a text that ends in one, as the language writes it: "22 h 15" and "13 h" in French. */
 export function clockIn(locale: string, text: string): string {
   if (locale !== 'fr') return text

@@ -13,7 +13,7 @@ type Step = 'idle' | 'sure' | 'sending' | 'sent'
 
 type Props = {
   secret: string
-  /** "Fri, 19 Dec to Mon, 22 Dec". */
+  /** "19–22 December". */
   dates: string
   /** True if the guest has already asked. */
   asked: boolean

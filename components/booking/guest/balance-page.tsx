@@ -8,7 +8,7 @@ import { isToPay } from '#lib/booking/rules/pay-by.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
-import { dayInSentence } from '#lib/shared/dates.ts'
+import { formatDays } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { useRoomName } from '../room-words.ts'
 import { BalanceFlow } from './balance-flow.tsx'
@@ -17,16 +17,12 @@ import { PaidBar, usePaidWords } from './paid-bar.tsx'
 /** The page on which a guest pays the balance. */
 export function BalancePage({ booking, secret }: { booking: Booking; secret: string }) {
   const t = useTranslations('guest')
-  const common = useTranslations('common')
   const locale = useLocale() as Locale
   const back = stayPath(secret, locale)
   const room = useRoomName()({ name: booking.roomName, slug: booking.roomSlug })
   const isFirst = isToPay(booking)
   const amount = isolateIn(locale)(formatRupees(payableOf(booking), locale))
-  const dates = common('dateRange', {
-    from: dayInSentence(booking.checkIn, locale),
-    to: dayInSentence(booking.checkOut, locale),
-  })
+  const dates = formatDays(booking.checkIn, booking.checkOut, locale)
   return (
     <div className="wrap pt-6 pb-16 md:pt-9">
       <a className="text-link inline-flex min-h-11 items-center gap-2" href={back}>

@@ -1,17 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Words } from '#components/farm/words.tsx'
 import type { Booking } from '#lib/booking/rules/booking.ts'
-import { refundDeadline, refundOf } from '#lib/booking/rules/refund.ts'
+import { refundDeadline, refundOf, refundUntil } from '#lib/booking/rules/refund.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { property } from '#lib/property.ts'
-import {
-  addDays,
-  dayInIndia,
-  dayInSentence,
-  formatInstant,
-  instantInSentence,
-} from '#lib/shared/dates.ts'
+import { dayInIndia, formatDays, formatInstant } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { AskCancellation } from './ask-cancellation.tsx'
 
@@ -20,10 +14,8 @@ type Props = { booking: Booking; secret: string; now: Date }
 /** The refund by the rules, then the request for a cancellation; no request once the stay is over. */
 export function Cancelling({ booking, secret, now }: Props) {
   const t = useTranslations('guest.cancel')
-  const common = useTranslations('common')
   const locale = useLocale()
   const { checkIn, checkOut, createdAt, cancelAskedAt } = booking
-  const dates = { from: dayInSentence(checkIn, locale), to: dayInSentence(checkOut, locale) }
   return (
     <section>
       <h2 className="text-xl">{t('title')}</h2>
@@ -37,7 +29,7 @@ export function Cancelling({ booking, secret, now }: Props) {
       {dayInIndia(now) <= checkOut && (
         <AskCancellation
           asked={cancelAskedAt !== null}
-          dates={common('dateRange', dates)}
+          dates={formatDays(checkIn, checkOut, locale)}
           secret={secret}
         />
       )}
@@ -50,12 +42,7 @@ function Refund({ booking, now }: { booking: Booking; now: Date }) {
   const locale = useLocale() as Locale
   const refund = refundOf(booking, now)
   const { at, endedBy } = refundDeadline(booking)
-  // The days end at midnight: the last of them is the day before.
-  const lastDay = addDays(dayInIndia(at), -1)
-  const deadline =
-    endedBy === 'stay'
-      ? formatInstant(at, locale, instantInSentence)
-      : dayInSentence(lastDay, locale)
+  const deadline = refundUntil(booking, locale)
   if (now >= at) {
     const words =
       endedBy === 'stay'

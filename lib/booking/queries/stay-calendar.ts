@@ -41,6 +41,11 @@ export async function stayCalendar(stay: Booking, certain: boolean): Promise<str
   })
 }
 
+/** Returns the address of a stay's calendar file. */
+export function calendarUrl({ secret }: Pick<Booking, 'secret'>): string {
+  return `${publicUrl()}/api/stays/${secret}/calendar`
+}
+
 /** Returns the address of a guest's own page. */
 export function guestPageUrl({ locale, secret }: Pick<Booking, 'locale' | 'secret'>): string {
   return publicUrl() + stayPath(secret, locale)

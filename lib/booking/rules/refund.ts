@@ -2,7 +2,10 @@ import { property } from '../../property.ts'
 import {
   addDays,
   dayInIndia,
+  dayInSentence,
+  formatInstant,
   type IsoDate,
+  instantInSentence,
   startOfDayInIndia,
   timeInIndia,
 } from '../../shared/dates.ts'
@@ -21,6 +24,18 @@ export function refundDeadline({ createdAt, checkIn }: Reserved): {
   const days = startOfDayInIndia(addDays(dayInIndia(createdAt), property.refundDays + 1))
   const stay = timeInIndia(checkIn, property.checkIn.from)
   return stay < days ? { at: stay, endedBy: 'stay' } : { at: days, endedBy: 'days' }
+}
+
+/** Returns for a sentence until when a stay is refunded: the last day that is counted, or the instant at which it begins. */
+export function refundUntil(
+  reserved: Reserved,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = {},
+): string {
+  const { at, endedBy } = refundDeadline(reserved)
+  if (endedBy === 'stay') return formatInstant(at, locale, { ...instantInSentence, ...options })
+  // The days end at midnight: the last of them is the day before.
+  return dayInSentence(addDays(dayInIndia(at), -1), locale, options)
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
 import { letterHtml, letterText, type MailedBooking } from '#lib/mail/letter.ts'
 import { staffLetter } from '#lib/mail/staff-letters.ts'
+import { dayInSentence } from '#lib/shared/dates.ts'
 import { strictEvent } from '../../support/calendar.ts'
 
 const head = { to: ['asha@example.com'], messageId: '<a@b>' }
@@ -140,6 +141,24 @@ describe('a guest’s mail', () => {
     expect(letter.subject).toBe('Booking D7K-3MX is cancelled')
     expect(letterText(letter)).toContain('From us: ₹19,470 went back today')
     expect(letterText(letter)).not.toContain('accept')
+  })
+
+  test('that confirms says the last day to cancel with a refund, unless that is over', async () => {
+    const late = new Date('2026-12-09T06:30:00Z')
+    for (const locale of locales) {
+      const wordsAt = async (changedAt: Date) =>
+        letterText(await guestLetter('confirmed', { ...booking, locale, changedAt }, head))
+      const day = dayInSentence('2026-12-08', locale, { year: 'numeric' })
+      expect(await wordsAt(booking.changedAt)).toContain(day)
+      expect(await wordsAt(late)).not.toContain(day)
+    }
+  })
+
+  test('that confirms leads to the calendar file, and only then', async () => {
+    const linkIn = async (kind: 'confirmed' | 'verified') =>
+      (await guestLetter(kind, booking, head)).more
+    expect((await linkIn('confirmed'))?.url).toContain(`/api/stays/${booking.secret}/calendar`)
+    expect(await linkIn('verified')).toBeUndefined()
   })
 
   test('carries the stay as a calendar file when it is confirmed, and only then', async () => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { clockIn, dayInSentence, formatInstant, formatStayDay } from '#lib/shared/dates.ts'
+import {
+  clockIn,
+  dayInSentence,
+  formatDays,
+  formatInstant,
+  formatStayDay,
+} from '#lib/shared/dates.ts'
 
 test('a day of a stay says its year where that is not this one in India', () => {
   const newYear = new Date('2026-12-31T18:30:00Z')
@@ -56,3 +62,20 @@ test('the first of a month is "1er" in French, and no other day is', () => {
     'martes 1\u00a0de\u00a0diciembre de\u00a02026',
   )
 })
+
+test.each([
+  ['en', '19–22 December', '30 December 2026 – 2 January 2027'],
+  ['fr', '19–22 décembre', '30 décembre 2026 – 2 janvier 2027'],
+  ['es', '19–22 de diciembre', '30 de diciembre de 2026 – 2 de enero de 2027'],
+  ['ru', '19–22 декабря', '30 декабря 2026 г. – 2 января 2027 г.'],
+  ['zh', '12月19日至22日', '2026年12月30日至2027年1月2日'],
+  ['ar', '19–22 ديسمبر', '30 ديسمبر 2026 – 2 يناير 2027'],
+])(
+  'the days of a stay are written as one, each way as its language does: %s',
+  (locale, near, over) => {
+    const now = new Date('2026-11-26T00:00:00Z')
+    const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ')
+    expect(plain(formatDays('2026-12-19', '2026-12-22', locale, 'long', now))).toBe(near)
+    expect(plain(formatDays('2026-12-30', '2027-01-02', locale, 'long', now))).toBe(over)
+  },
+)
