@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { DecisionDialog } from '#components/staff/decision-dialog.tsx'
+import { FormDialog } from '#components/staff/form-dialog.tsx'
 import { Modal } from '#components/staff/modal.tsx'
 import { ToastProvider, useToast } from '#components/staff/toast.tsx'
 import { Undo } from '#components/staff/undo.tsx'
@@ -62,6 +63,28 @@ function Dialogs() {
             </Modal>
           )}
         </Opener>
+      </Specimen>
+      <Specimen name="FormDialog">
+        {[
+          { name: 'Normal', form: { busy: false, failure: null } },
+          { name: 'Busy', form: { busy: true, failure: null } },
+          { name: 'Failed', form: { busy: false, failure: long.sentence } },
+        ].map(({ name, form }) => (
+          <Opener key={name} name={name}>
+            {(close) => (
+              <FormDialog
+                button="Save"
+                failed="Not saved"
+                form={{ ...form, tries: 0, save: async () => true }}
+                onClose={close}
+                onDone={close}
+                title="Bill it to a firm"
+              >
+                Its fields.
+              </FormDialog>
+            )}
+          </Opener>
+        ))}
       </Specimen>
       <Specimen name="DecisionDialog">
         {[

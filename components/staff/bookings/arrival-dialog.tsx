@@ -1,19 +1,15 @@
 'use client'
 
-import { Alert } from '#components/ui/alert.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { noteArrival } from '#lib/booking/client/arrival.ts'
 import { maxAllergies, maxArrivalWords, maxDogs } from '#lib/booking/rules/arrival.ts'
 import type { Arrival, ToldArrival } from '#lib/booking/rules/told.ts'
 import { arrivalInput } from '#lib/booking/schema/arrival.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { EditForm } from '../edit-form.tsx'
+import { FormDialog } from '../form-dialog.tsx'
 import { ChosenField, TypedField } from '../form-fields.tsx'
-import { CancelButton, Modal } from '../modal.tsx'
 import { dietNames } from '../today/kitchen-words.ts'
 import { useEditForm } from '../use-edit-form.ts'
-import { usePress } from '../use-press.ts'
 
 type ArrivalDialogProps = {
   booking: StaffBooking
@@ -31,38 +27,29 @@ export function ArrivalDialog({ booking, arrival, onClose, onSaved }: ArrivalDia
     save: (changes) => noteArrival(booking.id, changes),
     readTheirs: async () => null,
   })
-  const save = async () => {
-    if (!(await form.save())) return
-    onSaved()
-    onClose()
-  }
-  const press = usePress(() => void save(), form.busy)
-  const failure = form.failure !== null && Object.keys(form.errors).length === 0
+  const isElsewhere = form.failure !== null && Object.keys(form.errors).length === 0
   return (
-    <Modal
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button kind="secondary" {...press}>
-            Save
-          </Button>
-        </>
-      }
+    <FormDialog
+      button="Save"
+      failed="Nothing is saved"
+      form={{
+        tries: form.tries,
+        busy: form.busy,
+        failure: isElsewhere ? sayWhy(form.failure) : null,
+        save: async () => (await form.save()) !== null,
+      }}
       onClose={onClose}
+      onDone={() => {
+        onSaved()
+        onClose()
+      }}
       title="Before they come"
     >
-      <EditForm onSave={() => void save()} tries={form.tries}>
-        {failure && (
-          <Alert className="mb-5" role="alert" title="Nothing is saved" tone="error">
-            {sayWhy(form.failure)}
-          </Alert>
-        )}
-        <p className="num mb-4 text-ink-2">
-          {booking.full_name}, {booking.reference}
-        </p>
-        <Fields form={form} guests={booking.guests} />
-      </EditForm>
-    </Modal>
+      <p className="num mb-4 text-ink-2">
+        {booking.full_name}, {booking.reference}
+      </p>
+      <Fields form={form} guests={booking.guests} />
+    </FormDialog>
   )
 }
 

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { maxWishWords } from '#lib/booking/rules/wish.ts'
 import { CancelButton, Modal } from '../modal.tsx'
 import { usePress } from '../use-press.ts'
+import { GuestWords } from './guest-words.tsx'
 
 type DeclineDialogProps = {
   name: string
@@ -31,21 +32,13 @@ export function DeclineDialog({ name, onClose, onDecline }: DeclineDialogProps) 
       title="Decline the other dates"
     >
       <p className="text-ink-2">{name} keeps the dates that the booking has.</p>
-      <label className="mt-5 mb-1.5 block font-medium" htmlFor="decline-words">
-        Words for the guest (optional)
-      </label>
-      <textarea
-        aria-describedby="decline-help"
-        className="control block min-h-28 w-full px-3.5 py-2.5"
-        data-autofocus
+      <GuestWords
         id="decline-words"
+        label="Words for the guest (optional)"
         maxLength={maxWishWords}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={setWords}
         value={words}
       />
-      <p className="mt-1.5 text-ink-2 text-xs" id="decline-help">
-        The guest reads these words in the mail and on the booking’s page.
-      </p>
     </Modal>
   )
 }

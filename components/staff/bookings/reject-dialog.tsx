@@ -5,6 +5,7 @@ import { asReason, type RejectionReason } from '#lib/booking/rules/rejection.ts'
 import { maxNoteLength } from '#lib/booking/rules.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 import { ChosenField } from '../form-fields.tsx'
+import { GuestWords } from './guest-words.tsx'
 
 const reasons = [
   ['', 'Not said'],
@@ -51,21 +52,13 @@ export function RejectDialog({ title, button, onClose, onReject, children }: Rej
             value={because}
           />
         </div>
-        <label className="mt-4 mb-1.5 block font-medium" htmlFor="reject-reason">
-          Reason (optional)
-        </label>
-        <textarea
-          data-autofocus
-          aria-describedby="reject-help"
-          className="control block min-h-28 w-full px-3.5 py-2.5"
+        <GuestWords
           id="reject-reason"
+          label="Reason (optional)"
           maxLength={maxNoteLength}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={setReason}
           value={reason}
         />
-        <p className="mt-1.5 text-ink-2 text-xs" id="reject-help">
-          The guest reads these words in the mail and on the booking’s page.
-        </p>
       </form>
     </DecisionDialog>
   )

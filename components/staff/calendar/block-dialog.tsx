@@ -1,16 +1,12 @@
 'use client'
 
-import { Alert } from '#components/ui/alert.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import type { BlockInput } from '#lib/booking/schema/blocks.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { addDays } from '#lib/shared/dates.ts'
-import { EditForm } from '../edit-form.tsx'
+import { FormDialog } from '../form-dialog.tsx'
 import { ChosenField, TypedField } from '../form-fields.tsx'
-import { CancelButton, Modal } from '../modal.tsx'
-import { usePress } from '../use-press.ts'
 import { type BlockForm, useBlockForm } from './use-block-form.ts'
 import type { Blocks } from './use-blocks.ts'
 import type { Picked } from './use-picking.ts'
@@ -27,61 +23,46 @@ type BlockDialogProps = {
 /** Takes units of a room out of sale for some nights. */
 export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogProps) {
   const form = useBlockForm(calendar, picked, block)
-  const save = async () => {
-    if (await form.save()) onClose()
-  }
-  const press = usePress(() => void save(), form.busy)
   return (
-    <Modal
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button kind="secondary" {...press}>
-            Block
-          </Button>
-        </>
-      }
+    <FormDialog
+      button="Block"
+      failed="Nothing is blocked"
+      form={form}
       onClose={onClose}
+      onDone={onClose}
       title="Block units"
     >
-      <EditForm onSave={() => void save()} tries={form.tries}>
-        {form.failure && (
-          <Alert className="mb-5" role="alert" title="Nothing is blocked" tone="error">
-            <p>{form.failure}</p>
-          </Alert>
-        )}
-        <div className="grid gap-4 md:grid-cols-2">
-          <ChosenField
-            id="block-room"
-            label="Room"
-            onChange={(id) => form.change({ room: Number(id), units: [] })}
-            options={calendar.rooms.map(({ id, name }) => [String(id), name] as const)}
-            value={String(form.draft.room)}
-          />
-          <Units form={form} />
-          <Nights form={form} today={calendar.today} />
-          <ChosenField
-            error={form.errors.because}
-            id="block-because"
-            label="Reason"
-            onChange={(because) => form.change({ because: because as BlockInput['because'] })}
-            options={Object.entries(reasonNames)}
-            value={form.draft.because}
-          />
-          <TypedField
-            error={form.errors.note}
-            id="block-note"
-            label="A line for staff"
-            maxLength={200}
-            onChange={(note) => form.change({ note })}
-            value={form.draft.note}
-          />
-        </div>
-        <p className="mt-4 text-ink-2 text-sm">
-          Guests cannot book these nights on the site. Nights cannot be blocked over a stay.
-        </p>
-      </EditForm>
-    </Modal>
+      <div className="grid gap-4 md:grid-cols-2">
+        <ChosenField
+          id="block-room"
+          label="Room"
+          onChange={(id) => form.change({ room: Number(id), units: [] })}
+          options={calendar.rooms.map(({ id, name }) => [String(id), name] as const)}
+          value={String(form.draft.room)}
+        />
+        <Units form={form} />
+        <Nights form={form} today={calendar.today} />
+        <ChosenField
+          error={form.errors.because}
+          id="block-because"
+          label="Reason"
+          onChange={(because) => form.change({ because: because as BlockInput['because'] })}
+          options={Object.entries(reasonNames)}
+          value={form.draft.because}
+        />
+        <TypedField
+          error={form.errors.note}
+          id="block-note"
+          label="A line for staff"
+          maxLength={200}
+          onChange={(note) => form.change({ note })}
+          value={form.draft.note}
+        />
+      </div>
+      <p className="mt-4 text-ink-2 text-sm">
+        Guests cannot book these nights on the site. Nights cannot be blocked over a stay.
+      </p>
+    </FormDialog>
   )
 }
 

@@ -1,81 +1,66 @@
 'use client'
 
 import { useState } from 'react'
-import { Alert } from '#components/ui/alert.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { setBill } from '#lib/documents/client.ts'
 import { maxAddress, maxBillTo } from '#lib/documents/rules/bill.ts'
 import { type Bill, guestBill } from '#lib/documents/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { EditForm } from '../edit-form.tsx'
+import { FormDialog } from '../form-dialog.tsx'
 import { TypedField } from '../form-fields.tsx'
-import { CancelButton, Modal } from '../modal.tsx'
 import { orSignIn } from '../or-sign-in.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
-import { usePress } from '../use-press.ts'
 
 type FirmDialogProps = { booking: string; bill: Bill; onClose: () => void; onDone: () => void }
 
 /** Asks for the firm that a stay is billed to; all fields empty bill it to the guest. */
 export function FirmDialog({ booking, bill, onClose, onDone }: FirmDialogProps) {
-  const { typed, errors, failure, tries, busy, change, save } = useFirmForm(booking, bill, onDone)
-  const press = usePress(() => void save(), busy)
+  const form = useFirmForm(booking, bill)
+  const { typed, errors, change } = form
   return (
-    <Modal
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button kind="secondary" {...press}>
-            Save
-          </Button>
-        </>
-      }
+    <FormDialog
+      button="Save"
+      failed="Not saved"
+      form={form}
       onClose={onClose}
+      onDone={onDone}
       short
       title="Bill it to a firm"
     >
-      <EditForm onSave={() => void save()} tries={tries}>
-        {failure && (
-          <Alert className="mb-5" role="alert" title="Not saved" tone="error">
-            {failure}
-          </Alert>
-        )}
-        <div className="grid gap-4">
-          <TypedField
-            data-autofocus
-            error={errors.bill_to}
-            help="Leave all empty to bill the guest."
-            id="firm-name"
-            label="Name of the firm"
-            maxLength={maxBillTo}
-            onChange={(bill_to) => change({ bill_to })}
-            value={typed.bill_to}
-          />
-          <TypedField
-            error={errors.bill_address}
-            id="firm-address"
-            label="Address"
-            maxLength={maxAddress}
-            onChange={(bill_address) => change({ bill_address })}
-            value={typed.bill_address}
-          />
-          <TypedField
-            error={errors.gstin}
-            help="15 signs, as on the firm’s own invoices. Its last one is checked."
-            id="firm-gstin"
-            inputClass="num uppercase"
-            label="GSTIN"
-            onChange={(gstin) => change({ gstin })}
-            value={typed.gstin}
-          />
-        </div>
-      </EditForm>
-    </Modal>
+      <div className="grid gap-4">
+        <TypedField
+          data-autofocus
+          error={errors.bill_to}
+          help="Leave all empty to bill the guest."
+          id="firm-name"
+          label="Name of the firm"
+          maxLength={maxBillTo}
+          onChange={(bill_to) => change({ bill_to })}
+          value={typed.bill_to}
+        />
+        <TypedField
+          error={errors.bill_address}
+          id="firm-address"
+          label="Address"
+          maxLength={maxAddress}
+          onChange={(bill_address) => change({ bill_address })}
+          value={typed.bill_address}
+        />
+        <TypedField
+          error={errors.gstin}
+          help="15 signs, as on the firm’s own invoices. Its last one is checked."
+          id="firm-gstin"
+          inputClass="num uppercase"
+          label="GSTIN"
+          onChange={(gstin) => change({ gstin })}
+          value={typed.gstin}
+        />
+      </div>
+    </FormDialog>
   )
 }
 
-function useFirmForm(booking: string, bill: Bill, onDone: () => void) {
+function useFirmForm(booking: string, bill: Bill) {
   // The field has one line.
   const address = bill.bill_address.replaceAll('\n', ', ')
   const [typed, setTyped] = useState({ ...bill, bill_address: address })
@@ -88,20 +73,22 @@ function useFirmForm(booking: string, bill: Bill, onDone: () => void) {
     setErrors({})
     setFailure(null)
   }
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     const wrong = errorsOf(guestBill, typed)
     setErrors(wrong)
     setTries((count) => count + 1)
-    if (Object.keys(wrong).length > 0) return
+    if (Object.keys(wrong).length > 0) return false
     setBusy(true)
     try {
       await orSignIn(setBill(booking, typed))
-      onDone()
+      return true
     } catch (error) {
       const fields = error instanceof Refusal ? error.detail.errors : undefined
       setErrors(fields ?? {})
       setFailure(fields ? null : sayWhy(error))
       setTries((count) => count + 1)
+      return false
+    } finally {
       setBusy(false)
     }
   }

@@ -1,13 +1,9 @@
 'use client'
 
-import { Alert } from '#components/ui/alert.tsx'
-import { Button } from '#components/ui/button.tsx'
 import type { Cash } from '#lib/payments/schema/cash.ts'
 import { parseRupees } from '#lib/shared/money.ts'
-import { EditForm } from '../edit-form.tsx'
 import { AmountField, MoneyDayField } from '../folio/money-fields.tsx'
-import { CancelButton, Modal } from '../modal.tsx'
-import { usePress } from '../use-press.ts'
+import { FormDialog } from '../form-dialog.tsx'
 import { day, rupees, rupeesAndPaise } from '../words.ts'
 import { useCashForm } from './use-cash-form.ts'
 
@@ -16,51 +12,36 @@ type CashDialogProps = { cash: Cash; today: string; onClose: () => void; onChang
 /** Records cash that is taken to the bank, and shows what was taken on the days of the book, to void a mistake. */
 export function CashDialog({ cash, today, onClose, onChange }: CashDialogProps) {
   const form = useCashForm(cash, today, onChange)
-  const { typed, errors, failure, change } = form
-  const save = async () => {
-    if (await form.save()) onClose()
-  }
-  const press = usePress(() => void save(), form.busy)
+  const { typed, errors, change } = form
   const paise = parseRupees(typed.amount)
   return (
-    <Modal
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button kind="secondary" {...press}>
-            Record {paise ? rupeesAndPaise(paise) : null}
-          </Button>
-        </>
-      }
+    <FormDialog
+      button={<>Record {paise ? rupeesAndPaise(paise) : null}</>}
+      failed="Not recorded"
+      form={form}
       onClose={onClose}
+      onDone={onClose}
       short
       title="Taken to the bank"
     >
-      <EditForm onSave={() => void save()} tries={form.tries}>
-        {failure && (
-          <Alert className="mb-5" role="alert" title="Not recorded" tone="error">
-            {failure}
-          </Alert>
-        )}
-        <p className="num mb-4 text-ink-2">Cash at the desk: {rupees(cash.at_desk)}.</p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <AmountField
-            error={errors.amount}
-            id="cash-amount"
-            onChange={(amount) => change({ amount })}
-            value={typed.amount}
-          />
-          <MoneyDayField
-            error={errors.on}
-            id="cash-on"
-            onChange={(on) => change({ on })}
-            today={today}
-            value={typed.on}
-          />
-        </div>
-      </EditForm>
+      <p className="num mb-4 text-ink-2">Cash at the desk: {rupees(cash.at_desk)}.</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <AmountField
+          error={errors.amount}
+          id="cash-amount"
+          onChange={(amount) => change({ amount })}
+          value={typed.amount}
+        />
+        <MoneyDayField
+          error={errors.on}
+          id="cash-on"
+          onChange={(on) => change({ on })}
+          today={today}
+          value={typed.on}
+        />
+      </div>
       {cash.taken.length > 0 && <Taken onVoid={form.undo} taken={cash.taken} />}
-    </Modal>
+    </FormDialog>
   )
 }
 

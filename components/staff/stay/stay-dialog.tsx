@@ -1,19 +1,16 @@
 'use client'
 
-import { Alert } from '#components/ui/alert.tsx'
-import { Button } from '#components/ui/button.tsx'
 import { maxGuests } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { addDays } from '#lib/shared/dates.ts'
-import { EditForm } from '../edit-form.tsx'
+import { FormDialog } from '../form-dialog.tsx'
 import { ChosenField, TypedField } from '../form-fields.tsx'
 import { ListFailed } from '../list-states.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
 import { useAnswer } from '../use-answer.ts'
-import { usePress } from '../use-press.ts'
 import { StayPrice } from './stay-price.tsx'
 import { type StayForm, type StayPlace, useStayForm } from './use-stay-form.ts'
 
@@ -52,40 +49,25 @@ type StayFieldsProps = StayDialogProps & { room: WireRoom; rooms: WireRoom[] }
 
 function StayFields({ booking, wish, room, rooms, onClose, onChanged }: StayFieldsProps) {
   const form = useStayForm({ booking, room, wish, onChanged })
-  const save = async () => {
-    if (await form.save()) onClose()
-  }
-  const press = usePress(() => void save(), form.busy)
   const [first] = booking.full_name.split(' ')
   return (
-    <Modal
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button kind="secondary" {...press}>
-            {form.typed.tell ? `Change and tell ${first}` : 'Change, tell nobody'}
-          </Button>
-        </>
-      }
+    <FormDialog
+      button={form.typed.tell ? `Change and tell ${first}` : 'Change, tell nobody'}
+      failed="Nothing is changed"
+      form={form}
       onClose={onClose}
+      onDone={onClose}
       title="Change the stay"
     >
-      <EditForm onSave={() => void save()} tries={form.tries}>
-        {form.failure && (
-          <Alert className="mb-5" role="alert" title="Nothing is changed" tone="error">
-            {form.failure}
-          </Alert>
-        )}
-        <p className="num mb-4 text-ink-2">
-          {booking.full_name}, {booking.reference}
-        </p>
-        <div className="grid gap-4 md:grid-cols-2">
-          <Place form={form} rooms={rooms} />
-          <Nights form={form} />
-        </div>
-        <StayPrice booking={booking} form={form} />
-      </EditForm>
-    </Modal>
+      <p className="num mb-4 text-ink-2">
+        {booking.full_name}, {booking.reference}
+      </p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Place form={form} rooms={rooms} />
+        <Nights form={form} />
+      </div>
+      <StayPrice booking={booking} form={form} />
+    </FormDialog>
   )
 }
 

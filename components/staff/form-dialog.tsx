@@ -1,0 +1,64 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { EditForm } from './edit-form.tsx'
+import { CancelButton, Modal } from './modal.tsx'
+import { usePress } from './use-press.ts'
+
+type FormDialogProps = {
+  title: string
+  /** True for a few fields: on a small screen the dialog is as high as they are. */
+  short?: boolean
+  /** The words of the button that saves. */
+  button: ReactNode
+  form: {
+    /** The number of attempts to save. */
+    tries: number
+    busy: boolean
+    /** The reason why the last attempt failed, if that is not said at a field. */
+    failure: string | null
+    /** Returns true once it is saved. */
+    save: () => Promise<boolean>
+  }
+  /** The words for a failed attempt: "Nothing is changed". */
+  failed: string
+  onClose: () => void
+  /** Called once it is saved. */
+  onDone: () => void
+  children: ReactNode
+}
+
+/** A form over the page, saved by its button or by Enter. What is wrong stands above its fields. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, short = false, button, form, failed, onClose, onDone, children } = props
+  const save = async () => {
+    if (await form.save()) onDone()
+  }
+  const press = usePress(() => void save(), form.busy)
+  return (
+    <Modal
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button kind="secondary" {...press}>
+            {button}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      short={short}
+      title={title}
+    >
+      <EditForm onSave={() => void save()} tries={form.tries}>
+        {form.failure && (
+          <Alert className="mb-5" role="alert" title={failed} tone="error">
+            {form.failure}
+          </Alert>
+        )}
+        {children}
+      </EditForm>
+    </Modal>
+  )
+}
