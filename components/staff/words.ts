@@ -1,4 +1,4 @@
-import { formatInstant, formatStayDay } from '#lib/shared/dates.ts'
+import { dayInIndia, formatInstant, formatStayDay } from '#lib/shared/dates.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 
@@ -26,6 +26,14 @@ export function instantDay(at: string, year = false): string {
 /** Returns "9:31 am" for an instant, in India. */
 export function instantTime(at: string): string {
   return formatInstant(at, 'en', { hour: 'numeric', minute: '2-digit', hour12: true })
+}
+
+/** Returns "6 pm today" or "6 pm on 20 Dec". */
+export function untilWords(until: Date): string {
+  const at = until.toISOString()
+  const time = instantTime(at).replace(':00', '').replace(' ', '\u00a0')
+  const date = dayInIndia(until)
+  return date === dayInIndia(new Date()) ? `${time} today` : `${time} on ${instantDay(at)}`
 }
 
 /** Returns "10,000" or "2,00,000": grouped as in India. */

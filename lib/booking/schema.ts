@@ -212,6 +212,8 @@ export type StaffBooking = {
   /** The guest's choice of what is paid with the booking, and its sum. */
   paying: Paying
   to_pay: number
+  /** The time until which its guest was asked to pay by a link, while nothing has been seen of the money; null otherwise. */
+  pay_by: string | null
   /** The sums that were verified and that wait to be, and the balance by the verified ones. */
   paid: number
   checking: number

@@ -44,6 +44,8 @@ const topics: Record<Action<'booking' | 'payments' | 'rates' | 'rooms'>, 'bookin
   booking_created: 'bookings',
   booked_at_desk: 'bookings',
   desk_booking_undone: 'bookings',
+  pay_by_moved: 'bookings',
+  pay_by_put_back: 'bookings',
   booking_pending: 'bookings',
   booking_verified: 'bookings',
   booking_confirmed: 'bookings',

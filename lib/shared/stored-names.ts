@@ -7,6 +7,7 @@ type Actions = {
     | (
         | 'booked_at_desk'
         | 'desk_booking_undone'
+        | `pay_by_${'moved' | 'put_back'}`
         | 'change_undone'
         | 'room_given'
         | 'proof_added'

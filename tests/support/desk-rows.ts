@@ -49,4 +49,26 @@ export const deskRows = {
     },
     read: read('Booking taken back', null),
   },
+  pay_by_moved: {
+    event: {
+      action: 'pay_by_moved' as const,
+      booking,
+      was: now,
+      payBy: new Date('2026-11-22T12:30:00Z'),
+      ask: 'email' as const,
+      now,
+    },
+    leaves: {
+      createdAt: now,
+      before: { pay_by: '2026-11-21T10:00:00.000Z' },
+      after: { pay_by: '2026-11-22T12:30:00.000Z', ask: 'email' },
+      mails: [{ kind: 'toPay', runAt: halfAMinuteLater }],
+    },
+    read: read('More time to pay', 'Until 22 Nov 2026, 6:00 pm; asked again by mail'),
+  },
+  pay_by_put_back: {
+    event: { action: 'pay_by_put_back' as const, booking, payBy: now, now },
+    leaves: { createdAt: now, after: { pay_by: '2026-11-21T10:00:00.000Z' } },
+    read: read('More time to pay, taken back', 'Until 21 Nov 2026, 3:30 pm'),
+  },
 }

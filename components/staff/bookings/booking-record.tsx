@@ -11,6 +11,7 @@ import { RecordHead } from './record-head.tsx'
 import { RecordHistory } from './record-history.tsx'
 import { RecordMore } from './record-more.tsx'
 import { RecordStay } from './record-stay.tsx'
+import { RecordUnpaid } from './record-unpaid.tsx'
 import { RecordWish } from './record-wish.tsx'
 import type { Neighbours } from './use-neighbours.ts'
 import { Verification } from './verification.tsx'
@@ -31,6 +32,9 @@ export function BookingRecord({ booking, neighbours, onClose }: BookingRecordPro
       <RecordHead booking={booking} neighbours={neighbours} onClose={onClose} />
       <div className="grid flex-1 content-start gap-5 px-4 py-4 sm:px-7 sm:pb-8">
         <NextStep booking={booking} />
+        {booking.pay_by !== null && (
+          <RecordUnpaid booking={booking} key={`unpaid ${id}`} payBy={booking.pay_by} />
+        )}
         {booking.status === 'pending' ? (
           <Verification booking={booking} />
         ) : (

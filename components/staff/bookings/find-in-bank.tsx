@@ -36,7 +36,9 @@ export function FindInBank({ booking }: { booking: StaffBooking }) {
               </span>
             )}
           </dd>
-          <dt className="py-0.5 text-ink-2">{awaited ? 'Not before' : 'Paid about'}</dt>
+          <dt className="py-0.5 text-ink-2">
+            {awaited || booking.pay_by !== null ? 'Not before' : 'Paid about'}
+          </dt>
           <dd className="py-0.5 font-semibold">
             {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
           </dd>

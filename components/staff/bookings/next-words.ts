@@ -4,12 +4,20 @@ import { count, rupees } from '../words.ts'
 
 type Booking = Pick<
   StaffBooking,
-  'status' | 'progress' | 'flags' | 'check_in' | 'check_out' | 'to_pay' | 'paid' | 'balance'
+  | 'status'
+  | 'progress'
+  | 'flags'
+  | 'check_in'
+  | 'check_out'
+  | 'to_pay'
+  | 'pay_by'
+  | 'paid'
+  | 'balance'
 >
 
 /** Returns what is next with a booking, in one sentence, and the money that is due with it; null if none is. */
 export function nextWords(booking: Booking, today: string): { next: string; money: string | null } {
-  const { status, flags, to_pay } = booking
+  const { status, flags, to_pay, pay_by } = booking
   if (status === 'rejected')
     return { next: 'The stay does not take place', money: backWords(booking) }
   if (flags.includes('cancel_asked')) return { next: 'The guest asks to cancel', money: null }
@@ -17,6 +25,7 @@ export function nextWords(booking: Booking, today: string): { next: string; mone
   if (flags.includes('awaits_transfer')) {
     return { next: `Waits for a transfer of ${rupees(to_pay)}`, money: null }
   }
+  if (pay_by !== null) return { next: `Waits for ${rupees(to_pay)} by the link`, money: null }
   if (status === 'pending')
     return { next: `${rupees(to_pay)} to be found in the bank`, money: null }
   if (status === 'verified') return { next: 'Paid, to be confirmed', money: dueWords(booking) }

@@ -15,6 +15,13 @@ import { ScreenshotDialog } from './screenshot-dialog.tsx'
 import { useInterrupted } from './use-interrupted.ts'
 import { useRejectAll } from './use-reject-all.ts'
 
+const rejecting = { title: 'Reject this booking', button: 'Reject booking' }
+const givingUp = {
+  title: 'Give the room up',
+  button: 'Give the room up',
+  likely: 'payment_not_found',
+} as const
+
 /** Draws what lies over a booking. */
 export function RecordDialogs() {
   const { over, setOver, change, refresh } = useBookingWork()
@@ -46,13 +53,12 @@ export function RecordDialogs() {
       )}
       {over?.dialog === 'reason' && (
         <RejectDialog
-          button="Reject booking"
+          {...(over.booking.pay_by === null ? rejecting : givingUp)}
           onClose={leave}
           onReject={(reason, because) => {
             leave()
             void change(over.booking, 'rejected', reason, because)
           }}
-          title="Reject this booking"
         >
           <p className="text-ink-2">
             {over.booking.full_name},{' '}

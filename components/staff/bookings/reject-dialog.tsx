@@ -18,6 +18,8 @@ type RejectDialogProps = {
   title: string
   /** The name of the button that decides. */
   button: string
+  /** The reason that is chosen already. */
+  likely?: RejectionReason
   onClose: () => void
   onReject: (words: string, because?: RejectionReason) => void
   /** The sentences about what is rejected, and what follows from it. */
@@ -25,9 +27,10 @@ type RejectDialogProps = {
 }
 
 /** Asks for the reason of a rejection, which may stay empty and which the guest reads. */
-export function RejectDialog({ title, button, onClose, onReject, children }: RejectDialogProps) {
+export function RejectDialog(props: RejectDialogProps) {
+  const { title, button, likely = '', onClose, onReject, children } = props
   const [reason, setReason] = useState('')
-  const [because, setBecause] = useState('')
+  const [because, setBecause] = useState<string>(likely)
   return (
     <DecisionDialog
       button={{ form: 'reject', type: 'submit', children: button }}

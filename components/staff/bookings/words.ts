@@ -42,6 +42,8 @@ export const actionNames: Record<BookingAction, string> = {
   booking_created: 'Booking made on the site',
   booked_at_desk: 'Booked at the desk',
   desk_booking_undone: 'Booking taken back',
+  pay_by_moved: 'More time to pay',
+  pay_by_put_back: 'More time to pay, taken back',
   booking_pending: 'Back to pending',
   booking_verified: 'Payment verified',
   booking_confirmed: 'Booking confirmed',

@@ -45,7 +45,7 @@ const sentences: Record<WaitKind, Say> = {
         ? `${first.full_name} has not paid`
         : `${all} bookings are not paid, ${rupees(amount ?? 0)}`,
     detail: `${all === 1 ? '' : `${first.full_name}: `}${datesOf(first)}, to be paid by ${instantDay(first.since)}, ${instantTime(first.since)}.`,
-    button: all === 1 ? 'Ask or cancel' : 'Look at the first',
+    button: all === 1 ? 'Ask or give up' : 'Look at the first',
     href: bookingOf(first),
   }),
   payments: ({ count: all, first, amount }, now) => ({

@@ -14,19 +14,12 @@ import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
 import { usePress } from '../use-press.ts'
-import { rupees } from '../words.ts'
+import { rupees, untilWords } from '../words.ts'
 import { closeNewBooking } from './address.ts'
 import { type Draft, type Place, paidBy, sumsOf } from './draft.ts'
 import { SheetFrame } from './sheet-frame.tsx'
 import { Summary } from './summary.tsx'
-import {
-  firstName,
-  languageNames,
-  placeWords,
-  rangeWithWeekdays,
-  rangeWords,
-  untilWords,
-} from './words.ts'
+import { firstName, languageNames, placeWords, rangeWithWeekdays, rangeWords } from './words.ts'
 
 type BookedProps = { booked: DeskBooked; draft: Draft; place: Place; onAgain: () => void }
 

@@ -1,9 +1,9 @@
 import type { FreeRoom, TakenUnit } from '#lib/booking/schema/free-rooms.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
-import { dayInIndia, daysBetween, formatDay } from '#lib/shared/dates.ts'
+import { daysBetween, formatDay } from '#lib/shared/dates.ts'
 import { reasonNames } from '../calendar/words.ts'
-import { count, day, instantDay, instantTime, rupees } from '../words.ts'
+import { count, day, rupees, untilWords } from '../words.ts'
 import { type Draft, type Paid, type Place, paidBy, sumsOf } from './draft.ts'
 
 /** The ways in which a booking came, as staff read them. */
@@ -123,12 +123,4 @@ export function promiseWords(
     ? `gets the confirmation by e-mail, in ${language}.`
     : 'gets no mail: there is no e-mail.'
   return { who, gets, kept: '' }
-}
-
-/** Returns "6 pm today" or "6 pm on 20 Dec". */
-export function untilWords(until: Date): string {
-  const at = until.toISOString()
-  const time = instantTime(at).replace(':00', '').replace(' ', '\u00a0')
-  const date = dayInIndia(until)
-  return date === dayInIndia(new Date()) ? `${time} today` : `${time} on ${instantDay(at)}`
 }

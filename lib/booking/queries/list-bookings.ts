@@ -7,6 +7,7 @@ import { type Paying, splitOf, utrDateFits } from '../../payments/rules.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
+import { isToPay } from '../rules/pay-by.ts'
 import { progressOf } from '../rules/progress.ts'
 import type { Source } from '../rules/sources.ts'
 import { type BookingStatus, statuses, takesPlace } from '../rules/statuses.ts'
@@ -27,6 +28,7 @@ type Row = {
   total_paise: number
   claimed_paise: number | null
   paying: Paying
+  pay_by: Date | null
   paid_paise: number
   checking_paise: number
   late_paise: number | null
@@ -114,7 +116,7 @@ export async function findBooking(_by: Staff, reference: string): Promise<StaffB
 async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
-      b.total_paise, b.paying, s.paid AS paid_paise, s.checking AS checking_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
+      b.total_paise, b.paying, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
       b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, b.cancel_asked_at, w.booking_id IS NOT NULL AS wishes, o.unit, u.name AS unit_name,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN payments other ON other.proof_id = f.id
@@ -156,6 +158,7 @@ function staffBooking(row: Row): StaffBooking {
     claimed_amount: claimed === null ? null : toRupees(claimed),
     paying: row.paying,
     to_pay: toRupees(splitOf(row.total_paise, row.paying).nowPaise),
+    pay_by: payByOf(row),
     paid: toRupees(row.paid_paise),
     checking: toRupees(row.checking_paise),
     balance: toRupees(row.total_paise - row.paid_paise),
@@ -179,6 +182,11 @@ function staffBooking(row: Row): StaffBooking {
     created_at: row.created_at.toISOString(),
     verified_at: (statuses[row.status].paid && row.verified_at?.toISOString()) || null,
   }
+}
+
+function payByOf({ status, pay_by: payBy, claimed, paid_paise: paidPaise }: Row): string | null {
+  const paymentState = claimed ? 'claimed' : null
+  return payBy && isToPay({ status, payBy, paymentState, paidPaise }) ? payBy.toISOString() : null
 }
 
 function alikeOf({ screenshot_id, ...other }: Alike): StaffBooking['alike'] {

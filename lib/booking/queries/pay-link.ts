@@ -11,18 +11,21 @@ import { isUuid } from '../../shared/uuid.ts'
 import { payableOf } from '../rules/balance.ts'
 import { internationalDigits, isPhone } from '../rules/contact.ts'
 import { stayPath } from '../rules/paths.ts'
+import { payByFrom } from '../rules/pay-by.ts'
 import type { PayLink } from '../schema/desk-booking.ts'
+import type { PayAgain } from '../schema/pay-by.ts'
 import { readBooking } from './read-booking.ts'
 
 /**
  * Returns the address of a guest's own page, and the one that opens WhatsApp with words about it in their language: until
- * when they are asked to pay, or that they find everything there. Nothing is sent before a person presses there.
+ * when they are asked to pay (`newTime`, if they are given more), or that they find everything there. Nothing is sent before a person presses there.
  * `not_found`, also once the guest's details are erased.
  */
-export async function payLink(_by: Staff, id: string): Promise<PayLink> {
+export async function payLink(_by: Staff, id: string, newTime?: Date): Promise<PayLink> {
   const booking = isUuid(id) ? await readBooking({ id }) : null
   if (!booking || !isPhone(booking.phone)) throw new Refusal('not_found')
-  const { locale, payBy, phone } = booking
+  const { locale, phone } = booking
+  const payBy = newTime ?? booking.payBy
   const page_url = publicUrl() + stayPath(booking.secret, locale)
   const own = isolateIn(locale)
   const t = await translator(locale)
@@ -38,4 +41,10 @@ export async function payLink(_by: Staff, id: string): Promise<PayLink> {
   const words = booking.status === 'pending' ? 'mail.toPay.whatsapp' : 'mail.toPay.page'
   const text = [t('mail.greeting', { name: own(booking.fullName) }), t(words, values), page_url]
   return { page_url, whatsapp_url: whatsappLink(internationalDigits(phone), text.join('\n')) }
+}
+
+/** Returns with what a guest can be asked again to pay, until when by default. `not_found`. */
+export async function payAgain(by: Staff, id: string, now: Date): Promise<PayAgain> {
+  const until = payByFrom(now)
+  return { ...(await payLink(by, id, until)), until: until.toISOString() }
 }

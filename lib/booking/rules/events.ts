@@ -6,6 +6,7 @@ import { deskEvents } from './desk-events.ts'
 import { type Named, notice, type Of } from './event-facts.ts'
 import { letterEvents } from './letter-events.ts'
 import { paperEvents } from './paper-events.ts'
+import { payByEvents } from './pay-by-events.ts'
 import { paymentEvents } from './payment-events.ts'
 import { progressEvents } from './progress-events.ts'
 import { statusEvents } from './status-events.ts'
@@ -48,6 +49,7 @@ const events = {
 
   ...statusEvents,
   ...deskEvents,
+  ...payByEvents,
   ...paymentEvents,
   ...stayEvents,
   ...progressEvents,

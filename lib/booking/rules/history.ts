@@ -2,6 +2,7 @@ import { unitTitle, unitWords } from '../../rooms/rules/units.ts'
 import { formatDay } from '../../shared/dates.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
 import type { BookingAction, OutcomeOf } from './events.ts'
+import { payByWords } from './pay-by-events.ts'
 import { paymentWords } from './payment-events.ts'
 import type { Progress } from './progress.ts'
 
@@ -23,9 +24,6 @@ export type HistoryEntry = {
 /** Returns what staff read beside an action; null if the action says everything. */
 export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'room_given') return `${entry.after.room}, ${unitWords(entry.after.unit)}`
-  if (entry.action === 'stay_changed') return changeWords(entry)
-  if (entry.action === 'stay_put_back') return `${datesWords(entry.after)}, ${entry.after.room}`
-  if (entry.action === 'booked_at_desk') return madeWords(entry.after)
   if (entry.action === 'note_written') return entry.after.note
   if (isWish(entry)) return wishWords(entry)
   if (entry.action === 'told_apart') return entry.after.other
@@ -33,7 +31,15 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'change_undone') return entry.after.status
   if (entry.action === 'details_erased') return entry.after.until
   if (entry.action === 'document_issued') return entry.after.number
-  return moneyOf(entry) ?? progressWordsOf(entry)
+  return deskWordsOf(entry) ?? moneyOf(entry) ?? progressWordsOf(entry)
+}
+
+function deskWordsOf(entry: KeptEntry): string | null {
+  if (entry.action === 'booked_at_desk') return madeWords(entry.after)
+  if (entry.action === 'stay_changed') return changeWords(entry)
+  if (entry.action === 'stay_put_back') return `${datesWords(entry.after)}, ${entry.after.room}`
+  if (entry.action === 'pay_by_moved') return payByWords(entry.after)
+  return entry.action === 'pay_by_put_back' ? payByWords(entry.after) : null
 }
 
 function progressWordsOf(entry: KeptEntry): HistoryEntry['detail'] {

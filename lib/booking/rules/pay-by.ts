@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../payments/schema.ts'
-import { addDays, dayInIndia, timeInIndia } from '../../shared/dates.ts'
+import { addDays, dayInIndia, daysBetween, type IsoDate, timeInIndia } from '../../shared/dates.ts'
 import type { BookingStatus } from './statuses.ts'
 
 const evening = '18:00'
@@ -10,6 +10,16 @@ export function payByFrom(now: Date): Date {
   const today = timeInIndia(dayInIndia(now), evening)
   if (today.getTime() - now.getTime() >= leastMs) return today
   return timeInIndia(addDays(dayInIndia(now), 1), evening)
+}
+
+const mostEvenings = 7
+
+/** Returns the evenings until which a guest may be given time to pay, at 6 pm in India: up to the day of arrival, at least one, seven at most. */
+export function eveningsFrom(now: Date, checkIn: IsoDate): Date[] {
+  const first = payByFrom(now)
+  const day = dayInIndia(first)
+  const number = Math.min(mostEvenings, Math.max(1, daysBetween(day, checkIn) + 1))
+  return Array.from({ length: number }, (_, at) => timeInIndia(addDays(day, at), evening))
 }
 
 type Asked = {
@@ -23,3 +33,7 @@ type Asked = {
 export function isToPay({ status, payBy, paymentState, paidPaise }: Asked): boolean {
   return status === 'pending' && payBy !== null && paymentState !== 'claimed' && paidPaise <= 0
 }
+
+/** The ways in which staff ask a guest again to pay; null gives more time without a word. */
+export const askings = ['email', 'whatsapp'] as const
+export type Asking = (typeof askings)[number] | null

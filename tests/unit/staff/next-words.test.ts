@@ -8,6 +8,7 @@ const booking = {
   check_in: '2026-12-19',
   check_out: '2026-12-22',
   to_pay: 3658,
+  pay_by: null,
   paid: 3658,
   balance: 10974,
 } as const
@@ -33,6 +34,9 @@ test('says first what waits for somebody', () => {
   expect(next({ status: 'pending' })).toBe('₹3,658 to be found in the bank')
   expect(next({ status: 'pending', flags: ['awaits_transfer'] })).toBe(
     'Waits for a transfer of ₹3,658',
+  )
+  expect(next({ status: 'pending', pay_by: '2026-12-19T12:30:00Z' })).toBe(
+    'Waits for ₹3,658 by the link',
   )
   expect(next({ flags: ['needs_room'] })).toContain('Needs a room')
   expect(next({ flags: ['cancel_asked', 'needs_room'] })).toBe('The guest asks to cancel')

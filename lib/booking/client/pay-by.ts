@@ -1,0 +1,26 @@
+import { callApi, postJson } from '../../shared/api.ts'
+import type { PayAgain, TypedMove } from '../schema/pay-by.ts'
+
+/** Returns with what a guest can be asked again to pay. The page asks by itself. */
+export function fetchPayAgain(
+  { id }: { id: string },
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<PayAgain> {
+  return callApi(`desk/stays/${id}/pay_by?poll=1`, {
+    cache: 'no-store',
+    ...(signal && { signal }),
+  })
+}
+
+/**
+ * Gives a guest more time to pay, and returns the milliseconds for which it can be put back. Refused with
+ * `changed_meanwhile`, `illegal_transition` and, by the field, `validation_failed`.
+ */
+export async function movePayBy(id: string, move: TypedMove): Promise<number> {
+  return (await postJson<{ undo_ms: number }>(`desk/stays/${id}/pay_by`, move)).undo_ms
+}
+
+/** Puts the time to pay back. Refused with `too_late`, `changed_meanwhile`. */
+export async function undoPayBy(id: string): Promise<void> {
+  await postJson(`desk/stays/${id}/pay_by/undo`, {})
+}
