@@ -49,6 +49,18 @@ test('the guest’s mail leaves half a minute after the change, and not at all o
   expect(await bookingOf(id)).toMatchObject({ status: 'pending', verifiedAt: null })
 })
 
+test('a rejection that is taken back gives the same unit again, also while a lower one is free', async () => {
+  const first = await insertBooking({ status: 'confirmed' })
+  const second = await insertBooking({ status: 'confirmed' })
+  await change(first.id, 'rejected')
+  const unit = (await bookingOf(second.id)).occupancy?.unit
+  await change(second.id, 'rejected')
+  await undoStatus(by, second.id, after(5))
+  expect((await bookingOf(second.id)).occupancy?.unit).toBe(unit)
+  const last = await prisma().auditEntry.findFirst({ orderBy: { id: 'desc' } })
+  expect(last?.after).toEqual({ status: 'confirmed', unit: String(unit) })
+})
+
 test('a change before the mail of the last one has left sends its own mail alone', async () => {
   const { id } = await insertBooking({ status: 'pending' })
   await change(id, 'verified')

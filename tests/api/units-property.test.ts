@@ -1,123 +1,51 @@
-import { expect, test } from 'vitest'
-import type { Staff } from '#lib/auth/schema.ts'
-import { blockUnits } from '#lib/booking/commands/block-units.ts'
-import { changeStatus } from '#lib/booking/commands/change-status.ts'
-import { changeStay } from '#lib/booking/commands/change-stay.ts'
-import { giveRoom } from '#lib/booking/commands/give-room.ts'
-import { liftBlock } from '#lib/booking/commands/lift-block.ts'
-import { undoStatus } from '#lib/booking/commands/undo-status.ts'
-import { undoStay } from '#lib/booking/commands/undo-stay.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { unitsLeft } from '#lib/booking/queries/availability.ts'
-import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
+import { progressOf } from '#lib/booking/rules/progress.ts'
 import { pool, prisma } from '#lib/db/client.ts'
+import { isoDateOf } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { dice, pick } from '../../scripts/seed-demo/dice.ts'
-import { stayOfBooking } from '../support/changed-stays.ts'
+import { dice } from '../../scripts/seed-demo/dice.ts'
 import { useDatabase } from '../support/database.ts'
-import { book, dayAhead, hold, makeRoom, release } from '../support/guest.ts'
+import { actsOf, type Known, refusals, type TestRoom } from '../support/desk-acts.ts'
+import { dayAhead, makeRoom } from '../support/guest.ts'
+import { replay } from '../support/replay.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
+beforeEach(async () => {
+  await pool().query('TRUNCATE bookings, occupancies CASCADE')
+})
 
 const seed = Number(process.env.UNITS_SEED ?? Date.now() % 1_000_000)
-const rounds = 25
-const atOnce = 8
 const roll = dice(seed)
-const among = <T>(all: readonly T[]): T => pick(roll, all)
-const upTo = (most: number) => 1 + Math.floor(roll() * most)
 
-type Room = { id: number; name: string }
-/** What was acknowledged: it has to be there at the end. */
-type Known = { bookings: string[]; blocks: Set<string>; holds: string[] }
-
-/** One random act of a guest or of staff, drawn before it runs, so that a seed gives the same acts in the same order. */
-function draw(by: Staff, rooms: Room[], known: Known, guest: number): () => Promise<unknown> {
-  const room = among(rooms)
-  const from = upTo(20)
-  const stay = { checkIn: dayAhead(from), checkOut: dayAhead(from + upTo(5)) }
-  const sender = { email: `guest${guest}@example.com`, phone: `+91 90000 ${10000 + guest}` }
-  // Also beyond the guests' nights, so that some are free.
-  const first = upTo(40)
-  const nights = { from: dayAhead(first), to: dayAhead(first + upTo(5)) }
-  const units = roll() < 0.2 ? undefined : [upTo(2)]
-  const status = among<BookingStatus>(['pending', 'verified', 'confirmed', 'rejected', 'rejected'])
-  const id = known.bookings.length > 0 ? among(known.bookings) : null
-  const block = known.blocks.size > 0 ? among([...known.blocks]) : null
-  const token = known.holds.length > 0 ? among(known.holds) : null
-  const booked = async (changes: Record<string, string>) => {
-    const { status: code, body } = await book(room.name, { ...stay, ...sender, ...changes })
-    if (code === 201) known.bookings.push(body.booking_id)
-    else expect([404, 409, 422]).toContain(code)
-  }
-  const wish = {
-    check_in: stay.checkIn,
-    check_out: stay.checkOut,
-    room: room.id,
-    unit: roll() < 0.5 ? null : upTo(3),
-    guests: upTo(4),
-    price: among(['new', 'old'] as const),
-    reason: 'Agreed.',
-    tell: roll() < 0.5,
-  }
-  const moved = async (id: string) => {
-    const { lines: _, room: _room, ...seen } = await stayOfBooking(id)
-    await changeStay(by, id, { ...wish, seen }, new Date())
-  }
-  const acts = [
-    () => booked({}),
-    () => booked({}),
-    async () => {
-      const { status: code, body } = await hold(room.name, stay)
-      if (code !== 201) return expect(code).toBe(409)
-      known.holds.push(body.hold_token)
-      if (guest % 2 === 0) await booked({ hold_token: body.hold_token })
-    },
-    () => token && release(token),
-    async () => {
-      const input = { room: room.id, units, ...nights, because: 'repairs' as const }
-      for (const made of await blockUnits(by, input, new Date())) known.blocks.add(made)
-    },
-    async () => {
-      if (!block) return
-      known.blocks.delete(block)
-      await liftBlock(by, block)
-    },
-    () => id && changeStatus(by, { id, status, note: 'No' }, new Date()),
-    () => id && undoStatus(by, id, new Date()),
-    () => id && giveRoom(by, { id, room: room.id }, new Date()),
-    () => id && moved(id),
-    () => id && undoStay(by, id, new Date()),
-  ]
-  return async () => among(acts)()
-}
-
-const expected =
-  /^(stay_in_the_way|room_not_available|illegal_transition|changed_meanwhile|too_late|not_found|hold_not_found)$/
-
-/** What has to hold after every round, by SQL of its own. */
-async function check(rooms: Room[], known: Known): Promise<void> {
-  const twice = await pool().query(`
+/** Faults that may never be there, each as a query that answers nothing. */
+const never = {
+  'a unit that two have': `
     SELECT a.id FROM occupancies a JOIN occupancies b ON a.id < b.id AND a.room_id = b.room_id AND a.unit = b.unit
-      AND a.check_in < b.check_out AND b.check_in < a.check_out`)
-  expect(twice.rows).toEqual([])
-  const astray = await pool().query(`
+      AND a.check_in < b.check_out AND b.check_in < a.check_out`,
+  'a unit that is not the one of its booking': `
     SELECT b.reference FROM bookings b JOIN occupancies o ON o.booking_id = b.id JOIN rooms r ON r.id = o.room_id
     WHERE b.status = 'rejected' OR o.unit > r.units
-      OR (o.room_id, o.check_in, o.check_out) <> (b.room_id, b.check_in, b.check_out)`)
-  expect(astray.rows).toEqual([])
-  const promised = await pool().query(`
-    SELECT b.reference FROM bookings b WHERE b.status = 'confirmed'
-      AND NOT EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`)
-  expect(promised.rows).toEqual([])
-  const unpriced = await pool().query(`
+      OR (o.room_id, o.check_in, o.check_out) <> (b.room_id, b.check_in, b.check_out)`,
+  'a promise without a unit': `
+    SELECT b.reference FROM bookings b WHERE b.status = 'confirmed' AND b.no_show_at IS NULL
+      AND NOT EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`,
+  'a total that is not the sum of its charges, or a night that has none': `
     SELECT b.reference FROM bookings b WHERE b.total_paise <> (SELECT sum(paise) FROM charges c WHERE c.booking_id = b.id)
-      OR b.nights <> (SELECT count(*) FROM charges c WHERE c.booking_id = b.id AND c.kind = 'night')`)
-  expect(unpriced.rows).toEqual([])
+      OR b.nights <> (SELECT count(*) FROM charges c WHERE c.booking_id = b.id AND c.kind = 'night')`,
+}
+
+/** What has to hold after every act, by SQL of its own. */
+async function check(rooms: TestRoom[], known: Known): Promise<void> {
+  for (const [fault, sql] of Object.entries(never)) {
+    expect((await pool().query(sql)).rows, fault).toEqual([])
+  }
   const blocks = await prisma().occupancy.findMany({ where: { kind: 'block' } })
   expect(new Set(blocks.map(({ id }) => id))).toEqual(known.blocks)
   expect(await prisma().booking.count()).toBe(known.bookings.length)
   for (const room of rooms) {
-    const from = upTo(20)
+    const from = Math.floor(roll() * 20)
     const stay = { checkIn: dayAhead(from), checkOut: dayAhead(from + 2) }
     const { rows } = await pool().query(
       `SELECT count(*)::int AS free FROM units u WHERE u.room_id = $1 AND NOT EXISTS (
@@ -129,27 +57,58 @@ async function check(rooms: Room[], known: Known): Promise<void> {
   }
 }
 
-test(`random bookings, holds, blocks, moves and cancellations at once never take a unit twice (UNITS_SEED=${seed})`, async () => {
-  const { by } = await signedIn()
-  const rooms = [await makeRoom(2), await makeRoom(3)]
-  const known: Known = { bookings: [], blocks: new Set(), holds: [] }
-  let done = 0
-  for (let round = 0; round < rounds; round++) {
-    const acts = Array.from({ length: atOnce }, (_, at) =>
-      draw(by, rooms, known, round * atOnce + at),
-    )
-    for (const result of await Promise.allSettled(acts.map((act) => act()))) {
-      if (result.status === 'fulfilled') done++
-      else {
-        if (!(result.reason instanceof Refusal)) throw result.reason
-        expect(result.reason.code).toMatch(expected)
-      }
-    }
-    await check(rooms, known)
+/** Expects that the history of each booking, read from its beginning, leads to where it stands. */
+async function expectTold(): Promise<void> {
+  const bookings = await prisma().booking.findMany({
+    include: { audit: { orderBy: { id: 'asc' } }, occupancy: { include: { door: true } } },
+  })
+  for (const booking of bookings) {
+    const { reference, status, roomName, occupancy, totalPaise, audit } = booking
+    const told = audit.map(({ action }) => action).join(', ')
+    expect(replay(audit), `${reference}: ${told}`).toEqual({
+      status,
+      progress: progressOf(booking),
+      check_in: isoDateOf(booking.checkIn),
+      check_out: isoDateOf(booking.checkOut),
+      room: roomName,
+      unit: occupancy?.door.name ?? null,
+      total_paise: totalPaise,
+    })
   }
-  expect(done).toBeGreaterThan(rounds)
-  expect(known.bookings.length).toBeGreaterThan(3)
-  for (const action of ['units_blocked', 'stay_changed']) {
+}
+
+async function expectHappened(...actions: string[]): Promise<void> {
+  for (const action of actions) {
     expect(await prisma().auditEntry.count({ where: { action } }), action).toBeGreaterThan(0)
   }
-}, 120_000)
+}
+
+test.each([
+  ['one after the other', { rounds: 240, atOnce: 1 }],
+  ['eight at once', { rounds: 30, atOnce: 8 }],
+])(
+  `random bookings, holds, blocks, moves, arrivals, cancellations and their undoing, %s, never take a unit twice nor lose one, and the history tells the whole way (UNITS_SEED=${seed})`,
+  async (_, { rounds, atOnce }) => {
+    const { by } = await signedIn()
+    const rooms = [await makeRoom(2), await makeRoom(3)]
+    const known: Known = { bookings: [], blocks: new Set(), holds: [] }
+    const draw = actsOf(by, rooms, known, roll)
+    let done = 0
+    for (let round = 0; round < rounds; round++) {
+      const acts = Array.from({ length: atOnce }, draw)
+      for (const result of await Promise.allSettled(acts.map((act) => act()))) {
+        if (result.status === 'fulfilled') done++
+        else {
+          if (!(result.reason instanceof Refusal)) throw result.reason
+          expect(result.reason.code).toMatch(refusals)
+        }
+      }
+      await check(rooms, known)
+    }
+    await expectTold()
+    expect(done).toBeGreaterThan(rounds / 4)
+    expect(known.bookings.length).toBeGreaterThan(3)
+    await expectHappened('units_blocked', 'stay_changed', 'booked_at_desk', 'booking_rejected')
+  },
+  120_000,
+)

@@ -14,6 +14,7 @@ import { record, statusMailKey } from './record.ts'
 import { settlePayment } from './settle-payment.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 import { updateCustomer } from './update-customer.ts'
+import { unitOf } from './write-stay.ts'
 
 /**
  * Moves a booking to another status, with its payment, its unit, its notification, its history and its mail in one
@@ -66,7 +67,8 @@ export async function moveBooking(
   const isRejected = status === 'rejected'
   const because = reasonWith(isRejected, move.because, booking.cancelAskedAt)
   const payment = await settlePayment(tx, by, id, paymentIn(status), now)
-  await settleUnit(tx, booking, status, now)
+  const freed = isRejected ? await unitOf(tx, id) : null
+  const taken = await settleUnit(tx, booking, status, now)
   await tx.booking.update({
     where: { id },
     data: {
@@ -82,27 +84,35 @@ export async function moveBooking(
   const unsent = await takeBackJob(tx, statusMailKey(id))
   const roomless = booking.occupancy === null && takesPlace(booking.status)
   const change = { booking, payment, note, isMailed, unsent, roomless, because, refund, now }
-  await record(tx, by, { action: `booking_${status}`, ...change })
+  await record(tx, by, { action: `booking_${status}`, ...change, freed, taken })
 }
 
 type Stay = { id: string; roomId: number; checkIn: Date; checkOut: Date }
+type Unit = Awaited<ReturnType<typeof unitOf>>
 
 /**
- * Gives a booking that goes to a status the unit that it needs there. A rejected booking keeps none.
- * Coming back needs one again, and so does the promise that the stay is certain, for a guest whose hold had
- * run out before the payment arrived. `room_not_available`.
+ * Gives a booking that goes to a status the unit that it needs there, the `first` if that is free, and returns it; null where
+ * nothing changes. A rejected booking keeps none. Coming back needs one again, and so does the promise that the stay is certain,
+ * for a guest whose hold had run out before the payment arrived. `room_not_available`.
  */
 export async function settleUnit(
   tx: Tx,
   booking: Stay & { status: BookingStatus; occupancy: { id: string } | null },
   to: BookingStatus,
   now: Date,
-): Promise<void> {
-  if (!takesPlace(to)) return freeUnit(tx, booking.id)
+  first: number | null = null,
+): Promise<Unit> {
+  if (!takesPlace(to)) {
+    await freeUnit(tx, booking.id)
+    return null
+  }
   const needed = !takesPlace(booking.status) || statuses[to].stay === 'certain'
-  if (booking.occupancy || !needed) return
-  const unit = await takeUnit(tx, booking.roomId, datesOf(booking), { bookingId: booking.id }, now)
+  if (booking.occupancy || !needed) return null
+  const { id, roomId } = booking
+  const choice = { only: null, first }
+  const unit = await takeUnit(tx, roomId, datesOf(booking), { bookingId: id }, now, choice)
   if (unit === null) throw new Refusal('room_not_available')
+  return unitOf(tx, id)
 }
 
 // Who is told that the stay is certain, or has it back, has been answered: a request to cancel is settled by that.

@@ -18,8 +18,8 @@ const graceMs = 5_000
 
 /**
  * Takes back the last change of a booking's status, by the person who made it and before its mail has
- * left: the mail is not sent, and status, reason, payment, unit and a request to cancel are as they were; so is a mail that
- * waited before. A booking that waited for a unit waits again.
+ * left: the mail is not sent, and status, reason, payment and a request to cancel are as they were; so are the unit, or another
+ * if that has gone, and a mail that waited before. A booking that waited for a unit waits again.
  * Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen, `too_late` when
  * the time is over or the mail on its way, `room_not_available` when the unit has gone to somebody else, `utr_used`.
  */
@@ -54,7 +54,8 @@ export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise
   if (refund) await takeBackRefund(tx, by, booking, refund, now)
   const was = last.before as KeptEntry<`booking_${BookingStatus}`>['before']
   await settlePayment(tx, by, id, was.payment, now)
-  if (!was.roomless) await settleUnit(tx, booking, was.status, now)
+  const first = was.unit_number ?? null
+  const taken = was.roomless ? null : await settleUnit(tx, booking, was.status, now, first)
   await tx.booking.update({
     where: { id },
     data: {
@@ -69,7 +70,7 @@ export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise
   })
   await updateCustomer(tx, booking.customerId)
   const { status: to, unsent } = was
-  await record(tx, by, { action: 'change_undone', booking, to, unsent, now })
+  await record(tx, by, { action: 'change_undone', booking, to, unsent, taken, now })
 }
 
 // What a cancellation was to give back is not given. Its guest has heard of it in no other mail.

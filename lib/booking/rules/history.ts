@@ -31,7 +31,7 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'change_undone') return entry.after.status
   if (entry.action === 'details_erased') return entry.after.until
   if (entry.action === 'document_issued') return entry.after.number
-  return deskWordsOf(entry) ?? moneyOf(entry) ?? progressWordsOf(entry)
+  return deskWordsOf(entry) ?? moneyOf(entry) ?? progressWordsOf(entry) ?? keptWords(entry)
 }
 
 function deskWordsOf(entry: KeptEntry): string | null {
@@ -40,6 +40,12 @@ function deskWordsOf(entry: KeptEntry): string | null {
   if (entry.action === 'stay_put_back') return `${datesWords(entry.after)}, ${entry.after.room}`
   if (entry.action === 'pay_by_moved') return payByWords(entry.after)
   return entry.action === 'pay_by_put_back' ? payByWords(entry.after) : null
+}
+
+// A booking that comes back, or is confirmed without a unit, has one from then on.
+function keptWords({ action, after }: KeptEntry): string | null {
+  if (!action.startsWith('booking_') || !('unit' in after) || !after.unit) return null
+  return `${unitTitle(String(after.unit))} is kept`
 }
 
 function progressWordsOf(entry: KeptEntry): HistoryEntry['detail'] {

@@ -6,7 +6,8 @@ import { type BookingStatus, statuses } from './statuses.ts'
 
 /** `unsent` tells if the mail of the change before still waited: the mail of this change takes its place. */
 type Change = { unsent: boolean; now: Date }
-type Undone = Named & Of<'status'> & Change & { to: BookingStatus }
+type Unit = { number: number; name: string } | null
+type Undone = Named & Of<'status'> & Change & { to: BookingStatus; taken: Unit }
 type Moved = Named &
   Of<'status' | 'statusNote' | 'verifiedAt' | 'cancelAskedAt'> & {
     booking: Revenue & { rejectedBecause: string | null; keptPaise: number }
@@ -14,7 +15,7 @@ type Moved = Named &
 /**
  * `payment` is the state that the payment it came with had before; `isMailed` is false for one of many rejections, of
  * whose mails an address gets only a few; `roomless` tells that the booking waited for a unit; `refund` is the id of the
- * payment by which a cancellation gives money back.
+ * payment by which a cancellation gives money back; `freed` and `taken` are the units that it had, and has now, because of this.
  */
 type Decision = {
   payment: PaymentState | null
@@ -23,11 +24,14 @@ type Decision = {
   roomless: boolean
   because?: RejectionReason | null
   refund?: string | null
+  freed: Unit
+  taken: Unit
 }
 
 function movedTo(status: BookingStatus, title: string) {
   return (moved: Moved & Decision) => {
     const { booking, payment, note, isMailed, roomless, because, refund, unsent, now } = moved
+    const { freed, taken } = moved
     return {
       createdAt: now,
       before: {
@@ -39,12 +43,14 @@ function movedTo(status: BookingStatus, title: string) {
         cancelAskedAt: booking.cancelAskedAt?.toISOString() ?? null,
         unsent,
         ...(roomless && { roomless }),
+        ...(freed && { unit: freed.name, unit_number: freed.number }),
         ...(booking.rejectedBecause && { because: booking.rejectedBecause }),
         ...(booking.keptPaise > 0 && { keptPaise: booking.keptPaise }),
       },
       after: {
         status,
         note,
+        ...(taken && { unit: taken.name }),
         ...(because && { because }),
         ...(refund && { refund }),
         ...(!isMailed && { mailed: false }),
@@ -69,9 +75,9 @@ export const statusEvents = {
   booking_confirmed: movedTo('confirmed', 'Booking confirmed'),
   booking_rejected: movedTo('rejected', 'Booking rejected'),
 
-  change_undone: ({ booking, to, unsent, now }: Undone) => ({
+  change_undone: ({ booking, to, unsent, taken, now }: Undone) => ({
     before: { status: booking.status },
-    after: { status: to },
+    after: { status: to, ...(taken && { unit: taken.name }) },
     notices: [notice('change_undone', `Taken back, ${to} again`, nameOf(booking))],
     mails: unsent ? mailsOf(to, now) : [],
   }),

@@ -6,30 +6,17 @@ import { deskRows } from '../../support/desk-rows.ts'
 import { letterRows } from '../../support/letter-rows.ts'
 import { progressRows } from '../../support/progress-rows.ts'
 import { sampleBooking as booking, sampleCreation } from '../../support/sample-booking.ts'
+import { statusRows } from '../../support/status-rows.ts'
 import { stayRows } from '../../support/stay-rows.ts'
 import { wishRows } from '../../support/wish-rows.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const decided = { payment: 'claimed', isMailed: true, roomless: false, unsent: false, now } as const
-const changed = {
-  createdAt: now,
-  before: {
-    status: 'verified',
-    note: null,
-    payment: 'claimed',
-    verifiedAt: '2026-11-20T10:00:00.000Z',
-    revenueTurns: [],
-    cancelAskedAt: null,
-    unsent: false,
-  },
-}
 const words = { utr: null, note: null }
 const payment = { id: 'p1', direction: 'received', method: 'cash', paise: 5_000_00, ...words }
 const keptPayment = { ...payment, id: undefined, payment: payment.id }
 const halfAMinuteLater = new Date('2026-11-21T10:00:30Z')
 const refund = { ...payment, direction: 'refunded' }
 const refundMail = { refundPaise: 5_000_00, change: 'p1', runAt: halfAMinuteLater }
-const message = 'D7K-3MX, Asha Patil'
 const asked = 'Cancellation asked for: D7K-3MX'
 const claim = { id: '77', paise: 10_620_00, utr: null }
 
@@ -40,7 +27,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
   booking_created: {
     event: { action: 'booking_created', booking, unit: 2, isBounded: false, awaited: false },
     leaves: sampleCreation,
-    read: ['Booking made on the site', null],
+    read: ['Booking made on the site', 'Unit 2 is kept'],
   },
   transfer_ended: {
     event: { action: 'transfer_ended', booking },
@@ -58,56 +45,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
     read: ['Room free again, no transfer seen', null],
   },
   ...deskRows,
-  booking_pending: {
-    event: { action: 'booking_pending', booking, note: null, ...decided },
-    leaves: {
-      ...changed,
-      after: { status: 'pending', note: null },
-      notices: [{ type: 'booking_pending', title: 'Back to pending', message }],
-      mails: [],
-    },
-    read: ['Back to pending', null],
-  },
-  booking_verified: {
-    event: { action: 'booking_verified', booking, note: null, ...decided },
-    leaves: {
-      ...changed,
-      after: { status: 'verified', note: null },
-      notices: [{ type: 'booking_verified', title: 'Payment verified', message }],
-      mails: [{ kind: 'verified', runAt: halfAMinuteLater }],
-    },
-    read: ['Payment verified', null],
-  },
-  booking_confirmed: {
-    event: { action: 'booking_confirmed', booking, note: null, ...decided },
-    leaves: {
-      ...changed,
-      after: { status: 'confirmed', note: null },
-      notices: [{ type: 'booking_confirmed', title: 'Booking confirmed', message }],
-      mails: [{ kind: 'confirmed', runAt: halfAMinuteLater }],
-    },
-    read: ['Booking confirmed', null],
-  },
-  booking_rejected: {
-    event: { action: 'booking_rejected', booking, note: 'No payment arrived', ...decided },
-    leaves: {
-      ...changed,
-      after: { status: 'rejected', note: 'No payment arrived' },
-      notices: [{ type: 'booking_rejected', title: 'Booking rejected', message }],
-      mails: [{ kind: 'rejected', runAt: halfAMinuteLater }],
-    },
-    read: ['Rejected', 'No payment arrived'],
-  },
-  change_undone: {
-    event: { action: 'change_undone', booking, to: 'confirmed', unsent: true, now },
-    leaves: {
-      before: { status: 'verified' },
-      after: { status: 'confirmed' },
-      notices: [{ type: 'change_undone', title: 'Taken back, confirmed again', message }],
-      mails: [{ kind: 'confirmed', runAt: halfAMinuteLater }],
-    },
-    read: ['Change taken back', 'It is confirmed again.'],
-  },
+  ...statusRows,
   details_erased: {
     event: { action: 'details_erased', booking, until: '2034-03-31' },
     leaves: { after: { until: '2034-03-31' } },

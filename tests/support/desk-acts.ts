@@ -1,0 +1,147 @@
+import { expect } from 'vitest'
+import type { Staff } from '#lib/auth/schema.ts'
+import { blockUnits } from '#lib/booking/commands/block-units.ts'
+import { bookAtDesk } from '#lib/booking/commands/book-at-desk.ts'
+import { cancelStay } from '#lib/booking/commands/cancel-stay.ts'
+import { changeProgress } from '#lib/booking/commands/change-progress.ts'
+import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { changeStay } from '#lib/booking/commands/change-stay.ts'
+import { giveRoom } from '#lib/booking/commands/give-room.ts'
+import { liftBlock } from '#lib/booking/commands/lift-block.ts'
+import { undoDeskBooking } from '#lib/booking/commands/undo-desk-booking.ts'
+import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { undoStay } from '#lib/booking/commands/undo-stay.ts'
+import { cancelOffer } from '#lib/booking/queries/cancel-offer.ts'
+import type { Progress } from '#lib/booking/rules/progress.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
+import { deskBooking } from '#lib/booking/schema/desk-booking.ts'
+import { prisma } from '#lib/db/client.ts'
+import { type Dice, pick } from '../../scripts/seed-demo/dice.ts'
+import { stayOfBooking } from './changed-stays.ts'
+import { kavita } from './desk-bookings.ts'
+import { book, dayAhead, hold, release } from './guest.ts'
+
+export type TestRoom = { id: number; name: string }
+/** What was acknowledged: it has to be there at the end. */
+export type Known = { bookings: string[]; blocks: Set<string>; holds: string[] }
+type Act = () => Promise<unknown>
+
+/** The codes by which an act may be refused; anything else is a fault. */
+export const refusals =
+  /^(stay_in_the_way|room_not_available|illegal_transition|changed_meanwhile|too_late|not_found|hold_not_found|validation_failed)$/
+
+/** Draws random acts of guests and staff, so that a seed gives the same acts in the same order. */
+export function actsOf(by: Staff, rooms: TestRoom[], known: Known, roll: Dice) {
+  const among = <T>(all: readonly T[]): T => pick(roll, all)
+  const upTo = (most: number) => 1 + Math.floor(roll() * most)
+  let guests = 0
+  return (): Act => {
+    const room = among(rooms)
+    const from = roll() < 0.3 ? 0 : upTo(20)
+    const stay = { checkIn: dayAhead(from), checkOut: dayAhead(from + upTo(5)) }
+    const all = [
+      ...guestActs(room, stay, ++guests, known, among),
+      ...blockActs(by, room, known, { upTo, roll, among }),
+    ]
+    const id = known.bookings.length > 0 ? among(known.bookings) : null
+    if (id) all.push(...deskActs(by, id, { room, stay, upTo, roll, among }))
+    all.push(() => bookedAtDesk(by, room, stay, known))
+    return among(all)
+  }
+}
+
+type Stay = { checkIn: string; checkOut: string }
+type Draws = { roll: Dice; upTo: (most: number) => number; among: <T>(all: readonly T[]) => T }
+
+function guestActs(
+  room: TestRoom,
+  stay: Stay,
+  guest: number,
+  known: Known,
+  among: Draws['among'],
+): Act[] {
+  const sender = { email: `guest${guest}@example.com`, phone: `+91 90000 ${10000 + guest}` }
+  const token = known.holds.length > 0 ? among(known.holds) : null
+  const booked = async (changes: Record<string, string>) => {
+    const { status: code, body } = await book(room.name, { ...stay, ...sender, ...changes })
+    if (code === 201) known.bookings.push(body.booking_id)
+    else expect([404, 409, 422]).toContain(code)
+  }
+  return [
+    () => booked({}),
+    () => booked({}),
+    async () => {
+      const { status: code, body } = await hold(room.name, stay)
+      if (code !== 201) return expect(code).toBe(409)
+      known.holds.push(body.hold_token)
+      if (guest % 2 === 0) await booked({ hold_token: body.hold_token })
+    },
+    async () => token && release(token),
+  ]
+}
+
+function blockActs(by: Staff, room: TestRoom, known: Known, { upTo, roll, among }: Draws): Act[] {
+  // Also beyond the guests' nights, so that some are free.
+  const first = upTo(40)
+  const nights = { from: dayAhead(first), to: dayAhead(first + upTo(5)) }
+  const units = roll() < 0.2 ? undefined : [upTo(2)]
+  const block = known.blocks.size > 0 ? among([...known.blocks]) : null
+  return [
+    async () => {
+      const input = { room: room.id, units, ...nights, because: 'repairs' as const }
+      for (const made of await blockUnits(by, input, new Date())) known.blocks.add(made)
+    },
+    async () => {
+      if (!block) return
+      known.blocks.delete(block)
+      await liftBlock(by, block)
+    },
+  ]
+}
+
+type Place = Draws & { room: TestRoom; stay: Stay }
+
+function deskActs(by: Staff, id: string, { room, stay, upTo, roll, among }: Place): Act[] {
+  const status = among<BookingStatus>(['pending', 'verified', 'confirmed', 'confirmed', 'rejected'])
+  const because = among(['cancelled_by_guest', 'cancelled_by_farm', 'double'] as const)
+  const to = among<Progress>(['expected', 'in_house', 'left', 'no_show'])
+  const sell = roll() < 0.5
+  const wish = {
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    room: room.id,
+    unit: roll() < 0.5 ? null : upTo(3),
+    guests: upTo(4),
+    price: among(['new', 'old'] as const),
+    reason: 'Agreed.',
+    tell: roll() < 0.5,
+  }
+  return [
+    () => changeStatus(by, { id, status, note: 'No' }, new Date()),
+    () => undoStatus(by, id, new Date()),
+    () => giveRoom(by, { id, room: room.id }, new Date()),
+    async () => {
+      const { lines: _, room: _room, ...seen } = await stayOfBooking(id)
+      await changeStay(by, id, { ...wish, seen }, new Date())
+    },
+    () => undoStay(by, id, new Date()),
+    async () => {
+      const { paid, booking, by_terms } = await cancelOffer(by, id, new Date())
+      const seen = { paid, status: booking.status }
+      const refund = by_terms[because] * 100
+      const cancel = { because, refund, by: 'later', note: 'Sorry.', seen } as const
+      await cancelStay(by, id, cancel, new Date())
+    },
+    () => changeProgress(by, id, { to, sell, passport: false }, new Date()),
+    async () => {
+      const { reference } = await prisma().booking.findUniqueOrThrow({ where: { id } })
+      await undoDeskBooking(by, reference, new Date())
+    },
+  ]
+}
+
+async function bookedAtDesk(by: Staff, room: TestRoom, stay: Stay, known: Known): Promise<void> {
+  const dates = { check_in: stay.checkIn, check_out: stay.checkOut }
+  const input = deskBooking.parse({ ...kavita, ...dates, room: room.id })
+  known.bookings.push(await bookAtDesk(by, input, { now: new Date(), idempotencyKey: null }))
+}
