@@ -16,7 +16,7 @@ import { useIds } from './use-ids.ts'
 type Deed = { call: () => Promise<number>; done: string; undo: () => Promise<void>; undone: string }
 
 const meanwhile = {
-  changed_meanwhile: 'The stay or the request has changed meanwhile. Look again.',
+  changed_meanwhile: 'The stay, its price or the request has changed meanwhile. Look again.',
   room_not_available: 'No unit of this room is free then any more.',
 }
 
@@ -59,6 +59,7 @@ export function useWish(booking: StaffBooking) {
           acceptWish(id, {
             check_in: wish.check_in,
             check_out: wish.check_out,
+            quoted: wish.offer.will.total,
             seen: { check_in, check_out, unit, guests, amount },
           }),
         done: `${name} has the dates. ${name} gets a mail in half a minute.`,

@@ -17,7 +17,7 @@ export type Changing = { booking: StaffBooking; place?: Place }
 
 const refusals = {
   noAnswer: 'No answer came. Look whether it is there before you try again.',
-  changed_meanwhile: 'Somebody else has just changed this stay.',
+  changed_meanwhile: 'Somebody else has just changed this stay, or its price.',
 }
 
 /** Moves stays to other places. `refresh` shows the calendar as it is then. */
@@ -85,6 +85,7 @@ function sentOf(stay: Placed, place: Place, tell: boolean) {
     unit: place.unit,
     guests,
     price: 'new' as const,
+    quoted: amount,
     reason: '',
     tell,
     seen: { check_in, check_out, unit, guests, amount },

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { changeStay, fetchStayOffer } from '#lib/booking/client/desk.ts'
-import { stayChange } from '#lib/booking/schema/stay-change.ts'
+import { type StayOffer, stayChange } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -37,7 +37,8 @@ type Options = {
 
 const unanswered = {
   noAnswer: 'No answer came. Press again: a change that was made already is not made twice.',
-  changed_meanwhile: 'The stay is not as it was when you opened this. Close it and look again.',
+  changed_meanwhile:
+    'The stay, or its price, is not as it was when you looked. Close this and look again.',
 }
 
 /** Holds the form of a stay that is changed: what is typed, what it would cost and which units are free, and the change itself. */
@@ -53,7 +54,11 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
   const { id } = booking
   const { check_in, check_out, guests } = typed
   const wish = { id, check_in, check_out, room: typed.room, guests }
-  const { value: offer, loading } = useAnswer(fetchStayOffer, wish, null, { topics: ['bookings'] })
+  const {
+    value: offer,
+    loading,
+    failed,
+  } = useAnswer(fetchStayOffer, wish, null, { topics: ['bookings'] })
 
   const fail = (error: unknown) => {
     const errors = error instanceof Refusal ? error.detail.errors : undefined
@@ -62,7 +67,9 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
     setBusy(false)
   }
   const save = async (): Promise<boolean> => {
-    const change = sentOf(typed, booking)
+    // The price of what is typed is seen first.
+    if (loading) return false
+    const change = sentOf(typed, booking, failed ? null : offer)
     const errors = errorsOf(stayChange, change)
     setOutcome({ errors, failure: null })
     setTries((count) => count + 1)
@@ -83,7 +90,7 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
     setTyped((before) => ({ ...before, ...changes }))
     setOutcome(nothingWrong)
   }
-  return { typed, offer, loading, ...outcome, tries, busy, change, save }
+  return { typed, offer, loading, ...outcome, tries, busy: busy || loading, change, save }
 }
 
 export type StayForm = ReturnType<typeof useStayForm>
@@ -104,9 +111,14 @@ function typedOf(booking: StaffBooking, room: WireRoom): TypedStay {
   }
 }
 
-function sentOf(typed: TypedStay, { check_in, check_out, unit, guests, amount }: StaffBooking) {
+function sentOf(
+  typed: TypedStay,
+  { check_in, check_out, unit, guests, amount }: StaffBooking,
+  offer: StayOffer | null,
+) {
   return {
     ...typed,
+    ...(offer && { quoted: offer.will.total }),
     unit: typed.unit === '' ? null : Number(typed.unit),
     seen: { check_in, check_out, unit, guests, amount },
   }

@@ -21,14 +21,14 @@ import { requireInTime } from './undo-status.ts'
 export async function acceptWish(
   by: Staff,
   id: string,
-  { seen, ...dates }: WishAcceptance,
+  { seen, quoted, ...dates }: WishAcceptance,
   now: Date,
 ): Promise<void> {
   await transaction(async (tx) => {
     const { roomId: room, guests } = await lockBooking(tx, id)
     await seenWish(tx, id, dates)
     const as = { unit: null, price: 'new', reason: '', tell: true } as const
-    await changeWithin(tx, by, id, { ...dates, room, guests, ...as, seen }, now)
+    await changeWithin(tx, by, id, { ...dates, room, guests, ...as, quoted, seen }, now)
   })
 }
 

@@ -3,12 +3,12 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { dayInIndia } from '../../shared/dates.ts'
-import { toRupees } from '../../shared/money.ts'
+import { formatRupees, toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { wishOf } from '../queries/read-wish.ts'
 import { pricedStay, rateBookOf } from '../queries/stay-offer.ts'
 import { invoiceFirst } from '../rules/cancel.ts'
-import { nightRate } from '../rules/charges.ts'
+import { nightRate, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { agreedCharges, changedCharges, changeProblems } from '../rules/stay-change.ts'
@@ -24,8 +24,8 @@ import { unitOf, type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
  * Changes the nights, the room, the unit, the guests and the price of a booking in one transaction: nothing of it is done
- * if anything cannot be. Refuses: `not_found`, `room_not_found`, `changed_meanwhile` when the stay is not as the person saw
- * it, `illegal_transition` for a rejected booking and for one whose invoice is issued, `validation_failed` by the field,
+ * if anything cannot be. Refuses: `not_found`, `room_not_found`, `changed_meanwhile` when the stay, or what it is to cost, is not
+ * as the person saw it, `illegal_transition` for a rejected booking and for one whose invoice is issued, `validation_failed` by the field,
  * `room_not_available` when the unit, or every unit of the room, is taken then.
  */
 export async function changeStay(
@@ -96,7 +96,7 @@ function stayOf(booking: LockedBooking) {
 async function wantedStay(
   tx: Tx,
   { booking, priced }: OldStay,
-  { guests, price, ...change }: StayChange,
+  { guests, price, quoted, ...change }: StayChange,
   now: Date,
 ): Promise<WrittenStay> {
   const book = await rateBookOf(tx, change.room, change.check_in)
@@ -106,6 +106,7 @@ async function wantedStay(
   const errors = changeProblems(was, { ...stay, guests }, room, dayInIndia(now))
   if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
   const charges = changedCharges(priced, { ...stay, guests }, book)
+  requireQuoted(quoted, totalOf(charges))
   const { gstPercent } = room.id === booking.roomId ? booking : room
   return {
     ...stay,
@@ -116,6 +117,12 @@ async function wantedStay(
     gstPercent,
     charges: price === 'old' ? agreedCharges(charges, booking.totalPaise) : charges,
   }
+}
+
+function requireQuoted(quoted: number | undefined, totalPaise: number): void {
+  if (quoted === undefined || quoted === toRupees(totalPaise)) return
+  const message = `The price has changed: it would be ${formatRupees(totalPaise)} now.`
+  throw new Refusal('changed_meanwhile', { message })
 }
 
 // A stay that waits for a unit goes on waiting while nothing about its nights and its room changes.

@@ -33,6 +33,8 @@ export const stayChange = z
   .object({
     ...wanted,
     unit: unit.nullable(),
+    /** The price that staff saw for it, in rupees, which must not have changed since. */
+    quoted: z.number('Give the price that was seen.').optional(),
     /** The price follows nights and room, or stays as it was. */
     price: z.enum(['new', 'old'], 'Choose a price.'),
     /** The reason why the price stays, for staff. */

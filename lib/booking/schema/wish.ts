@@ -17,7 +17,12 @@ export const wishInput = z.object({ ...dates, words })
 export type WishInput = z.infer<typeof wishInput>
 
 /** The input with which staff carry a wish out: the dates and the stay as they were seen. */
-export const wishAcceptance = z.object({ ...dates, seen: seenStay })
+export const wishAcceptance = z.object({
+  ...dates,
+  seen: seenStay,
+  /** The price that staff saw for it, in rupees. */
+  quoted: z.number('Give the price that was seen.').optional(),
+})
 export type WishAcceptance = z.infer<typeof wishAcceptance>
 
 /** A wish as staff read it, with what carrying it out would cost; null where none waits. */
