@@ -90,6 +90,7 @@ const topics: Record<Action<'booking' | 'payments' | 'rates' | 'rooms'>, 'bookin
   unit_made_up: 'rooms',
   unit_to_clean: 'rooms',
   block_lifted: 'rooms',
+  hold_given_up: 'rooms',
 }
 
 const guestDeeds: readonly string[] = [

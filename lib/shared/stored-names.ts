@@ -41,6 +41,7 @@ type Actions = {
     | 'units_blocked'
     | `unit_${'made_up' | 'to_clean'}`
     | 'block_lifted'
+    | 'hold_given_up'
   statements: 'statement_read'
 }
 

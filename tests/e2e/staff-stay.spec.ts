@@ -75,5 +75,7 @@ test('a stay that a colleague has changed meanwhile is not changed unseen', asyn
   expect(colleague.status, await colleague.clone().text()).toBe(200)
   await dialog.getByLabel('Leaves on').fill(addDays(day, 2))
   await button(dialog, 'Change and tell Ravi').click()
-  await expect(dialog.getByText('The stay, or its price, is not as it was when you looked.')).toBeVisible()
+  await expect(
+    dialog.getByText('The stay, or its price, is not as it was when you looked.'),
+  ).toBeVisible()
 })

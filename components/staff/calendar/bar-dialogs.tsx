@@ -55,7 +55,7 @@ export function BarDialogs(props: BarDialogsProps) {
     return <LiftDialog blocked={shown} calendar={calendar} lift={blocks.lift} onClose={onClose} />
   }
   return shown && isHeld(shown) ? (
-    <HoldDialog calendar={calendar} held={shown} onClose={onClose} />
+    <HoldDialog calendar={calendar} held={shown} onClose={onClose} refresh={refresh} />
   ) : null
 }
 

@@ -8,6 +8,7 @@ import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.
 import { ByWindow } from '../by-window.tsx'
 import { ListFailed, NothingFound } from '../list-states.tsx'
 import { openNewBooking } from '../new-booking/address.ts'
+import { StaleLine } from '../stale-line.tsx'
 import { StayDialog } from '../stay/stay-dialog.tsx'
 import type { First } from '../use-answer.ts'
 import { BarDialogs, type BarOver } from './bar-dialogs.tsx'
@@ -31,7 +32,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   const calendar = useCalendar(first)
   const { value, list } = calendar
   const [over, setOver] = useState<BarOver>(null)
-  const refused = useGuard()
+  const { staleSince, refused } = useGuard()
   const picking = usePicking(value)
   const [isMoving, setMoving] = useState(false)
   const calm = useCalm(value, Boolean(over || picking.picked || isMoving), list.refresh)
@@ -55,7 +56,8 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
               onNew={() => book(null)}
               wide={wide}
             />
-            {list.failed && (
+            {staleSince !== null && <StaleLine since={staleSince} />}
+            {list.failed && staleSince === null && (
               <ListFailed className="" onRetry={list.refresh} stale what="calendar" />
             )}
             <MovingLine wide={wide} work={moving} />

@@ -1,35 +1,61 @@
 'use client'
 
-import { Button } from '#components/ui/button.tsx'
+import { useState } from 'react'
+import { FieldError } from '#components/ui/field.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { giveUpHold } from '#lib/booking/client/desk.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
-import { Modal } from '../modal.tsx'
+import { DecisionDialog } from '../decision-dialog.tsx'
+import { orSignIn } from '../or-sign-in.ts'
+import { useToast } from '../toast.tsx'
 import { instantTime } from '../words.ts'
 import { datesOf, nightsOf, unitNameOf } from './words.ts'
 
 /** A unit that a guest is just paying for. */
 export type Held = CalendarOccupancy & { hold: NonNullable<CalendarOccupancy['hold']> }
 
-type HoldDialogProps = { calendar: DeskCalendar; held: Held; onClose: () => void }
+type HoldDialogProps = {
+  calendar: DeskCalendar
+  held: Held
+  refresh: () => Promise<void>
+  onClose: () => void
+}
 
-/** Says since when a unit is held, and until when. It goes by itself, or becomes a booking. */
-export function HoldDialog({ calendar, held, onClose }: HoldDialogProps) {
+/** Says since when a unit is held, and until when. It goes by itself, becomes a booking, or is given up. */
+export function HoldDialog({ calendar, held, refresh, onClose }: HoldDialogProps) {
+  const toast = useToast()
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
   const { since, expires_at } = held.hold
+  const name = unitNameOf(calendar, held)
+  const giveUp = async () => {
+    setBusy(true)
+    try {
+      await orSignIn(giveUpHold(held.id))
+      toast({ tone: 'success', text: `${name} is on sale again.` })
+      onClose()
+      void refresh()
+    } catch (refused) {
+      setError(sayWhy(refused, { not_found: 'It is held no more, or has become a booking.' }))
+      setBusy(false)
+    }
+  }
   return (
-    <Modal
-      footer={
-        <Button kind="outline" onClick={onClose}>
-          Close
-        </Button>
-      }
+    <DecisionDialog
+      button={{ children: 'Give it up', busy, onPress: () => void giveUp() }}
       onClose={onClose}
-      short
-      title={`${unitNameOf(calendar, held)} is held`}
+      title={`${name} is held`}
     >
       <p className="num">
         {datesOf(held)}, {nightsOf(held)}. Somebody has been paying for it since{' '}
         {instantTime(since)}. If no booking comes of it, it is free again at{' '}
         {instantTime(expires_at)}.
       </p>
-    </Modal>
+      <p className="mt-3 text-ink-2">
+        Given up, it is on sale at once. Who has paid for it by then is booked without a room, and
+        you are asked for one.
+      </p>
+      {error && <FieldError id="hold-error">{error}</FieldError>}
+    </DecisionDialog>
   )
 }

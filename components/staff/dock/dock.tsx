@@ -42,7 +42,7 @@ function DockLink({ screen: { path, name, Icon } }: { screen: Screen }) {
   return (
     <Link
       aria-current={here ? 'page' : undefined}
-      className="relative grid min-h-[68px] content-center justify-items-center gap-1 font-medium text-ink-2 text-xs leading-none after:absolute after:top-[-1px] after:h-[3px] after:w-[34px] after:rounded-b-[3px] aria-[current]:font-semibold aria-[current]:text-lake-dark aria-[current]:after:bg-lake"
+      className="relative grid min-h-[68px] content-center justify-items-center gap-1 font-medium text-ink-2 text-xs leading-none max-[359px]:tracking-tighter after:absolute after:top-[-1px] after:h-[3px] after:w-[34px] after:rounded-b-[3px] aria-[current]:font-semibold aria-[current]:text-lake-dark aria-[current]:after:bg-lake"
       href={path}
     >
       <Icon aria-hidden="true" size={21} />

@@ -1,8 +1,9 @@
 'use client'
 
-import { CloudOff, Plus, Printer } from 'lucide-react'
+import { Plus, Printer } from 'lucide-react'
 import Link from 'next/link'
 import { Button, buttonClass } from '#components/ui/button.tsx'
+import { StaleLine } from '../stale-line.tsx'
 import { useNewBookingPath } from '../use-new-booking-path.ts'
 import type { Today } from './use-today.ts'
 import { longDay, nightWords } from './words.ts'
@@ -38,15 +39,7 @@ export function TodayBar({ today, wide }: { today: Today; wide: boolean }) {
           </Link>
         )}
       </div>
-      {staleSince !== null && (
-        <p
-          className="num mx-3 flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-2 font-medium text-sm text-turmeric-ink lg:mx-0"
-          role="status"
-        >
-          <CloudOff aria-hidden="true" className="shrink-0" size={18} />
-          Not up to date since {staleSince}. What stands here is from then; it goes on by itself.
-        </p>
-      )}
+      {staleSince !== null && <StaleLine since={staleSince} />}
     </>
   )
 }

@@ -67,6 +67,11 @@ export async function liftBlock(id: string): Promise<void> {
   await callApi(`desk/blocks/${id}`, { method: 'DELETE' })
 }
 
+/** Gives up a unit that a guest holds while paying. `not_found` once it is held no more. */
+export async function giveUpHold(id: string): Promise<void> {
+  await callApi(`desk/holds/${id}`, { method: 'DELETE' })
+}
+
 /** Returns what a change of a stay would cost, and the units that are free for it. The page asks by itself. */
 export function fetchStayOffer(
   { id, ...wish }: StayWish & { id: string },

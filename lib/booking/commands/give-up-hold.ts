@@ -1,0 +1,24 @@
+import type { Staff } from '../../auth/schema.ts'
+import { addToHistory } from '../../db/history.ts'
+import { transaction } from '../../db/transaction.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { isUuid } from '../../shared/uuid.ts'
+
+type GivenUp = { room: string; unit: string; from: string; to: string }
+
+/**
+ * Gives up a unit that a guest holds while paying, by the id of what it keeps: it is on sale again. Whoever has paid meanwhile
+ * is booked all the same, and waits for a unit. `not_found` once the unit is held no more.
+ */
+export async function giveUpHold(by: Staff, id: string): Promise<void> {
+  if (!isUuid(id)) throw new Refusal('not_found')
+  await transaction(async (tx) => {
+    const [given] = await tx.$queryRaw<GivenUp[]>`
+      DELETE FROM occupancies o USING rooms r, units u
+      WHERE o.id = ${id}::uuid AND o.kind = 'hold'
+        AND r.id = o.room_id AND u.room_id = o.room_id AND u.number = o.unit
+      RETURNING r.name AS room, u.name AS unit, o.check_in::text AS from, o.check_out::text AS to`
+    if (!given) throw new Refusal('not_found')
+    await addToHistory(tx, by, { action: 'hold_given_up', before: given })
+  })
+}
