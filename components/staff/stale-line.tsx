@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 
-/** Says since when a screen of the desk shows what may be old, because the line is down. `since` is a time of the clock. */
+/** Says since when a screen of the desk has had no connection and shows what may be old. `since` is a time of the clock. */
 export function StaleLine({ since }: { since: string }) {
   return (
     <p

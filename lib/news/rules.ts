@@ -66,6 +66,7 @@ const topics: Record<Action<'booking' | 'payments' | 'rates' | 'rooms'>, 'bookin
   told_apart: 'bookings',
   note_written: 'bookings',
   letter_sent_again: 'bookings',
+  whatsapp_opened: 'bookings',
   payment_recorded: 'bookings',
   payment_verified: 'bookings',
   payment_voided: 'bookings',

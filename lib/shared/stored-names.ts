@@ -16,6 +16,7 @@ type Actions = {
         | 'told_apart'
         | 'note_written'
         | 'letter_sent_again'
+        | 'whatsapp_opened'
         | 'stay_changed'
         | 'stay_put_back'
         | `guest_${'came' | 'left' | 'missed'}`

@@ -5,8 +5,10 @@ import * as again from '#app/api/desk/bookings/[reference]/letters/[letter]/rout
 import * as recordRoute from '#app/api/desk/bookings/[reference]/more/route.ts'
 import * as note from '#app/api/desk/bookings/[reference]/note/route.ts'
 import * as one from '#app/api/desk/bookings/[reference]/route.ts'
+import * as whatsapp from '#app/api/desk/bookings/[reference]/whatsapp/route.ts'
 import type { Staff } from '#lib/auth/schema.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { undoStatus } from '#lib/booking/commands/undo-status.ts'
 import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import type { DeskRecord } from '#lib/booking/schema/desk-record.ts'
 import { pool, prisma } from '#lib/db/client.ts'
@@ -117,6 +119,15 @@ describe('the mails to a guest', () => {
     expect({ letters, note }).toEqual({ letters: [], note: null })
     expect(await historyOf('note_written')).toMatchObject([{ detail: null }])
   })
+})
+
+test('that staff opened WhatsApp stands among the messages, and is in the way of no undo', async () => {
+  await changeStatus(by, { id: booking.id, status: 'verified', note: null }, new Date())
+  const opened = await call(whatsapp, 'POST', '/api/desk/x', { cookie, params: params() })
+  expect(opened.status).toBe(200)
+  expect((await readRecord()).whatsapp).toEqual([{ at: expect.any(String), by: by.email }])
+  await undoStatus(by, booking.id, new Date())
+  expect((await call(whatsapp, 'POST', '/api/desk/x', { params: params() })).status).toBe(401)
 })
 
 test('a note is kept with who wrote it; of two desks at once the second sees what the first wrote', async () => {

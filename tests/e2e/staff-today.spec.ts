@@ -94,6 +94,57 @@ test('a guest from abroad who owes is checked in by keyboard alone: papers, bala
   await expect(card(page, 'Camille Laurent').last().getByText('Paid')).toBeVisible()
 })
 
+test('the hour of an arrival is changed from its menu, at the bottom of a phone', async ({
+  page,
+  site,
+}, { project }) => {
+  await tonight(site, 'Devika Nair', { phone: '+91 90000 34343' })
+  await page.goto('/app/today')
+  const devika = card(page, 'Devika Nair')
+  await button(page, 'More for Devika Nair').click()
+  const menu = page.getByRole('menu')
+  await expect(menu.getByRole('menuitem', { name: 'Change the time' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  if (project.name === 'phone') {
+    const { height } = page.viewportSize() ?? { height: 0 }
+    await expect(async () => {
+      const box = await menu.boundingBox()
+      expect([box?.x, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, height])
+    }).toPass()
+    await expect(menu.getByText('Devika Nair')).toBeVisible()
+  }
+  await menu.getByRole('menuitem', { name: 'Change the time' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before they come' })
+  await expect(dialog.getByLabel('Arrives about')).toBeVisible()
+  await dialog.getByLabel('Arrives about').fill('21:30')
+  await button(dialog, 'Save').click()
+  await expect(dialog).toBeHidden()
+  await expect(devika.getByText(/9:30 pm/)).toBeVisible()
+})
+
+test('a guest is checked in from the booking’s record, and it is taken back from its history; WhatsApp is noted', async ({
+  page,
+  site,
+}) => {
+  await tonight(site, 'Sunil Kamat', { phone: '+91 90000 56565' })
+  await page.goto('/app/today')
+  await card(page, 'Sunil Kamat').getByRole('link', { name: 'Sunil Kamat' }).click()
+  const open = page.getByRole('region', { name: 'Booking of Sunil Kamat' })
+  await act(open, 'Check in').click()
+  await expect(page.getByText(/Sunil Kamat is in Unit \d/).first()).toBeVisible()
+  const history = open.getByRole('region', { name: 'History' })
+  await expect(history.getByText('Checked in')).toBeVisible()
+  await button(history, 'Undo').click()
+  await expect(act(open, 'Check in')).toBeVisible()
+  await expect(button(history, 'Undo')).toBeHidden()
+  const way = open.getByRole('link', { name: /^WhatsApp/ })
+  // The page of WhatsApp itself is not looked at.
+  await way.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await way.click()
+  await expect(open.getByText('Opened by staff@dontali.example')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+})
+
 test('who did not come is asked about: the room is sold again, and the press taken back', async ({
   page,
   site,

@@ -7,6 +7,11 @@ export const letterRows = {
     leaves: { before: { note: null }, after: { note: 'The quiet side.' } },
     read: ['Note for staff', 'The quiet side.'],
   },
+  whatsapp_opened: {
+    event: { action: 'whatsapp_opened', booking },
+    leaves: { after: {} },
+    read: ['WhatsApp opened', null],
+  },
   letter_sent_again: {
     event: { action: 'letter_sent_again', booking, kind: 'confirmed', key: 'k' },
     leaves: { after: { mail: 'confirmed', key: 'k' }, mails: [{ kind: 'confirmed', change: 'k' }] },

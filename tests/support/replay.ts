@@ -2,7 +2,7 @@ import type { BookingAction } from '#lib/booking/rules/events.ts'
 import type { KeptEntry } from '#lib/booking/rules/history.ts'
 
 /** All that the history of a booking tells of where it stands. */
-export type Standing = {
+type Standing = {
   status: string
   progress: string
   check_in: string

@@ -12,7 +12,7 @@ import { dietNames } from '../today/kitchen-words.ts'
 import { useEditForm } from '../use-edit-form.ts'
 
 type ArrivalDialogProps = {
-  booking: StaffBooking
+  booking: Pick<StaffBooking, 'id' | 'full_name' | 'reference' | 'guests'>
   arrival: ToldArrival
   onClose: () => void
   onSaved: () => void

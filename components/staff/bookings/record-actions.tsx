@@ -9,6 +9,7 @@ import { Undo } from '../undo.tsx'
 import { usePress } from '../use-press.ts'
 import { type Action, actionsOf } from './actions.ts'
 import { useBookingWork } from './booking-work.ts'
+import { RecordProgress } from './record-progress.tsx'
 
 const hints: Record<BookingStatus, string> = {
   pending: 'Look for it in the bank, not in the screenshot.',
@@ -26,6 +27,11 @@ export function RecordActions({ booking }: { booking: StaffBooking }) {
     >
       <DecisionNote booking={booking} />
       <ActionButtons booking={booking} />
+      {takesPlace(booking.status) && (
+        <div className="max-sm:mt-2.5 max-sm:grid">
+          <RecordProgress booking={booking} key={booking.id} />
+        </div>
+      )}
     </footer>
   )
 }

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone, X } from 'lucide
 import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { noteWhatsapp } from '#lib/booking/client/desk.ts'
 import { internationalDigits } from '#lib/booking/rules/contact.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { dialled, instantDay, instantTime } from '../words.ts'
@@ -70,7 +71,9 @@ function Steps({ neighbours: { onPrevious, onNext, position } }: { neighbours: N
   )
 }
 
-function Contact({ booking: { full_name, phone, email } }: { booking: StaffBooking }) {
+function Contact({ booking: { full_name, phone, email, reference } }: { booking: StaffBooking }) {
+  // A guest is written to all the same if the note of it finds no connection.
+  const note = () => void noteWhatsapp(reference).catch(() => undefined)
   return (
     <div className="no-print mt-2.5 flex gap-2 pe-2 max-sm:*:flex-1 sm:gap-2.5 sm:*:shrink-0 sm:*:last:shrink">
       <Way href={dialled(phone)} icon={<Phone aria-hidden="true" size={18} />}>
@@ -85,6 +88,7 @@ function Contact({ booking: { full_name, phone, email } }: { booking: StaffBooki
       <Way
         href={`https://wa.me/${internationalDigits(phone)}`}
         icon={<MessageCircle aria-hidden="true" size={18} />}
+        onPress={note}
         outside
       >
         WhatsApp<span className="sr-only">, in a new tab</span>
@@ -105,13 +109,20 @@ function Contact({ booking: { full_name, phone, email } }: { booking: StaffBooki
   )
 }
 
-type WayProps = { href: string; icon: ReactNode; outside?: boolean; children: ReactNode }
+type WayProps = {
+  href: string
+  icon: ReactNode
+  outside?: boolean
+  onPress?: () => void
+  children: ReactNode
+}
 
-function Way({ href, icon, outside = false, children }: WayProps) {
+function Way({ href, icon, outside = false, onPress, children }: WayProps) {
   return (
     <a
       className={`${buttonClass({ kind: 'outline', size: 'small' })} min-w-0 gap-2 bg-card! px-2! sm:px-3!`}
       href={href}
+      onClick={onPress}
       {...(outside && { rel: 'noreferrer', target: '_blank' })}
     >
       <span className="shrink-0">{icon}</span>

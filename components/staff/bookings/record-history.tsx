@@ -1,12 +1,14 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fetchHistory } from '#lib/booking/client.ts'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
 import { useAnswer } from '../use-answer.ts'
 import { instantDay, instantTime } from '../words.ts'
 import { useBookingWork } from './booking-work.ts'
+import { UndoProgress } from './undo-progress.tsx'
 import { actionNames, detailSentence } from './words.ts'
 
 /** The events of a booking with their authors, the newest first. Loaded when the record opens and after changes. */
@@ -25,8 +27,10 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
       {!entries && failed && <p className="mt-2 text-xs text-ink-2">The history did not load.</p>}
       {entries && (
         <ol className="mt-2 grid gap-2.5 text-sm">
-          {entries.map((entry) => (
-            <Entry entry={entry} key={entry.at + entry.action} />
+          {entries.map((entry, at) => (
+            <Entry entry={entry} key={entry.at + entry.action}>
+              {at === 0 && isOfToday(entry) && <UndoProgress booking={booking} />}
+            </Entry>
           ))}
         </ol>
       )}
@@ -34,7 +38,14 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
   )
 }
 
-function Entry({ entry }: { entry: HistoryEntry }) {
+// Only the newest can be put back, as long as its day lasts.
+function isOfToday({ action, at }: HistoryEntry): boolean {
+  return (
+    /^guest_(came|left|missed)$/.test(action) && dayInIndia(new Date(at)) === dayInIndia(new Date())
+  )
+}
+
+function Entry({ entry, children }: { entry: HistoryEntry; children: ReactNode }) {
   const detail = detailSentence(entry)
   const byStaff = entry.actor !== 'guest' && entry.actor !== 'system'
   return (
@@ -47,6 +58,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         <strong className="font-semibold">{actionNames[entry.action] ?? entry.action}</strong>
         {byStaff && <span className="text-ink-2"> by {entry.actor}</span>}
         {detail && <span className="block text-xs text-ink-2">{detail}</span>}
+        {children && <span className="mt-1.5 block">{children}</span>}
       </span>
     </li>
   )

@@ -1,10 +1,10 @@
 'use client'
 
-import { ChevronDown, Mail, Send } from 'lucide-react'
+import { ChevronDown, Mail, MessageCircle, Send } from 'lucide-react'
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { sendAgain } from '#lib/booking/client/desk.ts'
-import type { SentLetter } from '#lib/booking/schema/desk-record.ts'
+import type { DeskRecord, SentLetter } from '#lib/booking/schema/desk-record.ts'
 import { asLocale, languages } from '#lib/i18n/languages.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
@@ -15,19 +15,25 @@ import { RecordSection } from './record-section.tsx'
 type RecordLettersProps = {
   reference: string
   letters: SentLetter[]
+  whatsapp: DeskRecord['whatsapp']
   onSent: () => Promise<void>
 }
 
-/** The mails that went to the guest, each with its words, and the way to send one again. */
-export function RecordLetters({ reference, letters, onSent }: RecordLettersProps) {
+/** The mails that went to the guest, each with its words, the way to send one again, and when WhatsApp was opened. */
+export function RecordLetters({ reference, letters, whatsapp, onSent }: RecordLettersProps) {
+  const sent = [
+    ...letters.map((letter) => ({
+      at: letter.sent_at,
+      line: <Letter key={letter.id} letter={letter} onSent={onSent} reference={reference} />,
+    })),
+    ...whatsapp.map(({ at, by }) => ({ at, line: <Opened at={at} by={by} key={at} /> })),
+  ].toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <RecordSection name="Messages sent">
       {letters.length === 0 && <p className="text-ink-2">No mail has gone to the guest yet.</p>}
       <ul>
-        {letters.map((letter) => (
-          <li key={letter.id}>
-            <Letter letter={letter} onSent={onSent} reference={reference} />
-          </li>
+        {sent.map(({ line }) => (
+          <li key={line.key}>{line}</li>
         ))}
       </ul>
     </RecordSection>
@@ -36,7 +42,22 @@ export function RecordLetters({ reference, letters, onSent }: RecordLettersProps
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-type LetterProps = Omit<RecordLettersProps, 'letters'> & { letter: SentLetter }
+type LetterProps = Omit<RecordLettersProps, 'letters' | 'whatsapp'> & { letter: SentLetter }
+
+function Opened({ at, by }: DeskRecord['whatsapp'][number]) {
+  return (
+    <p className="flex min-h-12 items-center gap-3 py-1">
+      <MessageCircle aria-hidden="true" className="shrink-0 text-lake" size={18} />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">WhatsApp</span>
+        <span className="wrap-anywhere block text-ink-2 text-xs">Opened by {by}</span>
+      </span>
+      <time className="num text-end text-ink-2 text-xs" dateTime={at}>
+        {instantDay(at)}, {instantTime(at)}
+      </time>
+    </p>
+  )
+}
 
 function Letter({ letter, ...sending }: LetterProps) {
   const { locale, subject, sent_at } = letter

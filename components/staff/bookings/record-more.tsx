@@ -24,7 +24,12 @@ export function RecordMore({ booking }: { booking: StaffBooking }) {
       {value && (
         <>
           <RecordNote note={value.note} onSaved={refresh} reference={reference} />
-          <RecordLetters letters={value.letters} onSent={refresh} reference={reference} />
+          <RecordLetters
+            letters={value.letters}
+            onSent={refresh}
+            reference={reference}
+            whatsapp={value.whatsapp}
+          />
           {value.chat && <RecordChat chat={value.chat} />}
         </>
       )}

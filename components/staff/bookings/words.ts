@@ -66,6 +66,7 @@ export const actionNames: Record<BookingAction, string> = {
   told_apart: 'Screenshot found different',
   note_written: 'Note for staff',
   letter_sent_again: 'Mail sent again',
+  whatsapp_opened: 'WhatsApp opened',
   cancel_asked: 'Cancellation asked for by the guest',
   arrival_told: 'Said before they come',
   wish_asked: 'Other dates asked for by the guest',

@@ -1,7 +1,7 @@
 'use client'
 
-import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { CalendarDays, EllipsisVertical, KeyRound, LogOut, UserX } from 'lucide-react'
+import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react'
+import { CalendarDays, Clock, EllipsisVertical, KeyRound, LogOut, UserX } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { isFromAbroad } from '#lib/booking/rules/contact.ts'
@@ -11,7 +11,7 @@ import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
 import { useDesk } from './desk.ts'
-import { dueOf } from './words.ts'
+import { dueOf, partyOf, unitOf } from './words.ts'
 
 type ActionsProps = { stay: TodayStay; list: DayList }
 
@@ -39,7 +39,8 @@ const action =
 const tinted = `${action} border-lake-edge bg-lake-soft text-lake-dark hover:bg-[#cbe0d5]`
 const outline = `${action} border-line-control bg-white hover:bg-rice`
 
-function MainAction({ stay, list }: ActionsProps) {
+/** The one thing to do with a stay today. */
+export function MainAction({ stay, list }: ActionsProps) {
   const { open, progress } = useDesk()
   const due = dueOf(stay)
   if (list === 'in_house') {
@@ -96,6 +97,10 @@ function Press({ stay, className, onPress, children }: PressProps) {
 const item =
   'flex min-h-12 w-full items-center gap-3 rounded-[8px] px-3 text-start font-medium data-focus:bg-picked lg:min-h-11'
 
+// Of a small window it takes the whole bottom, over a page that is dimmed.
+const sheet =
+  'max-lg:fixed! max-lg:inset-x-0! max-lg:top-auto! max-lg:bottom-0! max-lg:max-h-dvh! max-lg:rounded-t-card max-lg:rounded-b-none max-lg:border-0 max-lg:pb-4 max-lg:shadow-[0_0_0_100vmax_rgb(18_48_47/0.6)]!'
+
 function MoreMenu({ stay, list, onMiss }: ActionsProps & { onMiss?: () => void }) {
   const { open, today } = useDesk()
   const isHere = list === 'in_house' && today.day === today.today
@@ -112,8 +117,28 @@ function MoreMenu({ stay, list, onMiss }: ActionsProps & { onMiss?: () => void }
       </MenuButton>
       <MenuItems
         anchor={{ to: 'bottom end', gap: 4, padding: 12 }}
-        className="starting:-translate-y-1 z-40 min-w-[260px] rounded-staff border border-edge bg-card p-1.5 shadow-float outline-none transition-[opacity,translate] duration-200 ease-calm starting:opacity-0"
+        className={`starting:-translate-y-1 z-40 min-w-[260px] rounded-staff border border-edge bg-card p-1.5 shadow-float outline-none transition-[opacity,translate] duration-200 ease-calm starting:opacity-0 ${sheet}`}
       >
+        <MenuSection className="px-3 pt-3 pb-2 lg:hidden">
+          <MenuHeading className="heading text-lg">
+            <bdi>{stay.full_name}</bdi>
+          </MenuHeading>
+          <p className="num text-ink-2">
+            {unitOf(stay)}, {partyOf(stay, list === 'leaving')}
+          </p>
+        </MenuSection>
+        {list === 'arriving' && (
+          <MenuItem>
+            <button
+              className={item}
+              onClick={later(() => open({ dialog: 'arrival', stay }))}
+              type="button"
+            >
+              <Clock aria-hidden="true" size={20} />
+              Change the time
+            </button>
+          </MenuItem>
+        )}
         <MenuItem>
           <Link className={item} href={staffBookingPath(stay.reference)}>
             <CalendarDays aria-hidden="true" size={20} />

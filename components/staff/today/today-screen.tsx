@@ -6,14 +6,12 @@ import { property } from '#lib/property.ts'
 import { timeInIndia } from '#lib/shared/dates.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { ByWindow } from '../by-window.tsx'
-import { RecordFor } from '../folio/record-for.tsx'
 import type { First } from '../use-answer.ts'
 import { useGuardedChange } from '../use-press.ts'
 import { DayColumns } from './day-columns.tsx'
 import { DayTabs } from './day-tabs.tsx'
 import { DeskProvider, type Over } from './desk.ts'
-import { MissedDialog } from './missed-dialog.tsx'
-import { SettleDialog } from './settle-dialog.tsx'
+import { OverDay } from './over-day.tsx'
 import { DaySheet } from './sheet.tsx'
 import { TodayBar } from './today-bar.tsx'
 import { useProgress } from './use-progress.ts'
@@ -62,17 +60,4 @@ export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
 
 function shownIds({ arriving, in_house, leaving }: DeskToday): string {
   return [...arriving, ...in_house, ...leaving].map(({ id, progress }) => id + progress).join()
-}
-
-type OverDayProps = { over: Over; onClose: () => void; refresh: () => Promise<void> }
-
-function OverDay({ over: { dialog, stay }, onClose, refresh }: OverDayProps) {
-  if (dialog === 'missed') return <MissedDialog onClose={onClose} stay={stay} />
-  if (dialog === 'check-in') return <SettleDialog onClose={onClose} stay={stay} to="in_house" />
-  if (dialog === 'check-out') return <SettleDialog onClose={onClose} stay={stay} to="left" />
-  const done = () => {
-    onClose()
-    void refresh()
-  }
-  return <RecordFor booking={stay} onClose={onClose} onDone={done} />
 }

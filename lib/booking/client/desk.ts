@@ -56,6 +56,11 @@ export async function sendAgain(reference: string, letter: string, key: string):
   await postJson(`desk/bookings/${encodeURIComponent(reference)}/letters/${letter}`, { key })
 }
 
+/** Notes that WhatsApp was opened to write to the guest of a booking. */
+export async function noteWhatsapp(reference: string): Promise<void> {
+  await postJson(`desk/bookings/${encodeURIComponent(reference)}/whatsapp`, {})
+}
+
 /** Takes units out of sale, and returns the ids of the blocks. Refused with `stay_in_the_way`. */
 export async function blockUnits(input: BlockInput): Promise<string[]> {
   const { blocks } = await postJson<{ blocks: string[] }>('desk/blocks', input)

@@ -14,7 +14,7 @@ export async function deskRecord(_by: Staff, reference: string): Promise<DeskRec
   const booking = await prisma().booking.findUnique({ where: { reference } })
   if (!booking) throw new Refusal('not_found')
   const { id, customerId, locale } = booking
-  const [letters, others, note, chat] = await Promise.all([
+  const [letters, others, note, chat, opened] = await Promise.all([
     prisma().letter.findMany({ where: { bookingId: id }, orderBy: { id: 'desc' }, take: listed }),
     prisma().booking.findMany({
       where: { customerId, id: { not: id } },
@@ -23,9 +23,18 @@ export async function deskRecord(_by: Staff, reference: string): Promise<DeskRec
     }),
     noteOf(booking),
     chatOf(booking.phone),
+    prisma().auditEntry.findMany({
+      where: { bookingId: id, action: 'whatsapp_opened' },
+      orderBy: { id: 'desc' },
+      take: listed,
+    }),
   ])
   const sent = letters.map((letter) => sentLetter(letter, booking))
-  return { note, letters: sent, locale, others: others.map(otherBooking), chat }
+  const whatsapp = opened.map(({ actor, createdAt }) => ({
+    at: createdAt.toISOString(),
+    by: actor,
+  }))
+  return { note, letters: sent, whatsapp, locale, others: others.map(otherBooking), chat }
 }
 
 async function noteOf({ id, staffNote }: Booking): Promise<DeskRecord['note']> {

@@ -120,6 +120,11 @@ function datesWords({ check_in, check_out }: { check_in: string; check_out: stri
 export const changes = {
   actor: { not: 'system' },
   action: {
-    notIn: ['note_written', 'letter_sent_again', 'arrival_told'] satisfies BookingAction[],
+    notIn: [
+      'note_written',
+      'letter_sent_again',
+      'whatsapp_opened',
+      'arrival_told',
+    ] satisfies BookingAction[],
   },
 }

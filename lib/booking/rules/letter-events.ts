@@ -3,9 +3,11 @@ import type { GuestMail } from '../../shared/stored-names.ts'
 type Note = { booking: { id: string }; before: string | null; note: string | null }
 type Again = { booking: { id: string }; kind: GuestMail; key: string }
 
-/** The events of what staff write: a note for one another, and a mail that a guest gets once more; see `events`. */
+/** The events of what staff write: a note for one another, a mail that a guest gets once more, and on WhatsApp; see `events`. */
 export const letterEvents = {
   note_written: ({ before, note }: Note) => ({ before: { note: before }, after: { note } }),
+  // What was written there is not known.
+  whatsapp_opened: (_: { booking: { id: string } }) => ({ after: {} }),
   letter_sent_again: ({ kind, key }: Again) => ({
     after: { mail: kind, key },
     mails: [{ kind, change: key }],

@@ -38,6 +38,8 @@ export type DeskRecord = {
   note: { text: string; by: string | null; at: string | null } | null
   /** The mails to its guest, the newest first. */
   letters: SentLetter[]
+  /** The times at which staff opened WhatsApp to write to its guest, and who did, the newest first; what was sent is not known. */
+  whatsapp: { at: string; by: string }[]
   /** The language in which it was made. */
   locale: string
   /** The other bookings of its guest, the latest stay first. */

@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { fetchDeskToday } from '#lib/booking/client/today.ts'
+import { isDone } from '#lib/booking/rules/day.ts'
+import type { DeskToday } from '#lib/booking/schema/today.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { property } from '#lib/property.ts'
+import { timeInIndia } from '#lib/shared/dates.ts'
+import { MainAction } from '../today/card-actions.tsx'
+import { DeskProvider, type Over } from '../today/desk.ts'
+import { OverDay } from '../today/over-day.tsx'
+import { useProgress } from '../today/use-progress.ts'
+import { useAnswer } from '../use-answer.ts'
+import { useLineDown } from '../use-line-down.ts'
+import { instantTime } from '../words.ts'
+import { useBookingWork } from './booking-work.ts'
+import { keepFocus } from './keep-focus.ts'
+
+const today = { day: null }
+
+/** Checks a guest in or out from the booking's record, as Today does, while the stay is among those of today. */
+export function RecordProgress({ booking }: { booking: StaffBooking }) {
+  const work = useBookingWork()
+  const topics = ['bookings', 'rooms'] as const
+  const { value, refresh } = useAnswer(fetchDeskToday, today, null, { topics })
+  const look = async () => void (await Promise.all([refresh(), work.refresh()]))
+  return value && <OfToday id={booking.id} refresh={look} today={value} />
+}
+
+type OfTodayProps = { id: string; today: DeskToday; refresh: () => Promise<void> }
+
+function OfToday({ id, today, refresh }: OfTodayProps) {
+  const since = useLineDown()
+  const progress = useProgress(refresh, since && instantTime(since))
+  const [over, setOver] = useState<Over | null>(null)
+  const found = (['leaving', 'in_house', 'arriving'] as const)
+    .flatMap((list) => today[list].map((stay) => ({ list, stay })))
+    .find(({ stay, list }) => stay.id === id && !isDone(stay, list, today.day))
+  const close = () => {
+    setOver(null)
+    keepFocus(id)
+  }
+  const isLate = today.at >= timeInIndia(today.today, property.checkIn.to).toISOString()
+  const open = (next: Over) => progress.isFresh() && setOver(next)
+  return (
+    <DeskProvider value={{ today, progress, open, isLate }}>
+      {found && <MainAction {...found} />}
+      {over && <OverDay onClose={close} over={over} refresh={refresh} />}
+    </DeskProvider>
+  )
+}
