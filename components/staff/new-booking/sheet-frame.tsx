@@ -60,7 +60,10 @@ export function SheetFrame(props: SheetFrameProps) {
           )}
           <div className="grid min-h-0 flex-1 max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_336px]">
             <div className="min-h-0 overflow-y-auto p-4 lg:px-7 lg:pt-2 lg:pb-5">{children}</div>
-            <aside className="flex min-h-0 flex-col gap-3.5 overflow-y-auto border-edge bg-band p-4 max-lg:border-t lg:border-s lg:px-6 lg:py-5.5">
+            <aside
+              aria-label="Summary"
+              className="flex min-h-0 flex-col gap-3.5 overflow-y-auto border-edge bg-band p-4 max-lg:border-t lg:border-s lg:px-6 lg:py-5.5"
+            >
               {footer}
             </aside>
           </div>
