@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Button } from '#components/ui/button.tsx'
 import { TriangleAlertIcon } from '#components/ui/icons.tsx'
-import { calendarDaysAhead, priceOf, weeksAround } from '#lib/booking/rules.ts'
+import { calendarDaysAhead, weeksAround } from '#lib/booking/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
 import { CalendarOpener } from './calendar-opener.tsx'
@@ -17,17 +17,20 @@ import { useBooking } from './use-booking.ts'
 // With another room to choose, the two nearest dates are enough.
 const datesBesideRooms = 2
 
-/** The message that the room is taken, and the alternatives with their full prices: other dates, other rooms. */
-export function Alternatives({ name, nearest, otherRooms }: Ways & { name: string }) {
+/** The reason why the stay cannot be had, and the alternatives with their full prices: other dates, other rooms. */
+export function Alternatives({ title, nearest, otherRooms }: Ways & { title: string }) {
   const t = useTranslations('booking')
   const { rooms } = useBooking()
-  const free = (rooms ?? []).filter((room) => otherRooms.includes(room.name))
+  const free = otherRooms.flatMap(({ name, totalPaise }) => {
+    const room = rooms?.find((known) => known.name === name)
+    return room ? [{ room, totalPaise }] : []
+  })
   const stays = free.length > 0 ? nearest.slice(0, datesBesideRooms) : nearest
   return (
     <div className="overflow-clip rounded-[12px] border-[1.5px] border-red bg-card">
       <p className="flex gap-2.5 bg-red-tint px-4 py-3 font-semibold text-md text-red leading-snug">
         <TriangleAlertIcon className="mt-px" />
-        {t('availabilityFail', { room: name })}
+        {title}
       </p>
       {stays.length + free.length === 0 ? (
         <div className="px-4 py-3">
@@ -45,8 +48,8 @@ export function Alternatives({ name, nearest, otherRooms }: Ways & { name: strin
             {stays.map((stay) => (
               <NearStay key={stay.checkIn + stay.checkOut} stay={stay} />
             ))}
-            {free.map((room) => (
-              <OtherRoom key={room.id} room={room} />
+            {free.map(({ room, totalPaise }) => (
+              <OtherRoom key={room.id} room={room} totalPaise={totalPaise} />
             ))}
           </ul>
         </>
@@ -55,10 +58,9 @@ export function Alternatives({ name, nearest, otherRooms }: Ways & { name: strin
   )
 }
 
-function NearStay({ stay }: { stay: Stay }) {
+function NearStay({ stay: { totalPaise, ...stay } }: { stay: Stay & { totalPaise: number } }) {
   const t = useTranslations('booking.nearest')
   const common = useTranslations('common')
-  const { room } = useBooking()
   const { dayInSentence, dayInButton } = useFormats()
   const dates = { from: dayInSentence(stay.checkIn), to: dayInSentence(stay.checkOut) }
   const inButton = { from: dayInButton(stay.checkIn), to: dayInButton(stay.checkOut) }
@@ -67,12 +69,12 @@ function NearStay({ stay }: { stay: Stay }) {
       <span className="block heading font-semibold text-lg leading-tight first-letter:uppercase">
         {common('dateRange', dates)}
       </span>
-      <NightsAndPrice room={room} stay={stay} />
+      <NightsAndPrice stay={stay} totalPaise={totalPaise} />
     </Way>
   )
 }
 
-function OtherRoom({ room }: { room: WireRoom }) {
+function OtherRoom({ room, totalPaise }: { room: WireRoom; totalPaise: number }) {
   const t = useTranslations('booking.nearest')
   const nameOf = useRoomName()
   const { days } = useFormats()
@@ -88,7 +90,7 @@ function OtherRoom({ room }: { room: WireRoom }) {
       <span className="block heading font-semibold text-lg leading-tight">
         {t('otherRoom', { room: nameOf(room) })}
       </span>
-      <NightsAndPrice before={dates} room={room} stay={{ checkIn, checkOut }} />
+      <NightsAndPrice before={dates} stay={{ checkIn, checkOut }} totalPaise={totalPaise} />
     </Way>
   )
 }
@@ -123,21 +125,12 @@ function Way({ change, label, picture, children }: WayProps) {
   )
 }
 
-type NightsAndPriceProps = { room: WireRoom | undefined; stay: Stay; before?: string }
+type NightsAndPriceProps = { stay: Stay; totalPaise: number; before?: string }
 
-function NightsAndPrice({ room, stay, before }: NightsAndPriceProps) {
+function NightsAndPrice({ stay, totalPaise, before }: NightsAndPriceProps) {
   const common = useTranslations('common')
   const { money, list } = useFormats()
   const nights = daysBetween(stay.checkIn, stay.checkOut)
-  const total = room && priceOf(Math.round(room.total_rate * 100), room.gst_rate, nights).totalPaise
-  const words = [
-    before,
-    common('nights', { count: nights }),
-    total === undefined ? undefined : money(total),
-  ]
-  return (
-    <span className="text-xs text-ink-2">
-      {list(...words.filter((word) => typeof word === 'string'))}
-    </span>
-  )
+  const words = [common('nights', { count: nights }), money(totalPaise)]
+  return <span className="text-xs text-ink-2">{list(...(before ? [before] : []), ...words)}</span>
 }

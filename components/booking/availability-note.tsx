@@ -8,15 +8,17 @@ import { property } from '#lib/property.ts'
 import { clockIn } from '#lib/shared/dates.ts'
 import { Alternatives } from './alternatives.tsx'
 import { useRoomName } from './room-words.ts'
+import type { NotSold } from './troubles.ts'
 import { useBooking } from './use-booking.ts'
 import { useNow } from './use-clock.ts'
+import { useNotSoldWords } from './use-not-sold-words.ts'
 
 /** The note beside the fields: the room is free, or which alternatives there are. */
 export function AvailabilityNote() {
-  const { availability } = useBooking()
+  const { availability, forbidden } = useBooking()
   return (
     <div aria-live="polite" className="scroll-mt-28 outline-none" id="nearest" tabIndex={-1}>
-      {availability && <Answer />}
+      {forbidden ? <NotSoldStay why={forbidden} /> : availability && <Answer />}
     </div>
   )
 }
@@ -37,9 +39,9 @@ function Answer() {
     case 'unavailable':
       return (
         <Alternatives
-          name={name}
           nearest={availability.nearest}
           otherRooms={availability.otherRooms}
+          title={t('availabilityFail', { room: name })}
         />
       )
     case 'unknown':
@@ -60,6 +62,19 @@ function Answer() {
         </p>
       )
   }
+}
+
+function NotSoldStay({ why }: { why: NotSold }) {
+  const { flow, availability } = useBooking()
+  const words = useNotSoldWords()
+  const nearest = flow.quoted?.answer === 'notSold' ? flow.quoted.nearest : []
+  return (
+    <Alternatives
+      nearest={nearest}
+      otherRooms={availability?.otherRooms ?? []}
+      title={words(why)}
+    />
+  )
 }
 
 function Tonight() {

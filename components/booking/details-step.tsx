@@ -14,6 +14,7 @@ import { AvailabilityNote } from './availability-note.tsx'
 import { CalendarOpener } from './calendar-opener.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { KeptPayment } from './kept-payment.tsx'
+import { usePriceInSight } from './price-words.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import { StayFields } from './stay-fields.tsx'
 import { StickyActions } from './sticky-actions.tsx'
@@ -22,9 +23,9 @@ import { useBooking } from './use-booking.ts'
 /** Room and dates first, so that a refusal comes before any typing; then the guest's details. */
 export function DetailsStep() {
   const t = useTranslations('booking')
-  const { form, submit, availability, price } = useBooking()
+  const { form, submit, blocked, price } = useBooking()
+  const told = usePriceInSight()
   const { money } = useFormats()
-  const blocked = availability?.answer === 'unavailable'
   return (
     <section id="booking-step" ref={form} tabIndex={-1} className="outline-none">
       <NoScripts />
@@ -54,8 +55,8 @@ export function DetailsStep() {
         <GuestFields />
         <Agreement />
         <StickyActions
-          caption={price && t('price.total')}
-          value={price && <Ltr>{money(price.totalPaise)}</Ltr>}
+          caption={told && t('price.total')}
+          value={price ? <Ltr>{money(price.totalPaise)}</Ltr> : '…'}
           note={blocked ? t('form.submitBlocked') : t('form.submitNote', { holdMinutes })}
         >
           <Button

@@ -1,7 +1,8 @@
 import { ownHoldKey } from '#lib/booking/client.ts'
 import type { Fields } from './fields.ts'
-import { emptyFlow, type Flow, nextFlow, type Proof } from './flow.ts'
+import { emptyFlow, type Flow, type Proof } from './flow.ts'
 import { type Hold, isRemembered } from './hold.ts'
+import { nextFlow } from './next-flow.ts'
 
 const tabKey = 'dontali.booking'
 
@@ -40,9 +41,10 @@ export function forgetHold(token: string): void {
 export function keptHoldIn(text: string | null, now: number): KeptHold | null {
   const kept = attempt<unknown>(() => JSON.parse(text ?? 'null'))
   if (!isKept(kept) || !isRemembered(kept.hold, now)) return null
-  // A hold that was stored before there was a choice was paid for whole.
+  // A hold that was stored before there was a choice was paid for whole, and one before there were codes has none.
   const paying = kept.hold.paying === 'deposit' ? 'deposit' : 'total'
-  return { ...kept, hold: { ...kept.hold, paying } }
+  const price = isRecord(kept.hold.price) ? kept.hold.price : null
+  return { ...kept, hold: { ...kept.hold, fields: whole(kept.hold.fields), price, paying } }
 }
 
 /** Returns the stored flow of this tab, with the browser's hold, and its link; an empty flow if there is none. */
@@ -51,7 +53,17 @@ export function readDraft(now: number): { flow: Flow; link: string } {
   if (!kept) attempt(() => localStorage.removeItem(ownHoldKey))
   const draft = attempt<unknown>(() => JSON.parse(sessionStorage.getItem(tabKey) ?? 'null'))
   const { step, fields, link } = isDraft(draft) ? draft : { ...emptyFlow, link: '' }
-  return { flow: { ...emptyFlow, ...kept, fields, step: kept ? step : 'form' }, link }
+  const flow = {
+    ...emptyFlow,
+    ...kept,
+    fields: whole(fields),
+    step: kept ? step : ('form' as const),
+  }
+  return { flow, link }
+}
+
+function whole(stored: Fields): Fields {
+  return { ...emptyFlow.fields, ...stored }
 }
 
 /**
@@ -79,12 +91,15 @@ function isDraft(value: unknown): value is Draft {
   const { step, fields, link } = value
   return (
     (step === 'form' || step === 'qr' || step === 'upload') &&
-    sameShape(fields, emptyFlow.fields) &&
+    sameShape(fields, fieldsShape) &&
     typeof link === 'string'
   )
 }
 
-const holdShape: Omit<Hold, 'fields' | 'paying'> = {
+// What every version of this page has stored.
+const { code: _, ...fieldsShape } = emptyFlow.fields
+
+const holdShape: Omit<Hold, 'fields' | 'price' | 'paying'> = {
   token: '',
   reference: '',
   expiresAt: 0,
@@ -101,7 +116,7 @@ function isKept(value: unknown): value is KeptHold {
   return (
     isRecord(hold) &&
     sameShape(hold, holdShape) &&
-    sameShape(hold.fields, emptyFlow.fields) &&
+    sameShape(hold.fields, fieldsShape) &&
     sameShape(proof, emptyFlow.proof)
   )
 }

@@ -11,14 +11,19 @@ export type Fields = {
   checkIn: IsoDate | ''
   checkOut: IsoDate | ''
   guests: number
+  /** The code that makes the stay cheaper; empty without one. */
+  code: string
   /** A note for the farm; may be empty. */
   note: string
 }
 
 export type Stay = { checkIn: IsoDate; checkOut: IsoDate }
 
-/** The alternatives to a stay that is taken: other dates, and other rooms by name. */
-export type Alternatives = { nearest: Stay[]; otherRooms: string[] }
+/** The alternatives to a stay that cannot be had, each with its whole price: other dates, and other rooms by name. */
+export type Alternatives = {
+  nearest: (Stay & { totalPaise: number })[]
+  otherRooms: { name: string; totalPaise: number }[]
+}
 
 /** Returns the check-out for a check-in: the chosen one, or the next day if that is no valid stay. */
 export function checkOutFor({ checkIn, checkOut }: Fields): IsoDate | '' {
@@ -33,6 +38,12 @@ export function stayKey({ roomType, checkIn, checkOut }: RoomAndDates, today: Is
   const known = roomType !== '' && today !== ''
   const possible = known && Object.keys(stayProblems({ checkIn, checkOut }, today)).length === 0
   return possible ? `${checkIn}/${checkOut}/${roomType}` : ''
+}
+
+/** Returns a key for what the price of a stay hangs on; empty while room or dates cannot be booked. */
+export function priceKey(fields: Fields, today: IsoDate): string {
+  const stay = stayKey(fields, today)
+  return stay && `${stay}/${fields.guests}/${fields.code}`
 }
 
 /** Returns the nights that the price counts: at least 1; 0 while the dates are no valid stay. */

@@ -1,5 +1,6 @@
 import type { Paying } from '#lib/payments/rules.ts'
 import type { Fields } from './fields.ts'
+import type { StayPrice } from './price.ts'
 
 /** The server's word on a hold, with the expiry by this device's clock, in milliseconds. */
 export type Terms = {
@@ -19,6 +20,8 @@ export type Terms = {
 export type Hold = Terms & {
   /** The stay that it is for, and whatever the guest had typed by then. */
   fields: Fields
+  /** The lines of its price; null where only the sum is known, as in another browser than that of the form. */
+  price: StayPrice | null
   /** The share that the guest pays now: the deposit until they choose otherwise. */
   paying: Paying
   /**

@@ -9,8 +9,10 @@ import { depositOf, splitOf } from '#lib/payments/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { isIsoDate } from '#lib/shared/dates.ts'
 import type { Hold } from './hold.ts'
+import { NoPrice, useNoPriceWords, usePriceInSight } from './price-words.tsx'
 import { RoomPicture } from './room-picture.tsx'
 import { plateOf, useMarathiName, useRoomName } from './room-words.ts'
+import { Row, Sums } from './sums.tsx'
 import { useBooking } from './use-booking.ts'
 
 /** The price, beside the steps. */
@@ -27,8 +29,10 @@ export function FoldedSummary() {
   const t = useTranslations('booking.price')
   const common = useTranslations('common')
   const { flow, room, price } = useBooking()
+  const told = usePriceInSight()
   const { days, money, list } = useFormats()
   const nameOf = useRoomName()
+  const noPrice = useNoPriceWords()
   const { checkIn, checkOut, guests } = flow.fields
   return (
     <details className="group mb-6 rounded-[12px] border border-line bg-card lg:hidden">
@@ -38,14 +42,12 @@ export function FoldedSummary() {
             {room ? nameOf(room) : t('title')}
           </b>
           <span className="block text-xs text-ink-2 first-letter:uppercase">
-            {price
-              ? list(days(checkIn, checkOut), common('guests', { count: guests }))
-              : t('empty')}
+            {told ? list(days(checkIn, checkOut), common('guests', { count: guests })) : noPrice}
           </span>
         </span>
-        {price && (
+        {told && (
           <strong className="heading font-semibold text-lg">
-            <Ltr>{money(price.totalPaise)}</Ltr>
+            {price ? <Ltr>{money(price.totalPaise)}</Ltr> : '…'}
           </strong>
         )}
         <span className="sr-only group-open:hidden">{t('show')}</span>
@@ -60,6 +62,7 @@ export function FoldedSummary() {
 function Sheet() {
   const t = useTranslations('booking.price')
   const { flow, room, rooms, price } = useBooking()
+  const told = usePriceInSight()
   const nameOf = useRoomName()
   const marathi = useMarathiName(room)
   return (
@@ -78,9 +81,9 @@ function Sheet() {
           )}
         </div>
         <Dates />
-        {price ? <Sums /> : <p className="mt-3 pb-4 text-ink-2 text-sm">{t('empty')}</p>}
+        {told ? <Sums price={told} waits={!price} /> : <NoPrice />}
       </div>
-      {price && <Rules totalPaise={price.totalPaise} />}
+      {told && <Rules totalPaise={told.totalPaise} waits={!price} />}
     </>
   )
 }
@@ -155,52 +158,7 @@ function DateBlock({ label, day, help, taken }: DateBlockProps) {
   )
 }
 
-function Sums() {
-  const t = useTranslations('booking.price')
-  const common = useTranslations('common')
-  const { flow, room, price, availability } = useBooking()
-  const { money, percent, list } = useFormats()
-  if (!room || !price) return null
-  const rate = money(price.totalPaise / price.nights)
-  const muted = availability?.answer === 'unavailable' ? 'text-ink-2' : ''
-  return (
-    <>
-      <p className="mt-3 text-ink-2 text-sm">
-        {list(
-          t('rate', { rate, count: price.nights }),
-          common('guests', { count: flow.fields.guests }),
-        )}
-        <span className="block">{t('meals')}</span>
-      </p>
-      <dl className="mt-2.5 text-md">
-        <Row label={t('base')} value={money(price.basePaise)} />
-        <Row
-          label={t('gst', { gst: percent(room.gst_rate / 100) })}
-          value={money(price.gstPaise)}
-        />
-        <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-[1.5px] py-3">
-          <dt className="font-semibold">{t('total')}</dt>
-          <dd className={`heading font-semibold text-2xl leading-none ${muted}`}>
-            <Ltr>{money(price.totalPaise)}</Ltr>
-          </dd>
-        </div>
-      </dl>
-    </>
-  )
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex justify-between gap-4 py-1">
-      <dt className="text-ink-2">{label}</dt>
-      <dd>
-        <Ltr>{value}</Ltr>
-      </dd>
-    </div>
-  )
-}
-
-function Rules({ totalPaise }: { totalPaise: number }) {
+function Rules({ totalPaise, waits }: { totalPaise: number; waits: boolean }) {
   const t = useTranslations('booking.price')
   const { flow } = useBooking()
   const { locale, isolate, money } = useFormats()
@@ -210,7 +168,9 @@ function Rules({ totalPaise }: { totalPaise: number }) {
       {chosen ? (
         <Split hold={chosen} />
       ) : (
-        <p>{t('choice', { amount: money(depositOf(totalPaise)) })}</p>
+        <p className={waits ? 'invisible' : ''}>
+          {t('choice', { amount: money(depositOf(totalPaise)) })}
+        </p>
       )}
       <p>{t('refund', farmFacts(locale, isolate))}</p>
     </div>
@@ -230,7 +190,7 @@ function Split({ hold }: { hold: Hold }) {
           <Ltr>{money(nowPaise)}</Ltr>
         </dd>
       </div>
-      <Row label={leftPaise > 0 ? t('later') : done('left')} value={money(leftPaise)} />
+      <Row label={leftPaise > 0 ? t('later') : done('left')} paise={leftPaise} />
     </dl>
   )
 }

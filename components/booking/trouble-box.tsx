@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { useFormats } from '#components/farm/use-formats.ts'
 import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { useOnline } from '#components/ui/use-online.ts'
 import type { Flow } from './flow.ts'
 import type { Errors, Trouble } from './troubles.ts'
@@ -49,11 +51,24 @@ function retries(flow: Flow, { kind }: Trouble): boolean {
   return flow.step === 'upload' && ['server', 'submit', 'general', 'offline'].includes(kind)
 }
 
+/** The guest decides: the price that they have just been told, or other dates further down. */
+function GoOn({ totalPaise }: { totalPaise: number }) {
+  const t = useTranslations('booking')
+  const { money } = useFormats()
+  const { submit } = useBooking()
+  return (
+    <Button className="mt-2" kind="outline" onClick={submit} size="small">
+      {t('priceChangedGoOn', { amount: money(totalPaise) })}
+    </Button>
+  )
+}
+
 function Ways({ flow, trouble }: { flow: Flow; trouble: Trouble }) {
   const t = useTranslations('booking')
   const errorOf = useFieldError()
   const { kind } = trouble
-  if ((kind === 'notAvailable' || kind === 'holdFailed') && flow.step === 'form') {
+  if (trouble.kind === 'priceChanged') return <GoOn totalPaise={trouble.now.totalPaise} />
+  if (['notAvailable', 'holdFailed', 'notSold'].includes(kind) && flow.step === 'form') {
     return (
       <a className="font-semibold" href="#nearest">
         {t('nearest.see')}

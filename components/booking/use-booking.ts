@@ -3,19 +3,21 @@
 import { createContext, use, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { useScreenshot } from '#components/payments/proof/use-screenshot.ts'
 import type { PictureEntry } from '#components/ui/picture-sources.ts'
-import { type Price, priceOf } from '#lib/booking/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { checkFields, checkGuest } from './check-fields.ts'
+import { checkGuest } from './check-fields.ts'
 import { roomOfLink } from './deep-link.ts'
-import { type Fields, nightsOfFields, stayKey } from './fields.ts'
-import { type Action, type Availability, emptyFlow, type Flow, nextFlow } from './flow.ts'
+import type { Fields } from './fields.ts'
+import { type Action, emptyFlow, type Flow } from './flow.ts'
 import { fieldsOfHold, isForStay } from './hold.ts'
+import { nextFlow } from './next-flow.ts'
+import { obstacleOf, standingOf } from './standing.ts'
 import { isAboutScreenshot } from './troubles.ts'
 import { useAvailability } from './use-availability.ts'
 import { useToday } from './use-clock.ts'
 import { useDraft } from './use-draft.ts'
 import { useHold } from './use-hold.ts'
 import { useKeptHold } from './use-kept-hold.ts'
+import { useQuote } from './use-quote.ts'
 import { useRooms } from './use-rooms.ts'
 import { useSend } from './use-send.ts'
 
@@ -31,17 +33,17 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
   const [round, setRound] = useState(0)
   const fields = withRoom(flow, rooms)
   const room = rooms?.find(({ name }) => name === fields.roomType)
-  const price = room ? priceOfStay(fields, room, heldOf(flow)) : null
-  const shown = { ...flow, fields }
+  const standing = standingOf(flow, fields, room, today)
+  const shown = { ...flow, fields, quoted: standing.quoted }
   useDraft(flow, fields.roomType, dispatch, form)
   useKeptHold(flow, dispatch)
   useAvailability(fields, today, round, dispatch)
+  useQuote(fields, today, round, dispatch)
   const hold = useHold(shown, locale, dispatch)
   const sender = useSend(shown, dispatch)
   const screenshot = useScreenshot(() => {
     if (isAboutScreenshot(flow.trouble)) dispatch({ type: 'refused', trouble: null })
   })
-  const availability = current(flow.availability, stayKey(fields, today))
   const recheck = useCallback(() => setRound((count) => count + 1), [])
   const resume = (step: 'qr' | 'upload') => resumed(shown, step).forEach(dispatch)
   return {
@@ -52,8 +54,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
     today,
     rooms,
     room,
-    price,
-    availability,
+    ...standing,
     hold,
     screenshot,
     recheck,
@@ -68,11 +69,8 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
         if (isForStay(flow.hold, fields)) return resume('qr')
         return dispatch({ type: 'refused', trouble: { kind: 'paidForOther' } })
       }
-      if (availability?.answer === 'unavailable') {
-        return dispatch({ type: 'refused', trouble: { kind: 'notAvailable' } })
-      }
-      const { errors, trouble } = checkFields(fields, today, room?.sleeps ?? null)
-      if (trouble) return dispatch({ type: 'refused', errors, trouble })
+      const obstacle = obstacleOf(standing, fields, today, room)
+      if (obstacle) return dispatch(obstacle)
       dispatch({ type: 'stayChosen', stay: { roomType: fields.roomType } })
       dispatch({ type: 'preparing' })
       void hold.take()
@@ -82,7 +80,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
       dispatch({ type: 'back' })
     },
     send(website: string) {
-      const totalPaise = flow.hold?.amountPaise ?? price?.totalPaise ?? 0
+      const totalPaise = flow.hold?.amountPaise ?? standing.price?.totalPaise ?? 0
       const proof = { method: 'upi', screenshot: screenshot.file } as const
       void sender.send({ ...proof, locale, totalPaise, website })
     },
@@ -141,22 +139,4 @@ function withRoom({ fields, step }: Flow, rooms: WireRoom[] | null): Fields {
   if (rooms.some(({ name }) => name === fields.roomType)) return fields
   const room = roomOfLink(location.search, rooms) ?? rooms[0]
   return { ...fields, roomType: room?.name ?? '' }
-}
-
-// In the form another stay may stand than the one that is still held.
-function heldOf({ step, hold }: Flow): Flow['hold'] {
-  return step === 'form' || step === 'preparing' ? null : hold
-}
-
-// A hold keeps its price, even if the list of rooms has another.
-function priceOfStay(fields: Fields, room: WireRoom, hold: Flow['hold']): Price | null {
-  const nights = nightsOfFields(fields)
-  if (nights === 0) return null
-  const ratePaise = hold ? hold.amountPaise / nights : Math.round(room.total_rate * 100)
-  return priceOf(ratePaise, room.gst_rate, nights)
-}
-
-// Ignores the availability of another room or other dates.
-function current(availability: Availability | null, key: string): Availability | null {
-  return key !== '' && availability?.key === key ? availability : null
 }

@@ -8,7 +8,8 @@ import { dayInIndia } from '#lib/shared/dates.ts'
 import { stayOfLink } from './deep-link.ts'
 import { followLink, readDraft, saveDraft } from './draft.ts'
 import type { Fields } from './fields.ts'
-import { type Action, emptyFlow, type Flow, nextFlow } from './flow.ts'
+import { type Action, emptyFlow, type Flow } from './flow.ts'
+import { nextFlow } from './next-flow.ts'
 
 /**
  * Restores the input of this tab, then the dates of a deep link unless they were applied before, then the input

@@ -3,6 +3,7 @@
 import { type Dispatch, useCallback, useEffect, useRef } from 'react'
 import { releaseHold, takeHold } from '#lib/booking/client.ts'
 import type { WireHold } from '#lib/booking/schema/holds.ts'
+import { toRupees } from '#lib/shared/money.ts'
 import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Fields } from './fields.ts'
@@ -18,7 +19,12 @@ const extendBelowMs = 10 * 60_000
 const extendEveryMs = 60_000
 
 /** Takes, extends and releases the hold while the guest pays. */
-export function useHold({ fields, hold, step }: Flow, locale: string, dispatch: Dispatch<Action>) {
+export function useHold(
+  { fields, hold, step, quoted }: Flow,
+  locale: string,
+  dispatch: Dispatch<Action>,
+) {
+  const told = quoted?.answer === 'sold' ? { amount: toRupees(quoted.price.totalPaise) } : {}
   const extend = useCallback(async () => {
     if (!hold) return
     dispatch(await extended(hold))
@@ -41,7 +47,7 @@ export function useHold({ fields, hold, step }: Flow, locale: string, dispatch: 
     async take() {
       const token = hold && isLive(hold, Date.now()) ? hold.token : undefined
       const [outcome] = await Promise.all([
-        taken({ ...stayOf(fields), email: fields.email, locale }, token),
+        taken({ ...stayOf(fields), ...told, email: fields.email, locale }, token),
         pause(preparingMs),
       ])
       dispatch(outcome)
@@ -79,7 +85,11 @@ async function taken(wanted: Wanted, token?: string): Promise<Action> {
     return { type: 'held', terms: termsOf(await takeHold(wanted, token)) }
   } catch (error) {
     if (token && isOver(error)) return taken(wanted)
-    return { type: 'holdRefused', trouble: holdTrouble(error), alternatives: waysOutOf(error) }
+    return {
+      type: 'holdRefused',
+      trouble: holdTrouble(error, wanted),
+      alternatives: waysOutOf(error),
+    }
   }
 }
 
@@ -103,8 +113,8 @@ async function extended(hold: Hold): Promise<Action> {
   }
 }
 
-function stayOf({ roomType, checkIn, checkOut, guests }: Fields) {
-  return { roomType, checkIn, checkOut, guests }
+function stayOf({ roomType, checkIn, checkOut, guests, code }: Fields) {
+  return { roomType, checkIn, checkOut, guests, code }
 }
 
 /** Returns the terms of a hold as this device counts its time. */

@@ -66,10 +66,11 @@ async function opened(token: string): Promise<Action[]> {
 }
 
 function holdOf(held: WireHeldStay): Hold {
-  const { roomType, checkIn, checkOut, guests } = held
+  const { roomType, checkIn, checkOut, guests, code } = held
   return {
     ...termsOf(held),
-    fields: { ...emptyFlow.fields, roomType, checkIn, checkOut, guests },
+    fields: { ...emptyFlow.fields, roomType, checkIn, checkOut, guests, code },
+    price: null,
     paying: 'deposit',
     mayHavePaid: false,
     givenBack: false,

@@ -6,17 +6,18 @@ import { usePictureWords } from '#components/payments/proof/use-picture-words.ts
 import { maxNameLength } from '#lib/booking/rules/contact.ts'
 import { maxDaysAhead, maxNights } from '#lib/booking/rules.ts'
 import { beyondLimits } from './check-fields.ts'
-import { useRoomName } from './room-words.ts'
 import type { Errors, Trouble } from './troubles.ts'
 import { useBooking } from './use-booking.ts'
+import { useNotSoldWords, useTooManyWords } from './use-not-sold-words.ts'
 
 /** Returns the sentence for a trouble, in the page's language. */
 export function useTroubleWords(): (trouble: Trouble) => string {
   const t = useTranslations('booking')
   const common = useTranslations('common')
   const picture = usePictureWords()
-  const { locale, phone } = useFormats()
+  const { locale, phone, money, isolate } = useFormats()
   const captchaWord = useBooking().flow.hold?.captchaWord ?? ''
+  const notSold = useNotSoldWords()
   return (trouble) => {
     switch (trouble.kind) {
       case 'required':
@@ -27,6 +28,14 @@ export function useTroubleWords(): (trouble: Trouble) => string {
         return t('errorNotAvailable')
       case 'holdFailed':
         return t('hold.failed')
+      case 'notSold':
+        return notSold(trouble.why)
+      case 'priceChanged': {
+        const { beforePaise, now } = trouble
+        return t('priceChanged', { before: money(beforePaise), now: money(now.totalPaise) })
+      }
+      case 'codeNotValid':
+        return t('code.over', { code: isolate(trouble.code) })
       case 'paidForOther':
         return t('kept.other')
       case 'alreadyBooked':
@@ -75,15 +84,4 @@ export function useFieldError(): (name: keyof Errors) => string | undefined {
     if (name === 'guests') return tooMany
     return t(`${name === 'roomType' ? 'room' : name}.error`)
   }
-}
-
-function useTooManyWords(): string {
-  const t = useTranslations('booking.form.guests')
-  const common = useTranslations('common')
-  const { room } = useBooking()
-  const { phone } = useFormats()
-  const nameOf = useRoomName()
-  if (!room) return ''
-  const sleeps = common('sleeps', { count: room.sleeps ?? 0 })
-  return t('tooMany', { room: nameOf(room), sleeps, phone })
 }

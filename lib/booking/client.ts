@@ -1,4 +1,5 @@
 import type { Paying } from '../payments/rules.ts'
+import type { WireQuote } from '../rates/schema.ts'
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import type { HistoryEntry } from './rules/history.ts'
 import type { RejectionReason } from './rules/rejection.ts'
@@ -29,9 +30,23 @@ function ownHold(): { hold_token?: string } {
 }
 
 type Stay = { roomType: string; checkIn: string; checkOut: string }
+type Party = { guests: number; code?: string }
 
-/** Returns true if a room is free for the whole of a stay. Throws Refusal as every call here does. */
-export function checkAvailability(stay: Stay, signal?: AbortSignal): Promise<Availability> {
+/** Returns what a stay costs. Throws Refusal as every call here does, such as `not_sold` and `code_not_valid`. */
+export function fetchQuote(
+  { roomType: room, checkIn, checkOut, guests, code }: Stay & Party,
+  signal?: AbortSignal,
+): Promise<WireQuote> {
+  const asked = { room, check_in: checkIn, check_out: checkOut, guests: String(guests) }
+  const query = new URLSearchParams({ ...asked, ...(code && { code }), ...ownHold() })
+  return callApi(`quotes?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+/** Returns if a room is free for the whole of a stay, and what else can be had if it is not. */
+export function checkAvailability(
+  stay: Stay & { guests: string },
+  signal?: AbortSignal,
+): Promise<Availability> {
   const body = new URLSearchParams({ ...stay, ...ownHold() })
   return callApi('check_availability.php', { method: 'POST', body, ...(signal && { signal }) })
 }
@@ -53,10 +68,11 @@ export async function fetchCalendar(
 
 /**
  * Keeps a unit while the guest pays, and mails the link back to it; with the token of a hold of the same room and dates
- * it extends that one. Refused with `room_not_available` and `detail.data.nearest` (DatePair[]), or `hold_limit`.
+ * it extends that one. Refused with `room_not_available` and `detail.data.nearest` (DatePair[]), `hold_limit`, or `price_changed` when the stay
+ * does not cost `amount`, in rupees, any more.
  */
 export function takeHold(
-  stay: Stay & { guests: number; email?: string; locale?: string },
+  stay: Stay & Party & { amount?: number; email?: string; locale?: string },
   token?: string,
   signal?: AbortSignal,
 ): Promise<WireHold> {

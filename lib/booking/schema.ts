@@ -122,8 +122,11 @@ export type Availability = {
   minimum_nights?: number
 } & Partial<Alternatives>
 
-/** The alternatives to a stay that is taken: free dates close by, and other rooms by name. */
-export type Alternatives = { nearest: DatePair[]; other_rooms: string[] }
+/**
+ * The alternatives to a stay that is taken: free dates close by, and other rooms by name, with what the same stay costs in each, in
+ * rupees.
+ */
+export type Alternatives = { nearest: DatePair[]; other_rooms: string[]; other_totals: number[] }
 
 /** A day of the calendar: whether the night that begins on it is free and what it costs, and whether one may come or leave. */
 export function wireCalendarDay(night: Night, left: number) {
@@ -140,11 +143,15 @@ export function wireCalendarDay(night: Night, left: number) {
 
 export type CalendarDay = ReturnType<typeof wireCalendarDay>
 
-/** Free dates close to those that were asked for. */
-export type DatePair = { check_in: string; check_out: string }
+/** Free dates close to those that were asked for, and the whole price of a stay on them, in rupees. */
+export type DatePair = { check_in: string; check_out: string; total: number }
 
-export function wireDatePair({ checkIn, checkOut }: StayDates): DatePair {
-  return { check_in: checkIn, check_out: checkOut }
+export function wireDatePair({
+  checkIn,
+  checkOut,
+  totalPaise,
+}: StayDates & { totalPaise: number }): DatePair {
+  return { check_in: checkIn, check_out: checkOut, total: toRupees(totalPaise) }
 }
 
 const statusNames = Object.keys(statuses) as [BookingStatus, ...BookingStatus[]]

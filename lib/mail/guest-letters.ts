@@ -30,7 +30,7 @@ import { sumsOf } from './letter-sums.ts'
 type Head = Pick<Letter, 'to' | 'messageId'>
 
 /** A hold as its mail tells it: nothing that was typed, since anybody may type another's address. */
-export type MailedHold = Omit<HeldStay, 'booked'> & { locale: Locale }
+export type MailedHold = Omit<HeldStay, 'booked' | 'code'> & { locale: Locale }
 
 /** The mail with the link back to a hold. */
 export async function holdLetter(hold: MailedHold, head: Head): Promise<Letter> {

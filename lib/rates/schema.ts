@@ -3,6 +3,8 @@ import { depositOf } from '../payments/rules.ts'
 import { toRupees } from '../shared/money.ts'
 import type { Quote } from './rules/quote.ts'
 
+export type WireQuote = ReturnType<typeof wireQuote>
+
 /** The price of a stay as calls answer it, in rupees with tax. */
 export function wireQuote({ nights, charges, discount, totalPaise }: Omit<Quote, 'sold'>) {
   const { basePaise, gstPaise } = priceOfCharges(charges)

@@ -179,6 +179,7 @@ describe('another room', () => {
     expect((await check(10, 12)).body).toMatchObject({
       available: false,
       other_rooms: [other.name],
+      other_totals: [9440],
     })
     const { body } = await hold(other.name)
     expect(await free()).toEqual([])
@@ -190,6 +191,13 @@ describe('another room', () => {
     const { status, body } = await hold(room.name)
     expect([status, body.other_rooms]).toEqual([409, [other.name]])
     expect((await check(20, 22)).body).not.toHaveProperty('other_rooms')
+  })
+
+  test('that is not sold for the stay is not offered', async () => {
+    await prisma().rateDay.create({
+      data: { roomId: other.id, day: dateColumn(dayAhead(11)), closed: true },
+    })
+    expect(await free()).toEqual([])
   })
 
   test('is found by one query, and a deleted one is none', async () => {

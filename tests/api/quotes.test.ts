@@ -105,7 +105,11 @@ test('a stay that is not sold is refused with the reason and with stays near it,
   const why = { code: 'not_sold', because: 'minimum_nights', minimum_nights: 3 }
   const refused = await quoted()
   expect([refused.status, refused.body]).toMatchObject([409, why])
-  expect(refused.body.nearest).toContainEqual({ check_in: dayAhead(10), check_out: dayAhead(13) })
+  expect(refused.body.nearest).toContainEqual({
+    check_in: dayAhead(10),
+    check_out: dayAhead(13),
+    total: 14_160,
+  })
   expect((await hold(room.name)).body).toMatchObject(why)
   expect((await book(room.name)).body).toMatchObject(why)
   const form = { roomType: room.name, checkIn: dayAhead(10), checkOut: dayAhead(12) }

@@ -1,6 +1,7 @@
 import type { Fields } from '#components/booking/fields.ts'
-import { type Action, emptyFlow, type Flow, nextFlow } from '#components/booking/flow.ts'
+import { type Action, emptyFlow, type Flow } from '#components/booking/flow.ts'
 import type { Hold, Terms } from '#components/booking/hold.ts'
+import { nextFlow } from '#components/booking/next-flow.ts'
 
 /** The fields of the form, filled in without a fault on 12 December 2026. */
 export const fields: Fields = {
@@ -11,6 +12,7 @@ export const fields: Fields = {
   checkIn: '2026-12-19',
   checkOut: '2026-12-22',
   guests: 4,
+  code: '',
   note: '',
 }
 /** The server's word on the hold of that stay. */
@@ -25,6 +27,7 @@ export const terms: Terms = {
 export const hold: Hold = {
   ...terms,
   fields,
+  price: null,
   paying: 'deposit',
   mayHavePaid: false,
   givenBack: false,

@@ -13,6 +13,8 @@ export type Site = {
   google: TestPlaces
   /** A new session of staff@dontali.example, as a Cookie header. */
   staffCookie(): Promise<string>
+  /** Changes the site's database, for what no page of a guest can. */
+  sql(text: string, values?: unknown[]): Promise<unknown>
   /** A mail that leaves once a change can no longer be taken back, without waiting for that. */
   lateMail: TestSmtp['waitFor']
 }
@@ -55,6 +57,7 @@ export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: S
         server,
         smtp,
         google,
+        sql: (text, values) => client.query(text, values),
         staffCookie: () => staffCookie(client, siteSecret),
         lateMail: async (...wanted) => {
           const due = 'UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()'

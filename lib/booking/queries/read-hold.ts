@@ -22,7 +22,8 @@ export async function readHold(token: string, now: Date): Promise<HeldStay> {
   const totalPaise = totalOf(hold.charges as Charge[])
   const { reference, roomName: roomType, guests } = hold
   const stay = { roomType, roomSlug: hold.room.slug, checkIn, checkOut, guests }
-  return { ...stay, token, reference, totalPaise, expiresAt, booked }
+  const code = hold.code?.code ?? ''
+  return { ...stay, token, reference, totalPaise, expiresAt, booked, code }
 }
 
 const select = {
@@ -32,6 +33,7 @@ const select = {
   checkOut: true,
   guests: true,
   charges: true,
+  code: { select: { code: true } },
   occupancy: { select: { expiresAt: true } },
   booking: { select: { id: true } },
   createdAt: true,

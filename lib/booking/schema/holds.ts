@@ -33,16 +33,16 @@ export function wireHold(hold: Hold, captchaWord: string, now: Date) {
 
 export type WireHold = ReturnType<typeof wireHold>
 
-/** The stay that a hold is for, and whether a booking has come of it. */
+/** The stay that a hold is for, the code that made it cheaper, if one did, and whether a booking has come of it. */
 export type HeldStay = Hold &
-  StayDates & { roomType: string; roomSlug: string; guests: number; booked: boolean }
+  StayDates & { roomType: string; roomSlug: string; guests: number; code: string; booked: boolean }
 
 /** A hold as its token opens it; no seconds are left to one that has run out or was given back. */
 export function wireHeldStay(held: HeldStay, captchaWord: string, now: Date) {
-  const { roomType, checkIn, checkOut, guests, booked } = held
+  const { roomType, checkIn, checkOut, guests, code, booked } = held
   const terms = wireHold(held, captchaWord, now)
   const seconds_left = Math.max(0, terms.seconds_left)
-  return { ...terms, seconds_left, roomType, checkIn, checkOut, guests, booked }
+  return { ...terms, seconds_left, roomType, checkIn, checkOut, guests, code, booked }
 }
 
 export type WireHeldStay = ReturnType<typeof wireHeldStay>

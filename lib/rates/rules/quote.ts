@@ -142,14 +142,14 @@ const daysAround = 7 * weeksAround
 
 /**
  * Returns the stays that are sold nearest to one that is not, nearest first and on or after `earliest`: as long as that, or as
- * long as they have to be. Whether a unit is free for them is not known here.
+ * long as they have to be, each with its whole price in paise. Whether a unit is free for them is not known here.
  */
 export function nearestSold(
   room: RatedRoom,
   rules: RateRules,
   asked: Asked,
   { earliest, latest }: { earliest: IsoDate; latest: IsoDate },
-): { checkIn: IsoDate; checkOut: IsoDate }[] {
+): { checkIn: IsoDate; checkOut: IsoDate; totalPaise: number }[] {
   const { checkIn, checkOut, guests } = asked
   const wanted = daysBetween(checkIn, checkOut)
   const offsets = Array.from({ length: 2 * daysAround + 1 }, (_, at) => at - daysAround)
@@ -161,6 +161,7 @@ export function nearestSold(
       const [night] = nightsOf(room, rules, day, 1)
       const nights = Math.max(wanted, night?.minimumNights ?? 1)
       const stay = { checkIn: day, checkOut: addDays(day, nights) }
-      return quoteStay(room, rules, { ...stay, guests }).sold ? [stay] : []
+      const quote = quoteStay(room, rules, { ...stay, guests })
+      return quote.sold ? [{ ...stay, totalPaise: quote.totalPaise }] : []
     })
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { beyondLimits, checkFields } from '#components/booking/check-fields.ts'
-import { emptyFlow, nextFlow } from '#components/booking/flow.ts'
+import { emptyFlow } from '#components/booking/flow.ts'
+import { nextFlow } from '#components/booking/next-flow.ts'
 import { fields } from '../../support/booking-flow.ts'
 
 const today = '2026-12-12'

@@ -37,6 +37,7 @@ const hold = {
   captchaWord: 'FARMSTAY',
   atLimit: false,
   fields,
+  price: null,
   paying: 'deposit' as const,
   mayHavePaid: false,
   givenBack: false,

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { beyondLimits, checkFields } from '#components/booking/check-fields.ts'
 import { nightsOfFields, stayKey } from '#components/booking/fields.ts'
-import { type Action, emptyFlow, nextFlow } from '#components/booking/flow.ts'
+import { type Action, emptyFlow } from '#components/booking/flow.ts'
+import { nextFlow } from '#components/booking/next-flow.ts'
 import { fields, hold, play, terms } from '../../support/booking-flow.ts'
 
 const today = '2026-12-12'
 const key = stayKey(fields, today)
 const alternatives = {
-  nearest: [{ checkIn: '2026-12-21', checkOut: '2026-12-24' }],
-  otherRooms: ['Maratha Wada Room'],
+  nearest: [{ checkIn: '2026-12-21', checkOut: '2026-12-24', totalPaise: 1_947_000 }],
+  otherRooms: [{ name: 'Maratha Wada Room', totalPaise: 1_416_000 }],
 }
 
 describe('dates', () => {

@@ -134,7 +134,11 @@ describe('a stay is not sold', () => {
     expect(say({ seasons })).toMatchObject({ because: 'minimum_nights', minimumNights: 3 })
     const range = { earliest: '2026-12-01', latest: '2027-12-01' }
     const [nearest] = nearestSold(room, { ...none, seasons }, stay('2026-12-21', 2), range)
-    expect(nearest).toEqual({ checkIn: '2026-12-21', checkOut: '2026-12-24' })
+    expect(nearest).toEqual({
+      checkIn: '2026-12-21',
+      checkOut: '2026-12-24',
+      totalPaise: 1_416_000,
+    })
   })
 })
 

@@ -1,0 +1,57 @@
+import { priceOf } from '#lib/booking/rules.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { IsoDate } from '#lib/shared/dates.ts'
+import { checkFields } from './check-fields.ts'
+import { type Fields, priceKey, stayKey } from './fields.ts'
+import type { Action, Flow } from './flow.ts'
+import { emptyPrice, type StayPrice } from './price.ts'
+
+/** Returns what is known of the stay in the form by now: whether it is free, what it costs, and whether it is sold at all. */
+export function standingOf(
+  flow: Flow,
+  fields: Fields,
+  room: WireRoom | undefined,
+  today: IsoDate | '',
+) {
+  const availability = current(flow.availability, stayKey(fields, today))
+  const quoted = current(flow.quoted, priceKey(fields, today))
+  const why = quoted?.answer === 'notSold' ? quoted.why : null
+  // Too many guests are told at their field.
+  const forbidden = why?.because === 'too_many_guests' ? null : why
+  return {
+    availability,
+    quoted,
+    price: heldPrice(flow, room) ?? (quoted?.answer === 'sold' ? quoted.price : null),
+    forbidden,
+    blocked: availability?.answer === 'unavailable' || forbidden !== null,
+  }
+}
+
+type Standing = ReturnType<typeof standingOf>
+
+/** Returns what keeps a filled-in form from going on to the payment; null if nothing does. */
+export function obstacleOf(
+  { availability, forbidden }: Standing,
+  fields: Fields,
+  today: IsoDate | '',
+  room: WireRoom | undefined,
+): Action | null {
+  if (availability?.answer === 'unavailable') {
+    return { type: 'refused', trouble: { kind: 'notAvailable' } }
+  }
+  if (forbidden) return { type: 'refused', trouble: { kind: 'notSold', why: forbidden } }
+  const { errors, trouble } = checkFields(fields, today, room?.sleeps ?? null)
+  return trouble && { type: 'refused', errors, trouble }
+}
+
+// A hold keeps its price; in the form another stay may stand than the one that is still held.
+function heldPrice({ step, hold }: Flow, room: WireRoom | undefined): StayPrice | null {
+  if (!hold || step === 'form' || step === 'preparing') return null
+  const { totalPaise, basePaise, gstPaise } = priceOf(hold.amountPaise, room?.gst_rate ?? 0, 1)
+  return hold.price ?? { ...emptyPrice, totalPaise, basePaise, gstPaise }
+}
+
+// Ignores what was answered about another stay.
+function current<Answer extends { key: string }>(answer: Answer | null, key: string) {
+  return key !== '' && answer?.key === key ? answer : null
+}

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import { addDays } from '#lib/shared/dates.ts'
+import {
+  cottage,
+  expectAccessible,
+  freshStay,
+  openForm,
+  type Stay,
+  typeGuest,
+} from '../support/booking-page.ts'
+import { type Site, test } from '../support/site.ts'
+
+// What costs something else here would cost that in the other files that share a site.
+test.use({ siteOf: 'booking-price' })
+
+const alert = (page: Page) => page.locator('main [role=alert]')
+const submit = (page: Page) => page.locator('form button[type=submit]').first()
+const toPay = (page: Page) => page.locator('a[href^="upi://pay"]').first()
+
+/** The summary, also where a phone folds it. */
+async function summary(page: Page) {
+  const folded = page.locator('main details:not([open]) > summary').filter({ visible: true })
+  if (await folded.count()) await folded.first().click()
+  return page.locator('main details, main aside').filter({ visible: true }).first()
+}
+
+/** Days of the cottage that have something of their own; the price in rupees. */
+async function setDays(site: Site, days: string[], facts: { price?: number; minimum?: number }) {
+  for (const day of days) {
+    await site.sql(
+      `INSERT INTO rate_days (room_id, day, price_paise, minimum_nights)
+       VALUES ((SELECT id FROM rooms WHERE name = $1), $2, $3, $4)
+       ON CONFLICT (room_id, day) DO UPDATE SET price_paise = excluded.price_paise`,
+      [cottage, day, facts.price ? facts.price * 100 : null, facts.minimum ?? null],
+    )
+  }
+}
+
+const season = (site: Site, { checkIn, checkOut }: Stay, minimum: number) =>
+  site.sql(
+    `INSERT INTO seasons (name, from_day, to_day, price_paise, minimum_nights)
+     VALUES ('Diwali', $1, $2, 826000, $3)`,
+    [checkIn, checkOut, minimum],
+  )
+
+test('the price is that of the nights, one by one where they differ, and what is paid', async ({
+  page,
+  site,
+}) => {
+  const stay = freshStay()
+  await setDays(site, [stay.checkIn], { price: 8260 })
+  await openForm(page, stay, '', '2')
+  const price = await summary(page)
+  await expect(price).toContainText('₹8,260')
+  await expect(price).toContainText('₹21,240')
+  await expectAccessible(page)
+  await typeGuest(page)
+  await submit(page).click()
+  // A quarter, rounded up to the rupee.
+  await expect(toPay(page)).toHaveAttribute('href', /[?&]am=5310\.00(&|$)/)
+  await expect(await summary(page)).toContainText('₹8,260')
+  await page.reload()
+  await expect(await summary(page)).toContainText('₹8,260')
+})
+
+test('a price that changes while the guest types is told before anything is held, and the guest decides', async ({
+  page,
+  site,
+}) => {
+  const stay = freshStay()
+  await openForm(page, stay, '', '2')
+  await expect(await summary(page)).toContainText('₹19,470')
+  await typeGuest(page)
+  await setDays(site, [stay.checkIn], { price: 7490 })
+  await submit(page).click()
+  await expect(alert(page)).toContainText('It was ₹19,470, now it is ₹20,470.')
+  await expect(alert(page)).toBeFocused()
+  await expectAccessible(page)
+  await expect(await summary(page)).toContainText('₹20,470')
+  await alert(page).getByRole('button', { name: 'Go on for ₹20,470' }).click()
+  await expect(toPay(page)).toHaveAttribute('href', /[?&]am=5118\.00(&|$)/)
+  // What was held stays, whatever the day costs by now.
+  await setDays(site, [stay.checkIn], { price: 9999 })
+  await page.reload()
+  await expect(toPay(page)).toHaveAttribute('href', /[?&]am=5118\.00(&|$)/)
+  await expect(await summary(page)).toContainText('₹20,470')
+})
+
+test('a stay that is not sold says why, and one press takes the first that is', async ({
+  page,
+  site,
+}) => {
+  const stay = freshStay()
+  await season(site, stay, 4)
+  await openForm(page, stay, '', '2')
+  const note = page.locator('#nearest')
+  await expect(note).toContainText('Diwali: 4 nights or more.')
+  await expect(submit(page)).toBeDisabled()
+  await expectAccessible(page)
+  await expect(note.getByRole('listitem').first()).toContainText('4 nights, ₹33,040')
+  await note.getByRole('button').first().click()
+  await expect(page.getByLabel('Check-out')).toHaveValue(addDays(stay.checkOut, 1))
+  await expect(await summary(page)).toContainText('₹33,040')
+  await expect(submit(page)).toBeEnabled()
+})
+
+test('a stay that is sold no more when the guest goes on says so, in their language', async ({
+  page,
+  site,
+}) => {
+  const stay = freshStay()
+  await openForm(page, stay, '/ru', '2')
+  await expect(submit(page)).toBeEnabled()
+  await typeGuest(page)
+  await expect(await summary(page)).toContainText('19')
+  await setDays(site, [stay.checkIn], { minimum: 5 })
+  await submit(page).click()
+  await expect(alert(page)).toContainText('не меньше 5')
+  await expect(page.locator('#nearest').getByRole('button').first()).toBeVisible()
+})
