@@ -9,6 +9,7 @@ import {
   MessageSquare,
   Star,
   Sun,
+  Tags,
   Users,
 } from 'lucide-react'
 
@@ -31,6 +32,7 @@ export const screens: readonly Screen[] = [
   { path: '/app/bookings', name: 'Bookings', Icon: CalendarDays },
   { path: '/app/money', name: 'Money', Icon: IndianRupee },
   { path: '/app/rooms', name: 'Rooms', Icon: BedDouble },
+  { path: '/app/rates', name: 'Rates', Icon: Tags },
   { path: '/app/customers', name: 'Customers', Icon: Users },
   { path: '/app/reports', name: 'Reports', Icon: ChartLine },
   { path: '/app/chat', name: 'Chat', title: 'Customer Support Chat', Icon: MessageSquare },

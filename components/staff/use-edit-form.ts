@@ -120,7 +120,10 @@ export function errorsOf(schema: z.ZodType, sent: unknown): Errors {
 
 function differs<Draft extends object>(draft: Draft, before: Draft): boolean {
   const names = Object.keys({ ...before, ...draft }) as (keyof Draft)[]
-  return names.some((name) => draft[name] !== before[name])
+  return names.some((name) => {
+    const [now, then] = [draft[name], before[name]]
+    return now !== then && JSON.stringify(now) !== JSON.stringify(then)
+  })
 }
 
 function without(errors: Errors, names: string[]): Errors {

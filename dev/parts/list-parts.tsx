@@ -6,10 +6,12 @@ import { EmailLink } from '#components/staff/email-link.tsx'
 import { CardFrame, ListFrame } from '#components/staff/list-frame.tsx'
 import { CardSkeleton, ListFailed, NothingFound } from '#components/staff/list-states.tsx'
 import { ListTable } from '#components/staff/list-table.tsx'
+import { NoRooms } from '#components/staff/no-rooms.tsx'
 import { CardCell, OneByOne } from '#components/staff/one-by-one.tsx'
 import { Pager } from '#components/staff/pager.tsx'
 import { SearchField } from '#components/staff/search-field.tsx'
 import { Select, SelectField } from '#components/staff/select-field.tsx'
+import { StaleLine } from '#components/staff/stale-line.tsx'
 import { pageSize, useSearch } from '#components/staff/use-search.ts'
 import { Specimen, State } from '#dev/frame.tsx'
 import { long } from './long.ts'
@@ -112,12 +114,18 @@ function ListStates() {
       <State name="NothingFound: empty">
         <NothingFound help="Bookings of guests will be listed here." text="No bookings found" />
       </State>
+      <State name="NoRooms">
+        <NoRooms help="The prices of its nights stand here then." />
+      </State>
       <State name="NothingFound: empty because of a search">
         <NothingFound
           clear={{ label: 'Clear the search', onClear: nothing }}
           help={long.sentence}
           text="No bookings found"
         />
+      </State>
+      <State name="StaleLine">
+        <StaleLine since="9:42 am" />
       </State>
       <State name="ListFailed: failed">
         <ListFailed onRetry={nothing} stale={false} what="bookings" />

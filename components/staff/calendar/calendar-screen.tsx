@@ -1,13 +1,12 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
-import { buttonClass } from '#components/ui/button.tsx'
 import type { Place } from '#lib/booking/rules/calendar-places.ts'
 import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { ByWindow } from '../by-window.tsx'
-import { ListFailed, NothingFound } from '../list-states.tsx'
+import { ListFailed } from '../list-states.tsx'
 import { openNewBooking } from '../new-booking/address.ts'
+import { NoRooms } from '../no-rooms.tsx'
 import { StaleLine } from '../stale-line.tsx'
 import { StayDialog } from '../stay/stay-dialog.tsx'
 import type { First } from '../use-answer.ts'
@@ -43,7 +42,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   const begin = useBegin(refused, picking.clear)
   const block = begin((picked) => setOver({ block: picked }))
   const book = begin((picked) => openNewBooking(picked ? askedOf(picked) : undefined))
-  if (value.rooms.length === 0) return <NoRooms />
+  if (value.rooms.length === 0) return <NoRooms help="Its units stand here then." />
   const isEmpty = value.occupancies.length + value.unplaced.length === 0 && !isFrame(value)
   return (
     <>
@@ -134,15 +133,4 @@ function askedOf({ room_id, unit, check_in, check_out }: Picked) {
 
 function wishOf({ room_id, unit, check_in, check_out }: Place) {
   return { check_in, check_out, room: room_id, unit: String(unit) }
-}
-
-function NoRooms() {
-  return (
-    <div className="grid justify-items-center gap-4 p-6">
-      <NothingFound help="Its units stand here then." text="Add a room first" />
-      <Link className={buttonClass({ kind: 'secondary' })} href="/app/rooms">
-        Add a room
-      </Link>
-    </div>
-  )
 }

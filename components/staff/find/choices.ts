@@ -21,6 +21,8 @@ const places: [title: string, about: string, href: string][] = [
   ['Day book', 'Money, day by day, and the cash at the desk', '/app/money/day-book'],
   ['Papers', 'Receipts, invoices and GST', '/app/money/documents'],
   ['Statement', 'Verify payments by a file of the bank', '/app/money/statement'],
+  ['Seasons', 'Rates of times of the year and of weekdays', '/app/rates/seasons'],
+  ['Codes', 'Under Rates, with long stays and extra guests', '/app/rates/extras'],
   ['Block units', 'On the calendar', '/app/calendar'],
   ['Record cash', 'In the day book: what goes to the bank', '/app/money/day-book'],
 ]

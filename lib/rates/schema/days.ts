@@ -96,7 +96,7 @@ export type RateNight = WireNight & {
 }
 
 /** A season that touches a window, or a price of weekdays. */
-type SeasonBar = {
+export type SeasonBar = {
   id: number
   name: string
   /** Null for all rooms. */

@@ -7,7 +7,7 @@ export const rateHistoryQuery = z.object({
 })
 
 /** A change of rates as staff read it. */
-type RateChange = {
+export type RateChange = {
   id: number
   at: string
   /** The e-mail address of the person. */

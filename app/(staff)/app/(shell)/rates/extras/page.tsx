@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { ExtrasScreen } from '#components/staff/rates/extras-screen.tsx'
+import { databaseNow } from '#lib/http/clock.ts'
+import { requireStaffPage } from '#lib/http/staff-page.ts'
+import { listCodes, listLongStays, listRoomGuests } from '#lib/rates/queries/extras.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+
+export const metadata: Metadata = { title: 'Extras and codes' }
+
+/** The prices of extra guests, and what makes a stay cheaper. */
+export default async function ExtrasPage() {
+  const staff = await requireStaffPage('/app/rates/extras')
+  const now = await databaseNow()
+  const value = {
+    guests: await listRoomGuests(staff),
+    steps: await listLongStays(staff),
+    codes: await listCodes(staff, now),
+  }
+  return <ExtrasScreen first={{ search: {}, value }} today={dayInIndia(now)} />
+}

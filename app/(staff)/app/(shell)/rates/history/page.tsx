@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { HistoryScreen } from '#components/staff/rates/history-screen.tsx'
+import { databaseNow } from '#lib/http/clock.ts'
+import { requireStaffPage } from '#lib/http/staff-page.ts'
+import { rateHistory } from '#lib/rates/queries/rate-history.ts'
+
+export const metadata: Metadata = { title: 'History of rates' }
+
+/** The changes of rates, and how they are taken back. */
+export default async function RateHistoryPage() {
+  const staff = await requireStaffPage('/app/rates/history')
+  const value = await rateHistory(staff, {}, await databaseNow())
+  return <HistoryScreen first={{ search: { before: null }, value }} />
+}

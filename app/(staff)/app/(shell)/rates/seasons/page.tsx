@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { SeasonsScreen } from '#components/staff/rates/seasons-screen.tsx'
+import { databaseNow } from '#lib/http/clock.ts'
+import { requireStaffPage } from '#lib/http/staff-page.ts'
+import { listSeasons } from '#lib/rates/queries/seasons.ts'
+import { listRooms } from '#lib/rooms/queries.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
+
+export const metadata: Metadata = { title: 'Seasons' }
+
+/** The seasons, and what nights usually cost. */
+export default async function SeasonsPage() {
+  const staff = await requireStaffPage('/app/rates/seasons')
+  const first = { search: {}, value: await listSeasons(staff) }
+  const rooms = { search: { q: '' }, value: await listRooms('') }
+  return <SeasonsScreen first={first} rooms={rooms} today={dayInIndia(await databaseNow())} />
+}

@@ -1,0 +1,104 @@
+import { Check, DoorClosed, Lock, Moon, PencilLine, UserRoundX } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
+import { type IsoDate, weekdayOf } from '#lib/shared/dates.ts'
+import { rupees } from '../words.ts'
+import type { BarPiece } from './bars.ts'
+import { nightSentence } from './words.ts'
+
+type DayCellProps = {
+  day: IsoDate
+  /** Undefined until it is known. */
+  night: RateNight | undefined
+  /** The night as it would be with what is typed. */
+  draft: WireNight | undefined
+  today: IsoDate
+  chosen: boolean
+  /** The bar of a season that begins here. */
+  bar: BarPiece | undefined
+  /** True if Tab stops here. */
+  stop: boolean
+}
+
+/** A night of the month: what it costs, how many units are left, and what it asks of guests. */
+export function DayCell({ day, night, draft, today, chosen, bar, stop }: DayCellProps) {
+  const isOver = day < today
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell, which allows it
+    <td
+      aria-current={day === today ? 'date' : undefined}
+      aria-disabled={isOver || undefined}
+      aria-label={nightSentence(day, night, draft)}
+      aria-selected={chosen}
+      className={`rates-cell ${groundOf(day, draft ?? night, night?.free)}`}
+      data-day={day}
+      tabIndex={stop ? 0 : -1}
+    >
+      {bar && <Bar bar={bar} />}
+      <span className="rates-date">
+        <span className="num">{Number(day.slice(8))}</span>
+        {chosen ? (
+          <Check className="rates-mark" strokeWidth={2.6} />
+        ) : (
+          night?.own && <PencilLine className="rates-mark" />
+        )}
+      </span>
+      {night ? <Face draft={draft} night={night} /> : <span className="rates-waits" />}
+    </td>
+  )
+}
+
+function Bar({ bar: { season, first, last, cut } }: { bar: BarPiece }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="rates-bar"
+      data-cut={cut ?? undefined}
+      style={{ '--nights': last - first + 1 } as CSSProperties}
+    >
+      {season.name}
+    </span>
+  )
+}
+
+function groundOf(day: IsoDate, night: WireNight | undefined, free: number | undefined): string {
+  if (night?.closed) return 'rates-closed'
+  if (night && free === 0) return 'rates-full'
+  return weekdayOf(day) === 5 || weekdayOf(day) === 6 ? 'rates-weekend' : ''
+}
+
+function Face({ night, draft }: { night: RateNight; draft: WireNight | undefined }) {
+  const { price, closed, minimum_nights, arrival, departure } = draft ?? night
+  if (closed) {
+    return (
+      <span className="rates-lock">
+        <Lock className="shrink-0" size={16} />
+        <span className="max-lg:hidden">Closed</span>
+      </span>
+    )
+  }
+  const [sign = '', figures = ''] = [rupees(price).slice(0, 1), rupees(price).slice(1)]
+  return (
+    <>
+      <span className={`rates-price num ${price >= 10_000 ? 'rates-long' : ''}`}>
+        <span className="rates-sign">{sign}</span>
+        {figures}
+      </span>
+      <span className="rates-foot num">
+        <span className={night.free === 0 ? 'font-semibold text-ink' : 'max-lg:hidden'}>
+          {night.free === 0 ? 'Full' : `${night.free} left`}
+        </span>
+        <span className="rates-signs">
+          {!arrival && <UserRoundX size={15} />}
+          {!departure && <DoorClosed size={15} />}
+          {minimum_nights > 1 && (
+            <span className="flex items-center gap-0.5 font-semibold">
+              <Moon size={14} />
+              {minimum_nights}
+            </span>
+          )}
+        </span>
+      </span>
+    </>
+  )
+}

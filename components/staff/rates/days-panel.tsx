@@ -1,0 +1,120 @@
+'use client'
+
+import { History, Info } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { EditForm } from '../edit-form.tsx'
+import { count, rupees } from '../words.ts'
+import { Failure } from './failure.tsx'
+import { differing } from './mixed.ts'
+import { NightsStepper } from './nights-stepper.tsx'
+import { PriceFields } from './price-fields.tsx'
+import { SidePanel } from './side-panel.tsx'
+import type { DaysForm } from './use-days-form.ts'
+import { useLeave } from './use-leave.tsx'
+import { WhoMayBook } from './who-may-book.tsx'
+import { chosenWords } from './words.ts'
+
+type DaysPanelProps = { form: DaysForm; days: readonly string[]; gst: number }
+
+const formId = 'rate-days'
+
+/** The price of the chosen days and who may book them: at the side, and on a phone at the bottom, with the days in sight. */
+export function DaysPanel({ form, days, gst }: DaysPanelProps) {
+  const many = count(days.length, 'night')
+  const hasOwn = form.nights.some(({ own }) => own !== null)
+  const { warning, leave } = useLeave(form.changed, form.end)
+  return (
+    <SidePanel
+      about={chosenWords(days)}
+      className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:max-h-[56dvh] max-lg:rounded-b-none max-lg:shadow-float max-lg:[&_[data-help]]:hidden"
+      footer={
+        <>
+          <Button
+            aria-disabled={form.busy || undefined}
+            disabled={!hasOwn}
+            kind="outline"
+            onClick={form.goBack}
+            size="small"
+          >
+            Back to the rules
+          </Button>
+          <Button
+            aria-disabled={form.busy || undefined}
+            disabled={!form.changed}
+            form={formId}
+            kind="secondary"
+            size="small"
+            type="submit"
+          >
+            {form.busy ? 'Saving…' : `Save ${many}`}
+          </Button>
+        </>
+      }
+      onClose={leave}
+      title={`${many} chosen`}
+    >
+      {warning}
+      <EditForm className="grid gap-3.5" id={formId} onSave={form.save} tries={form.tries}>
+        <Failure text={form.failure ?? form.errors.days ?? null} />
+        <Fields form={form} gst={gst} />
+      </EditForm>
+    </SidePanel>
+  )
+}
+
+function Fields({ form, gst }: { form: DaysForm; gst: number }) {
+  const { nights, shown, effect, errors, change } = form
+  const prices = nights.map(({ price }) => price)
+  const isMixed = new Set(prices).size > 1
+  return (
+    <>
+      <PriceFields
+        error={errors.price}
+        gst={gst}
+        id="rate"
+        onBase={form.typeBase}
+        onPrice={form.typePrice}
+        pair={shown.price}
+        {...(isMixed && { placeholder: differing(prices, 'prices') })}
+      />
+      <Now prices={prices} />
+      <NightsStepper
+        help="A stay that begins on one of these days."
+        id="rate-minimum"
+        none="differs"
+        onChange={(minimum) => change({ minimum })}
+        value={shown.minimum}
+      />
+      <WhoMayBook id="rate" onChange={change} shown={shown} />
+      <div aria-live="polite">
+        {effect && effect.bookings > 0 && (
+          <p className="num flex gap-2.5 rounded-control bg-turmeric-tint/60 px-3.5 py-2.5 text-sm text-turmeric-ink">
+            <Info aria-hidden="true" className="mt-0.5 shrink-0" size={18} />
+            {effect.bookings === 1
+              ? '1 booking stands on these nights. It keeps its price.'
+              : `${effect.bookings} bookings stand on these nights. They keep their price.`}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+const mostNow = 4
+
+function Now({ prices }: { prices: readonly number[] }) {
+  const different = [...new Set(prices)].sort((one, other) => one - other)
+  const [first = 0, last = 0] = [different[0], different.at(-1)]
+  const words =
+    different.length < 2
+      ? rupees(first)
+      : prices.length <= mostNow
+        ? `${prices.slice(0, -1).map(rupees).join(', ')} and ${rupees(prices.at(-1) ?? 0)}`
+        : `${rupees(first)} to ${rupees(last)}`
+  return (
+    <p className="num flex items-center gap-2 text-ink-2 text-xs" data-help>
+      <History aria-hidden="true" className="shrink-0" size={17} />
+      Now {words}
+    </p>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { fetchRateHistory } from '#lib/rates/client/history.ts'
+import type { RateChange, RateHistory } from '#lib/rates/schema/history.ts'
+import { Card } from '../card.tsx'
+import { ListFailed, NothingFound } from '../list-states.tsx'
+import { type First, useAnswer } from '../use-answer.ts'
+import { instantDay, instantTime } from '../words.ts'
+import { RatesColumns } from './rates-frame.tsx'
+import { useRateUndo } from './use-rate-undo.ts'
+
+type HistoryScreenProps = { first: First<RateHistory, { before: number | null }> }
+
+/** The changes of rates: who made them, what was and what is since, and how each is taken back. */
+export function HistoryScreen({ first }: HistoryScreenProps) {
+  const [before, setBefore] = useState<number | null>(null)
+  const list = useAnswer(fetchRateHistory, { before }, first, { topics: ['rooms'] })
+  const { takeBack } = useRateUndo(list.refresh)
+  const { changes, next } = list.value
+  return (
+    <RatesColumns>
+      {list.failed && <ListFailed className="" onRetry={list.refresh} stale what="history" />}
+      <Card title="History of rates">
+        {changes.length === 0 && (
+          <NothingFound
+            help="Each change stands here, with a button that takes it back."
+            text="Nothing has been changed yet"
+          />
+        )}
+        <ol aria-busy={list.loading}>
+          {changes.map((change) => (
+            <Change change={change} key={change.id} onUndo={() => takeBack(change.id)} />
+          ))}
+        </ol>
+        {(next !== null || before !== null) && (
+          <div className="flex flex-wrap gap-2.5 border-rule border-t px-4 py-3 lg:px-5">
+            {before !== null && (
+              <Button kind="outline" onClick={() => setBefore(null)} size="small">
+                Newest
+              </Button>
+            )}
+            {next !== null && (
+              <Button kind="outline" onClick={() => setBefore(next)} size="small">
+                Earlier
+              </Button>
+            )}
+          </div>
+        )}
+      </Card>
+    </RatesColumns>
+  )
+}
+
+const kindNames: Record<RateChange['kind'], string> = {
+  days: 'Days',
+  season: 'Season',
+  code: 'Code',
+  long_stays: 'Long stays',
+  guests: 'Guests',
+}
+
+function Change({ change, onUndo }: { change: RateChange; onUndo: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  const { kind, subject, before, after, put_back, actor, at, can_undo } = change
+  const name = subject ? `${kindNames[kind]}: ${subject}` : kindNames[kind]
+  const undo = async () => {
+    setBusy(true)
+    await onUndo()
+    setBusy(false)
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-rule border-t px-4 py-3 lg:px-5">
+      <div className="num min-w-0 flex-1 basis-[240px]">
+        <p className="font-semibold text-sm">
+          {name}
+          {put_back && <span className="font-normal text-ink-2">, taken back</span>}
+        </p>
+        <p className="text-xs">
+          {before && <del className="text-ink-2">{before}</del>} {after ?? 'Deleted'}
+        </p>
+        <p className="text-ink-2 text-xs">
+          {actor}, {instantDay(at)}, {instantTime(at)}
+        </p>
+      </div>
+      {can_undo && (
+        <Button
+          aria-label={`Undo: ${name}`}
+          disabled={busy}
+          kind="outline"
+          onClick={() => void undo()}
+          size="small"
+        >
+          <Undo2 aria-hidden="true" size={17} />
+          Undo
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { priceOfCharges } from '#lib/booking/rules/charges.ts'
+import { ratePerNight } from '#lib/rooms/rules.ts'
+import { parseRupees } from '#lib/shared/money.ts'
+
+/** A price as it is typed: with tax, and before it. Both are one fact. */
+export type TypedPrice = { price: string; base: string }
+
+/** Returns the pair for a price with tax; `base` is empty while `price` is no amount. */
+export function fromPrice(price: string, gstPercent: number): TypedPrice {
+  const paise = parseRupees(price)
+  if (paise === null) return { price, base: '' }
+  return { price, base: decimals(priceOfCharges([{ paise, gstPercent }]).basePaise) }
+}
+
+/** Returns the pair for a price before tax. */
+export function fromBase(base: string, gstPercent: number): TypedPrice {
+  const paise = parseRupees(base)
+  return { base, price: paise === null ? '' : decimals(ratePerNight(paise, gstPercent)) }
+}
+
+/** Returns the pair for a number of rupees with tax; both are empty for null. */
+export function pairOf(rupees: number | null, gstPercent: number): TypedPrice {
+  return rupees === null ? { price: '', base: '' } : fromPrice(rupees.toFixed(2), gstPercent)
+}
+
+/** Returns the tax of a pair in paise, or null while either is no amount. */
+export function taxOf({ price, base }: TypedPrice): number | null {
+  const [with_, without] = [parseRupees(price), parseRupees(base)]
+  return with_ === null || without === null ? null : with_ - without
+}
+
+function decimals(paise: number): string {
+  return (paise / 100).toFixed(2)
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { Calculator } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { GuestPays } from './guest-pays.tsx'
+import { OrderNote } from './order-note.tsx'
+import { tabs } from './tabs.ts'
+
+/** The question what a guest would pay, on every part of the screen: how it is open, and how it is closed. */
+type Asking = { isOpen: boolean; close: () => void }
+
+const AskingContext = createContext<Asking>({ isOpen: false, close: () => undefined })
+
+/** The parts of the rates' screen, with the question that each of them has. */
+export function RatesFrame({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <AskingContext value={{ isOpen, close: () => setOpen(false) }}>
+      <div className="items-end gap-4 lg:mx-6 lg:mt-4 lg:flex xl:mx-8">
+        <Tabs />
+        <div className="max-lg:px-4 max-lg:pt-4">
+          <Button
+            aria-expanded={isOpen}
+            className="!bg-card max-lg:w-full"
+            kind="outline"
+            onClick={() => setOpen(!isOpen)}
+            size="small"
+          >
+            <Calculator aria-hidden="true" size={18} />
+            What would a guest pay?
+          </Button>
+        </div>
+      </div>
+      {children}
+    </AskingContext>
+  )
+}
+
+function Tabs() {
+  const here = usePathname()
+  return (
+    <nav
+      aria-label="Rates"
+      className="min-w-0 flex-1 overflow-x-auto border-line border-b px-4 max-lg:border-edge lg:px-0"
+    >
+      <ul className="flex gap-4 lg:gap-8">
+        {tabs.map(({ path, name, ...tab }) => (
+          <li key={path}>
+            <Link
+              aria-current={path === here ? 'page' : undefined}
+              className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-3 px-0.5 font-semibold text-ink-2 text-sm hover:text-ink aria-[current]:border-lake aria-[current]:text-ink lg:text-md"
+              href={path}
+            >
+              {'short' in tab ? (
+                <>
+                  <span className="sm:hidden">{tab.short}</span>
+                  <span className="max-sm:hidden">{name}</span>
+                </>
+              ) : (
+                name
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type RatesColumnsProps = {
+  /** The part at the side: what is edited, or else what helps to understand. */
+  side?: ReactNode
+  /** True while something is edited there, which the question does not cover. */
+  isEdited?: boolean
+  children: ReactNode
+}
+
+/** A part of the rates' screen with what stands at its side, below it on a small window. The question takes that place. */
+export function RatesColumns({
+  side = <OrderNote />,
+  isEdited = false,
+  children,
+}: RatesColumnsProps) {
+  const { isOpen, close } = useContext(AskingContext)
+  return (
+    <div className="grid items-start gap-[18px] p-4 lg:grid-cols-[minmax(0,1fr)_316px] lg:p-6 xl:grid-cols-[minmax(0,1fr)_340px] xl:px-8">
+      <div className="grid min-w-0 gap-[18px]">{children}</div>
+      <div className="grid min-w-0 gap-[18px]">
+        {isOpen && <GuestPays onClose={close} />}
+        {(isEdited || !isOpen) && side}
+      </div>
+    </div>
+  )
+}

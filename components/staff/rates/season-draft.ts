@@ -1,0 +1,93 @@
+import type { SentSeason } from '#lib/rates/client/seasons.ts'
+import type { WireSeason } from '#lib/rates/schema/seasons.ts'
+import type { IsoDate } from '#lib/shared/dates.ts'
+
+/** A season as its editor has it: text, but for what is chosen. `prices` are by the id of the room. */
+export type SeasonDraft = {
+  name: string
+  /** The id of its room, or empty for all rooms. */
+  room: string
+  from: string
+  to: string
+  weekdays: number[]
+  kind: 'prices' | 'percent'
+  prices: Record<number, string>
+  percent: string
+  minimum: number | null
+  open: boolean
+  arrival: boolean
+  departure: boolean
+}
+
+/** A season that the editor begins with; without an id it is new. `from` is null for weekday prices. */
+export type EditedSeason = Omit<WireSeason, 'id' | 'version'> &
+  Partial<Pick<WireSeason, 'id' | 'version'>>
+
+/** Returns a new season of some nights, or the weekday prices of weekends for null. */
+export function newSeason(nights: { from: IsoDate; to: IsoDate } | null): EditedSeason {
+  return {
+    name: '',
+    room: null,
+    from: nights?.from ?? null,
+    to: nights?.to ?? null,
+    weekdays: nights ? [1, 2, 3, 4, 5, 6, 7] : [5, 6],
+    price: null,
+    percent: null,
+    prices: [],
+    minimum_nights: null,
+    closed: false,
+    no_arrival: false,
+    no_departure: false,
+  }
+}
+
+/** Returns the fields of a season, as they are typed. A price for all rooms stands at each of `rooms`. */
+export function seasonDraft(season: EditedSeason, rooms: readonly number[]): SeasonDraft {
+  const { price, prices, percent, room } = season
+  const each = price === null ? prices : rooms.map((id) => ({ room: id, price }))
+  return {
+    name: season.name,
+    room: room === null ? '' : String(room),
+    from: season.from ?? '',
+    to: season.to ?? '',
+    weekdays: season.weekdays,
+    kind: percent === null ? 'prices' : 'percent',
+    prices: Object.fromEntries(each.map((one) => [one.room, one.price.toFixed(2)])),
+    percent: percent === null ? '' : String(percent),
+    minimum: season.minimum_nights,
+    open: !season.closed,
+    arrival: !season.no_arrival,
+    departure: !season.no_departure,
+  }
+}
+
+/** Returns what is sent for the fields; a room without a price keeps its own. */
+export function sentSeason(
+  draft: SeasonDraft,
+  { id, version, from }: EditedSeason,
+  rooms: readonly number[],
+): SentSeason {
+  const room = draft.room === '' ? null : Number(draft.room)
+  const typed = (each: number) => draft.prices[each]?.trim() || null
+  const byRoom = rooms.flatMap((each) => {
+    const price = typed(each)
+    return price ? [{ room: each, price }] : []
+  })
+  const isPercent = draft.kind === 'percent'
+  return {
+    id,
+    version,
+    name: draft.name,
+    room,
+    from: from === null ? null : draft.from,
+    to: from === null ? null : draft.to,
+    weekdays: draft.weekdays,
+    price: isPercent || room === null ? null : typed(room),
+    percent: isPercent ? draft.percent.replace('−', '-').trim() || null : null,
+    prices: isPercent || room !== null ? [] : byRoom,
+    minimum_nights: draft.minimum,
+    closed: !draft.open,
+    no_arrival: !draft.arrival,
+    no_departure: !draft.departure,
+  }
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { CalendarPlus, Info, Trash2, TriangleAlert } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { count } from '../words.ts'
+import { EditorFrame, type Ways } from './editor-frame.tsx'
+import type { EditedSeason } from './season-draft.ts'
+import { SeasonFields } from './season-fields.tsx'
+import { type SeasonForm, useSeasonForm } from './use-season-form.ts'
+
+type SeasonEditorProps = Ways & {
+  season: EditedSeason
+  rooms: readonly WireRoom[]
+  onDelete: () => void
+  onRepeat: () => void
+}
+
+/** Adds a season or changes one, and says what that does before it is saved. */
+export function SeasonEditor({
+  season,
+  rooms,
+  undo,
+  onDelete,
+  onRepeat,
+  ...ways
+}: SeasonEditorProps) {
+  const ids = rooms.map(({ id }) => id)
+  const form = useSeasonForm(season, ids, undo)
+  const isNew = season.id === undefined
+  return (
+    <EditorFrame
+      form={form}
+      id="season-form"
+      remove={
+        !isNew && (
+          <Button kind="danger" onClick={onDelete} size="small">
+            <Trash2 aria-hidden="true" size={18} />
+            Delete
+          </Button>
+        )
+      }
+      title={titleOf(season)}
+      {...ways}
+    >
+      <SeasonFields form={form} rooms={rooms} />
+      <Outlook form={form} />
+      {!isNew && season.from !== null && (
+        <Button kind="quiet" onClick={onRepeat} size="small">
+          <CalendarPlus aria-hidden="true" size={18} />
+          Repeat next year
+        </Button>
+      )}
+    </EditorFrame>
+  )
+}
+
+function titleOf({ id, name, from }: EditedSeason): string {
+  if (id !== undefined) return name
+  return from === null ? 'New weekday prices' : 'New season'
+}
+
+function Outlook({ form: { effect, problem } }: { form: SeasonForm }) {
+  const Icon = problem ? TriangleAlert : Info
+  return (
+    <div aria-live="polite">
+      {(problem || effect) && (
+        <p
+          className={`num flex gap-2.5 rounded-control px-3.5 py-2.5 text-sm ${problem ? 'bg-turmeric-tint text-turmeric-ink' : 'bg-lake-soft text-lake-dark'}`}
+        >
+          <Icon aria-hidden="true" className="mt-0.5 shrink-0" size={18} />
+          {problem ?? (effect && effectWords(effect))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function effectWords({ nights_changed, bookings }: { nights_changed: number; bookings: number }) {
+  const kept =
+    bookings === 0
+      ? ''
+      : bookings === 1
+        ? ' 1 booking keeps its price.'
+        : ` ${bookings} bookings keep their price.`
+  return nights_changed === 0
+    ? 'Changes no night from today on.'
+    : `Changes ${count(nights_changed, 'room-night')}.${kept}`
+}

@@ -1,0 +1,57 @@
+import { FieldError } from '#components/ui/field.tsx'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { ChosenField, TypedField } from '../form-fields.tsx'
+import { rupees } from '../words.ts'
+import type { SeasonForm } from './use-season-form.ts'
+
+const kinds = [
+  ['prices', 'A price for each room'],
+  ['percent', 'Percent of the usual price'],
+] as const
+
+type SeasonPricesProps = { form: SeasonForm; rooms: readonly WireRoom[] }
+
+/** The prices of a season: one for each room, or percent more or less than usual. */
+export function SeasonPrices({ form, rooms }: SeasonPricesProps) {
+  const { draft, errors, change } = form
+  const concerned = rooms.filter(({ id }) => draft.room === '' || draft.room === String(id))
+  return (
+    <div>
+      <ChosenField
+        id="season-kind"
+        label="Price a night, tax included"
+        onChange={(kind) => change({ kind: kind === 'percent' ? 'percent' : 'prices' })}
+        options={kinds}
+        value={draft.kind}
+      />
+      {draft.kind === 'percent' ? (
+        <TypedField
+          className="mt-3"
+          error={errors.percent}
+          help="20 is a fifth more than usual, −10 a tenth less."
+          id="season-percent"
+          inputClass="num"
+          label="Percent"
+          onChange={(percent) => change({ percent })}
+          value={draft.percent}
+        />
+      ) : (
+        concerned.map(({ id, name, total_rate }) => (
+          <TypedField
+            className="mt-3"
+            error={form.priceError(id)}
+            help={`Usually ${rupees(total_rate)}. Empty leaves it so.`}
+            id={`season-price-${id}`}
+            inputClass="num"
+            inputMode="decimal"
+            key={id}
+            label={`${name} ₹`}
+            onChange={(price) => change({ prices: { ...draft.prices, [id]: price } })}
+            value={draft.prices[id] ?? ''}
+          />
+        ))
+      )}
+      {errors.price && <FieldError id="season-says">{errors.price}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { WireSeason } from '#lib/rates/schema/seasons.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { count, rupees } from '../words.ts'
+import { nightsWords, weekdaysWords } from './words.ts'
+
+/** Returns the nights of a season, "6 to 11 Nov, Fri and Sat"; of weekday prices only these. */
+export function seasonNights({ from, to, weekdays }: WireSeason): string {
+  const days = weekdaysWords(weekdays)
+  if (!from || !to) return days
+  return weekdays.length === 7 ? nightsWords(from, to) : `${nightsWords(from, to)}, ${days}`
+}
+
+/** Returns what a night of a room costs in a season in rupees; null where the season leaves its price. */
+export function seasonPrice(
+  { room, price, percent, prices }: WireSeason,
+  { id, total_rate }: Pick<WireRoom, 'id' | 'total_rate'>,
+): number | null {
+  if (room !== null && room !== id) return null
+  if (percent !== null) return Math.round((total_rate * (100 + percent)) / 100)
+  return price ?? prices.find((each) => each.room === id)?.price ?? null
+}
+
+/** Returns what a season asks of stays: "2 nights", "Closed", "nobody arrives". Empty for nothing. */
+export function seasonAsks(season: WireSeason): string {
+  const { minimum_nights: least, closed, no_arrival, no_departure } = season
+  if (closed) return 'Closed'
+  return [
+    ...(least !== null ? [count(least, 'night')] : []),
+    ...(no_arrival ? ['nobody arrives'] : []),
+    ...(no_departure ? ['nobody leaves'] : []),
+  ].join(', ')
+}
+
+/** Returns the prices of a season in one line, for a phone: "Wada ₹5,900, Cottage ₹8,260, 2 nights". */
+export function seasonLine(season: WireSeason, rooms: readonly WireRoom[]): string {
+  const prices = rooms.flatMap((room) => {
+    const price = seasonPrice(season, room)
+    return price === null ? [] : [`${room.name} ${rupees(price)}`]
+  })
+  return [...prices, seasonAsks(season)].filter(Boolean).join(', ')
+}

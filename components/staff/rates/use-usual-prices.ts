@@ -1,0 +1,106 @@
+'use client'
+
+import { useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { undoSeconds } from '#lib/booking/rules.ts'
+import { saveRoom } from '#lib/rooms/client.ts'
+import { baseProblem } from '#lib/rooms/rules.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { parseRupees } from '#lib/shared/money.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { draftOf } from '../rooms/room-facts.tsx'
+import { useToast } from '../toast.tsx'
+import { useUnsaved } from '../use-unsaved.ts'
+import { fromBase, fromPrice, type TypedPrice } from './price-pair.ts'
+
+const unsaved = {
+  noAnswer: 'The server did not answer. What you typed is still here.',
+  changed_meanwhile: 'Somebody else changed this room meanwhile. Close this and look again.',
+}
+
+/** Holds the usual prices of the rooms as they are typed, and saves those that have changed, with a way back. */
+export function useUsualPrices(
+  rooms: readonly WireRoom[],
+  refresh: () => Promise<void>,
+  onSaved: () => void,
+) {
+  const toast = useToast()
+  const [typed, setTyped] = useState<Record<number, TypedPrice>>({})
+  const [outcome, setOutcome] = useState<{
+    errors: Record<number, string>
+    failure: string | null
+  }>(nothingWrong)
+  const [tries, setTries] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const pairOf = (room: WireRoom) => typed[room.id] ?? savedPair(room)
+  const changed = rooms.filter((room) => {
+    return parseRupees(pairOf(room).base) !== Math.round(room.base_rate * 100)
+  })
+  useUnsaved(changed.length > 0)
+
+  const takeBack = async (saved: { room: WireRoom; base: string }[]) => {
+    try {
+      for (const { room, base } of saved) await orSignIn(saveBase(room, base))
+      toast({ tone: 'success', about: 'rates', text: 'Taken back. It is as it was.' })
+    } catch (error) {
+      toast({ tone: 'error', about: 'rates', text: sayWhy(error) })
+    }
+    await refresh()
+  }
+  const save = async () => {
+    const errors = errorsOf(changed.map((room) => [room.id, pairOf(room)]))
+    setOutcome({ errors, failure: null })
+    setTries((count) => count + 1)
+    if (Object.keys(errors).length > 0 || busy) return
+    setBusy(true)
+    const saved: { room: WireRoom; base: string }[] = []
+    try {
+      for (const room of changed) {
+        const now = await orSignIn(saveBase(room, pairOf(room).base))
+        saved.push({ room: now, base: room.base_rate.toFixed(2) })
+      }
+      const undo = { ms: undoSeconds * 1000, run: () => void takeBack(saved) }
+      toast({ tone: 'success', about: 'rates', text: 'The usual prices are saved.', undo })
+      onSaved()
+    } catch (error) {
+      setOutcome({ errors: {}, failure: sayWhy(error, unsaved) })
+      setBusy(false)
+    }
+    await refresh()
+  }
+  const type = (id: number, read: (gst: number) => TypedPrice) => {
+    const room = rooms.find((each) => each.id === id)
+    if (room) setTyped({ ...typed, [id]: read(room.gst_rate) })
+    setOutcome(nothingWrong)
+  }
+  return {
+    changed: changed.length > 0,
+    ...outcome,
+    tries,
+    busy,
+    pairOf,
+    typePrice: (id: number, price: string) => type(id, (gst) => fromPrice(price, gst)),
+    typeBase: (id: number, base: string) => type(id, (gst) => fromBase(base, gst)),
+    save,
+  }
+}
+
+const nothingWrong = { errors: {}, failure: null }
+
+function savedPair({ base_rate, total_rate }: WireRoom): TypedPrice {
+  return { price: total_rate.toFixed(2), base: base_rate.toFixed(2) }
+}
+
+function errorsOf(typed: [id: number, pair: TypedPrice][]): Record<number, string> {
+  return Object.fromEntries(
+    typed.flatMap(([id, { base }]) => {
+      const problem = baseProblem(parseRupees(base))
+      return problem ? [[id, problem]] : []
+    }),
+  )
+}
+
+function saveBase(room: WireRoom, base_rate: string): Promise<WireRoom> {
+  const { id, version } = room
+  return saveRoom({ ...draftOf(room), base_rate, id, version })
+}

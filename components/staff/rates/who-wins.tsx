@@ -1,0 +1,67 @@
+import { PencilLine } from 'lucide-react'
+import Link from 'next/link'
+import { buttonClass } from '#components/ui/button.tsx'
+import { priceOfCharges } from '#lib/booking/rules/charges.ts'
+import { formatRupees } from '#lib/shared/money.ts'
+import { Card } from '../card.tsx'
+import { count, rupees } from '../words.ts'
+import { linesOf } from './price-order.ts'
+import type { RatesDesk } from './use-rates.ts'
+
+/** The lines that can set the price of a night, in their order: the last one that fits wins. */
+export function WhoWins({ desk }: { desk: RatesDesk }) {
+  const { rate, gst_rate } = desk.list.value.room
+  const { basePaise } = priceOfCharges([{ paise: Math.round(rate * 100), gstPercent: gst_rate }])
+  const nights = [...desk.nights.values()].filter(({ date }) =>
+    date.startsWith(desk.month.slice(0, 7)),
+  )
+  const lines = linesOf(desk.list.value.seasons, nights)
+  const own = nights.filter((night) => night.own)
+  const first = {
+    key: 'usual',
+    name: 'Usual price',
+    about: `${formatRupees(basePaise)} before tax`,
+    price: rate,
+  }
+  const last = {
+    key: 'own',
+    name: 'A day of its own',
+    about: own.length === 0 ? 'None this month' : `${count(own.length, 'day')} this month`,
+    price: null,
+  }
+  return (
+    <Card title="How a night gets its price">
+      <ol className="num">
+        {[first, ...lines, last].map(({ key, name, about, price }, at) => (
+          <li
+            className="grid grid-cols-[28px_1fr_auto] items-center gap-3 border-rule border-t px-4 py-2.5 lg:px-5"
+            key={key}
+          >
+            <span className="grid size-[26px] place-items-center rounded-full bg-rice font-semibold text-xs">
+              {at + 1}
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold text-sm">{name}</span>
+              <span className="block text-ink-2 text-xs">{about}</span>
+            </span>
+            <span className="font-semibold text-sm">{price === null ? '–' : rupees(price)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="border-rule border-t px-4 py-3 lg:px-5">
+        <p className="text-sm">The last line that fits wins.</p>
+        <Link
+          className={`mt-2.5 ${buttonClass({ kind: 'outline', size: 'small', wide: true })}`}
+          href="/app/rates/seasons#usual"
+        >
+          <PencilLine aria-hidden="true" size={18} />
+          Change the usual prices
+        </Link>
+      </div>
+      <p className="border-rule border-t px-4 py-3 text-ink-2 text-xs lg:px-5">
+        Press the first day, then the last, to change them; with Ctrl add single days. On the
+        keyboard: arrows, Shift and arrows, Enter.
+      </p>
+    </Card>
+  )
+}

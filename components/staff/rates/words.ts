@@ -1,0 +1,95 @@
+import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
+import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
+import { count, day, rupees } from '../words.ts'
+
+const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+/** The whole names of the days of the week, Monday first. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** Returns "Fri 13 Nov". */
+export function nightDay(date: IsoDate): string {
+  return formatDay(date).replace(',', '')
+}
+
+// "Friday 13 November".
+function wholeDay(date: IsoDate): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  return formatDay(date, 'en', parts).replace(',', '')
+}
+
+/** Returns "November 2026". */
+export function monthName(month: IsoDate): string {
+  return formatDay(month, 'en', { month: 'long', year: 'numeric' })
+}
+
+/** Returns "Every night", "Fri and Sat", "Mon to Thu". */
+export function weekdaysWords(chosen: readonly number[]): string {
+  const days = [...chosen].sort()
+  const names = days.map((each) => weekdayNames[each - 1] ?? '')
+  const [first = '', last = ''] = [names[0], names.at(-1)]
+  if (days.length === 7) return 'Every night'
+  if (days.length > 2 && (days.at(-1) ?? 0) - (days[0] ?? 0) === days.length - 1) {
+    return `${first} to ${last}`
+  }
+  return names.length < 2 ? first : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** Returns "6 to 11 Nov", "28 Dec to 2 Jan 2027". */
+export function nightsWords(from: IsoDate, to: IsoDate): string {
+  if (from === to) return day(from)
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  const first = isOneYear ? formatDay(from, 'en', { day: 'numeric', month: 'short' }) : day(from)
+  return `${isOneMonth ? Number(from.slice(8)) : first} to ${day(to)}`
+}
+
+/** Returns the chosen nights as "Fri 13, Sat 14, Sun 15 Nov", or shorter where they are many. */
+export function chosenWords(days: readonly IsoDate[]): string {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return ''
+  if (days.length > 4) return `${nightDay(first)} to ${nightDay(last)}`
+  return days
+    .map((each, at) => {
+      const next = days[at + 1]
+      const isSame = next?.slice(0, 7) === each.slice(0, 7)
+      return isSame ? nightDay(each).replace(/ \D+$/, '') : nightDay(each)
+    })
+    .join(', ')
+}
+
+const becauseWords: Record<WireNight['because'], string> = {
+  usual: 'usual price',
+  weekday: 'weekday price',
+  season: 'season',
+  day: 'its own price',
+}
+
+/** Returns all that a cell of the calendar shows, in words. */
+export function nightSentence(
+  date: IsoDate,
+  night: RateNight | undefined,
+  draft?: WireNight,
+): string {
+  if (!night) return wholeDay(date)
+  const { closed, price, minimum_nights, arrival, departure } = draft ?? night
+  if (closed) return `${wholeDay(date)}, closed`
+  const { because, season } = night
+  const why = season ?? becauseWords[because]
+  return [
+    wholeDay(date),
+    rupees(price),
+    draft ? 'not saved' : why,
+    night.free === 0 ? 'full' : `${night.free} left`,
+    ...(minimum_nights > 1 ? [`${count(minimum_nights, 'night')} at least`] : []),
+    ...(arrival ? [] : ['nobody arrives']),
+    ...(departure ? [] : ['nobody leaves']),
+  ].join(', ')
+}
