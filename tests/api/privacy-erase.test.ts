@@ -164,7 +164,7 @@ describe('history', () => {
     )
     expect((await bookingHistory(by, id)).map(({ action, detail }) => [action, detail])).toEqual([
       ['booking_rejected', null],
-      ['booking_created', null],
+      ['booking_created', 'Unit 1 is kept'],
     ])
   })
 })

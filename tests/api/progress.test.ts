@@ -50,7 +50,7 @@ describe('the progress of a stay', () => {
     expect((await calls.move(id, { to: 'expected' })).body.checked_in_at).toBeNull()
     const history = await bookingHistory(staff.by, id)
     expect(history.map(({ action, detail }) => [action, detail]).reverse()).toEqual([
-      ['booking_created', null],
+      ['booking_created', 'Unit 1 is kept'],
       ['guest_came', 'Passport or visa copied'],
       ['guest_left', null],
       ['progress_put_back', 'In the house again'],
