@@ -72,7 +72,10 @@ export type ImportColumn = (typeof importColumns)[number]
 export type SheetCell = string | number | { problem: string }
 
 /** A row of a spreadsheet by its number there, with the cells of the columns that it has. */
-export type SheetRow = { row: number; cells: { [column in ImportColumn]?: SheetCell } }
+export type SheetRow<Column extends string = ImportColumn> = {
+  row: number
+  cells: { [column in Column]?: SheetCell }
+}
 
 /** A fault of a cell, for which its row was left out. */
 export type ImportError = { row: number; column: ImportColumn; message: string }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
+import { roomSheet } from '#lib/rooms/rules/sheet.ts'
 import { readSpreadsheet } from '#lib/rooms/service/read-spreadsheet.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { columns, importDesk } from '../support/rooms-import.ts'
@@ -99,7 +100,7 @@ describe('refused, with nothing saved:', () => {
   })
 
   test('a file that takes longer than agreed: its thread is ended', async () => {
-    const slow = readSpreadsheet(spreadsheet([columns, ...rows(1000)]), 1)
+    const slow = readSpreadsheet(spreadsheet([columns, ...rows(1000)]), roomSheet, 1)
     await expect(slow).rejects.toMatchObject({ code: 'import_failed' })
     await expect(slow).rejects.toBeInstanceOf(Refusal)
   })

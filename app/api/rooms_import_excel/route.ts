@@ -1,5 +1,6 @@
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { importRooms } from '#lib/rooms/commands/import-rooms.ts'
+import { roomSheet } from '#lib/rooms/rules/sheet.ts'
 import { maxImportBytes } from '#lib/rooms/rules.ts'
 import { importInput } from '#lib/rooms/schema.ts'
 import { readSpreadsheet } from '#lib/rooms/service/read-spreadsheet.ts'
@@ -14,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     maxBytes: maxImportBytes + fieldBytes,
     run: async ({ input, by }) => {
       const bytes = new Uint8Array(await input.excel_file.arrayBuffer())
-      return importRooms(by, await readSpreadsheet(bytes))
+      return importRooms(by, await readSpreadsheet(bytes, roomSheet))
     },
   }),
 })

@@ -1,47 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Staff } from '../../auth/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
+import { addDays, dayInIndia, formatDay, type IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { readFacts } from '../queries/facts.ts'
 import { findRatedRooms } from '../queries/rated-rooms.ts'
-import { nightsOf } from '../rules/night.ts'
-import { ownDay } from '../rules/own-day.ts'
+import { maxRatedAhead } from '../rules/limits.ts'
+import { type Night, nightsOf } from '../rules/night.ts'
+import { type Given, ownDay } from '../rules/own-day.ts'
 import type { DaysChange } from '../schema/days.ts'
 import type { Done, RateFactsOf } from '../schema/facts.ts'
 import { putFacts, type When } from './put-facts.ts'
 
 /**
- * Gives days of a room something of their own, or takes it away. `room_not_found`; `validation_failed` for days that are over;
- * `changed_meanwhile` if somebody else changed one of them after `seen`.
+ * Gives days of a room something of their own, or takes it away. `room_not_found`; `validation_failed` for days that are over or too far
+ * away; `changed_meanwhile` if somebody else changed one of them after `seen`.
  */
 export async function changeDays(by: Staff, change: DaysChange, when: When): Promise<Done> {
-  const days = change.days.toSorted()
-  if (days.some((day) => day < dayInIndia(when.now))) {
-    const message = 'Choose days from today on: those before are over.'
-    throw new Refusal('validation_failed', { message, errors: { days: message } })
+  const problem = dayProblem(change.days, when.now)
+  if (problem) {
+    throw new Refusal('validation_failed', { message: problem, errors: { days: problem } })
   }
-  return putFacts(by, (tx) => wantedDays(tx, change, days), when)
+  return putDays(by, change, () => change, when)
+}
+
+/** Returns what is wrong with days that are to have something of their own, or null. */
+export function dayProblem(days: IsoDate[], now: Date): string | null {
+  const today = dayInIndia(now)
+  const last = addDays(today, maxRatedAhead)
+  if (days.some((day) => day < today)) return 'Choose days from today on: those before are over.'
+  if (days.every((day) => day <= last)) return null
+  return `Choose days up to ${formatDay(last, 'en', { day: 'numeric', month: 'long', year: 'numeric' })}.`
+}
+
+type Asked = { room: number; days: IsoDate[]; seen?: number | undefined }
+/** The answer of what a change gives a day, given how it is and how it would be by the rules alone; null if nothing. */
+type GivenTo = (day: { night: Night; ruled: Night }) => Given | null
+
+/** Gives each of some days of a room what `givenTo` answers; see {@link changeDays}. */
+export async function putDays(
+  by: Staff,
+  asked: Asked,
+  givenTo: GivenTo,
+  when: When,
+): Promise<Done> {
+  return putFacts(by, (tx) => wantedDays(tx, asked, givenTo), when)
 }
 
 async function wantedDays(
   tx: Tx,
-  change: DaysChange,
-  days: IsoDate[],
+  { room: id, days, seen }: Asked,
+  givenTo: GivenTo,
 ): Promise<RateFactsOf<'days'>> {
-  const { room: id, seen } = change
-  const [from = '', to = ''] = [days[0], days.at(-1)]
+  const sorted = days.toSorted()
+  const [from = '', to = ''] = [sorted[0], sorted.at(-1)]
   const { rooms, rules } = await findRatedRooms(tx, { from, to }, id)
   const [room] = rooms
   if (!room) throw new Refusal('room_not_found')
-  if (seen !== undefined) await requireUnchanged(tx, id, days, seen)
+  if (seen !== undefined) await requireUnchanged(tx, id, sorted, seen)
   const about = { kind: 'days' as const, room: id }
-  const nobodys = Object.fromEntries(days.map((day) => [day, null]))
-  const was = (await readFacts(tx, { ...about, days: nobodys })) as RateFactsOf<'days'>
-  const own = days.map((day) => {
-    const [ruled] = nightsOf(room, { ...rules, days: [] }, day, 1)
-    return [day, ruled ? ownDay(was.days[day] ?? null, change, ruled) : null]
+  const nobodys = Object.fromEntries(sorted.map((day) => [day, null]))
+  const { days: were } = (await readFacts(tx, { ...about, days: nobodys })) as RateFactsOf<'days'>
+  const alone = { ...rules, days: [] }
+  const changed = sorted.flatMap((day) => {
+    const [night] = nightsOf(room, rules, day, 1)
+    const [ruled] = nightsOf(room, alone, day, 1)
+    const given = night && ruled && givenTo({ night, ruled })
+    if (!given) return []
+    const was = were[day] ?? null
+    const own = ownDay(was, given, ruled)
+    return isDeepStrictEqual(own, was) ? [] : [[day, own] as const]
   })
-  return { ...about, days: Object.fromEntries(own) }
+  return { ...about, days: Object.fromEntries(changed) }
 }
 
 async function requireUnchanged(tx: Tx, room: number, days: IsoDate[], seen: number) {

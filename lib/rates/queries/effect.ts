@@ -2,7 +2,7 @@ import { maxDaysAhead, maxNights } from '../../booking/rules.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { addDays, dayInIndia, daysBetween, type IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
-import { type Night, nightsOf } from '../rules/night.ts'
+import { later, type Night, nightsOf } from '../rules/night.ts'
 import { type Effect, wireNight } from '../schema/days.ts'
 import type { RateFacts, SeasonFacts } from '../schema/facts.ts'
 import type { RateWindow } from './rate-book.ts'
@@ -60,7 +60,7 @@ function spanOf(before: RateFacts, after: RateFacts, today: IsoDate): Span | nul
       .map((each) => each.to)
       .sort()
       .at(-1) ?? today
-  return to < today ? null : { room: null, from: from < today ? today : from, to }
+  return to < today ? null : { room: null, from: later(from, today), to }
 }
 
 // Beyond the last night that can be booked nobody is told a price.

@@ -161,7 +161,8 @@ export function overlapOf(one: SeasonDays, other: SeasonDays): IsoDate | null {
   return dates.find((date) => shared.includes(weekdayOf(date))) ?? null
 }
 
-function later(one: IsoDate, other: IsoDate): IsoDate {
+/** Returns the later of two days. */
+export function later(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other
 }
 

@@ -10,11 +10,17 @@ const nothing: DayFacts = {
   noDeparture: null,
 }
 
+/** The facts that a change gives a day. */
+export type Given = Pick<
+  DaysChange,
+  'price' | 'minimum_nights' | 'closed' | 'no_arrival' | 'no_departure' | 'reset'
+>
+
 /**
  * Returns what a day has of its own after a change; null if nothing. What is given counts, null goes back to the rules, what is
  * absent stays. A day that is open anyway, by the rules alone (`ruled`), need not say so: it would stay open when they close it.
  */
-export function ownDay(before: DayFacts | null, change: DaysChange, ruled: Night): DayFacts | null {
+export function ownDay(before: DayFacts | null, change: Given, ruled: Night): DayFacts | null {
   const was = before ?? nothing
   const own = change.reset
     ? nothing

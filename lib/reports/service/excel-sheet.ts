@@ -30,11 +30,13 @@ export type Column = {
   total?: true
 }
 
-/** A sheet of rows below a header that stays in sight, with the sums of its columns at the end. */
+/** A sheet of rows below a header that stays in sight, with the sums of its columns at the end if one has any. */
 export function table(name: string, columns: readonly Column[], rows: CellValue[][]): WriteSheet {
   const cells = new Map<string, Partial<Cell>>()
+  const hasSums = columns.some(({ total }) => total)
   for (const [at, { title, format, total }] of columns.entries()) {
     cells.set(`0,${at}`, { value: title, style: head })
+    if (!hasSums) continue
     const style: CellStyle = { font: bold, border: { top: line } }
     cells.set(`${rows.length + 1},${at}`, {
       value: at === 0 ? 'Total' : null,

@@ -1,54 +1,50 @@
-import { type ImportColumn, importColumns, type SheetCell, type SheetRow } from '../rules.ts'
+import type { SheetLayout } from '../rules/sheet.ts'
+import type { SheetCell, SheetRow } from '../rules.ts'
 import type { Grid } from './sheet-cells.ts'
 
 // A title and a line of explanation may stand above the names of the columns.
 const headerRows = 20
 
-/** Other names that people give to the columns. */
-const otherNames: Record<string, ImportColumn> = {
-  room: 'Name',
-  roomname: 'Name',
-  base: 'Base Rate',
-  amountperday: 'Base Rate',
-  gst: 'GST Rate',
-  total: 'Total Rate',
-}
-const columnNames = new Map<string, ImportColumn>([
-  ...importColumns.map((name) => [plain(name), name] as const),
-  ...Object.entries(otherNames),
-])
-
 /**
- * The rows of the first sheet that has the columns of rooms, wherever on it they begin. Rows without
- * anything in these columns are left out. null when no sheet has a column for names and one for base rates.
+ * The rows of the first sheet that has the columns of a list, wherever on it they begin. Rows without
+ * anything in these columns are left out. null when no sheet has all columns that are needed.
  */
-export function findRows(sheets: Grid[]): SheetRow[] | null {
+export function findRows<Column extends string>(
+  sheets: Grid[],
+  layout: SheetLayout<Column>,
+): SheetRow<Column>[] | null {
+  const names = new Map([
+    ...layout.columns.map((name) => [plain(name), name] as const),
+    ...Object.entries(layout.otherNames),
+  ])
   for (const grid of sheets) {
     for (let row = 0; row < Math.min(grid.length, headerRows); row++) {
-      const columns = columnsOf(grid[row] ?? [])
-      if (columns) return rowsBelow(grid, row, columns)
+      const columns = columnsOf(grid[row] ?? [], names)
+      const found = [...columns.values()]
+      if (layout.needed.every((name) => found.includes(name))) return rowsBelow(grid, row, columns)
     }
   }
   return null
 }
 
-type Columns = Map<number, ImportColumn>
-
-function columnsOf(cells: SheetCell[]): Columns | null {
-  const columns: Columns = new Map()
+function columnsOf<Column>(cells: SheetCell[], names: Map<string, Column>): Map<number, Column> {
+  const columns = new Map<number, Column>()
   cells.forEach((cell, at) => {
-    const column = typeof cell === 'string' ? columnNames.get(plain(cell)) : undefined
+    const column = typeof cell === 'string' ? names.get(plain(cell)) : undefined
     if (column && ![...columns.values()].includes(column)) columns.set(at, column)
   })
-  const found = [...columns.values()]
-  return found.includes('Name') && found.includes('Base Rate') ? columns : null
+  return columns
 }
 
-function rowsBelow(grid: Grid, header: number, columns: Columns): SheetRow[] {
-  const rows: SheetRow[] = []
+function rowsBelow<Column extends string>(
+  grid: Grid,
+  header: number,
+  columns: Map<number, Column>,
+): SheetRow<Column>[] {
+  const rows: SheetRow<Column>[] = []
   grid.forEach((given, at) => {
     if (at <= header) return
-    const cells: SheetRow['cells'] = {}
+    const cells: SheetRow<Column>['cells'] = {}
     for (const [column, name] of columns) {
       const cell = given[column]
       if (cell !== undefined && !(typeof cell === 'string' && cell.trim() === ''))

@@ -3,39 +3,48 @@ import { gate } from '../../shared/gate.ts'
 import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
 import { megabytes } from '../../shared/size.ts'
 import { sourceFile } from '../../shared/source-file.ts'
+import type { SheetLayout } from '../rules/sheet.ts'
 import { maxImportBytes, type SheetRow } from '../rules.ts'
 
 /** The message that the worker sends back: rows, or why there are none; without words, the code's own. */
-export type SheetAnswer = { rows: SheetRow[] } | { refusal: [code: RefusalCode, message: string] }
+export type SheetAnswer<Column extends string> =
+  | { rows: SheetRow<Column>[] }
+  | { refusal: [code: RefusalCode, message: string] }
+/** The job of the worker. */
+export type SheetJob = { bytes: Uint8Array; layout: SheetLayout<string> }
 
 const workerFile = sourceFile('lib', 'rooms', 'service', 'spreadsheet-worker.ts')
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 const atOnce = gate(2)
 
 /**
- * The rows of a spreadsheet of rooms: .xlsx, .xls or .csv, by its content. It is parsed in a thread of its
+ * The rows of a list in a spreadsheet: .xlsx, .xls or .csv, by its content. It is parsed in a thread of its
  * own, which is ended after `maxMs`, so that no file slows other requests.
  * `not_a_spreadsheet`; `too_large` for what has more rows, or unfolds to more, than is agreed;
  * `import_failed` without the columns, or when it takes too long.
  */
-export async function readSpreadsheet(bytes: Uint8Array, maxMs = 15_000): Promise<SheetRow[]> {
+export async function readSpreadsheet<Column extends string>(
+  bytes: Uint8Array,
+  layout: SheetLayout<Column>,
+  maxMs = 15_000,
+): Promise<SheetRow<Column>[]> {
   if (bytes.byteLength > maxImportBytes) throw new Refusal('too_large', { message: tooHeavy })
   return atOnce(async () => {
-    const answer = await ask(bytes, maxMs)
+    const answer = await ask<Column>({ bytes, layout }, maxMs)
     if ('rows' in answer) return answer.rows
     const [code, message] = answer.refusal
     throw new Refusal(code, message ? { message } : {})
   })
 }
 
-function ask(bytes: Uint8Array, maxMs: number): Promise<SheetAnswer> {
+function ask<Column extends string>(job: SheetJob, maxMs: number): Promise<SheetAnswer<Column>> {
   const worker = new Worker(workerFile, {
-    workerData: bytes,
+    workerData: job,
     resourceLimits: limits,
     execArgv: [],
     env: {},
   })
-  return new Promise<SheetAnswer>((resolve) => {
+  return new Promise<SheetAnswer<Column>>((resolve) => {
     const fail = (code: RefusalCode, message: string) => resolve({ refusal: [code, message] })
     const timer = setTimeout(() => fail('import_failed', tooLong), maxMs)
     worker.once('message', resolve)

@@ -2,23 +2,29 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { ZipBomb } from '../../shared/inflate-zip.ts'
 import { numberFormat } from '../../shared/intl-formats.ts'
 import { LockedSpreadsheet, NotASpreadsheet } from '../../shared/open-spreadsheet.ts'
-import { maxImportRows } from '../rules.ts'
+import type { SheetLayout } from '../rules/sheet.ts'
 import { findRows } from './find-rows.ts'
-import type { SheetAnswer } from './read-spreadsheet.ts'
+import type { SheetAnswer, SheetJob } from './read-spreadsheet.ts'
 import { sheetsOf } from './sheet-cells.ts'
 
-const noColumns =
-  'The first row needs the columns Name and Base Rate. The sample file has all columns.'
 const locked = 'This file has a password. Save it without one.'
-const unfolds = 'That file unfolds to far more than a list of rooms needs.'
-const most = numberFormat('en', {}).format(maxImportRows)
-const tooMany = (rows: number) => `A file can have ${most} rooms at most; this one has ${rows}.`
 
-function answer(bytes: Buffer): SheetAnswer {
+function wordsOf({ of, needed, maxRows }: SheetLayout<string>) {
+  const columns = `${needed.slice(0, -1).join(', ')} and ${needed.at(-1)}`
+  const most = numberFormat('en', {}).format(maxRows)
+  return {
+    noColumns: `The first row needs the columns ${columns}. The file that is offered has all columns.`,
+    unfolds: `That file unfolds to far more than a list of ${of} needs.`,
+    tooMany: (rows: number) => `A file can have ${most} ${of} at most; this one has ${rows}.`,
+  }
+}
+
+function answer({ bytes, layout }: SheetJob): SheetAnswer<string> {
+  const { noColumns, unfolds, tooMany } = wordsOf(layout)
   try {
-    const rows = findRows(sheetsOf(bytes))
+    const rows = findRows(sheetsOf(Buffer.from(bytes), layout.isoDates), layout)
     if (!rows) return { refusal: ['import_failed', noColumns] }
-    if (rows.length > maxImportRows) return { refusal: ['too_large', tooMany(rows.length)] }
+    if (rows.length > layout.maxRows) return { refusal: ['too_large', tooMany(rows.length)] }
     return { rows }
   } catch (error) {
     if (error instanceof ZipBomb) return { refusal: ['too_large', unfolds] }
@@ -30,4 +36,4 @@ function answer(bytes: Buffer): SheetAnswer {
 }
 
 // A thread of its own for each file: whatever a file makes of the parser, it is ended with the thread.
-parentPort?.postMessage(answer(Buffer.from(workerData as Uint8Array)))
+parentPort?.postMessage(answer(workerData as SheetJob))

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { importInput } from '../../rooms/schema.ts'
+import { wholeNumber } from '../../shared/whole-number.ts'
+import { roomId } from './fields.ts'
+
+/** The input of the spreadsheet of a year of a room. */
+export const yearQuery = z.object({
+  room: roomId,
+  year: wholeNumber(2001, 2199, 'Give a year.'),
+})
+export type YearQuery = z.infer<typeof yearQuery>
+
+/** The input with which such a spreadsheet is read back. */
+export const nightsImport = importInput.extend({ room: roomId })
