@@ -7,7 +7,7 @@ import type { Night } from './night.ts'
 import type { Given } from './own-day.ts'
 
 /** The columns of a year of a room, a row a night. What else stands there is for people to read. */
-export const nightColumns = [
+const nightColumns = [
   'Date',
   'Guest pays',
   'Nights at least',
