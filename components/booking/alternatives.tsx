@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Button } from '#components/ui/button.tsx'
 import { TriangleAlertIcon } from '#components/ui/icons.tsx'
-import { calendarDaysAhead, weeksAround } from '#lib/booking/rules.ts'
+import { maxDaysAhead, weeksAround } from '#lib/booking/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
 import { CalendarOpener } from './calendar-opener.tsx'
@@ -34,9 +34,7 @@ export function Alternatives({ title, nearest, otherRooms }: Ways & { title: str
       </p>
       {stays.length + free.length === 0 ? (
         <div className="px-4 py-3">
-          <p className="text-ink-2 text-sm">
-            {t('nearest.none', { weeksAround, calendarDaysAhead })}
-          </p>
+          <p className="text-ink-2 text-sm">{t('nearest.none', { weeksAround, maxDaysAhead })}</p>
           <CalendarOpener />
         </div>
       ) : (

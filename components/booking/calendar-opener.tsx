@@ -6,12 +6,13 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { useCalendarDialog } from '#components/rooms/calendar/use-calendar-dialog.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CalendarIcon } from '#components/ui/icons.tsx'
-import { nightsOfFields, type Stay } from './fields.ts'
+import { isIsoDate } from '#lib/shared/dates.ts'
+import type { Stay } from './fields.ts'
 import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
 
-/** Opens the calendar of the chosen room's free nights; the choice made there fills the form. */
+/** Opens the calendar of the chosen room; the dates chosen there fill the form. */
 export function CalendarOpener() {
   const t = useTranslations('booking.nearest')
   const words = useTranslations('calendar')
@@ -24,7 +25,7 @@ export function CalendarOpener() {
     dispatch({ type: 'stayChosen', stay })
     calendar.close()
   }
-  const { fields } = flow
+  const { checkIn, checkOut, guests, code } = flow.fields
   return (
     // Keeps its space while the rooms are fetched, so that nothing below moves.
     <div className={room ? '' : 'invisible'}>
@@ -48,30 +49,12 @@ export function CalendarOpener() {
       </p>
       {Dialog && room && (
         <Dialog
-          day={fields.checkIn}
-          later={(words) => (
-            <button
-              className="text-link"
-              onClick={() => {
-                calendar.close()
-                document.getElementById('booking-checkIn')?.focus()
-              }}
-              type="button"
-            >
-              {words}
-            </button>
-          )}
           name={nameOf(room)}
-          near={(label, stay) => (
-            <Button kind="outline" onClick={() => fill(stay)}>
-              {label}
-            </Button>
-          )}
-          nights={nightsOfFields(fields)}
           onClose={calendar.close}
+          party={{ guests, code }}
           plate={<RoomPicture room={room} sizes="96px" />}
-          ratePaise={Math.round(room.total_rate * 100)}
           room={room.name}
+          stay={isIsoDate(checkIn) && isIsoDate(checkOut) ? { checkIn, checkOut } : undefined}
           take={(_, stay) => (
             <Button onClick={() => fill(stay)}>
               {t('take', { from: dayInButton(stay.checkIn), to: dayInButton(stay.checkOut) })}

@@ -1,13 +1,11 @@
 'use client'
 
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Link } from '#lib/i18n/navigation.tsx'
 import { pages } from '#lib/i18n/pages.ts'
-import { slugOf } from '#lib/shared/text.ts'
 import { useCalendarDialog } from './calendar/use-calendar-dialog.ts'
-import { roomRates } from './room-rates.ts'
 
 type CheckAvailabilityProps = {
   /** The room's name in the staff's list of rooms. */
@@ -19,12 +17,11 @@ type CheckAvailabilityProps = {
   children: ReactNode
 }
 
-/** Opens the calendar of a room's free nights; without JavaScript, or if its code fails to load, a link to the form. */
+/** Opens the calendar of a room, in which both dates are chosen; without JavaScript, or if its code fails to load, a link to the form. */
 export function CheckAvailability({ room, name, plate, children }: CheckAvailabilityProps) {
   const { Dialog, ...calendar } = useCalendarDialog((link) =>
     location.assign((link as HTMLAnchorElement).href),
   )
-  const rates = useSyncExternalStore(roomRates.subscribe, roomRates.now, roomRates.onServer)
   // Links in the calendar take the place of its own entry in the history (useBackCloses).
   const form = (stay = {}) => `${pages.booking}?${new URLSearchParams({ room, ...stay })}`
   return (
@@ -53,20 +50,9 @@ export function CheckAvailability({ room, name, plate, children }: CheckAvailabi
       </Link>
       {Dialog && (
         <Dialog
-          later={(words) => (
-            <SiteLink className="text-link" href={form()} replace>
-              {words}
-            </SiteLink>
-          )}
           name={name}
-          near={(words, stay) => (
-            <SiteLink className={buttonClass({ kind: 'outline' })} href={form(stay)} replace>
-              {words}
-            </SiteLink>
-          )}
           onClose={calendar.close}
           plate={plate}
-          ratePaise={rates?.get(slugOf(room))}
           room={room}
           take={(words, stay) => (
             <SiteLink className={buttonClass()} href={form(stay)} replace>

@@ -18,8 +18,6 @@ export const maxNights = 30
 export const maxDaysAhead = 365
 /** A calendar is asked for at most so many days at once. */
 export const maxCalendarDays = 366
-/** The calendar of free nights shows today and so many days after it: 720 hours, as the specification says. */
-export const calendarDaysAhead = 30
 /** Free dates close by are looked for so many weeks before and after. */
 export const weeksAround = 3
 /** Characters of the reason of a rejection, at most. */

@@ -138,6 +138,8 @@ export function wireCalendarDay(night: Night, left: number) {
     minimum_nights: night.minimumNights,
     arrival: night.arrival,
     departure: night.departure,
+    /** The name of the season that sets its price, for guests to read. */
+    season: night.because.name,
   }
 }
 

@@ -87,6 +87,7 @@ test('the calendar says of each day what it costs and who may come or leave, and
       minimum_nights: 2,
       arrival: false,
       departure: false,
+      season: null,
     },
     {
       date: dayAhead(11),
@@ -96,6 +97,7 @@ test('the calendar says of each day what it costs and who may come or leave, and
       minimum_nights: 1,
       arrival: true,
       departure: true,
+      season: null,
     },
   ])
 })

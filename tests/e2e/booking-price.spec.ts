@@ -118,3 +118,68 @@ test('a stay that is sold no more when the guest goes on says so, in their langu
   await expect(alert(page)).toContainText('не меньше 5')
   await expect(page.locator('#nearest').getByRole('button').first()).toBeVisible()
 })
+
+test('the calendar shows what each night costs, and explains the minimum of a season', async ({
+  page,
+  site,
+}) => {
+  const stay = freshStay()
+  await season(site, stay, 2)
+  await openForm(page, stay, '', '2')
+  await page.getByRole('button', { name: 'Open the calendar' }).click()
+  const dialog = page.getByRole('dialog')
+  const day = (date: string) => dialog.locator(`[data-day="${date}"]`)
+  const next = dialog.getByRole('button', { name: 'Next month' }).filter({ visible: true })
+  const press = async (date: string) => {
+    if (await day(date).isHidden()) await next.click()
+    await day(date).click()
+  }
+  await press(stay.checkIn)
+  await expect(day(stay.checkIn)).toContainText('8,260')
+  await expect(day(addDays(stay.checkIn, 1))).toHaveAttribute('data-state', 'short')
+  await expect(dialog.locator('footer')).toContainText('Diwali: 2 nights or more.')
+  await expect(dialog.locator('footer')).toContainText('2 nights: ₹16,520.')
+  await expectAccessible(page)
+  await press(addDays(stay.checkIn, 1))
+  await expect(dialog.locator('footer')).toContainText('Diwali: 2 nights or more.')
+  await press(addDays(stay.checkIn, 2))
+  await expect(dialog.locator('footer')).toContainText('₹16,520 in all for 2 guests')
+  await dialog.getByRole('button', { name: /^Take / }).click()
+  await expect(await summary(page)).toContainText('₹16,520')
+})
+
+test('a code is asked for, counts in the price and in what is paid, and says when it does not work', async ({
+  page,
+  site,
+}) => {
+  await site.sql(
+    `INSERT INTO codes (code, percent, uses) VALUES ('MANGO', 10, 1) ON CONFLICT DO NOTHING`,
+  )
+  const stay = freshStay()
+  await openForm(page, stay, '', '2')
+  await page.getByRole('button', { name: 'I have a code' }).click()
+  const field = page.getByLabel('Code', { exact: true })
+  await expect(field).toBeFocused()
+  await field.fill('lemon')
+  await field.press('Enter')
+  await expect(page.getByText('The code LEMON does not work for this stay.')).toBeVisible()
+  await expectAccessible(page)
+  await field.fill(' man go ')
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(page.getByText('The price counts the code MANGO.')).toBeVisible()
+  const price = await summary(page)
+  await expect(price).toContainText('Code MANGO')
+  await expect(price).toContainText('₹17,523')
+  await expectAccessible(page)
+  await typeGuest(page)
+  // Somebody else was quicker.
+  await site.sql(`UPDATE codes SET ended_at = now() WHERE code = 'MANGO'`)
+  await submit(page).click()
+  await expect(alert(page)).toContainText('The code MANGO cannot be used any more.')
+  await expect(await summary(page)).toContainText('₹19,470')
+  await site.sql(`UPDATE codes SET ended_at = NULL WHERE code = 'MANGO'`)
+  await field.fill('mango x')
+  await field.fill('MANGO')
+  await submit(page).click()
+  await expect(toPay(page)).toHaveAttribute('href', /[?&]am=4868\.00(&|$)/)
+})

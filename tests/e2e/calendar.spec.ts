@@ -5,8 +5,10 @@ import { test } from '../support/site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const dayOf = (page: Page, day: string) => dialog(page).locator(`[data-day="${day}"]`)
-const chosen = (page: Page) => dialog(page).locator('[aria-selected=true]')
+const chosen = (page: Page) => dialog(page).locator('[aria-selected=true] [data-day]')
+const said = (page: Page) => dialog(page).locator('footer [role=status]')
 const calendar = '**/api/availability?*'
+const today = dayInIndia(new Date())
 
 async function open(page: Page, language = ''): Promise<void> {
   await page.goto(`${language}/stay-dining`)
@@ -14,23 +16,23 @@ async function open(page: Page, language = ''): Promise<void> {
   await expect(dialog(page)).toBeVisible()
 }
 
+const linkOf = (checkIn: string, checkOut: string, language = '') =>
+  `${language}/booking?${new URLSearchParams({ room: cottage, checkIn, checkOut })}`
+
 for (const { language, forward, backward, direction } of [
   { language: '', forward: 'ArrowRight', backward: 'ArrowLeft', direction: 'left to right' },
   { language: '/ar', forward: 'ArrowLeft', backward: 'ArrowRight', direction: 'right to left' },
 ]) {
-  test(`the keyboard opens the calendar, walks it ${direction}, chooses, and leaves`, async ({
+  test(`the keyboard opens the calendar, walks it ${direction}, chooses both dates, and leaves`, async ({
     page,
     request,
   }, { project }) => {
     test.skip(project.name !== 'desktop', 'a keyboard')
-    const today = dayInIndia(new Date())
     const [taken, free] = [addDays(today, 3), addDays(today, 4)]
     await takeAll(request, { checkIn: taken, checkOut: free })
     await open(page, language)
     await expect(dayOf(page, today)).toBeFocused()
-    await expect(dayOf(page, today)).toHaveAttribute('data-state', 'available')
-    await expect(dialog(page).locator('[data-day][aria-disabled=false]')).toHaveCount(31)
-    await expect(dayOf(page, addDays(today, 31))).toHaveCount(0)
+    await expect(dayOf(page, today)).toHaveAttribute('data-state', 'arrive')
     const walk = async (keys: string[], day: string) => {
       for (const key of keys) await page.keyboard.press(key)
       await expect(dayOf(page, day)).toBeFocused()
@@ -39,20 +41,17 @@ for (const { language, forward, backward, direction } of [
     await walk([backward], addDays(today, 7))
     await walk(['PageUp'], today)
     await walk([forward, forward, forward, 'Enter'], taken)
-    await expect(dialog(page).locator('[role=status]').last()).not.toBeEmpty()
-    await expect(dayOf(page, taken)).toHaveAttribute('data-state', 'unavailable')
-    await expect(chosen(page).locator('[data-day]')).toHaveAttribute('data-day', taken)
-    await expectAccessible(page)
+    await expect(said(page)).not.toBeEmpty()
+    await expect(chosen(page)).toHaveCount(0)
     await walk([forward, ' '], free)
-    await expect(chosen(page).locator('[data-day]')).toHaveAttribute('data-day', free)
-    const stay = new URLSearchParams({
-      room: cottage,
-      checkIn: free,
-      checkOut: addDays(free, 1),
-    })
+    await expect(chosen(page)).toHaveAttribute('data-day', free)
+    await expectAccessible(page)
+    await walk([forward, forward, 'Enter'], addDays(free, 2))
+    await expect(chosen(page)).toHaveCount(3)
+    await expect(said(page)).toContainText('12,980')
     const book = dialog(page).locator('footer a')
-    await expect(book).toHaveAttribute('href', `${language}/booking?${stay}`)
-    await page.keyboard.press('Tab')
+    await expect(book).toHaveAttribute('href', linkOf(free, addDays(free, 2), language))
+    await expectAccessible(page)
     await page.keyboard.press('Tab')
     await expect(book).toBeFocused()
     await page.keyboard.press('Tab')
@@ -62,6 +61,21 @@ for (const { language, forward, backward, direction } of [
     await expect(page.locator('#cottage a[aria-haspopup=dialog]')).toBeFocused()
   })
 }
+
+test('it goes as far as one may book, and nothing jumps on the way', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'the same on both')
+  await open(page)
+  await expect(dayOf(page, today)).toHaveAttribute('data-state', 'arrive')
+  const head = dialog(page).locator('header')
+  const before = await head.boundingBox()
+  for (let turns = 0; turns < 12; turns += 1) await page.keyboard.press('PageDown')
+  await expect(dayOf(page, addDays(today, 365))).toBeVisible()
+  await expect(dayOf(page, addDays(today, 366))).toHaveCount(0)
+  await dialog(page).locator('[data-state=arrive]').first().click()
+  expect(await head.boundingBox()).toEqual(before)
+})
 
 test('one request fills it; when that fails no day can be chosen, and it can be asked again', async ({
   page,
@@ -74,7 +88,7 @@ test('one request fills it; when that fails no day can be chosen, and it can be 
   }
   await page.route(calendar, refuse)
   await open(page)
-  const tomorrow = addDays(dayInIndia(new Date()), 1)
+  const tomorrow = addDays(today, 1)
   const day = dayOf(page, tomorrow)
   await expect(day).toHaveAttribute('data-state', 'unknown')
   await expect(dialog(page).getByText('The days could not be checked.')).toBeVisible()
@@ -84,11 +98,11 @@ test('one request fills it; when that fails no day can be chosen, and it can be 
   expect(asked).toBe(1)
   await page.unroute(calendar, refuse)
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(day).toHaveAttribute('data-state', 'available')
+  await expect(day).toHaveAttribute('data-state', 'arrive')
   await day.click()
-  await expect(
-    dialog(page).getByText(/^Valley-View Cottage is available on the night/),
-  ).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Choose a departure' })).toBeDisabled()
+  await dayOf(page, addDays(today, 2)).click()
+  await expect(said(page)).toContainText('₹6,490 in all for 2 guests')
   await dialog(page).getByRole('link', { name: 'Book Now' }).click()
   await expect(page.getByRole('radio', { name: cottage })).toBeChecked()
   await expect(page.getByLabel('Check-in')).toHaveValue(tomorrow)
@@ -96,32 +110,33 @@ test('one request fills it; when that fails no day can be chosen, and it can be 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('on a phone it is a sheet of one month, and on the booking page it fills the form', async ({
+test('on a phone it is a sheet of one month, and on the booking page it fills the form by two taps', async ({
   page,
 }, { project }) => {
   test.skip(project.name !== 'phone', 'the sheet of small screens')
-  const today = dayInIndia(new Date())
   const stay = { room: wada, checkIn: today, checkOut: addDays(today, 2) }
   await page.goto(`/booking?${new URLSearchParams(stay)}`)
   const opener = page.getByRole('button', { name: 'Open the calendar' })
-  await opener.click()
-  await expect(chosen(page).locator('[data-day]')).toHaveAttribute('data-day', today)
+  await opener.tap()
+  await expect(chosen(page)).toHaveCount(3)
   await expect(dialog(page).getByRole('grid')).toHaveCount(1)
-  const next = dialog(page).getByRole('button', { name: 'Next month' })
-  if ((await next.getAttribute('aria-disabled')) === 'false') {
-    await next.click()
-    await expect(dialog(page).getByRole('grid')).toHaveCount(1)
-    await expect(dayOf(page, today)).toBeHidden()
-  }
+  await dialog(page).getByRole('button', { name: 'Next month' }).filter({ visible: true }).tap()
+  await expect(dialog(page).getByRole('grid')).toHaveCount(1)
+  await expect(dayOf(page, today)).toBeHidden()
   await expectAccessible(page)
-  const free = dialog(page).locator('[data-state=available]').filter({ visible: true }).last()
-  const day = (await free.getAttribute('data-day')) ?? ''
-  await free.click()
+  const days = dialog(page).locator('[data-state=arrive]').filter({ visible: true })
+  const arrival = (await days.nth(8).getAttribute('data-day')) ?? ''
+  const { height = 0, width = 0 } = (await days.nth(8).boundingBox()) ?? {}
+  expect(Math.min(height, width)).toBeGreaterThanOrEqual(44)
+  await days.nth(8).tap()
+  await dayOf(page, addDays(arrival, 2)).tap()
+  await expect(said(page)).toContainText('₹9,440 in all for 2 guests')
   await dialog(page)
     .getByRole('button', { name: /^Take / })
-    .click()
+    .tap()
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
-  await expect(page.getByLabel('Check-in')).toHaveValue(day)
+  await expect(page.getByLabel('Check-in')).toHaveValue(arrival)
+  await expect(page.getByLabel('Check-out')).toHaveValue(addDays(arrival, 2))
   await expect(page.getByText(`Room ${wada} is available for the selected dates`)).toBeVisible()
 })

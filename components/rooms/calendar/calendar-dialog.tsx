@@ -1,18 +1,19 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { CloseIcon } from '#components/ui/icons.tsx'
 import { keepFocusInside } from '#components/ui/keep-focus-inside.ts'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
-import { calendarDaysAhead } from '#lib/booking/rules.ts'
-import { addDays, dayInIndia, formatStayDay, type IsoDate } from '#lib/shared/dates.ts'
-import { Choice } from './choice.tsx'
-import { stayFrom, within } from './days.ts'
-import { Legend } from './legend.tsx'
+import { maxDaysAhead } from '#lib/booking/rules.ts'
+import { addDays, dayInIndia, type IsoDate } from '#lib/shared/dates.ts'
+import { ChosenStay } from './choice.tsx'
+import { within } from './days.ts'
 import { Months } from './months.tsx'
+import { type Choice, nothingChosen, pressed } from './stay-choice.ts'
 import { useNights } from './use-nights.ts'
+import { type Party, usualParty } from './use-total.ts'
 
 type Stay = { checkIn: IsoDate; checkOut: IsoDate }
 
@@ -21,39 +22,41 @@ export type CalendarProps = {
   room: string
   /** The name in the page's language. */
   name: string
-  /** The price of a night with tax; undefined while it is unknown. */
-  ratePaise: number | undefined
   /** The picture of the room, for the corner. */
   plate: ReactNode
-  /** The day chosen earlier. */
-  day?: IsoDate | ''
-  /** The nights that the guest wants, if known. */
-  nights?: number
-  /** Returns the actions for a stay that begins on the chosen, free day. */
+  /** The stay chosen earlier. */
+  stay?: Stay | undefined
+  party?: Party
+  /** Returns the action for the chosen stay. */
   take: (words: string, stay: Stay) => ReactNode
-  /** Returns the actions for a stay near a chosen day that is taken. */
-  near: (words: string, stay: Stay) => ReactNode
-  /** Returns the link to dates that are not in this calendar. */
-  later: (words: ReactNode) => ReactNode
   onClose: () => void
 }
 
-/** The free nights of a room, today and 30 days on, in a dialog: a sheet from below on phones. */
+/**
+ * The nights of a room with their prices, as far ahead as one may book, in a dialog: a sheet from below on phones. The first
+ * press chooses the arrival, the second the departure.
+ */
 export function CalendarDialog(props: CalendarProps) {
-  const { room, name, day, nights: wanted = 1 } = props
+  const { room, name, stay, party = usualParty } = props
   const t = useTranslations('calendar')
-  const locale = useLocale()
   const [range] = useState(daysAhead)
-  const nights = useNights(room, range)
-  const [chosen, choose] = useState(day && day === within(day, range) ? day : null)
+  const known = useNights(room, range)
+  const inRange = stay && stay.checkIn === within(stay.checkIn, range)
+  const [choice, setChoice] = useState<Choice>(inRange ? stay : nothingChosen)
+  const [told, setTold] = useState<IsoDate | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     dialog.current?.showModal()
     dialog.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus()
   }, [])
   useBackCloses(true, () => dialog.current?.close())
-  const isTaken = (night: IsoDate) => nights.stateOf(night) === 'unavailable'
-  const stay = chosen ? stayFrom(chosen, wanted, isTaken) : null
+  const pick = (day: IsoDate) => {
+    if (known.unsaidOf(day)) return
+    const next = pressed(day, choice, known.nights)
+    setChoice(next)
+    setTold(next === choice ? day : null)
+  }
+  const { checkIn, checkOut } = choice
   return (
     <dialog
       aria-labelledby="calendar-title"
@@ -66,24 +69,20 @@ export function CalendarDialog(props: CalendarProps) {
       <Head {...props} onClose={() => dialog.current?.close()} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain low:flex-none low:overflow-visible">
         <Months
-          chosen={chosen}
-          later={t.rich('later', {
-            date: formatStayDay(range.last, locale, { day: 'numeric', month: 'long' }),
-            link: props.later,
-          })}
-          onChoose={choose}
+          onPick={pick}
           range={range}
-          stateOf={nights.stateOf}
+          sight={{ known, choice, today: range.first }}
+          start={checkIn ?? range.first}
         />
-        <Legend />
       </div>
-      <Choice
-        day={chosen}
+      <ChosenStay
+        choice={choice}
+        known={known}
         name={name}
-        near={stay && props.near(t('near'), stay)}
-        nights={nights}
-        ratePaise={props.ratePaise}
-        take={stay && props.take(t('bookNow'), stay)}
+        party={party}
+        room={room}
+        take={checkIn && checkOut ? props.take(t('bookNow'), { checkIn, checkOut }) : null}
+        told={told}
       />
     </dialog>
   )
@@ -93,21 +92,19 @@ const unbrokenHyphen = '-\u2060'
 
 function daysAhead() {
   const first = dayInIndia(new Date())
-  return { first, last: addDays(first, calendarDaysAhead) }
+  return { first, last: addDays(first, maxDaysAhead) }
 }
 
 function Head({ name, plate, onClose }: CalendarProps) {
   const t = useTranslations('calendar')
   return (
-    <header className="flex items-center gap-3 border-line border-b px-4 py-3.5 md:gap-4.5 md:px-6 md:py-5">
+    <header className="flex items-center gap-3 border-line border-b px-4 py-3.5 md:gap-4.5 md:px-6 md:py-4">
       <div className="h-16 w-24 shrink-0 overflow-clip rounded-plate max-md:hidden">{plate}</div>
       <div className="flex-1">
         <h2 className="text-title leading-[1.15]! md:text-xl" id="calendar-title">
           {t('title', { room: name.replaceAll('-', unbrokenHyphen) })}
         </h2>
-        <p className="mt-1 text-xs text-ink-2 leading-snug md:text-sm">
-          {t('lead', { calendarDaysAhead })}
-        </p>
+        <p className="mt-1 text-xs text-ink-2 leading-snug md:text-sm">{t('lead')}</p>
       </div>
       <IconButton
         label={t('close')}

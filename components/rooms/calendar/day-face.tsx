@@ -1,51 +1,50 @@
 import type { ReactNode } from 'react'
-import type { DayState } from './use-nights.ts'
 
 const hatch =
   'bg-[repeating-linear-gradient(135deg,#efe5ce_0_5px,#e6d9bb_5px_10px)] border-transparent text-[#5f6259]'
 
+/** The looks of a day. What it means is said by line, hatch or words too, never by colour alone. */
 const looks = {
-  available: 'border-[#a9c09a] bg-white font-semibold',
-  unavailable: `${hatch} line-through decoration-[1.5px]`,
+  free: 'border-[#a9c09a] bg-white',
+  season: 'border-turmeric bg-turmeric-tint/50 text-turmeric-ink',
+  leave: 'border-[#a9c09a] border-dotted bg-white',
+  taken: `${hatch} line-through decoration-[1.5px]`,
+  shut: 'border-dashed border-line-control text-ink-2',
   past: 'border-transparent text-[#6f7266]',
   loading: 'border-transparent bg-rice text-ink-2',
   unknown: 'border-dashed border-line-control text-ink-2',
-} as const satisfies Record<DayState, string>
+  end: 'border-hill bg-hill text-cream ring-[3px] ring-hill ring-offset-2 ring-offset-card',
+  night: 'border-leaf-tint bg-leaf-tint',
+} as const
 
-const bars: Partial<Record<DayState, string>> = {
-  available: 'bottom-1.5 h-[3px] w-3.5 bg-leaf',
-  loading: 'bottom-[7px] h-[5px] w-6 bg-[linear-gradient(90deg,#8c7f63_45%,#d5c7a4_45%)]',
-}
+export type Look = keyof typeof looks
 
 type DayFaceProps = {
-  state: DayState
-  chosen?: boolean
+  look: Look
+  /** The line below the day: the price of the night, or the fewest nights. */
+  below?: ReactNode
+  /** True where the price is the lowest in sight. */
+  lowest?: boolean
   today?: boolean
   /** True for the size in the legend. */
   small?: boolean
   children: ReactNode
 }
 
-/** The look of a day. The bar, the hatch and the line say the same as the colour. */
-export function DayFace({ state, chosen, today, small, children }: DayFaceProps) {
-  const size = small ? 'h-8 w-9 rounded-[7px] text-xs' : 'h-12 rounded-control md:h-[50px]'
-  const look = chosen
-    ? 'border-hill bg-hill text-cream font-semibold ring-[3px] ring-hill ring-offset-2 ring-offset-card'
-    : looks[state]
-  const bar = bars[state]
+/** A day as it looks: its number, and the price of its night below. */
+export function DayFace({ look, below, lowest, today, small, children }: DayFaceProps) {
+  const size = small ? 'h-11 w-13 rounded-[7px]' : 'h-14 rounded-control'
+  const price =
+    lowest && look !== 'end' ? 'font-semibold text-leaf underline underline-offset-2' : ''
   return (
     <span
-      className={`num relative grid place-items-center overflow-clip border-[1.5px] leading-none ${size} ${look} ${chosen && state === 'unavailable' ? 'line-through' : ''}`}
+      className={`num relative flex flex-col items-center justify-center gap-1 overflow-clip border-[1.5px] leading-none ${size} ${looks[look]}`}
     >
-      {children}
-      {bar && (
-        <i
-          className={`absolute rounded-full ${small ? 'bottom-[3px]!' : ''} ${bar} ${chosen ? 'bg-turmeric!' : ''}`}
-        />
-      )}
+      <span className={look === 'past' ? '' : 'font-semibold'}>{children}</span>
+      {below && <span className={`whitespace-nowrap text-xs ${price}`}>{below}</span>}
       {today && (
         <i
-          className={`absolute end-1.5 top-1.5 size-[7px] rounded-full ${chosen ? 'bg-turmeric' : 'bg-laterite'}`}
+          className={`absolute end-1.5 top-1.5 size-[7px] rounded-full ${look === 'end' ? 'bg-turmeric' : 'bg-laterite'}`}
         />
       )}
     </span>

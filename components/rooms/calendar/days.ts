@@ -22,7 +22,7 @@ export function firstWeekday(locale: string): number {
   return getWeekInfo?.call(new Intl.Locale(locale)).firstDay ?? 1
 }
 
-/** Returns the months of a range, up to its last day. */
+/** Returns the months of a range, from the week of its first day up to its last. */
 export function monthsOf({ first, last }: Range, weekStart: number): Month[] {
   const months: Month[] = []
   for (let month = startOfMonth(first); month <= last; month = addMonths(month, 1)) {
@@ -34,9 +34,10 @@ export function monthsOf({ first, last }: Range, weekStart: number): Month[] {
       const at = place - before
       return at < 0 || at >= shown ? null : addDays(month, at)
     })
+    const weeks = Array.from({ length: places / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7))
     months.push({
       first: month,
-      weeks: Array.from({ length: places / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7)),
+      weeks: weeks.filter((week) => week.some((day) => day !== null && day >= first)),
     })
   }
   return months
@@ -83,16 +84,4 @@ export function dayOfKey(
 export function within(day: IsoDate, { first, last }: Range): IsoDate {
   if (day < first) return first
   return day > last ? last : day
-}
-
-/**
- * Returns the stay that begins on a day and lasts `nights` nights, or fewer if fewer are free in a row. A night
- * that the calendar does not know counts as free: the booking checks it again.
- */
-export function stayFrom(checkIn: IsoDate, nights: number, isTaken: (night: IsoDate) => boolean) {
-  let checkOut = addDays(checkIn, 1)
-  while (daysBetween(checkIn, checkOut) < nights && !isTaken(checkOut)) {
-    checkOut = addDays(checkOut, 1)
-  }
-  return { checkIn, checkOut }
 }

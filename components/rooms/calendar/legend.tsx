@@ -1,38 +1,56 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { DayFace } from './day-face.tsx'
+import type { ReactNode } from 'react'
+import { DayFace, type Look } from './day-face.tsx'
+import { usePrices } from './use-prices.ts'
 
-const states = [
-  ['available', 18],
-  ['unavailable', 13],
-  ['past', 9],
-  ['loading', 8],
-] as const
+type LegendProps = {
+  /** A price of a night, in rupees, to show as an example. */
+  price: number | undefined
+  /** The names of the seasons in sight. */
+  seasons: string[]
+  /** True where nights in sight have different prices. */
+  differ: boolean
+}
 
-/** The meanings of the days' looks. Each day also says its own to screen readers. */
-export function Legend() {
+/** The meanings of the days' looks in sight. Each day also says its own to screen readers. */
+export function Legend({ price, seasons, differ }: LegendProps) {
   const t = useTranslations('calendar')
+  const { short } = usePrices()
+  const below = price === undefined ? undefined : short(price)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-3 pb-3.5 text-ink-2 text-sm md:px-10 md:pb-4.5">
-      <ul
-        aria-hidden="true"
-        className="flex gap-x-6 gap-y-2 max-md:grid max-md:w-full max-md:grid-cols-2"
-      >
-        {states.map(([state, number]) => (
-          <li className="flex items-center gap-2.5" key={state}>
-            <DayFace small state={state}>
-              {number}
-            </DayFace>
-            {t(`legend.${state}`)}
-          </li>
+    <div className="min-h-31 px-4 pt-3 pb-3.5 text-ink-2 text-sm md:min-h-19 md:px-10">
+      <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-2">
+        <Sign below={below} look="free">
+          {t('legend.price')}
+        </Sign>
+        {differ && (
+          <Sign below={below} look="free" lowest>
+            {t('legend.lowest')}
+          </Sign>
+        )}
+        {seasons.map((name) => (
+          <Sign key={name} look="season">
+            <bdi>{name}</bdi>
+          </Sign>
         ))}
-        <li className="flex items-center gap-2.5">
-          <i className="size-2 rounded-full bg-laterite max-md:mx-3.5" />
-          {t('legend.today')}
-        </li>
+        <Sign look="taken">{t('legend.unavailable')}</Sign>
       </ul>
-      <p className="text-xs max-md:sr-only">{t('keys')}</p>
+      <p className="sr-only">{t('keys')}</p>
     </div>
+  )
+}
+
+type SignProps = { look: Look; below?: ReactNode; lowest?: boolean; children: ReactNode }
+
+function Sign({ look, below, lowest = false, children }: SignProps) {
+  return (
+    <li className="flex items-center gap-2.5">
+      <DayFace below={below} look={look} lowest={lowest} small>
+        {18}
+      </DayFace>
+      {children}
+    </li>
   )
 }

@@ -1,39 +1,34 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { addDays, formatDay, type IsoDate } from '#lib/shared/dates.ts'
 import { DayFace } from './day-face.tsx'
+import { faceOf, type Sight } from './day-words.ts'
 import type { Month } from './days.ts'
-import type { DayState } from './use-nights.ts'
+import { usePrices } from './use-prices.ts'
 
 type MonthGridProps = {
   month: Month
   weekStart: number
-  today: IsoDate
   /** The one day that Tab reaches. */
   active: IsoDate
-  chosen: IsoDate | null
   hiddenOnPhone: boolean
-  stateOf: (day: IsoDate) => DayState
+  sight: Sight
   onPick: (day: IsoDate) => void
-  /** The content after the last week. */
-  children: ReactNode
 }
 
 /** A month as ARIA's date grid: a table of buttons. */
-export function MonthGrid(props: MonthGridProps) {
-  const { month, weekStart, active, chosen, stateOf, children } = props
+export function MonthGrid({ month, weekStart, hiddenOnPhone, ...days }: MonthGridProps) {
   const locale = useLocale()
   const name = formatDay(month.first, locale, { month: 'long', year: 'numeric' })
   return (
-    <section className={props.hiddenOnPhone ? 'max-md:hidden' : ''}>
+    <section className={hiddenOnPhone ? 'max-md:hidden' : ''}>
       <h3 className="mb-2 text-center text-lg leading-[46px]! first-letter:uppercase max-md:hidden">
         {name}
       </h3>
       <table
         aria-label={name}
-        className="-mx-1 w-[calc(100%+8px)] table-fixed border-separate border-spacing-1"
+        className="-mx-1 w-[calc(100%+8px)] table-fixed border-separate border-spacing-1 max-md:-mx-0.5 max-md:w-[calc(100%+4px)] max-md:border-spacing-0.5"
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's date grid is a table
         role="grid"
       >
@@ -45,26 +40,13 @@ export function MonthGrid(props: MonthGridProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a month's rows never change order
             <tr key={row}>
               {week.map((day, column) =>
-                day ? (
-                  <Day
-                    chosen={day === chosen}
-                    day={day}
-                    key={day}
-                    onPick={props.onPick}
-                    state={stateOf(day)}
-                    stop={day === active}
-                    today={day === props.today}
-                  />
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: empty places never change order either
-                  <td key={column} />
-                ),
+                // biome-ignore lint/suspicious/noArrayIndexKey: empty places never change order either
+                day ? <Day day={day} key={day} {...days} /> : <td key={column} />,
               )}
             </tr>
           ))}
         </tbody>
       </table>
-      {children}
     </section>
   )
 }
@@ -95,36 +77,36 @@ function Weekdays({ weekStart }: { weekStart: number }) {
   )
 }
 
-type DayProps = {
-  day: IsoDate
-  state: DayState
-  chosen: boolean
-  today: boolean
-  /** True if Tab stops here. */
-  stop: boolean
-  onPick: (day: IsoDate) => void
-}
+type DayProps = Pick<MonthGridProps, 'active' | 'sight' | 'onPick'> & { day: IsoDate }
 
-function Day({ day, state, chosen, today, stop, onPick }: DayProps) {
+function Day({ day, active, sight, onPick }: DayProps) {
   const t = useTranslations('calendar')
   const locale = useLocale()
+  const { whole, short } = usePrices()
   const date = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
-  const open = state === 'available' || state === 'unavailable'
+  const { look, role, says, count, price, below, lowest, selected } = faceOf(day, sight)
+  const words = { date, count, price: price === undefined ? '' : whole(price) }
+  const minimum = t('minimum', { count })
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell, which allows it
-    <td aria-selected={chosen} className="p-0">
+    <td aria-selected={selected} className="p-0">
       <button
-        aria-current={today ? 'date' : undefined}
-        aria-disabled={!open}
-        aria-label={t(`day.${state}`, { date })}
+        aria-current={day === sight.today ? 'date' : undefined}
+        aria-disabled={role === null}
+        aria-label={t(`day.${says}`, words)}
         className="block w-full rounded-control aria-disabled:cursor-default"
         data-day={day}
-        data-state={state}
+        data-state={role ?? look}
         onClick={() => onPick(day)}
-        tabIndex={stop ? 0 : -1}
+        tabIndex={day === active ? 0 : -1}
         type="button"
       >
-        <DayFace chosen={chosen} state={state} today={today}>
+        <DayFace
+          below={below === 'price' ? price !== undefined && short(price) : below && minimum}
+          look={look}
+          lowest={lowest}
+          today={day === sight.today}
+        >
           {Number(day.slice(8))}
         </DayFace>
       </button>

@@ -6,124 +6,138 @@ import { flushSync } from 'react-dom'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { ChevronEndIcon, ChevronStartIcon } from '#components/ui/icons.tsx'
 import { formatDay, type IsoDate, startOfMonth } from '#lib/shared/dates.ts'
+import type { Sight } from './day-words.ts'
 import { dayOfKey, firstWeekday, type Month, monthsOf, type Range, within } from './days.ts'
+import { Legend } from './legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import type { DayState } from './use-nights.ts'
+import { lowestOf } from './stay-choice.ts'
 
 type MonthsProps = {
   range: Range
-  chosen: IsoDate | null
-  stateOf: (day: IsoDate) => DayState
-  onChoose: (day: IsoDate) => void
-  /** The note after the last day. */
-  later: ReactNode
+  /** The day that Tab reaches at first. */
+  start: IsoDate
+  sight: Omit<Sight, 'lowest'>
+  onPick: (day: IsoDate) => void
 }
 
 /**
- * All months of the range side by side; on a phone only the month of the focused day. Tab reaches one day, and
- * the keys of ARIA's date grid reach the others from it.
+ * Two months of the range side by side; on a phone the month of the focused day. Tab reaches one day, and the keys of
+ * ARIA's date grid reach the others from it.
  */
-export function Months({ range, chosen, stateOf, onChoose, later }: MonthsProps) {
-  const locale = useLocale()
-  const weekStart = firstWeekday(locale)
+export function Months({ range, start, sight, onPick }: MonthsProps) {
+  const weekStart = firstWeekday(useLocale())
   const months = monthsOf(range, weekStart)
-  const [active, setActive] = useState(chosen ?? range.first)
+  const placeOf = (day: IsoDate) => months.findIndex(({ first }) => first === startOfMonth(day))
+  const [active, setActive] = useState(start)
+  const [left, setLeft] = useState(Math.min(placeOf(start), months.length - 2))
   const place = useRef<HTMLDivElement>(null)
+  const shown = months.slice(left, left + 2)
+  const goTo = (day: IsoDate) => {
+    const at = placeOf(day)
+    setActive(day)
+    if (at < left || at > left + 1) setLeft(at < left ? at : at - 1)
+  }
+  const turn = (by: number) => {
+    const month = months[left + by]
+    if (!(month && months[left + by + 1])) return
+    setLeft(left + by)
+    setActive(within(month.first, range))
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target as Element).closest('[data-day]') || event.ctrlKey || event.metaKey) return
     const direction = document.documentElement.dir
     const day = dayOfKey(event.key, active, range, { weekStart, direction })
     if (!day) return
     event.preventDefault()
-    flushSync(() => setActive(day))
+    flushSync(() => goTo(day))
     place.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
   }
-  const pick = (day: IsoDate) => {
-    setActive(day)
-    const state = stateOf(day)
-    if (state === 'available' || state === 'unavailable') onChoose(day)
-  }
-  const shown = startOfMonth(active)
+  const days = shown.flatMap(({ weeks }) => weeks.flat()).filter((day) => day !== null)
+  const lowest = lowestOf(days, sight.known.nights)
+  const inSight = days.flatMap((day) => sight.known.nights.get(day) ?? [])
+  const ofMonth = startOfMonth(active)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key events of the days below bubble up to here
-    <div className="px-4 pt-3 max-[379px]:px-3 md:px-10 md:pt-5" onKeyDown={onKeyDown} ref={place}>
-      <MonthTurner
-        months={months}
-        onTurn={(month) => setActive(within(month, range))}
-        shown={shown}
-      />
-      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-        {months.map((month) => (
-          <MonthGrid
-            active={active}
-            chosen={chosen}
-            hiddenOnPhone={month.first !== shown}
-            key={month.first}
-            month={month}
-            onPick={pick}
-            stateOf={stateOf}
-            today={range.first}
-            weekStart={weekStart}
-          >
-            {month === months.at(-1) && <Later>{later}</Later>}
-          </MonthGrid>
-        ))}
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key events of the days below bubble up to here */}
+      <div
+        className="relative px-4 pt-3 max-[379px]:px-2 md:px-10 md:pt-5"
+        onKeyDown={onKeyDown}
+        ref={place}
+      >
+        <MonthTurner
+          at={placeOf(active)}
+          months={months}
+          onTurn={(month) => goTo(within(month, range))}
+        />
+        <div className="max-md:hidden">
+          <Turn by={-1} className="start-10" onTurn={turn} there={left > 0} />
+          <Turn by={1} className="end-10" onTurn={turn} there={left + 2 < months.length} />
+        </div>
+        <div className="grid min-h-[386px] content-start gap-x-12 md:min-h-[458px] md:grid-cols-2">
+          {shown.map((month) => (
+            <MonthGrid
+              active={active}
+              hiddenOnPhone={month.first !== ofMonth}
+              key={month.first}
+              month={month}
+              onPick={(day) => {
+                setActive(day)
+                onPick(day)
+              }}
+              sight={{ ...sight, lowest }}
+              weekStart={weekStart}
+            />
+          ))}
+        </div>
       </div>
-    </div>
+      <Legend
+        differ={lowest !== null}
+        price={lowest ?? inSight.find(({ available }) => available)?.price}
+        seasons={[...new Set(inSight.flatMap(({ season }) => season ?? []))]}
+      />
+    </>
   )
 }
 
-function Later({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-5 border-line border-y py-3.5 text-center text-ink-2 text-sm leading-normal md:mt-6">
-      {children}
-    </p>
-  )
-}
-
-type MonthTurnerProps = {
-  months: Month[]
-  shown: IsoDate
-  onTurn: (month: IsoDate) => void
-}
+type MonthTurnerProps = { months: Month[]; at: number; onTurn: (month: IsoDate) => void }
 
 /** The name of the month, between the buttons for the months before and after it, on phones. */
-function MonthTurner({ months, shown, onTurn }: MonthTurnerProps) {
-  const t = useTranslations('calendar')
+function MonthTurner({ months, at, onTurn }: MonthTurnerProps) {
   const locale = useLocale()
-  const at = months.findIndex(({ first }) => first === shown)
+  const turn = (by: number) => {
+    const month = months[at + by]
+    if (month) onTurn(month.first)
+  }
   return (
     <div className="mb-2 flex items-center justify-between md:hidden">
-      <TurnButton label={t('previousMonth')} month={months[at - 1]} onTurn={onTurn}>
-        <ChevronStartIcon size={22} />
-      </TurnButton>
+      <Turn by={-1} onTurn={turn} there={at > 0} />
       <p aria-live="polite" className="heading text-lg first-letter:uppercase">
-        {formatDay(shown, locale, { month: 'long', year: 'numeric' })}
+        {formatDay(months[at]?.first ?? '', locale, { month: 'long', year: 'numeric' })}
       </p>
-      <TurnButton label={t('nextMonth')} month={months[at + 1]} onTurn={onTurn}>
-        <ChevronEndIcon size={22} />
-      </TurnButton>
+      <Turn by={1} onTurn={turn} there={at + 1 < months.length} />
     </div>
   )
 }
 
-type TurnButtonProps = {
-  label: string
-  month: Month | undefined
-  onTurn: (month: IsoDate) => void
-  children: ReactNode
+type TurnProps = {
+  by: -1 | 1
+  /** False at the end of the range: a disabled button would lose the focus there. */
+  there: boolean
+  className?: string
+  onTurn: (by: number) => void
 }
 
-function TurnButton({ label, month, onTurn, children }: TurnButtonProps) {
+function Turn({ by, there, className, onTurn }: TurnProps) {
+  const t = useTranslations('calendar')
+  const icon: ReactNode = by < 0 ? <ChevronStartIcon size={22} /> : <ChevronEndIcon size={22} />
   return (
     <IconButton
-      aria-disabled={!month}
-      label={label}
-      className="size-[46px] rounded-control border-[1.5px] border-line-control aria-disabled:border-line aria-disabled:text-ink-3"
-      // A disabled button would lose the focus at the last month.
-      onClick={() => month && onTurn(month.first)}
+      aria-disabled={!there}
+      className={`size-[46px] rounded-control border-[1.5px] border-line-control aria-disabled:border-line aria-disabled:text-ink-3 ${className ? `absolute ${className}` : ''}`}
+      label={t(by < 0 ? 'previousMonth' : 'nextMonth')}
+      onClick={() => there && onTurn(by)}
     >
-      {children}
+      {icon}
     </IconButton>
   )
 }

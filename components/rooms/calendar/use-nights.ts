@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { fetchCalendar } from '#lib/booking/client.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
 import type { Range } from './days.ts'
+import type { Nights } from './stay-choice.ts'
 
-/** The state of a day: `unknown` if it could not be checked. */
-export type DayState = 'available' | 'unavailable' | 'past' | 'loading' | 'unknown'
+type Answer = Nights | 'loading' | 'failed'
 
-type Answer = ReadonlyMap<IsoDate, boolean> | 'loading' | 'failed'
+const none: Nights = new Map()
 
-/** Returns the free nights of a room in a range: one request, and another whenever `retry` is called. */
+/** Returns the nights of a room in a range: one request, and another whenever `retry` is called. */
 export function useNights(room: string, { first, last }: Range) {
   const [answer, setAnswer] = useState<Answer>('loading')
   const [round, setRound] = useState(0)
@@ -18,18 +18,24 @@ export function useNights(room: string, { first, last }: Range) {
   useEffect(() => {
     const closing = new AbortController()
     fetchCalendar(room, first, last, closing.signal).then(
-      (days) => setAnswer(new Map(days.map(({ date, available }) => [date, available]))),
+      (days) => setAnswer(new Map(days.map((day) => [day.date, day]))),
       () => closing.signal.aborted || setAnswer('failed'),
     )
     return () => closing.abort()
   }, [room, first, last, round])
-  const known = typeof answer === 'object' ? answer : null
+  const nights = typeof answer === 'object' ? answer : none
   return {
+    nights,
     loading: answer === 'loading',
     failed: answer === 'failed',
     /** True if it is known that no night is free. */
-    allTaken: known !== null && ![...known.values()].includes(true),
-    stateOf: (day: IsoDate): DayState => (day < first ? 'past' : stateIn(answer, day)),
+    allTaken: nights.size > 0 && ![...nights.values()].some(({ available }) => available),
+    /** Returns why nothing can be said of a day; null for one that is known. */
+    unsaidOf(day: IsoDate): 'past' | 'loading' | 'unknown' | null {
+      if (day < first) return 'past'
+      if (answer === 'loading') return 'loading'
+      return nights.has(day) ? null : 'unknown'
+    },
     retry() {
       setAnswer('loading')
       setRound(round + 1)
@@ -37,10 +43,4 @@ export function useNights(room: string, { first, last }: Range) {
   }
 }
 
-function stateIn(answer: Answer, day: IsoDate): DayState {
-  if (answer === 'loading') return 'loading'
-  if (answer === 'failed') return 'unknown'
-  const free = answer.get(day)
-  if (free === undefined) return 'unknown'
-  return free ? 'available' : 'unavailable'
-}
+export type KnownNights = ReturnType<typeof useNights>

@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import {
-  dayOfKey,
-  firstWeekday,
-  monthsOf,
-  stayFrom,
-  within,
-} from '#components/rooms/calendar/days.ts'
+import { dayOfKey, firstWeekday, monthsOf, within } from '#components/rooms/calendar/days.ts'
 import { addDays, addMonths, startOfMonth, weekdayOf } from '#lib/shared/dates.ts'
 
 const range = { first: '2025-12-12', last: '2026-01-11' }
 const monday = 1
 
 describe('the months', () => {
-  test('hold every day from the first of the month to the last day of the range, in its column', () => {
+  test('hold every day from the week of the first day to the last day of the range, in its column', () => {
     const months = monthsOf(range, monday)
     expect(months.map(({ first }) => first)).toEqual(['2025-12-01', '2026-01-01'])
     const days = months.flatMap(({ weeks }) => weeks.flat()).filter((day) => day !== null)
-    expect([days[0], days.at(-1), days.length]).toEqual(['2025-12-01', '2026-01-11', 42])
+    expect([days[0], days.at(-1), days.length]).toEqual(['2025-12-08', '2026-01-11', 35])
     for (const { weeks } of months) {
       for (const week of weeks) {
         expect(week).toHaveLength(7)
@@ -36,13 +30,13 @@ describe('the months', () => {
     expect([firstWeekday('en'), firstWeekday('fr'), firstWeekday('ar')]).toEqual([1, 1, 6])
     const [december] = monthsOf(range, 6)
     expect(december?.weeks[0]).toEqual([
-      null,
-      null,
-      '2025-12-01',
-      '2025-12-02',
-      '2025-12-03',
-      '2025-12-04',
-      '2025-12-05',
+      '2025-12-06',
+      '2025-12-07',
+      '2025-12-08',
+      '2025-12-09',
+      '2025-12-10',
+      '2025-12-11',
+      '2025-12-12',
     ])
   })
 })
@@ -73,21 +67,6 @@ describe('the keys of the grid', () => {
     expect(press('Home', range.first)).toBe(range.first)
     expect(press('Enter', range.first)).toBeNull()
     expect(within('2020-01-01', range)).toBe(range.first)
-  })
-})
-
-describe('the stay that begins on a chosen day', () => {
-  const taken = (night: string) => night === '2025-12-21'
-
-  test('is as long as the one that was wanted, or ends before the night that is taken', () => {
-    expect(stayFrom('2025-12-15', 3, taken).checkOut).toBe('2025-12-18')
-    expect(stayFrom('2025-12-19', 3, taken).checkOut).toBe('2025-12-21')
-    expect(stayFrom('2025-12-19', 2, taken).checkOut).toBe('2025-12-21')
-  })
-
-  test('is one night at least', () => {
-    expect(stayFrom('2025-12-20', 0, taken).checkOut).toBe('2025-12-21')
-    expect(stayFrom('2025-12-20', 3, taken).checkOut).toBe('2025-12-21')
   })
 })
 

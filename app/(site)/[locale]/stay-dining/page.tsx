@@ -9,9 +9,10 @@ export const generateMetadata = () => pageMetadata('stayDining')
 /** The two rooms, and the food. */
 export default async function Page() {
   const { calendar, common } = await getMessages()
+  const { retry, nights, guests } = common
   return (
     // The messages of the calendar, which opens later.
-    <NextIntlClientProvider messages={{ calendar, common: { retry: common.retry } }}>
+    <NextIntlClientProvider messages={{ calendar, common: { retry, nights, guests } }}>
       <Breadcrumbs page="stayDining" />
       <RoomsData />
       <StayDiningPage />
