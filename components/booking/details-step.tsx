@@ -12,6 +12,7 @@ import { property } from '#lib/property.ts'
 import { Agreement } from './agreement.tsx'
 import { AvailabilityNote } from './availability-note.tsx'
 import { CalendarOpener } from './calendar-opener.tsx'
+import { CodeField } from './code-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { KeptPayment } from './kept-payment.tsx'
 import { usePriceInSight } from './price-words.tsx'
@@ -48,6 +49,7 @@ export function DetailsStep() {
         </div>
         <RoomChoice />
         <StayFields />
+        <CodeField />
         <AvailabilityNote />
         <h2 className="mt-8 mb-4 border-line border-t pt-7 heading text-xl md:mt-10 md:pt-9 md:text-xl">
           {t('form.guestTitle')}
