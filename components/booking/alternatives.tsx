@@ -59,15 +59,15 @@ export function Alternatives({ title, nearest, otherRooms }: Ways & { title: str
 function NearStay({ stay: { totalPaise, ...stay } }: { stay: Stay & { totalPaise: number } }) {
   const t = useTranslations('booking.nearest')
   const common = useTranslations('common')
-  const { dayInSentence, dayInButton } = useFormats()
-  const dates = { from: dayInSentence(stay.checkIn), to: dayInSentence(stay.checkOut) }
-  const inButton = { from: dayInButton(stay.checkIn), to: dayInButton(stay.checkOut) }
+  const { days, daysInButton, weekday } = useFormats()
+  const { checkIn, checkOut } = stay
+  const weekdays = { from: weekday(checkIn), to: weekday(checkOut) }
   return (
-    <Way change={stay} label={t('take', inButton)}>
-      <span className="block heading font-semibold text-lg leading-tight first-letter:uppercase">
-        {common('dateRange', dates)}
+    <Way change={stay} label={t('take', { dates: daysInButton(checkIn, checkOut) })}>
+      <span className="block heading font-semibold text-lg leading-tight">
+        {days(checkIn, checkOut)}
       </span>
-      <NightsAndPrice stay={stay} totalPaise={totalPaise} />
+      <NightsAndPrice before={common('dateRange', weekdays)} stay={stay} totalPaise={totalPaise} />
     </Way>
   )
 }
@@ -130,5 +130,9 @@ function NightsAndPrice({ stay, totalPaise, before }: NightsAndPriceProps) {
   const { money, list } = useFormats()
   const nights = daysBetween(stay.checkIn, stay.checkOut)
   const words = [common('nights', { count: nights }), money(totalPaise)]
-  return <span className="text-xs text-ink-2">{list(...(before ? [before] : []), ...words)}</span>
+  return (
+    <span className="inline-block text-xs text-ink-2 first-letter:uppercase">
+      {list(...(before ? [before] : []), ...words)}
+    </span>
+  )
 }

@@ -17,7 +17,7 @@ export function CalendarOpener() {
   const t = useTranslations('booking.nearest')
   const words = useTranslations('calendar')
   const { flow, room, dispatch } = useBooking()
-  const { dayInButton } = useFormats()
+  const { daysInButton } = useFormats()
   const nameOf = useRoomName()
   const [failed, setFailed] = useState(false)
   const { Dialog, ...calendar } = useCalendarDialog(() => setFailed(true))
@@ -57,7 +57,7 @@ export function CalendarOpener() {
           stay={isIsoDate(checkIn) && isIsoDate(checkOut) ? { checkIn, checkOut } : undefined}
           take={(_, stay) => (
             <Button onClick={() => fill(stay)}>
-              {t('take', { from: dayInButton(stay.checkIn), to: dayInButton(stay.checkOut) })}
+              {t('take', { dates: daysInButton(stay.checkIn, stay.checkOut) })}
             </Button>
           )}
         />

@@ -11,6 +11,7 @@ import {
   formatDays,
   formatStayDay,
   type IsoDate,
+  startOfDayInIndia,
 } from '#lib/shared/dates.ts'
 import { dateFormat, numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
@@ -36,8 +37,10 @@ export function useFormats() {
     days: (from: IsoDate, to: IsoDate, month?: 'long' | 'short') =>
       formatDays(from, to, locale, month),
     dayInSentence: (day: IsoDate) => dayInSentence(day, locale),
-    /** Formats a day without its year, for a button beside which the whole date stands. */
-    dayInButton: (day: IsoDate) => formatDay(day, locale, { day: 'numeric', month: 'long' }),
+    /** Formats the days of a stay without their year, for a button beside which the whole dates stand. */
+    daysInButton: (from: IsoDate, to: IsoDate) =>
+      formatDays(from, to, locale, 'long', startOfDayInIndia(to)),
+    weekday: (day: IsoDate) => formatDay(day, locale, { weekday: 'long' }),
     /** Formats a time in this device's time zone: a guest abroad pays by it. */
     time: (at: number) =>
       isolate(
