@@ -1,4 +1,4 @@
-import type { Alternatives as WireWaysOut } from '#lib/booking/schema.ts'
+import type { Alternatives as WireWaysOut } from '#lib/booking/schema/availability.ts'
 import type { NotSold as SoldNot } from '#lib/rates/rules/quote.ts'
 import type { WireQuote } from '#lib/rates/schema.ts'
 import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'

@@ -4,17 +4,12 @@ import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import type { HistoryEntry } from './rules/history.ts'
 import type { RejectionReason } from './rules/rejection.ts'
 import type { BookingStatus } from './rules/statuses.ts'
+import type { Availability, CalendarDay } from './schema/availability.ts'
 import type { BookingCreated } from './schema/created.ts'
 import type { WireHeldStay, WireHold } from './schema/holds.ts'
 import type { SenderBooking } from './schema/senders.ts'
 import type { Standing } from './schema/standings.ts'
-import type {
-  Availability,
-  BookingPage,
-  BookingSearch,
-  CalendarDay,
-  StaffBooking,
-} from './schema.ts'
+import type { BookingPage, BookingSearch, StaffBooking } from './schema.ts'
 
 /** The key under which a browser stores the hold that its guest pays for, and the proof typed so far. */
 export const ownHoldKey = 'dontali.hold'

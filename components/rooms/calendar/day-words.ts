@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#lib/booking/schema.ts'
+import type { CalendarDay } from '#lib/booking/schema/availability.ts'
 import { daysBetween, type IsoDate } from '#lib/shared/dates.ts'
 import type { Look } from './day-face.tsx'
 import { type Choice, firstDayOf, minimumOf, type Role, roleOf } from './stay-choice.ts'

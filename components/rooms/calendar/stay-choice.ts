@@ -1,5 +1,5 @@
 import { maxNights } from '#lib/booking/rules.ts'
-import type { CalendarDay } from '#lib/booking/schema.ts'
+import type { CalendarDay } from '#lib/booking/schema/availability.ts'
 import { addDays, daysBetween, type IsoDate } from '#lib/shared/dates.ts'
 
 /** The days of a room as the call answers them. */

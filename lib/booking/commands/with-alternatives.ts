@@ -1,7 +1,7 @@
 import { violates } from '../../db/errors.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { alternatives, nearestFree, type Wanted } from '../queries/alternatives.ts'
-import { wireDatePair } from '../schema.ts'
+import { wireDatePair } from '../schema/availability.ts'
 
 /**
  * Does the work; when it is refused because no unit is free, the refusal carries `nearest`, free dates

@@ -13,7 +13,8 @@ import { isBookable, isCalled, nightRange, unitsTaken } from '../../rooms/querie
 import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { maxDaysAhead, type StayDates } from '../rules.ts'
-import { type Alternatives, type StayInput, wireDatePair } from '../schema.ts'
+import { type Alternatives, wireDatePair } from '../schema/availability.ts'
+import type { StayInput } from '../schema.ts'
 
 /** A stay, and how many come if that is known. */
 export type Wanted = Omit<StayInput, 'guests' | 'code'> & { guests?: number }

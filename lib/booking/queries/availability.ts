@@ -14,13 +14,8 @@ import { addDays, dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { maxDaysAhead, requireBookable } from '../rules.ts'
-import {
-  type Availability,
-  type CalendarDay,
-  type CalendarInput,
-  type StayInput,
-  wireCalendarDay,
-} from '../schema.ts'
+import { type Availability, type CalendarDay, wireCalendarDay } from '../schema/availability.ts'
+import type { CalendarInput, StayInput } from '../schema.ts'
 import { alternatives } from './alternatives.ts'
 
 /**

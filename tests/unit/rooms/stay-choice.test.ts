@@ -8,7 +8,7 @@ import {
   pressed,
   roleOf,
 } from '#components/rooms/calendar/stay-choice.ts'
-import type { CalendarDay } from '#lib/booking/schema.ts'
+import type { CalendarDay } from '#lib/booking/schema/availability.ts'
 import { addDays } from '#lib/shared/dates.ts'
 
 const first = '2026-11-02'
