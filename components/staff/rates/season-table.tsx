@@ -5,7 +5,7 @@ import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { ListTable } from '../list-table.tsx'
 import { rupees } from '../words.ts'
-import { seasonAsks, seasonLine, seasonNights, seasonPrice } from './season-words.ts'
+import { isOver, seasonAsks, seasonLine, seasonNights, seasonPrice } from './season-words.ts'
 
 /** A line of the table: a season, or the usual prices. */
 export type SeasonLine = {
@@ -24,14 +24,17 @@ export type SeasonLine = {
 /** Returns the line of a season. */
 export function lineOf(
   season: WireSeason,
-  rooms: readonly WireRoom[],
-  edited: number | undefined,
+  {
+    rooms,
+    edited,
+    today,
+  }: { rooms: readonly WireRoom[]; edited: number | undefined; today: string },
   onEdit: () => void,
 ): SeasonLine {
   return {
     key: String(season.id),
     name: season.name,
-    nights: seasonNights(season),
+    nights: `${seasonNights(season)}${isOver(season, today) ? ', over' : ''}`,
     prices: rooms.map((room) => seasonPrice(season, room)),
     asks: seasonAsks(season),
     short: seasonLine(season, rooms),

@@ -10,6 +10,11 @@ export function seasonNights({ from, to, weekdays }: WireSeason): string {
   return weekdays.length === 7 ? nightsWords(from, to) : `${nightsWords(from, to)}, ${days}`
 }
 
+/** Returns true for a season whose last night was before a day. */
+export function isOver({ to }: WireSeason, today: string): boolean {
+  return to !== null && to < today
+}
+
 /** Returns what a night of a room costs in a season in rupees; null where the season leaves its price. */
 export function seasonPrice(
   { room, price, percent, prices }: WireSeason,

@@ -11,6 +11,7 @@ import { DeleteSeason } from './delete-season.tsx'
 import { RatesColumns } from './rates-frame.tsx'
 import { SeasonEditor } from './season-editor.tsx'
 import { lineOf, type SeasonLine, SeasonTable } from './season-table.tsx'
+import { isOver } from './season-words.ts'
 import { type Seasons, useSeasons } from './use-seasons.ts'
 import { UsualPrices } from './usual-prices.tsx'
 import { YearView } from './year-view.tsx'
@@ -28,7 +29,7 @@ export function SeasonsScreen({ first, rooms: firstRooms, today }: SeasonsScreen
   const edited = season?.season.id
   const isEdited = isUsual || season !== null
   const linesOf = (all: WireSeason[]) =>
-    all.map((each) => lineOf(each, rooms, edited, () => work.edit(each)))
+    all.map((each) => lineOf(each, { rooms, edited, today }, () => work.edit(each)))
   return (
     <RatesColumns isEdited={isEdited} side={isEdited ? <Editor work={work} /> : undefined}>
       {list.failed && <ListFailed className="" onRetry={list.refresh} stale what="seasons" />}
@@ -40,7 +41,7 @@ export function SeasonsScreen({ first, rooms: firstRooms, today }: SeasonsScreen
               No season yet: all year the usual prices count. Begin with Diwali or the year’s end.
             </p>
           }
-          lines={linesOf(seasons.filter(({ from }) => from !== null))}
+          lines={linesOf(inOrder(seasons, today))}
           name="Seasons"
           rooms={rooms}
         />
@@ -61,6 +62,13 @@ export function SeasonsScreen({ first, rooms: firstRooms, today }: SeasonsScreen
       </Card>
     </RatesColumns>
   )
+}
+
+// Those that are over come last, the newest of them first.
+function inOrder(seasons: WireSeason[], today: string): WireSeason[] {
+  const dated = seasons.filter(({ to }) => to !== null)
+  const over = dated.filter((season) => isOver(season, today))
+  return [...dated.filter((season) => !isOver(season, today)), ...over.reverse()]
 }
 
 function Editor({ work }: { work: Seasons }) {

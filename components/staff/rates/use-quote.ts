@@ -1,5 +1,6 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { fetchQuote } from '#lib/booking/client.ts'
@@ -21,7 +22,10 @@ const everyRoom = { q: '' }
 export function useQuote() {
   const rooms = useAnswer(searchRooms, everyRoom, null, { topics: ['rooms'] }).value?.rows ?? []
   const [typed, setTyped] = useState(firstStay)
-  const room = typed.room || (rooms[0]?.slug ?? '')
+  // Until somebody chooses, the room whose nights are shown.
+  const shown = useSearchParams().get('of')
+  const first = rooms.find(({ id }) => String(id) === shown) ?? rooms[0]
+  const room = typed.room || (first?.slug ?? '')
   const asked = useDelayed(JSON.stringify({ ...typed, room }), typingMs)
   const { value, loading, failed } = useAnswer(ask, { asked }, null, {
     topics: ['rooms', 'bookings'],
