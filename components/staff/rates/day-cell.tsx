@@ -28,22 +28,24 @@ export function DayCell({ day, night, draft, today, chosen, bar, stop }: DayCell
     <td
       aria-current={day === today ? 'date' : undefined}
       aria-disabled={isOver || undefined}
-      aria-label={nightSentence(day, night, draft)}
       aria-selected={chosen}
       className={`rates-cell ${groundOf(day, draft ?? night, night?.free)}`}
       data-day={day}
       tabIndex={stop ? 0 : -1}
     >
-      {bar && <Bar bar={bar} />}
-      <span className="rates-date">
-        <span className="num">{Number(day.slice(8))}</span>
-        {chosen ? (
-          <Check className="rates-mark" strokeWidth={2.6} />
-        ) : (
-          night?.own && <PencilLine className="rates-mark" />
-        )}
+      <span className="sr-only">{nightSentence(day, night, draft)}</span>
+      <span aria-hidden="true" className="contents">
+        {bar && <Bar bar={bar} />}
+        <span className="rates-date">
+          <span className="num">{Number(day.slice(8))}</span>
+          {chosen ? (
+            <Check className="rates-mark" strokeWidth={2.6} />
+          ) : (
+            night?.own && <PencilLine className="rates-mark" />
+          )}
+        </span>
+        {night ? <Face draft={draft} night={night} /> : <span className="rates-waits" />}
       </span>
-      {night ? <Face draft={draft} night={night} /> : <span className="rates-waits" />}
     </td>
   )
 }
@@ -51,7 +53,6 @@ export function DayCell({ day, night, draft, today, chosen, bar, stop }: DayCell
 function Bar({ bar: { season, first, last, cut } }: { bar: BarPiece }) {
   return (
     <span
-      aria-hidden="true"
       className="rates-bar"
       data-cut={cut ?? undefined}
       style={{ '--nights': last - first + 1 } as CSSProperties}

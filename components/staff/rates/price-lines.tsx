@@ -15,7 +15,7 @@ export function PriceLines({ quote }: { quote: WireQuote }) {
               {nightDay(date)}
               {because !== 'usual' && (
                 <span
-                  className={`ms-2 rounded-md px-1.5 py-0.5 font-semibold text-xs ${because === 'season' ? 'bg-turmeric-tint text-turmeric-ink' : 'bg-rice text-ink'}`}
+                  className={`ms-2 rounded-[6px] px-1.5 py-0.5 font-semibold text-xs ${because === 'season' ? 'bg-turmeric-tint text-turmeric-ink' : 'bg-rice text-ink'}`}
                 >
                   {season ?? 'Its own price'}
                 </span>

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { Modal } from '../modal.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
 import { useMedia } from '../use-media.ts'
 
 type SidePanelProps = {
@@ -87,7 +87,7 @@ export function SideDialog({ title, about, onClose, footer, children }: SidePane
     )
   }
   return (
-    <Modal footer={footer} onClose={onClose} title={title}>
+    <Modal footer={footer ?? <CancelButton onClick={onClose} />} onClose={onClose} title={title}>
       {about && <p className="num mb-4 text-ink-2 text-xs">{about}</p>}
       {children}
     </Modal>
