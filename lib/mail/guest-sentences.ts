@@ -4,7 +4,7 @@ import type { MailedBooking } from './letter.ts'
 
 const all = {
   received: ['received.p1', 'received.p2', 'left', 'received.p3'],
-  toPay: ['toPay.p1', 'toPay.p2', 'left', 'toPay.p3', 'received.p3'],
+  toPay: ['toPay.p1', 'toPay.p2', 'toPay.p3', 'left', 'received.p3'],
   needsRoom: ['received.needsRoom', 'received.needsRoomCall', 'received.p3'],
   transfer: ['transfer.p1', 'transfer.p2', 'transfer.p3', 'left', 'received.p3'],
   verified: ['verified.p1', 'left', 'verified.p2'],
