@@ -30,7 +30,7 @@ export function UsualPrices({ rooms, refresh, onClose }: UsualPricesProps) {
         </Button>
       }
       onClose={leave}
-      title="Usual prices"
+      title="Change the usual prices"
     >
       {warning}
       <EditForm
