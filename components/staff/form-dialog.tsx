@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { EditForm } from './edit-form.tsx'
@@ -36,13 +36,15 @@ export function FormDialog(props: FormDialogProps) {
   const save = async () => {
     if (await form.save()) onDone()
   }
-  const press = usePress(() => void save(), form.busy)
+  // Enter in a field presses the button of its form.
+  const id = useId()
+  const press = usePress(undefined, form.busy)
   return (
     <Modal
       footer={
         <>
           <CancelButton onClick={onClose} />
-          <Button kind="secondary" {...press}>
+          <Button form={id} kind="secondary" type="submit" {...press}>
             {button}
           </Button>
         </>
@@ -51,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
       short={short}
       title={title}
     >
-      <EditForm onSave={() => void save()} tries={form.tries}>
+      <EditForm id={id} onSave={() => void save()} tries={form.tries}>
         {form.failure && (
           <Alert className="mb-5" role="alert" title={failed} tone="error">
             {form.failure}
