@@ -99,7 +99,7 @@ const item =
 
 // Of a small window it takes the whole bottom, over a page that is dimmed.
 const sheet =
-  'max-lg:fixed! max-lg:inset-x-0! max-lg:top-auto! max-lg:bottom-0! max-lg:max-h-dvh! max-lg:rounded-t-card max-lg:rounded-b-none max-lg:border-0 max-lg:pb-4 max-lg:shadow-[0_0_0_100vmax_rgb(18_48_47/0.6)]!'
+  'max-lg:fixed! max-lg:inset-x-0! max-lg:top-auto! max-lg:bottom-0! max-lg:max-h-dvh! max-lg:max-w-none! max-lg:rounded-t-card max-lg:rounded-b-none max-lg:border-0 max-lg:pb-4 max-lg:shadow-[0_0_0_100vmax_rgb(18_48_47/0.6)]!'
 
 function MoreMenu({ stay, list, onMiss }: ActionsProps & { onMiss?: () => void }) {
   const { open, today } = useDesk()
