@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { axeFaults } from '../support/axe.ts'
+import { type Hand, keyHand, pointerHand } from '../support/counting.ts'
+import { button, record } from '../support/desk-page.ts'
+import { test } from '../support/site.ts'
+import { makeBooking } from '../support/staff-site.ts'
+
+test.use({ signedIn: true, siteOf: 'staff-new-booking' })
+// Each looks at several dialogs, every one of them by axe.
+test.beforeEach(() => test.slow())
+
+const today = dayInIndia(new Date())
+const known = { fullName: 'Kavita Joshi', phone: '+91 99301 55208', email: 'kavita@example.com' }
+test.beforeAll('a guest who is known', async ({ site }) => {
+  await makeBooking(site, { ...known, inDays: 60 })
+})
+
+/** What a booking with the guest on the phone may ask for. */
+function expectQuick({ done }: Hand): void {
+  expect(done.presses).toBeLessThanOrEqual(8)
+  expect(done.fields).toBeLessThanOrEqual(5)
+}
+
+const sheet = (page: Page) => page.getByRole('dialog')
+/** Opens the sheet once the page is alive: the presses before that are not the person's. */
+async function open(page: Page, hand: Hand, isPhone: boolean): Promise<void> {
+  await page.goto('/app/bookings')
+  await expect(page.getByRole('main').getByText(known.fullName).first()).toBeVisible()
+  const opener = isPhone
+    ? page.getByRole('navigation').getByRole('link', { name: 'New booking' })
+    : button(page, 'New booking').first()
+  await hand.press(opener)
+  await expect(sheet(page).getByRole('radio').first()).toBeVisible()
+}
+
+/** The result that Enter takes. */
+const chosen = (page: Page) =>
+  sheet(page).getByRole('listbox', { name: 'Guests' }).getByRole('option', { selected: true })
+
+test('a guest who is known is booked on the phone by few presses and fields, and gets a link', async ({
+  page,
+}, { project }) => {
+  const isPhone = project.name === 'phone'
+  const hand = pointerHand(isPhone)
+  await open(page, hand, isPhone)
+  const dialog = sheet(page)
+  await hand.fill(dialog.getByLabel('Arrives'), addDays(today, 20))
+  await hand.fill(dialog.getByLabel('Leaves'), addDays(today, 22))
+  await expect(dialog.getByText('Free for both nights')).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await hand.press(button(dialog, 'Next: who is it?'))
+  const search = dialog.getByLabel('Phone or name')
+  await expect(search).toBeFocused()
+  await hand.fill(search, 'kavit')
+  await expect(chosen(page)).toContainText('Kavita Joshi')
+  expect(await axeFaults(page)).toEqual([])
+  await hand.press(chosen(page))
+  await expect(dialog.getByText('Payment now')).toBeVisible()
+  const promise = dialog.getByText(/gets a link to pay ₹[\d,]+ by WhatsApp and e-mail/)
+  await expect(promise.filter({ visible: true })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await hand.press(button(dialog, 'Book and send the link'))
+  await expect(dialog.getByText(/is\s+Kavita’s/)).toBeVisible()
+  expectQuick(hand)
+  expect(await axeFaults(page)).toEqual([])
+  await expect(dialog.getByText('E-mail to kavita@example.com in half a minute')).toBeVisible()
+  await expect(dialog.getByText(/^Unpaid at .*: you are asked$/)).toBeVisible()
+  await button(dialog, 'Undo').click()
+  await expect(page.getByText('is taken back. Nobody was told.')).toBeVisible()
+})
+
+test('who comes to the door is booked by keyboard alone, paid in cash, and stands in the drawer', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keys')
+  const hand = keyHand(page)
+  await open(page, hand, false)
+  const dialog = sheet(page)
+  await hand.press(button(dialog, 'Next: who is it?'))
+  await hand.fill(dialog.getByLabel('Phone or name'), 'Ravi Kulkarni')
+  await expect(chosen(page)).toContainText('New guest: Ravi Kulkarni')
+  await page.keyboard.press('Enter')
+  await hand.fill(dialog.getByLabel('Phone', { exact: true }), '9820011223')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Payment now')).toBeVisible()
+  // One tab stop each: the arrows choose within it.
+  const source = dialog.getByRole('radio', { name: 'Phone' })
+  await source.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: 'Walk-in' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Send a link' }).focus()
+  for (const _ of [1, 2]) await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: 'Cash' })).toBeChecked()
+  await hand.press(button(dialog, 'Book'))
+  await expect(dialog.getByText(/is\s+Ravi’s/)).toBeVisible()
+  // Two of Enter in the search and the form, four of arrows.
+  hand.done.presses += 5
+  expectQuick(hand)
+  await hand.press(dialog.getByRole('link', { name: 'Open the booking' }))
+  await expect(record(page, 'Ravi Kulkarni')).toContainText('₹4,720')
+})
+
+test('what is missing or wrong is said at its field, and nothing is lost', async ({ page }, {
+  project,
+}) => {
+  const isPhone = project.name === 'phone'
+  await open(page, pointerHand(isPhone), isPhone)
+  const dialog = sheet(page)
+  await dialog.getByLabel('Leaves').fill(addDays(today, -1))
+  await expect(dialog.getByLabel('Leaves')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Leaves').fill(addDays(today, 1))
+  await button(dialog, 'Next: who is it?').click()
+  await dialog.getByLabel('Phone or name').fill('98')
+  await dialog.getByLabel('Phone or name').fill('98200 4')
+  await chosen(page).click()
+  await button(dialog, 'Next: price and payment').click()
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByLabel('Name').fill('Leela Rao')
+  await dialog.getByLabel('Phone', { exact: true }).fill('98200 44556')
+  await button(dialog, 'Next: price and payment').click()
+  await dialog.getByLabel('Price, with GST').fill('3000')
+  await button(dialog, 'Book and send the link').click()
+  await expect(dialog.getByLabel('Why another price')).toBeFocused()
+  await expect(dialog.getByText('Say why the price is another.')).toBeVisible()
+  if (isPhone) await button(dialog, 'Back').click()
+  else await button(dialog, 'Change: Guest').click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Leela Rao')
+})
