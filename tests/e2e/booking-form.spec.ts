@@ -91,7 +91,7 @@ test('a room that is taken blocks the way, says so, and offers free dates or the
 }) => {
   const stay = freshStay()
   await takeAll(request, stay)
-  await openForm(page, stay)
+  await openForm(page, stay, '', '2')
   await expect(page.getByText(`${cottage} is not available for the selected dates`)).toBeVisible()
   await expect(submit(page)).toBeDisabled()
   await expect(

@@ -34,8 +34,7 @@ type DayFaceProps = {
 /** A day as it looks: its number, and the price of its night below. */
 export function DayFace({ look, below, lowest, today, small, children }: DayFaceProps) {
   const size = small ? 'h-11 w-13 rounded-[7px]' : 'h-14 rounded-control'
-  const price =
-    lowest && look !== 'end' ? 'font-semibold text-leaf underline underline-offset-2' : ''
+  const price = lowest && look !== 'end' ? 'font-semibold text-leaf' : ''
   return (
     <span
       className={`num relative flex flex-col items-center justify-center gap-1 overflow-clip border-[1.5px] leading-none ${size} ${looks[look]}`}
