@@ -44,9 +44,7 @@ function Typed({ code, isAsked, refused }: Asked & { refused: string }) {
   }, [isAsked])
   const use = () => {
     const typed = input.current?.value.replaceAll(/\s/g, '').toUpperCase().slice(0, 40) ?? ''
-    if (typed && typed !== refused && typed !== code) {
-      dispatch({ type: 'typed', name: 'code', value: typed })
-    }
+    if (typed && typed !== code) dispatch({ type: 'typed', name: 'code', value: typed })
   }
   return (
     <Field
@@ -65,7 +63,7 @@ function Typed({ code, isAsked, refused }: Asked & { refused: string }) {
             defaultValue={refused || code}
             dir="ltr"
             name="code"
-            onBlur={use}
+            onBlur={({ target }) => target.value !== refused && use()}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               // It would send the form.
