@@ -19,9 +19,11 @@ const toPay = (page: Page) => page.locator('a[href^="upi://pay"]').first()
 
 /** The summary, also where a phone folds it. */
 async function summary(page: Page) {
-  const folded = page.locator('main details:not([open]) > summary').filter({ visible: true })
+  const folded = page
+    .locator('main details:has(h2):not([open]) > summary')
+    .filter({ visible: true })
   if (await folded.count()) await folded.first().click()
-  return page.locator('main details, main aside').filter({ visible: true }).first()
+  return page.locator('main details:has(h2), main aside').filter({ visible: true }).first()
 }
 
 /** Days of the cottage that have something of their own; the price in rupees. */
@@ -135,7 +137,8 @@ test('the calendar shows what each night costs, and explains the minimum of a se
     await day(date).click()
   }
   await press(stay.checkIn)
-  await expect(day(stay.checkIn)).toContainText('8,260')
+  await expect(day(stay.checkIn)).toHaveAccessibleName(/you arrive$/)
+  await expect(day(stay.checkIn).locator('[data-below]')).toHaveAttribute('data-below', '8,260')
   await expect(day(addDays(stay.checkIn, 1))).toHaveAttribute('data-state', 'short')
   await expect(dialog.locator('footer')).toContainText('Diwali: 2 nights or more.')
   await expect(dialog.locator('footer')).toContainText('2 nights: ₹16,520.')

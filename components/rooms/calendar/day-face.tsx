@@ -22,7 +22,7 @@ export type Look = keyof typeof looks
 type DayFaceProps = {
   look: Look
   /** The line below the day: the price of the night, or the fewest nights. */
-  below?: ReactNode
+  below?: string | undefined
   /** True where the price is the lowest in sight. */
   lowest?: boolean
   today?: boolean
@@ -40,7 +40,13 @@ export function DayFace({ look, below, lowest, today, small, children }: DayFace
       className={`num relative flex flex-col items-center justify-center gap-1 overflow-clip border-[1.5px] leading-none ${size} ${looks[look]}`}
     >
       <span className={look === 'past' ? '' : 'font-semibold'}>{children}</span>
-      {below && <span className={`whitespace-nowrap text-xs ${price}`}>{below}</span>}
+      {/* Written by its style: the name of the day says the same in its own order of words. */}
+      {below && (
+        <span
+          className={`whitespace-nowrap text-xs after:content-[attr(data-below)] ${price}`}
+          data-below={below}
+        />
+      )}
       {today && (
         <i
           className={`absolute end-1.5 top-1.5 size-[7px] rounded-full ${look === 'end' ? 'bg-turmeric' : 'bg-laterite'}`}

@@ -42,7 +42,7 @@ export function Legend({ price, seasons, differ }: LegendProps) {
   )
 }
 
-type SignProps = { look: Look; below?: ReactNode; lowest?: boolean; children: ReactNode }
+type SignProps = { look: Look; below?: string | undefined; lowest?: boolean; children: ReactNode }
 
 function Sign({ look, below, lowest = false, children }: SignProps) {
   return (

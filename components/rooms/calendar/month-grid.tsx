@@ -86,7 +86,8 @@ function Day({ day, active, sight, onPick }: DayProps) {
   const date = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
   const { look, role, says, count, price, below, lowest, selected } = faceOf(day, sight)
   const words = { date, count, price: price === undefined ? '' : whole(price) }
-  const minimum = t('minimum', { count })
+  const lineBelow =
+    below === 'minimum' ? t('minimum', { count }) : price === undefined ? undefined : short(price)
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell, which allows it
     <td aria-selected={selected} className="p-0">
@@ -101,12 +102,7 @@ function Day({ day, active, sight, onPick }: DayProps) {
         tabIndex={day === active ? 0 : -1}
         type="button"
       >
-        <DayFace
-          below={below === 'price' ? price !== undefined && short(price) : below && minimum}
-          look={look}
-          lowest={lowest}
-          today={day === sight.today}
-        >
+        <DayFace below={lineBelow} look={look} lowest={lowest} today={day === sight.today}>
           {Number(day.slice(8))}
         </DayFace>
       </button>
