@@ -70,8 +70,10 @@ export async function guestLetter(
   const [first, ...rest] = sentences(about, booking, sums?.leftPaise ?? 0)
   // All mails about a cancelled stay have one subject.
   const title = about === 'calledOff' || about === 'double' ? 'cancelled' : about
-  // A preheader of a rejection would promise its reason.
-  const isBare = title !== about || (about === 'rejected' && !booking.statusNote)
+  // A preheader of a rejection would promise its reason, and that of a booking without a room that it will be confirmed.
+  const isUntrue =
+    (about === 'rejected' && !booking.statusNote) || (about === 'received' && !booking.hasUnit)
+  const isBare = title !== about || isUntrue
   return {
     ...head,
     ...written(locale),
