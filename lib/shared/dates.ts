@@ -168,6 +168,8 @@ export function formatDays(
 
 /** A time of the clock, or a text that ends in one, as the language writes it: "22 h 15" and "13 h" in French. */
 export function clockIn(locale: string, text: string): string {
+  // Arabic says "the hour", where Intl has "in".
+  if (locale === 'ar') return text.replace(/ في (?=\d{1,2}:\d{2})/u, ' الساعة\u00a0')
   if (locale !== 'fr') return text
   return text.replace(/\b0?(\d{1,2}):(\d{2})\b/, (_, hours, minutes) =>
     minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,

@@ -49,6 +49,8 @@ test.each([
 
 test('so is the time of an instant', () => {
   expect(formatInstant('2026-12-04T07:30:00Z', 'fr', { timeStyle: 'short' })).toBe('13\u00a0h')
+  const deadline = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+  expect(formatInstant('2026-12-04T12:30:00Z', 'ar', deadline)).toMatch(/ديسمبر الساعة\u00a0\d/)
 })
 
 test('the first of a month is "1er" in French, and no other day is', () => {
