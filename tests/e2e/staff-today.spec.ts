@@ -141,7 +141,7 @@ test('a guest is checked in from the booking’s record, and it is taken back fr
   // The page of WhatsApp itself is not looked at.
   await way.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await way.click()
-  await expect(open.getByText('Opened by staff@dontali.example')).toBeVisible()
+  await expect(open.getByText('Opened by staff@dontali.example', { exact: true })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 })
 
