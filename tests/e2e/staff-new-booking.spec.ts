@@ -102,7 +102,7 @@ test('what is missing or wrong is said at its field, and nothing is lost', async
   project,
 }) => {
   const isPhone = project.name === 'phone'
-  await open(page, pointerHand(isPhone), isPhone)
+  await open(page, pointerHand(isPhone))
   const dialog = sheet(page)
   await dialog.getByLabel('Leaves').fill(addDays(today, -1))
   await expect(dialog.getByLabel('Leaves')).toHaveAttribute('aria-invalid', 'true')
