@@ -26,7 +26,7 @@ test('the question for a UTR opens in WhatsApp, in the guest’s language, at th
   const location = new URL(headers.get('location') ?? '')
   expect([location.origin, location.pathname]).toEqual(['https://wa.me', '/919822012345'])
   const text = location.searchParams.get('text')
-  expect(text).toContain('Nous ne trouvons pas encore')
+  expect(text).toContain('Nous n’avons pas encore trouvé')
   expect(text).toContain(booking.reference)
   expect(text).toContain('14 160'.replace(' ', '\u202f'))
 })
