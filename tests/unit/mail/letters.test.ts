@@ -58,20 +58,6 @@ describe('a guest’s mail', () => {
     }
   })
 
-  test('about a rejection promises a reason in its preview only if there is one', async () => {
-    const previewOf = async (statusNote: string | null) =>
-      (await guestLetter('rejected', { ...booking, statusNote }, head)).preheader
-    expect(await previewOf('No payment')).toContain('reason')
-    expect(await previewOf(null)).toBeUndefined()
-  })
-
-  test('about a booking without a room does not promise in its preview to confirm it', async () => {
-    const previewOf = async (hasUnit: boolean) =>
-      (await guestLetter('received', { ...booking, hasUnit }, head)).preheader
-    expect(await previewOf(true)).toContain('confirm')
-    expect(await previewOf(false)).toBeUndefined()
-  })
-
   test('about a hold tells until when it lasts in India, by a clock of 24 hours, as the pages do', async () => {
     const [held] = await sampleMails()
     expect(held?.letters).toHaveLength(locales.length)
