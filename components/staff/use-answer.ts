@@ -2,12 +2,12 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Topic } from '#lib/news/rules.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
 import { orSignIn } from './or-sign-in.ts'
 import { usePoll } from './use-poll.ts'
 
-type Options = { poll?: boolean; signal?: AbortSignal }
 /** A call that answers a search; `poll` marks one that the page makes by itself. */
-type Fetch<Search, Value> = (search: Search, options: Options) => Promise<Value>
+type Fetch<Search, Value> = (search: Search, asking: Asking) => Promise<Value>
 /** `key` is the search that was asked for; no value means that no answer came. */
 type Answer<Value> = { key: string; value: Value | null }
 /** The server's answer when the page was asked for, and the search that it answers. */
@@ -75,7 +75,7 @@ export function useAnswer<Search extends object, Value>(
     void ask(fetchAnswer, key, { signal: controller.signal }).then(settle)
     return () => controller.abort()
   }, [fetchAnswer, key, loading])
-  const refresh = usePoll(async (options) => settle(await ask(fetchAnswer, key, options)), {
+  const refresh = usePoll(async (asking) => settle(await ask(fetchAnswer, key, asking)), {
     everyMs,
     topics,
   })
@@ -96,11 +96,11 @@ export function keyOf(search: object): string {
 async function ask<Search, Value>(
   fetchAnswer: Fetch<Search, Value>,
   key: string,
-  options: Options,
+  asking: Asking,
 ): Promise<Answer<Value> | null> {
   try {
-    return { key, value: await orSignIn(fetchAnswer(JSON.parse(key) as Search, options)) }
+    return { key, value: await orSignIn(fetchAnswer(JSON.parse(key) as Search, asking)) }
   } catch {
-    return options.signal?.aborted ? null : { key, value: null }
+    return asking.signal?.aborted ? null : { key, value: null }
   }
 }

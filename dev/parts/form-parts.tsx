@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { EditForm } from '#components/staff/edit-form.tsx'
 import { ChosenField, TypedField } from '#components/staff/form-fields.tsx'
+import { TakeOrSaveOver } from '#components/staff/take-or-save-over.tsx'
 import { Specimen, State } from '#dev/frame.tsx'
 import { long } from './long.ts'
 
@@ -18,7 +19,7 @@ export function FormParts() {
   const typed = { label: 'Amount', value: text, onChange: setText }
   const chosen = { label: 'Stars', options, value: choice, onChange: setChoice }
   return (
-    <Specimen name="EditForm, TypedField, ChosenField">
+    <Specimen name="EditForm, TypedField, ChosenField, TakeOrSaveOver">
       <State name="Normal">
         <EditForm className="grid gap-4" onSave={() => undefined} tries={0}>
           <TypedField help="For a night." id="form-typed" {...typed} />
@@ -30,6 +31,9 @@ export function FormParts() {
           <TypedField error="Enter an amount." id="form-typed-wrong" {...typed} />
           <ChosenField error={long.sentence} id="form-chosen-wrong" {...chosen} />
         </EditForm>
+      </State>
+      <State name="Changed meanwhile">
+        <TakeOrSaveOver onSaveOver={() => undefined} onTake={() => undefined} />
       </State>
     </Specimen>
   )

@@ -1,6 +1,7 @@
 import type { Paying } from '../payments/rules.ts'
 import type { WireQuote } from '../rates/schema.ts'
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
+import { type Asking, getJson } from '../shared/get-json.ts'
 import type { HistoryEntry } from './rules/history.ts'
 import type { RejectionReason } from './rules/rejection.ts'
 import type { BookingStatus } from './rules/statuses.ts'
@@ -87,12 +88,9 @@ export async function releaseHold(token: string): Promise<void> {
 /** A page of the bookings, for staff. `poll` marks a call that the page makes by itself. */
 export function fetchBookings(
   search: Partial<BookingSearch>,
-  { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<BookingPage> {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) if (value) query.set(name, String(value))
-  if (poll) query.set('poll', '1')
-  return callApi(`bookings_list.php?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+  return getJson('bookings_list.php', search, asking)
 }
 
 /**
@@ -122,12 +120,12 @@ export function undoStatus(id: string): Promise<Standing> {
 /** Returns the other pending bookings of the sender of a pending one, for staff. The page asks by itself. */
 export async function fetchSameSender(
   { id }: { id: string },
-  { signal }: { signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<SenderBooking[]> {
-  const query = new URLSearchParams({ id, poll: '1' })
-  const { bookings } = await callApi<{ bookings: SenderBooking[] }>(
-    `booking_same_sender?${query}`,
-    { cache: 'no-store', ...(signal && { signal }) },
+  const { bookings } = await getJson<{ bookings: SenderBooking[] }>(
+    'booking_same_sender',
+    { id },
+    { ...asking, poll: true },
   )
   return bookings
 }
@@ -149,23 +147,24 @@ export async function undoBookings(ids: string[]): Promise<void> {
 
 /** Returns bookings as they stand now; those that are no more are left out. The page asks by itself. */
 export async function fetchStandings(ids: string[]): Promise<Standing[]> {
-  const query = new URLSearchParams({ ids: ids.join(','), poll: '1' })
-  const { standings } = await callApi<{ standings: Standing[] }>(`booking_standings?${query}`, {
-    cache: 'no-store',
-  })
+  const { standings } = await getJson<{ standings: Standing[] }>(
+    'booking_standings',
+    { ids: ids.join(',') },
+    { poll: true },
+  )
   return standings
 }
 
 /** Returns what happened to a booking, the last first. */
 export async function fetchHistory(
   { id }: { id: string },
-  { signal }: { signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<HistoryEntry[]> {
-  const query = new URLSearchParams({ id, poll: '1' })
-  const { entries } = await callApi<{ entries: HistoryEntry[] }>(`booking_history.php?${query}`, {
-    cache: 'no-store',
-    ...(signal && { signal }),
-  })
+  const { entries } = await getJson<{ entries: HistoryEntry[] }>(
+    'booking_history.php',
+    { id },
+    { ...asking, poll: true },
+  )
   return entries
 }
 

@@ -1,23 +1,16 @@
-import { callApi } from '../shared/api.ts'
+import { type Asking, getJson } from '../shared/get-json.ts'
 import type { CustomerPage, CustomerSearch, FoundGuest, GuestQuery } from './schema.ts'
 
 /** A page of the customers. `poll` marks a call that the page makes by itself. */
 export function fetchCustomers(
   search: Partial<CustomerSearch>,
-  { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<CustomerPage> {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) if (value) query.set(name, String(value))
-  if (poll) query.set('poll', '1')
-  return callApi(`customers_list.php?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+  return getJson('customers_list.php', search, asking)
 }
 
 /** Returns the guests who have a part of a name, a number or an address; the page asks by itself. */
-export async function findGuests(
-  { q }: GuestQuery,
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<FoundGuest[]> {
-  const query = new URLSearchParams({ q, poll: '1' })
-  const options = { cache: 'no-store' as const, ...(signal && { signal }) }
-  return (await callApi<{ rows: FoundGuest[] }>(`desk/guests?${query}`, options)).rows
+export async function findGuests({ q }: GuestQuery, asking: Asking = {}): Promise<FoundGuest[]> {
+  return (await getJson<{ rows: FoundGuest[] }>('desk/guests', { q }, { ...asking, poll: true }))
+    .rows
 }

@@ -1,7 +1,6 @@
-import { apiUrl, callApi, postJson } from '../shared/api.ts'
+import { apiUrl, postJson } from '../shared/api.ts'
+import { type Asking, getJson } from '../shared/get-json.ts'
 import type { Bill, DocumentPage, DocumentSearch, Papers, WireMonth } from './schema.ts'
-
-type Options = { poll?: boolean; signal?: AbortSignal }
 
 /** Sets whom the stay of the guest who holds this secret is billed to. `illegal_transition` once its invoice is issued. */
 export async function setGuestBill(secret: string, bill: Bill): Promise<void> {
@@ -14,21 +13,21 @@ export async function setBill(booking: string, bill: Bill): Promise<void> {
 }
 
 /** The papers of a stay and whom it is billed to. `poll` marks a call that the page makes by itself. */
-export function fetchPapers(asked: { booking: string }, options: Options = {}): Promise<Papers> {
-  return get('documents', asked, options)
+export function fetchPapers(asked: { booking: string }, asking: Asking = {}): Promise<Papers> {
+  return getJson('documents', asked, asking)
 }
 
 /** A page of the documents of all stays. `poll` marks a call that the page makes by itself. */
 export function fetchDocuments(
   search: Partial<DocumentSearch>,
-  options: Options = {},
+  asking: Asking = {},
 ): Promise<DocumentPage> {
-  return get('documents_list', search, options)
+  return getJson('documents_list', search, asking)
 }
 
 /** The papers of a month, summed up. `poll` marks a call that the page makes by itself. */
-export function fetchMonth(asked: { month: string }, options: Options = {}): Promise<WireMonth> {
-  return get('documents_month', asked, options)
+export function fetchMonth(asked: { month: string }, asking: Asking = {}): Promise<WireMonth> {
+  return getJson('documents_month', asked, asking)
 }
 
 /** The address of a document's PDF. */
@@ -52,11 +51,4 @@ export async function writeCreditNote(
   { amount, reason }: { amount: string; reason: string },
 ): Promise<void> {
   await postJson('documents_credit', { invoice, reason, ...(amount.trim() && { amount }) })
-}
-
-function get<T>(path: string, search: object, { poll = false, signal }: Options): Promise<T> {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) if (value) query.set(name, String(value))
-  if (poll) query.set('poll', '1')
-  return callApi(`${path}?${query}`, { cache: 'no-store', ...(signal && { signal }) })
 }

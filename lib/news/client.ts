@@ -1,7 +1,7 @@
-import { callApi } from '../shared/api.ts'
+import { getJson } from '../shared/get-json.ts'
 import type { Waiting } from './rules.ts'
 
 /** Fetches how much waits for staff; the page asks by itself. Throws Refusal. */
 export function fetchWaiting(): Promise<Waiting> {
-  return callApi('staff_waiting?poll=1', { cache: 'no-store' })
+  return getJson('staff_waiting', {}, { poll: true })
 }

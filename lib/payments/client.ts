@@ -1,23 +1,23 @@
 import type { Folio } from '../booking/schema/folio.ts'
 import { apiUrl, callApi, postJson } from '../shared/api.ts'
+import { type Asking, getJson } from '../shared/get-json.ts'
 import type { Direction, Method } from './schema.ts'
 
 /** Returns the charges and payments of a booking, for staff. The page asks by itself. */
 export function fetchFolio(
   { reference }: { reference: string },
-  { signal }: { signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<Folio> {
-  return callApi(`folios/${reference}`, { cache: 'no-store', ...(signal && { signal }) })
+  return getJson(`folios/${reference}`, {}, asking)
 }
 
 /** Returns the reference of the booking for which a UTR was verified, or null; nothing is asked about an empty one. */
 export async function fetchUtrUse(
   { utr }: { utr: string },
-  { signal }: { signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<{ used_for: string | null }> {
   if (utr === '') return { used_for: null }
-  const query = new URLSearchParams({ utr })
-  return callApi(`utr?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+  return getJson('utr', { utr }, asking)
 }
 
 /** A payment as staff type it: the sum in rupees as text, the day as ISO date; what a method does not have is empty. */

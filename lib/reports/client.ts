@@ -1,22 +1,21 @@
-import { apiUrl, callApi } from '../shared/api.ts'
+import { apiUrl } from '../shared/api.ts'
+import { type Asking, getJson } from '../shared/get-json.ts'
 import type { DashboardStats, Report, ReportFormat, WireNotification } from './schema.ts'
 
-type Options = { poll?: boolean; signal?: AbortSignal }
-
 /** The dashboard's figures. `poll` marks a call that the page makes by itself. */
-export function fetchStats({ poll = false, signal }: Options = {}): Promise<DashboardStats> {
-  const path = poll ? 'admin_stats.php?poll=1' : 'admin_stats.php'
-  return callApi(path, { cache: 'no-store', ...(signal && { signal }) })
+export function fetchStats(asking: Asking = {}): Promise<DashboardStats> {
+  return getJson('admin_stats.php', {}, asking)
 }
 
 /** The newest notices; the page asks by itself. */
 export async function fetchNotifications(
   _: object,
-  { signal }: Options = {},
+  asking: Asking = {},
 ): Promise<WireNotification[]> {
-  const { notifications } = await callApi<{ notifications: WireNotification[] }>(
-    'staff_notifications?poll=1',
-    { cache: 'no-store', ...(signal && { signal }) },
+  const { notifications } = await getJson<{ notifications: WireNotification[] }>(
+    'staff_notifications',
+    {},
+    { ...asking, poll: true },
   )
   return notifications
 }
@@ -25,22 +24,15 @@ export async function fetchNotifications(
 export type ChosenDays = { from: string; to: string }
 
 /** The report of a range. */
-export function fetchReport(
-  chosen: ChosenDays,
-  { poll = false, signal }: Options = {},
-): Promise<Report> {
-  const query = queryOf(chosen)
-  if (poll) query.set('poll', '1')
-  return callApi(`admin_reports.php?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+export function fetchReport(chosen: ChosenDays, asking: Asking = {}): Promise<Report> {
+  return getJson('admin_reports.php', queryOf(chosen), asking)
 }
 
 /** The address at which a report is downloaded as a file. */
 export function exportUrl(chosen: ChosenDays, format: ReportFormat): string {
-  const query = queryOf(chosen)
-  query.set('format', format)
-  return apiUrl(`admin_reports.php?${query}`)
+  return apiUrl(`admin_reports.php?${new URLSearchParams({ ...queryOf(chosen), format })}`)
 }
 
-function queryOf({ from, to }: ChosenDays): URLSearchParams {
-  return new URLSearchParams({ ...(from && { from_date: from }), ...(to && { to_date: to }) })
+function queryOf({ from, to }: ChosenDays): Record<string, string> {
+  return { ...(from && { from_date: from }), ...(to && { to_date: to }) }
 }

@@ -1,4 +1,5 @@
 import { callApi, postJson } from '../shared/api.ts'
+import { getJson } from '../shared/get-json.ts'
 import type { ConnectionFound } from './rules.ts'
 import type { ConfigInput, ConnectionInput, ReviewsAnswer, WireConfig } from './schema.ts'
 
@@ -9,7 +10,7 @@ export function fetchReviews(init?: RequestInit): Promise<ReviewsAnswer> {
 
 /** The settings as they are saved now, for staff. */
 export function fetchConfig(): Promise<WireConfig> {
-  return callApi('google_reviews_config.php', { cache: 'no-store' })
+  return getJson('google_reviews_config.php')
 }
 
 /**

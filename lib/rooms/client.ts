@@ -1,4 +1,5 @@
 import { callApi, formData, sendForm } from '../shared/api.ts'
+import { type Asking, getJson } from '../shared/get-json.ts'
 import type { ImportResult, RoomInput, RoomList, WireRoom } from './schema.ts'
 
 /** The rooms that can be booked; rates in rupees, tax included in `total_rate`. */
@@ -8,12 +9,8 @@ export async function fetchRooms(init?: RequestInit): Promise<WireRoom[]> {
 }
 
 /** The rooms whose name has `q` in it, and how many there are in all. */
-export function searchRooms(
-  { q }: { q: string },
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<RoomList> {
-  const query = q ? `?${new URLSearchParams({ q })}` : ''
-  return callApi(`rooms_list.php${query}`, { cache: 'no-store', ...(signal && { signal }) })
+export function searchRooms({ q }: { q: string }, asking: Asking = {}): Promise<RoomList> {
+  return getJson('rooms_list.php', { q: q || null }, asking)
 }
 
 /** The input of rooms_save as a form has it: text, but for the picture, and the version that was seen. */

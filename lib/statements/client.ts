@@ -1,4 +1,5 @@
-import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
+import { formData, postJson, sendForm } from '../shared/api.ts'
+import { type Asking, getJson } from '../shared/get-json.ts'
 import type {
   LineChange,
   LinesUndone,
@@ -10,16 +11,14 @@ import type {
   WireMatches,
 } from './schema.ts'
 
-type Options = { poll?: boolean; signal?: AbortSignal }
-
 /** Returns the statements that were read, the newest first. `poll` marks a call that the page makes by itself. */
-export function fetchStatements(options: Options = {}): Promise<{ statements: ListedStatement[] }> {
-  return get('statements', options)
+export function fetchStatements(asking: Asking = {}): Promise<{ statements: ListedStatement[] }> {
+  return getJson('statements', {}, asking)
 }
 
 /** Returns a statement beside the bookings. `poll` marks a call that the page makes by itself. */
-export function fetchMatches(id: string, options: Options = {}): Promise<WireMatches> {
-  return get(`statements/${id}`, options)
+export function fetchMatches(id: string, asking: Asking = {}): Promise<WireMatches> {
+  return getJson(`statements/${id}`, {}, asking)
 }
 
 /**
@@ -47,9 +46,4 @@ export function undoLines(paymentIds: string[]): Promise<LinesUndone> {
 /** Marks a credit as no guest's, and back, or as not for a booking; returns nothing of interest. */
 export async function changeLine(id: string, line: string, change: LineChange): Promise<void> {
   await postJson(`statements/${id}/lines/${line}`, change)
-}
-
-function get<T>(path: string, { poll = false, signal }: Options): Promise<T> {
-  const query = poll ? '?poll=1' : ''
-  return callApi(`${path}${query}`, { cache: 'no-store', ...(signal && { signal }) })
 }

@@ -1,4 +1,5 @@
 import type { RatedRoom, RateRules, Season } from '#lib/rates/rules/night.ts'
+import type { RateNight } from '#lib/rates/schema/days.ts'
 import { addDays } from '#lib/shared/dates.ts'
 
 /** A room for two, with places for four, at ₹4,720 a night. */
@@ -30,6 +31,24 @@ export function season(changes: Partial<Season> = {}): Season {
     closed: false,
     noArrival: false,
     noDeparture: false,
+    ...changes,
+  }
+}
+
+/** A night without rules, as staff read it. */
+export function plainNight(date: string, changes: Partial<RateNight> = {}): RateNight {
+  return {
+    date,
+    price: 4720,
+    because: 'usual',
+    season: null,
+    minimum_nights: 1,
+    closed: false,
+    arrival: true,
+    departure: true,
+    free: 3,
+    booked: 0,
+    own: null,
     ...changes,
   }
 }

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { ChatBooking } from '#lib/booking/schema.ts'
 import { fetchChatBookings } from '#lib/chat/client/calls.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
 import { StatusBadge } from '../bookings/status-badge.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { count, day, rupees } from '../words.ts'
@@ -50,10 +51,8 @@ export function ChatBookings({ chatId, folded = false }: ChatBookingsProps) {
   )
 }
 
-const fetchOf = (
-  { chatId }: { chatId: string },
-  options: { poll?: boolean; signal?: AbortSignal },
-): Promise<ChatBooking[]> => fetchChatBookings(chatId, options)
+const fetchOf = ({ chatId }: { chatId: string }, asking: Asking): Promise<ChatBooking[]> =>
+  fetchChatBookings(chatId, asking)
 
 function Booking({ booking }: { booking: ChatBooking }) {
   const { reference, full_name, room_type, check_in, check_out, amount, status } = booking

@@ -1,19 +1,17 @@
 'use client'
 
-import { Button } from '#components/ui/button.tsx'
 import type { WireRoom } from '#lib/rooms/schema.ts'
+import { TakeOrSaveOver, type TakeOrSaveOverProps } from '../take-or-save-over.tsx'
 import { roomFacts } from './room-facts.tsx'
 
-type ChangedMeanwhileProps = {
+type ChangedMeanwhileProps = TakeOrSaveOverProps & {
   /** The version that was being edited here; null for a new room. */
   seen: WireRoom | null
   theirs: WireRoom
-  onTake: () => void
-  onSaveOver: () => void
 }
 
 /** The version of a room that somebody else saved during the edit, and the two ways on. */
-export function ChangedMeanwhile({ seen, theirs, onTake, onSaveOver }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ seen, theirs, ...ways }: ChangedMeanwhileProps) {
   return (
     <>
       <ul className="num mt-1 list-disc ps-5">
@@ -21,14 +19,7 @@ export function ChangedMeanwhile({ seen, theirs, onTake, onSaveOver }: ChangedMe
           <li key={difference}>{difference}</li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2.5">
-        <Button kind="outline" onClick={onTake} size="small">
-          Take their version
-        </Button>
-        <Button kind="outline" onClick={onSaveOver} size="small">
-          Save mine over it
-        </Button>
-      </div>
+      <TakeOrSaveOver {...ways} />
     </>
   )
 }

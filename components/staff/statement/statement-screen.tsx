@@ -3,6 +3,7 @@
 import { FileUp } from 'lucide-react'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import type { Asking } from '#lib/shared/get-json.ts'
 import { fetchStatements } from '#lib/statements/client.ts'
 import type { StatementRead } from '#lib/statements/schema.ts'
 import { CardSkeleton, ListFailed } from '../list-states.tsx'
@@ -19,8 +20,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 import { usePageDrop } from './use-page-drop.ts'
 import { useReading } from './use-reading.ts'
 
-const fetchAll = (_: object, options: { poll?: boolean; signal?: AbortSignal }) =>
-  fetchStatements(options)
+const fetchAll = (_: object, asking: Asking) => fetchStatements(asking)
 
 /** A bank's statement: the place for its file, which column is which, and its credits beside the bookings. */
 export function StatementScreen() {

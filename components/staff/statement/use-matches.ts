@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Asking } from '#lib/shared/get-json.ts'
 import { fetchMatches } from '#lib/statements/client.ts'
 import type { WireMatches } from '#lib/statements/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
@@ -44,9 +45,9 @@ export function useMatches(id: string) {
   }
 }
 
-async function ask(id: string, options: { poll?: boolean; signal?: AbortSignal }) {
+async function ask(id: string, asking: Asking) {
   try {
-    return await orSignIn(fetchMatches(id, options))
+    return await orSignIn(fetchMatches(id, asking))
   } catch {
     return null
   }

@@ -1,7 +1,6 @@
 'use client'
 
-import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react'
-import { CalendarDays, Clock, EllipsisVertical, KeyRound, LogOut, UserX } from 'lucide-react'
+import { KeyRound, LogOut } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { isFromAbroad } from '#lib/booking/rules/contact.ts'
@@ -10,8 +9,9 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
+import { CardMenu } from './card-menu.tsx'
 import { useDesk } from './desk.ts'
-import { dueOf, partyOf, unitOf } from './words.ts'
+import { dueOf } from './words.ts'
 
 type ActionsProps = { stay: TodayStay; list: DayList }
 
@@ -23,7 +23,7 @@ export function CardActions({ stay, list }: ActionsProps) {
   const miss = () => open({ dialog: 'missed', stay })
   return (
     <>
-      <MoreMenu list={list} stay={stay} {...(mayMiss && !isLate && { onMiss: miss })} />
+      <CardMenu list={list} stay={stay} {...(mayMiss && !isLate && { onMiss: miss })} />
       {mayMiss && isLate && (
         <Press className={outline} onPress={miss} stay={stay}>
           Did not come
@@ -91,86 +91,5 @@ function Press({ stay, className, onPress, children }: PressProps) {
       {children}
       <span className="sr-only">: {stay.full_name}</span>
     </button>
-  )
-}
-
-const item =
-  'flex min-h-12 w-full items-center gap-3 rounded-[8px] px-3 text-start font-medium data-focus:bg-picked lg:min-h-11'
-
-// Of a small window it takes the whole bottom, over a page that is dimmed.
-const sheet =
-  'max-lg:fixed! max-lg:inset-x-0! max-lg:top-auto! max-lg:bottom-0! max-lg:max-h-dvh! max-lg:max-w-none! max-lg:rounded-t-card max-lg:rounded-b-none max-lg:border-0 max-lg:pb-4 max-lg:shadow-[0_0_0_100vmax_rgb(18_48_47/0.6)]!'
-
-function MoreMenu({ stay, list, onMiss }: ActionsProps & { onMiss?: () => void }) {
-  const { open, today } = useDesk()
-  const isHere = list === 'in_house' && today.day === today.today
-  // The menu gives the focus back as it closes; a question that opens after that keeps it.
-  const later = (run: () => void) => () => setTimeout(run)
-  return (
-    <Menu>
-      <MenuButton
-        aria-label={`More for ${stay.full_name}`}
-        className="icon-button shrink-0"
-        title="More"
-      >
-        <EllipsisVertical aria-hidden="true" size={20} />
-      </MenuButton>
-      <MenuItems
-        anchor={{ to: 'bottom end', gap: 4, padding: 12 }}
-        className={`starting:-translate-y-1 z-40 min-w-[260px] rounded-staff border border-edge bg-card p-1.5 shadow-float outline-none transition-[opacity,translate] duration-200 ease-calm starting:opacity-0 ${sheet}`}
-      >
-        <MenuSection className="px-3 pt-3 pb-2 lg:hidden">
-          <MenuHeading className="heading text-lg">
-            <bdi>{stay.full_name}</bdi>
-          </MenuHeading>
-          <p className="num text-ink-2">
-            {unitOf(stay)}, {partyOf(stay, list === 'leaving')}
-          </p>
-        </MenuSection>
-        {list === 'arriving' && (
-          <MenuItem>
-            <button
-              className={item}
-              onClick={later(() => open({ dialog: 'arrival', stay }))}
-              type="button"
-            >
-              <Clock aria-hidden="true" size={20} />
-              Change the time
-            </button>
-          </MenuItem>
-        )}
-        <MenuItem>
-          <Link className={item} href={staffBookingPath(stay.reference)}>
-            <CalendarDays aria-hidden="true" size={20} />
-            Open the booking
-          </Link>
-        </MenuItem>
-        {isHere && (
-          <MenuItem>
-            <button
-              className={item}
-              onClick={later(() => open({ dialog: 'check-out', stay }))}
-              type="button"
-            >
-              <LogOut aria-hidden="true" size={20} />
-              Check out early
-            </button>
-          </MenuItem>
-        )}
-        {onMiss && (
-          <MenuItem>
-            <button className={`${item} text-red`} onClick={later(onMiss)} type="button">
-              <UserX aria-hidden="true" className="shrink-0" size={20} />
-              <span>
-                Did not come
-                <small className="block font-normal text-ink-2 text-sm">
-                  Asks about the room and the money
-                </small>
-              </span>
-            </button>
-          </MenuItem>
-        )}
-      </MenuItems>
-    </Menu>
   )
 }

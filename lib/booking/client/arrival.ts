@@ -1,4 +1,5 @@
-import { callApi, postJson } from '../../shared/api.ts'
+import { postJson } from '../../shared/api.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { Arrival, ToldArrival } from '../rules/told.ts'
 
 /**
@@ -10,14 +11,8 @@ export function tellArrival(secret: string, changes: Partial<Arrival>): Promise<
 }
 
 /** Returns what was said before a stay, for staff. The page asks by itself. */
-export function fetchArrival(
-  { id }: { id: string },
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<ToldArrival> {
-  return callApi(`desk/stays/${id}/arrival?poll=1`, {
-    cache: 'no-store',
-    ...(signal && { signal }),
-  })
+export function fetchArrival({ id }: { id: string }, asking: Asking = {}): Promise<ToldArrival> {
+  return getJson(`desk/stays/${id}/arrival`, {}, { ...asking, poll: true })
 }
 
 /** Writes down what a guest said before the stay, and returns all of it. Refused as {@link tellArrival} is. */

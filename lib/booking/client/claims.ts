@@ -1,13 +1,10 @@
 import { callApi, postJson } from '../../shared/api.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { ClaimList, ClaimsQuery, PaymentStanding } from '../schema/claims.ts'
 
 /** Returns the newest payments to check. `poll` marks a call that the page makes by itself. */
-export function fetchClaims(
-  { size }: ClaimsQuery,
-  { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
-): Promise<ClaimList> {
-  const query = new URLSearchParams({ size: String(size), ...(poll && { poll: '1' }) })
-  return callApi(`payments?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+export function fetchClaims({ size }: ClaimsQuery, asking: Asking = {}): Promise<ClaimList> {
+  return getJson('payments', { size }, asking)
 }
 
 /**
@@ -30,7 +27,7 @@ export async function voidPayment(id: string, reason: string): Promise<void> {
 
 /** Returns a payment as it stands now. The page asks by itself. */
 export function fetchPaymentStanding(id: string): Promise<PaymentStanding> {
-  return callApi(`payments/${id}?poll=1`, { cache: 'no-store' })
+  return getJson(`payments/${id}`, {}, { poll: true })
 }
 
 /** Takes the verification of a payment back. Refused with `too_late`, or `changed_meanwhile`. */

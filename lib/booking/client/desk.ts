@@ -1,4 +1,5 @@
 import { callApi, postJson } from '../../shared/api.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { BlockInput } from '../schema/blocks.ts'
 import type { CalendarWindow, DeskCalendar } from '../schema/calendar.ts'
 import type { CancelAnswer, CancelSearch, TypedCancel } from '../schema/cancel.ts'
@@ -8,39 +9,33 @@ import type { StayChange, StayOffer, StayWish } from '../schema/stay-change.ts'
 import type { StaffBooking } from '../schema.ts'
 
 /** Returns what fits a text, the best first; the newest bookings for none. The page asks by itself. */
-export function fetchFound(
-  { q }: { q: string },
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<Found> {
-  const query = new URLSearchParams({ q, poll: '1' })
-  return callApi(`desk/find?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+export function fetchFound({ q }: { q: string }, asking: Asking = {}): Promise<Found> {
+  return getJson('desk/find', { q }, { ...asking, poll: true })
 }
 
 /** Returns what has each unit in a window. `poll` marks a call that the page makes by itself. */
 export function fetchDeskCalendar(
   { from, days }: CalendarWindow,
-  { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<DeskCalendar> {
-  const query = new URLSearchParams({ from, days: String(days), ...(poll && { poll: '1' }) })
-  return callApi(`desk/calendar?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+  return getJson('desk/calendar', { from, days }, asking)
 }
 
 /** Returns a booking by its reference. Refused with `not_found`. `poll` marks a call that the page makes by itself. */
 export function fetchBooking(
   { reference }: { reference: string },
-  { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<StaffBooking> {
-  const path = `desk/bookings/${encodeURIComponent(reference)}${poll ? '?poll=1' : ''}`
-  return callApi(path, { cache: 'no-store', ...(signal && { signal }) })
+  return getJson(`desk/bookings/${encodeURIComponent(reference)}`, {}, asking)
 }
 
 /** Returns what only the record of a booking shows. Refused with `not_found`. The page asks by itself. */
 export function fetchDeskRecord(
   { reference }: { reference: string },
-  { signal }: { signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<DeskRecord> {
-  const path = `desk/bookings/${encodeURIComponent(reference)}/more?poll=1`
-  return callApi(path, { cache: 'no-store', ...(signal && { signal }) })
+  const path = `desk/bookings/${encodeURIComponent(reference)}/more`
+  return getJson(path, {}, { ...asking, poll: true })
 }
 
 /** Writes the note of staff about a booking. Refused with `changed_meanwhile` if it is not the one that was `seen`. */
@@ -80,11 +75,9 @@ export async function giveUpHold(id: string): Promise<void> {
 /** Returns what a change of a stay would cost, and the units that are free for it. The page asks by itself. */
 export function fetchStayOffer(
   { id, ...wish }: StayWish & { id: string },
-  { signal }: { signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<StayOffer> {
-  const query = new URLSearchParams({ poll: '1' })
-  for (const [name, value] of Object.entries(wish)) query.set(name, String(value))
-  return callApi(`desk/stays/${id}?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+  return getJson(`desk/stays/${id}`, wish, { ...asking, poll: true })
 }
 
 /**
@@ -103,14 +96,9 @@ export async function undoStay(id: string): Promise<void> {
 /** Returns what a cancellation would give back and tell the guest; nothing is changed. The page asks by itself. */
 export function fetchCancelAnswer(
   { id, ...wish }: CancelSearch,
-  { signal }: { signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<CancelAnswer> {
-  const query = new URLSearchParams({ poll: '1' })
-  for (const [name, value] of Object.entries(wish)) if (value !== null) query.set(name, value)
-  return callApi(`desk/stays/${id}/cancel?${query}`, {
-    cache: 'no-store',
-    ...(signal && { signal }),
-  })
+  return getJson(`desk/stays/${id}/cancel`, wish, { ...asking, poll: true })
 }
 
 /**

@@ -1,16 +1,12 @@
 import type { z } from 'zod'
 import { callApi, postJson } from '../../shared/api.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { DeskBooked, deskBooking } from '../schema/desk-booking.ts'
 import type { FreeRooms, FreeRoomsInput } from '../schema/free-rooms.ts'
 
 /** Returns which rooms are free for a stay, and what has the others; the page asks by itself. */
-export function fetchFreeRooms(
-  input: FreeRoomsInput,
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<FreeRooms> {
-  const query = new URLSearchParams({ poll: '1' })
-  for (const [name, value] of Object.entries(input)) query.set(name, String(value))
-  return callApi(`desk/free?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+export function fetchFreeRooms(input: FreeRoomsInput, asking: Asking = {}): Promise<FreeRooms> {
+  return getJson('desk/free', input, { ...asking, poll: true })
 }
 
 /** A booking as it is typed, money as text in rupees. */

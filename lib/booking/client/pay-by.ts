@@ -1,15 +1,10 @@
-import { callApi, postJson } from '../../shared/api.ts'
+import { postJson } from '../../shared/api.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { PayAgain, TypedMove } from '../schema/pay-by.ts'
 
 /** Returns with what a guest can be asked again to pay. The page asks by itself. */
-export function fetchPayAgain(
-  { id }: { id: string },
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<PayAgain> {
-  return callApi(`desk/stays/${id}/pay_by?poll=1`, {
-    cache: 'no-store',
-    ...(signal && { signal }),
-  })
+export function fetchPayAgain({ id }: { id: string }, asking: Asking = {}): Promise<PayAgain> {
+  return getJson(`desk/stays/${id}/pay_by`, {}, { ...asking, poll: true })
 }
 
 /**

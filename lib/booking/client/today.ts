@@ -1,14 +1,11 @@
-import { callApi, postJson } from '../../shared/api.ts'
+import { postJson } from '../../shared/api.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { ProgressChange, StayProgress } from '../schema/progress.ts'
 import type { DeskToday, DeskTodayInput } from '../schema/today.ts'
 
 /** Returns who arrives, is here and leaves on a day. `poll` marks a call that the page makes by itself. */
-export function fetchDeskToday(
-  { day }: DeskTodayInput,
-  { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
-): Promise<DeskToday> {
-  const query = new URLSearchParams({ ...(day && { day }), ...(poll && { poll: '1' }) })
-  return callApi(`desk/today?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+export function fetchDeskToday({ day }: DeskTodayInput, asking: Asking = {}): Promise<DeskToday> {
+  return getJson('desk/today', { day }, asking)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { callApi, postJson } from '../../shared/api.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { WireWish, WishAcceptance, WishInput } from '../schema/wish.ts'
 
 const ownPath = (secret: string) => `stays/${encodeURIComponent(secret)}/wish`
@@ -16,12 +17,9 @@ export async function withdrawDates(secret: string): Promise<void> {
 /** Returns the other dates that a guest asks for, or null. The page asks by itself. */
 export function fetchWish(
   { id }: { id: string },
-  { signal }: { signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<{ wish: WireWish | null }> {
-  return callApi(`desk/stays/${id}/wish?poll=1`, {
-    cache: 'no-store',
-    ...(signal && { signal }),
-  })
+  return getJson(`desk/stays/${id}/wish`, {}, { ...asking, poll: true })
 }
 
 /** Gives a guest the dates that they ask for, and returns the milliseconds for which it can be taken back. */

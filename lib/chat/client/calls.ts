@@ -1,6 +1,7 @@
 import type { ChatBooking } from '../../booking/schema.ts'
 import { callApi, formData, postJson, sendForm } from '../../shared/api.ts'
 import { firstSignal } from '../../shared/first-signal.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { Pending } from '../rules/conversation.ts'
 import type { ChatMessage, ChatStatus } from '../rules.ts'
 import type { ChatRow } from '../schema.ts'
@@ -125,8 +126,8 @@ export async function changeChatStatus(chatId: string, status: ChatStatus): Prom
 /** The bookings made with the visitor's number, for staff. */
 export async function fetchChatBookings(
   chatId: string,
-  { poll = false, signal }: { poll?: boolean; signal?: AbortSignal } = {},
+  asking: Asking = {},
 ): Promise<ChatBooking[]> {
-  const path = `chats/${chatId}/bookings${poll ? '?poll=1' : ''}`
-  return (await callApi<{ bookings: ChatBooking[] }>(path, signal && { signal })).bookings
+  const path = `chats/${chatId}/bookings`
+  return (await getJson<{ bookings: ChatBooking[] }>(path, {}, asking)).bookings
 }

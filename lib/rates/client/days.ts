@@ -1,18 +1,13 @@
-import { callApi, postJson } from '../../shared/api.ts'
+import { postJson } from '../../shared/api.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { Effect, Rates } from '../schema/days.ts'
-import type { Asking } from './asking.ts'
 
 /** The nights of a room that are asked for: so many from a day on. */
 export type RatesSearch = { room: number; from: string; days: number }
 
 /** Returns what the nights of a room cost, and who may book them. Refused with `room_not_found`. */
-export function fetchRates(
-  { room, from, days }: RatesSearch,
-  { poll = false, signal }: Asking = {},
-): Promise<Rates> {
-  const query = new URLSearchParams({ room: String(room), from, days: String(days) })
-  if (poll) query.set('poll', '1')
-  return callApi(`rates?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+export function fetchRates(search: RatesSearch, asking: Asking = {}): Promise<Rates> {
+  return getJson('rates', search, asking)
 }
 
 /** The facts that days of a room are to have of their own; only what is there changes, and null goes back to the rules. */

@@ -1,17 +1,13 @@
-import { callApi, postJson } from '../../shared/api.ts'
+import { postJson } from '../../shared/api.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { LongStay, RoomGuests, WireCode } from '../schema/extras.ts'
-import type { Asking } from './asking.ts'
 
 /** The prices of extra guests, and what makes a stay cheaper. */
 export type Extras = { guests: RoomGuests[]; steps: LongStay[]; codes: WireCode[] }
 
 /** Returns the guests of all rooms, the discounts for long stays and the codes. */
-export async function fetchExtras(
-  _search: object,
-  { poll = false, signal }: Asking = {},
-): Promise<Extras> {
-  const ask = <T>(path: string) =>
-    callApi<T>(`${path}${poll ? '?poll=1' : ''}`, { cache: 'no-store', ...(signal && { signal }) })
+export async function fetchExtras(_search: object, asking: Asking = {}): Promise<Extras> {
+  const ask = <T>(path: string) => getJson<T>(path, {}, asking)
   const [{ rooms: guests }, { steps }, { codes }] = await Promise.all([
     ask<{ rooms: RoomGuests[] }>('rates/guests'),
     ask<{ steps: LongStay[] }>('long-stays'),

@@ -1,17 +1,13 @@
-import { callApi, postJson } from '../../shared/api.ts'
+import { postJson } from '../../shared/api.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { RateHistory } from '../schema/history.ts'
-import type { Asking } from './asking.ts'
 
 /** Returns the changes of rates before one, or the newest for null. */
 export function fetchRateHistory(
-  { before }: { before: number | null },
-  { poll = false, signal }: Asking = {},
+  search: { before: number | null },
+  asking: Asking = {},
 ): Promise<RateHistory> {
-  const query = new URLSearchParams({
-    ...(before !== null && { before: String(before) }),
-    ...(poll && { poll: '1' }),
-  })
-  return callApi(`rates/history?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+  return getJson('rates/history', search, asking)
 }
 
 /** Takes a change of rates back. Refused with `changed_meanwhile` and `too_late`. */

@@ -1,18 +1,11 @@
 import { callApi, postJson } from '../../shared/api.ts'
+import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { Effect } from '../schema/days.ts'
 import type { WireSeason } from '../schema/seasons.ts'
-import type { Asking } from './asking.ts'
 
 /** Returns all seasons: prices of weekdays first, then by their first night. */
-export async function fetchSeasons(
-  _search: object,
-  { poll = false, signal }: Asking = {},
-): Promise<WireSeason[]> {
-  const answer = await callApi<{ seasons: WireSeason[] }>(`seasons${poll ? '?poll=1' : ''}`, {
-    cache: 'no-store',
-    ...(signal && { signal }),
-  })
-  return answer.seasons
+export async function fetchSeasons(_search: object, asking: Asking = {}): Promise<WireSeason[]> {
+  return (await getJson<{ seasons: WireSeason[] }>('seasons', {}, asking)).seasons
 }
 
 /** A season as it is typed: prices are text, and without an id it is new. */

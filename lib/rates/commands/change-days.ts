@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Staff } from '../../auth/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { addDays, dayInIndia, formatDay, type IsoDate } from '../../shared/dates.ts'
+import { addDays, dayInIndia, daysBetween, formatDay, type IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { readFacts } from '../queries/facts.ts'
 import { findRatedRooms } from '../queries/rated-rooms.ts'
@@ -61,10 +61,12 @@ async function wantedDays(
   const about = { kind: 'days' as const, room: id }
   const nobodys = Object.fromEntries(sorted.map((day) => [day, null]))
   const { days: were } = (await readFacts(tx, { ...about, days: nobodys })) as RateFactsOf<'days'>
-  const alone = { ...rules, days: [] }
+  const count = daysBetween(from, to) + 1
+  const byDate = (nights: Night[]) => new Map(nights.map((night) => [night.date, night]))
+  const nights = byDate(nightsOf(room, rules, from, count))
+  const byRules = byDate(nightsOf(room, { ...rules, days: [] }, from, count))
   const changed = sorted.flatMap((day) => {
-    const [night] = nightsOf(room, rules, day, 1)
-    const [ruled] = nightsOf(room, alone, day, 1)
+    const [night, ruled] = [nights.get(day), byRules.get(day)]
     const given = night && ruled && givenTo({ night, ruled })
     if (!given) return []
     const was = were[day] ?? null

@@ -7,22 +7,11 @@ import { fromBase, fromPrice, taxOf } from '#components/staff/rates/price-pair.t
 import { sentOf, shownOf, untouched } from '#components/staff/rates/typed-days.ts'
 import { chosenWords, nightsWords, weekdaysWords } from '#components/staff/rates/words.ts'
 import type { RateNight, SeasonBar } from '#lib/rates/schema/days.ts'
+import { plainNight } from '../../support/rates.ts'
 
 const today = '2026-10-12'
-const night = (date: string, changes: Partial<RateNight> = {}): RateNight => ({
-  date,
-  price: 6490,
-  because: 'usual',
-  season: null,
-  minimum_nights: 1,
-  closed: false,
-  arrival: true,
-  departure: true,
-  free: 3,
-  booked: 0,
-  own: null,
-  ...changes,
-})
+const night = (date: string, changes: Partial<RateNight> = {}) =>
+  plainNight(date, { price: 6490, ...changes })
 
 describe('days are chosen', () => {
   test('by the first and the last, in either order, and the next press begins anew', () => {

@@ -1,0 +1,91 @@
+'use client'
+
+import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react'
+import { CalendarDays, Clock, EllipsisVertical, LogOut, type LucideIcon, UserX } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { DayList } from '#lib/booking/rules/day.ts'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import type { TodayStay } from '#lib/booking/schema/today.ts'
+import { useDesk } from './desk.ts'
+import { partyOf, unitOf } from './words.ts'
+
+const item =
+  'flex min-h-12 w-full items-center gap-3 rounded-[8px] px-3 text-start font-medium data-focus:bg-picked lg:min-h-11'
+
+// Of a small window it takes the whole bottom, over a page that is dimmed.
+const sheet =
+  'max-lg:fixed! max-lg:inset-x-0! max-lg:top-auto! max-lg:bottom-0! max-lg:max-h-dvh! max-lg:max-w-none! max-lg:rounded-t-card max-lg:rounded-b-none max-lg:border-0 max-lg:pb-4 max-lg:shadow-[0_0_0_100vmax_rgb(18_48_47/0.6)]!'
+
+type CardMenuProps = { stay: TodayStay; list: DayList; onMiss?: () => void }
+
+/** The rest of what can be done with a stay. */
+export function CardMenu({ stay, list, onMiss }: CardMenuProps) {
+  const { open, today } = useDesk()
+  const isHere = list === 'in_house' && today.day === today.today
+  return (
+    <Menu>
+      <MenuButton
+        aria-label={`More for ${stay.full_name}`}
+        className="icon-button shrink-0"
+        title="More"
+      >
+        <EllipsisVertical aria-hidden="true" size={20} />
+      </MenuButton>
+      <MenuItems
+        anchor={{ to: 'bottom end', gap: 4, padding: 12 }}
+        className={`starting:-translate-y-1 z-40 min-w-[260px] rounded-staff border border-edge bg-card p-1.5 shadow-float outline-none transition-[opacity,translate] duration-200 ease-calm starting:opacity-0 ${sheet}`}
+      >
+        <MenuSection className="px-3 pt-3 pb-2 lg:hidden">
+          <MenuHeading className="heading text-lg">
+            <bdi>{stay.full_name}</bdi>
+          </MenuHeading>
+          <p className="num text-ink-2">
+            {unitOf(stay)}, {partyOf(stay, list === 'leaving')}
+          </p>
+        </MenuSection>
+        {list === 'arriving' && (
+          <Act icon={Clock} onPress={() => open({ dialog: 'arrival', stay })}>
+            Change the time
+          </Act>
+        )}
+        <MenuItem>
+          <Link className={item} href={staffBookingPath(stay.reference)}>
+            <CalendarDays aria-hidden="true" size={20} />
+            Open the booking
+          </Link>
+        </MenuItem>
+        {isHere && (
+          <Act icon={LogOut} onPress={() => open({ dialog: 'check-out', stay })}>
+            Check out early
+          </Act>
+        )}
+        {onMiss && (
+          <Act className="text-red" icon={UserX} onPress={onMiss}>
+            <span>
+              Did not come
+              <small className="block font-normal text-ink-2 text-sm">
+                Asks about the room and the money
+              </small>
+            </span>
+          </Act>
+        )}
+      </MenuItems>
+    </Menu>
+  )
+}
+
+type ActProps = { icon: LucideIcon; onPress: () => void; className?: string; children: ReactNode }
+
+function Act({ icon: Icon, onPress, className = '', children }: ActProps) {
+  // The menu gives the focus back as it closes; a question that opens after that keeps it.
+  const press = () => setTimeout(onPress)
+  return (
+    <MenuItem>
+      <button className={`${item} ${className}`} onClick={press} type="button">
+        <Icon aria-hidden="true" className="shrink-0" size={20} />
+        {children}
+      </button>
+    </MenuItem>
+  )
+}
