@@ -20,7 +20,14 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** Journeys in a real browser against the production build; each worker has its own server, see tests/support/site.ts. */
+// Staff are tested on the desktop and guests on a phone, unless a tag says otherwise.
+const staff = /^\w+ staff\S*\.spec\.ts /
+const guests = /^\w+ (?!staff)\S+\.spec\.ts /
+
+/**
+ * Journeys in a real browser against the production build; each worker has its own server, see tests/support/site.ts.
+ * A test whose point is the size of the window has a tag: `@phone`, `@desktop` or `@both`.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -47,10 +54,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      grep: [staff, /@desktop|@both/],
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
+      grep: [guests, /@phone|@both/],
+      grepInvert: /@desktop/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

@@ -13,6 +13,8 @@ const env = {
  */
 export default defineConfig({
   test: {
+    // By default two cores would carry one, which waits for the database half of the time.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

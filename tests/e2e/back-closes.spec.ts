@@ -2,8 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { open, viewer, visit } from '../support/gallery.ts'
 import { test } from '../support/site.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 390, 'a gesture of phones')
-
 /** Opens what covers the screen twice: Back closes it and only then leaves the page, however it was closed before. */
 async function expectBackToClose(page: Page, cover: Locator, show: () => Promise<void>) {
   const address = page.url()

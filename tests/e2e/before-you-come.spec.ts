@@ -71,12 +71,9 @@ test('what a guest says before the stay saves itself, stands in the booking at o
   await leave()
 })
 
-test('staff write down what a guest says on the phone, by keyboard alone, and the guest’s page has it', async ({
-  browser,
-  page,
-  site,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no keys')
+test('staff write down what a guest says on the phone, by keyboard alone, and the guest’s page has it', {
+  tag: '@desktop',
+}, async ({ browser, page, site }) => {
   const { guest, reference, leave } = await confirmed({ browser, page, site }, 'Omar Haddad', 30)
   await page.goto(`/app/bookings?booking=${reference}`)
   const told = record(page, 'Omar Haddad').getByRole('region', { name: 'Before they come' })
@@ -93,74 +90,76 @@ test('staff write down what a guest says on the phone, by keyboard alone, and th
   await leave()
 })
 
-test('a guest asks for other dates, and staff give them by one press, which can be taken back', async ({
-  browser,
-  page,
-  site,
-}, { project }) => {
-  const isPhone = project.name === 'phone'
-  const at = isPhone ? 110 : 120
-  const { guest, reference, leave } = await confirmed({ browser, page, site }, 'Devika Nair', at)
-  await guest.getByText('Ask for other dates').click()
-  await guest.getByLabel('Check-in').fill(addDays(today, at + 3))
-  await guest.getByLabel('Check-out').fill(addDays(today, at + 5))
-  await guest.getByLabel('A word to us').fill('Our train comes later.')
-  await button(guest, 'Ask for these dates').click()
-  await expect(guest.getByText(/^You have asked for/)).toBeVisible()
-  await expectAccessible(guest)
+test(
+  'a guest asks for other dates, and staff give them by one press, which can be taken back',
+  { tag: '@both' },
+  async ({ browser, page, site }, { project }) => {
+    const isPhone = project.name === 'phone'
+    const at = isPhone ? 110 : 120
+    const { guest, reference, leave } = await confirmed({ browser, page, site }, 'Devika Nair', at)
+    await guest.getByText('Ask for other dates').click()
+    await guest.getByLabel('Check-in').fill(addDays(today, at + 3))
+    await guest.getByLabel('Check-out').fill(addDays(today, at + 5))
+    await guest.getByLabel('A word to us').fill('Our train comes later.')
+    await button(guest, 'Ask for these dates').click()
+    await expect(guest.getByText(/^You have asked for/)).toBeVisible()
+    await expectAccessible(guest)
 
-  await page.goto('/app/dashboard')
-  await expect(page.getByText('Devika Nair asks for other dates')).toBeVisible()
-  await page.goto(`/app/bookings?booking=${reference}`)
-  const open = record(page, 'Devika Nair')
-  const wish = open.getByRole('region', { name: 'Other dates asked for' })
-  await expect(wish).toContainText('“Our train comes later.”')
-  await expect(wish).toContainText('₹4,720 more')
-  expect(await axeFaults(page)).toEqual([])
-  const give = button(wish, 'Give the dates and tell Devika')
-  await (isPhone ? give.tap() : give.click())
-  await expect(page.getByText('Devika Nair has the dates.').first()).toBeVisible()
-  await expect(wish).toBeHidden()
-  // On a phone what is said stands once more above the record, which fills the window.
-  const undo = page.getByRole('button', { name: /^Undo\b/ })
-  await (isPhone ? undo.last() : undo.first()).click()
-  await expect(wish).toContainText('“Our train comes later.”')
-  // Just after a change no press counts.
-  await expect(give).toBeEnabled()
-  await give.press('Enter')
-  await expect(wish).toBeHidden()
-  await guest.reload()
-  await expect(guest.getByText(/^You have asked for/)).toBeHidden()
-  await expect(guest.getByRole('main')).toContainText('9,440')
-  await leave()
-})
+    await page.goto('/app/dashboard')
+    await expect(page.getByText('Devika Nair asks for other dates')).toBeVisible()
+    await page.goto(`/app/bookings?booking=${reference}`)
+    const open = record(page, 'Devika Nair')
+    const wish = open.getByRole('region', { name: 'Other dates asked for' })
+    await expect(wish).toContainText('“Our train comes later.”')
+    await expect(wish).toContainText('₹4,720 more')
+    expect(await axeFaults(page)).toEqual([])
+    const give = button(wish, 'Give the dates and tell Devika')
+    await (isPhone ? give.tap() : give.click())
+    await expect(page.getByText('Devika Nair has the dates.').first()).toBeVisible()
+    await expect(wish).toBeHidden()
+    // On a phone what is said stands once more above the record, which fills the window.
+    const undo = page.getByRole('button', { name: /^Undo\b/ })
+    await (isPhone ? undo.last() : undo.first()).click()
+    await expect(wish).toContainText('“Our train comes later.”')
+    // Just after a change no press counts.
+    await expect(give).toBeEnabled()
+    await give.press('Enter')
+    await expect(wish).toBeHidden()
+    await guest.reload()
+    await expect(guest.getByText(/^You have asked for/)).toBeHidden()
+    await expect(guest.getByRole('main')).toContainText('9,440')
+    await leave()
+  },
+)
 
-test('other dates are declined with words that the guest reads', async ({ browser, page, site }, {
-  project,
-}) => {
-  const at = project.name === 'phone' ? 130 : 140
-  const { guest, reference, leave } = await confirmed({ browser, page, site }, 'Igor Petrov', at)
-  await guest.getByText('Ask for other dates').click()
-  await guest.getByLabel('Check-out').fill(addDays(today, at + 40))
-  await button(guest, 'Ask for these dates').click()
-  await expect(guest.getByText(/30/).filter({ visible: true }).first()).toBeVisible()
-  await guest.getByLabel('Check-out').fill(addDays(today, at + 2))
-  await button(guest, 'Ask for these dates').click()
-  await expect(guest.getByText(/^You have asked for/)).toBeVisible()
+test(
+  'other dates are declined with words that the guest reads',
+  { tag: '@both' },
+  async ({ browser, page, site }, { project }) => {
+    const at = project.name === 'phone' ? 130 : 140
+    const { guest, reference, leave } = await confirmed({ browser, page, site }, 'Igor Petrov', at)
+    await guest.getByText('Ask for other dates').click()
+    await guest.getByLabel('Check-out').fill(addDays(today, at + 40))
+    await button(guest, 'Ask for these dates').click()
+    await expect(guest.getByText(/30/).filter({ visible: true }).first()).toBeVisible()
+    await guest.getByLabel('Check-out').fill(addDays(today, at + 2))
+    await button(guest, 'Ask for these dates').click()
+    await expect(guest.getByText(/^You have asked for/)).toBeVisible()
 
-  await page.goto(`/app/bookings?booking=${reference}`)
-  const wish = record(page, 'Igor Petrov').getByRole('region', { name: 'Other dates asked for' })
-  await button(wish, 'Decline…').click()
-  const dialog = page.getByRole('dialog', { name: 'Decline the other dates' })
-  // Over a record that fills a phone's window the field does not get the focus yet: a dialog within a dialog.
-  if (project.name === 'desktop') {
-    await expect(dialog.getByLabel('Words for the guest (optional)')).toBeFocused()
-  }
-  expect(await axeFaults(page)).toEqual([])
-  await dialog.getByLabel('Words for the guest (optional)').fill('A wedding has the house.')
-  await button(dialog, 'Decline and tell the guest').click()
-  await expect(wish).toBeHidden()
-  await guest.reload()
-  await expect(guest.getByText('A wedding has the house.')).toBeVisible()
-  await leave()
-})
+    await page.goto(`/app/bookings?booking=${reference}`)
+    const wish = record(page, 'Igor Petrov').getByRole('region', { name: 'Other dates asked for' })
+    await button(wish, 'Decline…').click()
+    const dialog = page.getByRole('dialog', { name: 'Decline the other dates' })
+    // Over a record that fills a phone's window the field does not get the focus yet: a dialog within a dialog.
+    if (project.name === 'desktop') {
+      await expect(dialog.getByLabel('Words for the guest (optional)')).toBeFocused()
+    }
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByLabel('Words for the guest (optional)').fill('A wedding has the house.')
+    await button(dialog, 'Decline and tell the guest').click()
+    await expect(wish).toBeHidden()
+    await guest.reload()
+    await expect(guest.getByText('A wedding has the house.')).toBeVisible()
+    await leave()
+  },
+)

@@ -16,7 +16,6 @@ import { test } from '../support/site.ts'
 
 // The smallest phone that is common; what is kept is kept alike on all.
 test.use({ viewport: { width: 360, height: 740 } })
-test.skip(({ hasTouch }) => !hasTouch, 'the same on both')
 
 const kept = (page: Page) => page.locator('#paid')
 const upi = (page: Page) => page.locator('a[href^="upi://pay"]')

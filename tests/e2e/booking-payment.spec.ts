@@ -63,24 +63,26 @@ test('the code on the page, read by a camera, is the link for exactly this payme
   )
 })
 
-test('on a phone the app comes before the code, on a desk the code before the values', async ({
-  page,
-}, { project }) => {
-  await goToPayment(page, freshStay())
-  const open = page.getByRole('link', { name: 'Open UPI app' })
-  const code = page.locator('svg[role=img]').filter({ visible: true })
-  if (project.name === 'phone') {
-    // A touch screen is a phone's or a tablet's however wide it is.
-    for (const width of [390, 844, 1180]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(open).toBeVisible()
-      expect(await topOf(code)).toBeGreaterThan(await topOf(open))
+test(
+  'on a phone the app comes before the code, on a desk the code before the values',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await goToPayment(page, freshStay())
+    const open = page.getByRole('link', { name: 'Open UPI app' })
+    const code = page.locator('svg[role=img]').filter({ visible: true })
+    if (project.name === 'phone') {
+      // A touch screen is a phone's or a tablet's however wide it is.
+      for (const width of [390, 844, 1180]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(open).toBeVisible()
+        expect(await topOf(code)).toBeGreaterThan(await topOf(open))
+      }
+    } else {
+      await expect(open).toBeHidden()
+      expect((await code.boundingBox())?.width).toBe(300)
     }
-  } else {
-    await expect(open).toBeHidden()
-    expect((await code.boundingBox())?.width).toBe(300)
-  }
-})
+  },
+)
 
 test('a copy button copies and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -148,11 +150,9 @@ test('a reload comes back to the same payment', async ({ page }) => {
   await expect(page.locator('a[href^="upi://pay"]')).toHaveAttribute('href', link ?? '')
 })
 
-test('a link to another stay leads from the code back to the form, and gives the room up', async ({
-  page,
-  request,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same on both')
+test('a link to another stay leads from the code back to the form, and gives the room up', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
   const stay = freshStay()
   const other = freshStay()
   await goToPayment(page, stay)

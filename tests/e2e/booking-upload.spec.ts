@@ -27,10 +27,9 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   for (const type of ['dragover', 'drop']) await field.dispatchEvent(type, { dataTransfer })
 }
 
-test('a HEIC picture can be dropped, becomes a JPEG here, and is sent; a reload does not send it twice', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'where things are dropped')
+test('a HEIC picture can be dropped, becomes a JPEG here, and is sent; a reload does not send it twice', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await goToProof(page, freshStay())
   await drop(page, 'broken.heic', heic().subarray(0, 600))
   await expect(page.getByText('This HEIC picture could not be converted here.')).toBeVisible()
@@ -49,8 +48,7 @@ test('a HEIC picture can be dropped, becomes a JPEG here, and is sent; a reload 
 test('without a line at the code and at the proof nothing is lost, and the way goes on', async ({
   page,
   context,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'where lines come and go')
+}) => {
   await goToPayment(page, freshStay())
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -67,8 +65,7 @@ test('without a line at the code and at the proof nothing is lost, and the way g
 
 test('a photograph of 12 megapixels on a slow line: how much has gone can be watched', async ({
   page,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'what a phone sends')
+}) => {
   await goToProof(page, freshStay())
   const photo = { name: 'IMG_0043.JPG', mimeType: 'image/jpeg', buffer: await photoJpeg() }
   await page.locator('#booking-screenshot').setInputFiles(photo)

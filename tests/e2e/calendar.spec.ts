@@ -23,11 +23,9 @@ for (const { language, forward, backward, direction } of [
   { language: '', forward: 'ArrowRight', backward: 'ArrowLeft', direction: 'left to right' },
   { language: '/ar', forward: 'ArrowLeft', backward: 'ArrowRight', direction: 'right to left' },
 ]) {
-  test(`the keyboard opens the calendar, walks it ${direction}, chooses both dates, and leaves`, async ({
-    page,
-    request,
-  }, { project }) => {
-    test.skip(project.name !== 'desktop', 'a keyboard')
+  test(`the keyboard opens the calendar, walks it ${direction}, chooses both dates, and leaves`, {
+    tag: '@desktop',
+  }, async ({ page, request }) => {
     const [taken, free] = [addDays(today, 3), addDays(today, 4)]
     await takeAll(request, { checkIn: taken, checkOut: free })
     await open(page, language)
@@ -62,10 +60,9 @@ for (const { language, forward, backward, direction } of [
   })
 }
 
-test('it goes as far as one may book, and nothing jumps on the way', async ({ page }, {
-  project,
+test('it goes as far as one may book, and nothing jumps on the way', { tag: '@desktop' }, async ({
+  page,
 }) => {
-  test.skip(project.name !== 'desktop', 'the same on both')
   await open(page)
   await expect(dayOf(page, today)).toHaveAttribute('data-state', 'arrive')
   const head = dialog(page).locator('header')
@@ -77,10 +74,9 @@ test('it goes as far as one may book, and nothing jumps on the way', async ({ pa
   expect(await head.boundingBox()).toEqual(before)
 })
 
-test('one request fills it; when that fails no day can be chosen, and it can be asked again', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same on both')
+test('one request fills it; when that fails no day can be chosen, and it can be asked again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   let asked = 0
   const refuse = (route: Route) => {
     asked += 1
@@ -112,8 +108,7 @@ test('one request fills it; when that fails no day can be chosen, and it can be 
 
 test('on a phone it is a sheet of one month, and on the booking page it fills the form by two taps', async ({
   page,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'the sheet of small screens')
+}) => {
   const stay = { room: wada, checkIn: today, checkOut: addDays(today, 2) }
   await page.goto(`/booking?${new URLSearchParams(stay)}`)
   const opener = page.getByRole('button', { name: 'Open the calendar' })

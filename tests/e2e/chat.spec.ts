@@ -14,12 +14,9 @@ import { staffState, test } from '../support/site.ts'
 
 test.use({ launchOptions: withMicrophone })
 
-const isPhone = (width: number | undefined) => (width ?? 0) < 1024
 const log = (page: Page) => page.getByRole('log')
 
-test.describe('a visitor', () => {
-  test.skip(({ viewport }) => isPhone(viewport?.width), 'the same on a phone')
-
+test.describe('a visitor', { tag: '@desktop' }, () => {
   test('talks to the farm, is told who is there and what was seen, and hears an answer on another page', async ({
     page,
     site,
@@ -147,9 +144,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test.describe('a voice', () => {
-  test.skip(({ viewport }) => isPhone(viewport?.width), 'the same on a phone')
-
+test.describe('a voice', { tag: '@desktop' }, () => {
   test('is recorded while the button is held, or freely after a tap, and can be played', async ({
     page,
     context,
@@ -195,8 +190,6 @@ test.describe('a voice', () => {
 })
 
 test.describe('on a phone', () => {
-  test.skip(({ viewport }) => !isPhone(viewport?.width), 'the phone’s layout')
-
   test('the chat has the whole screen, in Arabic from right to left, and axe finds nothing', async ({
     page,
   }) => {

@@ -69,18 +69,20 @@ test('both codes of the payment page pay the farm, and neither names an amount',
   expect(await readQr(await picture.body())).toBe(wanted)
 })
 
-test('on a phone the payment page opens the payment app, which needs no code of its own screen', async ({
-  page,
-}, { project }) => {
-  await page.goto('/payment')
-  const link = page.getByRole('link', { name: 'Open UPI app' })
-  if (project.name === 'desktop') return await expect(link).toBeHidden()
-  await expect(link).toBeVisible()
-  await expect(link).toHaveAttribute(
-    'href',
-    upiLink({ id: property.upi.id, name: property.upi.payee }),
-  )
-})
+test(
+  'on a phone the payment page opens the payment app, which needs no code of its own screen',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await page.goto('/payment')
+    const link = page.getByRole('link', { name: 'Open UPI app' })
+    if (project.name === 'desktop') return await expect(link).toBeHidden()
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute(
+      'href',
+      upiLink({ id: property.upi.id, name: property.upi.payee }),
+    )
+  },
+)
 
 test('the UPI id can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

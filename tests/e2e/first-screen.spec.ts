@@ -13,8 +13,7 @@ const pages = [
 
 test('no page fetches a picture for its first screen of which a phone shows less than half', async ({
   page,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'wide windows show wide pictures')
+}) => {
   for (const path of pages) {
     await page.goto(path)
     const cut = await page

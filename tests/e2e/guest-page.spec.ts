@@ -9,8 +9,6 @@ const guest = {
   email: 'kamala.iyer@example.com',
   phone: '+91 95000 12121',
 }
-const only = (wanted: string, { project }: { project: { name: string } }) =>
-  test.skip(project.name !== wanted, `Looked at on the ${wanted}.`)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** What a tab's owner does: another tab for a while, then this one again. */
@@ -28,8 +26,7 @@ function deskOf(page: Page, site: Site, id: string) {
 test('a change by staff shows when the guest comes back, up to the rejection and its reason', async ({
   page,
   site,
-}, info) => {
-  only('phone', info)
+}) => {
   const { id, path } = await makeBooking(site, { ...guest, inDays: 200 })
   await page.goto(path)
   await expect(heading(page, 'We have your booking and are checking the payment')).toBeVisible()
@@ -55,11 +52,9 @@ test('a change by staff shows when the guest comes back, up to the rejection and
   await expect(page.getByRole('main')).toContainText(reason)
 })
 
-test('a guest sends a screenshot and the UTR, and asks for a cancellation', async ({
-  page,
-  site,
-}, info) => {
-  only('desktop', info)
+test('a guest sends a screenshot and the UTR, and asks for a cancellation', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
   const { path } = await makeBooking(site, { ...guest, inDays: 202 })
   await page.goto(path)
   const links = await page
@@ -109,8 +104,7 @@ test('a guest sends a screenshot and the UTR, and asks for a cancellation', asyn
   )
 })
 
-test('reads without JavaScript, and in Arabic from right to left', async ({ page, site }, info) => {
-  only('phone', info)
+test('reads without JavaScript, and in Arabic from right to left', async ({ page, site }) => {
   const { path } = await makeBooking(site, { ...guest, inDays: 204 })
   await page.goto(`/ar${path}`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -128,8 +122,7 @@ test('reads without JavaScript, and in Arabic from right to left', async ({ page
   await context?.close()
 })
 
-test('a link that opens no booking says what to do', async ({ page }, info) => {
-  only('phone', info)
+test('a link that opens no booking says what to do', async ({ page }) => {
   const answer = await page.goto('/fr/stay/abcdefghijklmnopqrstuvwxyz')
   expect(answer?.status()).toBe(404)
   await expect(heading(page, 'Il n’y a pas de réservation à cette adresse')).toBeVisible()

@@ -6,11 +6,9 @@ const film = (page: Page) => page.locator('[data-hero] video')
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the moving picture' })
 const play = (page: Page) => page.getByRole('button', { name: 'Play the moving picture' })
 
-test('plays once the page has loaded, can be stopped, and stays stopped', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(viewport?.width !== 1440, 'phones keep the still picture')
+test('plays once the page has loaded, can be stopped, and stays stopped', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(film(page)).toHaveJSProperty('paused', false)
   await pause(page).click()
@@ -22,11 +20,9 @@ test('plays once the page has loaded, can be stopped, and stays stopped', async 
   await expect(film(page)).toHaveJSProperty('paused', false)
 })
 
-test('leaves its button, the chat’s and the dates’ each a place of its own on a narrower screen', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(viewport?.width !== 1440, 'phones have no strip of dates')
+test('leaves its button, the chat’s and the dates’ each a place of its own on a narrower screen', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/')
   const buttons = [
@@ -54,23 +50,20 @@ test.describe('is not even fetched', () => {
     return seen
   }
 
-  test('on a phone', async ({ page, viewport }) => {
-    test.skip(viewport?.width === 1440, 'this is no phone')
+  test('on a phone', async ({ page }) => {
     const seen = fetched(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     expect([seen, await film(page).count()]).toEqual([[], 0])
   })
 
-  test('by a visitor who wants less motion', async ({ page, viewport }) => {
-    test.skip(viewport?.width !== 1440, 'phones keep the still picture')
+  test('by a visitor who wants less motion', { tag: '@desktop' }, async ({ page }) => {
     const seen = fetched(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/', { waitUntil: 'networkidle' })
     expect([seen, await film(page).count()]).toEqual([[], 0])
   })
 
-  test('by a visitor who saves data', async ({ page, viewport }) => {
-    test.skip(viewport?.width !== 1440, 'phones keep the still picture')
+  test('by a visitor who saves data', { tag: '@desktop' }, async ({ page }) => {
     const seen = fetched(page)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -80,11 +73,9 @@ test.describe('is not even fetched', () => {
   })
 })
 
-test('a link within a page changes the page without loading it anew, and back comes back', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(viewport?.width !== 1440, 'the drawer of phones loads pages in full')
+test('a link within a page changes the page without loading it anew, and back comes back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const wrong: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') wrong.push(message.text())

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/site.ts'
 
-test.skip(({ viewport }) => viewport?.width === 390, 'the widths are in the test')
-
-test('home shows no picture twice', async ({ page }) => {
+test('home shows no picture twice', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const shown = await page
     .locator('main img')
@@ -16,9 +14,9 @@ test('home shows no picture twice', async ({ page }) => {
   expect(shown.filter((name, at) => shown.indexOf(name) !== at)).toEqual([])
 })
 
-test('the wall of home shows the whole cart on a tablet, and no heading in a narrow column', async ({
-  page,
-}) => {
+test('the wall of home shows the whole cart on a tablet, and no heading in a narrow column', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/')
   for (const width of [768, 820, 900]) {
     await page.setViewportSize({ width, height: 1024 })

@@ -9,88 +9,90 @@ import { type Site, test } from '../support/site.ts'
 import { codeFor } from '../support/staff-site.ts'
 
 // The main job, from the first field to the last mail, as two people do it.
-test('a guest books and pays, staff verify and confirm, and each mail follows', async ({
-  page,
-  browser,
-  site,
-}, { project }) => {
-  test.setTimeout(120_000)
-  const guest = { name: 'Meera Joshi', email: `meera-${project.name}@example.com` }
-  const { reference, amount } = await test.step('the form', () => fillForm(page, guest))
+test(
+  'a guest books and pays, staff verify and confirm, and each mail follows',
+  { tag: '@both' },
+  async ({ page, browser, site }, { project }) => {
+    test.setTimeout(120_000)
+    const guest = { name: 'Meera Joshi', email: `meera-${project.name}@example.com` }
+    const { reference, amount } = await test.step('the form', () => fillForm(page, guest))
 
-  const received = await test.step('the guest’s mail', async () => {
-    await sendProof(page)
-    return site.smtp.waitFor(({ to, subject }) => isTo(to, guest.email) && has(subject, reference))
-  })
-  expect(received.text).toContain(amount)
-  expect(received.html).toContain(amount)
-
-  const staffMail = await site.smtp.waitFor(({ subject }) =>
-    has(subject, `New booking ${reference}`),
-  )
-  expect(staffMail.recipients).toContain('staff@dontali.example')
-
-  await test.step('staff', async () => {
-    const context = await browser.newContext({
-      baseURL: site.server.url,
-      viewport: { width: 1440, height: 900 },
+    const received = await test.step('the guest’s mail', async () => {
+      await sendProof(page)
+      return site.smtp.waitFor(
+        ({ to, subject }) => isTo(to, guest.email) && has(subject, reference),
+      )
     })
-    const desk = await context.newPage()
-    await signIn(desk, site)
-    await desk.getByPlaceholder('Search name/email/phone').fill(reference)
-    await desk.getByText('Meera Joshi').first().click()
-    const screenshot = desk.locator('img[src^="/api/files/"]').first()
-    await expect(screenshot).toBeVisible()
-    await expect
-      .poll(() => screenshot.evaluate((img: HTMLImageElement) => img.naturalWidth))
-      .toBe(1080)
-    await desk.getByRole('button', { name: 'Verify Payment' }).first().click()
-    const record = desk.getByRole('region', { name: `Booking of ${guest.name}` })
-    await expect(record.getByText('Verified', { exact: true })).toBeVisible()
-    await site.lateMail(
-      ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Payment received'),
+    expect(received.text).toContain(amount)
+    expect(received.html).toContain(amount)
+
+    const staffMail = await site.smtp.waitFor(({ subject }) =>
+      has(subject, `New booking ${reference}`),
     )
-    await desk.getByRole('button', { name: 'Confirm booking' }).first().click()
-    // The page shows a change before the server has it.
-    await expect(desk.getByText('Booking confirmed. The guest’s mail leaves')).toBeVisible()
-    await context.close()
-  })
+    expect(staffMail.recipients).toContain('staff@dontali.example')
 
-  const confirmed = await site.lateMail(
-    ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Confirmed'),
-  )
-  expect(confirmed.text).toMatch(/Your room is\s+confirmed\./)
-  expect(confirmed.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true)
+    await test.step('staff', async () => {
+      const context = await browser.newContext({
+        baseURL: site.server.url,
+        viewport: { width: 1440, height: 900 },
+      })
+      const desk = await context.newPage()
+      await signIn(desk, site)
+      await desk.getByPlaceholder('Search name/email/phone').fill(reference)
+      await desk.getByText('Meera Joshi').first().click()
+      const screenshot = desk.locator('img[src^="/api/files/"]').first()
+      await expect(screenshot).toBeVisible()
+      await expect
+        .poll(() => screenshot.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBe(1080)
+      await desk.getByRole('button', { name: 'Verify Payment' }).first().click()
+      const record = desk.getByRole('region', { name: `Booking of ${guest.name}` })
+      await expect(record.getByText('Verified', { exact: true })).toBeVisible()
+      await site.lateMail(
+        ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Payment received'),
+      )
+      await desk.getByRole('button', { name: 'Confirm booking' }).first().click()
+      // The page shows a change before the server has it.
+      await expect(desk.getByText('Booking confirmed. The guest’s mail leaves')).toBeVisible()
+      await context.close()
+    })
 
-  await test.step('the guest’s own page', async () => {
-    const link = /https?:\/\/\S+\/stay\/\S+/.exec(confirmed.text ?? '')?.[0] ?? ''
-    await page.goto(new URL(link).pathname)
-    await expect(page.getByText(reference).first()).toBeVisible()
-    await expect(page.getByRole('img', { name: '₹2,360 of ₹9,440 paid' })).toBeVisible()
-  })
-
-  await test.step('the balance', async () => {
-    await page.getByRole('link', { name: 'Pay the balance' }).click()
-    const pay = page.locator('a[href^="upi://pay"]')
-    await expect(pay).toHaveAttribute(
-      'href',
-      new RegExp(`am=7080\\.00.*tr=${reference.replace('-', '')}`),
+    const confirmed = await site.lateMail(
+      ({ to, subject }) => isTo(to, guest.email) && has(subject, 'Confirmed'),
     )
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'I have paid' }).click()
-    const send = page.getByRole('button', { name: 'Send the screenshot' })
-    await send.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'upload the payment' })).toBeFocused()
-    await page.locator('#booking-screenshot').setInputFiles(await otherReceipt())
-    await send.click()
-    await expect(page.getByText('Once we have found it at the bank')).toBeVisible()
-    await page.getByRole('link', { name: 'Your booking' }).last().click()
-    await expect(page.getByText('₹7,080 is being checked')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Pay the balance' })).toHaveCount(0)
-    await expectAccessible(page)
-    await site.smtp.waitFor(({ subject }) => has(subject, `the guest says: ${reference}`))
-  })
-})
+    expect(confirmed.text).toMatch(/Your room is\s+confirmed\./)
+    expect(confirmed.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true)
+
+    await test.step('the guest’s own page', async () => {
+      const link = /https?:\/\/\S+\/stay\/\S+/.exec(confirmed.text ?? '')?.[0] ?? ''
+      await page.goto(new URL(link).pathname)
+      await expect(page.getByText(reference).first()).toBeVisible()
+      await expect(page.getByRole('img', { name: '₹2,360 of ₹9,440 paid' })).toBeVisible()
+    })
+
+    await test.step('the balance', async () => {
+      await page.getByRole('link', { name: 'Pay the balance' }).click()
+      const pay = page.locator('a[href^="upi://pay"]')
+      await expect(pay).toHaveAttribute(
+        'href',
+        new RegExp(`am=7080\\.00.*tr=${reference.replace('-', '')}`),
+      )
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'I have paid' }).click()
+      const send = page.getByRole('button', { name: 'Send the screenshot' })
+      await send.click()
+      await expect(page.getByRole('alert').filter({ hasText: 'upload the payment' })).toBeFocused()
+      await page.locator('#booking-screenshot').setInputFiles(await otherReceipt())
+      await send.click()
+      await expect(page.getByText('Once we have found it at the bank')).toBeVisible()
+      await page.getByRole('link', { name: 'Your booking' }).last().click()
+      await expect(page.getByText('₹7,080 is being checked')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Pay the balance' })).toHaveCount(0)
+      await expectAccessible(page)
+      await site.smtp.waitFor(({ subject }) => has(subject, `the guest says: ${reference}`))
+    })
+  },
+)
 
 async function fillForm(page: Page, guest: { name: string; email: string }) {
   const checkIn = addDays(dayInIndia(new Date()), 40)

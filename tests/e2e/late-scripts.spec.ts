@@ -3,8 +3,6 @@ import { pages } from '#lib/i18n/pages.ts'
 import { layoutShift } from '../support/layout.ts'
 import { test } from '../support/site.ts'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'the same on a large screen')
-
 const scripts = '**/_next/static/chunks/*.js'
 
 /** Lets no script through until the answered function is called. */

@@ -24,8 +24,7 @@ for (const { language, words, utr } of languages) {
     browser,
     page,
     site,
-  }, { project }) => {
-    test.skip(project.name !== 'phone', 'the whole way on a phone')
+  }) => {
     test.slow()
     const path = await payDeposit(page, language, words, utr)
     const { id, reference } = await claimWith(site, utr)

@@ -61,8 +61,9 @@ test('the average has one decimal, and the badge is Google’s alone', async ({ 
   await expect(shown(page).getByText('Google', { exact: true })).toHaveCount(0)
 })
 
-test('with room, one review at a time, going round at both ends', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop')
+test('with room, one review at a time, going round at both ends', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await withReviews(page, { source: 'google_api', reviews: [1, 2, 3].map((n) => review(n)) })
   await expect(shown(page)).toContainText('1 of 3')
   await page.getByRole('button', { name: 'Previous review' }).click()
@@ -76,8 +77,7 @@ test('with room, one review at a time, going round at both ends', async ({ page 
   await expect(visible(page, '2 October 2026')).toHaveCount(1)
 })
 
-test('on a small screen, the first six, cut to 100 characters', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone')
+test('on a small screen, the first six, cut to 100 characters', async ({ page }) => {
   const reviews = [1, 2, 3, 4, 5, 6, 7].map((n) => review(n))
   await withReviews(page, { source: 'google_api', reviews })
   const items = shown(page).getByRole('listitem')
@@ -97,17 +97,15 @@ test('a photograph that does not load becomes a drawn figure, and markup stays t
   await expect(shown(page).locator('[data-avatar]').filter({ visible: true })).toHaveCount(1)
 })
 
-test('a review alone has no pager', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop')
+test('a review alone has no pager', { tag: '@desktop' }, async ({ page }) => {
   await withReviews(page, { source: 'google_api', reviews: [review(1)] })
   await expect(visible(page, 'Guest 1')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Next review' })).toHaveCount(0)
 })
 
-test('a long review scrolls in its place by the keyboard, and the arrows stay where they are', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== 'desktop')
+test('a long review scrolls in its place by the keyboard, and the arrows stay where they are', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const long = review(2, { text: `${'The buffalo had to be milked first. '.repeat(60)}The end.` })
   const short = review(1, { text: 'Good.' })
   await withReviews(page, { source: 'google_api', reviews: [short, long] })

@@ -6,11 +6,11 @@ import { test } from '../support/site.ts'
 test.use({
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 })
-test.skip(({ viewport }) => viewport?.width === 390, 'phones lay their scrollbar over the page')
 
-test('the place of the scrollbar is as dark as the page while a dialog covers it', async ({
-  page,
-}) => {
+// Phones lay their scrollbar over the page.
+test('the place of the scrollbar is as dark as the page while a dialog covers it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/terms')
   await page.getByRole('button', { name: 'Chat with us' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

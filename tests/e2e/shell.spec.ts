@@ -30,7 +30,7 @@ test.describe('the bar', () => {
     await expect.poll(clear).toBe(false)
   })
 
-  test('has the ten links in their order', async ({ page, viewport }) => {
+  test('has the ten links in their order', { tag: '@both' }, async ({ page, viewport }) => {
     await page.goto('/')
     if (isPhone(viewport?.width)) await page.getByRole('button', { name: 'Open the menu' }).click()
     const scope = isPhone(viewport?.width)
@@ -48,8 +48,6 @@ test.describe('the bar', () => {
 })
 
 test.describe('the drawer', () => {
-  test.skip(({ viewport }) => !isPhone(viewport?.width), 'large screens have no drawer')
-
   test('opens at the end side, keeps the focus and gives it back on Escape', async ({ page }) => {
     for (const [path, end] of [
       ['/about', 'right'],
@@ -110,11 +108,9 @@ test.describe('the language', () => {
     }
   })
 
-  test('that was chosen is kept in local storage and a cookie, and found again', async ({
-    page,
-    context,
-    viewport,
-  }) => {
+  test('that was chosen is kept in local storage and a cookie, and found again', {
+    tag: '@both',
+  }, async ({ page, context, viewport }) => {
     await page.goto('/nearby')
     if (isPhone(viewport?.width))
       await page.locator('header button[aria-haspopup="dialog"]').click()

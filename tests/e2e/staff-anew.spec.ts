@@ -52,7 +52,6 @@ for (const { screen, path } of lists) {
 test('pressing Bookings beside an open one closes it with its search, and Back opens it again', async ({
   page,
 }) => {
-  test.skip(isPhone(page), 'an open booking covers the menu there')
   await page.goto('/app/bookings')
   await search(page).fill('Anew')
   await expect(page).toHaveURL('/app/bookings?q=Anew')

@@ -64,7 +64,6 @@ test('Back closes an open booking and stays in the list, Forward opens it again,
 test('a filter that changes beside an open booking is there after Back, which closes one booking however many were read', async ({
   page,
 }) => {
-  test.skip(isPhone(page), 'the list stands beside the booking in a large window only')
   await page.goto('/app/bookings?q=Back')
   await button(page, 'First Back').click()
   await button(page, 'Next booking').click()
@@ -103,7 +102,9 @@ test('a link to a booking opens it, a reload keeps it, and closing it leaves the
   await expect(page).toHaveURL('/app/dashboard')
 })
 
-test('a booking that was left for another screen is open again after Back', async ({ page }) => {
+test('a booking that was left for another screen is open again after Back', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/app/bookings')
   await open(page, 'First Back')
   await expect(page).toHaveURL(`/app/bookings?booking=${reference}`)
@@ -157,7 +158,6 @@ test('Back closes the window of a room, and asks first where something was typed
 test('the question that takes the place of a window takes its place in the history, too', async ({
   page,
 }) => {
-  test.skip(isPhone(page), 'the window of a room has no way to delete it there')
   await page.goto('/app/rooms')
   await page
     .getByRole('button', { name: /^Edit / })
@@ -173,10 +173,9 @@ test('the question that takes the place of a window takes its place in the histo
   await expect(page).toHaveURL('/app/dashboard')
 })
 
-test('on a phone Back closes the menu, and a link in it adds one step to the way back', async ({
-  page,
-}) => {
-  test.skip(!isPhone(page), 'a menu of small windows')
+test('on a phone Back closes the menu, and a link in it adds one step to the way back', {
+  tag: '@phone',
+}, async ({ page }) => {
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await button(page, 'Open the menu').click()
   await expect(menu.getByRole('link', { name: 'Customers' })).toBeVisible()
@@ -192,10 +191,9 @@ test('on a phone Back closes the menu, and a link in it adds one step to the way
   await expect(menu).toBeHidden()
 })
 
-test('the card of a phone’s list stands in the address, and a reload returns to it', async ({
-  page,
-}) => {
-  test.skip(!isPhone(page), 'the list of small windows')
+test('the card of a phone’s list stands in the address, and a reload returns to it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/app/bookings')
   await button(page, 'Next').click()
   await expect(article(page, 'Second Back')).toBeVisible()

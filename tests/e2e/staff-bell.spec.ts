@@ -3,10 +3,6 @@ import { beginChat, listenForBell, write } from '../support/chat-page.ts'
 import { staffState, test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(isMobile, 'the same bell on both')
-})
-
 /** Opens a screen of staff and waits until it listens. */
 async function listen(page: Page, path: string): Promise<() => Promise<number[]>> {
   const rings = await listenForBell(page)

@@ -4,12 +4,11 @@ import { makeBooking } from '../support/staff-site.ts'
 
 test.use({ signedIn: true, siteOf: 'staff-bookings-live' })
 
-test.beforeAll('a booking', async ({ site }, { project }) => {
-  if (project.name === 'desktop') await makeBooking(site, { fullName: 'Kabir Mehta', inDays: 150 })
+test.beforeAll('a booking', async ({ site }) => {
+  await makeBooking(site, { fullName: 'Kabir Mehta', inDays: 150 })
 })
 
-test.beforeEach(async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the list of large screens')
+test.beforeEach(async ({ page }) => {
   await page.goto('/app/bookings')
   await page.getByText(/bookings?, \d+ waiting for you/).waitFor()
 })

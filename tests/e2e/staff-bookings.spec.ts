@@ -5,8 +5,7 @@ import { makeBooking, setStatus } from '../support/staff-site.ts'
 
 test.use({ signedIn: true, siteOf: 'staff-bookings' })
 
-test.beforeAll('twelve bookings', async ({ site }, { project }) => {
-  if (project.name !== 'desktop') return
+test.beforeAll('twelve bookings', async ({ site }) => {
   test.setTimeout(120_000)
   const names = ['Ten', 'Nine', 'Eight', 'Seven', 'Six', 'Five', 'Four', 'Three', 'Two', 'One']
   for (const [i, name] of names.entries()) {
@@ -23,8 +22,7 @@ test.beforeAll('twelve bookings', async ({ site }, { project }) => {
   await makeBooking(site, { fullName: 'Elena Petrova', inDays: 93 })
 })
 
-test.beforeEach(async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the list of large screens')
+test.beforeEach(async ({ page }) => {
   await page.goto('/app/bookings')
   await page.getByText(/bookings, \d+ waiting for you/).waitFor()
 })

@@ -8,7 +8,6 @@ import { makeBooking } from '../support/staff-site.ts'
 test.use({ signedIn: true, siteOf: 'staff-calendar-moves' })
 
 const today = dayInIndia(new Date())
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const bar = (page: Page, name: string) => page.locator('.bar', { hasText: name }).first()
 const row = (page: Page, unit: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: unit, exact: true }) })
@@ -34,7 +33,6 @@ test('a bar that is drawn to another unit is there at once, and goes back by Und
   page,
   site,
 }) => {
-  test.skip(isPhone(page), 'nothing is drawn by a finger')
   const { reference } = await makeBooking(site, { fullName: 'Neha Sharma', inDays: 12 })
   const before = await unitOf(site, reference)
   await open(page, 10)
@@ -92,11 +90,9 @@ test('nights are picked by keys and presses, and begin a booking or a block', as
   await expect(dialog.getByRole('checkbox', { name: 'Unit 1' })).toBeChecked()
 })
 
-test('a phone opens a stay by a tap, and moves it to a place that is a button', async ({
-  page,
-  site,
-}) => {
-  test.skip(!isPhone(page), 'a large window draws bars')
+test('a phone opens a stay by a tap, and moves it to a place that is a button', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   const { reference } = await makeBooking(site, { fullName: 'Kabir Mehta', inDays: 42 })
   const before = await unitOf(site, reference)
   await open(page, 40)
@@ -118,7 +114,6 @@ test('two desks move the same bar: the second is told, and sees what is true', a
   site,
   browser,
 }) => {
-  test.skip(isPhone(page), 'nothing is drawn by a finger')
   await makeBooking(site, { fullName: 'Vikram Rao', inDays: 52 })
   const context = await browser.newContext({ storageState: await staffState(site) })
   const other = await context.newPage()

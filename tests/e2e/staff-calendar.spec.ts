@@ -13,7 +13,10 @@ const today = dayInIndia(new Date())
 const barOf = (page: Page, name: RegExp) =>
   page.getByRole((page.viewportSize()?.width ?? 0) < 1024 ? 'button' : 'link', { name })
 
-test('the calendar shows who has which unit, and leads to the booking', async ({ page, site }) => {
+test('the calendar shows who has which unit, and leads to the booking', { tag: '@both' }, async ({
+  page,
+  site,
+}) => {
   await makeBooking(site, { fullName: 'Asha Kulkarni', inDays: 2 })
   await page.goto('/app/calendar')
   const bar = barOf(page, /^Asha Kulkarni.*1 night.*Pending/)
@@ -42,8 +45,7 @@ test('a booking that arrives while somebody looks stands there by itself', async
 
 test('a unit is blocked by keyboard, taken back, blocked again and put on sale again', async ({
   page,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'a phone blocks nights that are picked')
+}) => {
   await page.goto('/app/calendar')
   await button(page, 'Block').focus()
   await page.keyboard.press('Enter')
@@ -76,8 +78,7 @@ test('a unit is blocked by keyboard, taken back, blocked again and put on sale a
 test('nights are not blocked over a stay, and it is said whose they are', async ({
   page,
   site,
-}, info) => {
-  test.skip(info.project.name === 'phone', 'a phone blocks nights that are picked')
+}) => {
   await makeBooking(site, { fullName: 'Meera Joshi', inDays: 6 })
   await page.goto('/app/calendar')
   await button(page, 'Block').click()

@@ -5,8 +5,7 @@ import { makeBooking } from '../support/staff-site.ts'
 
 test.use({ signedIn: true, siteOf: 'staff-cards' })
 
-test.beforeAll('three bookings', async ({ site }, { project }) => {
-  if (project.name !== 'phone') return
+test.beforeAll('three bookings', async ({ site }) => {
   test.setTimeout(120_000)
   for (const [i, name] of ['Third Guest', 'Second Guest', 'First Guest'].entries()) {
     const email = `${name.split(' ')[0]?.toLowerCase()}@cards.example`
@@ -19,8 +18,7 @@ test.beforeAll('three bookings', async ({ site }, { project }) => {
   }
 })
 
-test.beforeEach(async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'the list of small screens')
+test.beforeEach(async ({ page }) => {
   await page.goto('/app/bookings')
 })
 
@@ -28,9 +26,9 @@ const heading = (page: Page) => page.getByRole('article').getByRole('heading')
 const counter = (page: Page) => page.getByText(/^\d+ of \d+$/)
 const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('one booking at a time, with its place in the row and a way to both sides', async ({
-  page,
-}) => {
+test('one booking at a time, with its place in the row and a way to both sides', {
+  tag: '@phone',
+}, async ({ page }) => {
   await expect(heading(page)).toHaveText('First Guest')
   await expect(page.getByRole('table')).toHaveCount(0)
   await expect(counter(page)).toHaveText(/^1 of \d+$/)
@@ -43,9 +41,9 @@ test('one booking at a time, with its place in the row and a way to both sides',
   expect(await axeFaults(page)).toEqual([])
 })
 
-test('the search looks in one field; another field empties it, and both go back to the first', async ({
-  page,
-}) => {
+test('the search looks in one field; another field empties it, and both go back to the first', {
+  tag: '@phone',
+}, async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Search in' })
   await expect(field.getByRole('option')).toHaveText([
     'Name',
@@ -81,9 +79,9 @@ test('the search looks in one field; another field empties it, and both go back 
   await expect(page.getByPlaceholder('Search by UTR...')).toBeVisible()
 })
 
-test('the search, its field and the status stand in the address, and a reload returns to them', async ({
-  page,
-}) => {
+test('the search, its field and the status stand in the address, and a reload returns to them', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.getByRole('combobox', { name: 'Search in' }).selectOption('Email')
   await page.getByPlaceholder('Search by email...').fill('cards.example')
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending')
@@ -95,7 +93,9 @@ test('the search, its field and the status stand in the address, and a reload re
   await expect(counter(page)).toHaveText('1 of 3')
 })
 
-test('a payment is verified from the card, and the page fits 360 pixels', async ({ page }) => {
+test('a payment is verified from the card, and the page fits 360 pixels', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const card = page.getByRole('article', { name: 'Booking of First Guest' })
   await expect(card.getByRole('button', { name: 'Pending' })).toBeDisabled()

@@ -7,7 +7,6 @@ import { makeBooking } from '../support/staff-site.ts'
 
 test.use({ launchOptions: withMicrophone })
 
-const isPhone = (width: number | undefined) => (width ?? 0) < 1024
 const log = (page: Page) => page.getByRole('log')
 const hostile = '<img src=x onerror=alert(1)> Ravi'
 
@@ -15,9 +14,7 @@ test('a visitor and the farm talk, each in a browser of their own', async ({
   page: visitor,
   site,
   browser,
-  viewport,
 }) => {
-  test.skip(isPhone(viewport?.width), 'the same on a phone, which has a test of its own')
   await makeBooking(site, { fullName: 'Ravi Kale', phone: '+91 98200 41730', inDays: 210 })
   const storageState = await staffState(site)
   const desk = await browser.newContext({ storageState, permissions: ['microphone'] })
@@ -73,13 +70,9 @@ test('a visitor and the farm talk, each in a browser of their own', async ({
   await desk.close()
 })
 
-test('on a phone the list comes first, and a conversation has the whole screen', async ({
-  page: visitor,
-  site,
-  browser,
-  viewport,
-}) => {
-  test.skip(!isPhone(viewport?.width), 'the phone’s layout')
+test('on a phone the list comes first, and a conversation has the whole screen', {
+  tag: '@phone',
+}, async ({ page: visitor, site, browser }) => {
   await makeBooking(site, { fullName: 'Claire Fontaine', phone: '+91 98200 41730', inDays: 212 })
   await visitor.goto('/about')
   await beginChat(visitor, 'Claire Fontaine')

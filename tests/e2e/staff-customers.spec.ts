@@ -26,8 +26,7 @@ test.beforeEach(({ page }) => page.goto('/app/customers'))
 
 test('the customers stand in a table, with all their bookings and what they paid', async ({
   page,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'the table of large screens')
+}) => {
   await expect(page.getByRole('columnheader')).toHaveText([
     'Name',
     'Email',
@@ -55,10 +54,9 @@ test('the customers stand in a table, with all their bookings and what they paid
   await expect(page.getByText('No customers', { exact: true })).toBeVisible()
 })
 
-test('on a phone one customer at a time, found by name, e-mail or mobile', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'the cards of small screens')
+test('on a phone one customer at a time, found by name, e-mail or mobile', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const card = page.getByRole('article')
   await expect(card.getByRole('heading')).toHaveText('Yusuf New')
@@ -84,31 +82,30 @@ test('on a phone one customer at a time, found by name, e-mail or mobile', async
   expect(await axeFaults(page)).toEqual([])
 })
 
-test('the search stands in the address, so that Back and a reload return to it', async ({ page }, {
-  project,
-}) => {
-  const search = page.getByRole('searchbox')
-  const zara = page.getByRole(project.name === 'phone' ? 'article' : 'row', { name: 'Zara Paid' })
-  await search.fill('zara')
-  await expect(page).toHaveURL(/\/app\/customers\?q=zara/)
-  await expect(page.getByRole('row', { name: 'Yusuf New' })).toBeHidden()
-  if (project.name === 'phone') await button(page, 'Open the menu').click()
-  await page.getByRole('link', { name: 'Rooms' }).click()
-  await expect(page).toHaveURL(/\/app\/rooms$/)
-  await page.goBack()
-  for (const come of [async () => undefined, () => page.reload()]) {
-    await come()
-    await expect(search).toHaveValue('zara')
-    await expect(zara).toBeVisible()
-    await expect(page.getByRole('row', { name: 'Yusuf New' })).toBeHidden()
+test(
+  'the search stands in the address, so that Back and a reload return to it',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const search = page.getByRole('searchbox')
+    const zara = page.getByRole(project.name === 'phone' ? 'article' : 'row', { name: 'Zara Paid' })
+    await search.fill('zara')
     await expect(page).toHaveURL(/\/app\/customers\?q=zara/)
-  }
-})
+    await expect(page.getByRole('row', { name: 'Yusuf New' })).toBeHidden()
+    if (project.name === 'phone') await button(page, 'Open the menu').click()
+    await page.getByRole('link', { name: 'Rooms' }).click()
+    await expect(page).toHaveURL(/\/app\/rooms$/)
+    await page.goBack()
+    for (const come of [async () => undefined, () => page.reload()]) {
+      await come()
+      await expect(search).toHaveValue('zara')
+      await expect(zara).toBeVisible()
+      await expect(page.getByRole('row', { name: 'Yusuf New' })).toBeHidden()
+      await expect(page).toHaveURL(/\/app\/customers\?q=zara/)
+    }
+  },
+)
 
-test('who turns a tablet keeps the search, and nothing is asked again', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'desktop', 'it begins with the table')
+test('who turns a tablet keeps the search, and nothing is asked again', async ({ page }) => {
   await page.getByRole('searchbox').fill('zara')
   await expect(page.getByText('1 customer found')).toBeVisible()
   const calls: string[] = []

@@ -20,89 +20,91 @@ test.beforeAll('a paid booking and one that waits', async ({ site }) => {
 const tile = (page: Page, name: string) => page.getByRole('region', { name })
 const freshness = (page: Page) => page.locator('[data-freshness]')
 
-test('the staff area opens on the dashboard: counts, money, chart, notifications, what waits', async ({
-  page,
-}, { project }) => {
-  if (project.name === 'phone') await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/app')
-  await expect(page).toHaveURL(/\/app\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  const statuses = tile(page, 'Bookings by status')
-  for (const name of ['Pending', 'Verified', 'Confirmed', 'Rejected']) {
-    await expect(statuses.getByText(name, { exact: true })).toBeVisible()
-  }
-  const counts = (await statuses.locator('.heading').allInnerTexts()).map(Number)
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  await expect(page.getByText(`Total bookings ${total}`)).toBeVisible()
-  const money = tile(page, 'Revenue and rooms')
-  for (const name of ['Revenue Today', 'Revenue MTD', 'Rooms', 'Occupancy Today']) {
-    await expect(money.getByText(name, { exact: true })).toBeVisible()
-  }
-  await expect(money.getByText(/^₹[\d,]+$/)).toHaveCount(2)
+test(
+  'the staff area opens on the dashboard: counts, money, chart, notifications, what waits',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    if (project.name === 'phone') await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/app')
+    await expect(page).toHaveURL(/\/app\/dashboard$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+    const statuses = tile(page, 'Bookings by status')
+    for (const name of ['Pending', 'Verified', 'Confirmed', 'Rejected']) {
+      await expect(statuses.getByText(name, { exact: true })).toBeVisible()
+    }
+    const counts = (await statuses.locator('.heading').allInnerTexts()).map(Number)
+    const total = counts.reduce((sum, count) => sum + count, 0)
+    await expect(page.getByText(`Total bookings ${total}`)).toBeVisible()
+    const money = tile(page, 'Revenue and rooms')
+    for (const name of ['Revenue Today', 'Revenue MTD', 'Rooms', 'Occupancy Today']) {
+      await expect(money.getByText(name, { exact: true })).toBeVisible()
+    }
+    await expect(money.getByText(/^₹[\d,]+$/)).toHaveCount(2)
 
-  await expect(page.getByRole('heading', { name: 'Revenue (last 14 days)' })).toBeVisible()
-  await expect(
-    page.getByRole('img', { name: /^Revenue of the 14 days to .* The highest is ₹/ }),
-  ).toBeVisible()
-  await expect(page.getByRole('table', { name: /14 days/ }).getByRole('row')).toHaveCount(15)
+    await expect(page.getByRole('heading', { name: 'Revenue (last 14 days)' })).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: /^Revenue of the 14 days to .* The highest is ₹/ }),
+    ).toBeVisible()
+    await expect(page.getByRole('table', { name: /14 days/ }).getByRole('row')).toHaveCount(15)
 
-  const notices = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
-  for (const [title, type] of [
-    [/^New booking/, 'booking_created'],
-    [/^Payment screenshot/, 'screenshot_uploaded'],
-  ] as const) {
-    const notice = notices.filter({ hasText: title }).first()
-    await expect(notice).toHaveAttribute('data-type', type)
-  }
-  await expect(notices.first().getByRole('time')).toHaveText(/^(now|\d+ min)$/)
-  await expect(page.getByRole('link', { name: /Waiting Guest/ }).first()).toHaveAttribute(
-    'href',
-    /\/app\/bookings\?booking=/,
-  )
-  await page.evaluate(() => document.fonts.ready)
-  expect(await axeFaults(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-    page.viewportSize()?.width,
-  )
-})
+    const notices = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+    for (const [title, type] of [
+      [/^New booking/, 'booking_created'],
+      [/^Payment screenshot/, 'screenshot_uploaded'],
+    ] as const) {
+      const notice = notices.filter({ hasText: title }).first()
+      await expect(notice).toHaveAttribute('data-type', type)
+    }
+    await expect(notices.first().getByRole('time')).toHaveText(/^(now|\d+ min)$/)
+    await expect(page.getByRole('link', { name: /Waiting Guest/ }).first()).toHaveAttribute(
+      'href',
+      /\/app\/bookings\?booking=/,
+    )
+    await page.evaluate(() => document.fonts.ready)
+    expect(await axeFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      page.viewportSize()?.width,
+    )
+  },
+)
 
-test('all who arrive today stand there with unit and telephone at one edge, and lead on to a list of any day', async ({
-  page,
-  site,
-}, { project }) => {
-  const names = ['Arriving One', 'Arriving Second With A Long Name', 'Three']
-  const phone = project.name === 'phone'
-  for (const name of names) {
-    await makeBooking(site, { fullName: name, phone: '+91 90050 00003', inDays: phone ? 0 : 1 })
-  }
-  await page.goto('/app/dashboard')
-  const arrivals = page.getByRole('region', { name: 'Arriving today' })
-  if (phone) {
-    const rows = arrivals.getByRole('listitem').filter({ hasText: /unit \d/ })
-    await expect(rows.getByRole('link', { name: '+91 90050 00003' })).toHaveCount(3)
-    const edges = await arrivals
-      .getByRole('listitem')
-      .getByRole('link', { name: /Arriving|Three/ })
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
-    expect(new Set(edges).size).toBe(1)
-  }
-  await arrivals.getByRole('link', { name: 'as a list' }).click()
-  await expect(page.getByRole('combobox', { name: 'Stay' })).toHaveValue('arriving')
-  const tomorrow = addDays(dayInIndia(new Date()), phone ? 0 : 1)
-  await page.getByLabel('Day of the stay').fill(tomorrow)
-  await expect(page).toHaveURL(`/app/bookings?stay=arriving&day=${tomorrow}`)
-  if (phone) await expect(page.getByText(/^1 of 3$/)).toBeVisible()
-  else await expect(page.getByRole('row').filter({ hasText: '+91 90050 00003' })).toHaveCount(3)
-  await page.reload()
-  await expect(page.getByLabel('Day of the stay')).toHaveValue(tomorrow)
-})
+test(
+  'all who arrive today stand there with unit and telephone at one edge, and lead on to a list of any day',
+  { tag: '@both' },
+  async ({ page, site }, { project }) => {
+    const names = ['Arriving One', 'Arriving Second With A Long Name', 'Three']
+    const phone = project.name === 'phone'
+    for (const name of names) {
+      await makeBooking(site, { fullName: name, phone: '+91 90050 00003', inDays: phone ? 0 : 1 })
+    }
+    await page.goto('/app/dashboard')
+    const arrivals = page.getByRole('region', { name: 'Arriving today' })
+    if (phone) {
+      const rows = arrivals.getByRole('listitem').filter({ hasText: /unit \d/ })
+      await expect(rows.getByRole('link', { name: '+91 90050 00003' })).toHaveCount(3)
+      const edges = await arrivals
+        .getByRole('listitem')
+        .getByRole('link', { name: /Arriving|Three/ })
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
+      expect(new Set(edges).size).toBe(1)
+    }
+    await arrivals.getByRole('link', { name: 'as a list' }).click()
+    await expect(page.getByRole('combobox', { name: 'Stay' })).toHaveValue('arriving')
+    const tomorrow = addDays(dayInIndia(new Date()), phone ? 0 : 1)
+    await page.getByLabel('Day of the stay').fill(tomorrow)
+    await expect(page).toHaveURL(`/app/bookings?stay=arriving&day=${tomorrow}`)
+    if (phone) await expect(page.getByText(/^1 of 3$/)).toBeVisible()
+    else await expect(page.getByRole('row').filter({ hasText: '+91 90050 00003' })).toHaveCount(3)
+    await page.reload()
+    await expect(page.getByLabel('Day of the stay')).toHaveValue(tomorrow)
+  },
+)
 
 test('without its stream it asks by itself, and waits while nobody looks or there is no network', async ({
   page,
   context,
   site,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same code on both')
+}) => {
   const polls: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('admin_stats')) polls.push(request.url())
@@ -154,70 +156,71 @@ test('without its stream it asks by itself, and waits while nobody looks or ther
   }).toPass()
 })
 
-test('reports are of the last 30 days until both days are chosen', async ({ page }, {
-  project,
-}) => {
-  await page.goto('/app/reports')
-  const title = page.getByRole('heading', { level: 2 }).filter({ hasText: /^Revenue \(/ })
-  await expect(title).toHaveText('Revenue (last 30 days)')
-  const figures = tile(page, 'Figures')
-  for (const name of [
-    'Revenue',
-    'Nights sold',
-    'Occupancy',
-    'Average rate',
-    'Per available room',
-  ]) {
-    await expect(figures.getByText(name, { exact: true })).toBeVisible()
-  }
-  await expect(page.getByRole('img', { name: /^Revenue \(last 30 days\)/ })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Maratha Wada Room' })).toContainText(
-    '₹',
-  )
-  await page.evaluate(() => document.fonts.ready)
-  expect(await axeFaults(page)).toEqual([])
+test(
+  'reports are of the last 30 days until both days are chosen',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    await page.goto('/app/reports')
+    const title = page.getByRole('heading', { level: 2 }).filter({ hasText: /^Revenue \(/ })
+    await expect(title).toHaveText('Revenue (last 30 days)')
+    const figures = tile(page, 'Figures')
+    for (const name of [
+      'Revenue',
+      'Nights sold',
+      'Occupancy',
+      'Average rate',
+      'Per available room',
+    ]) {
+      await expect(figures.getByText(name, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('img', { name: /^Revenue \(last 30 days\)/ })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Maratha Wada Room' })).toContainText(
+      '₹',
+    )
+    await page.evaluate(() => document.fonts.ready)
+    expect(await axeFaults(page)).toEqual([])
 
-  const today = dayInIndia(new Date())
-  await page.getByLabel('From Date').fill('2020-01-02')
-  await expect(page.getByText('Choose To Date as well.')).toBeVisible()
-  const files = page.getByRole('button', { name: /^Export to/, disabled: true })
-  await expect(files).toHaveCount(2)
-  await expect(title).toHaveText('Revenue (last 30 days)')
-  await page.getByLabel('To Date').fill('2020-01-01')
-  await expect(page.getByText('To Date is before From Date.')).toBeVisible()
-  await expect(files).toHaveCount(2)
-  await page.getByLabel('To Date').fill('2020-01-03')
-  await expect(title).toHaveText('Revenue (2 Jan 2020 to 3 Jan 2020)')
-  await expect(page.getByRole('link', { name: /^Export to/ })).toHaveCount(2)
-  await expect(page).toHaveURL(/from_date=2020-01-02&to_date=2020-01-03$/)
-  await expect(page.getByText('No data')).toBeVisible()
-  await expect(page.getByText('No recent bookings found')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear Filters' }).click()
-  await expect(title).toHaveText('Revenue (last 30 days)')
-  await expect(page.getByLabel('From Date')).toHaveValue('')
+    const today = dayInIndia(new Date())
+    await page.getByLabel('From Date').fill('2020-01-02')
+    await expect(page.getByText('Choose To Date as well.')).toBeVisible()
+    const files = page.getByRole('button', { name: /^Export to/, disabled: true })
+    await expect(files).toHaveCount(2)
+    await expect(title).toHaveText('Revenue (last 30 days)')
+    await page.getByLabel('To Date').fill('2020-01-01')
+    await expect(page.getByText('To Date is before From Date.')).toBeVisible()
+    await expect(files).toHaveCount(2)
+    await page.getByLabel('To Date').fill('2020-01-03')
+    await expect(title).toHaveText('Revenue (2 Jan 2020 to 3 Jan 2020)')
+    await expect(page.getByRole('link', { name: /^Export to/ })).toHaveCount(2)
+    await expect(page).toHaveURL(/from_date=2020-01-02&to_date=2020-01-03$/)
+    await expect(page.getByText('No data')).toBeVisible()
+    await expect(page.getByText('No recent bookings found')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(title).toHaveText('Revenue (last 30 days)')
+    await expect(page.getByLabel('From Date')).toHaveValue('')
 
-  await page.goto(`/app/reports?from_date=${today}&to_date=${today}`)
-  if (project.name === 'desktop') {
-    const heads = page.getByRole('table', { name: /Recent bookings/ }).getByRole('columnheader')
-    await expect(heads).toHaveText(['When', 'Name', 'Mobile', 'Room', 'Amount', 'Status'])
-    return
-  }
-  const card = page.getByRole('article').getByRole('heading')
-  await page.getByPlaceholder('Search by name...').fill('PAID gu')
-  await expect(card).toHaveText('Paid Guest')
-  await expect(page.getByText('1 of 1')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Search in' }).selectOption('Mobile')
-  const mobile = page.getByPlaceholder('Search by mobile...')
-  await expect(mobile).toHaveValue('')
-  await mobile.fill('90050 00002')
-  await expect(card).toHaveText('Waiting Guest')
-  await mobile.fill('nobody')
-  await expect(page.getByText('No recent bookings found')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
+    await page.goto(`/app/reports?from_date=${today}&to_date=${today}`)
+    if (project.name === 'desktop') {
+      const heads = page.getByRole('table', { name: /Recent bookings/ }).getByRole('columnheader')
+      await expect(heads).toHaveText(['When', 'Name', 'Mobile', 'Room', 'Amount', 'Status'])
+      return
+    }
+    const card = page.getByRole('article').getByRole('heading')
+    await page.getByPlaceholder('Search by name...').fill('PAID gu')
+    await expect(card).toHaveText('Paid Guest')
+    await expect(page.getByText('1 of 1')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Search in' }).selectOption('Mobile')
+    const mobile = page.getByPlaceholder('Search by mobile...')
+    await expect(mobile).toHaveValue('')
+    await mobile.fill('90050 00002')
+    await expect(card).toHaveText('Waiting Guest')
+    await mobile.fill('nobody')
+    await expect(page.getByText('No recent bookings found')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  },
+)
 
-test('both exports come as files', async ({ page, context }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same links on both')
+test('both exports come as files', async ({ page, context }) => {
   const today = dayInIndia(new Date())
   await page.goto(`/app/reports?from_date=${today}&to_date=${today}`)
   for (const [name, ending] of [

@@ -52,32 +52,33 @@ test('while nobody can say how a change went, it is said so, and the truth as so
   await expect(place.getByText('Verified', { exact: true })).toBeVisible()
 })
 
-test('the way back stands with the first answer, and for more than one change', async ({
-  page,
-  site,
-}, { project }) => {
-  await book(site, 'First Undo')
-  await book(site, 'Second Undo')
-  await page.goto('/app/bookings?status=pending&q=Undo')
-  await placeOf(page, 'First Undo').waitFor()
-  // The list never answers again.
-  await page.route('**/bookings_list.php?*', () => undefined)
-  const decide = async (name: string) => {
-    await button(placeOf(page, name), 'Verify Payment').click()
-    await expect(placeOf(page, name).getByText('Verified', { exact: true })).toBeVisible()
-  }
-  await decide('First Undo')
-  await expect(button(page, 'Undo')).toHaveCount(1)
-  await expect(button(page, 'Undo')).toBeEnabled()
-  if (project.name === 'phone') await button(page, 'Next').click()
-  await decide('Second Undo')
-  await expect(button(page, 'Undo')).toHaveCount(2)
-  for (const name of ['First Undo', 'Second Undo']) {
-    const message = page.locator('div', { has: page.getByText(new RegExp(`^${name}: Payment`)) })
-    await button(message.last(), 'Undo').click()
-    await expect(page.getByText(`${name}: taken back. No mail was sent.`)).toBeVisible()
-  }
-})
+test(
+  'the way back stands with the first answer, and for more than one change',
+  { tag: '@both' },
+  async ({ page, site }, { project }) => {
+    await book(site, 'First Undo')
+    await book(site, 'Second Undo')
+    await page.goto('/app/bookings?status=pending&q=Undo')
+    await placeOf(page, 'First Undo').waitFor()
+    // The list never answers again.
+    await page.route('**/bookings_list.php?*', () => undefined)
+    const decide = async (name: string) => {
+      await button(placeOf(page, name), 'Verify Payment').click()
+      await expect(placeOf(page, name).getByText('Verified', { exact: true })).toBeVisible()
+    }
+    await decide('First Undo')
+    await expect(button(page, 'Undo')).toHaveCount(1)
+    await expect(button(page, 'Undo')).toBeEnabled()
+    if (project.name === 'phone') await button(page, 'Next').click()
+    await decide('Second Undo')
+    await expect(button(page, 'Undo')).toHaveCount(2)
+    for (const name of ['First Undo', 'Second Undo']) {
+      const message = page.locator('div', { has: page.getByText(new RegExp(`^${name}: Payment`)) })
+      await button(message.last(), 'Undo').click()
+      await expect(page.getByText(`${name}: taken back. No mail was sent.`)).toBeVisible()
+    }
+  },
+)
 
 test('a UTR that was verified before is refused, with the way to the booking that has it', async ({
   page,
@@ -96,34 +97,34 @@ test('a UTR that was verified before is refused, with the way to the booking tha
   await expect(page.getByRole('heading', { name: 'Has Utr' }).first()).toBeVisible()
 })
 
-test('of two staff at once the second sees how it stands, though it has left the list', async ({
-  page,
-  site,
-}, { project }) => {
-  const id = await book(site, 'Two Staff')
-  await book(site, 'Two Other')
-  // Without news and without time, so that it stands as it was when it is pressed.
-  await page.route(/staff_stream/, (route) => route.abort())
-  await page.clock.install()
-  await page.goto('/app/bookings?status=pending&q=Two')
-  const place = placeOf(page, 'Two Staff')
-  await place.waitFor()
-  await page.clock.pauseAt(Date.now() + 2_000)
-  if (project.name === 'desktop') await button(place, 'Two Staff').click()
-  const shown = project.name === 'desktop' ? record(page, 'Two Staff') : place
-  await page.clock.runFor(1_000)
-  await setStatus(site, id, 'rejected')
-  await button(shown, 'Verify Payment').click()
-  await expect(page.getByText(/Two Staff meanwhile. This is how it stands now/)).toBeVisible()
-  await expect(shown.getByText('Rejected', { exact: true }).first()).toBeVisible()
-  await expect(button(shown, 'Reject')).toBeDisabled()
-})
+test(
+  'of two staff at once the second sees how it stands, though it has left the list',
+  { tag: '@both' },
+  async ({ page, site }, { project }) => {
+    const id = await book(site, 'Two Staff')
+    await book(site, 'Two Other')
+    // Without news and without time, so that it stands as it was when it is pressed.
+    await page.route(/staff_stream/, (route) => route.abort())
+    await page.clock.install()
+    await page.goto('/app/bookings?status=pending&q=Two')
+    const place = placeOf(page, 'Two Staff')
+    await place.waitFor()
+    await page.clock.pauseAt(Date.now() + 2_000)
+    if (project.name === 'desktop') await button(place, 'Two Staff').click()
+    const shown = project.name === 'desktop' ? record(page, 'Two Staff') : place
+    await page.clock.runFor(1_000)
+    await setStatus(site, id, 'rejected')
+    await button(shown, 'Verify Payment').click()
+    await expect(page.getByText(/Two Staff meanwhile. This is how it stands now/)).toBeVisible()
+    await expect(shown.getByText('Rejected', { exact: true }).first()).toBeVisible()
+    await expect(button(shown, 'Reject')).toBeDisabled()
+  },
+)
 
 test('the focus is in the question, and on the booking after every decision', async ({
   page,
   site,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'a keyboard')
+}) => {
   await book(site, 'Key Board')
   await book(site, 'Key Other')
   await page.goto('/app/bookings?status=pending&q=Key')
@@ -159,11 +160,9 @@ test('the focus is in the question, and on the booking after every decision', as
   await expect.poll(onBooking).toBe(true)
 })
 
-test('on a phone a decided card stays, and the next one comes by its own press', async ({
-  page,
-  site,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'cards')
+test('on a phone a decided card stays, and the next one comes by its own press', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   await book(site, 'Comes First')
   await book(site, 'Comes After')
   await page.goto('/app/bookings?status=pending&q=Comes')

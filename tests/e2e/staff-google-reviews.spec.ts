@@ -44,10 +44,9 @@ function odd({ google }: Site): void {
   ]
 }
 
-test('Test Connection wants both, tries what was typed and says what came of it', async ({ page }, {
-  project,
+test('Test Connection wants both, tries what was typed and says what came of it', async ({
+  page,
 }) => {
-  test.skip(project.name !== 'desktop')
   await open(page)
   await press(page, 'Test Connection')
   await expect(page.getByText('Please enter API key and Place ID first')).toBeVisible()
@@ -77,8 +76,7 @@ test('Test Connection wants both, tries what was typed and says what came of it'
 test('what is saved is shown again, its key masked, and guests get the reviews from this site alone', async ({
   page,
   site,
-}, { project }) => {
-  test.skip(project.name !== 'desktop')
+}) => {
   odd(site)
   await open(page)
   await page.getByLabel('API Key').fill(goodKey)
@@ -120,10 +118,10 @@ test('what is saved is shown again, its key masked, and guests get the reviews f
   expect(site.server.output()).not.toContain(hidden)
 })
 
-test('in Arabic on a phone the section fits, and axe finds nothing', async ({ page, site }, {
-  project,
+test('in Arabic on a phone the section fits, and axe finds nothing', { tag: '@phone' }, async ({
+  page,
+  site,
 }) => {
-  test.skip(project.name !== 'phone')
   odd(site)
   await configure(page, ready)
   await page.context().addCookies([{ name: 'app_language', value: 'ar', url: site.server.url }])
@@ -137,8 +135,9 @@ test('in Arabic on a phone the section fits, and axe finds nothing', async ({ pa
   expect(await axeFaults(page)).toEqual([])
 })
 
-test('on a phone the settings fit, and say which field is wrong', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone')
+test('on a phone the settings fit, and say which field is wrong', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page)
   await page.getByLabel('Max reviews').fill('51')
@@ -157,8 +156,7 @@ test('on a phone the settings fit, and say which field is wrong', async ({ page 
 
 test('two people at once learn of each other, and nobody leaves unsaved changes unasked', async ({
   page,
-}, { project }) => {
-  test.skip(project.name !== 'desktop')
+}) => {
   await configure(page, ready)
   await open(page)
   await page.getByLabel('Max reviews').fill('3')

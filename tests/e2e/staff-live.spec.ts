@@ -23,8 +23,7 @@ test('a booking, its new status and a room show on every screen of staff by them
   page: dashboard,
   browser,
   site,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same stream on both')
+}) => {
   const other = await browser.newContext({ storageState: await staffState(site) })
   const [bookings, rooms] = [await other.newPage(), await other.newPage()]
   await openWithoutPolls(dashboard, '/app/dashboard')
@@ -65,8 +64,7 @@ test('visitors are told that somebody is at the desk only while staff have the c
   page: staff,
   browser,
   site,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same stream on both')
+}) => {
   await openWithoutPolls(staff, '/app/dashboard')
   const context = await browser.newContext({ baseURL: site.server.url })
   const visitor = await context.newPage()

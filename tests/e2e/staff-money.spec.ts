@@ -11,61 +11,60 @@ const row = (page: Page, name: string) =>
 const claim = (page: Page, name: string) =>
   page.getByRole('region', { name: `Payment of ${name}`, exact: true })
 
-test('payments are checked one after the other, and what is refused comes back with its reason', async ({
-  page,
-  site,
-}, { project }) => {
-  const utr = '632599992222'
-  const has = await makeBooking(site, { fullName: 'Has Utr', utr, inDays: 330 })
-  await setStatus(site, has.id, 'verified')
-  await makeBooking(site, { fullName: 'Oldest Claim', inDays: 334 })
-  await makeBooking(site, { fullName: 'Same Utr', utr, inDays: 338 })
-  await makeBooking(site, { fullName: 'Newest Claim', utr: '632599993333', inDays: 342 })
-  await page.goto('/app/money')
-  await expect(page.getByRole('heading', { name: '3 payments to check' })).toBeVisible()
-  await expect(row(page, 'Has Utr')).toHaveCount(0)
-  if (project.name === 'phone') await row(page, 'Newest Claim').click()
-  else {
-    // Nothing has the focus yet.
-    await expect
-      .poll(async () => {
-        if (await page.evaluate(() => document.activeElement === document.body))
-          await page.keyboard.press('j')
-        return page.evaluate(() => document.activeElement?.textContent)
-      })
-      .toBe('Newest Claim')
-    await page.keyboard.press('j')
-    await expect(page.getByRole('heading', { name: 'Same Utr' })).toBeFocused()
-    await page.keyboard.press('k')
-    await expect(page.getByRole('heading', { name: 'Newest Claim' })).toBeFocused()
-  }
-  expect(await axeFaults(page)).toEqual([])
+test(
+  'payments are checked one after the other, and what is refused comes back with its reason',
+  { tag: '@both' },
+  async ({ page, site }, { project }) => {
+    const utr = '632599992222'
+    const has = await makeBooking(site, { fullName: 'Has Utr', utr, inDays: 330 })
+    await setStatus(site, has.id, 'verified')
+    await makeBooking(site, { fullName: 'Oldest Claim', inDays: 334 })
+    await makeBooking(site, { fullName: 'Same Utr', utr, inDays: 338 })
+    await makeBooking(site, { fullName: 'Newest Claim', utr: '632599993333', inDays: 342 })
+    await page.goto('/app/money')
+    await expect(page.getByRole('heading', { name: '3 payments to check' })).toBeVisible()
+    await expect(row(page, 'Has Utr')).toHaveCount(0)
+    if (project.name === 'phone') await row(page, 'Newest Claim').click()
+    else {
+      // Nothing has the focus yet.
+      await expect
+        .poll(async () => {
+          if (await page.evaluate(() => document.activeElement === document.body))
+            await page.keyboard.press('j')
+          return page.evaluate(() => document.activeElement?.textContent)
+        })
+        .toBe('Newest Claim')
+      await page.keyboard.press('j')
+      await expect(page.getByRole('heading', { name: 'Same Utr' })).toBeFocused()
+      await page.keyboard.press('k')
+      await expect(page.getByRole('heading', { name: 'Newest Claim' })).toBeFocused()
+    }
+    expect(await axeFaults(page)).toEqual([])
 
-  const open = claim(page, 'Newest Claim')
-  await button(open, 'Another sum').click()
-  await page.getByLabel('Rupees that have arrived').fill('3000')
-  await button(open, 'Verify ₹3,000').click()
-  await expect(page.getByText('Newest Claim: ₹3,000 verified.')).toBeVisible()
-  await expect(claim(page, 'Same Utr').getByText(/The same UTR came with/)).toBeVisible()
-  await button(page, 'Undo').click()
-  await expect(page.getByText('Newest Claim: taken back. No mail was sent.')).toBeVisible()
+    const open = claim(page, 'Newest Claim')
+    await button(open, 'Another sum').click()
+    await page.getByLabel('Rupees that have arrived').fill('3000')
+    await button(open, 'Verify ₹3,000').click()
+    await expect(page.getByText('Newest Claim: ₹3,000 verified.')).toBeVisible()
+    await expect(claim(page, 'Same Utr').getByText(/The same UTR came with/)).toBeVisible()
+    await button(page, 'Undo').click()
+    await expect(page.getByText('Newest Claim: taken back. No mail was sent.')).toBeVisible()
 
-  const second = claim(page, 'Same Utr')
-  await second.getByRole('heading', { name: 'Same Utr' }).click()
-  await expect(button(second, 'Reject…')).toBeEnabled()
-  if (project.name === 'phone') await second.getByRole('button', { name: /^Verify/ }).click()
-  else await page.keyboard.press('v')
-  await expect(page.getByText(/Nothing was changed for Same Utr. The UTR/)).toBeVisible()
-  await expect(claim(page, 'Oldest Claim')).toBeVisible()
-  await page.getByRole('link', { name: `Look at ${has.reference}` }).click()
-  await expect(page.getByRole('heading', { name: 'Has Utr' }).first()).toBeVisible()
-})
+    const second = claim(page, 'Same Utr')
+    await second.getByRole('heading', { name: 'Same Utr' }).click()
+    await expect(button(second, 'Reject…')).toBeEnabled()
+    if (project.name === 'phone') await second.getByRole('button', { name: /^Verify/ }).click()
+    else await page.keyboard.press('v')
+    await expect(page.getByText(/Nothing was changed for Same Utr. The UTR/)).toBeVisible()
+    await expect(claim(page, 'Oldest Claim')).toBeVisible()
+    await page.getByRole('link', { name: `Look at ${has.reference}` }).click()
+    await expect(page.getByRole('heading', { name: 'Has Utr' }).first()).toBeVisible()
+  },
+)
 
-test('a phone shows the list or a payment, and Back leads from one to the other', async ({
-  page,
-  site,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'a large window shows both')
+test('a phone shows the list or a payment, and Back leads from one to the other', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   await makeBooking(site, { fullName: 'Back Claim', inDays: 346 })
   await page.goto('/app/money')
   await expect(claim(page, 'Back Claim')).toBeHidden()
@@ -76,95 +75,98 @@ test('a phone shows the list or a payment, and Back leads from one to the other'
   await expect(row(page, 'Back Claim')).toBeVisible()
 })
 
-test('a balance is taken in cash from the day book, and the cash goes to the bank and back', async ({
-  page,
-  site,
-}, { project }) => {
-  const name = `Owes ${project.name}`
-  const inDays = project.name === 'phone' ? 350 : 354
-  const { id, reference } = await makeBooking(site, { fullName: name, paying: 'deposit', inDays })
-  await setStatus(site, id, 'verified')
-  await page.goto('/app/money/day-book')
-  expect(await axeFaults(page)).toEqual([])
-  await button(page, `Show the QR for ${name}`).click()
-  const code = page.getByRole('dialog', { name: `${name}, ${reference}` })
-  const sum = await code.getByText(/^₹[\d,]+\.00$/).textContent()
-  await button(code, 'It has arrived').click()
-  const form = page.getByRole('dialog', { name: 'Record a payment' })
-  await form.getByText('Cash', { exact: true }).click()
-  await button(page, `Record ${sum}`).click()
-  await expect(page.getByText(`${sum} recorded for ${name}.`)).toBeVisible()
-  await expect(button(page, `Show the QR for ${name}`)).toHaveCount(0)
+test(
+  'a balance is taken in cash from the day book, and the cash goes to the bank and back',
+  { tag: '@both' },
+  async ({ page, site }, { project }) => {
+    const name = `Owes ${project.name}`
+    const inDays = project.name === 'phone' ? 350 : 354
+    const { id, reference } = await makeBooking(site, { fullName: name, paying: 'deposit', inDays })
+    await setStatus(site, id, 'verified')
+    await page.goto('/app/money/day-book')
+    expect(await axeFaults(page)).toEqual([])
+    await button(page, `Show the QR for ${name}`).click()
+    const code = page.getByRole('dialog', { name: `${name}, ${reference}` })
+    const sum = await code.getByText(/^₹[\d,]+\.00$/).textContent()
+    await button(code, 'It has arrived').click()
+    const form = page.getByRole('dialog', { name: 'Record a payment' })
+    await form.getByText('Cash', { exact: true }).click()
+    await button(page, `Record ${sum}`).click()
+    await expect(page.getByText(`${sum} recorded for ${name}.`)).toBeVisible()
+    await expect(button(page, `Show the QR for ${name}`)).toHaveCount(0)
 
-  const rupees = sum?.replace('.00', '') ?? ''
-  const desk = page.getByRole('region', { name: 'Figures' }).getByText(rupees)
-  await expect(desk.last()).toBeVisible()
-  const toBank = button(page, 'Taken to the bank…')
-  await toBank.click()
-  expect(await axeFaults(page)).toEqual([])
-  await button(page, `Record ${sum}`).click()
-  await expect(page.getByText(`${rupees} taken to the bank.`)).toBeVisible()
-  await toBank.click()
-  const dialog = page.getByRole('dialog', { name: 'Taken to the bank' })
-  await expect(dialog.getByText('Cash at the desk: ₹0.')).toBeVisible()
-  await button(dialog, 'Close').click()
-  await button(page, 'Undo').click()
-  await expect(page.getByText(`${rupees} is at the desk again.`)).toBeVisible()
-  await toBank.click()
-  await expect(dialog.getByText(`Cash at the desk: ${rupees}.`)).toBeVisible()
-  await expect(dialog.getByText(/Void, by/)).toBeVisible()
-  // The next window size begins with an empty desk.
-  await dialog.getByRole('button', { name: `Record ${sum}` }).click()
-  await expect(page.getByText(`${rupees} taken to the bank.`)).toBeVisible()
-})
+    const rupees = sum?.replace('.00', '') ?? ''
+    const desk = page.getByRole('region', { name: 'Figures' }).getByText(rupees)
+    await expect(desk.last()).toBeVisible()
+    const toBank = button(page, 'Taken to the bank…')
+    await toBank.click()
+    expect(await axeFaults(page)).toEqual([])
+    await button(page, `Record ${sum}`).click()
+    await expect(page.getByText(`${rupees} taken to the bank.`)).toBeVisible()
+    await toBank.click()
+    const dialog = page.getByRole('dialog', { name: 'Taken to the bank' })
+    await expect(dialog.getByText('Cash at the desk: ₹0.')).toBeVisible()
+    await button(dialog, 'Close').click()
+    await button(page, 'Undo').click()
+    await expect(page.getByText(`${rupees} is at the desk again.`)).toBeVisible()
+    await toBank.click()
+    await expect(dialog.getByText(`Cash at the desk: ${rupees}.`)).toBeVisible()
+    await expect(dialog.getByText(/Void, by/)).toBeVisible()
+    // The next window size begins with an empty desk.
+    await dialog.getByRole('button', { name: `Record ${sum}` }).click()
+    await expect(page.getByText(`${rupees} taken to the bank.`)).toBeVisible()
+  },
+)
 
-test('money is recorded from any part of the money’s screen, for a booking that is looked for there', async ({
-  page,
-  site,
-}, { project }) => {
-  const fullName = `Walks In ${project.name}`
-  const inDays = project.name === 'phone' ? 317 : 321
-  const { id } = await makeBooking(site, { fullName, paying: 'deposit', inDays })
-  await setStatus(site, id, 'verified')
-  await page.goto('/app/money/documents')
-  await button(page, 'Record a payment').click()
-  const choice = page.getByRole('dialog', { name: 'Whose payment is it?' })
-  await choice.getByPlaceholder('Name, reference or amount').fill(fullName)
-  await choice.getByText(fullName, { exact: true }).click()
-  expect(await axeFaults(page)).toEqual([])
-  await button(choice, `Record for ${fullName}`).click()
-  const form = page.getByRole('dialog', { name: 'Record a payment' })
-  await form.getByText('Card', { exact: true }).click()
-  await button(form, 'Record ₹3,540.00').click()
-  await expect(page.getByText(`₹3,540.00 recorded for ${fullName}.`)).toBeVisible()
-})
+test(
+  'money is recorded from any part of the money’s screen, for a booking that is looked for there',
+  { tag: '@both' },
+  async ({ page, site }, { project }) => {
+    const fullName = `Walks In ${project.name}`
+    const inDays = project.name === 'phone' ? 317 : 321
+    const { id } = await makeBooking(site, { fullName, paying: 'deposit', inDays })
+    await setStatus(site, id, 'verified')
+    await page.goto('/app/money/documents')
+    await button(page, 'Record a payment').click()
+    const choice = page.getByRole('dialog', { name: 'Whose payment is it?' })
+    await choice.getByPlaceholder('Name, reference or amount').fill(fullName)
+    await choice.getByText(fullName, { exact: true }).click()
+    expect(await axeFaults(page)).toEqual([])
+    await button(choice, `Record for ${fullName}`).click()
+    const form = page.getByRole('dialog', { name: 'Record a payment' })
+    await form.getByText('Card', { exact: true }).click()
+    await button(form, 'Record ₹3,540.00').click()
+    await expect(page.getByText(`₹3,540.00 recorded for ${fullName}.`)).toBeVisible()
+  },
+)
 
-test('a refund that is paid later waits to be paid out, and its UTR is looked up while it is typed', async ({
-  page,
-  site,
-}, { project }) => {
-  const [name, utr] = [
-    `Back to ${project.name}`,
-    `63259990${project.name === 'phone' ? 1111 : 2222}`,
-  ]
-  const inDays = project.name === 'phone' ? 360 : 364
-  const { id, reference } = await makeBooking(site, { fullName: name, utr, inDays })
-  await setStatus(site, id, 'verified')
-  await setStatus(site, id, 'rejected', 'Cancelled by the guest')
-  await page.goto(`/app/bookings?q=${reference}&booking=${reference}`)
-  await button(page, 'Record a refund').click()
-  await button(page, 'Pay it later').click()
-  await expect(page.getByText(`to be paid out for ${name}.`)).toBeVisible()
+test(
+  'a refund that is paid later waits to be paid out, and its UTR is looked up while it is typed',
+  { tag: '@both' },
+  async ({ page, site }, { project }) => {
+    const [name, utr] = [
+      `Back to ${project.name}`,
+      `63259990${project.name === 'phone' ? 1111 : 2222}`,
+    ]
+    const inDays = project.name === 'phone' ? 360 : 364
+    const { id, reference } = await makeBooking(site, { fullName: name, utr, inDays })
+    await setStatus(site, id, 'verified')
+    await setStatus(site, id, 'rejected', 'Cancelled by the guest')
+    await page.goto(`/app/bookings?q=${reference}&booking=${reference}`)
+    await button(page, 'Record a refund').click()
+    await button(page, 'Pay it later').click()
+    await expect(page.getByText(`to be paid out for ${name}.`)).toBeVisible()
 
-  await page.getByRole('link', { name: 'Pay it out' }).click()
-  const refund = page.getByRole('region', { name: `Refund of ${name}`, exact: true })
-  const field = refund.getByLabel('UTR of the refund')
-  await field.fill(utr)
-  await expect(refund.getByText('Used before, for')).toBeVisible()
-  await field.fill(utr.replace('6325', '6326'))
-  await expect(refund.getByText('12 signs. Looked up: not used before.')).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await button(refund, 'It is paid out').click()
-  await expect(page.getByText(new RegExp(`^${name}: ₹[\\d,]+ paid out\\.`))).toBeVisible()
-  await expect(refund).toHaveCount(0)
-})
+    await page.getByRole('link', { name: 'Pay it out' }).click()
+    const refund = page.getByRole('region', { name: `Refund of ${name}`, exact: true })
+    const field = refund.getByLabel('UTR of the refund')
+    await field.fill(utr)
+    await expect(refund.getByText('Used before, for')).toBeVisible()
+    await field.fill(utr.replace('6325', '6326'))
+    await expect(refund.getByText('12 signs. Looked up: not used before.')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await button(refund, 'It is paid out').click()
+    await expect(page.getByText(new RegExp(`^${name}: ₹[\\d,]+ paid out\\.`))).toBeVisible()
+    await expect(refund).toHaveCount(0)
+  },
+)

@@ -35,42 +35,43 @@ async function open(page: Page, hand: Hand): Promise<void> {
 const chosen = (page: Page) =>
   sheet(page).getByRole('listbox', { name: 'Guests' }).getByRole('option', { selected: true })
 
-test('a guest who is known is booked on the phone by few presses and fields, and gets a link', async ({
-  page,
-}, { project }) => {
-  const isPhone = project.name === 'phone'
-  const hand = pointerHand(isPhone)
-  await open(page, hand)
-  const dialog = sheet(page)
-  await hand.fill(dialog.getByLabel('Arrives'), addDays(today, 20))
-  await hand.fill(dialog.getByLabel('Leaves'), addDays(today, 22))
-  await expect(dialog.getByText('Free for both nights')).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await hand.press(button(dialog, 'Next: who is it?'))
-  const search = dialog.getByLabel('Phone or name')
-  await expect(search).toBeFocused()
-  await hand.fill(search, 'kavit')
-  await expect(chosen(page)).toContainText('Kavita Joshi')
-  expect(await axeFaults(page)).toEqual([])
-  await hand.press(chosen(page))
-  await expect(dialog.getByText('Payment now')).toBeVisible()
-  const promise = dialog.getByText(/gets a link to pay ₹[\d,]+ by WhatsApp and e-mail/)
-  await expect(promise.filter({ visible: true })).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await hand.press(button(dialog, 'Book and send the link'))
-  await expect(dialog.getByText(/is\s+Kavita’s/)).toBeVisible()
-  expectQuick(hand)
-  expect(await axeFaults(page)).toEqual([])
-  await expect(dialog.getByText('E-mail to kavita@example.com in half a minute')).toBeVisible()
-  await expect(dialog.getByText(/^Unpaid at .*: you are asked$/)).toBeVisible()
-  await button(dialog, 'Undo').click()
-  await expect(page.getByText('is taken back. Nobody was told.')).toBeVisible()
-})
+test(
+  'a guest who is known is booked on the phone by few presses and fields, and gets a link',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const isPhone = project.name === 'phone'
+    const hand = pointerHand(isPhone)
+    await open(page, hand)
+    const dialog = sheet(page)
+    await hand.fill(dialog.getByLabel('Arrives'), addDays(today, 20))
+    await hand.fill(dialog.getByLabel('Leaves'), addDays(today, 22))
+    await expect(dialog.getByText('Free for both nights')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await hand.press(button(dialog, 'Next: who is it?'))
+    const search = dialog.getByLabel('Phone or name')
+    await expect(search).toBeFocused()
+    await hand.fill(search, 'kavit')
+    await expect(chosen(page)).toContainText('Kavita Joshi')
+    expect(await axeFaults(page)).toEqual([])
+    await hand.press(chosen(page))
+    await expect(dialog.getByText('Payment now')).toBeVisible()
+    const promise = dialog.getByText(/gets a link to pay ₹[\d,]+ by WhatsApp and e-mail/)
+    await expect(promise.filter({ visible: true })).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await hand.press(button(dialog, 'Book and send the link'))
+    await expect(dialog.getByText(/is\s+Kavita’s/)).toBeVisible()
+    expectQuick(hand)
+    expect(await axeFaults(page)).toEqual([])
+    await expect(dialog.getByText('E-mail to kavita@example.com in half a minute')).toBeVisible()
+    await expect(dialog.getByText(/^Unpaid at .*: you are asked$/)).toBeVisible()
+    await button(dialog, 'Undo').click()
+    await expect(page.getByText('is taken back. Nobody was told.')).toBeVisible()
+  },
+)
 
 test('who comes to the door is booked by keyboard alone, paid in cash, and stands in the drawer', async ({
   page,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no keys')
+}) => {
   const hand = keyHand(page)
   await open(page, hand)
   const dialog = sheet(page)
@@ -98,30 +99,32 @@ test('who comes to the door is booked by keyboard alone, paid in cash, and stand
   await expect(record(page, 'Ravi Kulkarni')).toContainText('₹4,720')
 })
 
-test('what is missing or wrong is said at its field, and nothing is lost', async ({ page }, {
-  project,
-}) => {
-  const isPhone = project.name === 'phone'
-  await open(page, pointerHand(isPhone))
-  const dialog = sheet(page)
-  await dialog.getByLabel('Leaves').fill(addDays(today, -1))
-  await expect(dialog.getByLabel('Leaves')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel('Leaves').fill(addDays(today, 1))
-  await button(dialog, 'Next: who is it?').click()
-  await dialog.getByLabel('Phone or name').fill('98')
-  await dialog.getByLabel('Phone or name').fill('98200 4')
-  await chosen(page).click()
-  await button(dialog, 'Next: price and payment').click()
-  await expect(dialog.getByLabel('Name')).toBeFocused()
-  expect(await axeFaults(page)).toEqual([])
-  await dialog.getByLabel('Name').fill('Leela Rao')
-  await dialog.getByLabel('Phone', { exact: true }).fill('98200 44556')
-  await button(dialog, 'Next: price and payment').click()
-  await dialog.getByLabel('Price, with GST').fill('3000')
-  await button(dialog, 'Book and send the link').click()
-  await expect(dialog.getByLabel('Why another price')).toBeFocused()
-  await expect(dialog.getByText('Say why the price is another.')).toBeVisible()
-  if (isPhone) await button(dialog, 'Back').click()
-  else await button(dialog, 'Change: Guest').click()
-  await expect(dialog.getByLabel('Name')).toHaveValue('Leela Rao')
-})
+test(
+  'what is missing or wrong is said at its field, and nothing is lost',
+  { tag: '@both' },
+  async ({ page }, { project }) => {
+    const isPhone = project.name === 'phone'
+    await open(page, pointerHand(isPhone))
+    const dialog = sheet(page)
+    await dialog.getByLabel('Leaves').fill(addDays(today, -1))
+    await expect(dialog.getByLabel('Leaves')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel('Leaves').fill(addDays(today, 1))
+    await button(dialog, 'Next: who is it?').click()
+    await dialog.getByLabel('Phone or name').fill('98')
+    await dialog.getByLabel('Phone or name').fill('98200 4')
+    await chosen(page).click()
+    await button(dialog, 'Next: price and payment').click()
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByLabel('Name').fill('Leela Rao')
+    await dialog.getByLabel('Phone', { exact: true }).fill('98200 44556')
+    await button(dialog, 'Next: price and payment').click()
+    await dialog.getByLabel('Price, with GST').fill('3000')
+    await button(dialog, 'Book and send the link').click()
+    await expect(dialog.getByLabel('Why another price')).toBeFocused()
+    await expect(dialog.getByText('Say why the price is another.')).toBeVisible()
+    if (isPhone) await button(dialog, 'Back').click()
+    else await button(dialog, 'Change: Guest').click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('Leela Rao')
+  },
+)

@@ -49,71 +49,71 @@ const cases = [
 
 for (const { gap, answered, ways } of cases) {
   const between = answered ? ' with the answer in between' : ''
-  test(`two presses ${gap} ms apart${between} decide once, on every button of a decision`, async ({
-    page,
-    site,
-  }, { project }) => {
-    test.setTimeout(120_000)
-    test.skip(ways[project.name]?.length === 0, 'tried by finger')
-    const guests = `Twice${gap}${answered}`
-    const name = `${guests} First`
-    await book(site, name)
-    await book(site, `${guests} Under`)
-    await page.clock.install()
-    const alive = page.waitForRequest(/staff_stream/)
-    await page.goto(`/app/bookings?status=pending&q=${guests}`)
-    await alive
-    await placeOf(page, name).waitFor()
-    await page.clock.pauseAt(Date.now() + 2_000)
-    const sent = changesOf(page)
-    const wide = project.name === 'desktop'
-    const settled = async (target: Locator, status: string) => {
-      await expect(target.getByText(status, { exact: true }).first()).toBeVisible()
-      await expect(async () => {
-        await page.clock.runFor(500)
-        expect(
-          await target.locator('button[aria-disabled]:enabled:not([aria-label])').count(),
-        ).toBe(0)
-      }).toPass()
-    }
+  test(
+    `two presses ${gap} ms apart${between} decide once, on every button of a decision`,
+    { tag: ways.desktop?.length ? '@both' : '@phone' },
+    async ({ page, site }, { project }) => {
+      test.setTimeout(120_000)
+      const guests = `Twice${gap}${answered}`
+      const name = `${guests} First`
+      await book(site, name)
+      await book(site, `${guests} Under`)
+      await page.clock.install()
+      const alive = page.waitForRequest(/staff_stream/)
+      await page.goto(`/app/bookings?status=pending&q=${guests}`)
+      await alive
+      await placeOf(page, name).waitFor()
+      await page.clock.pauseAt(Date.now() + 2_000)
+      const sent = changesOf(page)
+      const wide = project.name === 'desktop'
+      const settled = async (target: Locator, status: string) => {
+        await expect(target.getByText(status, { exact: true }).first()).toBeVisible()
+        await expect(async () => {
+          await page.clock.runFor(500)
+          expect(
+            await target.locator('button[aria-disabled]:enabled:not([aria-label])').count(),
+          ).toBe(0)
+        }).toPass()
+      }
 
-    for (const way of ways[project.name] ?? []) {
-      const decide = (target: Locator) => pressTwice(page, target, { way, gap, answered })
-      const place = placeOf(page, name)
-      sent.length = 0
-      await settled(place, 'Pending')
-      await decide(button(place, 'Verify Payment'))
-      await settled(place, 'Verified')
-      await decide(button(place, 'Confirm booking'))
-      // The second press may have opened the booking, and nothing else.
-      const opened = record(page, name)
-      await settled(wide ? place.or(opened).first() : place, 'Confirmed')
-      expect(sent).toEqual(['verified', 'confirmed'])
+      for (const way of ways[project.name] ?? []) {
+        const decide = (target: Locator) => pressTwice(page, target, { way, gap, answered })
+        const place = placeOf(page, name)
+        sent.length = 0
+        await settled(place, 'Pending')
+        await decide(button(place, 'Verify Payment'))
+        await settled(place, 'Verified')
+        await decide(button(place, 'Confirm booking'))
+        // The second press may have opened the booking, and nothing else.
+        const opened = record(page, name)
+        await settled(wide ? place.or(opened).first() : place, 'Confirmed')
+        expect(sent).toEqual(['verified', 'confirmed'])
 
-      sent.length = 0
-      if (wide && !(await opened.isVisible())) await button(place, name).click()
-      const open = wide ? record(page, name) : place
-      await settled(open, 'Confirmed')
-      await decide(button(open, 'Pending'))
-      await settled(open, 'Pending')
-      await decide(button(open, 'Verify Payment'))
-      await settled(open, 'Verified')
-      await pressTwice(page, button(open, 'Reject'), { way, gap, answered: false })
-      const dialog = page.getByRole('dialog')
-      await settled(dialog, 'Reject this booking')
-      await decide(button(dialog, 'Reject booking'))
-      // The second press may have opened the picture that lies there, and nothing else.
-      const picture = button(page, 'Close the screenshot')
-      if (await picture.isVisible()) await picture.click()
-      await expect(dialog).toHaveCount(0)
-      await settled(open, 'Rejected')
-      await decide(button(open, 'Pending'))
-      await settled(open, 'Pending')
-      expect(sent).toEqual(['pending', 'verified', 'rejected', 'pending'])
-      if (wide) await button(open, 'Close the booking').click()
-      await page.clock.runFor(1_000)
-    }
-  })
+        sent.length = 0
+        if (wide && !(await opened.isVisible())) await button(place, name).click()
+        const open = wide ? record(page, name) : place
+        await settled(open, 'Confirmed')
+        await decide(button(open, 'Pending'))
+        await settled(open, 'Pending')
+        await decide(button(open, 'Verify Payment'))
+        await settled(open, 'Verified')
+        await pressTwice(page, button(open, 'Reject'), { way, gap, answered: false })
+        const dialog = page.getByRole('dialog')
+        await settled(dialog, 'Reject this booking')
+        await decide(button(dialog, 'Reject booking'))
+        // The second press may have opened the picture that lies there, and nothing else.
+        const picture = button(page, 'Close the screenshot')
+        if (await picture.isVisible()) await picture.click()
+        await expect(dialog).toHaveCount(0)
+        await settled(open, 'Rejected')
+        await decide(button(open, 'Pending'))
+        await settled(open, 'Pending')
+        expect(sent).toEqual(['pending', 'verified', 'rejected', 'pending'])
+        if (wide) await button(open, 'Close the booking').click()
+        await page.clock.runFor(1_000)
+      }
+    },
+  )
 }
 
 test('a list that changes under a finger moves nothing; what the finger lies on is decided, or nothing is', async ({

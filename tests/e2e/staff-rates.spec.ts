@@ -44,19 +44,14 @@ async function quote(site: Site, { from, nights, code = '' }: Asked) {
   return (await fetch(`${site.server.url}/api/quotes?${query}`)).json()
 }
 
-test('a price for three nights is seen before it is saved, told to guests, and taken back', async ({
-  page,
-  site,
-}) => {
+test('a price for three nights is seen before it is saved, told to guests, and taken back', {
+  tag: '@both',
+}, async ({ page, site }) => {
   const month = freshMonth()
   const [first, last] = [addDays(month, 12), addDays(month, 14)]
   await open(page, month)
-  if (isPhone(page)) {
-    await cell(page, first).tap()
-    await cell(page, last).tap()
-  } else {
-    await cell(page, first).dragTo(cell(page, last))
-  }
+  if (isPhone(page)) for (const day of [first, last]) await cell(page, day).tap()
+  else await cell(page, first).dragTo(cell(page, last))
   const chosen = panel(page, '3 nights')
   await chosen.getByLabel('Guest pays ₹').fill('7788')
   await expect(chosen.getByLabel('Before tax ₹')).toHaveValue('6600.00')
@@ -134,36 +129,39 @@ test('a season asks for two nights; where it meets another, it says so before it
   await expect(editor.getByLabel('Name')).toHaveValue(name)
 })
 
-test('a code is added, and makes a guest’s stay cheaper', async ({ page, site }, { project }) => {
-  const code = `MANGO${project.name.toUpperCase()}`
-  await page.goto('/app/rates/extras')
-  const editor = beside(page, 'New code')
-  await expect(async () => {
-    await button(page, 'Add a code').click()
-    await expect(editor.getByRole('textbox', { name: 'Code' })).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await button(editor, 'Save').click()
-  await expect(editor.getByRole('textbox', { name: 'Code' })).toBeFocused()
-  await editor.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase())
-  await editor.getByLabel('Percent', { exact: true }).fill('10')
-  expect(await axeFaults(page)).toEqual([])
-  await button(editor, 'Save').click()
-  await expect(page.getByText(`${code} is saved.`)).toBeVisible()
-  await expect(button(page, `Edit ${code}`)).toBeVisible()
-  const from = freshMonth()
-  expect((await quote(site, { from, nights: 1, code })).total).toBe(0.9 * usual)
+test(
+  'a code is added, and makes a guest’s stay cheaper',
+  { tag: '@both' },
+  async ({ page, site }, { project }) => {
+    const code = `MANGO${project.name.toUpperCase()}`
+    await page.goto('/app/rates/extras')
+    const editor = beside(page, 'New code')
+    await expect(async () => {
+      await button(page, 'Add a code').click()
+      await expect(editor.getByRole('textbox', { name: 'Code' })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await button(editor, 'Save').click()
+    await expect(editor.getByRole('textbox', { name: 'Code' })).toBeFocused()
+    await editor.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase())
+    await editor.getByLabel('Percent', { exact: true }).fill('10')
+    expect(await axeFaults(page)).toEqual([])
+    await button(editor, 'Save').click()
+    await expect(page.getByText(`${code} is saved.`)).toBeVisible()
+    await expect(button(page, `Edit ${code}`)).toBeVisible()
+    const from = freshMonth()
+    expect((await quote(site, { from, nights: 1, code })).total).toBe(0.9 * usual)
 
-  await page.goto('/app/rates/history')
-  await expect(async () => {
-    await button(page, `Undo: Code: ${code}`).first().click()
-    await expect(page.getByText('Taken back. It is as it was.')).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  expect(await quote(site, { from, nights: 1, code })).toMatchObject({ code: 'code_not_valid' })
-  expect(await axeFaults(page)).toEqual([])
-})
+    await page.goto('/app/rates/history')
+    await expect(async () => {
+      await button(page, `Undo: Code: ${code}`).first().click()
+      await expect(page.getByText('Taken back. It is as it was.')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    expect(await quote(site, { from, nights: 1, code })).toMatchObject({ code: 'code_not_valid' })
+    expect(await axeFaults(page)).toEqual([])
+  },
+)
 
 test('keys alone choose nights, close them and take that back', async ({ page, site }) => {
-  test.skip(isPhone(page), 'a phone has no keys')
   const month = freshMonth()
   const first = addDays(month, 1)
   await open(page, month)
@@ -213,8 +211,7 @@ test('what is typed stays while there is no connection, and is saved after it', 
   }).toPass()
 })
 
-test('no part scrolls sideways on the narrowest phone', async ({ page }) => {
-  test.skip(!isPhone(page), 'a phone')
+test('no part scrolls sideways on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const over = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -19,12 +19,8 @@ const picture = {
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const row = (page: Page, name: string) => page.getByRole('row', { name })
-const large = ({ project }: { project: { name: string } }) => project.name === 'desktop'
 
-test('the rooms stand in a table, and a search finds those whose name fits', async ({
-  page,
-}, info) => {
-  test.skip(!large(info), 'the table of large screens')
+test('the rooms stand in a table, and a search finds those whose name fits', async ({ page }) => {
   await expect(page.getByRole('columnheader')).toHaveText([
     'Name',
     'Base Rate',
@@ -59,8 +55,7 @@ test('the rooms stand in a table, and a search finds those whose name fits', asy
 
 test('a room is added with its picture, changed, and deleted; tax and total follow each key', async ({
   page,
-}, info) => {
-  test.skip(!large(info), 'once is enough')
+}) => {
   await button(page, 'Add a room').click()
   const dialog = page.getByRole('dialog', { name: 'Add a room' })
   const amount = dialog.getByLabel('Amount per day (₹)')
@@ -114,8 +109,7 @@ test('a room is added with its picture, changed, and deleted; tax and total foll
   await expect(row(page, 'Hay Loft')).toBeHidden()
 })
 
-test('a picture that was refused is not left out without a word', async ({ page }, info) => {
-  test.skip(!large(info), 'once is enough')
+test('a picture that was refused is not left out without a word', async ({ page }) => {
   await button(page, 'Add a room').click()
   const dialog = page.getByRole('dialog', { name: 'Add a room' })
   await dialog.getByLabel('Name').fill('Mango Loft')
@@ -134,8 +128,7 @@ test('a picture that was refused is not left out without a word', async ({ page 
 test('who saves a room that somebody else has changed meanwhile sees it, and decides', async ({
   page,
   site,
-}, info) => {
-  test.skip(!large(info), 'once is enough')
+}) => {
   const save = async (fields: Record<string, string>) => {
     const form = { name: 'Shared Loft', ...fields }
     const answer = await page.request.post(`${site.server.url}/api/rooms_save.php`, { form })
@@ -159,10 +152,7 @@ test('who saves a room that somebody else has changed meanwhile sees it, and dec
   await page.request.post('/api/rooms_delete.php', { form: { id } })
 })
 
-test('a spreadsheet is imported, and what is wrong with its rows can be kept', async ({
-  page,
-}, info) => {
-  test.skip(!large(info), 'once is enough')
+test('a spreadsheet is imported, and what is wrong with its rows can be kept', async ({ page }) => {
   const file = await page.request.get('/api/rooms_sample_excel.php')
   expect((await file.body()).subarray(0, 2).toString()).toBe('PK')
   await expect(page.getByRole('link', { name: 'Sample Excel' })).toHaveAttribute('target', '_blank')
@@ -214,8 +204,7 @@ test('a spreadsheet is imported, and what is wrong with its rows can be kept', a
   await expect(row(page, 'Orchard Tent')).toBeHidden()
 })
 
-test('on a phone one room at a time, with its own search', async ({ page }, info) => {
-  test.skip(large(info), 'the cards of small screens')
+test('on a phone one room at a time, with its own search', { tag: '@phone' }, async ({ page }) => {
   const card = page.getByRole('article')
   await expect(page.getByRole('table')).toHaveCount(0)
   await expect(card.getByRole('heading')).toHaveText('Maratha Wada Room')

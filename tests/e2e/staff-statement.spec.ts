@@ -33,10 +33,9 @@ async function claimsAndFile(site: Site, seed: string) {
   return { asha, file: bankFile('HDFC', bankRows('HDFC', movements)) }
 }
 
-test('what a bank’s file shows is verified in one press, taken back, and traced from booking to line', async ({
-  page,
-  site,
-}) => {
+test('what a bank’s file shows is verified in one press, taken back, and traced from booking to line', {
+  tag: '@both',
+}, async ({ page, site }) => {
   const { asha, file } = await claimsAndFile(site, '5501')
   await page.goto('/app/money/statement')
   expect(await axeFaults(page)).toEqual([])
@@ -76,10 +75,9 @@ test('what a bank’s file shows is verified in one press, taken back, and trace
   await expect(group(page, 'Seen in the bank').getByText('632455010002')).toBeVisible()
 })
 
-test('a file of an unknown layout asks for its columns once, and says what it reads of them', async ({
-  page,
-  site: _,
-}) => {
+test('a file of an unknown layout asks for its columns once, and says what it reads of them', {
+  tag: '@both',
+}, async ({ page, site: _ }) => {
   const day = (back: number) => addDays(today, -back).split('-').reverse().join('.')
   const csv = (back: number) =>
     Buffer.from(

@@ -7,75 +7,78 @@ import { makeBooking } from '../support/staff-site.ts'
 
 test.use({ signedIn: true, siteOf: 'staff-stay' })
 
-test('a stay gets a night more, at its price or as before, and is put back; its guest sees the same', async ({
-  page,
-  site,
-}, { project }) => {
-  const inDays = project.name === 'phone' ? 60 : 40
-  const checkIn = addDays(dayInIndia(new Date()), inDays)
-  const made = await makeBooking(site, { fullName: 'Asha Moves', inDays })
-  await page.goto(`/app/bookings?booking=${made.reference}`)
-  const open = record(page, 'Asha Moves')
-  await button(open, 'Change the stay').click()
-  const dialog = page.getByRole('dialog', { name: 'Change the stay' })
-  await expect(dialog.getByText('The price stays the same.')).toBeVisible()
-  await dialog.getByLabel('Leaves on').fill(addDays(checkIn, 31))
-  await expect(dialog.getByText('That is too long for one booking.')).toBeVisible()
-  await dialog.getByLabel('Leaves on').fill(addDays(checkIn, 2))
-  await expect(dialog).toContainText(
-    'Before: 1 night, ₹4,720. After: 2 nights, ₹9,440. ₹4,720 more.',
-  )
-  await dialog.getByLabel('Guests').selectOption('1')
-  await dialog.getByText('₹4,720, as before').click()
-  await expect(button(dialog, 'Change and tell Asha')).toBeEnabled()
-  await button(dialog, 'Change and tell Asha').press('Enter')
-  await expect(dialog.getByText('Say why the price stays.')).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await dialog.getByText('₹9,440, as nights and room cost').click()
-  await button(dialog, 'Change and tell Asha').click()
-  await expect(dialog).toBeHidden()
-  await expect(open).toContainText('1 guest, 2 nights')
-  await expect(open).toContainText('Stay changed')
-  const guest = await page.context().newPage()
-  await guest.goto(made.path)
-  await expect(guest.getByText('₹9,440').first()).toBeVisible()
-  await guest.close()
+test(
+  'a stay gets a night more, at its price or as before, and is put back; its guest sees the same',
+  { tag: '@both' },
+  async ({ page, site }, { project }) => {
+    const inDays = project.name === 'phone' ? 60 : 40
+    const checkIn = addDays(dayInIndia(new Date()), inDays)
+    const made = await makeBooking(site, { fullName: 'Asha Moves', inDays })
+    await page.goto(`/app/bookings?booking=${made.reference}`)
+    const open = record(page, 'Asha Moves')
+    await button(open, 'Change the stay').click()
+    const dialog = page.getByRole('dialog', { name: 'Change the stay' })
+    await expect(dialog.getByText('The price stays the same.')).toBeVisible()
+    await dialog.getByLabel('Leaves on').fill(addDays(checkIn, 31))
+    await expect(dialog.getByText('That is too long for one booking.')).toBeVisible()
+    await dialog.getByLabel('Leaves on').fill(addDays(checkIn, 2))
+    await expect(dialog).toContainText(
+      'Before: 1 night, ₹4,720. After: 2 nights, ₹9,440. ₹4,720 more.',
+    )
+    await dialog.getByLabel('Guests').selectOption('1')
+    await dialog.getByText('₹4,720, as before').click()
+    await expect(button(dialog, 'Change and tell Asha')).toBeEnabled()
+    await button(dialog, 'Change and tell Asha').press('Enter')
+    await expect(dialog.getByText('Say why the price stays.')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByText('₹9,440, as nights and room cost').click()
+    await button(dialog, 'Change and tell Asha').click()
+    await expect(dialog).toBeHidden()
+    await expect(open).toContainText('1 guest, 2 nights')
+    await expect(open).toContainText('Stay changed')
+    const guest = await page.context().newPage()
+    await guest.goto(made.path)
+    await expect(guest.getByText('₹9,440').first()).toBeVisible()
+    await guest.close()
 
-  await page.getByRole('button', { name: /^Undo/ }).last().click()
-  await expect(open).toContainText('2 guests, 1 night')
-  await expect(open).toContainText('Stay put back')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-})
+    await page.getByRole('button', { name: /^Undo/ }).last().click()
+    await expect(open).toContainText('2 guests, 1 night')
+    await expect(open).toContainText('Stay put back')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  },
+)
 
-test('a stay that a colleague has changed meanwhile is not changed unseen', async ({ page, site }, {
-  project,
-}) => {
-  const inDays = project.name === 'phone' ? 66 : 46
-  const { id, reference } = await makeBooking(site, { fullName: 'Ravi Stays', inDays })
-  await page.goto(`/app/bookings?booking=${reference}`)
-  await button(record(page, 'Ravi Stays'), 'Change the stay').click()
-  const dialog = page.getByRole('dialog', { name: 'Change the stay' })
-  await expect(dialog.getByText('The price stays the same.')).toBeVisible()
-  const day = addDays(dayInIndia(new Date()), inDays)
-  const colleague = await fetch(`${site.server.url}/api/desk/stays/${id}`, {
-    method: 'POST',
-    headers: { cookie: await site.staffCookie(), 'content-type': 'application/json' },
-    body: JSON.stringify({
-      check_in: day,
-      check_out: addDays(day, 1),
-      room: 1,
-      unit: null,
-      guests: 1,
-      price: 'new',
-      reason: '',
-      tell: false,
-      seen: { check_in: day, check_out: addDays(day, 1), unit: 1, guests: 2, amount: 4720 },
-    }),
-  })
-  expect(colleague.status, await colleague.clone().text()).toBe(200)
-  await dialog.getByLabel('Leaves on').fill(addDays(day, 2))
-  await button(dialog, 'Change and tell Ravi').click()
-  await expect(
-    dialog.getByText('The stay, or its price, is not as it was when you looked.'),
-  ).toBeVisible()
-})
+test(
+  'a stay that a colleague has changed meanwhile is not changed unseen',
+  { tag: '@both' },
+  async ({ page, site }, { project }) => {
+    const inDays = project.name === 'phone' ? 66 : 46
+    const { id, reference } = await makeBooking(site, { fullName: 'Ravi Stays', inDays })
+    await page.goto(`/app/bookings?booking=${reference}`)
+    await button(record(page, 'Ravi Stays'), 'Change the stay').click()
+    const dialog = page.getByRole('dialog', { name: 'Change the stay' })
+    await expect(dialog.getByText('The price stays the same.')).toBeVisible()
+    const day = addDays(dayInIndia(new Date()), inDays)
+    const colleague = await fetch(`${site.server.url}/api/desk/stays/${id}`, {
+      method: 'POST',
+      headers: { cookie: await site.staffCookie(), 'content-type': 'application/json' },
+      body: JSON.stringify({
+        check_in: day,
+        check_out: addDays(day, 1),
+        room: 1,
+        unit: null,
+        guests: 1,
+        price: 'new',
+        reason: '',
+        tell: false,
+        seen: { check_in: day, check_out: addDays(day, 1), unit: 1, guests: 2, amount: 4720 },
+      }),
+    })
+    expect(colleague.status, await colleague.clone().text()).toBe(200)
+    await dialog.getByLabel('Leaves on').fill(addDays(day, 2))
+    await button(dialog, 'Change and tell Ravi').click()
+    await expect(
+      dialog.getByText('The stay, or its price, is not as it was when you looked.'),
+    ).toBeVisible()
+  },
+)

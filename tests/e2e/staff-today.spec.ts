@@ -94,33 +94,34 @@ test('a guest from abroad who owes is checked in by keyboard alone: papers, bala
   await expect(card(page, 'Camille Laurent').last().getByText('Paid')).toBeVisible()
 })
 
-test('the hour of an arrival is changed from its menu, at the bottom of a phone', async ({
-  page,
-  site,
-}, { project }) => {
-  await tonight(site, 'Devika Nair', { phone: '+91 90000 34343' })
-  await page.goto('/app/today')
-  const devika = card(page, 'Devika Nair')
-  await button(page, 'More for Devika Nair').click()
-  const menu = page.getByRole('menu')
-  await expect(menu.getByRole('menuitem', { name: 'Change the time' })).toBeVisible()
-  if (project.name === 'phone') {
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    await expect(async () => {
-      const box = await menu.boundingBox()
-      expect([box?.x, box?.width]).toEqual([0, width])
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height)
-    }).toPass()
-    await expect(menu.getByText('Devika Nair')).toBeVisible()
-  }
-  await menu.getByRole('menuitem', { name: 'Change the time' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Before they come' })
-  await expect(dialog.getByLabel('Arrives about')).toBeVisible()
-  expect(await axeFaults(page)).toEqual([])
-  await dialog.getByLabel('Arrives about').fill('21:30')
-  await button(dialog, 'Save').click()
-  await expect(devika.getByText(/9:30 pm/)).toBeVisible()
-})
+test(
+  'the hour of an arrival is changed from its menu, at the bottom of a phone',
+  { tag: '@both' },
+  async ({ page, site }, { project }) => {
+    await tonight(site, 'Devika Nair', { phone: '+91 90000 34343' })
+    await page.goto('/app/today')
+    const devika = card(page, 'Devika Nair')
+    await button(page, 'More for Devika Nair').click()
+    const menu = page.getByRole('menu')
+    await expect(menu.getByRole('menuitem', { name: 'Change the time' })).toBeVisible()
+    if (project.name === 'phone') {
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+      await expect(async () => {
+        const box = await menu.boundingBox()
+        expect([box?.x, box?.width]).toEqual([0, width])
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height)
+      }).toPass()
+      await expect(menu.getByText('Devika Nair')).toBeVisible()
+    }
+    await menu.getByRole('menuitem', { name: 'Change the time' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Before they come' })
+    await expect(dialog.getByLabel('Arrives about')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByLabel('Arrives about').fill('21:30')
+    await button(dialog, 'Save').click()
+    await expect(devika.getByText(/9:30 pm/)).toBeVisible()
+  },
+)
 
 test('a guest is checked in from the booking’s record, and it is taken back from its history; WhatsApp is noted', async ({
   page,
@@ -220,10 +221,9 @@ test('the sheet is a page of paper with boxes, notes and a reminder to destroy i
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
 })
 
-test('a phone has five at the thumb, and they go away under a task that fills it', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name !== 'phone', 'A large window has the sidebar.')
+test('a phone has five at the thumb, and they go away under a task that fills it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/app/today')
   const dock = page.getByRole('navigation', { name: 'Front desk' })
   const names = [/^Dashboard/, /^Today/, '', /^Calendar/, /^Bookings/]

@@ -13,13 +13,8 @@ const guest = {
 }
 let reference: string
 
-test.beforeAll('a booking with a long name, of next year', async ({ site }, { project }) => {
-  if (project.name !== 'desktop') return
+test.beforeAll('a booking with a long name, of next year', async ({ site }) => {
   reference = (await makeBooking(site, guest)).reference
-})
-
-test.beforeEach(({ viewport }) => {
-  test.skip(viewport?.width === 390, 'each test sets the width of its window')
 })
 
 const narrowDesks = [1024, 1100, 1152, 1200, 1279]

@@ -142,10 +142,7 @@ test.describe('with a session', () => {
     }
   })
 
-  test('the sidebar is 260 or 72 pixels wide and stays as it was left', async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name !== 'desktop', 'the sidebar of large screens')
+  test('the sidebar is 260 or 72 pixels wide and stays as it was left', async ({ page }) => {
     await page.goto('/app/bookings')
     const sidebar = page.getByRole('complementary')
     await expect(sidebar).toHaveCSS('width', '260px')
@@ -157,10 +154,9 @@ test.describe('with a session', () => {
     await expect(sidebar).toHaveCSS('width', '260px')
   })
 
-  test('on a phone the menu lies off the canvas until it is called', async ({ page }, {
-    project,
+  test('on a phone the menu lies off the canvas until it is called', { tag: '@phone' }, async ({
+    page,
   }) => {
-    test.skip(project.name !== 'phone', 'the menu of small screens')
     await page.goto('/app/bookings')
     await expect(page.getByRole('link', { name: 'Bookings' })).toBeHidden()
     await page.getByRole('button', { name: 'Open the menu' }).click()
@@ -205,22 +201,23 @@ test.describe('with a session', () => {
     await expect(page.getByRole('contentinfo')).toContainText(`${year} Dontali Farmstay`)
   })
 
-  test('logging out ends the session, also for other tabs and for copies of its cookie', async ({
-    page,
-    context,
-  }, { project }) => {
-    const cookies = await context.cookies()
-    await page.goto('/app/bookings')
-    const other = await context.newPage()
-    await other.goto('/app/bookings')
-    const phone = project.name === 'phone'
-    if (phone) await page.getByRole('button', { name: 'Profile' }).click()
-    await page.getByRole(phone ? 'menuitem' : 'button', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/\/app\/login$/)
-    await expect(other).toHaveURL(/\/app\/login/)
-    await context.addCookies(cookies)
-    expect((await page.request.get('/api/bookings_list.php')).status()).toBe(401)
-    await page.goto('/app/bookings')
-    await expect(page).toHaveURL(/\/app\/login\?next=/)
-  })
+  test(
+    'logging out ends the session, also for other tabs and for copies of its cookie',
+    { tag: '@both' },
+    async ({ page, context }, { project }) => {
+      const cookies = await context.cookies()
+      await page.goto('/app/bookings')
+      const other = await context.newPage()
+      await other.goto('/app/bookings')
+      const phone = project.name === 'phone'
+      if (phone) await page.getByRole('button', { name: 'Profile' }).click()
+      await page.getByRole(phone ? 'menuitem' : 'button', { name: 'Logout' }).click()
+      await expect(page).toHaveURL(/\/app\/login$/)
+      await expect(other).toHaveURL(/\/app\/login/)
+      await context.addCookies(cookies)
+      expect((await page.request.get('/api/bookings_list.php')).status()).toBe(401)
+      await page.goto('/app/bookings')
+      await expect(page).toHaveURL(/\/app\/login\?next=/)
+    },
+  )
 })

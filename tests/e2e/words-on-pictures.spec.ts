@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { dimLines } from '../support/contrast.ts'
 import { test } from '../support/site.ts'
 
-test.skip(({ viewport }) => viewport?.width !== 1440, 'the widths are in the test')
 test.describe.configure({ mode: 'parallel' })
 
 const every = [320, 360, 390, 768, 820, 1024, 1280, 1440, 1920]
@@ -10,7 +9,9 @@ const every = [320, 360, 390, 768, 820, 1024, 1280, 1440, 1920]
 const tight = [360, 768, 1280]
 
 for (const path of ['/', '/experiences']) {
-  test(`${path}: words on pictures stand out from the pixels behind them`, async ({ page }) => {
+  test(`${path}: words on pictures stand out from the pixels behind them`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     test.setTimeout(240_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const locale of ['en', 'ar', 'ru', 'es', 'fr', 'zh']) {
