@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
-import { Link } from '#lib/i18n/navigation.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 import { useCalendarDialog } from './calendar/use-calendar-dialog.ts'
+import { CalendarLink, follow } from './calendar-link.tsx'
 
 type CheckAvailabilityProps = {
   /** The room's name in the staff's list of rooms. */
@@ -19,35 +19,18 @@ type CheckAvailabilityProps = {
 
 /** Opens the calendar of a room, in which both dates are chosen; without JavaScript, or if its code fails to load, a link to the form. */
 export function CheckAvailability({ room, name, plate, children }: CheckAvailabilityProps) {
-  const { Dialog, ...calendar } = useCalendarDialog((link) =>
-    location.assign((link as HTMLAnchorElement).href),
-  )
+  const { Dialog, ...calendar } = useCalendarDialog(follow)
   // Links in the calendar take the place of its own entry in the history (useBackCloses).
   const form = (stay = {}) => `${pages.booking}?${new URLSearchParams({ room, ...stay })}`
   return (
     <>
-      <Link
-        aria-busy={calendar.busy}
-        aria-haspopup="dialog"
-        className={`${buttonClass({ kind: 'secondary', size: 'large' })} aria-busy:cursor-progress`}
+      <CalendarLink
+        calendar={calendar}
+        className={buttonClass({ kind: 'secondary', size: 'large' })}
         href={form()}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-          event.preventDefault()
-          void calendar.open(event.currentTarget)
-        }}
-        onFocus={calendar.prepare}
-        onKeyDown={(event) => {
-          // It opens a dialog as a button does, so it takes the space bar as well.
-          if (event.key !== ' ') return
-          event.preventDefault()
-          event.currentTarget.click()
-        }}
-        onPointerEnter={calendar.prepare}
-        prefetch={false}
       >
         {children}
-      </Link>
+      </CalendarLink>
       {Dialog && (
         <Dialog
           name={name}

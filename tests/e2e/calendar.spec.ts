@@ -106,6 +106,29 @@ test('one request fills it; when that fails no day can be chosen, and it can be 
   await expect(dialog(page)).toHaveCount(0)
 })
 
+test('home’s strip opens the calendar of its room at its dates, and the guests go along to the form', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/')
+  const strip = page.locator('[data-strip]')
+  await expect(strip.locator('[name=checkIn]')).not.toHaveValue('')
+  const weekend = await strip.locator('[name=checkIn]').inputValue()
+  await strip.getByLabel('Guests').selectOption('3')
+  await strip.getByLabel('Room').selectOption({ label: cottage })
+  await strip.getByRole('link', { name: 'Open the calendar' }).press('Enter')
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toContainText('Valley')
+  await expect(dayOf(page, weekend)).toBeFocused()
+  await expect(chosen(page)).toHaveCount(3)
+  const arrival = addDays(weekend, 7)
+  for (const day of [arrival, addDays(arrival, 1)]) await dayOf(page, day).click()
+  await expect(said(page)).toContainText('for 3 guests')
+  await dialog(page).getByRole('link', { name: 'Book Now' }).click()
+  await expect(page).toHaveURL(/\/booking/)
+  await expect(page.getByRole('radio', { name: cottage })).toBeChecked()
+  await expect(page.getByLabel('Check-in')).toHaveValue(arrival)
+  await expect(page.getByLabel('Guests')).toHaveValue('3')
+})
+
 test('on a phone it is a sheet of one month, and on the booking page it fills the form by two taps', async ({
   page,
 }) => {

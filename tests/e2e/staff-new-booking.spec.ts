@@ -128,3 +128,35 @@ test(
     await expect(dialog.getByLabel('Name')).toHaveValue('Leela Rao')
   },
 )
+
+test('the unit that is chosen is kept while its guest is typed, and is free again once the sheet is closed', async ({
+  page,
+  site,
+}) => {
+  await open(page, pointerHand(false))
+  const dialog = sheet(page)
+  await dialog.getByLabel('Arrives').fill(addDays(today, 30))
+  await dialog.getByLabel('Leaves').fill(addDays(today, 31))
+  await expect(dialog.getByText('Free for that night')).toBeVisible()
+  const query = new URLSearchParams({
+    check_in: addDays(today, 30),
+    check_out: addDays(today, 31),
+    guests: '2',
+  })
+  const cookie = await site.staffCookie()
+  const kept = async () => {
+    const answer = await page.request.get(`/api/desk/free?${query}`, { headers: { cookie } })
+    const { rooms } = (await answer.json()) as { rooms: { taken: { because: string }[] }[] }
+    return rooms.flatMap(({ taken }) => taken.map(({ because }) => because))
+  }
+  expect(await kept()).toEqual([])
+  await button(dialog, 'Next: who is it?').click()
+  await expect(dialog.getByText(/^Kept for you until \d/)).toBeVisible()
+  expect(await kept()).toEqual(['desk'])
+  await button(dialog, 'Change: Stay').click()
+  await expect.poll(kept).toEqual([])
+  await button(dialog, 'Next: who is it?').click()
+  await expect.poll(kept).toEqual(['desk'])
+  await page.keyboard.press('Escape')
+  await expect.poll(kept).toEqual([])
+})

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
+import { day } from '#components/staff/words.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { button, record } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
-import { makeBooking } from '../support/staff-site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
 
 test.use({ signedIn: true, siteOf: 'staff-stay' })
 
@@ -82,3 +83,25 @@ test(
     ).toBeVisible()
   },
 )
+
+test('a guest who comes today is given a night more from the menu of the day', async ({
+  page,
+  site,
+}) => {
+  const today = dayInIndia(new Date())
+  const { id } = await makeBooking(site, { fullName: 'Ishaan Kelkar', inDays: 0 })
+  await setStatus(site, id, 'verified')
+  await page.goto('/app/today')
+  const leavesOn = (inDays: number) =>
+    expect(page.getByRole('article').filter({ hasText: 'Ishaan Kelkar' })).toContainText(
+      `to ${day(addDays(today, inDays))}`,
+    )
+  await leavesOn(1)
+  await button(page, 'More for Ishaan Kelkar').click()
+  await page.getByRole('menuitem', { name: 'Change the stay' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the stay' })
+  await dialog.getByLabel('Leaves on').fill(addDays(today, 2))
+  await button(dialog, 'Change and tell Ishaan').click()
+  await expect(dialog).toHaveCount(0)
+  await leavesOn(2)
+})

@@ -1,18 +1,28 @@
+import type { ReactNode } from 'react'
 import { StripField } from './strip-field.tsx'
+
+type StayDatesProps = {
+  words: { checkIn: string; checkOut: string }
+  /** Another way to choose them, which stands at the end of the second. */
+  children: ReactNode
+}
 
 /**
  * The two dates of the strip. The page is static and cannot know today's date, so `stay-dates-element.ts` fills in
  * the coming weekend; without JavaScript the fields are the browser's own.
  */
-export function StayDates({ words }: { words: { checkIn: string; checkOut: string } }) {
+export function StayDates({ words, children }: StayDatesProps) {
   return (
     <stay-dates className="contents">
       <StripField label={words.checkIn}>
         <DateInput name="checkIn" />
       </StripField>
-      <StripField label={words.checkOut}>
-        <DateInput name="checkOut" />
-      </StripField>
+      <div className="relative grid">
+        <StripField label={words.checkOut}>
+          <DateInput name="checkOut" />
+        </StripField>
+        {children}
+      </div>
     </stay-dates>
   )
 }

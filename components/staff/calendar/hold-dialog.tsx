@@ -26,7 +26,8 @@ export function HoldDialog({ calendar, held, refresh, onClose }: HoldDialogProps
   const toast = useToast()
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
-  const { since, expires_at } = held.hold
+  const { since, expires_at, by_staff } = held.hold
+  const what = by_staff ? 'A colleague has been booking it' : 'Somebody has been paying for it'
   const name = unitNameOf(calendar, held)
   const giveUp = async () => {
     setBusy(true)
@@ -47,13 +48,13 @@ export function HoldDialog({ calendar, held, refresh, onClose }: HoldDialogProps
       title={`${name} is held`}
     >
       <p className="num">
-        {datesOf(held)}, {nightsOf(held)}. Somebody has been paying for it since{' '}
-        {instantTime(since)}. If no booking comes of it, it is free again at{' '}
-        {instantTime(expires_at)}.
+        {datesOf(held)}, {nightsOf(held)}. {what} since {instantTime(since)}. If no booking comes of
+        it, it is free again at {instantTime(expires_at)}.
       </p>
       <p className="mt-3 text-ink-2">
-        Given up, it is on sale at once. Who has paid for it by then is booked without a room, and
-        you are asked for one.
+        Given up, it is on sale at once.{' '}
+        {!by_staff &&
+          'Who has paid for it by then is booked without a room, and you are asked for one.'}
       </p>
       {error && <FieldError id="hold-error">{error}</FieldError>}
     </DecisionDialog>

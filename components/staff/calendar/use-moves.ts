@@ -96,6 +96,7 @@ function takenSentence(calendar: DeskCalendar, place: Place, own: string): strin
   const taker = takerOf(calendar, place, own)
   const name = unitNameOf(calendar, place)
   if (!taker) return `${name} has just been taken.`
+  if (taker.hold?.by_staff) return `${name} is being booked at the desk at this moment.`
   if (taker.hold) return `A guest is paying for ${name} at this moment.`
   return `${name} is taken, ${datesOf(taker)}: ${titleOf(taker)}.`
 }

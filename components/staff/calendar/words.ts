@@ -56,7 +56,7 @@ export function barSentence(shown: Shown, now: number | null): string {
   if (booking) parts.push(nightsOf(nights), count(booking.guests, 'guest'))
   parts.push(datesOf(nights))
   if (block) parts.push('Blocked')
-  if (hold) parts.push('A guest is paying')
+  if (hold) parts.push(hold.by_staff ? 'Being booked at the desk' : 'A guest is paying')
   if (booking) {
     parts.push(stateOf(booking), sourceNames[booking.source])
     if (booking.due > 0) parts.push(`${rupees(booking.due)} to take`)

@@ -128,7 +128,7 @@ function Footer({ booked, draft, place, onAgain }: BookedProps) {
   const { reference } = booked
   return (
     <>
-      <Summary draft={draft} isReady={false} place={place} />
+      <Summary draft={draft} isReady={false} keptUntil={null} place={place} />
       <div className="grid gap-2 lg:mt-auto">
         <PageLink url={booked.page_url} />
         <Link

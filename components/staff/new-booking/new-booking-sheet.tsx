@@ -95,18 +95,18 @@ function Steps({ form }: { form: NewBooking }) {
 }
 
 function Footer({ form }: { form: NewBooking }) {
-  const { draft, place, step } = form
+  const { draft, place, keptUntil, step } = form
   const isLast = step === 'pay'
   return (
     <>
-      <Summary draft={draft} isReady={isLast} place={place} />
+      <Summary draft={draft} isReady={isLast} keptUntil={keptUntil} place={place} />
       <div className="grid gap-2.5 lg:mt-auto">
         {isLast && place && (
           <div className="lg:hidden">
             <Promised draft={draft} place={place} />
           </div>
         )}
-        <ShortSummary draft={draft} place={place} />
+        <ShortSummary draft={draft} keptUntil={keptUntil} place={place} />
         {isLast ? <BookButton form={form} /> : <NextButton form={form} />}
       </div>
     </>

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import { payByFrom } from '#lib/booking/rules/pay-by.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
-import { count, rupees } from '../words.ts'
+import { count, instantTime, rupees } from '../words.ts'
 import { type Draft, type Place, sumsOf } from './draft.ts'
 import { nightsWords, placeWords, promiseWords, rangeWithWeekdays, rangeWords } from './words.ts'
 
-type SummaryProps = { draft: Draft; place: Place | null }
+type SummaryProps = {
+  draft: Draft
+  place: Place | null
+  /** The instant until which the unit is kept while this is typed. */
+  keptUntil: string | null
+}
 
 /** The new booking at the side of a large window: for whom, which nights, what it costs and what will be sent. */
-export function Summary({ draft, place, isReady }: SummaryProps & { isReady: boolean }) {
+export function Summary(props: SummaryProps & { isReady: boolean }) {
+  const { draft, place, keptUntil, isReady } = props
   return (
     <div className="grid gap-3.5 max-lg:hidden">
       <div>
@@ -21,6 +27,7 @@ export function Summary({ draft, place, isReady }: SummaryProps & { isReady: boo
         </p>
       </div>
       {place && <Sums draft={draft} place={place} />}
+      {keptUntil && <p className="num text-ink-2">Kept for you until {instantTime(keptUntil)}.</p>}
       {place && isReady && <Promised draft={draft} place={place} />}
     </div>
   )
@@ -81,7 +88,7 @@ export function Promised({ draft, place }: { draft: Draft; place: Place }) {
 }
 
 /** The same in two lines, for a small screen. */
-export function ShortSummary({ draft, place }: SummaryProps) {
+export function ShortSummary({ draft, place, keptUntil }: SummaryProps) {
   if (!place) return null
   const who = draft.name.trim()
   return (
@@ -94,7 +101,7 @@ export function ShortSummary({ draft, place }: SummaryProps) {
         <span className="block truncate text-ink-2">
           {who && `${who}, `}
           {count(draft.guests, 'guest')}
-          {!who && `, ${nightsWords(draft)}`}
+          {keptUntil ? `, kept until ${instantTime(keptUntil)}` : !who && `, ${nightsWords(draft)}`}
         </span>
       </p>
       <bdi className="heading text-xl" dir="ltr">

@@ -20,6 +20,7 @@ import {
   stepOf,
 } from './draft.ts'
 import { lastSource, rememberSource } from './last-source.ts'
+import { useDeskHold } from './use-desk-hold.ts'
 
 type Outcome = { errors: Errors; failure: string | null }
 
@@ -37,7 +38,8 @@ export function useNewBooking(wanted: Wanted) {
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [booked, setBooked] = useState<DeskBooked | null>(null)
   const { check_in, check_out, guests } = draft
-  const asked = { check_in, check_out, guests }
+  const [hold_token] = useState(() => crypto.randomUUID())
+  const asked = { check_in, check_out, guests, hold_token }
   const free = useAnswer(fetchFreeRooms, asked, null, { topics: ['bookings', 'rooms'] })
   // Once the stay is chosen it does not become another one by itself: if it goes meanwhile, the booking is refused.
   const [kept, setKept] = useState<Place | null>(null)
@@ -68,9 +70,11 @@ export function useNewBooking(wanted: Wanted) {
     }
     void free.refresh()
   }
+  const isChosen = step !== 'stay' && !booked
+  const keptUntil = useDeskHold(asked, isChosen ? place : null, fail)
   const book = async () => {
     if (!place || busy) return
-    const sent = sentOf(draft, place)
+    const sent = { ...sentOf(draft, place), hold_token }
     const errors = plainFields({
       ...reasonError(draft, place.room.total),
       ...errorsOf(deskBooking, sent),
@@ -85,7 +89,7 @@ export function useNewBooking(wanted: Wanted) {
     setBusy(false)
   }
   return {
-    ...{ draft, step, place, free, tries, busy, booked, ...outcome },
+    ...{ draft, step, place, keptUntil, free, tries, busy, booked, ...outcome },
     change: (changes: Partial<Draft>) => {
       setDraft((before) => ({ ...before, ...changes }))
       setOutcome(nothingWrong)

@@ -93,6 +93,7 @@ function whyTaken(taken: TakenUnit, first: string): string {
   const { because, check_in, check_out } = taken
   const when = check_in <= first ? `until ${day(check_out)}` : `from ${day(check_in)}`
   if (because === 'hold') return 'is held for somebody who is paying'
+  if (because === 'desk') return 'is being booked by a colleague'
   return because === 'stay' ? when : `${reasonNames[because].toLowerCase()} ${when}`
 }
 

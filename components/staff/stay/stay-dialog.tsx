@@ -1,5 +1,6 @@
 'use client'
 
+import { fetchBooking } from '#lib/booking/client/desk.ts'
 import { maxGuests } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
@@ -26,18 +27,34 @@ const all = { q: '' }
 
 /** Changes the nights, the room, the unit, the guests and the price of a stay, once the rooms are known. */
 export function StayDialog(props: StayDialogProps) {
-  const { value, failed, refresh } = useAnswer(searchRooms, all, null, { topics: ['rooms'] })
-  const rooms = value?.rows ?? []
-  const room = rooms.find(({ name }) => name === props.booking.room_type) ?? rooms[0]
-  if (room) return <StayFields {...props} room={room} rooms={rooms} />
+  const rooms = useAnswer(searchRooms, all, null, { topics: ['rooms'] })
+  const rows = rooms.value?.rows ?? []
+  const room = rows.find(({ name }) => name === props.booking.room_type) ?? rows[0]
+  if (room) return <StayFields {...props} room={room} rooms={rows} />
+  return <Unknown {...rooms} onClose={props.onClose} what="rooms" />
+}
+
+type StayDialogOfProps = Omit<StayDialogProps, 'booking'> & { reference: string }
+
+/** Changes a stay of which the page knows the reference. */
+export function StayDialogOf({ reference, ...props }: StayDialogOfProps) {
+  const booking = useAnswer(fetchBooking, { reference }, null, { topics: ['bookings'] })
+  if (booking.value) return <StayDialog {...props} booking={booking.value} />
+  return <Unknown {...booking} onClose={props.onClose} what="booking" />
+}
+
+type UnknownProps = {
+  failed: boolean
+  refresh: () => Promise<void>
+  onClose: () => void
+  what: string
+}
+
+function Unknown({ failed, refresh, onClose, what }: UnknownProps) {
   return (
-    <Modal
-      footer={<CancelButton onClick={props.onClose} />}
-      onClose={props.onClose}
-      title="Change the stay"
-    >
+    <Modal footer={<CancelButton onClick={onClose} />} onClose={onClose} title="Change the stay">
       {failed ? (
-        <ListFailed className="" onRetry={refresh} stale={false} what="rooms" />
+        <ListFailed className="" onRetry={refresh} stale={false} what={what} />
       ) : (
         <p role="status">Loading...</p>
       )}

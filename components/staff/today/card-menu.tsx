@@ -1,7 +1,15 @@
 'use client'
 
 import { Menu, MenuButton, MenuHeading, MenuItem, MenuItems, MenuSection } from '@headlessui/react'
-import { CalendarDays, Clock, EllipsisVertical, LogOut, type LucideIcon, UserX } from 'lucide-react'
+import {
+  CalendarDays,
+  CalendarRange,
+  Clock,
+  EllipsisVertical,
+  LogOut,
+  type LucideIcon,
+  UserX,
+} from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { DayList } from '#lib/booking/rules/day.ts'
@@ -55,6 +63,11 @@ export function CardMenu({ stay, list, onMiss }: CardMenuProps) {
             Open the booking
           </Link>
         </MenuItem>
+        {(stay.progress === 'expected' || stay.progress === 'in_house') && (
+          <Act icon={CalendarRange} onPress={() => open({ dialog: 'stay', stay })}>
+            Change the stay
+          </Act>
+        )}
         {isHere && (
           <Act icon={LogOut} onPress={() => open({ dialog: 'check-out', stay })}>
             Check out early

@@ -6,7 +6,7 @@ import type { ProgressDesk } from './use-progress.ts'
 
 /** A dialog over the day, about one stay. */
 export type Over = {
-  dialog: 'check-in' | 'check-out' | 'missed' | 'take' | 'arrival'
+  dialog: 'check-in' | 'check-out' | 'missed' | 'take' | 'arrival' | 'stay'
   stay: TodayStay
 }
 

@@ -4,6 +4,7 @@ import type { ToldArrival } from '#lib/booking/rules/told.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { ArrivalDialog } from '../bookings/arrival-dialog.tsx'
 import { RecordFor } from '../folio/record-for.tsx'
+import { StayDialogOf } from '../stay/stay-dialog.tsx'
 import type { Over } from './desk.ts'
 import { MissedDialog } from './missed-dialog.tsx'
 import { SettleDialog } from './settle-dialog.tsx'
@@ -19,6 +20,10 @@ export function OverDay({ over: { dialog, stay }, onClose, refresh }: OverDayPro
     const saved = () => void refresh()
     const arrival = toldBy(stay)
     return <ArrivalDialog arrival={arrival} booking={stay} onClose={onClose} onSaved={saved} />
+  }
+  if (dialog === 'stay') {
+    const changed = () => void refresh()
+    return <StayDialogOf onChanged={changed} onClose={onClose} reference={stay.reference} />
   }
   const done = () => {
     onClose()

@@ -1,12 +1,17 @@
 import type { z } from 'zod'
 import { callApi, postJson } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
-import type { DeskBooked, deskBooking } from '../schema/desk-booking.ts'
+import type { DeskBooked, deskBooking, deskHold } from '../schema/desk-booking.ts'
 import type { FreeRooms, FreeRoomsInput } from '../schema/free-rooms.ts'
 
 /** Returns which rooms are free for a stay, and what has the others; the page asks by itself. */
 export function fetchFreeRooms(input: FreeRoomsInput, asking: Asking = {}): Promise<FreeRooms> {
   return getJson('desk/free', input, { ...asking, poll: true })
+}
+
+/** Keeps a unit while a booking is typed, and returns until when. Refused with `room_not_available`. */
+export function holdAtDesk(held: z.input<typeof deskHold>): Promise<{ expires_at: string }> {
+  return postJson('desk/holds', held)
 }
 
 /** A booking as it is typed, money as text in rupees. */

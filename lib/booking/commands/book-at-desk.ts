@@ -19,6 +19,7 @@ import { nightsOf } from '../rules.ts'
 import type { DeskBooking } from '../schema/desk-booking.ts'
 import { findOrAddCustomer } from './find-or-add-customer.ts'
 import { freshReference } from './fresh-reference.ts'
+import { endDeskHold } from './hold-at-desk.ts'
 import { lockKey } from './idempotency.ts'
 import { notAvailable } from './not-available.ts'
 import { record } from './record.ts'
@@ -37,7 +38,11 @@ type Asked = { now: Date; idempotencyKey: string | null }
 export async function bookAtDesk(by: Staff, input: DeskBooking, asked: Asked): Promise<string> {
   const { now } = asked
   const key = plainKey(asked.idempotencyKey)
-  const request = key === null ? null : { key, sha256: sha256Of(JSON.stringify(input)) }
+  // What was kept may have another name at the next try.
+  const request =
+    key === null
+      ? null
+      : { key, sha256: sha256Of(JSON.stringify({ ...input, hold_token: undefined })) }
   return transaction(async (tx) => {
     if (request) {
       await lockKey(tx, request, now)
@@ -50,6 +55,7 @@ export async function bookAtDesk(by: Staff, input: DeskBooking, asked: Asked): P
     const charges = agreedOn(input, book)
     const booking = await insertBooking(tx, input, { room, charges, request, now })
     const stay = { checkIn: input.check_in, checkOut: input.check_out }
+    if (input.hold_token) await endDeskHold(tx, by, input.hold_token)
     const choice = { only: input.unit, first: null }
     const taken = await takeUnit(tx, room.id, stay, { bookingId: booking.id }, now, choice)
     if (taken === null) throw await notAvailable(tx, { ...stay, roomId: room.id }, input.unit, now)

@@ -3,20 +3,19 @@ import type { Locale } from '../../i18n/languages.ts'
 import { addJob } from '../../jobs/queue.ts'
 import { property } from '../../property.ts'
 import { findCode } from '../../rates/queries/find-code.ts'
-import type { RatedRoom } from '../../rates/rules/night.ts'
 import { type Code, type Quote, quoteStay } from '../../rates/rules/quote.ts'
 import { requireSold } from '../../rates/rules/require-sold.ts'
 import { wireQuote } from '../../rates/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { nightRate, totalOf } from '../rules/charges.ts'
+import { totalOf } from '../rules/charges.ts'
 import { holdExpiry, holdMinutes, nightsOf, requireBookable } from '../rules.ts'
 import type { Hold } from '../schema/holds.ts'
 import type { HoldInput } from '../schema.ts'
 import { type Asked, mayKeep } from './bound-nights.ts'
 import { type HoldState, lockHold, serves } from './find-hold.ts'
-import { freshReference } from './fresh-reference.ts'
+import { insertHold } from './insert-hold.ts'
 import { endHold } from './release-hold.ts'
 import { extendUnit, lockRoom, lockUnits, takeUnit } from './take-unit.ts'
 import { withAlternatives } from './with-alternatives.ts'
@@ -85,7 +84,18 @@ async function newHold(
   const quote = requireSold(quoteStay(room, rules, input, code))
   requireSeen(quote, input.amount)
   if (old) await endHold(tx, old, now)
-  const kept = await insertHold(tx, { room, quote, code }, input, { network, now })
+  const { checkIn, checkOut, guests } = input
+  const stay = { room, checkIn, checkOut, guests, charges: quote.charges, codeId: code?.id ?? null }
+  const token = randomSecret()
+  const added = await insertHold(tx, { ...stay, token, by: { network }, now })
+  const kept = {
+    ...added,
+    token,
+    createdAt: now,
+    live: false,
+    roomId: room.id,
+    charges: quote.charges,
+  }
   if (mailTo) await enqueueMail(tx, kept, mailTo, input.locale, now)
   return keepUnit(tx, kept, input, now)
 }
@@ -113,27 +123,6 @@ function requireBeds({ name, sleeps }: { name: string; sleeps: number | null }, 
   if (sleeps === null || guests <= sleeps) return
   const message = `${name} sleeps ${sleeps}.`
   throw new Refusal('validation_failed', { message, errors: { guests: message } })
-}
-
-type Priced = { room: RatedRoom; quote: Quote; code: Code | null }
-
-async function insertHold(
-  tx: Tx,
-  { room, quote, code }: Priced,
-  input: HoldInput,
-  { network, now }: Asked,
-): Promise<Kept> {
-  const token = randomSecret()
-  const reference = await freshReference(tx)
-  const { charges } = quote
-  const [{ id }] = await tx.$queryRaw<[{ id: string }]>`
-    INSERT INTO holds (token, reference, room_id, room_name, rate_paise, gst_percent, check_in,
-      check_out, guests, network, charges, code_id, created_at)
-    VALUES (${token}, ${reference}, ${room.id}, ${room.name}, ${nightRate(charges)}, ${room.gstPercent},
-      ${input.checkIn}::date, ${input.checkOut}::date, ${input.guests}, ${network},
-      ${JSON.stringify(charges)}::jsonb, ${code?.id ?? null}, ${now})
-    RETURNING id::text`
-  return { id, token, reference, createdAt: now, live: false, roomId: room.id, charges }
 }
 
 async function keepUnit(tx: Tx, hold: Kept, input: HoldInput, now: Date): Promise<Hold> {

@@ -88,7 +88,8 @@ async function read({ from, days }: CalendarWindow, now: Date): Promise<Read> {
           'block', CASE WHEN o.kind = 'block' THEN
             jsonb_build_object('because', o.because, 'note', coalesce(o.note, '')) END,
           'hold', CASE WHEN o.kind = 'hold' THEN
-            jsonb_build_object('since', o.created_at, 'expires_at', o.expires_at) END)
+            jsonb_build_object('since', o.created_at, 'expires_at', o.expires_at, 'by_staff',
+              (SELECT h.held_by IS NOT NULL FROM holds h WHERE h.id = o.hold_id)) END)
           ORDER BY o.room_id, o.unit, o.check_in), '[]')
         FROM farm r JOIN occupancies o ON o.room_id = r.id LEFT JOIN bookings b ON b.id = o.booking_id
         WHERE o.unit <= r.units AND ${occupies(now)}

@@ -29,8 +29,10 @@ export async function freeRooms(_by: Staff, input: FreeRoomsInput, now: Date): P
     SELECT ${ratedRoomSql} AS room, ${rateRulesSql({ from: stay.checkIn, to: stay.checkOut })} AS rules, (
       SELECT jsonb_agg(jsonb_build_object('number', u.number, 'name', u.name, 'taken', (
           SELECT jsonb_build_object('check_in', o.check_in, 'check_out', o.check_out,
-            'because', CASE o.kind WHEN 'block' THEN o.because WHEN 'hold' THEN 'hold' ELSE 'stay' END)
-          FROM occupancies o WHERE o.room_id = r.id AND o.unit = u.number AND ${occupies(now)}
+            'because', CASE WHEN o.kind = 'block' THEN o.because WHEN h.held_by IS NOT NULL THEN 'desk'
+              WHEN o.kind = 'hold' THEN 'hold' ELSE 'stay' END)
+          FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id
+          WHERE h.token IS DISTINCT FROM ${input.hold_token ?? ''} AND o.room_id = r.id AND o.unit = u.number AND ${occupies(now)}
             AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)}
           ORDER BY o.check_in LIMIT 1)) ORDER BY u.number)
       FROM units u WHERE u.room_id = r.id AND u.number <= r.units) AS units

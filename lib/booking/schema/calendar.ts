@@ -43,8 +43,8 @@ export type CalendarOccupancy = Nights & {
   unit: number
   booking: CalendarStay | null
   block: Pick<BlockInput, 'because' | 'note'> | null
-  /** The instants from which and until which a guest who is paying keeps it. */
-  hold: { since: string; expires_at: string } | null
+  /** The instants from which and until which a guest who is paying keeps it, or staff who are typing a booking. */
+  hold: { since: string; expires_at: string; by_staff: boolean } | null
 }
 
 /** A stay that should have a unit and has none. */

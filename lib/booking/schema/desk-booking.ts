@@ -48,6 +48,9 @@ const payment = z.discriminatedUnion(
   'Choose how it is paid.',
 )
 
+// The name under which a browser of staff keeps a unit: chosen there, so that it is known before the answer.
+const holdToken = z.uuid('Give a token.')
+
 /** The input with which staff book for a guest; money in rupees. Without a `unit` it is any that is free. */
 export const deskBooking = z
   .object({
@@ -56,6 +59,8 @@ export const deskBooking = z
     check_in: day,
     check_out: day,
     unit: wholeNumber(1, maxStored, 'Choose a unit.').nullable().default(null),
+    /** What staff keep while they type, which becomes the booking. */
+    hold_token: holdToken.optional(),
     guests: wholeNumber(1, maxGuests, says.guests),
     name: bookingInput.shape.fullName,
     phone: z
@@ -78,6 +83,15 @@ export const deskBooking = z
     error: 'The other site takes the money.',
   })
 export type DeskBooking = z.infer<typeof deskBooking>
+
+const { room, unit, check_in, check_out, guests } = deskBooking.shape
+
+/** The input with which staff keep a unit while they type a booking. */
+export const deskHold = z.object({
+  ...{ room, unit, check_in, check_out, guests },
+  hold_token: holdToken,
+})
+export type DeskHold = z.infer<typeof deskHold>
 
 /** The addresses with which a guest is asked to pay: their own page, and WhatsApp with the words about it filled in. */
 export type PayLink = { page_url: string; whatsapp_url: string }

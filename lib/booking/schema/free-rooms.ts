@@ -11,13 +11,15 @@ export const freeRoomsInput = z.object({
   check_in: day,
   check_out: day,
   guests: wholeNumber(1, maxGuests, `Choose 1 to ${maxGuests} guests.`),
+  /** What is kept under this token counts as free. */
+  hold_token: z.uuid('Give a token.').optional(),
 })
 export type FreeRoomsInput = z.infer<typeof freeRoomsInput>
 
 /** A unit of a room that somebody or something has on one of the nights. */
 export type TakenUnit = Nights & {
   name: string
-  because: 'stay' | 'hold' | NonNullable<CalendarOccupancy['block']>['because']
+  because: 'stay' | 'hold' | 'desk' | NonNullable<CalendarOccupancy['block']>['because']
 }
 
 /** A room with the units that are free on all nights of a stay, its price in rupees, and what has the others. */

@@ -14,6 +14,7 @@ type Taken = {
   checkIn: Date
   checkOut: Date
   fullName: string | null
+  byStaff: boolean
   reference: string | null
 }
 
@@ -41,16 +42,18 @@ export async function requireFreeAbove(
 export async function findTaken(tx: Tx, roomId: number, condition: Prisma.Sql, now: Date) {
   const [taken] = await tx.$queryRaw<Taken[]>`
     SELECT o.unit, u.name AS "unitName", o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
-      b.full_name AS "fullName", b.reference
+      b.full_name AS "fullName", b.reference, h.held_by IS NOT NULL AS "byStaff"
     FROM occupancies o JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
-      LEFT JOIN bookings b ON b.id = o.booking_id
+      LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN holds h ON h.id = o.hold_id
     WHERE o.room_id = ${roomId} AND ${condition} AND ${occupies(now)}
     ORDER BY o.unit DESC, o.check_in LIMIT 1`
   if (!taken) return null
   return { unit: taken.unit, reference: taken.reference, sentence: sentenceOf(taken) }
 }
 
-function sentenceOf({ unitName, kind, checkIn, checkOut, fullName, reference }: Taken): string {
+function sentenceOf(taken: Taken): string {
+  const { unitName, kind, checkIn, checkOut, fullName, reference } = taken
+  if (taken.byStaff) return `${unitTitle(unitName)} is being booked at the desk at this moment.`
   if (kind === 'hold') return `A guest is paying for ${unitWords(unitName)} at this moment.`
   const nights = `from ${day(checkIn)} to ${day(checkOut)}`
   if (kind === 'block') return `${unitTitle(unitName)} is blocked ${nights}.`

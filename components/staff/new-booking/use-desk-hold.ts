@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { holdAtDesk } from '#lib/booking/client/new-booking.ts'
+import { releaseHold } from '#lib/booking/client.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import type { Place } from './draft.ts'
+
+type Stay = { check_in: string; check_out: string; guests: number; hold_token: string }
+type Held = Stay & { room: number; unit: number }
+
+/**
+ * Keeps the unit of a stay for whoever types its booking, and gives it back once another place or none is wanted. Returns the
+ * instant until which it is kept; null while it is not, as without a connection. `onTaken` is told that somebody else has it.
+ */
+export function useDeskHold(stay: Stay, place: Place | null, onTaken: (error: Refusal) => void) {
+  const [until, setUntil] = useState<string | null>(null)
+  // One after the other, so that what is given back is not what was kept after it.
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const held = place && { ...stay, room: place.room.id, unit: place.unit.number }
+  const wanted = held && JSON.stringify(held)
+  const settle = useEffectEvent((answer: string | Refusal | null) => {
+    if (answer instanceof Refusal) onTaken(answer)
+    else setUntil(answer)
+  })
+  useEffect(() => {
+    if (wanted === null) return
+    const kept: Held = JSON.parse(wanted)
+    let isOver = false
+    queue.current = queue.current.then(async () => {
+      const answer = isOver ? null : await keep(kept)
+      if (!isOver) settle(answer)
+    })
+    return () => {
+      isOver = true
+      setUntil(null)
+      queue.current = queue.current.then(() => giveBack(kept))
+    }
+  }, [wanted])
+  return until
+}
+
+/** Returns until when it is kept, the refusal if somebody else has it, or null if it could not be kept. */
+async function keep(held: Held): Promise<string | Refusal | null> {
+  try {
+    return (await holdAtDesk(held)).expires_at
+  } catch (error) {
+    return error instanceof Refusal && error.code === 'room_not_available' ? error : null
+  }
+}
+
+async function giveBack({ hold_token }: Held): Promise<void> {
+  // It ends by itself in the end.
+  await releaseHold(hold_token).catch(() => undefined)
+}
