@@ -65,6 +65,10 @@ test('it goes as far as one may book, and nothing jumps on the way', { tag: '@de
 }) => {
   await open(page)
   await expect(dayOf(page, today)).toHaveAttribute('data-state', 'arrive')
+  // The dialog comes from a little below.
+  await dialog(page).evaluate((it) =>
+    Promise.all(it.getAnimations().map(({ finished }) => finished)),
+  )
   const head = dialog(page).locator('header')
   const before = await head.boundingBox()
   for (let turns = 0; turns < 12; turns += 1) await page.keyboard.press('PageDown')
