@@ -9,11 +9,21 @@ import type { Place } from './draft.ts'
 type Stay = { check_in: string; check_out: string; guests: number; hold_token: string }
 type Held = Stay & { room: number; unit: number }
 
+type Wanted = {
+  stay: Stay
+  /** Null while it is not chosen. */
+  place: Place | null
+  /** The booking that has the unit by now. */
+  booked: object | null
+  /** Called when somebody else has it. */
+  onTaken: (error: Refusal) => void
+}
+
 /**
  * Keeps the unit of a stay for whoever types its booking, and gives it back once another place or none is wanted. Returns the
- * instant until which it is kept; null while it is not, as without a connection. `onTaken` is told that somebody else has it.
+ * instant until which it is kept; null while it is not, as without a connection.
  */
-export function useDeskHold(stay: Stay, place: Place | null, onTaken: (error: Refusal) => void) {
+export function useDeskHold({ stay, place, booked, onTaken }: Wanted): string | null {
   const [until, setUntil] = useState<string | null>(null)
   // One after the other, so that what is given back is not what was kept after it.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -22,6 +32,9 @@ export function useDeskHold(stay: Stay, place: Place | null, onTaken: (error: Re
   const settle = useEffectEvent((answer: string | Refusal | null) => {
     if (answer instanceof Refusal) onTaken(answer)
     else setUntil(answer)
+  })
+  const giveUp = useEffectEvent((kept: Held) => {
+    if (!booked) queue.current = queue.current.then(() => giveBack(kept))
   })
   useEffect(() => {
     if (wanted === null) return
@@ -34,7 +47,7 @@ export function useDeskHold(stay: Stay, place: Place | null, onTaken: (error: Re
     return () => {
       isOver = true
       setUntil(null)
-      queue.current = queue.current.then(() => giveBack(kept))
+      giveUp(kept)
     }
   }, [wanted])
   return until

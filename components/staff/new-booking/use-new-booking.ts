@@ -70,8 +70,8 @@ export function useNewBooking(wanted: Wanted) {
     }
     void free.refresh()
   }
-  const isChosen = step !== 'stay' && !booked
-  const keptUntil = useDeskHold(asked, isChosen ? place : null, fail)
+  const chosen = step === 'stay' ? null : place
+  const keptUntil = useDeskHold({ stay: asked, place: chosen, booked, onTaken: fail })
   const book = async () => {
     if (!place || busy) return
     const sent = { ...sentOf(draft, place), hold_token }
