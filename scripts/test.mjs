@@ -9,7 +9,7 @@ import { at, endRunning, onEnd, run, Stop, seconds } from './steps.mjs'
 import { readPlaywright, readVitest } from './test-reports.mjs'
 import { selectTests, testFiles } from './test-selection.mjs'
 
-const limitMinutes = 42
+const limitMinutes = 44
 const logs = join(dataDir, 'logs')
 const filters = process.argv.slice(2)
 const total = { passed: 0, failed: 0, failures: [], retried: [] }

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { cottage, expectAccessible, takeAll, wada } from '../support/booking-page.ts'
+import { toStandStill } from '../support/layout.ts'
 import { test } from '../support/site.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -65,10 +66,7 @@ test('it goes as far as one may book, and nothing jumps on the way', { tag: '@de
 }) => {
   await open(page)
   await expect(dayOf(page, today)).toHaveAttribute('data-state', 'arrive')
-  // The dialog comes from a little below.
-  await dialog(page).evaluate((it) =>
-    Promise.all(it.getAnimations().map(({ finished }) => finished)),
-  )
+  await toStandStill(dialog(page))
   const head = dialog(page).locator('header')
   const before = await head.boundingBox()
   for (let turns = 0; turns < 12; turns += 1) await page.keyboard.press('PageDown')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /**
  * Returns what is wrong with the layout of the page at its present width, one line per fault: sideways scrolling, text
@@ -89,4 +89,9 @@ export function layoutShift(page: Page): Promise<number> {
         setTimeout(() => resolve(0), 500)
       }),
   )
+}
+
+/** Waits until an element has come to its place: a dialog comes from a little below. */
+export async function toStandStill(element: Locator): Promise<void> {
+  await element.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)))
 }
