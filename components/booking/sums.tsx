@@ -75,9 +75,9 @@ function Nights({ nights, waits }: { nights: StayPrice['nights']; waits: boolean
             <>
               {day(date)}
               {season && (
-                <bdi className="ms-2.5 rounded-plate bg-turmeric-tint px-1.5 py-0.5 font-semibold text-turmeric-ink text-xs">
-                  {season}
-                </bdi>
+                <span className="ms-2.5 rounded-plate bg-turmeric-tint px-1.5 py-0.5 font-semibold text-turmeric-ink text-xs">
+                  <bdi>{season}</bdi>
+                </span>
               )}
             </>
           }

@@ -39,9 +39,10 @@ test(
       await page.keyboard.press('k')
       await expect(page.getByRole('heading', { name: 'Newest Claim' })).toBeFocused()
     }
+    const open = claim(page, 'Newest Claim')
+    await expect(open.getByRole('button', { name: /^Verify/ })).toBeEnabled()
     expect(await axeFaults(page)).toEqual([])
 
-    const open = claim(page, 'Newest Claim')
     await button(open, 'Another sum').click()
     await page.getByLabel('Rupees that have arrived').fill('3000')
     await button(open, 'Verify ₹3,000').click()

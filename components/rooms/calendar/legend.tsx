@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DayFace, type Look } from './day-face.tsx'
 import { usePrices } from './use-prices.ts'
@@ -17,6 +17,7 @@ type LegendProps = {
 /** The meanings of the days' looks in sight. Each day also says its own to screen readers. */
 export function Legend({ price, seasons, differ }: LegendProps) {
   const t = useTranslations('calendar')
+  const locale = useLocale()
   const { short } = usePrices()
   const below = price === undefined ? undefined : short(price)
   return (
@@ -30,11 +31,11 @@ export function Legend({ price, seasons, differ }: LegendProps) {
             {t('legend.lowest')}
           </Sign>
         )}
-        {seasons.map((name) => (
-          <Sign key={name} look="season">
-            <bdi>{name}</bdi>
+        {seasons.length > 0 && (
+          <Sign look="season">
+            <bdi>{new Intl.ListFormat(locale, { type: 'unit' }).format(seasons)}</bdi>
           </Sign>
-        ))}
+        )}
         <Sign look="taken">{t('legend.unavailable')}</Sign>
       </ul>
       <p className="sr-only">{t('keys')}</p>

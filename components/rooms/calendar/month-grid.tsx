@@ -23,8 +23,8 @@ export function MonthGrid({ month, weekStart, hiddenOnPhone, ...days }: MonthGri
   const name = formatDay(month.first, locale, { month: 'long', year: 'numeric' })
   return (
     <section className={hiddenOnPhone ? 'max-md:hidden' : ''}>
-      <h3 className="mb-2 text-center text-lg leading-[46px]! first-letter:uppercase max-md:hidden">
-        {name}
+      <h3 className="mb-2 flex h-[46px] items-center justify-center text-lg max-md:hidden">
+        <span className="first-letter:uppercase">{name}</span>
       </h3>
       <table
         aria-label={name}
