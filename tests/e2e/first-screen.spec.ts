@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { observeShifts, shiftsSoFar } from '../support/layout.ts'
 import { test } from '../support/site.ts'
 
 const pages = [
@@ -46,24 +47,4 @@ for (const language of ['', '/ar']) {
       expect(await page.evaluate(shiftsSoFar)).toEqual([])
     })
   }
-}
-
-/**
- * Notes from now on what moves in the page by itself: https://web.dev/articles/cls. Letters of a typeface that came late
- * move by themselves, too, which is no matter of the rooms: it has come.
- */
-async function observeShifts() {
-  await document.fonts.ready
-  const shifts: string[] = []
-  Reflect.set(globalThis, 'shifts', shifts)
-  const note = (list: PerformanceObserverEntryList) => {
-    for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
-  }
-  new PerformanceObserver(note).observe({ type: 'layout-shift' })
-}
-
-/** Returns what {@link observeShifts} noted, once the browser has painted what is there and told of it. */
-async function shiftsSoFar(): Promise<string[]> {
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  return Reflect.get(globalThis, 'shifts')
 }

@@ -95,3 +95,23 @@ export function layoutShift(page: Page): Promise<number> {
 export async function toStandStill(element: Locator): Promise<void> {
   await element.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)))
 }
+
+/**
+ * Notes from now on what moves in the page by itself: https://web.dev/articles/cls. Letters of a typeface that came late
+ * move by themselves, too, which is no matter of the rooms: it has come.
+ */
+export async function observeShifts() {
+  await document.fonts.ready
+  const shifts: string[] = []
+  Reflect.set(globalThis, 'shifts', shifts)
+  const note = (list: PerformanceObserverEntryList) => {
+    for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
+  }
+  new PerformanceObserver(note).observe({ type: 'layout-shift' })
+}
+
+/** Returns what {@link observeShifts} noted, once the browser has painted what is there and told of it. */
+export async function shiftsSoFar(): Promise<string[]> {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  return Reflect.get(globalThis, 'shifts')
+}

@@ -1,16 +1,18 @@
 import { requiredEnv } from '../../../lib/env.ts'
 import { connect } from '../../../server/connect.ts'
 
-// Ten kinds of room with a hundred units each, ten years, and every unit's stays one after the other.
-const units = 1_000
-const days = 3_650
+/** The size of a farm with ten kinds of room: all its units, and the days before and after now that its stays are spread over. */
+export type Farm = { units: number; before: number; after: number }
+
+/** A thousand units and ten years: with a million bookings, every unit's stays one after the other. */
+const large: Farm = { units: 1_000, before: 3_610, after: 40 }
 const slow = ['bookings_search', 'payments_search', 'files_bands']
 
 /**
  * Fills an empty database by SQL alone, past the triggers, and returns how many seconds that took. What is
  * slow to keep up row by row is taken away meanwhile and made anew at the end.
  */
-export async function fill(count: number): Promise<number> {
+export async function fill(count: number, farm = large): Promise<number> {
   const started = performance.now()
   const client = await connect(requiredEnv('DATABASE_URL'))
   try {
@@ -30,7 +32,7 @@ export async function fill(count: number): Promise<number> {
     await run(`ALTER TABLE occupancies DROP CONSTRAINT ${overlap}`)
     const tables = ['files', 'bookings', 'charges', 'payments', 'occupancies', 'notifications']
     for (const table of tables) await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
-    for (const sql of statements) await run(sql.replaceAll(':count', String(count)))
+    for (const sql of statements(count, farm)) await run(sql)
     for (const table of tables) await run(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
     await run(`ALTER TABLE occupancies ADD CONSTRAINT ${overlap} ${rows[0].sql}`)
     for (const sql of indexes) await run(sql)
@@ -47,19 +49,19 @@ const names = `(ARRAY['Aarohi','Arjun','Asha','Chetan','Devika','Gauri','Isha','
   (ARRAY['Acharya','Bhosale','Chavan','Deshmukh','Fernandes','Gokhale','Iyer','Jadhav','Joshi','Kamat','Kapoor','Khan',
   'Kulkarni','Mehta','Menon','More','Nair','Patel','Patil','Pawar','Rao','Sane','Shah','Shinde','Wagle'])[1 + i * 11 % 25]`
 
-// Stay number i / 1000 of unit i % 1000: as many days apart as there is room for, one to three nights long.
-const statements = [
+// Stay number i / units of unit i % units: as many days apart as there is room for, one to three nights long.
+const statements = (count: number, { units, before, after }: Farm) => [
   `INSERT INTO rooms (name, slug, base_paise, gst_percent, units)
-   SELECT 'Room ' || n, 'room-' || n, 400000, 18, 100 FROM generate_series(1, 10) AS n`,
+   SELECT 'Room ' || n, 'room-' || n, 400000, 18, ${units / 10} FROM generate_series(1, 10) AS n`,
   `INSERT INTO customers (email, full_name, phone)
    SELECT 'guest' || n || '@example.com', 'Guest', '1' FROM generate_series(1, 1000) AS n`,
   `CREATE TEMP TABLE made AS
-   SELECT i, gen_random_uuid() AS id, gen_random_uuid() AS file, 1 + i % 100 AS unit,
+   SELECT i, gen_random_uuid() AS id, gen_random_uuid() AS file, 1 + i % ${units / 10} AS unit,
      r.id AS room_id, r.name AS room_name, c.id AS customer_id, ${names} AS full_name,
-     current_date - ${days} + 40 + floor((i / ${units} + (i % ${units}) / ${units}.0) * ${days}.0 * ${units} / greatest(:count, ${units}))::int AS check_in,
+     current_date - ${before} + floor((i / ${units} + (i % ${units}) / ${units}.0) * ${before + after}.0 * ${units} / ${Math.max(count, units)})::int AS check_in,
      1 + i % 3 AS nights, (CASE WHEN i % 17 = 0 THEN 'rejected' WHEN i % 19 = 0 THEN 'verified' ELSE 'confirmed' END)::booking_status AS status
-   FROM generate_series(0, :count - 1) AS i
-   JOIN (SELECT *, row_number() OVER (ORDER BY id) AS n FROM rooms) r ON r.n = 1 + i / 100 % 10
+   FROM generate_series(0, ${count - 1}) AS i
+   JOIN (SELECT *, row_number() OVER (ORDER BY id) AS n FROM rooms) r ON r.n = 1 + i / ${units / 10} % 10
    JOIN (SELECT *, row_number() OVER (ORDER BY id) AS n FROM customers) c ON c.n = 1 + i % 1000`,
   `INSERT INTO files (id, sha256, perceptual_hash, mime, size, name, bytes)
    SELECT file, sha256(id::text::bytea), ('x' || substr(md5(id::text), 1, 16))::bit(64)::bigint, 'image/jpeg', 16,
