@@ -9,7 +9,7 @@ const env = {
 
 /**
  * unit: no database, no network. api: handlers and commands against a real PostgreSQL, a fresh database a file.
- * faults: the real process of a production build, killed and restarted; one file at a time.
+ * faults: the real process of a production build, killed and restarted; it mostly waits, so that two files run at once.
  */
 export default defineConfig({
   test: {
@@ -44,7 +44,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           env,
           globalSetup: 'tests/support/postgres.ts',
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -2,10 +2,15 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { encode } from 'next-auth/jwt'
+import type { Staff } from '../../lib/auth/schema.ts'
 import { pool } from '../../lib/db/client.ts'
 import { requiredEnv } from '../../lib/env.ts'
 import { dayInIndia } from '../../lib/shared/dates.ts'
+import { addStatement } from '../../lib/statements/commands/add-statement.ts'
+import { statementMatches } from '../../lib/statements/queries/statement-matches.ts'
+import { statementInput } from '../../lib/statements/schema.ts'
 import { withDatabase } from './tools/database.ts'
+import { followTurns } from './tools/longest-turn.ts'
 import { fill } from './tools/many-bookings.ts'
 import { median, startSite } from './tools/site.ts'
 import { staffSession } from './tools/staff.ts'
@@ -16,14 +21,14 @@ const rounds = 5
 /**
  * A bank's statement of ten thousand lines beside ten thousand bookings whose guests all claim to have paid: how long it
  * takes to read it and to compare it, and how long the shortest call waits meanwhile beside when nothing else is done, in
- * turn.
+ * turn. Last, the longest work at one go of the thread that answers all calls, without what other processes took of it.
  */
 export async function bench(): Promise<void> {
   await withDatabase(async () => {
     await fill(size)
     await claimAll()
     const secret = requiredEnv('AUTH_SECRET')
-    const { token } = await staffSession()
+    const { token, staff } = await staffSession()
     const cookie = `next-auth.session-token=${await encode({ token: { token }, secret })}`
     const site = await startSite({
       DATABASE_URL: requiredEnv('DATABASE_URL'),
@@ -34,6 +39,7 @@ export async function bench(): Promise<void> {
     } finally {
       await site.stop()
     }
+    console.table(await turnsOf(staff))
   })
 }
 
@@ -82,6 +88,24 @@ async function measure(url: string, cookie: string): Promise<void> {
   console.table(Object.fromEntries(kinds.map((kind) => [kind.what, figuresOf(kind)])))
   const found = await compare(ids[0] ?? '')
   process.stdout.write(`${found.sure} sure, ${found.likely} likely of ${size} credits\n`)
+}
+
+async function turnsOf(staff: Staff) {
+  const turns = { 'reading it': 0, 'comparing it': 0 }
+  const follow = async <T>(what: keyof typeof turns, work: () => Promise<T>): Promise<T> => {
+    const longest = followTurns()
+    const answer = await work()
+    turns[what] = Math.max(turns[what], Math.round(await longest()))
+    return answer
+  }
+  for (let round = 0; round < rounds; round++) {
+    const input = statementInput.parse({
+      file: new File([await statement(rounds + round)], 'own.csv'),
+    })
+    const { id } = await follow('reading it', () => addStatement(staff, input, new Date()))
+    await follow('comparing it', () => statementMatches(staff, id))
+  }
+  return { 'longest work at one go, ms': turns }
 }
 
 type Kind = {

@@ -90,51 +90,51 @@ test('staff write down what a guest says on the phone, by keyboard alone, and th
   await leave()
 })
 
-test(
-  'a guest asks for other dates, and staff give them by one press, which can be taken back',
-  { tag: '@both' },
-  async ({ browser, page, site }, { project }) => {
-    const isPhone = project.name === 'phone'
-    const at = isPhone ? 110 : 120
-    const { guest, reference, leave } = await confirmed({ browser, page, site }, 'Devika Nair', at)
-    await guest.getByText('Ask for other dates').click()
-    await guest.getByLabel('Check-in').fill(addDays(today, at + 3))
-    await guest.getByLabel('Check-out').fill(addDays(today, at + 5))
-    await guest.getByLabel('A word to us').fill('Our train comes later.')
-    await button(guest, 'Ask for these dates').click()
-    await expect(guest.getByText(/^You have asked for/)).toBeVisible()
-    await expectAccessible(guest)
+test('a guest asks for other dates, and staff give them by one press, which can be taken back', async ({
+  browser,
+  page,
+  site,
+}, { project }) => {
+  const isPhone = project.name === 'phone'
+  const at = isPhone ? 110 : 120
+  const { guest, reference, leave } = await confirmed({ browser, page, site }, 'Devika Nair', at)
+  await guest.getByText('Ask for other dates').click()
+  await guest.getByLabel('Check-in').fill(addDays(today, at + 3))
+  await guest.getByLabel('Check-out').fill(addDays(today, at + 5))
+  await guest.getByLabel('A word to us').fill('Our train comes later.')
+  await button(guest, 'Ask for these dates').click()
+  await expect(guest.getByText(/^You have asked for/)).toBeVisible()
+  await expectAccessible(guest)
 
-    await page.goto('/app/dashboard')
-    await expect(page.getByText('Devika Nair asks for other dates')).toBeVisible()
-    await page.goto(`/app/bookings?booking=${reference}`)
-    const open = record(page, 'Devika Nair')
-    const wish = open.getByRole('region', { name: 'Other dates asked for' })
-    await expect(wish).toContainText('“Our train comes later.”')
-    await expect(wish).toContainText('₹4,720 more')
-    expect(await axeFaults(page)).toEqual([])
-    const give = button(wish, 'Give the dates and tell Devika')
-    await (isPhone ? give.tap() : give.click())
-    await expect(page.getByText('Devika Nair has the dates.').first()).toBeVisible()
-    await expect(wish).toBeHidden()
-    // On a phone what is said stands once more above the record, which fills the window.
-    const undo = page.getByRole('button', { name: /^Undo\b/ })
-    await (isPhone ? undo.last() : undo.first()).click()
-    await expect(wish).toContainText('“Our train comes later.”')
-    // Just after a change no press counts.
-    await expect(give).toBeEnabled()
-    await give.press('Enter')
-    await expect(wish).toBeHidden()
-    await guest.reload()
-    await expect(guest.getByText(/^You have asked for/)).toBeHidden()
-    await expect(guest.getByRole('main')).toContainText('9,440')
-    await leave()
-  },
-)
+  await page.goto('/app/dashboard')
+  await expect(page.getByText('Devika Nair asks for other dates')).toBeVisible()
+  await page.goto(`/app/bookings?booking=${reference}`)
+  const open = record(page, 'Devika Nair')
+  const wish = open.getByRole('region', { name: 'Other dates asked for' })
+  await expect(wish).toContainText('“Our train comes later.”')
+  await expect(wish).toContainText('₹4,720 more')
+  expect(await axeFaults(page)).toEqual([])
+  const give = button(wish, 'Give the dates and tell Devika')
+  await (isPhone ? give.tap() : give.click())
+  await expect(page.getByText('Devika Nair has the dates.').first()).toBeVisible()
+  await expect(wish).toBeHidden()
+  // On a phone what is said stands once more above the record, which fills the window.
+  const undo = page.getByRole('button', { name: /^Undo\b/ })
+  await (isPhone ? undo.last() : undo.first()).click()
+  await expect(wish).toContainText('“Our train comes later.”')
+  // Just after a change no press counts.
+  await expect(give).toBeEnabled()
+  await give.press('Enter')
+  await expect(wish).toBeHidden()
+  await guest.reload()
+  await expect(guest.getByText(/^You have asked for/)).toBeHidden()
+  await expect(guest.getByRole('main')).toContainText('9,440')
+  await leave()
+})
 
 test(
   'other dates are declined with words that the guest reads',
-  { tag: '@both' },
+  { tag: '@desktop' },
   async ({ browser, page, site }, { project }) => {
     const at = project.name === 'phone' ? 130 : 140
     const { guest, reference, leave } = await confirmed({ browser, page, site }, 'Igor Petrov', at)

@@ -102,9 +102,7 @@ test('a link to a booking opens it, a reload keeps it, and closing it leaves the
   await expect(page).toHaveURL('/app/dashboard')
 })
 
-test('a booking that was left for another screen is open again after Back', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a booking that was left for another screen is open again after Back', async ({ page }) => {
   await page.goto('/app/bookings')
   await open(page, 'First Back')
   await expect(page).toHaveURL(`/app/bookings?booking=${reference}`)

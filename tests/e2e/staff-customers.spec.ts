@@ -84,7 +84,7 @@ test('on a phone one customer at a time, found by name, e-mail or mobile', {
 
 test(
   'the search stands in the address, so that Back and a reload return to it',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page }, { project }) => {
     const search = page.getByRole('searchbox')
     const zara = page.getByRole(project.name === 'phone' ? 'article' : 'row', { name: 'Zara Paid' })

@@ -70,7 +70,7 @@ test(
 
 test(
   'all who arrive today stand there with unit and telephone at one edge, and lead on to a list of any day',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, site }, { project }) => {
     const names = ['Arriving One', 'Arriving Second With A Long Name', 'Three']
     const phone = project.name === 'phone'
@@ -156,69 +156,67 @@ test('without its stream it asks by itself, and waits while nobody looks or ther
   }).toPass()
 })
 
-test(
-  'reports are of the last 30 days until both days are chosen',
-  { tag: '@both' },
-  async ({ page }, { project }) => {
-    await page.goto('/app/reports')
-    const title = page.getByRole('heading', { level: 2 }).filter({ hasText: /^Revenue \(/ })
-    await expect(title).toHaveText('Revenue (last 30 days)')
-    const figures = tile(page, 'Figures')
-    for (const name of [
-      'Revenue',
-      'Nights sold',
-      'Occupancy',
-      'Average rate',
-      'Per available room',
-    ]) {
-      await expect(figures.getByText(name, { exact: true })).toBeVisible()
-    }
-    await expect(page.getByRole('img', { name: /^Revenue \(last 30 days\)/ })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Maratha Wada Room' })).toContainText(
-      '₹',
-    )
-    await page.evaluate(() => document.fonts.ready)
-    expect(await axeFaults(page)).toEqual([])
+test('reports are of the last 30 days until both days are chosen', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/app/reports')
+  const title = page.getByRole('heading', { level: 2 }).filter({ hasText: /^Revenue \(/ })
+  await expect(title).toHaveText('Revenue (last 30 days)')
+  const figures = tile(page, 'Figures')
+  for (const name of [
+    'Revenue',
+    'Nights sold',
+    'Occupancy',
+    'Average rate',
+    'Per available room',
+  ]) {
+    await expect(figures.getByText(name, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('img', { name: /^Revenue \(last 30 days\)/ })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maratha Wada Room' })).toContainText(
+    '₹',
+  )
+  await page.evaluate(() => document.fonts.ready)
+  expect(await axeFaults(page)).toEqual([])
 
-    const today = dayInIndia(new Date())
-    await page.getByLabel('From Date').fill('2020-01-02')
-    await expect(page.getByText('Choose To Date as well.')).toBeVisible()
-    const files = page.getByRole('button', { name: /^Export to/, disabled: true })
-    await expect(files).toHaveCount(2)
-    await expect(title).toHaveText('Revenue (last 30 days)')
-    await page.getByLabel('To Date').fill('2020-01-01')
-    await expect(page.getByText('To Date is before From Date.')).toBeVisible()
-    await expect(files).toHaveCount(2)
-    await page.getByLabel('To Date').fill('2020-01-03')
-    await expect(title).toHaveText('Revenue (2 Jan 2020 to 3 Jan 2020)')
-    await expect(page.getByRole('link', { name: /^Export to/ })).toHaveCount(2)
-    await expect(page).toHaveURL(/from_date=2020-01-02&to_date=2020-01-03$/)
-    await expect(page.getByText('No data')).toBeVisible()
-    await expect(page.getByText('No recent bookings found')).toBeVisible()
-    await page.getByRole('button', { name: 'Clear Filters' }).click()
-    await expect(title).toHaveText('Revenue (last 30 days)')
-    await expect(page.getByLabel('From Date')).toHaveValue('')
+  const today = dayInIndia(new Date())
+  await page.getByLabel('From Date').fill('2020-01-02')
+  await expect(page.getByText('Choose To Date as well.')).toBeVisible()
+  const files = page.getByRole('button', { name: /^Export to/, disabled: true })
+  await expect(files).toHaveCount(2)
+  await expect(title).toHaveText('Revenue (last 30 days)')
+  await page.getByLabel('To Date').fill('2020-01-01')
+  await expect(page.getByText('To Date is before From Date.')).toBeVisible()
+  await expect(files).toHaveCount(2)
+  await page.getByLabel('To Date').fill('2020-01-03')
+  await expect(title).toHaveText('Revenue (2 Jan 2020 to 3 Jan 2020)')
+  await expect(page.getByRole('link', { name: /^Export to/ })).toHaveCount(2)
+  await expect(page).toHaveURL(/from_date=2020-01-02&to_date=2020-01-03$/)
+  await expect(page.getByText('No data')).toBeVisible()
+  await expect(page.getByText('No recent bookings found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await expect(title).toHaveText('Revenue (last 30 days)')
+  await expect(page.getByLabel('From Date')).toHaveValue('')
 
-    await page.goto(`/app/reports?from_date=${today}&to_date=${today}`)
-    if (project.name === 'desktop') {
-      const heads = page.getByRole('table', { name: /Recent bookings/ }).getByRole('columnheader')
-      await expect(heads).toHaveText(['When', 'Name', 'Mobile', 'Room', 'Amount', 'Status'])
-      return
-    }
-    const card = page.getByRole('article').getByRole('heading')
-    await page.getByPlaceholder('Search by name...').fill('PAID gu')
-    await expect(card).toHaveText('Paid Guest')
-    await expect(page.getByText('1 of 1')).toBeVisible()
-    await page.getByRole('combobox', { name: 'Search in' }).selectOption('Mobile')
-    const mobile = page.getByPlaceholder('Search by mobile...')
-    await expect(mobile).toHaveValue('')
-    await mobile.fill('90050 00002')
-    await expect(card).toHaveText('Waiting Guest')
-    await mobile.fill('nobody')
-    await expect(page.getByText('No recent bookings found')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  },
-)
+  await page.goto(`/app/reports?from_date=${today}&to_date=${today}`)
+  if (project.name === 'desktop') {
+    const heads = page.getByRole('table', { name: /Recent bookings/ }).getByRole('columnheader')
+    await expect(heads).toHaveText(['When', 'Name', 'Mobile', 'Room', 'Amount', 'Status'])
+    return
+  }
+  const card = page.getByRole('article').getByRole('heading')
+  await page.getByPlaceholder('Search by name...').fill('PAID gu')
+  await expect(card).toHaveText('Paid Guest')
+  await expect(page.getByText('1 of 1')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search in' }).selectOption('Mobile')
+  const mobile = page.getByPlaceholder('Search by mobile...')
+  await expect(mobile).toHaveValue('')
+  await mobile.fill('90050 00002')
+  await expect(card).toHaveText('Waiting Guest')
+  await mobile.fill('nobody')
+  await expect(page.getByText('No recent bookings found')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
 
 test('both exports come as files', async ({ page, context }) => {
   const today = dayInIndia(new Date())

@@ -52,33 +52,32 @@ test('while nobody can say how a change went, it is said so, and the truth as so
   await expect(place.getByText('Verified', { exact: true })).toBeVisible()
 })
 
-test(
-  'the way back stands with the first answer, and for more than one change',
-  { tag: '@both' },
-  async ({ page, site }, { project }) => {
-    await book(site, 'First Undo')
-    await book(site, 'Second Undo')
-    await page.goto('/app/bookings?status=pending&q=Undo')
-    await placeOf(page, 'First Undo').waitFor()
-    // The list never answers again.
-    await page.route('**/bookings_list.php?*', () => undefined)
-    const decide = async (name: string) => {
-      await button(placeOf(page, name), 'Verify Payment').click()
-      await expect(placeOf(page, name).getByText('Verified', { exact: true })).toBeVisible()
-    }
-    await decide('First Undo')
-    await expect(button(page, 'Undo')).toHaveCount(1)
-    await expect(button(page, 'Undo')).toBeEnabled()
-    if (project.name === 'phone') await button(page, 'Next').click()
-    await decide('Second Undo')
-    await expect(button(page, 'Undo')).toHaveCount(2)
-    for (const name of ['First Undo', 'Second Undo']) {
-      const message = page.locator('div', { has: page.getByText(new RegExp(`^${name}: Payment`)) })
-      await button(message.last(), 'Undo').click()
-      await expect(page.getByText(`${name}: taken back. No mail was sent.`)).toBeVisible()
-    }
-  },
-)
+test('the way back stands with the first answer, and for more than one change', async ({
+  page,
+  site,
+}, { project }) => {
+  await book(site, 'First Undo')
+  await book(site, 'Second Undo')
+  await page.goto('/app/bookings?status=pending&q=Undo')
+  await placeOf(page, 'First Undo').waitFor()
+  // The list never answers again.
+  await page.route('**/bookings_list.php?*', () => undefined)
+  const decide = async (name: string) => {
+    await button(placeOf(page, name), 'Verify Payment').click()
+    await expect(placeOf(page, name).getByText('Verified', { exact: true })).toBeVisible()
+  }
+  await decide('First Undo')
+  await expect(button(page, 'Undo')).toHaveCount(1)
+  await expect(button(page, 'Undo')).toBeEnabled()
+  if (project.name === 'phone') await button(page, 'Next').click()
+  await decide('Second Undo')
+  await expect(button(page, 'Undo')).toHaveCount(2)
+  for (const name of ['First Undo', 'Second Undo']) {
+    const message = page.locator('div', { has: page.getByText(new RegExp(`^${name}: Payment`)) })
+    await button(message.last(), 'Undo').click()
+    await expect(page.getByText(`${name}: taken back. No mail was sent.`)).toBeVisible()
+  }
+})
 
 test('a UTR that was verified before is refused, with the way to the booking that has it', async ({
   page,
@@ -99,7 +98,7 @@ test('a UTR that was verified before is refused, with the way to the booking tha
 
 test(
   'of two staff at once the second sees how it stands, though it has left the list',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, site }, { project }) => {
     const id = await book(site, 'Two Staff')
     await book(site, 'Two Other')

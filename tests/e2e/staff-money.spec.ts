@@ -78,7 +78,7 @@ test('a phone shows the list or a payment, and Back leads from one to the other'
 
 test(
   'a balance is taken in cash from the day book, and the cash goes to the bank and back',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, site }, { project }) => {
     const name = `Owes ${project.name}`
     const inDays = project.name === 'phone' ? 350 : 354
@@ -119,31 +119,30 @@ test(
   },
 )
 
-test(
-  'money is recorded from any part of the money’s screen, for a booking that is looked for there',
-  { tag: '@both' },
-  async ({ page, site }, { project }) => {
-    const fullName = `Walks In ${project.name}`
-    const inDays = project.name === 'phone' ? 317 : 321
-    const { id } = await makeBooking(site, { fullName, paying: 'deposit', inDays })
-    await setStatus(site, id, 'verified')
-    await page.goto('/app/money/documents')
-    await button(page, 'Record a payment').click()
-    const choice = page.getByRole('dialog', { name: 'Whose payment is it?' })
-    await choice.getByPlaceholder('Name, reference or amount').fill(fullName)
-    await choice.getByText(fullName, { exact: true }).click()
-    expect(await axeFaults(page)).toEqual([])
-    await button(choice, `Record for ${fullName}`).click()
-    const form = page.getByRole('dialog', { name: 'Record a payment' })
-    await form.getByText('Card', { exact: true }).click()
-    await button(form, 'Record ₹3,540.00').click()
-    await expect(page.getByText(`₹3,540.00 recorded for ${fullName}.`)).toBeVisible()
-  },
-)
+test('money is recorded from any part of the money’s screen, for a booking that is looked for there', async ({
+  page,
+  site,
+}, { project }) => {
+  const fullName = `Walks In ${project.name}`
+  const inDays = project.name === 'phone' ? 317 : 321
+  const { id } = await makeBooking(site, { fullName, paying: 'deposit', inDays })
+  await setStatus(site, id, 'verified')
+  await page.goto('/app/money/documents')
+  await button(page, 'Record a payment').click()
+  const choice = page.getByRole('dialog', { name: 'Whose payment is it?' })
+  await choice.getByPlaceholder('Name, reference or amount').fill(fullName)
+  await choice.getByText(fullName, { exact: true }).click()
+  expect(await axeFaults(page)).toEqual([])
+  await button(choice, `Record for ${fullName}`).click()
+  const form = page.getByRole('dialog', { name: 'Record a payment' })
+  await form.getByText('Card', { exact: true }).click()
+  await button(form, 'Record ₹3,540.00').click()
+  await expect(page.getByText(`₹3,540.00 recorded for ${fullName}.`)).toBeVisible()
+})
 
 test(
   'a refund that is paid later waits to be paid out, and its UTR is looked up while it is typed',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, site }, { project }) => {
     const [name, utr] = [
       `Back to ${project.name}`,

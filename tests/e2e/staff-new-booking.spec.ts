@@ -101,7 +101,7 @@ test('who comes to the door is booked by keyboard alone, paid in cash, and stand
 
 test(
   'what is missing or wrong is said at its field, and nothing is lost',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page }, { project }) => {
     const isPhone = project.name === 'phone'
     await open(page, pointerHand(isPhone))

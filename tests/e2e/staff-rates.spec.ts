@@ -131,7 +131,7 @@ test('a season asks for two nights; where it meets another, it says so before it
 
 test(
   'a code is added, and makes a guest’s stay cheaper',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, site }, { project }) => {
     const code = `MANGO${project.name.toUpperCase()}`
     await page.goto('/app/rates/extras')

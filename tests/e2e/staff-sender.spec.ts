@@ -9,7 +9,7 @@ test.use({ signedIn: true, siteOf: 'staff-sender' })
 
 test(
   'all requests of a sender are rejected by one press, after one question, and can be taken back',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, site }, { project }) => {
     const email = `flood-${project.name}@example.com`
     const made: { reference: string }[] = []

@@ -75,9 +75,10 @@ test('what a bank’s file shows is verified in one press, taken back, and trace
   await expect(group(page, 'Seen in the bank').getByText('632455010002')).toBeVisible()
 })
 
-test('a file of an unknown layout asks for its columns once, and says what it reads of them', {
-  tag: '@both',
-}, async ({ page, site: _ }) => {
+test('a file of an unknown layout asks for its columns once, and says what it reads of them', async ({
+  page,
+  site: _,
+}) => {
   const day = (back: number) => addDays(today, -back).split('-').reverse().join('.')
   const csv = (back: number) =>
     Buffer.from(

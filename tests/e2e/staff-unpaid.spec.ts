@@ -36,7 +36,7 @@ async function unpaid(site: Site, name: string): Promise<string> {
 
 test(
   'who has not paid in time waits on the dashboard: ask again, wait, or give the room up, each taken back',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, site }, { project }) => {
     const name = 'Kavita Joshi'
     const reference = await unpaid(site, name)

@@ -19,7 +19,9 @@ export function StayDates({ words, children }: StayDatesProps) {
       </StripField>
       <div className="relative grid">
         <StripField label={words.checkOut}>
-          <DateInput name="checkOut" />
+          <span className="block pe-8">
+            <DateInput name="checkOut" />
+          </span>
         </StripField>
         {children}
       </div>

@@ -59,7 +59,7 @@ export const deskBooking = z
     check_in: day,
     check_out: day,
     unit: wholeNumber(1, maxStored, 'Choose a unit.').nullable().default(null),
-    /** What staff keep while they type, which becomes the booking. */
+    /** The token of the unit that staff keep while they type, which becomes the booking. */
     hold_token: holdToken.optional(),
     guests: wholeNumber(1, maxGuests, says.guests),
     name: bookingInput.shape.fullName,

@@ -11,7 +11,7 @@ export const freeRoomsInput = z.object({
   check_in: day,
   check_out: day,
   guests: wholeNumber(1, maxGuests, `Choose 1 to ${maxGuests} guests.`),
-  /** What is kept under this token counts as free. */
+  /** The token of a unit that counts as free. */
   hold_token: z.uuid('Give a token.').optional(),
 })
 export type FreeRoomsInput = z.infer<typeof freeRoomsInput>

@@ -62,7 +62,7 @@ function sentenceOf(taken: Taken): string {
 
 /**
  * Refuses `room_in_use` when a room has stays tonight or later, with or without a unit, and how many; or
- * when a guest is paying for one at this moment.
+ * when a guest is paying for one at this moment, or staff are booking it.
  */
 export async function requireNoStays(tx: Tx, id: number, now: Date): Promise<void> {
   const today = dayInIndia(now)
@@ -81,7 +81,7 @@ export async function requireNoStays(tx: Tx, id: number, now: Date): Promise<voi
   }
   if (found.holds > 0) {
     throw new Refusal('room_in_use', {
-      message: `A guest is paying for this room at this moment. Try again in ${holdMinutes} minutes.`,
+      message: `Somebody is booking this room at this moment. Try again in ${holdMinutes} minutes.`,
     })
   }
 }
