@@ -159,9 +159,7 @@ describe('stays ahead', () => {
     await hold(room.name)
     await hold(room.name)
     expect((await rooms.change(room, { units: '1' })).body.message).toMatch(/paying for unit 2/)
-    expect((await rooms.remove({ id: String(room.id) })).body.message).toMatch(
-      /booking this room/,
-    )
+    expect((await rooms.remove({ id: String(room.id) })).body.message).toMatch(/booking this room/)
     await prisma().occupancy.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } })
     expect((await rooms.change(room, { units: '1' })).status).toBe(200)
     expect((await rooms.remove({ id: String(room.id) })).status).toBe(200)
