@@ -33,7 +33,13 @@ export function Legend({ price, seasons, differ }: LegendProps) {
         )}
         {seasons.length > 0 && (
           <Sign look="season">
-            <bdi>{new Intl.ListFormat(locale, { type: 'unit' }).format(seasons)}</bdi>
+            <span>
+              {new Intl.ListFormat(locale)
+                .formatToParts(seasons)
+                .map(({ type, value }) =>
+                  type === 'element' ? <bdi key={value}>{value}</bdi> : value,
+                )}
+            </span>
           </Sign>
         )}
         <Sign look="taken">{t('legend.unavailable')}</Sign>
