@@ -140,7 +140,7 @@ describe('in the guest’s language', () => {
   test.each<[Locale, string, string]>([
     ['fr', 'Reçu d’acompte', 'Hélène Œuvrard'],
     ['es', 'Comprobante de anticipo', 'Íñigo Muñoz'],
-    ['ru', 'Чек о предоплате', 'Иван Ёлкин'],
+    ['ru', 'Чек на предоплату', 'Иван Ёлкин'],
     ['zh', '订金收据', '王小明'],
     ['ar', 'إيصال دفعة مقدمة', 'محمد'],
   ])('%s stands beside English, with all its letters', async (locale, title, name) => {
