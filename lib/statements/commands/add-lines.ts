@@ -5,18 +5,22 @@ const given = (lines: string) => Prisma.sql`
   jsonb_to_recordset(${lines}::jsonb) AS l (position integer, "on" date, paise bigint, narration text, utr text,
     codes text[], sha256 text)`
 
-/** Stores the credits that no statement had, as the JSON that reading a file makes of them; returns how many. */
+/** Stores the credits that no statement had, as the portions of JSON that reading a file makes of them; returns how many. */
 export async function addCredits(
   tx: Tx,
   statement: string,
   account: string,
-  lines: string,
+  portions: string[],
 ): Promise<number> {
-  return tx.$executeRaw`
-    INSERT INTO statement_lines (statement_id, sha256, position, account, on_day, direction, paise, narration, utr, codes)
-    SELECT ${statement}::uuid, decode(l.sha256, 'hex'), l.position, ${account}, l."on", 'received', l.paise, l.narration,
-      l.utr, l.codes
-    FROM ${given(lines)} ON CONFLICT (sha256) DO NOTHING`
+  let added = 0
+  for (const lines of portions) {
+    added += await tx.$executeRaw`
+      INSERT INTO statement_lines (statement_id, sha256, position, account, on_day, direction, paise, narration, utr, codes)
+      SELECT ${statement}::uuid, decode(l.sha256, 'hex'), l.position, ${account}, l."on", 'received', l.paise, l.narration,
+        l.utr, l.codes
+      FROM ${given(lines)} ON CONFLICT (sha256) DO NOTHING`
+  }
+  return added
 }
 
 /**

@@ -129,9 +129,16 @@ function fileOf(read: Read[], { account, bank, number, header }: About): ReadFil
     to: days.at(-1) ?? '',
     credits: credits.length,
     paise: credits.reduce((sum, { paise }) => sum + paise, 0),
-    lines: JSON.stringify(credits),
+    lines: portionsOf(credits),
     debits: JSON.stringify(lines.filter(({ came }) => !came)),
   }
+}
+
+const portion = 1_000
+
+function portionsOf(lines: unknown[]): string[] {
+  const starts = Array.from({ length: Math.ceil(lines.length / portion) }, (_, at) => at * portion)
+  return starts.map((start) => JSON.stringify(lines.slice(start, start + portion)))
 }
 
 function sha256(facts: unknown[]): string {

@@ -8,7 +8,10 @@ import { type Columns, maxStatementBytes } from '../schema.ts'
 /** Columns that a person has named, without whether they are to be kept. */
 export type KeptColumns = Omit<Columns, 'keep'>
 
-/** The content of a file, ready to be stored. Days are ISO dates; `lines` and `debits` are JSON, which only the database reads. */
+/**
+ * The content of a file, ready to be stored. Days are ISO dates; `lines` (in portions, so that sending one of them keeps no other
+ * request waiting) and `debits` are JSON, which only the database reads.
+ */
 export type ReadFile = {
   account: string
   bank: string | null
@@ -18,7 +21,7 @@ export type ReadFile = {
   to: string
   credits: number
   paise: number
-  lines: string
+  lines: string[]
   debits: string
 }
 

@@ -28,7 +28,9 @@ test('a file with a password asks for it, says that another is wrong, and is rea
   expect((await refusalOf('asha0107')).code).toBe('password_needed')
   const { bank, credits, paise, lines } = await read(password)
   expect([bank, credits, paise]).toEqual(['Axis', 1, 354_000])
-  expect(JSON.parse(lines)).toMatchObject([{ on: '2026-11-24', utr: '632812345678' }])
+  expect(lines.map((portion) => JSON.parse(portion))).toMatchObject([
+    [{ on: '2026-11-24', utr: '632812345678' }],
+  ])
 })
 
 test('a lock that cannot be opened is told as that', async () => {

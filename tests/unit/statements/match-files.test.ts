@@ -19,7 +19,7 @@ function read(file: Uint8Array) {
   if ('refusal' in answer) throw new Error(answer.refusal.join(' '))
   return {
     ...answer.file,
-    all: JSON.parse(answer.file.lines) as Line[],
+    all: answer.file.lines.flatMap((lines) => JSON.parse(lines) as Line[]),
     gone: JSON.parse(answer.file.debits) as Line[],
   }
 }

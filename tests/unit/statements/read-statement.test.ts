@@ -4,7 +4,7 @@ import { maxStatementBytes, type UnknownColumns } from '#lib/statements/schema.t
 import { type KeptColumns, readStatement } from '#lib/statements/service/read-statement.ts'
 import { spreadsheet, xlsxParts, xmlRow, zip } from '../../support/spreadsheets.ts'
 
-type Line = { on: string; paise: number; narration: string; utr: string | null }
+type Line = { on: string; paise: number; narration: string; utr: string | null; sha256: string }
 
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text))
 const order = (bytes: Uint8Array, columns: KeptColumns | null = null, layouts = {}) => ({
@@ -15,7 +15,11 @@ const order = (bytes: Uint8Array, columns: KeptColumns | null = null, layouts = 
 })
 const read = async (bytes: Uint8Array, columns?: KeptColumns) => {
   const file = await readStatement(order(bytes, columns))
-  return { ...file, all: JSON.parse(file.lines) as Line[], gone: JSON.parse(file.debits) as Line[] }
+  return {
+    ...file,
+    all: file.lines.flatMap((lines) => JSON.parse(lines) as Line[]),
+    gone: JSON.parse(file.debits) as Line[],
+  }
 }
 const refused = async (bytes: Uint8Array, columns?: KeptColumns) => {
   const error: Refusal = await read(bytes, columns).then(
@@ -105,8 +109,15 @@ describe('a bank’s file is read', () => {
 
   test('equal lines are two, and have fingerprints of their own', async () => {
     const twice = line('24-11-2026', 'CASH', '500.00')
-    const { lines } = await read(bytesOf(axis(twice, twice)))
-    expect(new Set(JSON.parse(lines).map(({ sha256 }: { sha256: string }) => sha256)).size).toBe(2)
+    const { all } = await read(bytesOf(axis(twice, twice)))
+    expect(new Set(all.map(({ sha256 }) => sha256)).size).toBe(2)
+  })
+
+  test('many lines come in portions, in their order', async () => {
+    const many = Array.from({ length: 2_500 }, (_, at) => line('24-11-2026', `N${at}`, '5'))
+    const { lines, all } = await read(bytesOf(axis(...many)))
+    expect(lines).toHaveLength(3)
+    expect(all.map(({ narration }) => narration)).toEqual(many.map((_, at) => `N${at}`))
   })
 })
 
