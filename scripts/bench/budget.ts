@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pages } from '../../lib/i18n/pages.ts'
+import { openBrowser } from './tools/browser.ts'
 import { dist, startSite } from './tools/site.ts'
 
 // Lighthouse's phone.
@@ -11,9 +12,7 @@ type Load = { path: string; type: string; bytes: number }
 /** Returns what each page loads before a visitor touches anything, in kilobytes as they are sent (brotli). */
 export async function bench(): Promise<void> {
   const site = await startSite()
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args })
+  const browser = await openBrowser()
   try {
     const loads = new Map<string, Load[]>()
     for (const path of Object.values(pages)) {

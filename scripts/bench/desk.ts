@@ -3,6 +3,7 @@ import { deskToday } from '../../lib/booking/queries/desk-today.ts'
 import { deskCalendarInput } from '../../lib/booking/schema/calendar.ts'
 import { addDays, dayInIndia } from '../../lib/shared/dates.ts'
 import { benchBySize } from './tools/by-size.ts'
+import { benchScrolling } from './tools/scrolling.ts'
 
 // A hundred units, each with a stay of one to three nights every three days: as many in the window, however many there
 // have been.
@@ -11,11 +12,14 @@ const farms = {
   1000000: { units: 100, before: 29_985, after: 15 },
 }
 
-/** Returns what the desk asks for all day, with a thousand bookings and with a million of 82 years, in milliseconds. */
-export function bench(): Promise<void> {
+/**
+ * What the desk asks for all day, with a thousand bookings and with a million of 82 years, in milliseconds; then the frames and
+ * the size of the calendar's screen.
+ */
+export async function bench(): Promise<void> {
   const now = new Date()
   const tomorrow = addDays(dayInIndia(now), 1)
-  return benchBySize(
+  await benchBySize(
     (staff) => ({
       'calendar, a week': () => deskCalendar(staff, deskCalendarInput.parse({ days: '7' }), now),
       'calendar, a month': () => deskCalendar(staff, deskCalendarInput.parse({ days: '30' }), now),
@@ -24,4 +28,5 @@ export function bench(): Promise<void> {
     }),
     farms,
   )
+  await benchScrolling(farms[1_000])
 }

@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { encode } from 'next-auth/jwt'
 import type { Staff } from '../../lib/auth/schema.ts'
 import { pool } from '../../lib/db/client.ts'
-import { requiredEnv } from '../../lib/env.ts'
 import { dayInIndia } from '../../lib/shared/dates.ts'
 import { addStatement } from '../../lib/statements/commands/add-statement.ts'
 import { statementMatches } from '../../lib/statements/queries/statement-matches.ts'
@@ -14,7 +12,7 @@ import { withDatabase } from './tools/database.ts'
 import { followTurns } from './tools/longest-turn.ts'
 import { fill } from './tools/many-bookings.ts'
 import { median, startSite } from './tools/site.ts'
-import { staffSession } from './tools/staff.ts'
+import { staffCookie } from './tools/staff.ts'
 
 const size = 10_000
 const rounds = 5
@@ -29,15 +27,10 @@ export async function bench(): Promise<void> {
   await withDatabase(async () => {
     await fill(size)
     await claimAll()
-    const secret = requiredEnv('AUTH_SECRET')
-    const { token, staff } = await staffSession()
-    const cookie = `next-auth.session-token=${await encode({ token: { token }, secret })}`
-    const site = await startSite({
-      DATABASE_URL: requiredEnv('DATABASE_URL'),
-      AUTH_SECRET: secret,
-    })
+    const { staff, name, value, settings } = await staffCookie()
+    const site = await startSite(settings)
     try {
-      await measure(site.url, cookie)
+      await measure(site.url, `${name}=${value}`)
     } finally {
       await site.stop()
     }

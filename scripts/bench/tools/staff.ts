@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { encode } from 'next-auth/jwt'
 import { findStaff } from '../../../lib/auth/queries.ts'
 import type { Staff } from '../../../lib/auth/schema.ts'
 import { prisma } from '../../../lib/db/client.ts'
+import { requiredEnv } from '../../../lib/env.ts'
 import { sha256Of } from '../../../lib/shared/sha256.ts'
 
 /** Signs somebody in, in a database that has no staff yet: their authority, and the token of their session. */
-export async function staffSession(): Promise<{ staff: Staff; token: string }> {
+async function staffSession(): Promise<{ staff: Staff; token: string }> {
   const now = new Date()
   const token = randomUUID()
   await prisma().staffSession.create({
@@ -18,6 +20,15 @@ export async function staffSession(): Promise<{ staff: Staff; token: string }> {
   const staff = await findStaff(token, now)
   if (!staff) throw new Error('The session that was just made is not there.')
   return { staff, token }
+}
+
+/** Signs somebody in as {@link staffSession} does: the cookie of their browser, and the settings of a site that knows it. */
+export async function staffCookie() {
+  const { staff, token } = await staffSession()
+  const secret = requiredEnv('AUTH_SECRET')
+  const value = await encode({ token: { token }, secret })
+  const settings = { DATABASE_URL: requiredEnv('DATABASE_URL'), AUTH_SECRET: secret }
+  return { staff, name: 'next-auth.session-token', value, settings }
 }
 
 /** Signs somebody in as {@link staffSession} does: their authority. */
