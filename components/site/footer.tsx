@@ -69,7 +69,11 @@ function Contact() {
       <h2 className="mb-3 text-lg text-turmeric">{t('contact')}</h2>
       <ul className="text-sm">
         <li>
-          <a aria-label={`${t('phone')}: ${property.phone}`} className={linkLook} href={dial}>
+          <a
+            aria-label={common('fact', { label: t('phone'), value: property.phone })}
+            className={linkLook}
+            href={dial}
+          >
             <bdi dir="ltr">{property.phone}</bdi>
           </a>
         </li>

@@ -13,8 +13,8 @@ const farms = {
 }
 
 /**
- * What the desk asks for all day, with a thousand bookings and with a million of 82 years, in milliseconds; then the frames and
- * the size of the calendar's screen.
+ * Measures what the desk asks for all day, with a thousand bookings and with a million of 82 years, in milliseconds; then the
+ * frames and the size of the calendar's screen.
  */
 export async function bench(): Promise<void> {
   const now = new Date()

@@ -66,6 +66,7 @@ export function Papers({ booking, secret, papers, bill, isInvoiced }: Props) {
 
 function Issued({ paper, secret }: { paper: GuestPapers['papers'][number]; secret: string }) {
   const t = useTranslations('documents.title')
+  const common = useTranslations('common')
   const locale = useLocale() as Locale
   const title = t(titleOf(paper.kind, paper.taxed))
   const own = isolateIn(locale)
@@ -73,7 +74,7 @@ function Issued({ paper, secret }: { paper: GuestPapers['papers'][number]; secre
   return (
     <Row icon={<PaperIcon />} text={listed([own(paper.number), own(sum)], locale)} title={title}>
       <a
-        aria-label={`${pdf}: ${title} ${paper.number}`}
+        aria-label={common('fact', { label: pdf, value: `${title} ${paper.number}` })}
         className={`shrink-0 ${buttonClass({ kind: 'outline' })}`}
         download
         href={apiUrl(`stays/${secret}/documents/${paper.id}`)}
