@@ -101,10 +101,15 @@ test('a phone opens a stay by a tap, and moves it to a place that is a button', 
   await expect(sheet.getByRole('link', { name: 'Call' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await button(sheet, 'Move').tap()
-  await page
-    .getByRole('button', { name: /^Move here: Unit \d$/ })
-    .first()
-    .tap()
+  const place = page.getByRole('button', { name: /^Move here Unit \d/ }).first()
+  await expect(place).toBeVisible()
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
+  for (const narrow of [320, width]) {
+    await page.setViewportSize({ width: narrow, height })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow)
+    expect(await axeFaults(page)).toEqual([])
+  }
+  await place.tap()
   await expect(page.getByText(/^Kabir has Unit \d now/)).toBeVisible()
   expect(await unitOf(site, reference)).not.toBe(before)
 })

@@ -32,15 +32,20 @@ export function SlotMark({ window, nights, isFree }: MarkProps & { isFree: boole
   )
 }
 
-type PlaceButtonProps = MarkProps & { gap: string; label: string; onPress: () => void }
+type PlaceButtonProps = MarkProps & { gap: string; unit: string; onPress: () => void }
 
 /** A place where a stay fits, as a button with the difference in price. */
-export function PlaceButton({ window, nights, gap, label, onPress }: PlaceButtonProps) {
+export function PlaceButton({ window, nights, gap, unit, onPress }: PlaceButtonProps) {
+  const { start } = barOf(window, nights)
   return (
     <Cell className="cal-cell z-3" style={placed(window, nights)}>
-      <button aria-label={label} className="cal-place num" onClick={onPress} type="button">
-        Move here
-        <span className="font-medium">{gap}</span>
+      <button className="cal-place num" onClick={onPress} type="button">
+        <span className="cal-place-words" data-side={start > 0.5 ? 'right' : 'left'}>
+          <span>
+            Move here <span className="sr-only">{unit}</span>
+          </span>
+          <span className="font-medium">{gap}</span>
+        </span>
       </button>
     </Cell>
   )

@@ -49,13 +49,12 @@ type FreePlaceButtonProps = {
 }
 
 function FreePlaceButton({ moving, place, shown, work }: FreePlaceButtonProps) {
-  const gap = gapWords(place.gap)
   return (
     <PlaceButton
-      gap={gap}
-      label={`Move here: ${unitNameOf(shown, place)}${gap && `, ${gap}`}`}
+      gap={gapWords(place.gap)}
       nights={place}
       onPress={() => work.drop(moving.stay, place)}
+      unit={unitNameOf(shown, place)}
       window={shown}
     />
   )
