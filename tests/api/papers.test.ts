@@ -142,7 +142,7 @@ describe('in the guest’s language', () => {
     ['es', 'Comprobante de anticipo', 'Íñigo Muñoz'],
     ['ru', 'Чек на предоплату', 'Иван Ёлкин'],
     ['zh', '订金收据', '王小明'],
-    ['ar', 'إيصال دفعة مقدمة', 'محمد'],
+    ['ar', 'إيصال دفعة مقدَّمة', 'محمد'],
   ])('%s stands beside English, with all its letters', async (locale, title, name) => {
     const recipient = { name, firm: null, address: null, gstin: null }
     const folio = folioOf(wada, { locale, recipient, payments: [deposit] })
