@@ -13,5 +13,7 @@ test('a confirmation names the unit, if there is one to look for', async () => {
 })
 
 test('in Arabic its name keeps its own direction', async () => {
-  expect(await confirmed({ locale: 'ar', door: 'Wada 2' })).toContain('باب غرفتك: \u2068Wada 2\u2069')
+  expect(await confirmed({ locale: 'ar', door: 'Wada 2' })).toContain(
+    'باب غرفتك: \u2068Wada 2\u2069',
+  )
 })
