@@ -163,6 +163,9 @@ test(`random acts of staff at once leave a ledger that adds up (LEDGER_SEED=${se
     await insertBooking({ status: 'verified' }),
   ]
   const statement = await readSome(by)
+  // Chance may verify no line, or take each back: one is there from the start.
+  const first = { line_id: statement.lines.at(-1) ?? '', booking_id: bookings[3]?.id ?? '' }
+  expect((await verifyLines(by, statement.id, [first], new Date())).refused).toEqual([])
   const all = () => prisma().payment.findMany({ orderBy: { id: 'asc' } })
   let done = 0
   for (let step = 0; step < steps; step++) {
@@ -180,7 +183,4 @@ test(`random acts of staff at once leave a ledger that adds up (LEDGER_SEED=${se
   }
   expect(done).toBeGreaterThan(steps)
   expect(await prisma().document.count()).toBeGreaterThan(bookings.length)
-  expect(
-    await prisma().payment.count({ where: { NOT: { statementLineId: null } } }),
-  ).toBeGreaterThan(0)
 }, 120_000)
