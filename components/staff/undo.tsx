@@ -27,7 +27,8 @@ export function Undo({ undo: { until, run }, onPress }: UndoProps) {
   )
 }
 
-function useSecondsUntil(until: number): number {
+/** Returns the whole seconds until an instant of performance.now(), never less than 0. */
+export function useSecondsUntil(until: number): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 250)

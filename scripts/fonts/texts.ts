@@ -22,7 +22,8 @@ export async function marathiLetters(): Promise<string> {
 export async function chineseHeadings(): Promise<string> {
   const words = strings(await readMessages('zh'), (path) => headings.some((one) => one.test(path)))
   const { farmName, brand } = farmNames('zh')
-  return unique([...dateLetters, ...farmName, ...brand, ...words.join('')])
+  const [aboutWords = ''] = (await readFile('public/translations/about.zh.txt', 'utf8')).split('\n')
+  return unique([...dateLetters, ...farmName, ...brand, ...aboutWords, ...words.join('')])
 }
 
 function readMessages(locale: string): Promise<unknown> {

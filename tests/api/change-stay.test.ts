@@ -100,7 +100,7 @@ describe('a change of a stay', () => {
     await calls.change(id, { guests: 1 })
     await calls.undo(id)
     const { by } = await signedIn()
-    const history = await bookingHistory(by, id)
+    const history = await bookingHistory(by, id, new Date())
     expect(history.map(({ action }) => action)).toEqual([
       'stay_put_back',
       'stay_changed',

@@ -59,7 +59,7 @@ const write = (text: string, seen: string) =>
 const sendAgain = (letter: string, key: string) =>
   call(again, 'POST', '/api/desk/x', { cookie, json: { key }, params: { ...params(), letter } })
 const historyOf = async (action: string) =>
-  (await bookingHistory(by, booking.id)).filter((entry) => entry.action === action)
+  (await bookingHistory(by, booking.id, new Date())).filter((entry) => entry.action === action)
 
 test('a booking is read by its reference, and there is none of another', async () => {
   const { body } = await call(one, 'GET', '/api/desk/x', { cookie, params: params() })

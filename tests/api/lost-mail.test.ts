@@ -72,7 +72,7 @@ test('a mail that failed is tried again; one that failed the last time is told t
   await expect.poll(failed).toBe(true)
   await jobs.stop()
   expect(await lost()).toHaveLength(1)
-  expect((await bookingHistory(by, booking.id))[0]).toMatchObject({
+  expect((await bookingHistory(by, booking.id, new Date()))[0]).toMatchObject({
     actor: 'system',
     action: 'mail_failed',
     detail: null,

@@ -141,7 +141,7 @@ describe('in the guest’s language', () => {
     ['fr', 'Reçu d’acompte', 'Hélène Œuvrard'],
     ['es', 'Comprobante de anticipo', 'Íñigo Muñoz'],
     ['ru', 'Чек на предоплату', 'Иван Ёлкин'],
-    ['zh', '订金收据', '王小明'],
+    ['zh', '预收款收据', '王小明'],
     ['ar', 'إيصال دفعة مقدَّمة', 'محمد'],
   ])('%s stands beside English, with all its letters', async (locale, title, name) => {
     const recipient = { name, firm: null, address: null, gstin: null }

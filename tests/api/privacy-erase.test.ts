@@ -91,7 +91,7 @@ describe('erase', () => {
     expect(await claimOf(unpaid.id)).toMatchObject({ utr: null })
     expect(await prisma().booking.findUnique({ where: { id: other.id } })).toEqual(kept)
     expect(await prisma().chat.count()).toBe(0)
-    const history = await bookingHistory(by, paid.id)
+    const history = await bookingHistory(by, paid.id, new Date())
     expect(history[0]).toMatchObject({
       actor: 'terminal',
       action: 'details_erased',
@@ -162,7 +162,9 @@ describe('history', () => {
     await change(
       'UPDATE audit_entries SET after = without_words(after), before = without_words(before)',
     )
-    expect((await bookingHistory(by, id)).map(({ action, detail }) => [action, detail])).toEqual([
+    expect(
+      (await bookingHistory(by, id, new Date())).map(({ action, detail }) => [action, detail]),
+    ).toEqual([
       ['booking_rejected', null],
       ['booking_created', 'Unit 1 is kept'],
     ])

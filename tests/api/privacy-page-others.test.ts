@@ -109,7 +109,7 @@ proves(
   async () => {
     const { by } = await signedIn()
     const { id } = await pastBooking(by, {})
-    expect((await bookingHistory(by, id))[0]).toMatchObject({
+    expect((await bookingHistory(by, id, new Date()))[0]).toMatchObject({
       actor: staffEmail,
       action: 'booking_rejected',
     })

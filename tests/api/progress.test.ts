@@ -48,7 +48,7 @@ describe('the progress of a stay', () => {
     expect((await calls.move(id, { to: 'in_house' })).body.checked_out_at).toBeNull()
     expect(await uncleaned(id)).toBeNull()
     expect((await calls.move(id, { to: 'expected' })).body.checked_in_at).toBeNull()
-    const history = await bookingHistory(staff.by, id)
+    const history = await bookingHistory(staff.by, id, new Date())
     expect(history.map(({ action, detail }) => [action, detail]).reverse()).toEqual([
       ['booking_created', 'Unit 1 is kept'],
       ['guest_came', 'Passport or visa copied'],
@@ -64,7 +64,7 @@ describe('the progress of a stay', () => {
     expect((await calls.move(id, { to: 'in_house' })).body).toEqual(first.body)
     const stale = await calls.move(id, { to: 'no_show', from: 'expected' })
     expect(refusal(stale).slice(0, 2)).toEqual([409, 'changed_meanwhile'])
-    expect((await bookingHistory(staff.by, id)).length).toBe(2)
+    expect((await bookingHistory(staff.by, id, new Date())).length).toBe(2)
   })
 
   test('is refused where the table has no step, before the first night, and without a room', async () => {
@@ -112,7 +112,7 @@ test('two desks at once: one step is made, the other is judged by what it left',
       calls.move(id, { to: 'no_show', from: 'expected', sell: true }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await bookingHistory(staff.by, id)).length).toBe(2)
+    expect((await bookingHistory(staff.by, id, new Date())).length).toBe(2)
     const isIn = answers[0].status === 200
     expect((await stayOfBooking(id)).unit).toBe(isIn ? 1 : null)
   }

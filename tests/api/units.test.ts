@@ -76,7 +76,7 @@ describe('the names of units', () => {
     const refused = await rooms.change({ ...room, version: version + 1 }, { units: '1' })
     expect(refused.body.message).toMatch(/^Wada 2 is taken from .*: Asha Rao, /)
     await giveRoom(by, { id: body.booking_id, room: room.id }, new Date())
-    const history = await bookingHistory(by, body.booking_id)
+    const history = await bookingHistory(by, body.booking_id, new Date())
     expect(history.map(({ detail }) => detail)).toContain('Grain Loft, Wada 1')
   })
 

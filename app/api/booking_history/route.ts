@@ -1,12 +1,15 @@
 import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { bookingId } from '#lib/booking/schema.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Lists the events of a booking, the newest first. */
+  /** Lists the events of a booking, the newest first, and how the last change can be taken back. */
   GET: endpoint({
     who: 'staff',
     input: bookingId,
-    run: async ({ input, by }) => ({ entries: await bookingHistory(by, input.id) }),
+    run: async ({ input, by }) => ({
+      entries: await bookingHistory(by, input.id, await databaseNow()),
+    }),
   }),
 })

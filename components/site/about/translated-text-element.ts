@@ -20,9 +20,13 @@ function linesOf(text: string): string[] {
 }
 
 function typeset(line: string, at: number): (Node | string)[] {
-  if (at === 0) return [marked('block font-semibold text-xl', line)]
+  if (at === 0) return [marked('heading text-xl', line)]
   const word = /^[^:：]+?(?=\s?[:：])/u.exec(line)?.[0] ?? ''
-  return ['\n', ...(word ? [marked('font-semibold', word)] : []), line.slice(word.length)]
+  return [
+    '\n',
+    ...(word ? [marked('inline-block pt-2 font-semibold', word)] : []),
+    line.slice(word.length),
+  ]
 }
 
 function marked(className: string, text: string): HTMLElement {

@@ -4,11 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { fetchHistory } from '#lib/booking/client.ts'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { dayInIndia } from '#lib/shared/dates.ts'
 import { useAnswer } from '../use-answer.ts'
 import { instantDay, instantTime } from '../words.ts'
 import { useBookingWork } from './booking-work.ts'
-import { UndoProgress } from './undo-progress.tsx'
+import { UndoEntry } from './undo-entry.tsx'
 import { actionNames, detailSentence } from './words.ts'
 
 /** The events of a booking with their authors, the newest first. Loaded when the record opens and after changes. */
@@ -27,21 +26,14 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
       {!entries && failed && <p className="mt-2 text-xs text-ink-2">The history did not load.</p>}
       {entries && (
         <ol className="mt-2 grid gap-2.5 text-sm">
-          {entries.map((entry, at) => (
+          {entries.map((entry) => (
             <Entry entry={entry} key={entry.at + entry.action}>
-              {at === 0 && isOfToday(entry) && <UndoProgress booking={booking} />}
+              {entry.undo && <UndoEntry booking={booking} undo={entry.undo} />}
             </Entry>
           ))}
         </ol>
       )}
     </section>
-  )
-}
-
-// Only the newest can be put back, as long as its day lasts.
-function isOfToday({ action, at }: HistoryEntry): boolean {
-  return (
-    /^guest_(came|left|missed)$/.test(action) && dayInIndia(new Date(at)) === dayInIndia(new Date())
   )
 }
 

@@ -80,7 +80,10 @@ export const actionNames: Record<BookingAction, string> = {
 }
 
 /** Returns the detail of an entry of the history as a sentence; null if it has none. */
-export function detailSentence({ action, detail }: HistoryEntry): string | null {
+export function detailSentence({
+  action,
+  detail,
+}: Pick<HistoryEntry, 'action' | 'detail'>): string | null {
   if (detail === null) return null
   if (action === 'cancel_asked') return `The refund rule gives ${rupees(Number(detail))}.`
   if (action === 'refund_promised') return `${rupees(Number(detail))}, to be paid out.`

@@ -1,15 +1,28 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import { detailOf, type HistoryEntry, type KeptEntry } from '../rules/history.ts'
+import { detailOf, type HistoryEntry, isChange, type KeptEntry } from '../rules/history.ts'
+import { takingBackOf } from '../rules/taking-back.ts'
 
-/** Returns what happened to a booking, the last first: who did what, and when. */
-export async function bookingHistory(_by: Staff, bookingId: string): Promise<HistoryEntry[]> {
+/** Returns what happened to a booking, the last first: who did what, when, and how `by` can take the last change back. */
+export async function bookingHistory(
+  by: Staff,
+  bookingId: string,
+  now: Date,
+): Promise<HistoryEntry[]> {
   const entries = await prisma().auditEntry.findMany({
     where: { bookingId },
     orderBy: { id: 'desc' },
   })
-  return entries.map(({ actor, action, before, after, createdAt }) => {
+  const last = entries.find(isChange)
+  return entries.map((entry) => {
+    const { actor, action, before, after, createdAt } = entry
     const kept = { action, before, after } as KeptEntry
-    return { at: createdAt.toISOString(), actor, action: kept.action, detail: detailOf(kept) }
+    return {
+      at: createdAt.toISOString(),
+      actor,
+      action: kept.action,
+      detail: detailOf(kept),
+      undo: entry === last ? takingBackOf(entry, by.email, now) : null,
+    }
   })
 }

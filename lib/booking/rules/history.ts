@@ -5,6 +5,7 @@ import type { BookingAction, OutcomeOf } from './events.ts'
 import { payByWords } from './pay-by-events.ts'
 import { paymentWords } from './payment-events.ts'
 import type { Progress } from './progress.ts'
+import type { TakingBack } from './taking-back.ts'
 
 /** An entry of the history of a booking, as the database returns what its event gave it. */
 export type KeptEntry<Key extends BookingAction = BookingAction> = {
@@ -19,6 +20,8 @@ export type HistoryEntry = {
   action: BookingAction
   /** A detail of it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to, the reference of another booking, a day. */
   detail: string | number | null
+  /** The way in which whoever reads it can take it back; null for all but the last change. */
+  undo: TakingBack | null
 }
 
 /** Returns what staff read beside an action; null if the action says everything. */
@@ -113,18 +116,21 @@ function datesWords({ check_in, check_out }: { check_in: string; check_out: stri
   return `${formatDay(check_in)} to ${formatDay(check_out)}`
 }
 
+// What staff write beside a booking or a guest says before the stay.
+const besides: string[] = [
+  'note_written',
+  'letter_sent_again',
+  'whatsapp_opened',
+  'arrival_told',
+] satisfies BookingAction[]
+
 /**
  * The entries of the history that change a booking, as a condition of Prisma: not what this service notes by itself, nor
- * what staff write beside it or a guest says before the stay.
+ * what is said beside it.
  */
-export const changes = {
-  actor: { not: 'system' },
-  action: {
-    notIn: [
-      'note_written',
-      'letter_sent_again',
-      'whatsapp_opened',
-      'arrival_told',
-    ] satisfies BookingAction[],
-  },
+export const changes = { actor: { not: 'system' }, action: { notIn: besides } }
+
+/** Returns true for an entry that meets {@link changes}. */
+export function isChange({ actor, action }: { actor: string; action: string }): boolean {
+  return actor !== 'system' && !besides.includes(action)
 }

@@ -1,0 +1,76 @@
+'use client'
+
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { undoStay } from '#lib/booking/client/desk.ts'
+import { undoDeskBooking } from '#lib/booking/client/new-booking.ts'
+import { undoPayBy } from '#lib/booking/client/pay-by.ts'
+import { changeProgress } from '#lib/booking/client/today.ts'
+import { undoDecline } from '#lib/booking/client/wish.ts'
+import { undoStatus } from '#lib/booking/client.ts'
+import { progresses } from '#lib/booking/rules/progress.ts'
+import type { TakingBack } from '#lib/booking/rules/taking-back.ts'
+import { undoSeconds } from '#lib/booking/rules.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { orSignIn } from '../or-sign-in.ts'
+import { useToast } from '../toast.tsx'
+import { useSecondsUntil } from '../undo.tsx'
+import { usePress } from '../use-press.ts'
+import { useBookingWork } from './booking-work.ts'
+import { useIds } from './use-ids.ts'
+
+const calls: Record<TakingBack['by'], (booking: StaffBooking) => Promise<unknown>> = {
+  booking: ({ reference }) => undoDeskBooking(reference),
+  status: ({ id }) => undoStatus(id),
+  stay: ({ id }) => undoStay(id),
+  pay_by: ({ id }) => undoPayBy(id),
+  wish: ({ id }) => undoDecline(id),
+  progress: ({ id, progress: from }) =>
+    changeProgress(id, { to: progresses[from].back ?? 'expected', from }),
+}
+
+const refusals = {
+  too_late: 'The time for it is over.',
+  changed_meanwhile: 'Somebody has changed it meanwhile.',
+  room_not_available: 'The unit has gone to somebody else.',
+}
+
+type UndoEntryProps = { booking: StaffBooking; undo: TakingBack }
+
+/** The button that takes the last change of a booking back, beside its entry in the history, for as long as it can. */
+export function UndoEntry({ booking, undo }: UndoEntryProps) {
+  const { id, full_name: name } = booking
+  const [until] = useState(() => performance.now() + undo.ms)
+  const seconds = useSecondsUntil(until)
+  const { refresh } = useBookingWork()
+  const toast = useToast()
+  const busy = useIds()
+  const takeBack = async () => {
+    busy.add(id)
+    const said = await orSignIn(calls[undo.by](booking)).then(
+      () => ({ tone: 'success', text: `Taken back for ${name}.` }) as const,
+      (error) => ({ tone: 'error', text: `Not taken back. ${sayWhy(error, refusals)}` }) as const,
+    )
+    toast({ ...said, about: id })
+    await refresh()
+    busy.remove(id)
+  }
+  const press = usePress(() => void takeBack(), busy.has(id))
+  if (seconds === 0) return null
+  return (
+    <button
+      className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-control px-3.5 font-semibold text-sm hover:bg-rice aria-disabled:opacity-60 print:hidden"
+      type="button"
+      {...press}
+    >
+      <Undo2 aria-hidden="true" size={17} />
+      Undo
+      {seconds <= undoSeconds && (
+        <span aria-hidden="true" className="num w-5 text-end font-normal">
+          {seconds}
+        </span>
+      )}
+    </button>
+  )
+}

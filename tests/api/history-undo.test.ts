@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Staff } from '#lib/auth/schema.ts'
+import { changeProgress } from '#lib/booking/commands/change-progress.ts'
+import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { noteWhatsapp } from '#lib/booking/commands/note-whatsapp.ts'
+import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
+import { insertBooking } from '../support/bookings.ts'
+import { useDatabase } from '../support/database.ts'
+import { expected } from '../support/progress.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+let by: Staff
+let colleague: Staff
+beforeEach(async () => {
+  by = (await signedIn()).by
+  colleague = { ...by, email: 'other@dontali.example' }
+})
+
+const offered = async (who: Staff, id: string, at: Date) =>
+  (await bookingHistory(who, id, at)).map(({ action, undo }) => [action, undo])
+
+const now = new Date('2026-11-21T10:00:00Z')
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+test('the last change of a booking is offered to be taken back by who made it, until its mail leaves', async () => {
+  const { id, reference } = await insertBooking({ status: 'pending' })
+  await changeStatus(by, { id, status: 'verified', note: null }, now)
+  await changeStatus(by, { id, status: 'confirmed', note: null }, now)
+  const verified = ['booking_verified', null]
+  const confirmed = ['booking_confirmed', { by: 'status', ms: 26_000 }]
+  const over = ['booking_confirmed', null]
+  expect(await offered(by, id, after(4))).toEqual([confirmed, verified])
+  expect(await offered(colleague, id, after(4))).toEqual([over, verified])
+  expect(await offered(by, id, after(30))).toEqual([over, verified])
+  // What is only noted beside a booking does not stand in the way.
+  await noteWhatsapp(by, reference)
+  expect(await offered(by, id, after(4))).toEqual([['whatsapp_opened', null], confirmed, verified])
+  await undoStatus(by, id, after(5))
+  const undone = await offered(by, id, after(5))
+  expect(undone.map(([, undo]) => undo)).toEqual([null, null, null, null])
+})
+
+test('that a guest has come can be taken back by all staff until midnight in India', async () => {
+  const { id } = await expected()
+  await changeProgress(by, id, { to: 'in_house', sell: false, passport: false }, new Date())
+  const [came] = await bookingHistory(by, id, new Date())
+  const at = (instant: string) => offered(colleague, id, new Date(instant)).then(([last]) => last)
+  const day = new Date(Date.parse(came?.at ?? '') + 5.5 * 3_600_000).toISOString().slice(0, 10)
+  expect(await at(`${day}T23:59:59+05:30`)).toEqual(['guest_came', { by: 'progress', ms: 1_000 }])
+  expect(await at(`${day}T24:00:00+05:30`)).toEqual(['guest_came', null])
+})
