@@ -24,11 +24,11 @@ const linkClass = 'min-h-8 text-start font-semibold text-lake underline underlin
 
 function Held({ hold, now }: { hold: Hold; now: number }) {
   const t = useTranslations('booking.hold')
-  const { time } = useFormats()
+  const { timeInIndia } = useFormats()
   const { hold: actions } = useBooking()
   const [extended, setExtended] = useState(false)
   const minutes = Math.max(1, Math.round((hold.expiresAt - now) / 60_000))
-  const until = time(hold.expiresAt)
+  const until = timeInIndia(hold.expiresAt)
   return (
     <div className="mt-4 mb-5 rounded-control bg-rice px-4 py-2.5 text-sm">
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-0.5 md:flex md:gap-x-4">

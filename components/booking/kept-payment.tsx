@@ -52,8 +52,8 @@ export function KeptPayment() {
 
 function State({ hold, live }: { hold: Hold; live: boolean }) {
   const t = useTranslations('booking')
-  const { time } = useFormats()
-  if (live) return <p>{t('hold.held', { time: time(hold.expiresAt) })}</p>
+  const { timeInIndia } = useFormats()
+  if (live) return <p>{t('hold.held', { time: timeInIndia(hold.expiresAt) })}</p>
   return <p>{t(hold.givenBack ? 'kept.givenBack' : 'kept.runOut')}</p>
 }
 

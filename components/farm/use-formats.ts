@@ -5,7 +5,7 @@ import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
 import { property } from '#lib/property.ts'
 import {
-  clockIn,
+  dayAndTime,
   dayInSentence,
   formatDay,
   formatDays,
@@ -13,7 +13,7 @@ import {
   type IsoDate,
   startOfDayInIndia,
 } from '#lib/shared/dates.ts'
-import { dateFormat, numberFormat } from '#lib/shared/intl-formats.ts'
+import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { fileSize } from '#lib/shared/size.ts'
 
@@ -41,11 +41,8 @@ export function useFormats() {
     daysInButton: (from: IsoDate, to: IsoDate) =>
       formatDays(from, to, locale, 'long', startOfDayInIndia(to)),
     weekday: (day: IsoDate) => formatDay(day, locale, { weekday: 'long' }),
-    /** Formats a time in this device's time zone: a guest abroad pays by it. */
-    time: (at: number) =>
-      isolate(
-        clockIn(locale, dateFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(at)),
-      ),
+    /** Formats an instant as the clock in India shows it, as the mails do. */
+    timeInIndia: (at: number) => isolate(dayAndTime(new Date(at), locale).time),
     fileSize: (bytes: number) => fileSize(bytes, locale),
     phone: isolate(property.phone),
   }

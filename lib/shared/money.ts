@@ -20,6 +20,7 @@ export function parseRupees(text: string): number | null {
 /**
  * "₹2,85,370" or, with paise, "₹2,85,370.50": Indian grouping in English, the page's own elsewhere. In Arabic ₹ stands
  * left of the number, as payment apps write it: the language's own form turns with the direction of what is around it.
+ * Spanish groups by a space: a point is the sign of the decimals in Mexico (Ortografía de la lengua española, 2010).
  */
 export function formatRupees(
   paise: number,
@@ -32,5 +33,6 @@ export function formatRupees(
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: decimals,
   })
-  return format.format(toRupees(paise))
+  const written = format.format(toRupees(paise))
+  return locale === 'es' ? written.replace(/\.(?=\d{3})/g, '\u00a0') : written
 }

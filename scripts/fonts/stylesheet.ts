@@ -10,6 +10,15 @@ export interface SetFace {
 const heading = "'Vollkorn Fallback', 'Vollkorn Fallback Android', 'Vollkorn Fallback Times', serif"
 const text = "'Golos Fallback', 'Golos Fallback Android', sans-serif"
 
+// Latin faces draw the same signs half as wide as Chinese sets them. One weight is enough for so few.
+const chineseQuotes = `@font-face {
+  font-family: 'Chinese Quotes';
+  font-weight: 400 700;
+  src: local('PingFangSC-Regular'), local('Microsoft YaHei'), local('NotoSansCJKsc-Regular'), local('Noto Sans CJK SC');
+  unicode-range: U+201C-201D;
+}
+`
+
 // What a language puts before the common families, which draw its Latin words and figures.
 const stacks = `:root {
   --font-heading: 'Vollkorn', ${heading};
@@ -24,14 +33,14 @@ const stacks = `:root {
 
 :root:lang(zh) {
   --font-heading: 'Noto Serif SC', 'Vollkorn', 'Songti SC', 'Noto Serif CJK SC', 'SimSun', ${heading};
-  --font-text: 'Golos Text', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', ${text};
+  --font-text: 'Chinese Quotes', 'Golos Text', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', ${text};
 }
 `
 
 /** The style sheet of the site's type: our faces, the installed ones in their shape, and the stacks. */
 export function writeStylesheet(faces: readonly SetFace[], fallbacks: string): string {
   const note = '/* Written by `npm run fonts`; change scripts/fonts instead. */'
-  return [note, ...faces.map(writeFace), fallbacks, stacks].join('\n')
+  return [note, ...faces.map(writeFace), fallbacks, chineseQuotes, stacks].join('\n')
 }
 
 function writeFace(face: SetFace): string {

@@ -28,6 +28,22 @@ async function reopened(page: Page, path = '/booking'): Promise<Page> {
   return next
 }
 
+test.describe('far from India', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('the page says until when the room is held by the clock of India, as the mail does', async ({
+    page,
+  }) => {
+    await goToPayment(page, freshStay())
+    const held = page.getByText(/^Your room is held until/).first()
+    const [, until] = /until (\d\d:\d\d), India time/.exec((await held.textContent()) ?? '') ?? []
+    const minutes = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+    const inIndia = new Intl.DateTimeFormat('en', { ...minutes, timeZone: 'Asia/Kolkata' })
+    const soon = [18, 19, 20, 21].map((ahead) => inIndia.format(Date.now() + ahead * 60_000))
+    expect(soon).toContain(until)
+  })
+})
+
 for (const [language, goOn] of [
   ['', 'Go on paying'],
   ['/ar', 'متابعة الدفع'],

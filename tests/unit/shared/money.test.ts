@@ -36,6 +36,7 @@ test.each([
   ['en', '₹2,85,370.50'],
   ['ar', '₹285,370.50'],
   ['fr', '285\u202f370,50\u00a0₹'],
+  ['es', '285\u00a0370,50\u00a0₹'],
 ])(
   'an amount is written as the language does, in Arabic with ₹ before it: %s',
   (locale, written) => {
