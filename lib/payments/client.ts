@@ -31,9 +31,14 @@ export type TypedPayment = {
   note: string
   /** True for a refund that is decided now and paid out later. */
   later?: boolean
+  /** The balance in rupees that they saw. */
+  seen: number
 }
 
-/** Records a payment that staff have seen, once a key, and returns the folio. Refused with `utr_used`. */
+/**
+ * Records a payment that staff have seen, once a key, and returns the folio. Refused with `utr_used`, and
+ * `changed_meanwhile` when the balance is another than the one that they saw.
+ */
 export function recordPayment(
   reference: string,
   payment: TypedPayment,

@@ -54,6 +54,8 @@ export const paymentEntry = z
     note: line(500),
     /** True for a refund that is decided now and paid out later. */
     later: z.boolean().optional(),
+    /** The balance in rupees that the person saw: if it is another by now, nothing is recorded. */
+    seen: z.number().optional(),
   })
   .refine(({ later, direction }) => !later || direction === 'refunded', {
     path: ['later'],

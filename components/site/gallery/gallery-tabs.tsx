@@ -12,9 +12,10 @@ type GalleryTabsProps = {
 export function GalleryTabs({ label, sets }: GalleryTabsProps) {
   return (
     <gallery-tabs className="block">
+      {/* On a phone the row fades towards its end, so that one sees that it goes on. */}
       <div
         {...{ role: 'navigation', 'aria-label': label }}
-        className="-mx-5 flex gap-5 overflow-x-auto border-line border-b px-5 [scrollbar-width:none] md:mx-0 md:gap-9 md:px-0"
+        className="-mx-5 flex gap-5 overflow-x-auto border-line border-b ps-5 pe-12 [scrollbar-width:none] max-md:[mask-image:linear-gradient(to_left,transparent,black_3rem)] max-md:rtl:[mask-image:linear-gradient(to_right,transparent,black_3rem)] md:mx-0 md:gap-9 md:px-0"
         suppressHydrationWarning
       >
         {sets.map((set, index) => (

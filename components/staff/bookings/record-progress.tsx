@@ -8,7 +8,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { property } from '#lib/property.ts'
 import { timeInIndia } from '#lib/shared/dates.ts'
 import { MainAction } from '../today/card-actions.tsx'
-import { DeskProvider, type Over } from '../today/desk.ts'
+import { DeskProvider, type Over, overNow } from '../today/desk.ts'
 import { OverDay } from '../today/over-day.tsx'
 import { useProgress } from '../today/use-progress.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -46,7 +46,7 @@ function OfToday({ id, today, refresh }: OfTodayProps) {
   return (
     <DeskProvider value={{ today, progress, open, isLate }}>
       {found && <MainAction {...found} />}
-      {over && <OverDay onClose={close} over={over} refresh={refresh} />}
+      {over && <OverDay onClose={close} over={overNow(over, today)} refresh={refresh} />}
     </DeskProvider>
   )
 }

@@ -11,7 +11,9 @@ type RecordForProps = { booking: Recorded; onClose: () => void; onDone: () => vo
 /** Records money that staff have seen arrive for a booking whose folio is not open. */
 export function RecordFor({ booking, onClose, onDone }: RecordForProps) {
   const { reference } = booking
-  const { value, failed, refresh } = useAnswer(fetchFolio, { reference }, null, { topics: [] })
+  const { value, failed, refresh } = useAnswer(fetchFolio, { reference }, null, {
+    topics: ['bookings'],
+  })
   if (value) {
     return (
       <RecordPaymentDialog

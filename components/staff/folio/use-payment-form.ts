@@ -14,6 +14,8 @@ import { otherBooking } from '../other-booking.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import { rupees, rupeesAndPaise } from '../words.ts'
 
+type Typed = Omit<TypedPayment, 'seen' | 'later'>
+
 /** The outcome of a try: what is wrong with which field, or why it was not recorded; neither if nothing is wrong. */
 type Outcome = { errors: Errors; failure: { text: string; link: Toast['link'] } | null }
 
@@ -21,7 +23,9 @@ const recorded: Outcome = { errors: {}, failure: null }
 
 const hasUtr: readonly Method[] = ['upi', 'bank']
 const hasNumber: readonly Method[] = ['card', 'channel']
-const unanswered = {
+const refusals = {
+  changed_meanwhile:
+    'The balance has changed meanwhile: somebody else recorded money, or the price is another. Look again.',
   noAnswer: 'No answer came. Press again: it is recorded only once.',
   idempotency_key_reused:
     'The try before has arrived with other words. Close this and look at the list.',
@@ -38,7 +42,7 @@ export function usePaymentForm(
 ) {
   // One key for every try, so that an answer that was lost does not become a second payment.
   const [key] = useState(() => crypto.randomUUID())
-  const [typed, setTyped] = useState<TypedPayment>(() => ({
+  const [typed, setTyped] = useState<Typed>(() => ({
     direction,
     method: 'upi',
     amount: expected > 0 ? expected.toFixed(2) : '',
@@ -60,7 +64,8 @@ export function usePaymentForm(
       : null
   const save = async (later = false): Promise<boolean> => {
     // What is paid out later has no number yet.
-    const sent = { ...plain(later ? { ...typed, utr: '', number: '' } : typed), later }
+    const filled = plain(later ? { ...typed, utr: '', number: '' } : typed)
+    const sent = { ...filled, later, seen: folio.balance }
     const wrong = errorsOf(paymentEntry, sent)
     const needsReason = direction === 'refunded' && paise !== Math.round(expected * 100)
     if (needsReason && sent.note.trim() === '') wrong.note ??= 'Say why it is another sum.'
@@ -86,7 +91,7 @@ export function usePaymentForm(
     question: asked ? question : null,
     /** The sum as it is typed, such as "₹4,720.00"; null if it is none. */
     sum: paise ? rupeesAndPaise(paise) : null,
-    change: (changes: Partial<TypedPayment>) => {
+    change: (changes: Partial<Typed>) => {
       setTyped((before) => ({ ...before, ...changes }))
       setOutcome(recorded)
       setAsked(false)
@@ -102,7 +107,7 @@ async function send(reference: string, sent: TypedPayment, key: string): Promise
   } catch (error) {
     const errors = error instanceof Refusal ? error.detail.errors : undefined
     if (errors) return { errors, failure: null }
-    return { errors: {}, failure: { text: sayWhy(error, unanswered), link: otherBooking(error) } }
+    return { errors: {}, failure: { text: sayWhy(error, refusals), link: otherBooking(error) } }
   }
 }
 
@@ -111,7 +116,7 @@ function fieldsOf(method: Method) {
 }
 
 // What was typed for another method is not sent.
-function plain(typed: TypedPayment): TypedPayment {
+function plain(typed: Typed): Typed {
   const { hasUtr, hasNumber } = fieldsOf(typed.method)
   return { ...typed, utr: hasUtr ? typed.utr : '', number: hasNumber ? typed.number : '' }
 }

@@ -10,6 +10,12 @@ export type Over = {
   stay: TodayStay
 }
 
+/** Returns a dialog with its stay as it stands in the day by now. */
+export function overNow({ dialog, stay }: Over, { arriving, in_house, leaving }: DeskToday): Over {
+  const now = [...arriving, ...in_house, ...leaving].find(({ id }) => id === stay.id)
+  return { dialog, stay: now ?? stay }
+}
+
 /** The day that cards stand in, and the ways to work with it. */
 export type Desk = {
   today: DeskToday

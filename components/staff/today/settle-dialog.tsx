@@ -24,7 +24,7 @@ type SettleDialogProps = { stay: TodayStay; to: 'in_house' | 'left'; onClose: ()
 export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
   const { progress, open } = useDesk()
   const form = useSettle(stay, to, progress)
-  useGuardedChange(stay.id)
+  useGuardedChange(`${stay.id} ${form.due}`)
   const save = async () => {
     if (await form.save()) onClose()
   }

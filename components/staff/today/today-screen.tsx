@@ -10,7 +10,7 @@ import type { First } from '../use-answer.ts'
 import { useGuardedChange } from '../use-press.ts'
 import { DayColumns } from './day-columns.tsx'
 import { DayTabs } from './day-tabs.tsx'
-import { DeskProvider, type Over } from './desk.ts'
+import { DeskProvider, type Over, overNow } from './desk.ts'
 import { OverDay } from './over-day.tsx'
 import { DaySheet } from './sheet.tsx'
 import { TodayBar } from './today-bar.tsx'
@@ -53,7 +53,7 @@ export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
           )}
         </ByWindow>
       </div>
-      {over && <OverDay onClose={close} over={over} refresh={refresh} />}
+      {over && <OverDay onClose={close} over={overNow(over, value)} refresh={refresh} />}
     </DeskProvider>
   )
 }

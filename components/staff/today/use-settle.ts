@@ -14,7 +14,10 @@ import { dueOf } from './words.ts'
 
 export type Means = 'upi' | 'cash' | 'later'
 
-const unanswered = { noAnswer: 'No answer came. Press again: the payment is recorded only once.' }
+const refusals = {
+  changed_meanwhile: 'Somebody else was here meanwhile. Look at the balance again.',
+  noAnswer: 'No answer came. Press again: the payment is recorded only once.',
+}
 
 /**
  * Holds the form in which a guest comes or leaves and pays what is due: the payment is recorded first, and a guest whose
@@ -41,6 +44,7 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
       utr: means === 'upi' ? utr : '',
       number: '',
       note: '',
+      seen: stay.balance,
     }
     const wrong = errorsOf(paymentEntry, payment)
     if (wrong.utr) throw new Refusal('validation_failed', { errors: wrong })
@@ -56,7 +60,7 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
       return true
     } catch (error) {
       const field = error instanceof Refusal ? error.detail.errors?.utr : undefined
-      setProblem(field ? { utr: field, text: '' } : { utr: '', text: sayWhy(error, unanswered) })
+      setProblem(field ? { utr: field, text: '' } : { utr: '', text: sayWhy(error, refusals) })
       setBusy(false)
       return false
     }

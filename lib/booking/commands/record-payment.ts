@@ -5,7 +5,7 @@ import { sumsOf } from '../../payments/rules/sums.ts'
 import type { PaymentEntry } from '../../payments/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { plainKey } from '../../shared/idempotency-key.ts'
-import { formatRupees } from '../../shared/money.ts'
+import { formatRupees, toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { lockByReference } from './lock-booking.ts'
 import { record } from './record.ts'
@@ -13,8 +13,9 @@ import { record } from './record.ts'
 /**
  * Records money that staff have seen arrive or leave, as verified by them, or a refund that is paid out later. A rejected
  * booking takes it, too: then it is to be paid back. The same key with the same payment adds it once.
- * Refuses: `not_found`, `utr_used`, `idempotency_key_reused`; `validation_failed` for a day to come, and for more paid
- * back than there is to pay back.
+ * Refuses: `not_found`, `utr_used`, `idempotency_key_reused`; `changed_meanwhile` when the balance is not the one that the
+ * person saw, so that two desks do not take the same money; `validation_failed` for a day to come, and for more paid back
+ * than there is to pay back.
  */
 export async function recordPayment(
   by: Staff,
@@ -29,8 +30,15 @@ export async function recordPayment(
   await transaction(async (tx) => {
     const booking = await lockByReference(tx, reference)
     if (key && (await earlierEntry(tx, booking.id, entry, key))) return
+    if (entry.seen !== undefined) await requireBalance(tx, booking.id, entry.seen)
     await recordLocked(tx, by, booking, { ...entry, key }, now)
   })
+}
+
+async function requireBalance(tx: Tx, id: string, seen: number): Promise<void> {
+  const [row] = await tx.$queryRaw<{ paise: bigint }[]>`
+    SELECT balance_of(b) AS paise FROM bookings b WHERE id = ${id}::uuid`
+  if (toRupees(Number(row?.paise)) !== seen) throw new Refusal('changed_meanwhile')
 }
 
 /**
