@@ -71,8 +71,9 @@ export function setTitle(text: string, locale: Locale): string {
 
 const segments = new Intl.Segmenter('zh', { granularity: 'word' })
 
-/** The farm's own names, which a dictionary does not know as one word. */
-const names = /(谷景小屋|瓦达老宅客房)/u
+/** Names of the farm, of places and of people, which a dictionary does not know as one word. */
+const names =
+  /(谷景小屋|瓦达老宅客房|维萨普尔|普拉蒂潘达尔普尔|埃克维拉女神庙|巴巴·马哈拉杰·萨塔尔卡尔|维多利亚时代)/u
 
 /**
  * Returns a Chinese text with a sign between its words, where alone its lines may end. A character that is a word of
