@@ -92,6 +92,9 @@ test('a guest from abroad who owes is checked in by keyboard alone: papers, bala
   await expect(camille.first()).toBeFocused()
   await show(page, 'In house')
   await expect(card(page, 'Camille Laurent').last().getByText('Paid')).toBeVisible()
+  await show(page, 'Arriving')
+  await button(page, 'Undo: Camille Laurent').click()
+  await expect(page.getByText(/is expected again. ₹[\d,]+ in cash stays recorded/)).toBeVisible()
 })
 
 test(

@@ -15,7 +15,7 @@ import { useGuardedChange, usePress } from '../use-press.ts'
 import { count, day, rupees } from '../words.ts'
 import { useDesk } from './desk.ts'
 import { notesOf } from './notes.ts'
-import { type Means, type Settling, useSettle } from './use-settle.ts'
+import { type Means, meansWords, type Settling, useSettle } from './use-settle.ts'
 import { unitOf } from './words.ts'
 
 type SettleDialogProps = { stay: TodayStay; to: 'in_house' | 'left'; onClose: () => void }
@@ -77,8 +77,7 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
 
 function dueWords({ due, means }: Settling): string {
   if (due === 0) return ''
-  const ways = { upi: 'by UPI', cash: 'in cash', later: 'later' } as const
-  return `, ${rupees(due)} ${ways[means]}`
+  return `, ${rupees(due)} ${meansWords[means]}`
 }
 
 function StayLines({ stay, to, onClose }: SettleDialogProps) {

@@ -1,4 +1,5 @@
 import type { DayList } from '#lib/booking/rules/day.ts'
+import type { Progress } from '#lib/booking/rules/progress.ts'
 import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
@@ -87,6 +88,21 @@ export function doneWords(stay: TodayStay): string {
     return `${unitOf(stay)}, in since ${instantTime(checked_in_at ?? '')}`
   const clean = uncleaned_since === checked_out_at ? ', to be cleaned' : ''
   return `${unitOf(stay)}, left ${instantTime(checked_out_at ?? '')}${clean}`
+}
+
+const backNames: Record<Progress, string> = {
+  expected: 'expected again',
+  in_house: 'in the house again',
+  left: 'gone',
+  no_show: 'not expected',
+}
+
+/** Returns what is said once a stay is back at its progress; `taken` is what the step had taken from the guest. */
+export function backWords({ full_name, progress }: TodayStay, taken = ''): string {
+  const words = `Taken back. ${full_name} is ${backNames[progress]}.`
+  return taken
+    ? `${words} ${taken} stays recorded: void it in the booking if nobody paid it.`
+    : words
 }
 
 /** The names of the ways, beside the site, by which a booking came. */

@@ -3,6 +3,7 @@ import { dietWords, eating, kitchenWords } from '#components/staff/today/kitchen
 import { notesOf } from '#components/staff/today/notes.ts'
 import {
   asideOf,
+  backWords,
   doneWords,
   dueOf,
   freeWords,
@@ -175,6 +176,13 @@ describe('a card tells', () => {
     expect(doneWords({ ...left, uncleaned_since: at })).toBe('Wada 3, left 1:10 pm, to be cleaned')
     expect(doneWords({ ...stay, progress: 'no_show' })).toBe('Did not come, Wada 3 is kept')
   })
+})
+
+test('a step that is taken back says that the money of its press stays recorded', () => {
+  expect(backWords(stay)).toBe('Taken back. Devika Nair is expected again.')
+  expect(backWords(stay, '₹6,490 in cash')).toBe(
+    'Taken back. Devika Nair is expected again. ₹6,490 in cash stays recorded: void it in the booking if nobody paid it.',
+  )
 })
 
 test.each([
