@@ -69,12 +69,20 @@ test('shows what is next, each night, the other stay, the mails with their words
   await expect(letters).toContainText('To drawer@example.com')
   const note = open.getByRole('textbox', { name: 'Note for staff' })
   await note.fill('Prefers the quiet side.')
+  // What is not saved waits while another booking is looked at.
+  const other = open.getByRole('list', { name: 'Other stays' }).getByRole('link')
+  await other.click()
+  await expect(open).toContainText('to be found in the bank')
+  await expect(note).toHaveValue('')
+  await other.click()
+  await expect(open).toContainText('Arrives tomorrow')
+  await expect(note).toHaveValue('Prefers the quiet side.')
   await button(open, 'Save the note').click()
   await expect(open.getByRole('region', { name: 'History' })).toContainText(
     'Prefers the quiet side.',
   )
   expect(await axeFaults(page)).toEqual([])
-  await open.getByRole('list', { name: 'Other stays' }).getByRole('link').click()
+  await other.click()
   await expect(open).toContainText('to be found in the bank')
   await expect(page).not.toHaveURL(new RegExp(reference))
   await page.keyboard.press('Escape')
