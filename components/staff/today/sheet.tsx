@@ -141,7 +141,7 @@ function Guest({ stay: { full_name, phone } }: OfStay) {
 function Unit({ stay }: OfStay) {
   return (
     <>
-      <b className="whitespace-nowrap font-semibold">{unitOf(stay)}</b>
+      <b className="font-semibold">{unitOf(stay)}</b>
       <span className="block whitespace-nowrap">{count(stay.nights, 'night')}</span>
     </>
   )

@@ -2,7 +2,7 @@ import type { DayList } from '#lib/booking/rules/day.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
 import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
 import { property } from '#lib/property.ts'
-import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { doorName } from '#lib/rooms/rules/units.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { count, day, instantTime, rupees } from '../words.ts'
 
@@ -18,9 +18,9 @@ export function longDay(date: string): string {
   return formatDay(date, 'en', { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
 }
 
-/** Returns the name of a stay's unit; what it waits for if it has none. */
-export function unitOf({ unit_name }: Pick<TodayStay, 'unit_name'>): string {
-  return unit_name === null ? 'No room yet' : unitTitle(unit_name)
+/** Returns the unit of a stay, as it is found among all of the farm; what the stay waits for if it has none. */
+export function unitOf({ unit_name, room_type }: TodayStay): string {
+  return unit_name === null ? 'No room yet' : doorName(room_type, unit_name)
 }
 
 /** Returns the party of a stay and until when it stays, or, as it leaves, for how long it was here. */
@@ -55,8 +55,7 @@ export function nightWords(answer: DeskToday): string {
 }
 
 /** Returns which units are free in the night, for whoever wants to fill them. */
-export function freeWords({ free }: DeskToday['units']): string {
-  const names = free.map(unitTitle)
+export function freeWords({ free: names }: DeskToday['units']): string {
   const from = hour(property.checkIn.from)
   if (names.length === 0) return 'All units are taken.'
   const [last, ...others] = names.toReversed()

@@ -10,6 +10,7 @@ import {
   hour,
   mealWords,
   nightWords,
+  unitOf,
 } from '#components/staff/today/words.ts'
 import { isFromAbroad } from '#lib/booking/rules/contact.ts'
 import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
@@ -93,9 +94,15 @@ test('the night in a sentence', () => {
   expect(nightWords(full)).toBe('2 guests at night, all 5 units taken')
 })
 
+test('a unit that has only its number is named with its room', () => {
+  expect(unitOf(stay)).toBe('Wada 3')
+  expect(unitOf({ ...stay, unit_name: '3' })).toBe('Maratha Wada Room 3')
+  expect(unitOf({ ...stay, unit: null, unit_name: null })).toBe('No room yet')
+})
+
 test('which units are free', () => {
   expect(freeWords(today.units)).toBe('Wada 1 and Cottage 2 are free from 1 pm.')
-  expect(freeWords({ all: 5, free: ['2'] })).toBe('Unit 2 is free from 1 pm.')
+  expect(freeWords({ all: 5, free: ['Grain Loft 2'] })).toBe('Grain Loft 2 is free from 1 pm.')
   expect(freeWords({ all: 5, free: [] })).toBe('All units are taken.')
 })
 
