@@ -180,11 +180,16 @@ test('while the line is cut it shows what it last loaded, says so, and changes n
   context,
 }) => {
   await tonight(site, 'Rohan Kulkarni')
+  const ahead = page.waitForResponse(/desk\/today\?.*day=/)
   await page.goto('/app/today')
+  await (await ahead).finished()
   const rohan = card(page, 'Rohan Kulkarni')
   await expect(act(rohan, 'Check in')).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: /Not up to date since/ })).toBeVisible()
+  await button(page, 'Tomorrow').click()
+  await expect(page.getByText('Nobody arrives tomorrow')).toBeVisible()
+  await button(page, 'Today').click()
   await act(rohan, 'Check in').click()
   await expect(page.getByText(/Nothing is changed until the line is back/)).toBeVisible()
   await expect(rohan).toBeVisible()
