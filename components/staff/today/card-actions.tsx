@@ -11,7 +11,7 @@ import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
 import { CardMenu } from './card-menu.tsx'
 import { useDesk } from './desk.ts'
-import { dueOf } from './words.ts'
+import { backOf, dueOf } from './words.ts'
 
 type ActionsProps = { stay: TodayStay; list: DayList }
 
@@ -53,7 +53,9 @@ export function MainAction({ stay, list }: ActionsProps) {
   }
   if (list === 'leaving') {
     const leave = () =>
-      due > 0 ? open({ dialog: 'check-out', stay }) : void progress.move(stay, { to: 'left' })
+      due > 0 || backOf(stay) > 0
+        ? open({ dialog: 'check-out', stay })
+        : void progress.move(stay, { to: 'left' })
     return (
       <Press className={tinted} onPress={leave} stay={stay}>
         <LogOut aria-hidden="true" size={18} />

@@ -33,6 +33,11 @@ export function dueOf({ balance, checking }: TodayStay): number {
   return Math.max(0, Math.round((balance - checking) * 100) / 100)
 }
 
+/** Returns what is to be given back to the guest of a stay, in rupees. */
+export function backOf({ balance }: TodayStay): number {
+  return Math.max(0, -balance)
+}
+
 /** Returns the sum that is to be taken from the guests of stays, in rupees. */
 export function dueFrom(stays: TodayStay[]): number {
   return stays.reduce((sum, stay) => sum + dueOf(stay), 0)

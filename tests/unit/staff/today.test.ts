@@ -143,10 +143,11 @@ describe('what guests eat', () => {
     ])
   })
 
-  test('each guest once, without who did not come', () => {
+  test('each guest once, without who did not come or would leave today', () => {
     const here = { ...stay, id: 'two' }
     const missed = { ...stay, id: 'three', progress: 'no_show' as const }
-    const day = { ...today, arriving: [stay, here, missed], in_house: [here] }
+    const overdue = { ...stay, id: 'four', check_in: '2026-12-17', check_out: '2026-12-19' }
+    const day = { ...today, arriving: [stay, here, missed, overdue], in_house: [here] }
     expect(eating(day).map(({ id }) => id)).toEqual(['one', 'two'])
   })
 })
