@@ -192,6 +192,8 @@ test('while the line is cut it shows what it last loaded, says so, and changes n
   await button(page, 'Today').click()
   await act(rohan, 'Check in').click()
   await expect(page.getByText(/Nothing is changed until the line is back/)).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Calendar' }).click()
+  await expect(page.getByText(/This screen stays open/)).toBeVisible()
   await expect(rohan).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/What stands here is from then/)).toBeHidden()
