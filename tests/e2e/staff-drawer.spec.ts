@@ -53,6 +53,8 @@ test('opens over calendar, dashboard and customers by what names it, and Back, E
   await page.reload()
   await button(page, 'Close the booking').click()
   await closed(page, /customers/)
+  await page.goto('/app/customers?booking=ZZZ-ZZZ')
+  await expect(page.getByText('There is no booking ZZZ-ZZZ.')).toBeVisible()
 })
 
 test('shows what is next, each night, the other stay, the mails with their words, and keeps a note', {
