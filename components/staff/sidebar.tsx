@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { Brand } from './brand.tsx'
 import { ScreenCount } from './dock/screen-count.tsx'
+import { useStayWhileDown } from './dock/use-stay-while-down.ts'
 import { type Screen, screens } from './screens.ts'
 
 type SidebarProps = {
@@ -57,12 +58,16 @@ function ScreenLink({
   onLeave?: () => void
 }) {
   const here = usePathname().startsWith(path)
+  const follow = useStayWhileDown()
   return (
     <Link
       aria-current={here ? 'page' : undefined}
       className="relative flex min-h-11 items-center gap-3 rounded-[8px] px-3.5 font-medium text-[#d9dccb] transition-colors duration-[120ms] hover:bg-cream/8 aria-[current]:bg-hill-lit aria-[current]:text-cream"
       href={path}
-      onClick={() => window.location.pathname + window.location.search === path && onLeave?.()}
+      onClick={(event) => {
+        follow(event)
+        if (window.location.pathname + window.location.search === path) onLeave?.()
+      }}
       title={narrow ? name : ''}
     >
       <Icon className={`shrink-0 ${here ? 'text-turmeric' : ''}`} size={20} />

@@ -85,7 +85,7 @@ test('a guest who did not come stands there for the day, and later only while th
 })
 
 test('tells of a stay what the desk needs, and who has the unit next', async () => {
-  const room = await makeRoom(1)
+  const room = await makeRoom(2)
   const { id, reference } = await expected({ room })
   await says(id, { arrives_at: '21:30', jain: 1, allergies: 'Nuts', dogs: 1, words: 'By taxi' })
   const next = await expected({ room, from: 2 })
@@ -117,8 +117,10 @@ test('tells of a stay what the desk needs, and who has the unit next', async () 
       next: { full_name: 'Asha Rao', check_in: dayAhead(2), arrives_at: '16:00' },
     },
   ])
-  expect(units).toEqual({ all: 1, free: [] })
-  expect((await read({ day: dayAhead(1) })).units).toEqual({ all: 1, free: [] })
+  // Every room has a unit 2 while nobody has named it.
+  const free = [`${room.name} 2`]
+  expect(units).toEqual({ all: 2, free })
+  expect((await read({ day: dayAhead(1) })).units).toEqual({ all: 2, free })
 })
 
 test('has who is expected earlier first, who has named no hour later, and who is done with last', async () => {

@@ -4,6 +4,7 @@ import type { Staff } from '#lib/auth/schema.ts'
 import { listBookings } from '#lib/booking/queries/list-bookings.ts'
 import type { Found } from '#lib/booking/schema/find.ts'
 import { bookingSearch } from '#lib/booking/schema.ts'
+import { pool } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
@@ -14,6 +15,7 @@ useDatabase()
 let by: Staff
 let cookie: string
 let reference: string
+let other: string
 let room: string
 beforeAll(async () => {
   const signed = await signedIn()
@@ -22,7 +24,8 @@ beforeAll(async () => {
   room = (await makeRoom()).name
   const guest = { fullName: 'Zsófia Kovács', email: 'zsofia@example.com', phone: '+91 98220 11223' }
   reference = (await book(room, { ...guest, utr: '612345678901' })).body.reference
-  await book((await makeRoom()).name, { fullName: 'Somebody Else', phone: '+91 98220 99887' })
+  const somebody = { fullName: 'Somebody Else', phone: '+91 98220 99887' }
+  other = (await book((await makeRoom()).name, somebody)).body.reference
 })
 
 const find = async (q: string): Promise<Found> =>
@@ -40,10 +43,22 @@ test('a booking is found by reference with and without dash, name, phone and UTR
     '11223',
     '612345678901',
     '6123 4567 8901',
+    '345678',
   ]
   for (const q of sought) {
     const { bookings } = await find(q)
     expect([q, bookings.map((found) => found.reference)]).toEqual([q, [reference]])
+  }
+})
+
+test('a bank’s UTR with letters finds its booking, whole and in part', async () => {
+  await pool().query(
+    "UPDATE payments SET utr = 'HDFCN52026112712' FROM bookings b WHERE b.id = booking_id AND b.reference = $1",
+    [other],
+  )
+  for (const q of ['HDFCN52026112712', 'hdfcn520', '26112712']) {
+    const { bookings } = await find(q)
+    expect([q, bookings.map((found) => found.reference)]).toEqual([q, [other]])
   }
 })
 
@@ -68,6 +83,6 @@ test('the list of the bookings finds whole numbers, and such as are being typed'
     const { rows } = await listBookings(by, bookingSearch.parse({ q }), new Date())
     expect([q, rows.some((row) => row.reference === reference)]).toEqual([q, true])
   }
-  const other = await listBookings(by, bookingSearch.parse({ q: '9822011224' }), new Date())
-  expect(other.total).toBe(0)
+  const none = await listBookings(by, bookingSearch.parse({ q: '9822011224' }), new Date())
+  expect(none.total).toBe(0)
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
+import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
@@ -29,7 +30,7 @@ export function BookingDrawer() {
 }
 
 function Opened({ reference }: { reference: string }) {
-  const { booking, failed, work } = useDrawnBooking(reference)
+  const { booking, missing, failed, work } = useDrawnBooking(reference)
   const neighbours = useLinksAround(booking?.reference ?? null)
   useFocus(booking?.id ?? null, reference)
   const label = booking ? `Booking of ${booking.full_name}` : `Booking ${reference}`
@@ -39,7 +40,7 @@ function Opened({ reference }: { reference: string }) {
         {booking ? (
           <BookingRecord booking={booking} neighbours={neighbours} onClose={closeBooking} />
         ) : (
-          <Awaited failed={failed} onRetry={work.refresh} reference={reference} />
+          <Awaited failed={failed} missing={missing} onRetry={work.refresh} reference={reference} />
         )}
       </DrawerFrame>
       <RecordDialogs />
@@ -47,9 +48,14 @@ function Opened({ reference }: { reference: string }) {
   )
 }
 
-type AwaitedProps = { reference: string; failed: boolean; onRetry: () => Promise<void> }
+type AwaitedProps = {
+  reference: string
+  missing: boolean
+  failed: boolean
+  onRetry: () => Promise<void>
+}
 
-function Awaited({ reference, failed, onRetry }: AwaitedProps) {
+function Awaited({ reference, missing, failed, onRetry }: AwaitedProps) {
   return (
     <section aria-label={`Booking ${reference}`} className="grid gap-4 p-4 sm:px-7">
       <div className="flex items-center justify-between">
@@ -58,9 +64,19 @@ function Awaited({ reference, failed, onRetry }: AwaitedProps) {
           <X size={20} />
         </IconButton>
       </div>
-      {failed ? (
+      {failed && (
         <ListFailed className="" onRetry={onRetry} stale={false} what={`booking ${reference}`} />
-      ) : (
+      )}
+      {missing && (
+        <p role="status">
+          There is no booking {reference}. Look for it by its guest in{' '}
+          <Link className="staff-link" href={bookingsPath}>
+            all bookings
+          </Link>
+          .
+        </p>
+      )}
+      {!failed && !missing && (
         <p className="text-ink-2" role="status">
           Loading...
         </p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { Button } from '#components/ui/button.tsx'
+import { Button, type ButtonLook } from '#components/ui/button.tsx'
 import { type BookingStatus, takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useSuccessAbout } from '../toast.tsx'
@@ -18,30 +18,34 @@ const hints: Record<BookingStatus, string> = {
   rejected: 'The room is free for others. Coming back needs one again.',
 }
 
-/** The actions of the open booking, at the bottom of its record. */
+/** The actions of the open booking, at the bottom of its record: one is filled, those that lead back or out are only words. */
 export function RecordActions({ booking }: { booking: StaffBooking }) {
   return (
     <footer
       data-task
       className="sticky bottom-0 z-10 border-edge border-t bg-band px-4 py-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-6 sm:gap-y-2 sm:px-7"
     >
-      <DecisionNote booking={booking} />
-      <ActionButtons booking={booking} />
+      <DecisionNote booking={booking} quiet />
       {takesPlace(booking.status) && (
-        <div className="max-sm:mt-2.5 max-sm:grid">
+        <div className="max-sm:mb-2.5 max-sm:grid max-sm:empty:hidden sm:order-last sm:ms-auto sm:empty:hidden">
           <RecordProgress booking={booking} key={booking.id} />
         </div>
       )}
+      <ActionButtons booking={booking} quiet />
     </footer>
   )
 }
 
+/** `quiet` is for the footer of a record, whose height a phone needs for the record. */
+type DecisionProps = { booking: StaffBooking; quiet?: boolean }
+
 /** The advice on the next decision and, after one, what it has done, with the way back. Both take the same place. */
-export function DecisionNote({ booking }: { booking: StaffBooking }) {
+export function DecisionNote({ booking, quiet = false }: DecisionProps) {
   const done = useSuccessAbout(booking.id)
+  const decides = actionsOf(booking.status).some(({ main }) => main)
   return (
     <div
-      className="mb-2.5 flex min-h-12 items-center gap-3 text-xs text-ink-2 sm:mb-0 sm:min-w-[240px] sm:flex-1"
+      className={`mb-2.5 flex min-h-12 items-center gap-3 text-xs text-ink-2 sm:mb-0 sm:min-w-[240px] sm:flex-1 ${quiet && !done && !decides ? 'max-sm:sr-only' : ''}`}
       role="status"
     >
       {done ? (
@@ -58,27 +62,34 @@ export function DecisionNote({ booking }: { booking: StaffBooking }) {
 }
 
 /** The actions of a booking as buttons: the next step filled and, on a phone, on a line of its own. */
-export function ActionButtons({ booking }: { booking: StaffBooking }) {
+export function ActionButtons({ booking, quiet = false }: DecisionProps) {
   return (
-    <div className="flex flex-wrap gap-2.5 max-sm:*:flex-1">
+    <div
+      className={`flex flex-wrap ${quiet ? 'gap-1 max-sm:*:flex-auto' : 'gap-2.5 max-sm:*:flex-1'}`}
+    >
       {actionsOf(booking.status).map((action) => (
         // The next step takes the place of the one before, with the focus.
-        <ActionButton action={action} booking={booking} key={action.main ? 'main' : action.to} />
+        <ActionButton
+          action={action}
+          booking={booking}
+          key={action.main ? 'main' : action.to}
+          quiet={quiet}
+        />
       ))}
-      {takesPlace(booking.status) && <CancelBooking booking={booking} />}
+      {takesPlace(booking.status) && <CancelBooking booking={booking} quiet={quiet} />}
     </div>
   )
 }
 
-function ActionButton({ action, booking }: { action: Action; booking: StaffBooking }) {
+function ActionButton({ action, booking, quiet = false }: DecisionProps & { action: Action }) {
   const { busy, act } = useBookingWork()
   const { to, label, main, possible } = action
   const press = usePress(() => act(booking, to), busy.has(booking.id))
   return (
     <Button
-      className={lookOf(to, main, possible)}
+      className={lookOf(to, main, possible, quiet)}
       disabled={!possible}
-      kind={main ? 'secondary' : 'outline'}
+      {...(main ? ({ kind: 'secondary' } as const) : asideLook(quiet))}
       {...press}
     >
       {label}
@@ -87,17 +98,29 @@ function ActionButton({ action, booking }: { action: Action; booking: StaffBooki
 }
 
 // Opens the window in which a stay is cancelled.
-function CancelBooking({ booking }: { booking: StaffBooking }) {
+function CancelBooking({ booking, quiet = false }: DecisionProps) {
   const { busy, setOver } = useBookingWork()
   const press = usePress(() => setOver({ dialog: 'cancel', booking }), busy.has(booking.id))
   return (
-    <Button className="!text-red aria-disabled:!text-ink-2" kind="outline" {...press}>
+    <Button
+      className={`!text-red aria-disabled:!text-ink-2 ${quiet ? quietClass : ''}`}
+      {...asideLook(quiet)}
+      {...press}
+    >
       Cancel the booking
     </Button>
   )
 }
 
-function lookOf(to: BookingStatus, main: boolean, possible: boolean): string {
+const quietClass = 'whitespace-nowrap !px-2.5'
+
+// What leads back or out stands beside the next step.
+function asideLook(quiet: boolean): ButtonLook {
+  return quiet ? { kind: 'quiet', size: 'small' } : { kind: 'outline' }
+}
+
+function lookOf(to: BookingStatus, main: boolean, possible: boolean, quiet: boolean): string {
   if (main) return 'max-sm:!basis-full sm:order-last'
-  return to === 'rejected' && possible ? '!text-red aria-disabled:!text-ink-2' : ''
+  const red = to === 'rejected' && possible ? '!text-red aria-disabled:!text-ink-2' : ''
+  return quiet ? `${red} ${quietClass}` : red
 }

@@ -21,14 +21,19 @@ const reasons = {
   noAnswer: 'No answer came. Press Save again.',
 }
 
+/** The text that is typed, and the note that it began with. */
+type Draft = { text: string; seen: string }
+
+// What is not saved, by the booking: a record that is closed and opened again goes on with it.
+const drafts = new Map<string, Draft>()
+
 /** The note of staff about a booking for one another. What somebody else has written meanwhile is not overwritten unseen. */
 export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
   const kept = note?.text ?? ''
-  // What is typed, and the note that it began with; null while nobody types.
-  const [typed, setTyped] = useState<{ text: string; seen: string } | null>(null)
+  const [typed, setTyped] = useDraft(reference)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const save = async (draft: { text: string; seen: string }) => {
+  const save = async (draft: Draft) => {
     setBusy(true)
     setFailure(null)
     try {
@@ -54,9 +59,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
         aria-label="Note for staff"
         className="control field-sizing-content block resize-none min-h-12 w-full px-3.5 py-2.5"
         maxLength={maxStaffNote}
-        onChange={({ target }) =>
-          setTyped((before) => ({ text: target.value, seen: before?.seen ?? kept }))
-        }
+        onChange={({ target }) => setTyped({ text: target.value, seen: typed?.seen ?? kept })}
         placeholder="Add a note"
         value={typed?.text ?? kept}
       />
@@ -66,6 +69,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
           {note.at && `, ${instantDay(note.at)}`}
         </p>
       )}
+      {typed && <p className="mt-1.5 text-ink-2 text-xs">Not saved yet</p>}
       {failure && (
         <p className="mt-1.5 text-red" role="alert">
           {failure}
@@ -94,4 +98,15 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
       )}
     </RecordSection>
   )
+}
+
+/** Holds what is typed about a booking; null while nobody types. */
+function useDraft(reference: string): [Draft | null, (draft: Draft | null) => void] {
+  const [draft, setDraft] = useState(drafts.get(reference) ?? null)
+  const write = (next: Draft | null) => {
+    if (next) drafts.set(reference, next)
+    else drafts.delete(reference)
+    setDraft(next)
+  }
+  return [draft, write]
 }

@@ -25,12 +25,19 @@ export function RecordProgress({ booking }: { booking: StaffBooking }) {
   const topics = ['bookings', 'rooms'] as const
   const { value, refresh } = useAnswer(fetchDeskToday, today, null, { topics })
   const look = async () => void (await Promise.all([refresh(), work.refresh()]))
-  return value && <OfToday id={booking.id} refresh={look} today={value} />
+  const alone = booking.status === 'confirmed'
+  return value && <OfToday alone={alone} id={booking.id} refresh={look} today={value} />
 }
 
-type OfTodayProps = { id: string; today: DeskToday; refresh: () => Promise<void> }
+type OfTodayProps = {
+  id: string
+  today: DeskToday
+  refresh: () => Promise<void>
+  /** True where the booking has no other next step. */
+  alone: boolean
+}
 
-function OfToday({ id, today, refresh }: OfTodayProps) {
+function OfToday({ id, today, refresh, alone }: OfTodayProps) {
   const since = useLineDown()
   const progress = useProgress(refresh, since && instantTime(since))
   const [over, setOver] = useState<Over | null>(null)
@@ -45,7 +52,7 @@ function OfToday({ id, today, refresh }: OfTodayProps) {
   const open = (next: Over) => progress.isFresh() && setOver(next)
   return (
     <DeskProvider value={{ today, progress, open, isLate }}>
-      {found && <MainAction {...found} />}
+      {found && <MainAction {...found} alone={alone} />}
       {over && <OverDay onClose={close} over={overNow(over, today)} refresh={refresh} />}
     </DeskProvider>
   )

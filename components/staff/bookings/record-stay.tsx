@@ -11,7 +11,7 @@ import { Fact, Facts, RecordSection } from './record-section.tsx'
 
 /** The stay of a booking: where, when and for how many, and the way to change it. */
 export function RecordStay({ booking }: { booking: StaffBooking }) {
-  const { unit_name, room_type, status_note, verified_at } = booking
+  const { unit_name, room_type, status_note, verified_at, paid } = booking
   return (
     <RecordSection aside={<ChangeButton booking={booking} />} name="Stay">
       <Facts>
@@ -24,7 +24,8 @@ export function RecordStay({ booking }: { booking: StaffBooking }) {
         </Fact>
         <Fact name="Check-in">{weekday(booking.check_in)}</Fact>
         <Fact name="Check-out">{weekday(booking.check_out)}</Fact>
-        {verified_at && (
+        {/* A booking can be verified without a payment, as those of the desk are. */}
+        {verified_at && paid > 0 && (
           <Fact name="Payment verified" wide>
             {instantDay(verified_at)}, {instantTime(verified_at)}
           </Fact>

@@ -8,7 +8,7 @@ import { unitWords } from '#lib/rooms/rules/units.ts'
 import { Card } from '../card.tsx'
 import { dueOf, hour } from '../today/words.ts'
 import { rupees } from '../words.ts'
-import { clockAt, type DayEvent, dinnerWords } from './day-words.ts'
+import { clockAt, type DayEvent, dinnerWords, isPast, timeWords } from './day-words.ts'
 
 const atOnce = 8
 
@@ -18,7 +18,7 @@ export function DayCard({ day, events, at }: { day: DeskToday; events: DayEvent[
   const arriving = events.filter(({ kind }) => kind === 'arrives').length
   const leaving = events.length - arriving
   const shown = events.slice(0, atOnce)
-  const clockPlace = shown.filter(({ time }) => time < now).length
+  const clockPlace = shown.filter((event) => isPast(event, now)).length
   return (
     <Card
       aside={
@@ -34,7 +34,7 @@ export function DayCard({ day, events, at }: { day: DeskToday; events: DayEvent[
         {shown.map((event, place) => (
           <Fragment key={`${event.kind} ${event.stay.id}`}>
             {place === clockPlace && <Clock now={now} />}
-            <Event event={event} />
+            <Event event={event} today={day.today} />
           </Fragment>
         ))}
         {clockPlace === shown.length && <Clock now={now} />}
@@ -43,7 +43,11 @@ export function DayCard({ day, events, at }: { day: DeskToday; events: DayEvent[
         <p className="px-4 pb-5 text-ink-2 lg:px-[22px]">Nobody comes or leaves any more today.</p>
       )}
       {events.length > shown.length && (
-        <p className="px-4 pb-3 text-ink-2 lg:px-[22px]">{events.length - shown.length} more</p>
+        <p className="px-4 pb-3 lg:px-[22px]">
+          <Link className="staff-link inline-flex min-h-11 items-center" href="/app/today">
+            {events.length - shown.length} more on Today
+          </Link>
+        </p>
       )}
       <Dinner day={day} />
     </Card>
@@ -82,13 +86,14 @@ function Clock({ now }: { now: string }) {
   )
 }
 
-function Event({ event: { stay, kind, time } }: { event: DayEvent }) {
+function Event({ event, today }: { event: DayEvent; today: string }) {
+  const { stay, kind } = event
   const Icon = kind === 'leaves' ? LogOut : LogIn
   const { full_name, room_type, unit_name, reference } = stay
   const due = dueOf(stay)
   return (
     <li className="num relative grid min-h-11 grid-cols-[74px_22px_minmax(0,1fr)_auto] items-center gap-x-2 border-rule border-b py-1.5 last:border-b-0 hover:bg-band">
-      <span className="text-ink-2 text-sm">{hour(time)}</span>
+      <span className="text-ink-2 text-sm">{timeWords(event, today)}</span>
       <Icon
         aria-label={kind}
         className={kind === 'leaves' ? 'text-turmeric-ink' : 'text-leaf'}

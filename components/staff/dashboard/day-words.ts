@@ -4,23 +4,37 @@ import { property } from '#lib/property.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
 import { dietNames } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
+import { day } from '../words.ts'
 
-/** Somebody who still comes or leaves today, at an hour of the farm's clock as "13:00". */
-export type DayEvent = { stay: TodayStay; kind: 'arrives' | 'leaves'; time: string }
+/** Somebody who still comes or leaves today, at an hour of the farm's clock as "13:00"; null for who named none for today. */
+export type DayEvent = { stay: TodayStay; kind: 'arrives' | 'leaves'; time: string | null }
 
-/** Returns who still leaves and arrives today, by the hour: without one of their own by the hours of the house. */
-export function dayEvents({ arriving, leaving, day }: DeskToday): DayEvent[] {
+/** Returns who still leaves and arrives today, by the hour: who leaves by that of the house, who comes at no known one last. */
+export function dayEvents({ arriving, leaving, day: today }: DeskToday): DayEvent[] {
   const comes = arriving
-    .filter((stay) => !isDone(stay, 'arriving', day))
+    .filter((stay) => !isDone(stay, 'arriving', today))
+    // The hour of who should have come before was one of that day.
     .map((stay) => ({
       stay,
       kind: 'arrives' as const,
-      time: stay.arrives_at ?? property.checkIn.from,
+      time: stay.check_in < today ? null : stay.arrives_at,
     }))
   const goes = leaving
-    .filter((stay) => !isDone(stay, 'leaving', day))
+    .filter((stay) => !isDone(stay, 'leaving', today))
     .map((stay) => ({ stay, kind: 'leaves' as const, time: property.checkOutBy }))
-  return [...goes, ...comes].sort((one, other) => one.time.localeCompare(other.time))
+  const rank = ({ time }: DayEvent) => time ?? '99'
+  return [...goes, ...comes].sort((one, other) => rank(one).localeCompare(rank(other)))
+}
+
+/** Returns when somebody comes or leaves: "4 pm", "any time", "since 24 Nov". */
+export function timeWords({ time, stay }: DayEvent, today: string): string {
+  if (time !== null) return hour(time)
+  return stay.check_in < today ? `since ${day(stay.check_in)}` : 'any time'
+}
+
+/** Returns true for what has its hour and should have happened by now. */
+export function isPast({ time }: DayEvent, now: string): boolean {
+  return time !== null && time < now
 }
 
 /** Returns the hour of an instant by the farm's clock, as "09:42". */
@@ -30,17 +44,19 @@ export function clockAt(at: string): string {
 
 /** Returns what happens next, as a sentence; null if nothing does. */
 export function nextWords(events: DayEvent[], now: string): string | null {
-  const next = events.find(({ time }) => time >= now)
+  const next = events.find((event) => !isPast(event, now))
   if (!next) return null
-  const { full_name, room_type } = next.stay
-  return next.kind === 'leaves'
-    ? `Next: ${full_name} leaves ${room_type} by ${hour(next.time)}.`
-    : `Next: ${full_name} comes to ${room_type} at ${hour(next.time)}.`
+  const { time, kind, stay } = next
+  const { full_name, room_type } = stay
+  if (time === null) return `Next: ${full_name} comes to ${room_type} at any time.`
+  return kind === 'leaves'
+    ? `Next: ${full_name} leaves ${room_type} by ${hour(time)}.`
+    : `Next: ${full_name} comes to ${room_type} at ${hour(time)}.`
 }
 
 /** Returns how many have dinner tonight, and what they eat: "6 veg, 2 vegan". */
-export function dinnerWords({ meals, day }: DeskToday): { guests: number; diets: string } {
-  const dinner = meals.find(({ meal, date }) => meal === 'dinner' && date === day)
+export function dinnerWords({ meals, day: today }: DeskToday): { guests: number; diets: string } {
+  const dinner = meals.find(({ meal, date }) => meal === 'dinner' && date === today)
   const diets = dietNames.flatMap(([kind, name]) =>
     dinner && dinner[kind] > 0 ? [`${dinner[kind]} ${name}`] : [],
   )

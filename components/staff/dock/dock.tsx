@@ -3,9 +3,11 @@
 import { Plus } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import type { MouseEventHandler } from 'react'
 import { type Screen, screens } from '../screens.ts'
 import { useNewBookingPath } from '../use-new-booking-path.ts'
 import { ScreenCount } from './screen-count.tsx'
+import { useStayWhileDown } from './use-stay-while-down.ts'
 
 const [left, right] = [
   ['/app/dashboard', '/app/today'],
@@ -15,35 +17,40 @@ const [left, right] = [
 /** The screens of the day at the thumb of a phone, and a new booking between them. It goes away under a task that fills the window. */
 export function Dock() {
   const newBooking = useNewBookingPath()
+  const follow = useStayWhileDown()
   return (
     <nav
       aria-label="Front desk"
       className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 items-center border-edge border-t bg-card pb-[env(safe-area-inset-bottom)] [body:has([data-task])_&]:hidden lg:hidden"
     >
       {left?.map((screen) => (
-        <DockLink key={screen.path} screen={screen} />
+        <DockLink key={screen.path} onPress={follow} screen={screen} />
       ))}
       <Link
         aria-label="New booking"
         className="mx-auto grid size-[54px] place-items-center rounded-[14px] bg-lake text-cream hover:bg-lake-dark"
         href={newBooking}
+        onClick={follow}
       >
         <Plus aria-hidden="true" size={26} />
       </Link>
       {right?.map((screen) => (
-        <DockLink key={screen.path} screen={screen} />
+        <DockLink key={screen.path} onPress={follow} screen={screen} />
       ))}
     </nav>
   )
 }
 
-function DockLink({ screen: { path, name, Icon } }: { screen: Screen }) {
+type DockLinkProps = { screen: Screen; onPress: MouseEventHandler<HTMLAnchorElement> }
+
+function DockLink({ screen: { path, name, Icon }, onPress }: DockLinkProps) {
   const here = usePathname().startsWith(path)
   return (
     <Link
       aria-current={here ? 'page' : undefined}
       className="relative grid min-h-[68px] content-center justify-items-center gap-1 font-medium text-ink-2 text-xs leading-none max-[359px]:tracking-tighter after:absolute after:top-[-1px] after:h-[3px] after:w-[34px] after:rounded-b-[3px] aria-[current]:font-semibold aria-[current]:text-lake-dark aria-[current]:after:bg-lake"
       href={path}
+      onClick={onPress}
     >
       <Icon aria-hidden="true" size={21} />
       {name}

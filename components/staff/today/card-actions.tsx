@@ -11,7 +11,7 @@ import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
 import { CardMenu } from './card-menu.tsx'
 import { useDesk } from './desk.ts'
-import { dueOf } from './words.ts'
+import { backOf, dueOf } from './words.ts'
 
 type ActionsProps = { stay: TodayStay; list: DayList }
 
@@ -37,10 +37,12 @@ export function CardActions({ stay, list }: ActionsProps) {
 const action =
   'inline-flex min-h-12 items-center justify-center gap-2 whitespace-nowrap rounded-control border px-4 font-semibold text-sm transition-colors duration-[120ms] aria-disabled:opacity-60 lg:min-h-11'
 const tinted = `${action} border-lake-edge bg-lake-soft text-lake-dark hover:bg-[#cbe0d5]`
+const filled = `${action} border-transparent bg-lake text-cream hover:bg-lake-dark`
 const outline = `${action} border-line-control bg-white hover:bg-rice`
 
-/** The one thing to do with a stay today. */
-export function MainAction({ stay, list }: ActionsProps) {
+/** The one thing to do with a stay today; filled where no other action is. */
+export function MainAction({ stay, list, alone = false }: ActionsProps & { alone?: boolean }) {
+  const look = alone ? filled : tinted
   const { open, progress } = useDesk()
   const due = dueOf(stay)
   if (list === 'in_house') {
@@ -53,9 +55,11 @@ export function MainAction({ stay, list }: ActionsProps) {
   }
   if (list === 'leaving') {
     const leave = () =>
-      due > 0 ? open({ dialog: 'check-out', stay }) : void progress.move(stay, { to: 'left' })
+      due > 0 || backOf(stay) > 0
+        ? open({ dialog: 'check-out', stay })
+        : void progress.move(stay, { to: 'left' })
     return (
-      <Press className={tinted} onPress={leave} stay={stay}>
+      <Press className={look} onPress={leave} stay={stay}>
         <LogOut aria-hidden="true" size={18} />
         Check out
       </Press>
@@ -63,7 +67,7 @@ export function MainAction({ stay, list }: ActionsProps) {
   }
   if (stay.unit === null) {
     return (
-      <Link className={tinted} href={staffBookingPath(stay.reference)}>
+      <Link className={look} href={staffBookingPath(stay.reference)}>
         Give a room
       </Link>
     )
@@ -73,7 +77,7 @@ export function MainAction({ stay, list }: ActionsProps) {
       ? open({ dialog: 'check-in', stay })
       : void progress.move(stay, { to: 'in_house' })
   return (
-    <Press className={tinted} onPress={come} stay={stay}>
+    <Press className={look} onPress={come} stay={stay}>
       <KeyRound aria-hidden="true" size={18} />
       Check in
     </Press>

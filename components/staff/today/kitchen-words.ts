@@ -1,3 +1,4 @@
+import { sleepsOn } from '#lib/booking/rules/day.ts'
 import type { Plates } from '#lib/booking/rules/meals.ts'
 import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
 import { count } from '../words.ts'
@@ -28,24 +29,46 @@ const leftOut: [RegExp, string][] = [
   [/vegan/i, ': no ghee, no curd'],
 ]
 
-/** Returns what the kitchen is to know of a stay, in sentences. */
+/** Returns what the kitchen is to know of a stay, in sentences, the allergies first. */
 export function kitchenWords(stay: TodayStay): string[] {
-  const { allergies, diet, guests, arrives_at, progress } = stay
-  const told = diet ? diet.veg + diet.vegan + diet.jain + diet.meat : 0
+  const unasked = unaskedWords(stay).map((words) => `Not asked: ${words}`)
+  return [...allergyWords(stay), ...cookingWords(stay), ...unasked]
+}
+
+function allergyWords({ allergies }: TodayStay): string[] {
+  return allergies ? [`Allergic: ${allergies}`] : []
+}
+
+// How to cook for them, and when.
+function cookingWords(stay: TodayStay): string[] {
+  const { arrives_at, progress } = stay
   const isLate = progress === 'expected' && arrives_at !== null && arrives_at >= '21:00'
-  const unasked = told === 0 ? count(guests, 'guest') : `${guests - told} of ${guests} guests`
   return [
     ...dietWords(stay)
       .filter((words) => !/\bveg\b/i.test(words))
       .map((words) => words + (leftOut.find(([who]) => who.test(words))?.[1] ?? '')),
-    ...(allergies ? [`Allergic: ${allergies}`] : []),
     ...(isLate ? [`Comes about ${hour(arrives_at)}: keep a plate warm`] : []),
-    ...(told < guests ? [`Not asked: ${unasked}`] : []),
   ]
 }
 
-/** Returns the stays whose guests are here for the night of a day, each once. */
-export function eating({ arriving, in_house }: DeskToday): TodayStay[] {
-  const all = [...arriving, ...in_house].filter(({ progress }) => progress !== 'no_show')
+// How many of them nobody has asked what they eat.
+function unaskedWords({ diet, guests }: TodayStay): string[] {
+  const told = diet ? diet.veg + diet.vegan + diet.jain + diet.meat : 0
+  if (told >= guests) return []
+  return [told === 0 ? count(guests, 'guest') : `${guests - told} of ${guests} guests`]
+}
+
+type KitchenNote = { stay: TodayStay; text: string }
+
+/** Returns what is to be known of stays in the kitchen, the allergies of all first, and apart from it who has not been asked. */
+export function kitchenNotes(stays: TodayStay[]): { notes: KitchenNote[]; unasked: KitchenNote[] } {
+  const of = (words: (stay: TodayStay) => string[]) =>
+    stays.flatMap((stay) => words(stay).map((text) => ({ stay, text })))
+  return { notes: [...of(allergyWords), ...of(cookingWords)], unasked: of(unaskedWords) }
+}
+
+/** Returns the stays whose guests eat in the evening of a day: the same that its dinner counts, each once. */
+export function eating({ arriving, in_house, day }: DeskToday): TodayStay[] {
+  const all = [...arriving, ...in_house].filter((stay) => sleepsOn(stay, day))
   return [...new Map(all.map((stay) => [stay.id, stay])).values()]
 }

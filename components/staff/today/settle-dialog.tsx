@@ -15,8 +15,8 @@ import { useGuardedChange, usePress } from '../use-press.ts'
 import { count, day, rupees } from '../words.ts'
 import { useDesk } from './desk.ts'
 import { notesOf } from './notes.ts'
-import { type Means, type Settling, useSettle } from './use-settle.ts'
-import { unitOf } from './words.ts'
+import { type Means, meansWords, type Settling, useSettle } from './use-settle.ts'
+import { backOf, unitOf } from './words.ts'
 
 type SettleDialogProps = { stay: TodayStay; to: 'in_house' | 'left'; onClose: () => void }
 
@@ -69,6 +69,7 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
         )}
         <StayLines onClose={onClose} stay={stay} to={to} />
         {form.due > 0 && <Balance form={form} stay={stay} />}
+        <GiveBack onClose={onClose} stay={stay} />
         {isComing && <Papers form={form} />}
       </div>
     </Modal>
@@ -77,8 +78,7 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
 
 function dueWords({ due, means }: Settling): string {
   if (due === 0) return ''
-  const ways = { upi: 'by UPI', cash: 'in cash', later: 'later' } as const
-  return `, ${rupees(due)} ${ways[means]}`
+  return `, ${rupees(due)} ${meansWords[means]}`
 }
 
 function StayLines({ stay, to, onClose }: SettleDialogProps) {
@@ -142,6 +142,22 @@ function Balance({ form, stay }: { form: Settling; stay: TodayStay }) {
         />
       )}
     </div>
+  )
+}
+
+// Only told: money goes out by the booking, never by a guest's coming or leaving.
+function GiveBack({ stay, onClose }: { stay: TodayStay; onClose: () => void }) {
+  const back = backOf(stay)
+  if (back === 0) return null
+  return (
+    <p className="num rounded-staff border border-edge bg-band px-4 py-3.5">
+      <b className="font-semibold text-laterite">{rupees(back)} to give back.</b> This press records
+      nothing of it: give it back in{' '}
+      <Link className="staff-link" href={staffBookingPath(stay.reference)} onClick={onClose}>
+        the booking
+      </Link>
+      .
+    </p>
   )
 }
 

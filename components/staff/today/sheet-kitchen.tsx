@@ -1,12 +1,10 @@
+import { Fragment } from 'react'
 import type { DeskToday } from '#lib/booking/schema/today.ts'
-import { dietNames, eating, kitchenWords } from './kitchen-words.ts'
+import { dietNames, eating, kitchenNotes } from './kitchen-words.ts'
 import { mealWords } from './words.ts'
 
 /** The meals on the sheet, by what is eaten, and what the kitchen is to know. */
 export function KitchenTable({ today }: { today: DeskToday }) {
-  const notes = eating(today).flatMap((stay) =>
-    kitchenWords(stay).map((text) => `${text} (${stay.full_name})`),
-  )
   return (
     <div>
       <table className="w-full text-center">
@@ -39,8 +37,33 @@ export function KitchenTable({ today }: { today: DeskToday }) {
           })}
         </tbody>
       </table>
-      {notes.length > 0 && <p className="mt-1.5">{notes.join('. ')}.</p>}
+      <KitchenLines today={today} />
     </div>
+  )
+}
+
+// A line each, and one for all who have not been asked.
+function KitchenLines({ today }: { today: DeskToday }) {
+  const { notes, unasked } = kitchenNotes(eating(today))
+  return (
+    <ul className="mt-1.5">
+      {notes.map(({ stay, text }) => (
+        <li key={`${stay.id} ${text}`}>
+          <bdi>{text}</bdi> (<bdi>{stay.full_name}</bdi>)
+        </li>
+      ))}
+      {unasked.length > 0 && (
+        <li>
+          Not asked:{' '}
+          {unasked.map(({ stay, text }, at) => (
+            <Fragment key={stay.id}>
+              {at > 0 && ', '}
+              <bdi>{stay.full_name}</bdi> ({text})
+            </Fragment>
+          ))}
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { DayList } from '#lib/booking/rules/day.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { property } from '#lib/property.ts'
@@ -8,7 +8,7 @@ import { count, day, instantTime, rupees } from '../words.ts'
 import { useDesk } from './desk.ts'
 import { notesOf } from './notes.ts'
 import { KitchenTable, Lines } from './sheet-kitchen.tsx'
-import { dueFrom, dueOf, hour, listNames, longDay, nightGuests, unitOf } from './words.ts'
+import { backOf, dueFrom, dueOf, hour, listNames, longDay, nightGuests, unitOf } from './words.ts'
 
 /** The day on a sheet of paper, black on white, with boxes to tick. A page has room for twelve stays. */
 export function DaySheet() {
@@ -141,7 +141,7 @@ function Guest({ stay: { full_name, phone } }: OfStay) {
 function Unit({ stay }: OfStay) {
   return (
     <>
-      <b className="whitespace-nowrap font-semibold">{unitOf(stay)}</b>
+      <b className="font-semibold">{unitOf(stay)}</b>
       <span className="block whitespace-nowrap">{count(stay.nights, 'night')}</span>
     </>
   )
@@ -156,7 +156,16 @@ function Party({ stay, list }: OfStay & { list: DayList }) {
   return (
     <>
       {count(stay.guests, 'guest')}
-      {notes.length > 0 && <span className="block">{notes.join('. ')}.</span>}
+      {notes.length > 0 && (
+        <span className="block">
+          {notes.map((text) => (
+            // Each by itself: one in Arabic does not turn the others round.
+            <Fragment key={text}>
+              <bdi>{text.replace(/\.$/, '')}</bdi>.{' '}
+            </Fragment>
+          ))}
+        </span>
+      )}
     </>
   )
 }
@@ -182,7 +191,9 @@ function longDayOrToday(date: string, today: string): string {
 function Take({ stay }: OfStay) {
   const due = dueOf(stay)
   if (due > 0) return <b className="font-semibold">{rupees(due)}</b>
-  return stay.checking > 0 ? 'To check' : 'Paid'
+  if (stay.checking > 0) return 'To check'
+  const back = backOf(stay)
+  return back > 0 ? <b className="font-semibold">Give back {rupees(back)}</b> : 'Paid'
 }
 
 function Box({ isDone = false }: { isDone?: boolean }) {

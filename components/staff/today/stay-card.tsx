@@ -13,7 +13,7 @@ import { dialled, rupees } from '../words.ts'
 import { CardActions } from './card-actions.tsx'
 import { useDesk } from './desk.ts'
 import { notesOf } from './notes.ts'
-import { doneWords, dueOf, partyOf, unitOf } from './words.ts'
+import { backOf, doneWords, dueOf, partyOf, unitOf } from './words.ts'
 
 type CardProps = { stay: TodayStay; list: DayList }
 
@@ -68,11 +68,12 @@ function Name({ stay, size }: { stay: TodayStay; size: string }) {
 }
 
 function Due({ stay }: { stay: TodayStay }) {
-  const { balance, checking } = stay
+  const { checking } = stay
   const due = dueOf(stay)
+  const back = backOf(stay)
   if (due > 0) return <Sum className="text-laterite" coin sum={due} words="to take" />
   if (checking > 0) return <Sum className="text-turmeric-ink" sum={checking} words="to check" />
-  if (balance < 0) return <Sum className="text-laterite" sum={-balance} words="to give back" />
+  if (back > 0) return <Sum className="text-laterite" sum={back} words="to give back" />
   return (
     <p className="flex items-center gap-1 whitespace-nowrap pt-0.5 font-semibold text-leaf text-xs">
       <Check aria-hidden="true" size={15} strokeWidth={2.3} />

@@ -1,7 +1,9 @@
 'use client'
 
+import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { careForUnit, changeProgress } from '#lib/booking/client/today.ts'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
@@ -9,7 +11,7 @@ import { keepFocus } from '../bookings/keep-focus.ts'
 import { useIds } from '../bookings/use-ids.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
-import { unitOf } from './words.ts'
+import { backWords, unitOf } from './words.ts'
 
 type Change = { to: Progress; sell?: boolean; passport?: boolean }
 
@@ -20,6 +22,8 @@ type Change = { to: Progress; sell?: boolean; passport?: boolean }
 export function useProgress(refresh: () => Promise<void>, staleSince: string | null) {
   const toast = useToast()
   const busy = useIds()
+  // What was taken with each step of a stay, which stays in the books when the step is taken back.
+  const [takenWith] = useState(() => new Map<string, string>())
   const fail = (error: unknown) =>
     toast({ tone: 'error', text: sayWhy(error, { changed_meanwhile: 'Somebody was quicker.' }) })
   const isFresh = () => {
@@ -28,8 +32,9 @@ export function useProgress(refresh: () => Promise<void>, staleSince: string | n
     toast({ tone: 'error', about: 'line', text })
     return false
   }
-  const send = async (stay: TodayStay, change: Change) => {
+  const send = async (stay: TodayStay, change: Change, taken = '') => {
     await orSignIn(changeProgress(stay.id, { ...change, from: stay.progress }))
+    takenWith.set(`${stay.id} ${change.to}`, taken)
     const undo = {
       ms: undoSeconds * 1000,
       run: () => void back(stay, change.to),
@@ -40,8 +45,12 @@ export function useProgress(refresh: () => Promise<void>, staleSince: string | n
   const back = async (stay: TodayStay, from: Progress) => {
     try {
       await orSignIn(changeProgress(stay.id, { to: stay.progress, from }))
-      const text = `Taken back. ${stay.full_name} is ${backNames[stay.progress]}.`
-      toast({ tone: 'success', about: stay.id, text })
+      const taken = takenWith.get(`${stay.id} ${from}`)
+      const text = backWords(stay, taken)
+      const link = { to: staffBookingPath(stay.reference), text: 'Open the booking' }
+      // With money in the books that nobody may have, the message stays until somebody has read it.
+      if (taken) toast({ tone: 'error', about: stay.id, text, link })
+      else toast({ tone: 'success', about: stay.id, text })
     } catch (error) {
       fail(error)
     }
@@ -57,7 +66,7 @@ export function useProgress(refresh: () => Promise<void>, staleSince: string | n
   return {
     busy,
     isFresh,
-    /** Changes the progress of a stay; what refuses it is thrown. */
+    /** Changes the progress of a stay, with words for what was taken from the guest for it; what refuses it is thrown. */
     send,
     /** The same, with what refuses it as a message. */
     move: (stay: TodayStay, change: Change) => guarded(stay.id, () => send(stay, change)),
@@ -78,13 +87,6 @@ export function useProgress(refresh: () => Promise<void>, staleSince: string | n
 }
 
 export type ProgressDesk = ReturnType<typeof useProgress>
-
-const backNames: Record<Progress, string> = {
-  expected: 'expected again',
-  in_house: 'in the house again',
-  left: 'gone',
-  no_show: 'not expected',
-}
 
 function doneSentence(stay: TodayStay, { to, sell }: Change): string {
   const { full_name: name, uncleaned_since } = stay

@@ -9,10 +9,14 @@ import { dayInIndia } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { errorsOf } from '../use-edit-form.ts'
+import { rupees } from '../words.ts'
 import type { ProgressDesk } from './use-progress.ts'
 import { dueOf } from './words.ts'
 
 export type Means = 'upi' | 'cash' | 'later'
+
+/** The words for how a sum is paid, as they follow the sum. */
+export const meansWords = { upi: 'by UPI', cash: 'in cash', later: 'later' } as const
 
 const refusals = {
   changed_meanwhile: 'Somebody else was here meanwhile. Look at the balance again.',
@@ -31,11 +35,12 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
   const [passport, setPassport] = useState(false)
   const [problem, setProblem] = useState({ utr: '', text: '' })
   const [busy, setBusy] = useState(false)
-  const [isPaid, setPaid] = useState(false)
+  // What was taken here, in words.
+  const [paid, setPaid] = useState('')
   const due = dueOf(stay)
 
-  const pay = async () => {
-    if (due === 0 || means === 'later' || isPaid) return
+  const pay = async (): Promise<string> => {
+    if (due === 0 || means === 'later' || paid) return paid
     const payment = {
       direction: 'received' as const,
       method: means,
@@ -49,14 +54,16 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
     const wrong = errorsOf(paymentEntry, payment)
     if (wrong.utr) throw new Refusal('validation_failed', { errors: wrong })
     await orSignIn(recordPayment(stay.reference, payment, key))
-    setPaid(true)
+    const words = `${rupees(due)} ${meansWords[means]}`
+    setPaid(words)
+    return words
   }
   const save = async (): Promise<boolean> => {
     setBusy(true)
     setProblem({ utr: '', text: '' })
     try {
-      await pay()
-      await progress.send(stay, { to, ...(to === 'in_house' && { passport }) })
+      const taken = await pay()
+      await progress.send(stay, { to, ...(to === 'in_house' && { passport }) }, taken)
       return true
     } catch (error) {
       const field = error instanceof Refusal ? error.detail.errors?.utr : undefined
@@ -65,6 +72,7 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
       return false
     }
   }
+  const isPaid = paid !== ''
   return { due, means, setMeans, utr, setUtr, passport, setPassport, problem, busy, isPaid, save }
 }
 

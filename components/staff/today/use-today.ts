@@ -9,19 +9,26 @@ import { useAddress } from '../use-address.ts'
 import { type First, useAnswer } from '../use-answer.ts'
 import { instantTime } from '../words.ts'
 
-/** The day that is shown, kept up to date: today, or tomorrow. Today turns at the farm's midnight by itself. */
+const follows = { topics: ['bookings', 'rooms'] } as const
+
+/**
+ * The day that is shown, kept up to date: today, or tomorrow. Both are loaded, so that either is there without a
+ * connection. Today turns at the farm's midnight by itself.
+ */
 export function useToday(first: First<DeskToday, DeskTodayInput>) {
   const [isTomorrow, setTomorrow] = useState(first.search.day !== null)
   const [today, setToday] = useState(first.value.today)
-  const search = { day: isTomorrow ? addDays(today, 1) : null }
-  const answer = useAnswer(fetchDeskToday, search, first, { topics: ['bookings', 'rooms'] })
+  const ofToday = useAnswer(fetchDeskToday, { day: null }, first, follows)
+  const ofTomorrow = useAnswer(fetchDeskToday, { day: addDays(today, 1) }, first, follows)
+  const answer = isTomorrow ? ofTomorrow : ofToday
   const online = useOnline()
   const { value } = answer
   if (value.today !== today) setToday(value.today)
   useAddress({ day: isTomorrow ? 'tomorrow' : null })
   return {
     ...answer,
-    isTomorrow,
+    /** True while tomorrow is what is shown, whatever was asked for. */
+    isTomorrow: value.day !== value.today,
     showTomorrow: setTomorrow,
     /** Since when the screen is not up to date, as the clock of the farm shows it; null while it is. */
     staleSince: online && !answer.failed ? null : instantTime(value.at),

@@ -1,7 +1,8 @@
 import type { DayList } from '#lib/booking/rules/day.ts'
+import type { Progress } from '#lib/booking/rules/progress.ts'
 import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
 import { property } from '#lib/property.ts'
-import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { doorName } from '#lib/rooms/rules/units.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { count, day, instantTime, rupees } from '../words.ts'
 
@@ -17,9 +18,9 @@ export function longDay(date: string): string {
   return formatDay(date, 'en', { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
 }
 
-/** Returns the name of a stay's unit; what it waits for if it has none. */
-export function unitOf({ unit_name }: Pick<TodayStay, 'unit_name'>): string {
-  return unit_name === null ? 'No room yet' : unitTitle(unit_name)
+/** Returns the unit of a stay, as it is found among all of the farm; what the stay waits for if it has none. */
+export function unitOf({ unit_name, room_type }: TodayStay): string {
+  return unit_name === null ? 'No room yet' : doorName(room_type, unit_name)
 }
 
 /** Returns the party of a stay and until when it stays, or, as it leaves, for how long it was here. */
@@ -30,6 +31,11 @@ export function partyOf({ guests, check_out, nights }: TodayStay, leaving: boole
 /** Returns what is to be taken from the guest of a stay, in rupees: what waits to be found in the bank is not asked for twice. */
 export function dueOf({ balance, checking }: TodayStay): number {
   return Math.max(0, Math.round((balance - checking) * 100) / 100)
+}
+
+/** Returns what is to be given back to the guest of a stay, in rupees. */
+export function backOf({ balance }: TodayStay): number {
+  return Math.max(0, -balance)
 }
 
 /** Returns the sum that is to be taken from the guests of stays, in rupees. */
@@ -54,8 +60,7 @@ export function nightWords(answer: DeskToday): string {
 }
 
 /** Returns which units are free in the night, for whoever wants to fill them. */
-export function freeWords({ free }: DeskToday['units']): string {
-  const names = free.map(unitTitle)
+export function freeWords({ free: names }: DeskToday['units']): string {
   const from = hour(property.checkIn.from)
   if (names.length === 0) return 'All units are taken.'
   const [last, ...others] = names.toReversed()
@@ -87,6 +92,21 @@ export function doneWords(stay: TodayStay): string {
     return `${unitOf(stay)}, in since ${instantTime(checked_in_at ?? '')}`
   const clean = uncleaned_since === checked_out_at ? ', to be cleaned' : ''
   return `${unitOf(stay)}, left ${instantTime(checked_out_at ?? '')}${clean}`
+}
+
+const backNames: Record<Progress, string> = {
+  expected: 'expected again',
+  in_house: 'in the house again',
+  left: 'gone',
+  no_show: 'not expected',
+}
+
+/** Returns what is said once a stay is back at its progress; `taken` is what the step had taken from the guest. */
+export function backWords({ full_name, progress }: TodayStay, taken = ''): string {
+  const words = `Taken back. ${full_name} is ${backNames[progress]}.`
+  return taken
+    ? `${words} ${taken} stays recorded: void it in the booking if nobody paid it.`
+    : words
 }
 
 /** The names of the ways, beside the site, by which a booking came. */

@@ -2,6 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { isKept, occupies } from '../../rooms/queries.ts'
+import { doorName } from '../../rooms/rules/units.ts'
 import { addDays, dayInIndia, type IsoDate, startOfDayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import {
@@ -21,7 +22,7 @@ import { isToTakePlace } from './by-status.ts'
 type Instants = 'checked_in_at' | 'checked_out_at' | 'no_show_at' | 'uncleaned_since'
 type Row = Omit<TodayStay, Instants | 'progress' | 'amount' | 'balance' | 'checking'> &
   Record<Instants, string | null> & { total: number; owed: number; claimed: number }
-type Read = { stays: Row[]; units: DeskToday['units'] }
+type Read = { stays: Row[]; units: { all: number; free: { room: string; name: string }[] } }
 
 /** Returns who arrives, is here and leaves on a day, and what is cooked, in one query that reads nothing beyond it. `by`: only staff may ask. */
 export async function deskToday(
@@ -50,7 +51,7 @@ export async function deskToday(
       mealOf('breakfast', next, stays, days.day),
       ...(days.day === today ? [mealOf('dinner', next, stays, next)] : []),
     ],
-    units,
+    units: { ...units, free: units.free.map(({ room, name }) => doorName(room, name)) },
   }
 }
 
@@ -129,12 +130,13 @@ function read(days: Days, now: Date): Promise<[Read]> {
       LEFT JOIN arrivals a ON a.booking_id = b.id
       LEFT JOIN LATERAL (${nextStay}) AS next ON true),
     doors AS (
-      SELECT r.id, u.number, u.name, EXISTS (SELECT FROM occupancies o
+      SELECT r.id, r.name AS room, u.number, u.name, EXISTS (SELECT FROM occupancies o
         WHERE o.room_id = r.id AND o.unit = u.number AND ${occupies(now)}
           AND daterange(o.check_in, o.check_out, '[)') @> ${days.day}::date) AS taken
       FROM farm r JOIN units u ON u.room_id = r.id AND u.number <= r.units)
     SELECT
       (SELECT coalesce(jsonb_agg(to_jsonb(s)), '[]') FROM stays s) AS stays,
       (SELECT jsonb_build_object('all', count(*),
-        'free', coalesce(jsonb_agg(name ORDER BY id, number) FILTER (WHERE NOT taken), '[]')) FROM doors) AS units`
+        'free', coalesce(jsonb_agg(jsonb_build_object('room', room, 'name', name) ORDER BY id, number)
+          FILTER (WHERE NOT taken), '[]')) FROM doors) AS units`
 }

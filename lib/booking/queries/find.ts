@@ -72,7 +72,7 @@ function hitsOf(q: string): Prisma.Sql[] {
       ? [Prisma.sql`SELECT id, 1 AS rank FROM bookings WHERE reference = ${formatReference(signs)}`]
       : []),
     ...(number ? [byNumber(number)] : []),
-    ...(q.length >= fewestLetters && !number ? [byWords(patterns)] : []),
+    ...(q.length >= fewestLetters && !number ? [byWords(patterns), byUtr(patterns)] : []),
     ...(paise === null || paise > maxStored ? [] : [bySum(paise)]),
   ]
 }
@@ -85,6 +85,12 @@ function byNumber(digits: string): Prisma.Sql {
 function byWords(patterns: string[]): Prisma.Sql {
   const words = Prisma.sql`booking_words(b.full_name, b.email, b.phone, b.reference)`
   return Prisma.sql`(SELECT b.id, 3 AS rank FROM bookings b WHERE ${holdsAny(words, patterns)} LIMIT ${looked})`
+}
+
+// The very expression of the index payments_search. A bank's own UTR has letters.
+function byUtr(patterns: string[]): Prisma.Sql {
+  const utr = Prisma.sql`folded(p.utr)`
+  return Prisma.sql`(SELECT p.booking_id AS id, 3 AS rank FROM payments p WHERE ${holdsAny(utr, patterns)} LIMIT ${looked})`
 }
 
 function bySum(paise: number): Prisma.Sql {

@@ -71,6 +71,6 @@ export type DeskToday = {
   leaving: TodayStay[]
   /** Today’s dinner and tomorrow’s breakfast and dinner; of another day its own two and the next breakfast. */
   meals: Meal[]
-  /** The units that there are, and the names of those that are free in the night of the day. */
+  /** The units that there are, and those that are free in the night of the day, each as it is found among all rooms. */
   units: { all: number; free: string[] }
 }

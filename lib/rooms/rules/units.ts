@@ -29,3 +29,8 @@ export function unitWords(name: string | number): string {
 export function unitTitle(name: string): string {
   return unitWords(name).replace(/^unit /, 'Unit ')
 }
+
+/** Returns a unit so that it is found among those of all rooms: with its room while it has only its number. */
+export function doorName(room: string, name: string): string {
+  return /^\d+$/.test(name) ? `${room} ${name}` : name
+}

@@ -4,6 +4,7 @@ import {
   dayEvents,
   dinnerWords,
   nextWords,
+  timeWords,
 } from '#components/staff/dashboard/day-words.ts'
 import { waitWords } from '#components/staff/dashboard/wait-words.ts'
 import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
@@ -12,6 +13,7 @@ const stay = (full_name: string, change: Partial<TodayStay> = {}) =>
   ({
     full_name,
     room_type: 'Wada 1',
+    check_in: '2026-12-19',
     arrives_at: null,
     progress: 'expected',
     checked_in_at: null,
@@ -21,22 +23,25 @@ const stay = (full_name: string, change: Partial<TodayStay> = {}) =>
 const today = (arriving: TodayStay[], leaving: TodayStay[]) =>
   ({ arriving, leaving, day: '2026-12-19', meals: [] }) as unknown as DeskToday
 
-test('the day goes by the hour: those named by guests, otherwise those of the house; who has come or left is done', () => {
+test('the day goes by the hour, who named none comes last; who has come or left is done', () => {
   const came = { progress: 'in_house', checked_in_at: '2026-12-19T03:00:00Z' } as const
   const events = dayEvents(
     today(
-      [stay('Layla', { arrives_at: '16:00' }), stay('Kabir'), stay('Here', came)],
+      [
+        stay('Kabir'),
+        stay('Asha', { arrives_at: '14:00', check_in: '2026-12-16' }),
+        stay('Layla', { arrives_at: '16:00' }),
+        stay('Here', came),
+      ],
       [stay('Elena', { progress: 'in_house' }), stay('Gone', { progress: 'left' })],
     ),
   )
-  expect(events.map(({ time, stay: { full_name } }) => `${time} ${full_name}`)).toEqual([
-    '11:00 Elena',
-    '13:00 Kabir',
-    '16:00 Layla',
-  ])
+  const lines = events.map((event) => `${timeWords(event, '2026-12-19')} ${event.stay.full_name}`)
+  expect(lines).toEqual(['11 am Elena', '4 pm Layla', 'any time Kabir', 'since 16 Dec Asha'])
   expect(nextWords(events, '09:42')).toBe('Next: Elena leaves Wada 1 by 11 am.')
   expect(nextWords(events, '13:30')).toBe('Next: Layla comes to Wada 1 at 4 pm.')
-  expect(nextWords(events, '20:00')).toBeNull()
+  expect(nextWords(events, '20:00')).toBe('Next: Kabir comes to Wada 1 at any time.')
+  expect(nextWords([], '20:00')).toBeNull()
 })
 
 test('dinner is counted by what is eaten, and ways that nobody eats are left out', () => {

@@ -3,12 +3,14 @@ import { dietWords, eating, kitchenWords } from '#components/staff/today/kitchen
 import { notesOf } from '#components/staff/today/notes.ts'
 import {
   asideOf,
+  backWords,
   doneWords,
   dueOf,
   freeWords,
   hour,
   mealWords,
   nightWords,
+  unitOf,
 } from '#components/staff/today/words.ts'
 import { isFromAbroad } from '#lib/booking/rules/contact.ts'
 import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
@@ -92,9 +94,15 @@ test('the night in a sentence', () => {
   expect(nightWords(full)).toBe('2 guests at night, all 5 units taken')
 })
 
+test('a unit that has only its number is named with its room', () => {
+  expect(unitOf(stay)).toBe('Wada 3')
+  expect(unitOf({ ...stay, unit_name: '3' })).toBe('Maratha Wada Room 3')
+  expect(unitOf({ ...stay, unit: null, unit_name: null })).toBe('No room yet')
+})
+
 test('which units are free', () => {
   expect(freeWords(today.units)).toBe('Wada 1 and Cottage 2 are free from 1 pm.')
-  expect(freeWords({ all: 5, free: ['2'] })).toBe('Unit 2 is free from 1 pm.')
+  expect(freeWords({ all: 5, free: ['Grain Loft 2'] })).toBe('Grain Loft 2 is free from 1 pm.')
   expect(freeWords({ all: 5, free: [] })).toBe('All units are taken.')
 })
 
@@ -135,10 +143,11 @@ describe('what guests eat', () => {
     ])
   })
 
-  test('each guest once, without who did not come', () => {
+  test('each guest once, without who did not come or would leave today', () => {
     const here = { ...stay, id: 'two' }
     const missed = { ...stay, id: 'three', progress: 'no_show' as const }
-    const day = { ...today, arriving: [stay, here, missed], in_house: [here] }
+    const overdue = { ...stay, id: 'four', check_in: '2026-12-17', check_out: '2026-12-19' }
+    const day = { ...today, arriving: [stay, here, missed, overdue], in_house: [here] }
     expect(eating(day).map(({ id }) => id)).toEqual(['one', 'two'])
   })
 })
@@ -175,6 +184,13 @@ describe('a card tells', () => {
     expect(doneWords({ ...left, uncleaned_since: at })).toBe('Wada 3, left 1:10 pm, to be cleaned')
     expect(doneWords({ ...stay, progress: 'no_show' })).toBe('Did not come, Wada 3 is kept')
   })
+})
+
+test('a step that is taken back says that the money of its press stays recorded', () => {
+  expect(backWords(stay)).toBe('Taken back. Devika Nair is expected again.')
+  expect(backWords(stay, '₹6,490 in cash')).toBe(
+    'Taken back. Devika Nair is expected again. ₹6,490 in cash stays recorded: void it in the booking if nobody paid it.',
+  )
 })
 
 test.each([

@@ -1,0 +1,90 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type Desk, DeskProvider } from '#components/staff/today/desk.ts'
+import { DaySheet } from '#components/staff/today/sheet.tsx'
+import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+
+const stay = (id: string, change: Partial<TodayStay>) =>
+  ({
+    id,
+    full_name: id,
+    phone: '+91 98450 22316',
+    progress: 'expected',
+    checked_in_at: null,
+    no_show_at: null,
+    room_id: 1,
+    room_type: 'Grain Loft',
+    unit: 1,
+    unit_name: '1',
+    uncleaned_since: null,
+    guests: 2,
+    check_in: '2026-12-19',
+    check_out: '2026-12-21',
+    nights: 2,
+    balance: 0,
+    checking: 0,
+    arrives_at: null,
+    diet: null,
+    allergies: null,
+    dogs: 0,
+    words: null,
+    guest_note: null,
+    staff_note: null,
+    source: 'site',
+    next: null,
+    ...change,
+  }) as TodayStay
+
+function sheet(...arriving: TodayStay[]): string {
+  const today = {
+    day: '2026-12-19',
+    today: '2026-12-19',
+    at: '2026-12-19T04:12:00.000Z',
+    arriving,
+    in_house: [],
+    leaving: [],
+    meals: [],
+    units: { all: 5, free: [] },
+  } satisfies DeskToday
+  const value = { today, isLate: false } as unknown as Desk
+  return renderToStaticMarkup(createElement(DeskProvider, { value }, createElement(DaySheet)))
+}
+
+const plates = { veg: 0, vegan: 0, jain: 0, meat: 0 }
+
+test('the sheet names the room of a unit that has only its number', () => {
+  expect(sheet(stay('Leela', {}))).toContain('Grain Loft 1')
+})
+
+test('the sheet says what is to be given back', () => {
+  const paper = sheet(stay('Leela', { balance: -100 }), stay('Yash', {}))
+  expect(paper).toContain('Give back ₹100')
+  expect(paper).toContain('>Paid<')
+})
+
+test('the kitchen reads the allergies first, a line each, and in one line who has not been asked', () => {
+  const paper = sheet(
+    stay('Bhavna', {}),
+    stay('Jain', { diet: { ...plates, jain: 2 } }),
+    stay('Nuts', { guests: 3, diet: { ...plates, veg: 2 }, allergies: 'Peanuts' }),
+  )
+  const lines = [...paper.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) =>
+    line?.replace(/<[^>]*>/g, ''),
+  )
+  expect(lines).toEqual([
+    'Allergic: Peanuts (Nuts)',
+    'Jain, both: no onion, garlic or roots (Jain)',
+    'Not asked: Bhavna (2 guests), Nuts (1 of 3 guests)',
+  ])
+})
+
+test('each note stands by itself, so that Arabic does not turn the others round', () => {
+  const told = { words: 'سنصل متأخرين', guest_note: 'لا لحم خنزير.', source: 'phone' }
+  expect(sheet(stay('Layla', told))).toContain(
+    '<bdi>سنصل متأخرين</bdi>. <bdi>لا لحم خنزير</bdi>. <bdi>By phone</bdi>. ',
+  )
+  expect(sheet(stay('ليلى', { allergies: 'لا لحم خنزير' }))).toContain(
+    '<li><bdi>Allergic: لا لحم خنزير</bdi> (<bdi>ليلى</bdi>)</li>',
+  )
+})
