@@ -64,11 +64,14 @@ export function isFree({ free, sleeps }: FreeRoom, guests: number): boolean {
 /** The room and the unit that a draft stands for. */
 export type Place = { room: FreeRoom; unit: { number: number; name: string } }
 
-/** Returns the place of a draft among the rooms: what was chosen while it is free, otherwise the first that is; null without any. */
+/**
+ * Returns the place of a draft among the rooms: what was chosen, or else the first that is free. Null without any, and when
+ * what was chosen is not free: nobody is given another room or unit unseen.
+ */
 export function placeOf({ room, unit, guests }: Draft, free: FreeRooms | null): Place | null {
   const rooms = free?.rooms.filter((each) => isFree(each, guests)) ?? []
-  const chosen = rooms.find(({ id }) => id === room) ?? rooms[0]
-  const door = chosen?.free.find(({ number }) => number === unit) ?? chosen?.free[0]
+  const chosen = room === null ? rooms[0] : rooms.find(({ id }) => id === room)
+  const door = unit === null ? chosen?.free[0] : chosen?.free.find(({ number }) => number === unit)
   return chosen && door ? { room: chosen, unit: door } : null
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -28,10 +29,8 @@ export function NewBookingSheet({ wanted }: { wanted: Wanted }) {
 
 function OneBooking({ wanted, onAgain }: { wanted: Wanted; onAgain: () => void }) {
   const form = useNewBooking(wanted)
-  const { booked, draft, place, step } = form
-  if (booked && place) {
-    return <Booked booked={booked} draft={draft} onAgain={onAgain} place={place} />
-  }
+  const { booked, draft, step } = form
+  if (booked) return <Booked booked={booked} locale={draft.locale} onAgain={onAgain} />
   const at = steps.indexOf(step)
   const back = steps[at - 1]
   return (
@@ -48,14 +47,25 @@ function OneBooking({ wanted, onAgain }: { wanted: Wanted; onAgain: () => void }
         onSave={() => (step === 'pay' ? void form.book() : form.next())}
         tries={form.tries}
       >
-        {form.failure && (
-          <Alert className="mb-4 lg:mt-4" role="alert" title="Nothing is booked yet" tone="error">
-            <p>{form.failure}</p>
-          </Alert>
-        )}
+        <Failure form={form} />
         <Steps form={form} />
       </EditForm>
     </SheetFrame>
+  )
+}
+
+function Failure({ form: { failure } }: { form: NewBooking }) {
+  if (!failure) return null
+  const { title, text, link } = failure
+  return (
+    <Alert className="mb-4 lg:mt-4" role="alert" title={title} tone="error">
+      <p>{text}</p>
+      {link && (
+        <Link className="staff-link inline-flex min-h-11 items-center" href={link.to}>
+          {link.text}
+        </Link>
+      )}
+    </Alert>
   )
 }
 

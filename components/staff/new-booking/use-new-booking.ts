@@ -5,7 +5,9 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import { bookAtDesk, fetchFreeRooms } from '#lib/booking/client/new-booking.ts'
 import { type DeskBooked, deskBooking } from '#lib/booking/schema/desk-booking.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import type { Toast } from '../messages.ts'
 import { orSignIn } from '../or-sign-in.ts'
+import { otherBooking } from '../other-booking.ts'
 import { useAnswer } from '../use-answer.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import type { Wanted } from './address.ts'
@@ -22,7 +24,8 @@ import {
 import { lastSource, rememberSource } from './last-source.ts'
 import { useDeskHold } from './use-desk-hold.ts'
 
-type Outcome = { errors: Errors; failure: string | null }
+type Failure = { title: string; text: string; link?: Toast['link'] }
+type Outcome = { errors: Errors; failure: Failure | null }
 
 const nothingWrong: Outcome = { errors: {}, failure: null }
 const noAnswer = 'No answer came. Press again: it is booked only once.'
@@ -34,8 +37,8 @@ export function useNewBooking(wanted: Wanted) {
   const [outcome, setOutcome] = useState(nothingWrong)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
-  // One key for every try of the same booking, so that an answer that was lost does not become a second one.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  // One key for every try, whatever is changed between them: an answer that was lost does not become a second booking.
+  const [key] = useState(() => crypto.randomUUID())
   const [booked, setBooked] = useState<DeskBooked | null>(null)
   const { check_in, check_out, guests } = draft
   const [hold_token] = useState(() => crypto.randomUUID())
@@ -44,6 +47,8 @@ export function useNewBooking(wanted: Wanted) {
   // Once the stay is chosen it does not become another one by itself: if it goes meanwhile, the booking is refused.
   const [kept, setKept] = useState<Place | null>(null)
   const place = kept ?? placeOf(draft, free.value)
+  // What cannot be had is chosen anew in its own step, which says why.
+  if (step !== 'stay' && !place && free.value && !free.loading) setStep('stay')
 
   const settle = (next: Outcome, to?: Step) => {
     setOutcome(next)
@@ -63,11 +68,7 @@ export function useNewBooking(wanted: Wanted) {
   }
   const fail = (error: unknown) => {
     settle(outcomeOf(error), stepAfter(error))
-    // What was refused may be sent otherwise, at the price of now.
-    if (error instanceof Refusal) {
-      setKey(crypto.randomUUID())
-      setKept(null)
-    }
+    if (isOutdated(error)) setKept(null)
     void free.refresh()
   }
   const chosen = step === 'stay' ? null : place
@@ -82,6 +83,8 @@ export function useNewBooking(wanted: Wanted) {
     const [field] = Object.keys(errors)
     if (field) return settle({ errors, failure: null }, stepOf(field))
     setBusy(true)
+    // News of this very booking may come before its answer does.
+    setKept(place)
     await orSignIn(bookAtDesk(sent, key)).then((answer) => {
       rememberSource(draft.source)
       setBooked(answer)
@@ -110,7 +113,19 @@ function reasonError({ price, reason }: Draft, quoted: number): Errors {
 function outcomeOf(error: unknown): Outcome {
   const errors = error instanceof Refusal ? error.detail.errors : undefined
   if (errors) return { errors: plainFields(errors), failure: null }
-  return { errors: {}, failure: sayWhy(error, { noAnswer }) }
+  const text = sayWhy(error, { noAnswer })
+  return { errors: {}, failure: { title: titleOf(error), text, link: otherBooking(error) } }
+}
+
+function titleOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return 'Nobody knows yet if it is booked'
+  return error.code === 'idempotency_key_reused' ? 'It is booked already' : 'Nothing is booked yet'
+}
+
+// The room or its price is not as it was shown.
+function isOutdated(error: unknown): boolean {
+  const isPrice = error instanceof Refusal && error.code === 'changed_meanwhile'
+  return isPrice || stepAfter(error) === 'stay'
 }
 
 // The step in which what was refused is chosen anew.

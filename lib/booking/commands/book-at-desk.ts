@@ -33,7 +33,8 @@ type Asked = { now: Date; idempotencyKey: string | null }
  * Books for a guest, with a unit, and returns the booking's id. One that waits for its guest to pay by a link is pending, any
  * other confirmed: staff have promised the stay, and money that they hold is recorded as verified by them. The same key with
  * the same input books once. Refuses: `room_not_found`; `validation_failed` by the field; `changed_meanwhile` when the price
- * is not the one that was `quoted`; `room_not_available`, with who has the unit; `utr_used`; `idempotency_key_reused`.
+ * is not the one that was `quoted`; `room_not_available`, with who has the unit; `utr_used`; `idempotency_key_reused`, with the
+ * `reference` of what was booked with the key.
  */
 export async function bookAtDesk(by: Staff, input: DeskBooking, asked: Asked): Promise<string> {
   const { now } = asked
@@ -74,8 +75,10 @@ async function earlierBooking(tx: Tx, { key, sha256 }: Request): Promise<string 
   const earlier = await tx.booking.findUnique({ where: { idempotencyKey: key } })
   if (!earlier) return null
   const isSame = earlier.requestSha256 && Buffer.compare(earlier.requestSha256, sha256) === 0
-  if (!isSame) throw new Refusal('idempotency_key_reused')
-  return earlier.id
+  if (isSame) return earlier.id
+  const { reference } = earlier
+  const message = `It was booked already: ${reference}. Change it there.`
+  throw new Refusal('idempotency_key_reused', { message, data: { reference } })
 }
 
 function requireSensible(input: DeskBooking, { sleeps, name }: RatedRoom, now: Date): void {
