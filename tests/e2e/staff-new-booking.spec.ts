@@ -136,6 +136,22 @@ test(
     if (isPhone) await button(dialog, 'Back').click()
     else await button(dialog, 'Change: Guest').click()
     await expect(dialog.getByLabel('Name')).toHaveValue('Leela Rao')
+    // Escape asks first, and what Back has closed can be taken up again.
+    const questions: string[] = []
+    page.on('dialog', (question) => {
+      questions.push(question.message())
+      void question.dismiss()
+    })
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByLabel('Name')).toHaveValue('Leela Rao')
+    expect(questions).toEqual(['Close without booking? What you typed is lost.'])
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await button(page, 'New booking').first().click()
+    await expect(dialog.getByText('Leela Rao, ')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await button(dialog, 'Go on with it').click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('Leela Rao')
   },
 )
 

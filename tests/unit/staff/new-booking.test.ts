@@ -1,10 +1,19 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type Draft, draftOf, placeOf } from '#components/staff/new-booking/draft.ts'
+import {
+  type Draft,
+  draftOf,
+  isTyped,
+  paidBy,
+  placeOf,
+  priceErrors,
+  sentOf,
+} from '#components/staff/new-booking/draft.ts'
 import { BookedSummary } from '#components/staff/new-booking/summary.tsx'
 import { bookedWords, goneWords } from '#components/staff/new-booking/words.ts'
-import type { DeskBooked } from '#lib/booking/schema/desk-booking.ts'
+import { errorsOf } from '#components/staff/use-edit-form.ts'
+import { type DeskBooked, deskBooking } from '#lib/booking/schema/desk-booking.ts'
 import type { FreeRoom, FreeRooms, TakenUnit } from '#lib/booking/schema/free-rooms.ts'
 
 const nights = { from: '2027-07-05', to: '2027-07-07' }
@@ -88,4 +97,32 @@ test('the page after a booking names what was booked, by the answer', () => {
   })
   const html = renderToStaticMarkup(createElement(BookedSummary, { booking: booked.booking }))
   for (const words of ['Lata Rao', 'Orchard Tent, unit 2', '₹6,372']) expect(html).toContain(words)
+})
+
+describe('another price', () => {
+  const errors = (price: string, reason = '') => priceErrors(draft({ price, reason }), 7316)
+
+  test('needs its reason; the room’s own does not, however it is written', () => {
+    for (const own of ['', '7316', '7,316', '₹7,316.00']) expect(errors(own)).toEqual({})
+    for (const other of ['7,315', '0']) expect(Object.keys(errors(other))).toEqual(['reason'])
+    expect(errors('7,000', 'Came back')).toEqual({})
+  })
+
+  test('that is no sum is said at the price', () => {
+    expect(errors('abc')).toEqual({})
+    const input = { ...draft({ price: 'abc', name: 'Lata Rao', phone: '98200 44557' }) }
+    const sent = sentOf(input, { room: wada, unit: { number: 1, name: 'Wada 1' } })
+    expect(Object.keys(errorsOf(deskBooking, sent))).toEqual(['price'])
+  })
+
+  test('of nothing is paid by nothing', () => {
+    expect([paidBy(draft({ price: '0' })), paidBy(draft())]).toEqual(['none', 'link'])
+  })
+})
+
+test('what is typed, and not what was chosen, would be lost with the sheet', () => {
+  expect(isTyped(draft({ room: 1, unit: 2, guests: 4, paid: 'cash' }))).toBe(false)
+  for (const each of ['search', 'name', 'phone', 'email', 'reason', 'utr']) {
+    expect([each, isTyped(draft({ [each]: 'x' }))]).toEqual([each, true])
+  }
 })
