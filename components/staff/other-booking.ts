@@ -1,10 +1,12 @@
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import { Refusal } from '#lib/shared/refusal.ts'
+import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
 import type { Toast } from './messages.ts'
 
-/** Returns the way to the booking for which a UTR was verified before, if a call was refused for that. */
+const others: readonly RefusalCode[] = ['utr_used', 'idempotency_key_reused']
+
+/** Returns the way to the booking that has what a call was refused for: its UTR, or the call itself that came before. */
 export function otherBooking(error: unknown): Toast['link'] {
-  if (!(error instanceof Refusal) || error.code !== 'utr_used') return undefined
+  if (!(error instanceof Refusal) || !others.includes(error.code)) return undefined
   const reference = error.detail.data?.reference
   if (typeof reference !== 'string') return undefined
   return { to: staffBookingPath(reference), text: `Look at ${reference}` }

@@ -6,6 +6,7 @@ import type { Staff } from '#lib/auth/schema.ts'
 import { cancelStay } from '#lib/booking/commands/cancel-stay.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { cancelOffer } from '#lib/booking/queries/cancel-offer.ts'
 import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { env } from '#lib/env.ts'
@@ -24,6 +25,7 @@ import {
   wanted,
 } from '../support/cancelling.ts'
 import { useDatabase } from '../support/database.ts'
+import { openDesk } from '../support/desk-bookings.ts'
 import { expectWhole } from '../support/ledger.ts'
 import { temporaryDir } from '../support/postgres.ts'
 import { signedIn } from '../support/staff.ts'
@@ -34,6 +36,16 @@ beforeEach(async () => {
   await pool().query('TRUNCATE bookings CASCADE')
   await pool().query('DELETE FROM graphile_worker._private_jobs')
   by = (await signedIn()).by
+})
+
+test('what another site has taken is not given back by the farm, unless staff say so', async () => {
+  const { book } = await openDesk(1)
+  const { body } = await book({ source: 'airbnb' })
+  expect(await cancelOffer(by, body.booking.id, new Date())).toMatchObject({
+    paid: 9440,
+    paid_by: { method: 'channel' },
+    by_terms: { cancelled_by_guest: 0, cancelled_by_farm: 0, double: 0 },
+  })
 })
 
 describe('a stay that its guest has cancelled in time', () => {

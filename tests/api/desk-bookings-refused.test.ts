@@ -48,7 +48,9 @@ describe('refused by the field', () => {
 
   test.each([
     [{ price: 8500 }, 'reason'],
-    [{ price: 0, reason: 'A gift' }, 'price'],
+    [{ price: 0 }, 'reason'],
+    [{ price: 0, reason: 'A gift', payment: { kind: 'link' } }, 'payment'],
+    [{ price: '', reason: 'x' }, 'price'],
     [{ price: -5, reason: 'x' }, 'price'],
     [{ price: 1e12, reason: 'x' }, 'price'],
     [{ price: 'much', reason: 'x' }, 'price'],

@@ -1,15 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as undoRoute from '#app/api/desk/bookings/[reference]/undo/route.ts'
+import * as calendarRoute from '#app/api/desk/calendar/route.ts'
+import * as todayRoute from '#app/api/desk/today/route.ts'
 import * as holdRoute from '#app/api/holds/route.ts'
 import { readBooking } from '#lib/booking/queries/read-booking.ts'
 import { payableOf } from '#lib/booking/rules/balance.ts'
+import type { CalendarOccupancy } from '#lib/booking/schema/calendar.ts'
+import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
 import { letterText } from '#lib/mail/letter.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { kavita, openDesk } from '../support/desk-bookings.ts'
-import { makeRoom } from '../support/guest.ts'
+import { dayAhead, makeRoom } from '../support/guest.ts'
 
 useDatabase()
 
@@ -113,6 +117,25 @@ describe('a booking by staff', () => {
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['payment']])
   })
 
+  test('of another site owes nothing at the farm: not today, not in the calendar, not in the drawer', async () => {
+    const [from, to] = [dayAhead(0), dayAhead(1)]
+    const elsewhere = { source: 'booking_com', source_reference: '4711', room: room.name }
+    const { body } = await book({ ...elsewhere, check_in: from, check_out: to })
+    const { id } = body.booking
+    expect(body.booking).toMatchObject({ amount: 4720, paid: 4720, balance: 0, to_pay: 4720 })
+    const [paid] = await prisma().payment.findMany({ where: { bookingId: id } })
+    expect(paid).toMatchObject({ method: 'channel', number: '4711', state: 'verified' })
+    const get = async (route: Parameters<typeof call>[0], path: string) =>
+      (await call(route, 'GET', path, { cookie: desk.cookie })).body
+    const { arriving } = await get(todayRoute, '/api/desk/today')
+    expect(arriving.find((stay: TodayStay) => stay.id === id)).toMatchObject({ balance: 0 })
+    const { occupancies } = await get(calendarRoute, `/api/desk/calendar?from=${from}&days=7`)
+    const bar = occupancies.find((each: CalendarOccupancy) => each.booking?.id === id)
+    expect(bar.booking).toMatchObject({ amount: 4720, due: 0 })
+    expect((await undo(body.reference)).status).toBe(200)
+    expect(await stored(id)).toMatchObject({ status: 'rejected', payments: 0 })
+  })
+
   test('finds its room by name, and takes the unit that was chosen', async () => {
     const { body } = await book({ room: room.name.toUpperCase(), unit: 17 })
     expect(body.booking).toMatchObject({ room_type: room.name, unit: 17 })
@@ -148,6 +171,14 @@ describe('the price', () => {
     expect(await stored(more.body.booking.id)).toMatchObject({ charged: 1_200_000 })
   })
 
+  test('may be nothing, for a reason: then nothing is due', async () => {
+    const { status, body } = await book({ price: '0', reason: 'Family' })
+    expect([status, body.booking]).toMatchObject([201, { amount: 0, paid: 0, balance: 0 }])
+    expect(await stored(body.booking.id)).toMatchObject({ charged: 0, payments: 0 })
+    const elsewhere = { source: 'booking_com', price: 0, reason: 'A prize' }
+    expect((await book(elsewhere)).body.booking).toMatchObject({ paid: 0, balance: 0 })
+  })
+
   test('that has changed since it was seen is not booked unseen', async () => {
     expect((await book({ quoted: 9440 })).status).toBe(201)
     const { status, body } = await book({ quoted: 9000 })
@@ -181,7 +212,11 @@ describe('at once', () => {
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
     expect(await stored(answers[0]?.body.booking.id)).toMatchObject({ payments: 1 })
     const other = await book({ ...input, guests: 1 }, key)
+    const { reference } = answers[0]?.body ?? {}
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_key_reused'])
+    // An answer that was lost, and then something typed otherwise: staff are led to what they have.
+    expect(other.body).toMatchObject({ reference, message: expect.stringContaining(reference) })
+    expect(await prisma().occupancy.count({ where: { roomId: last.id } })).toBe(1)
   })
 })
 

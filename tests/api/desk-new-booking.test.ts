@@ -35,8 +35,8 @@ test('each room has its free units, its whole price and what has the others', as
   expect(roomIn(await free())).toMatchObject({
     free: [{ number: 3 }, { number: 4 }, { number: 5 }],
     taken: [
-      { name: '1', because: 'stay', check_in, check_out: dayAhead(4) },
-      { name: '2', because: 'repairs', check_in: dayAhead(4), check_out: dayAhead(9) },
+      { number: 1, guest: 'Kavita Joshi', because: 'stay', check_in, check_out: dayAhead(4) },
+      { number: 2, guest: null, because: 'repairs', check_in: dayAhead(4), check_out: dayAhead(9) },
     ],
   })
 })

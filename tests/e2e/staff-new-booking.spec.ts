@@ -3,7 +3,7 @@ import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { type Hand, keyHand, pointerHand } from '../support/counting.ts'
 import { button, record } from '../support/desk-page.ts'
-import { test } from '../support/site.ts'
+import { type Site, test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
 test.use({ signedIn: true, siteOf: 'staff-new-booking' })
@@ -29,6 +29,16 @@ async function open(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByRole('main').getByText(known.fullName).first()).toBeVisible()
   await hand.press(button(page, 'New booking').first())
   await expect(sheet(page).getByRole('radio').first()).toBeVisible()
+}
+
+/** What has the units that are not free on a night so many days ahead. */
+async function takenOn(page: Page, site: Site, inDays: number): Promise<string[]> {
+  const [check_in, check_out] = [addDays(today, inDays), addDays(today, inDays + 1)]
+  const query = new URLSearchParams({ check_in, check_out, guests: '2' })
+  const headers = { cookie: await site.staffCookie() }
+  const answer = await page.request.get(`/api/desk/free?${query}`, { headers })
+  const { rooms } = (await answer.json()) as { rooms: { taken: { because: string }[] }[] }
+  return rooms.flatMap(({ taken }) => taken.map(({ because }) => because))
 }
 
 /** The result that Enter takes. */
@@ -126,6 +136,22 @@ test(
     if (isPhone) await button(dialog, 'Back').click()
     else await button(dialog, 'Change: Guest').click()
     await expect(dialog.getByLabel('Name')).toHaveValue('Leela Rao')
+    // Escape asks first, and what Back has closed can be taken up again.
+    const questions: string[] = []
+    page.on('dialog', (question) => {
+      questions.push(question.message())
+      void question.dismiss()
+    })
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByLabel('Name')).toHaveValue('Leela Rao')
+    expect(questions).toEqual(['Close without booking? What you typed is lost.'])
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await button(page, 'New booking').first().click()
+    await expect(dialog.getByText('Leela Rao, ')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+    await button(dialog, 'Go on with it').click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('Leela Rao')
   },
 )
 
@@ -138,17 +164,7 @@ test('the unit that is chosen is kept while its guest is typed, and is free agai
   await dialog.getByLabel('Arrives').fill(addDays(today, 30))
   await dialog.getByLabel('Leaves').fill(addDays(today, 31))
   await expect(dialog.getByText('Free for that night')).toBeVisible()
-  const query = new URLSearchParams({
-    check_in: addDays(today, 30),
-    check_out: addDays(today, 31),
-    guests: '2',
-  })
-  const cookie = await site.staffCookie()
-  const kept = async () => {
-    const answer = await page.request.get(`/api/desk/free?${query}`, { headers: { cookie } })
-    const { rooms } = (await answer.json()) as { rooms: { taken: { because: string }[] }[] }
-    return rooms.flatMap(({ taken }) => taken.map(({ because }) => because))
-  }
+  const kept = () => takenOn(page, site, 30)
   expect(await kept()).toEqual([])
   await button(dialog, 'Next: who is it?').click()
   await expect(dialog.getByText(/^Kept for you until \d/)).toBeVisible()
@@ -159,4 +175,43 @@ test('the unit that is chosen is kept while its guest is typed, and is free agai
   await expect.poll(kept).toEqual(['desk'])
   await page.keyboard.press('Escape')
   await expect.poll(kept).toEqual([])
+})
+
+test('after a lost answer it is booked once, whatever is changed, and the last page says what was booked', async ({
+  page,
+  site,
+}) => {
+  await open(page, pointerHand(false))
+  const dialog = sheet(page)
+  await dialog.getByLabel('Arrives').fill(addDays(today, 40))
+  await dialog.getByLabel('Leaves').fill(addDays(today, 41))
+  await expect(dialog.getByText('Free for that night')).toBeVisible()
+  await button(dialog, 'Next: who is it?').click()
+  await dialog.getByLabel('Phone or name').fill('Lata Rao')
+  await chosen(page).click()
+  await dialog.getByLabel('Phone', { exact: true }).fill('98200 44557')
+  await button(dialog, 'Next: price and payment').click()
+  await dialog.getByText('On arrival', { exact: true }).click()
+  const lost: { reference: string }[] = []
+  await page.route('**/api/desk/bookings', async (route) => {
+    const answer = await route.fetch()
+    if (lost.length > 0) return route.fulfill({ response: answer })
+    lost.push(await answer.json())
+    return route.abort()
+  })
+  await button(dialog, 'Book').click()
+  await expect(dialog.getByText('Nobody knows yet if it is booked')).toBeVisible()
+  await dialog.getByText('Cash', { exact: true }).click()
+  await button(dialog, 'Book').click()
+  const link = dialog.getByRole('link', { name: `Look at ${lost[0]?.reference}` })
+  await expect(link).toBeVisible()
+  await dialog.getByText('On arrival', { exact: true }).click()
+  await button(dialog, 'Book').click()
+  await expect(dialog.getByText(/is\s+Lata’s/)).toBeVisible()
+  await expect(dialog.getByText(new RegExp(`^${lost[0]?.reference}, `))).toBeVisible()
+  // The booking alone: no unit stays kept for a booking that is made.
+  expect(await takenOn(page, site, 40)).toEqual(['stay'])
+  await button(dialog, 'Close').click()
+  await expect(dialog).toBeHidden()
+  expect(await takenOn(page, site, 40)).toEqual(['stay'])
 })

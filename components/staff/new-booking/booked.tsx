@@ -8,28 +8,25 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { undoDeskBooking } from '#lib/booking/client/new-booking.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import { payByFrom } from '#lib/booking/rules/pay-by.ts'
 import type { DeskBooked } from '#lib/booking/schema/desk-booking.ts'
-import { unitTitle } from '#lib/rooms/rules/units.ts'
+import type { Locale } from '#lib/i18n/languages.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
 import { usePress } from '../use-press.ts'
 import { rupees, untilWords } from '../words.ts'
 import { closeNewBooking } from './address.ts'
-import { type Draft, type Place, paidBy, sumsOf } from './draft.ts'
 import { SheetFrame } from './sheet-frame.tsx'
-import { Summary } from './summary.tsx'
-import { firstName, languageNames, placeWords, rangeWithWeekdays, rangeWords } from './words.ts'
+import { BookedSummary } from './summary.tsx'
+import { bookedWords, firstName, languageNames, rangeWords } from './words.ts'
 
-type BookedProps = { booked: DeskBooked; draft: Draft; place: Place; onAgain: () => void }
+type BookedProps = { booked: DeskBooked; locale: Locale; onAgain: () => void }
 
-/** The end of a new booking: it is made, and what went to whom. */
-export function Booked({ booked, draft, place, onAgain }: BookedProps) {
-  const unit = unitTitle(placeWords(place))
-  const waits = paidBy(draft) === 'link' ? `, waiting for ${rupees(sumsOf(draft, place).now)}` : ''
+/** The end of a new booking, by the answer and not by what was typed: what was booked, and what went to whom. */
+export function Booked({ booked, locale, onAgain }: BookedProps) {
+  const { unit, stay } = bookedWords(booked)
   return (
     <SheetFrame
-      footer={<Footer booked={booked} draft={draft} onAgain={onAgain} place={place} />}
+      footer={<Footer booked={booked} onAgain={onAgain} />}
       onBack={null}
       onClose={closeNewBooking}
       step={null}
@@ -40,36 +37,27 @@ export function Booked({ booked, draft, place, onAgain }: BookedProps) {
         <CircleCheck aria-hidden="true" className="max-lg:hidden" size={34} />
         <div role="status">
           <p className="heading text-xl">
-            <bdi>{unit}</bdi> is <bdi>{firstName(draft)}</bdi>’s
+            <bdi>{unit}</bdi> is <bdi>{firstName({ name: booked.booking.full_name })}</bdi>’s
           </p>
-          <p>
-            {booked.reference}, {rangeWithWeekdays(draft)}
-            {waits}
-          </p>
+          <p>{stay}</p>
         </div>
       </div>
       <h3 className="mt-5 mb-0.5 font-semibold text-base">What went to whom</h3>
-      <Told booked={booked} draft={draft} place={place} />
+      <Told booked={booked} locale={locale} />
     </SheetFrame>
   )
 }
 
-function Told({ booked, draft, place }: Omit<BookedProps, 'onAgain'>) {
+function Told({ booked, locale }: Omit<BookedProps, 'onAgain'>) {
   const [isOpened, setOpened] = useState(false)
-  const isLink = paidBy(draft) === 'link'
-  const email = draft.email.trim()
-  const about = isLink
-    ? `stay, price, link to pay ${rupees(sumsOf(draft, place).now)}`
-    : 'the confirmation'
+  const { email, phone, full_name: name, pay_by, to_pay } = booked.booking
+  const { unit } = bookedWords(booked)
+  const about = pay_by ? `stay, price, link to pay ${rupees(to_pay)}` : 'the confirmation'
   return (
     <ul className="num">
       <Item
         Icon={MessageCircle}
-        title={
-          isOpened
-            ? `WhatsApp opened for ${draft.phone}`
-            : `WhatsApp to ${draft.phone} is not opened yet`
-        }
+        title={isOpened ? `WhatsApp opened for ${phone}` : `WhatsApp to ${phone} is not opened yet`}
       >
         {isOpened ? (
           'Your message with the link is written. Press send there.'
@@ -87,22 +75,19 @@ function Told({ booked, draft, place }: Omit<BookedProps, 'onAgain'>) {
       </Item>
       {email ? (
         <Item Icon={CircleCheck} title={`E-mail to ${email} in half a minute`}>
-          In {languageNames[draft.locale]}: {about}. Until then you can take the booking back.
+          In {languageNames[locale]}: {about}. Until then you can take the booking back.
         </Item>
       ) : (
         <Item Icon={CircleX} title="No e-mail">
           There is no address, so nothing is mailed.
         </Item>
       )}
-      <Item
-        Icon={CircleCheck}
-        title={`${unitTitle(placeWords(place))} is off sale, ${rangeWords(draft)}`}
-      >
+      <Item Icon={CircleCheck} title={`${unit} is off sale, ${rangeWords(booked.booking)}`}>
         On the website from now on.
       </Item>
-      {isLink && (
-        <Item Icon={Clock} title={`Unpaid at ${untilWords(payByFrom(new Date()))}: you are asked`}>
-          Keep {placeWords(place)} for {firstName(draft)}, or give it up. Nothing goes by itself.
+      {pay_by && (
+        <Item Icon={Clock} title={`Unpaid at ${untilWords(new Date(pay_by))}: you are asked`}>
+          Keep it for {firstName({ name })}, or give it up. Nothing goes by itself.
         </Item>
       )}
     </ul>
@@ -124,11 +109,11 @@ function Item({ Icon, title, children }: ItemProps) {
   )
 }
 
-function Footer({ booked, draft, place, onAgain }: BookedProps) {
+function Footer({ booked, onAgain }: Omit<BookedProps, 'locale'>) {
   const { reference } = booked
   return (
     <>
-      <Summary draft={draft} isReady={false} keptUntil={null} place={place} />
+      <BookedSummary booking={booked.booking} />
       <div className="grid gap-2 lg:mt-auto">
         <PageLink url={booked.page_url} />
         <Link

@@ -64,11 +64,14 @@ export function isFree({ free, sleeps }: FreeRoom, guests: number): boolean {
 /** The room and the unit that a draft stands for. */
 export type Place = { room: FreeRoom; unit: { number: number; name: string } }
 
-/** Returns the place of a draft among the rooms: what was chosen while it is free, otherwise the first that is; null without any. */
+/**
+ * Returns the place of a draft among the rooms: what was chosen, or else the first that is free. Null without any, and when
+ * what was chosen is not free: nobody is given another room or unit unseen.
+ */
 export function placeOf({ room, unit, guests }: Draft, free: FreeRooms | null): Place | null {
   const rooms = free?.rooms.filter((each) => isFree(each, guests)) ?? []
-  const chosen = rooms.find(({ id }) => id === room) ?? rooms[0]
-  const door = chosen?.free.find(({ number }) => number === unit) ?? chosen?.free[0]
+  const chosen = room === null ? rooms[0] : rooms.find(({ id }) => id === room)
+  const door = unit === null ? chosen?.free[0] : chosen?.free.find(({ number }) => number === unit)
   return chosen && door ? { room: chosen, unit: door } : null
 }
 
@@ -90,6 +93,13 @@ function depositOf(total: number): number {
   return splitOf(Math.round(total * 100), 'deposit').nowPaise / 100
 }
 
+/** Returns true once something is typed that would be lost with the sheet. */
+export function isTyped(draft: Draft): boolean {
+  const { search, name, phone, email, source_reference, price, reason, amount, utr } = draft
+  const texts = [search, name, phone, email, source_reference, price, reason, amount, utr]
+  return texts.some((text) => text.trim() !== '')
+}
+
 /** Returns what is wrong with the guest of a draft, by the field. */
 export function guestErrors({ name, phone, email }: Draft): Errors {
   return {
@@ -101,9 +111,16 @@ export function guestErrors({ name, phone, email }: Draft): Errors {
   }
 }
 
-/** Returns how a draft is paid: another site takes the money itself. */
-export function paidBy({ source, paid }: Draft): Paid {
-  return isChannel(source) ? 'none' : paid
+/** Returns that the reason of another price than the room's is missing, by the field; what is no price the schema says. */
+export function priceErrors({ price, reason }: Draft, quoted: number): Errors {
+  const paise = parseRupees(price)
+  const isOther = paise !== null && paise !== Math.round(quoted * 100)
+  return isOther && !reason.trim() ? { reason: 'Say why the price is another.' } : {}
+}
+
+/** Returns how a draft is paid: another site takes the money itself, and a stay for nothing is not paid at all. */
+export function paidBy({ source, paid, price }: Draft): Paid {
+  return isChannel(source) || parseRupees(price) === 0 ? 'none' : paid
 }
 
 /** Returns what is sent for a draft. */
@@ -124,7 +141,7 @@ export function sentOf(draft: Draft, place: Place): TypedBooking {
 function paymentOf(draft: Draft, total: number): TypedBooking['payment'] {
   const { paying, amount, utr } = draft
   const kind = paidBy(draft)
-  if (kind === 'none') return { kind }
+  if (kind === 'none' || total === 0) return { kind: 'none' }
   if (kind === 'link') return { kind, paying }
   return { kind: 'received', method: kind, amount: amount || total, utr: kind === 'upi' ? utr : '' }
 }

@@ -1,12 +1,13 @@
 'use client'
 
+import Link from 'next/link'
 import { useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { EditForm } from '../edit-form.tsx'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
-import { closeNewBooking, type Wanted } from './address.ts'
+import type { Wanted } from './address.ts'
 import { Booked } from './booked.tsx'
 import { paidBy, type Step, steps } from './draft.ts'
 import { GuestStep } from './guest-step.tsx'
@@ -15,30 +16,32 @@ import { SheetFrame } from './sheet-frame.tsx'
 import { StayStep } from './stay-step.tsx'
 import { StepSection } from './step-section.tsx'
 import { Promised, ShortSummary, Summary } from './summary.tsx'
+import { type Keeping, Unfinished, useClosing } from './unfinished.tsx'
 import { type NewBooking, useNewBooking } from './use-new-booking.ts'
 import { placeWords, rangeWords } from './words.ts'
 
 /** The sheet of a new booking, and after it what went to whom; another one begins with an empty sheet. */
-export function NewBookingSheet({ wanted }: { wanted: Wanted }) {
+export function NewBookingSheet({ wanted, ...keeping }: { wanted: Wanted } & Keeping) {
   const [sheet, setSheet] = useState({ number: 1, wanted })
   const again = () =>
     setSheet({ number: sheet.number + 1, wanted: { room: null, unit: null, nights: null } })
-  return <OneBooking key={sheet.number} onAgain={again} wanted={sheet.wanted} />
+  return <OneBooking key={sheet.number} onAgain={again} wanted={sheet.wanted} {...keeping} />
 }
 
-function OneBooking({ wanted, onAgain }: { wanted: Wanted; onAgain: () => void }) {
+type OneBookingProps = Keeping & { wanted: Wanted; onAgain: () => void }
+
+function OneBooking({ wanted, onAgain, ...keeping }: OneBookingProps) {
   const form = useNewBooking(wanted)
-  const { booked, draft, place, step } = form
-  if (booked && place) {
-    return <Booked booked={booked} draft={draft} onAgain={onAgain} place={place} />
-  }
+  const close = useClosing(form, keeping.onLeave)
+  const { booked, draft, step } = form
+  if (booked) return <Booked booked={booked} locale={draft.locale} onAgain={onAgain} />
   const at = steps.indexOf(step)
   const back = steps[at - 1]
   return (
     <SheetFrame
       footer={<Footer form={form} />}
       onBack={back ? () => form.go(back) : null}
-      onClose={closeNewBooking}
+      onClose={close}
       step={at + 1}
       title="New booking"
       titleOnPhone={titles[step]}
@@ -48,14 +51,26 @@ function OneBooking({ wanted, onAgain }: { wanted: Wanted; onAgain: () => void }
         onSave={() => (step === 'pay' ? void form.book() : form.next())}
         tries={form.tries}
       >
-        {form.failure && (
-          <Alert className="mb-4 lg:mt-4" role="alert" title="Nothing is booked yet" tone="error">
-            <p>{form.failure}</p>
-          </Alert>
-        )}
+        <Failure form={form} />
+        <Unfinished form={form} {...keeping} />
         <Steps form={form} />
       </EditForm>
     </SheetFrame>
+  )
+}
+
+function Failure({ form: { failure } }: { form: NewBooking }) {
+  if (!failure) return null
+  const { title, text, link } = failure
+  return (
+    <Alert className="mb-4 lg:mt-4" role="alert" title={title} tone="error">
+      <p>{text}</p>
+      {link && (
+        <Link className="staff-link inline-flex min-h-11 items-center" href={link.to}>
+          {link.text}
+        </Link>
+      )}
+    </Alert>
   )
 }
 

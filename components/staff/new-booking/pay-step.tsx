@@ -49,7 +49,7 @@ export function PayStep({ form }: { form: NewBooking }) {
       {isChannel(draft.source) ? (
         <TypedField
           error={errors.source_reference}
-          help={`${sourceNames[draft.source]} takes the money.`}
+          help={`${sourceNames[draft.source]} takes the money: nothing is due at the farm.`}
           id="new-source-reference"
           inputClass="num"
           label={`Number at ${sourceNames[draft.source]}`}
@@ -58,18 +58,26 @@ export function PayStep({ form }: { form: NewBooking }) {
           value={draft.source_reference}
         />
       ) : (
-        <>
-          <RadioTiles<Paid>
-            className="grid-cols-2 lg:grid-cols-4"
-            legend="Payment now"
-            name="new-paid"
-            onChoose={(paid) => change({ paid })}
-            tiles={paidTiles}
-            value={draft.paid}
-          />
-          <PaidFields form={form} />
-        </>
+        <Payment form={form} />
       )}
+    </>
+  )
+}
+
+function Payment({ form }: { form: NewBooking }) {
+  const { draft, place, change } = form
+  if (place && sumsOf(draft, place).total === 0) return <p>There is nothing to pay.</p>
+  return (
+    <>
+      <RadioTiles<Paid>
+        className="grid-cols-2 lg:grid-cols-4"
+        legend="Payment now"
+        name="new-paid"
+        onChoose={(paid) => change({ paid })}
+        tiles={paidTiles}
+        value={draft.paid}
+      />
+      <PaidFields form={form} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Alert } from '#components/ui/alert.tsx'
 import type { FreeRoom } from '#lib/booking/schema/free-rooms.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
@@ -7,17 +8,23 @@ import { ChosenField } from '../form-fields.tsx'
 import { count, rupees } from '../words.ts'
 import { isFree } from './draft.ts'
 import type { NewBooking } from './use-new-booking.ts'
-import { freeHeading, takenWords } from './words.ts'
+import { freeHeading, goneWords, takenWords } from './words.ts'
 
 /** The rooms that are free for the stay, each with its unit and its whole price, and what has the others. */
 export function RoomChoice({ form }: { form: NewBooking }) {
   const { draft, free, place, change } = form
-  const rooms = free.value?.rooms
-  if (!rooms) return <p role="status">Looking for free rooms...</p>
+  if (!free.value) return <p role="status">Looking for free rooms...</p>
+  const { rooms } = free.value
   const open = rooms.filter((room) => isFree(room, draft.guests))
   const taken = takenWords(rooms, draft)
+  const gone = free.loading ? '' : goneWords(draft, free.value)
   return (
     <div aria-busy={free.loading} className={free.loading ? 'opacity-60' : ''}>
+      {gone && (
+        <Alert className="mb-3.5" role="status" title="Not what was asked for" tone="warning">
+          <bdi>{gone}</bdi>
+        </Alert>
+      )}
       {open.length > 0 ? (
         <fieldset>
           <legend className="mb-1.5 font-semibold text-sm">{freeHeading(draft)}</legend>

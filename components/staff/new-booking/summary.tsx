@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import { payByFrom } from '#lib/booking/rules/pay-by.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import { count, instantTime, rupees } from '../words.ts'
 import { type Draft, type Place, sumsOf } from './draft.ts'
-import { nightsWords, placeWords, promiseWords, rangeWithWeekdays, rangeWords } from './words.ts'
+import {
+  bookedPlace,
+  nightsWords,
+  placeWords,
+  promiseWords,
+  rangeWithWeekdays,
+  rangeWords,
+} from './words.ts'
 
 type SummaryProps = {
   draft: Draft
@@ -55,13 +63,43 @@ function Sums({ draft, place }: { draft: Draft; place: Place }) {
           />
         )}
       </dl>
-      <p className="num flex items-baseline justify-between gap-3 border-line border-t pt-3">
-        <b className="font-semibold">Total, with GST</b>
-        <bdi className="heading text-2xl" dir="ltr">
-          {rupees(total)}
-        </bdi>
-      </p>
+      <Total total={total} />
     </>
+  )
+}
+
+function Total({ total }: { total: number }) {
+  return (
+    <p className="num flex items-baseline justify-between gap-3 border-line border-t pt-3">
+      <b className="font-semibold">Total, with GST</b>
+      <bdi className="heading text-2xl" dir="ltr">
+        {rupees(total)}
+      </bdi>
+    </p>
+  )
+}
+
+/** The same of a booking that is made. */
+export function BookedSummary({ booking }: { booking: StaffBooking }) {
+  return (
+    <div className="grid gap-3.5 max-lg:hidden">
+      <div>
+        <h3 className="heading text-lg">
+          <bdi>{booking.full_name}</bdi>
+        </h3>
+        <p className="num text-ink-2">
+          <bdi dir="ltr">{booking.phone}</bdi>
+        </p>
+      </div>
+      <dl className="num grid gap-1.5">
+        <Line
+          name={<bdi>{placeWords(bookedPlace(booking))}</bdi>}
+          value={count(booking.guests, 'guest')}
+        />
+        <Line name={rangeWithWeekdays(booking)} value={nightsWords(booking)} />
+      </dl>
+      <Total total={booking.amount} />
+    </div>
   )
 }
 

@@ -25,10 +25,11 @@ type Wanted = {
  */
 export function useDeskHold({ stay, place, booked, onTaken }: Wanted): string | null {
   const [until, setUntil] = useState<string | null>(null)
+  // What is booked needs no keeping: another unit under the same token would stay kept.
+  const held = place && !booked && { ...stay, room: place.room.id, unit: place.unit.number }
+  const wanted = held ? JSON.stringify(held) : null
   // One after the other, so that what is given back is not what was kept after it.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const held = place && { ...stay, room: place.room.id, unit: place.unit.number }
-  const wanted = held && JSON.stringify(held)
   const settle = useEffectEvent((answer: string | Refusal | null) => {
     if (answer instanceof Refusal) onTaken(answer)
     else setUntil(answer)

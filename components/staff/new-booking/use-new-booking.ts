@@ -2,10 +2,12 @@
 
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
-import { bookAtDesk, fetchFreeRooms } from '#lib/booking/client/new-booking.ts'
+import { bookAtDesk, fetchFreeRooms, type TypedBooking } from '#lib/booking/client/new-booking.ts'
 import { type DeskBooked, deskBooking } from '#lib/booking/schema/desk-booking.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import type { Toast } from '../messages.ts'
 import { orSignIn } from '../or-sign-in.ts'
+import { otherBooking } from '../other-booking.ts'
 import { useAnswer } from '../use-answer.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import type { Wanted } from './address.ts'
@@ -15,6 +17,7 @@ import {
   guestErrors,
   type Place,
   placeOf,
+  priceErrors,
   type Step,
   sentOf,
   stepOf,
@@ -22,7 +25,8 @@ import {
 import { lastSource, rememberSource } from './last-source.ts'
 import { useDeskHold } from './use-desk-hold.ts'
 
-type Outcome = { errors: Errors; failure: string | null }
+type Failure = { title: string; text: string; link?: Toast['link'] }
+type Outcome = { errors: Errors; failure: Failure | null }
 
 const nothingWrong: Outcome = { errors: {}, failure: null }
 const noAnswer = 'No answer came. Press again: it is booked only once.'
@@ -30,26 +34,21 @@ const noAnswer = 'No answer came. Press again: it is booked only once.'
 /** Holds a new booking: what is typed, in which step, which rooms are free for it, and what became of it. */
 export function useNewBooking(wanted: Wanted) {
   const [draft, setDraft] = useState(() => draftOf(wanted, lastSource()))
-  const [step, setStep] = useState<Step>(wanted.nights && wanted.room ? 'guest' : 'stay')
-  const [outcome, setOutcome] = useState(nothingWrong)
-  const [tries, setTries] = useState(0)
+  const steps = useSteps(wanted.nights && wanted.room ? 'guest' : 'stay')
+  const { step, outcome, tries, settle, setStep, setOutcome } = steps
   const [busy, setBusy] = useState(false)
-  // One key for every try of the same booking, so that an answer that was lost does not become a second one.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  // One key for every try, whatever is changed between them: an answer that was lost does not become a second booking.
+  const [key] = useState(() => crypto.randomUUID())
   const [booked, setBooked] = useState<DeskBooked | null>(null)
-  const { check_in, check_out, guests } = draft
   const [hold_token] = useState(() => crypto.randomUUID())
-  const asked = { check_in, check_out, guests, hold_token }
+  const asked = { ...stayOf(draft), hold_token }
   const free = useAnswer(fetchFreeRooms, asked, null, { topics: ['bookings', 'rooms'] })
   // Once the stay is chosen it does not become another one by itself: if it goes meanwhile, the booking is refused.
   const [kept, setKept] = useState<Place | null>(null)
   const place = kept ?? placeOf(draft, free.value)
+  // What cannot be had is chosen anew in its own step, which says why.
+  if (step !== 'stay' && !place && free.value && !free.loading) setStep('stay')
 
-  const settle = (next: Outcome, to?: Step) => {
-    setOutcome(next)
-    setTries((count) => count + 1)
-    if (to) setStep(to)
-  }
   const go = (to: Step) => {
     setOutcome(nothingWrong)
     setStep(to)
@@ -57,17 +56,13 @@ export function useNewBooking(wanted: Wanted) {
     if (place) setDraft((before) => ({ ...before, room: place.room.id, unit: place.unit.number }))
   }
   const next = () => {
-    if (step === 'stay') return place && go('guest')
-    const errors = guestErrors(draft)
-    return Object.keys(errors).length > 0 ? settle({ errors, failure: null }) : go('pay')
+    const errors = step === 'stay' ? {} : guestErrors(draft)
+    if (Object.keys(errors).length > 0) settle({ errors, failure: null })
+    else if (place) go(step === 'stay' ? 'guest' : 'pay')
   }
   const fail = (error: unknown) => {
     settle(outcomeOf(error), stepAfter(error))
-    // What was refused may be sent otherwise, at the price of now.
-    if (error instanceof Refusal) {
-      setKey(crypto.randomUUID())
-      setKept(null)
-    }
+    if (isOutdated(error)) setKept(null)
     void free.refresh()
   }
   const chosen = step === 'stay' ? null : place
@@ -75,13 +70,12 @@ export function useNewBooking(wanted: Wanted) {
   const book = async () => {
     if (!place || busy) return
     const sent = { ...sentOf(draft, place), hold_token }
-    const errors = plainFields({
-      ...reasonError(draft, place.room.total),
-      ...errorsOf(deskBooking, sent),
-    })
+    const errors = problemsOf(sent, draft, place)
     const [field] = Object.keys(errors)
     if (field) return settle({ errors, failure: null }, stepOf(field))
     setBusy(true)
+    // News of this very booking may come before its answer does.
+    setKept(place)
     await orSignIn(bookAtDesk(sent, key)).then((answer) => {
       rememberSource(draft.source)
       setBooked(answer)
@@ -94,6 +88,11 @@ export function useNewBooking(wanted: Wanted) {
       setDraft((before) => ({ ...before, ...changes }))
       setOutcome(nothingWrong)
     },
+    goOn: (unfinished: Draft) => {
+      setDraft(unfinished)
+      setStep('guest')
+      setKept(null)
+    },
     go,
     next,
     book,
@@ -102,15 +101,42 @@ export function useNewBooking(wanted: Wanted) {
 
 export type NewBooking = ReturnType<typeof useNewBooking>
 
-function reasonError({ price, reason }: Draft, quoted: number): Errors {
-  const isOther = price.trim() !== '' && Number(price) !== quoted
-  return isOther && !reason.trim() ? { reason: 'Say why the price is another.' } : {}
+function useSteps(first: Step) {
+  const [step, setStep] = useState(first)
+  const [outcome, setOutcome] = useState(nothingWrong)
+  const [tries, setTries] = useState(0)
+  const settle = (next: Outcome, to?: Step) => {
+    setOutcome(next)
+    setTries((count) => count + 1)
+    if (to) setStep(to)
+  }
+  return { step, outcome, tries, settle, setStep, setOutcome }
+}
+
+function stayOf({ check_in, check_out, guests }: Draft) {
+  return { check_in, check_out, guests }
+}
+
+function problemsOf(sent: TypedBooking, draft: Draft, place: Place): Errors {
+  return plainFields({ ...errorsOf(deskBooking, sent), ...priceErrors(draft, place.room.total) })
 }
 
 function outcomeOf(error: unknown): Outcome {
   const errors = error instanceof Refusal ? error.detail.errors : undefined
   if (errors) return { errors: plainFields(errors), failure: null }
-  return { errors: {}, failure: sayWhy(error, { noAnswer }) }
+  const text = sayWhy(error, { noAnswer })
+  return { errors: {}, failure: { title: titleOf(error), text, link: otherBooking(error) } }
+}
+
+function titleOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return 'Nobody knows yet if it is booked'
+  return error.code === 'idempotency_key_reused' ? 'It is booked already' : 'Nothing is booked yet'
+}
+
+// The room or its price is not as it was shown.
+function isOutdated(error: unknown): boolean {
+  const isPrice = error instanceof Refusal && error.code === 'changed_meanwhile'
+  return isPrice || stepAfter(error) === 'stay'
 }
 
 // The step in which what was refused is chosen anew.

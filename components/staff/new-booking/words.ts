@@ -1,10 +1,12 @@
-import type { FreeRoom, TakenUnit } from '#lib/booking/schema/free-rooms.ts'
+import type { DeskBooked } from '#lib/booking/schema/desk-booking.ts'
+import type { FreeRoom, FreeRooms, TakenUnit } from '#lib/booking/schema/free-rooms.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
 import { daysBetween, formatDay } from '#lib/shared/dates.ts'
 import { reasonNames } from '../calendar/words.ts'
 import { count, day, rupees, untilWords } from '../words.ts'
-import { type Draft, type Paid, type Place, paidBy, sumsOf } from './draft.ts'
+import { type Draft, type Paid, type Place, paidBy, placeOf, sumsOf } from './draft.ts'
 
 /** The ways in which a booking came, as staff read them. */
 export const sourceNames: Record<Draft['source'], string> = {
@@ -42,6 +44,20 @@ export function placeWords({
   unit: { name: string }
 }): string {
   return /^\d+$/.test(unit.name) ? `${room.name}, ${unitWords(unit.name)}` : unit.name
+}
+
+/** Returns the room and the unit of a booking that is made. */
+export function bookedPlace({ room_type, unit_name }: StaffBooking) {
+  return { room: { name: room_type }, unit: { name: unit_name ?? room_type } }
+}
+
+/** Returns what was booked, by the answer: the unit, and "9C4-QX7, Mon 21 to Wed 23 Dec, waiting for ₹2,360". */
+export function bookedWords({ booking, reference }: DeskBooked): { unit: string; stay: string } {
+  const waits = booking.pay_by ? `, waiting for ${rupees(booking.to_pay)}` : ''
+  return {
+    unit: unitTitle(placeWords(bookedPlace(booking))),
+    stay: `${reference}, ${rangeWithWeekdays(booking)}${waits}`,
+  }
 }
 
 /** Returns "21 to 23 Dec" or "30 Dec to 2 Jan". */
@@ -95,6 +111,25 @@ function whyTaken(taken: TakenUnit, first: string): string {
   if (because === 'hold') return 'is held for somebody who is paying'
   if (because === 'desk') return 'is being booked by a colleague'
   return because === 'stay' ? when : `${reasonNames[because].toLowerCase()} ${when}`
+}
+
+/** Returns why what was chosen cannot be had, with who has it; empty while nothing was, or it is free. */
+export function goneWords(draft: Draft, free: FreeRooms): string {
+  if (draft.room === null || placeOf(draft, free) !== null || free.rooms.length === 0) return ''
+  const room = free.rooms.find(({ id }) => id === draft.room)
+  if (!room) return 'There is no such room. Choose another.'
+  const { name, sleeps } = room
+  if (sleeps !== null && draft.guests > sleeps) return `${name} sleeps ${sleeps}. Choose another.`
+  const unit = room.taken.find(({ number }) => number === draft.unit)
+  if (unit) return `${placeWords({ room, unit })} ${whoHas(unit, draft.check_in)}. Choose another.`
+  if (room.free.length > 0) return 'There is no such unit. Choose another.'
+  return `No unit of ${name} is free on all of these nights. Choose another room.`
+}
+
+function whoHas(taken: TakenUnit, first: string): string {
+  if (taken.because === 'stay') return `has ${taken.guest} ${whyTaken(taken, first)}`
+  const isHeld = taken.because === 'hold' || taken.because === 'desk'
+  return isHeld ? whyTaken(taken, first) : `has ${whyTaken(taken, first)}`
 }
 
 /** Returns the first name of a guest, as staff speak of them. */

@@ -14,6 +14,7 @@ import { sha256Of } from '../../shared/sha256.ts'
 import { rateBookOf } from '../queries/stay-offer.ts'
 import { type Charge, nightRate, totalOf } from '../rules/charges.ts'
 import { payByFrom } from '../rules/pay-by.ts'
+import { isChannel } from '../rules/sources.ts'
 import { agreedCharges, newStayProblems } from '../rules/stay-change.ts'
 import { nightsOf } from '../rules.ts'
 import type { DeskBooking } from '../schema/desk-booking.ts'
@@ -31,9 +32,10 @@ type Asked = { now: Date; idempotencyKey: string | null }
 
 /**
  * Books for a guest, with a unit, and returns the booking's id. One that waits for its guest to pay by a link is pending, any
- * other confirmed: staff have promised the stay, and money that they hold is recorded as verified by them. The same key with
- * the same input books once. Refuses: `room_not_found`; `validation_failed` by the field; `changed_meanwhile` when the price
- * is not the one that was `quoted`; `room_not_available`, with who has the unit; `utr_used`; `idempotency_key_reused`.
+ * other confirmed: staff have promised the stay, and money that they hold is recorded as verified by them, as is the price that
+ * another site has taken. The same key with the same input books once. Refuses: `room_not_found`; `validation_failed` by the field; `changed_meanwhile` when the price
+ * is not the one that was `quoted`; `room_not_available`, with who has the unit; `utr_used`; `idempotency_key_reused`, with the
+ * `reference` of what was booked with the key.
  */
 export async function bookAtDesk(by: Staff, input: DeskBooking, asked: Asked): Promise<string> {
   const { now } = asked
@@ -74,8 +76,10 @@ async function earlierBooking(tx: Tx, { key, sha256 }: Request): Promise<string 
   const earlier = await tx.booking.findUnique({ where: { idempotencyKey: key } })
   if (!earlier) return null
   const isSame = earlier.requestSha256 && Buffer.compare(earlier.requestSha256, sha256) === 0
-  if (!isSame) throw new Refusal('idempotency_key_reused')
-  return earlier.id
+  if (isSame) return earlier.id
+  const { reference } = earlier
+  const message = `It was booked already: ${reference}. Change it there.`
+  throw new Refusal('idempotency_key_reused', { message, data: { reference } })
 }
 
 function requireSensible(input: DeskBooking, { sleeps, name }: RatedRoom, now: Date): void {
@@ -102,6 +106,7 @@ function agreedOn(input: DeskBooking, { room, rules }: RateBook) {
   const isTooMuch = payment.kind === 'received' && payment.amount > agreedPaise
   const errors = {
     ...(agreedPaise !== totalPaise && !reason && { reason: 'Say why the price is another.' }),
+    ...(agreedPaise === 0 && payment.kind === 'link' && { payment: 'There is nothing to pay.' }),
     ...(isTooMuch && { 'payment.amount': `The stay costs ${formatRupees(agreedPaise)}.` }),
   }
   if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
@@ -144,11 +149,25 @@ async function insertBooking(tx: Tx, input: DeskBooking, { room, charges, reques
   })
 }
 
-async function receive(tx: Tx, by: Staff, booking: Booking, { payment }: DeskBooking, now: Date) {
-  if (payment.kind !== 'received') return
-  const { method, amount, utr } = payment
-  const money = { direction: 'received', method, amount, utr, number: '', note: '' } as const
+async function receive(tx: Tx, by: Staff, booking: Booking, input: DeskBooking, now: Date) {
+  const money = moneyOf(input, booking.totalPaise)
+  if (!money) return
   const of = { bookingId: booking.id, on: dayInIndia(now), key: null }
-  const entered = await enterPayment(tx, by, { ...money, ...of }, now)
+  const entered = await enterPayment(
+    tx,
+    by,
+    { direction: 'received', note: '', ...money, ...of },
+    now,
+  )
   await record(tx, by, { action: 'payment_recorded', booking, payment: entered, now })
+}
+
+// Another site has taken the whole price, so that nothing is due at the farm.
+function moneyOf({ source, source_reference: number, payment }: DeskBooking, totalPaise: number) {
+  if (payment.kind === 'received') {
+    const { method, amount, utr } = payment
+    return { method, amount, utr, number: '' }
+  }
+  if (!isChannel(source) || totalPaise === 0) return null
+  return { method: 'channel', amount: totalPaise, utr: '', number } as const
 }

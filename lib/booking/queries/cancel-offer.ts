@@ -27,8 +27,9 @@ export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
     where: { bookingId: id },
     orderBy: { onDay: 'asc' },
   })
-  const sums = sumsOf(payments)
-  const paidPaise = Math.max(0, sums.paidPaise - sums.refundedPaise - sums.promisedPaise)
+  const paidPaise = leftOf(payments)
+  // What another site has taken it gives back itself.
+  const ownPaise = leftOf(payments.filter(({ method }) => method !== 'channel'))
   const reserved = { createdAt, checkIn: isoDateOf(booking.checkIn) }
   const askedAt = booking.cancelAskedAt ?? now
   const standing = {
@@ -42,10 +43,16 @@ export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
     newest: payments.findLast(
       ({ state, direction }) => state === 'verified' && direction === 'received',
     ),
-    byTerms: (because: CancelReason) => refundByTerms({ ...reserved, because, paidPaise }, askedAt),
+    byTerms: (because: CancelReason) =>
+      refundByTerms({ ...reserved, because, paidPaise: ownPaise }, askedAt),
     terms: termsAt(reserved, askedAt),
     problem: cancelProblem(standing, dayInIndia(now)),
   }
+}
+
+function leftOf(payments: Parameters<typeof sumsOf>[0]): number {
+  const { paidPaise, refundedPaise, promisedPaise } = sumsOf(payments)
+  return Math.max(0, paidPaise - refundedPaise - promisedPaise)
 }
 
 /** Returns what staff read before they cancel a booking. `not_found`. */

@@ -14,7 +14,7 @@ import { toRupees } from '../../shared/money.ts'
 import { newStayProblems } from '../rules/stay-change.ts'
 import type { FreeRoom, FreeRooms, FreeRoomsInput, TakenUnit } from '../schema/free-rooms.ts'
 
-type Unit = { number: number; name: string; taken: Omit<TakenUnit, 'name'> | null }
+type Unit = { number: number; name: string; taken: Omit<TakenUnit, 'number' | 'name'> | null }
 type Row = { room: RoomRow; units: Unit[]; rules: RateRules }
 
 /**
@@ -28,10 +28,10 @@ export async function freeRooms(_by: Staff, input: FreeRoomsInput, now: Date): P
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT ${ratedRoomSql} AS room, ${rateRulesSql({ from: stay.checkIn, to: stay.checkOut })} AS rules, (
       SELECT jsonb_agg(jsonb_build_object('number', u.number, 'name', u.name, 'taken', (
-          SELECT jsonb_build_object('check_in', o.check_in, 'check_out', o.check_out,
+          SELECT jsonb_build_object('check_in', o.check_in, 'check_out', o.check_out, 'guest', b.full_name,
             'because', CASE WHEN o.kind = 'block' THEN o.because WHEN h.held_by IS NOT NULL THEN 'desk'
               WHEN o.kind = 'hold' THEN 'hold' ELSE 'stay' END)
-          FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id
+          FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN bookings b ON b.id = o.booking_id
           WHERE h.token IS DISTINCT FROM ${input.hold_token ?? ''} AND o.room_id = r.id AND o.unit = u.number AND ${occupies(now)}
             AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)}
           ORDER BY o.check_in LIMIT 1)) ORDER BY u.number)
@@ -58,6 +58,6 @@ function roomOf({ room, units, rules }: Row, stay: Stay): FreeRoom {
     rate: isEven ? toRupees(first) : null,
     total: toRupees(totalPaise),
     free: units.flatMap(({ taken, ...unit }) => (taken ? [] : [unit])),
-    taken: units.flatMap(({ taken, name: unit }) => (taken ? [{ ...taken, name: unit }] : [])),
+    taken: units.flatMap(({ taken, ...unit }) => (taken ? [{ ...taken, ...unit }] : [])),
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { asLocale } from '../../i18n/languages.ts'
 import { hasUtr, methods, paymentAmount } from '../../payments/schema.ts'
 import { isIsoDate } from '../../shared/dates.ts'
+import { parseRupees } from '../../shared/money.ts'
 import { plainLine, plainNumber } from '../../shared/text.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 import { isEmail, isPhone } from '../rules/contact.ts'
@@ -21,7 +22,7 @@ const line = (max: number) =>
 const payment = z.discriminatedUnion(
   'kind',
   [
-    /** Paid at the farm, or to another site. */
+    /** Paid at the farm, or already to another site, which is recorded then. */
     z.object({ kind: z.literal('none') }),
     /** Paid by the page that the guest is sent, until the instant at which staff are asked. */
     z.object({
@@ -48,6 +49,14 @@ const payment = z.discriminatedUnion(
   'Choose how it is paid.',
 )
 
+const noPrice = 'Enter an amount in rupees, such as 5000 or 5000.50; 0 for a gift.'
+
+// In rupees as it is typed, and nothing for a gift; it comes to paise.
+const price = z
+  .union([z.number(), z.string()], noPrice)
+  .transform((given) => parseRupees(String(given)))
+  .pipe(z.number(noPrice).max(maxStored, 'That is more than a stay can cost.'))
+
 // The name under which a browser of staff keeps a unit: chosen there, so that it is known before the answer.
 const holdToken = z.uuid('Give a token.')
 
@@ -73,8 +82,8 @@ export const deskBooking = z
     /** The number of another site. */
     source_reference: line(40),
     /** The price that staff saw, which must not have changed since, and the one that was agreed instead, with the reason. */
-    quoted: paymentAmount.optional(),
-    price: paymentAmount.optional(),
+    quoted: price.optional(),
+    price: price.optional(),
     reason: line(maxNoteLength),
     payment,
   })

@@ -18,7 +18,10 @@ export type FreeRoomsInput = z.infer<typeof freeRoomsInput>
 
 /** A unit of a room that somebody or something has on one of the nights. */
 export type TakenUnit = Nights & {
+  number: number
   name: string
+  /** The guest of a stay; otherwise null. */
+  guest: string | null
   because: 'stay' | 'hold' | 'desk' | NonNullable<CalendarOccupancy['block']>['because']
 }
 
