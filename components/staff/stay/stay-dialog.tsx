@@ -69,7 +69,7 @@ function StayFields({ booking, wish, room, rooms, onClose, onChanged }: StayFiel
   const [first] = booking.full_name.split(' ')
   return (
     <FormDialog
-      button={form.typed.tell ? `Change and tell ${first}` : 'Change, tell nobody'}
+      button={form.typed.tell ? `Change and tell ${first}` : 'Change, send no mail'}
       failed="Nothing is changed"
       form={form}
       onClose={onClose}

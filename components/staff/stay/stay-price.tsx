@@ -3,7 +3,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { TypedField } from '../form-fields.tsx'
 import { count, rupees } from '../words.ts'
 import type { StayForm } from './use-stay-form.ts'
-import { gapWords, priceWords } from './words.ts'
+import { gapWords, priceWords, untoldSentence } from './words.ts'
 
 type StayPriceProps = { booking: StaffBooking; form: StayForm }
 
@@ -42,15 +42,11 @@ export function StayPrice({ booking, form }: StayPriceProps) {
           value={typed.reason}
         />
       )}
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          checked={typed.tell}
-          className="size-5 accent-lake"
-          onChange={(event) => change({ tell: event.target.checked })}
-          type="checkbox"
-        />
-        Tell the guest by mail, in their language
-      </label>
+      {booking.email === null ? (
+        <p className="font-medium">{untoldSentence(booking.full_name)}</p>
+      ) : (
+        <Tell checked={typed.tell} onChange={(tell) => change({ tell })} />
+      )}
     </div>
   )
 }
@@ -69,6 +65,20 @@ function Offer({ booking, offer }: { booking: StaffBooking; offer: StayOffer }) 
         {due < 0 && `The farm then has ${rupees(-due)} to pay back.`}
       </p>
     </>
+  )
+}
+
+function Tell({ checked, onChange }: { checked: boolean; onChange: (tell: boolean) => void }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        checked={checked}
+        className="size-5 accent-lake"
+        onChange={(event) => onChange(event.target.checked)}
+        type="checkbox"
+      />
+      Tell the guest by mail, in their language
+    </label>
   )
 }
 

@@ -77,7 +77,7 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
     setBusy(true)
     try {
       const ms = await orSignIn(changeStay(id, change))
-      const text = changedSentence(booking.full_name, typed.tell)
+      const text = changedSentence(booking, typed.tell)
       tell(id, text, ms)
       onChanged()
       return true
@@ -98,7 +98,7 @@ export type StayForm = ReturnType<typeof useStayForm>
 const nothingWrong = { errors: {}, failure: null }
 
 function typedOf(booking: StaffBooking, room: WireRoom): TypedStay {
-  const { check_in, check_out, guests, unit, room_type } = booking
+  const { check_in, check_out, guests, unit, room_type, email } = booking
   return {
     check_in,
     check_out,
@@ -107,7 +107,7 @@ function typedOf(booking: StaffBooking, room: WireRoom): TypedStay {
     guests,
     price: 'new',
     reason: '',
-    tell: true,
+    tell: email !== null,
   }
 }
 

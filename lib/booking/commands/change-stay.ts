@@ -24,7 +24,7 @@ import { unitOf, type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
  * Changes the nights, the room, the unit, the guests and the price of a booking in one transaction: nothing of it is done
- * if anything cannot be. Refuses: `not_found`, `room_not_found`, `changed_meanwhile` when the stay, or what it is to cost, is not
+ * if anything cannot be. A guest without an e-mail address is told nothing, whatever `tell` says. Refuses: `not_found`, `room_not_found`, `changed_meanwhile` when the stay, or what it is to cost, is not
  * as the person saw it, `illegal_transition` for a rejected booking and for one whose invoice is issued, `validation_failed` by the field,
  * `room_not_available` when the unit, or every unit of the room, is taken then.
  */
@@ -50,7 +50,9 @@ export async function changeWithin(
   const unit = await placeStay(tx, old, wanted, change, now)
   const wish = await fulfilWish(tx, id, wanted)
   const unsent = await takeBackJob(tx, stayMailKey(id))
-  const { tell, reason } = change
+  const { reason } = change
+  // Whoever has no address is told by staff, not by a mail.
+  const tell = change.tell && old.booking.email !== null
   const after = { ...wanted, unit }
   const told = { unsent, tell, reason: reason || null, now }
   const { booking, unit: oldUnit, priced } = old

@@ -16,6 +16,7 @@ const stay = (full_name: string): CalendarStay => ({
   reference: full_name,
   full_name,
   phone: '1',
+  has_email: true,
   guests: 2,
   status: 'confirmed',
   source: 'site',
