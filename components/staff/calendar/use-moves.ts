@@ -47,7 +47,7 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
     const { check_in, check_out, room_id: room, unit } = place
     try {
       const offer = await orSignIn(fetchStayOffer({ id, check_in, check_out, room, guests }))
-      const [problem] = Object.values(offer.errors)
+      const problem = offer.problem ?? Object.values(offer.errors)[0]
       if (problem) refuse(stay, problem)
       else if (!offer.free.includes(unit)) refuse(stay, takenSentence(calendar, place, id))
       else if (isSame(stay, place, offer)) await moveNow(stay, place)

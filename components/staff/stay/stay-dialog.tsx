@@ -107,6 +107,7 @@ function Place({ form, rooms }: { form: StayForm; rooms: WireRoom[] }) {
         value={String(typed.room)}
       />
       <ChosenField
+        error={form.errors.unit ?? offer?.errors.unit}
         id="stay-unit"
         label="Unit"
         onChange={(unit) => change({ unit })}

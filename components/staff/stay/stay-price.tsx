@@ -10,11 +10,14 @@ type StayPriceProps = { booking: StaffBooking; form: StayForm }
 /** The stay’s price before and after, what is charged, and what the guest hears. */
 export function StayPrice({ booking, form }: StayPriceProps) {
   const { typed, offer, errors, change, loading } = form
-  const isWrong = offer !== null && Object.keys(offer.errors).length > 0
+  const { unit: _, ...wrong } = offer?.errors ?? {}
+  const isWrong = Object.keys(wrong).length > 0
   return (
     <div className="mt-5 grid gap-4 border-edge border-t pt-4">
       <div aria-busy={loading} aria-live="polite" className="num">
+        {offer?.problem && <p className="font-medium text-red">{offer.problem}</p>}
         {offer && !isWrong && <Offer booking={booking} offer={offer} />}
+        {form.isSame && !offer?.problem && <p className="text-ink-2">Nothing is changed yet.</p>}
       </div>
       {offer && !isWrong && offer.will.total !== offer.was.total && (
         <fieldset className="grid gap-1">
