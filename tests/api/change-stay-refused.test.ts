@@ -72,6 +72,36 @@ describe('refused, with nothing done', () => {
     expect(onStay.message).toContain('is taken')
   })
 
+  test('a change in which nothing differs', async () => {
+    const { id } = await booked()
+    const { unit } = await stayOfBooking(id)
+    for (const same of [{}, { unit }, { tell: true }]) {
+      const { message } = await refused(id, same, 'validation_failed')
+      expect(message).toBe('Nothing differs from the stay as it is.')
+    }
+  })
+
+  test('and said before it is tried: who has the unit that is asked for, and that nothing can be changed', async () => {
+    const { id, room } = await booked({ units: 1 })
+    await booked({ room, from: 12 })
+    const { check_in, check_out } = await stayOfBooking(id)
+    const offered = async (unit: string, last: string) =>
+      (
+        await calls.offer(id, {
+          ...{ check_in, check_out: last, guests: '2', unit },
+          room: String(room.id),
+        })
+      ).body
+    const fine = { errors: {}, problem: null }
+    expect(await offered('1', check_out)).toMatchObject({ ...fine, free: [1] })
+    const longer = await offered('1', addDays(check_out, 1))
+    expect([longer.free, longer.problem]).toEqual([[], null])
+    expect(longer.errors.unit).toMatch(/^Unit 1 is taken from .*: Asha/)
+    await changeStatus(by, { id, status: 'verified', note: null }, new Date())
+    await issueInvoice(by, id, registered, new Date())
+    expect((await offered('1', check_out)).problem).toContain('credit note')
+  })
+
   test('a rejected booking, one with an invoice, one that somebody else has changed, and an unknown one', async () => {
     const { id } = await booked()
     const was = await stayOfBooking(id)

@@ -126,6 +126,21 @@ describe('a change of a stay', () => {
     expect((await calls.undo(id)).body.code).toBe('changed_meanwhile')
   })
 
+  test('of a guest without an e-mail address tells nobody, says so in the history, and can be put back', async () => {
+    const { id } = await booked()
+    await pool().query('UPDATE bookings SET email = NULL WHERE id = $1', [id])
+    const was = await stayOfBooking(id)
+    await calls.change(id, { check_out: addDays(was.check_out, 1), tell: true })
+    expect(await jobs(id)).toBe(0)
+    const { rows } = await pool().query(
+      "SELECT after->>'told' AS told FROM audit_entries WHERE booking_id = $1 AND action = 'stay_changed'",
+      [id],
+    )
+    expect(rows).toEqual([{ told: 'false' }])
+    expect((await calls.undo(id)).status).toBe(200)
+    expect(await stayOfBooking(id)).toEqual(was)
+  })
+
   test('that is put back leaves the mail about the one before', async () => {
     const { id } = await booked()
     const was = await stayOfBooking(id)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { holdAtDesk } from '#lib/booking/commands/hold-at-desk.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { startLive, stopLive } from '#lib/db/live.ts'
 import * as statusRoute from '../../app/api/booking_update_status/route.ts'
@@ -8,11 +9,13 @@ import * as waitingRoute from '../../app/api/staff_waiting/route.ts'
 import { call } from '../support/call.ts'
 import { openStaffStream, openStream, say, startChat } from '../support/chat.ts'
 import { useDatabase } from '../support/database.ts'
-import { book, makeRoom } from '../support/guest.ts'
+import { kavita } from '../support/desk-bookings.ts'
+import { book, hold, makeRoom, release } from '../support/guest.ts'
 import { roomCalls } from '../support/rooms.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
+const token = crypto.randomUUID()
 beforeAll(() => startLive('news-tests'))
 afterAll(stopLive)
 // The heartbeats of all streams, which begin with the first one.
@@ -55,6 +58,24 @@ describe('the staff’s stream', () => {
     expect(await stream.next('changed')).toMatchObject({ topic: 'rooms' })
     await rooms.remove({ id: String(room.id) })
     expect(await stream.next('changed')).toMatchObject({ topic: 'rooms' })
+    await stream.close()
+  })
+
+  test('tells of a unit that a guest or staff hold, and of one that is given back', async () => {
+    const { by, cookie } = await signedIn()
+    const room = await makeRoom(2)
+    const stream = await listening(cookie)
+    const changed = { id: 0, type: 'changed', topic: 'rooms' }
+    const { hold_token } = (await hold(room.name)).body
+    expect(await stream.next('changed')).toEqual(changed)
+    await hold(room.name, { hold_token })
+    expect(await stream.next('changed')).toEqual(changed)
+    await release(hold_token)
+    expect(await stream.next('changed')).toEqual(changed)
+    const { check_in, check_out, guests } = kavita
+    const desk = { room: room.id, unit: 1, check_in, check_out, guests, hold_token: token }
+    await holdAtDesk(by, desk, new Date())
+    expect(await stream.next('changed')).toEqual(changed)
     await stream.close()
   })
 

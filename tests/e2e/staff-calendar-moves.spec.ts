@@ -114,6 +114,49 @@ test('a phone opens a stay by a tap, and moves it to a place that is a button', 
   expect(await unitOf(site, reference)).not.toBe(before)
 })
 
+test('a phone moves a stay that goes on beyond the week, there and to a night of the next week', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const { id } = await makeBooking(site, { fullName: 'Lata Edge', inDays: 76 })
+  const [check_in, was, check_out] = [76, 77, 78].map((inDays) => addDays(today, inDays))
+  const longer = await fetch(`${site.server.url}/api/desk/stays/${id}`, {
+    method: 'POST',
+    headers: { cookie: await site.staffCookie(), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{
+        check_in,
+        check_out,
+        room: 1,
+        unit: 1,
+        guests: 2,
+        price: 'new',
+        reason: '',
+        tell: false,
+      },
+      seen: { check_in, check_out: was, unit: 1, guests: 2, amount: 4720 },
+    }),
+  })
+  expect(longer.status, await longer.clone().text()).toBe(200)
+  const move = async () => {
+    await bar(page, 'Lata').tap()
+    await button(page.getByRole('dialog', { name: 'Lata Edge' }), 'Move').tap()
+  }
+  await open(page, 70)
+  await move()
+  await button(page, 'Later').tap()
+  await night(page, 'Unit 2', 79).tap()
+  const dialog = page.getByRole('dialog', { name: 'Change the stay' })
+  await expect(dialog.getByLabel('First night')).toHaveValue(addDays(today, 79))
+  await button(dialog, 'Cancel').tap()
+  await button(page, 'Earlier').tap()
+  await move()
+  await page
+    .getByRole('button', { name: /^Move here/ })
+    .first()
+    .tap()
+  await expect(page.getByText(/^Lata has .* now/)).toBeVisible()
+})
+
 test('two desks move the same bar: the second is told, and sees what is true', async ({
   page,
   site,

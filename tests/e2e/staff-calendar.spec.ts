@@ -91,9 +91,15 @@ test('nights are not blocked over a stay, and it is said whose they are', async 
   await expect(dialog.getByRole('alert')).toContainText(/is taken from .*: Meera Joshi, /)
 })
 
-test('nothing scrolls sideways but the grid, at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/app/calendar')
-  await expect(button(page, 'Today')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+test('nothing is wider than a phone, also where a stay begins on the last day that is shown', async ({
+  page,
+  site,
+}) => {
+  await makeBooking(site, { fullName: 'Ravi Edge', inDays: 86 })
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/app/calendar?from=${addDays(today, 80)}&days=7`)
+    await expect(page.locator('.bar-later')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
 })

@@ -13,11 +13,12 @@ import type { First } from '../use-answer.ts'
 import { BarDialogs, type BarOver } from './bar-dialogs.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
 import { DeskGrid } from './desk-grid.tsx'
+import { isFrame } from './frame.ts'
 import { MovingLine } from './moving-line.tsx'
 import { NothingBooked } from './nothing-booked.tsx'
 import { ProblemLine } from './problem-line.tsx'
 import { Legend } from './signs.tsx'
-import { isFrame, useCalendar } from './use-calendar.ts'
+import { useCalendar } from './use-calendar.ts'
 import { useCalm } from './use-calm.ts'
 import { useGuard } from './use-guard.ts'
 import { type Moves, useMoves } from './use-moves.ts'
@@ -43,7 +44,8 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   const block = begin((picked) => setOver({ block: picked }))
   const book = begin((picked) => openNewBooking(picked ? askedOf(picked) : undefined))
   if (value.rooms.length === 0) return <NoRooms help="Its units stand here then." />
-  const isEmpty = value.occupancies.length + value.unplaced.length === 0 && !isFrame(value)
+  const isKnown = !isFrame(value)
+  const isEmpty = value.occupancies.length + value.unplaced.length === 0 && isKnown
   return (
     <>
       <ByWindow phone={phone}>
@@ -56,8 +58,8 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
               wide={wide}
             />
             {staleSince !== null && <StaleLine since={staleSince} />}
-            {list.failed && staleSince === null && (
-              <ListFailed className="" onRetry={list.refresh} stale what="calendar" />
+            {list.failed && (staleSince === null || !isKnown) && (
+              <ListFailed className="" onRetry={list.refresh} stale={isKnown} what="calendar" />
             )}
             <MovingLine wide={wide} work={moving} />
             <ProblemLine

@@ -1,4 +1,4 @@
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { barId } from './calendar-bar.tsx'
 
 /** The differences between two answers about the same window. */
@@ -25,7 +25,7 @@ export function changesBetween(before: DeskCalendar, after: DeskCalendar): Chang
   }
 }
 
-export function isSameWindow(one: DeskCalendar, other: DeskCalendar): boolean {
+export function isSameWindow(one: CalendarWindow, other: CalendarWindow): boolean {
   return one.from === other.from && one.days === other.days
 }
 

@@ -43,7 +43,7 @@ export function DeskGrid(props: DeskGridProps) {
   const command = useGridCommands({ calendar: shown, moving, picking, refused, onNew, onBlock })
   const keys = useGridKeys({ ...calendar, grid, focus, window: shown, command })
   const drawBar = useBarDrag({ calendar: shown, moving, refused })
-  const nights = useNightDrag(shown, picking)
+  const nights = useNightDrag(shown, picking, moving)
   const marks = useMarks(shown, moving, picking)
   const swipe = useSwipe(calendar.turn)
   useClearing(picking)

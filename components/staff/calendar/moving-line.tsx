@@ -18,8 +18,8 @@ export function MovingLine({ work, wide }: { work: MovingWork; wide: boolean }) 
           Move {stay.booking.full_name}, {datesOf(stay)}.
         </b>{' '}
         {wide
-          ? 'Press where it should be, or choose by the arrow keys and let go by Enter.'
-          : 'Tap where it should be.'}
+          ? 'Press where it should be or begin, or choose by the arrow keys and let go by Enter.'
+          : 'Tap where it should be, or the night on which it should begin.'}
       </p>
       <Button className="bg-card!" kind="outline" onClick={stop} size="small">
         Put it back

@@ -2,11 +2,12 @@
 
 import { BedDouble, ChevronRight, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { type Placed, placesFor } from '#lib/booking/rules/calendar-places.ts'
+import type { Placed } from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { day } from '../words.ts'
 import type { Moves } from './use-moves.ts'
 import type { MovingWork } from './use-moving.ts'
+import { usePlaces } from './use-places.ts'
 import { datesOf, gapWords, unitNameOf } from './words.ts'
 
 type ProblemLineProps = {
@@ -55,7 +56,8 @@ type WayOutProps = Pick<ProblemLineProps, 'calendar' | 'put' | 'refused'> & {
 
 function WayOut({ calendar, stay, put, refused, begin }: WayOutProps) {
   const { full_name } = stay.booking
-  const [place] = placesFor(calendar, stay)
+  const places = usePlaces(calendar, stay)
+  const place = places?.[0]
   const name = place && unitNameOf(calendar, place)
   const first = full_name.split(' ')[0]
   return (
@@ -64,9 +66,8 @@ function WayOut({ calendar, stay, put, refused, begin }: WayOutProps) {
         <b className="font-semibold">
           {full_name} needs a room, {datesOf(stay)}.
         </b>{' '}
-        {place
-          ? `${name} is free${priceWords(place.gap)}.`
-          : 'No unit that fits is free on all of these nights.'}
+        {place && `${name} is free${priceWords(place.gap)}.`}
+        {places?.length === 0 && 'No unit that fits is free on all of these nights.'}
       </p>
       <Button className="text-[#7d2015]!" kind="quiet" onClick={begin} size="small">
         Show

@@ -76,10 +76,10 @@ function Cells(props: Omit<UnitRowProps, 'line' | 'children' | 'dim'>) {
     const night = { check_in: date, check_out: addDays(date, 1) }
     const bar = bars.find((each) => overlap(each, night))
     if (!bar) {
-      const price = nights[at] ? `, ${rupees(nights[at].price)}` : ''
+      const state = nights[at] ? `free, ${rupees(nights[at].price)}` : 'not loaded'
       return (
         <Cell
-          aria-label={`${name}, ${days[at]?.words}, free${price}`}
+          aria-label={`${name}, ${days[at]?.words}, ${state}`}
           className="cal-night"
           data-from={date}
           data-to={night.check_out}

@@ -7,6 +7,7 @@ import { addDays } from '#lib/shared/dates.ts'
 import { useAddress } from '../use-address.ts'
 import { type First, keyOf, useAnswer } from '../use-answer.ts'
 import { useMedia } from '../use-media.ts'
+import { shownOf } from './frame.ts'
 
 const phoneDays = 7
 // The windows beside the one that is shown are asked for once nobody has turned for a moment.
@@ -20,14 +21,18 @@ export function useCalendar(first: First<DeskCalendar, CalendarWindow>) {
   const list = useAnswer(fetchDeskCalendar, window, first, { topics: ['bookings', 'rooms'] })
   const ahead = useAhead(list.value, list.loading)
   const { from, days } = window
-  const frame = useMemo(() => frameOf(list.value, { from, days }), [list.value, from, days])
-  const { today } = list.value
+  const { value: answer, loading } = list
+  const fetched = ahead.get(keyOf(window))
+  const value = useMemo(
+    () => shownOf({ from, days }, { answer, loading, ahead: fetched }),
+    [answer, loading, fetched, from, days],
+  )
+  const { today } = answer
   useAddress({ from: asked.from, days: String(asked.days) })
   return {
     window,
     list,
-    /** The window as far as it is known: the newest answer, or what was fetched ahead, or its frame. */
-    value: list.loading ? (ahead.get(keyOf(window)) ?? frame) : list.value,
+    value,
     choose: (changes: Partial<CalendarWindow>) => setAsked({ ...asked, ...changes }),
     /** Shows the window before (-1) or after (1). */
     turn: (way: -1 | 1) => setAsked({ ...asked, from: addDays(window.from, way * window.days) }),
@@ -36,21 +41,6 @@ export function useCalendar(first: First<DeskCalendar, CalendarWindow>) {
 }
 
 export type Calendar = ReturnType<typeof useCalendar>
-
-/** Returns true for a window of which only the days and the units are known. */
-export function isFrame({ rooms }: DeskCalendar): boolean {
-  return rooms.some(({ nights }) => nights.length === 0)
-}
-
-function frameOf({ rooms, ...calendar }: DeskCalendar, window: CalendarWindow): DeskCalendar {
-  return {
-    ...calendar,
-    ...window,
-    rooms: rooms.map((room) => ({ ...room, nights: [] })),
-    occupancies: [],
-    unplaced: [],
-  }
-}
 
 function useAhead({ from, days }: CalendarWindow, loading: boolean) {
   const [known, setKnown] = useState<ReadonlyMap<string, DeskCalendar>>(new Map())

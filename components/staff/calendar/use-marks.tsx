@@ -1,8 +1,11 @@
-import { type FreePlace, judgePlace, placesFor } from '#lib/booking/rules/calendar-places.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { overlap } from '#lib/booking/rules/calendar.ts'
+import { type FreePlace, judgePlace } from '#lib/booking/rules/calendar-places.ts'
+import type { DeskCalendar, Nights } from '#lib/booking/schema/calendar.ts'
+import { addDays } from '#lib/shared/dates.ts'
 import { PickMark, PlaceButton, SlotMark } from './marks.tsx'
 import { type Moving, type MovingWork, unitAt } from './use-moving.ts'
 import type { Picking } from './use-picking.ts'
+import { usePlaces } from './use-places.ts'
 import { gapWords, nightsOf, unitNameOf } from './words.ts'
 
 type Unit = { room_id: number; unit: number }
@@ -10,29 +13,36 @@ type Unit = { room_id: number; unit: number }
 /** Returns what lies over the nights of each unit, and which units are not meant now. */
 export function useMarks(shown: DeskCalendar, work: MovingWork, { picked }: Picking) {
   const { moving } = work
-  const places = moving ? placesFor(shown, moving.stay) : []
+  const known = usePlaces(shown, moving?.stay ?? null)
+  const places = known ?? []
   const over = (line: string) => {
     if (picked?.line === line) {
       return <PickMark nights={picked} window={shown} words={nightsOf(picked)} />
     }
     const isHere = isIn(line)
     const place = moving?.by === 'keys' ? places.find(isHere) : undefined
-    const slot = moving && isHere(moving.place) ? moving : null
+    const slot = moving && isHere(moving.place) && isSeen(shown, moving.place) ? moving : null
     if (!place && !slot) return undefined
     return (
       <>
-        {place && moving && (
+        {place && moving && isSeen(shown, place) && (
           <FreePlaceButton moving={moving} place={place} shown={shown} work={work} />
         )}
         {slot && <Slot moving={slot} shown={shown} />}
       </>
     )
   }
+  // Only a stay whose nights are in view says which units are not meant.
+  const dims = moving !== null && known !== null && isSeen(shown, moving.stay)
   const isDim = (line: string) => {
     const isHere = isIn(line)
-    return moving !== null && !places.some(isHere) && !isHere(moving.place) && !isHere(moving.stay)
+    return dims && !places.some(isHere) && !isHere(moving.place) && !isHere(moving.stay)
   }
   return { over, isDim }
+}
+
+function isSeen({ from, days }: DeskCalendar, nights: Nights): boolean {
+  return overlap({ check_in: from, check_out: addDays(from, days) }, nights)
 }
 
 function isIn(line: string) {

@@ -10,7 +10,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToldChange } from '../stay/use-told-change.ts'
 import { useToast } from '../toast.tsx'
-import { datesOf, titleOf, unitNameOf } from './words.ts'
+import { datesOf, movedSentence, titleOf, unitNameOf } from './words.ts'
 
 /** A stay whose change is looked at before it is made, and where it was drawn to. */
 export type Changing = { booking: StaffBooking; place?: Place }
@@ -35,13 +35,11 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
     setChanging({ booking, ...(place && { place }) })
   }
   const moveNow = async (stay: Placed, place: Place) => {
-    const { id, full_name, status } = stay.booking
+    const { id, status, has_email } = stay.booking
     // Only a guest whose stay is confirmed has been told a unit.
-    const isTold = status === 'confirmed'
+    const isTold = status === 'confirmed' && has_email
     const ms = await orSignIn(changeStay(id, sentOf(stay, place, isTold)))
-    const who = full_name.split(' ')[0]
-    const mail = isTold ? 'They get a mail in half a minute.' : 'They are sent no mail.'
-    tell(id, `${who} has ${unitNameOf(calendar, place)} now. ${mail}`, ms)
+    tell(id, movedSentence(calendar, stay, place), ms)
     await refresh()
   }
   const put = async (stay: Placed, place: Place) => {
@@ -49,7 +47,7 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
     const { check_in, check_out, room_id: room, unit } = place
     try {
       const offer = await orSignIn(fetchStayOffer({ id, check_in, check_out, room, guests }))
-      const [problem] = Object.values(offer.errors)
+      const problem = offer.problem ?? Object.values(offer.errors)[0]
       if (problem) refuse(stay, problem)
       else if (!offer.free.includes(unit)) refuse(stay, takenSentence(calendar, place, id))
       else if (isSame(stay, place, offer)) await moveNow(stay, place)

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { judgePlace, type Place, type Placed } from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
-import { addDays } from '#lib/shared/dates.ts'
+import { addDays, daysBetween } from '#lib/shared/dates.ts'
 import type { Moves } from './use-moves.ts'
 import { placeSentence } from './words.ts'
 
@@ -16,6 +16,10 @@ export function useMoving(calendar: DeskCalendar, put: Moves['put']) {
   const to = (stay: Placed, place: Place, by: Moving['by']) => {
     setMoving((was) => (was && isSamePlace(was.place, place) ? was : { stay, place, by }))
   }
+  const drop = (stay: Placed, place: Place) => {
+    setMoving(null)
+    if (!isSamePlace(ownPlace(stay), place)) void put(stay, place)
+  }
   return {
     moving,
     /** The meaning of the place, for the eye and for the ear. */
@@ -24,9 +28,13 @@ export function useMoving(calendar: DeskCalendar, put: Moves['put']) {
     begin: (stay: Placed) => to(stay, ownPlace(stay), 'keys'),
     stop: () => setMoving(null),
     /** Lets the stay go where it is. */
-    drop: (stay: Placed, place: Place) => {
-      setMoving(null)
-      if (!isSamePlace(ownPlace(stay), place)) void put(stay, place)
+    drop,
+    /** Lets the stay go where it begins on a night of a unit, with as many nights as it has. */
+    dropAt: (line: string, night: string) => {
+      if (!moving) return
+      const { check_in, check_out } = moving.stay
+      const last = addDays(night, daysBetween(check_in, check_out))
+      drop(moving.stay, { ...unitAt(line), check_in: night, check_out: last })
     },
     /** Moves the place by days. */
     shift: (by: number) => {

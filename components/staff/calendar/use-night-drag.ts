@@ -4,10 +4,16 @@ import { type MouseEvent, type PointerEvent, useEffectEvent } from 'react'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { followPointer } from './follow-pointer.ts'
+import type { MovingWork } from './use-moving.ts'
 import type { Picking } from './use-picking.ts'
 
-/** Lets nights be picked: by a press, by a later press in the same row, by drawing over them, by the handles of the range. */
-export function useNightDrag(calendar: DeskCalendar, { picked, pick, press }: Picking) {
+/**
+ * Lets nights be picked: by a press, by a later press in the same row, by drawing over them, by the handles of the range.
+ * While a stay is moved a press on a night lets it go there instead.
+ */
+export function useNightDrag(calendar: DeskCalendar, picking: Picking, work: MovingWork) {
+  const { picked, pick, press } = picking
+  const { moving, dropAt } = work
   const draw = useEffectEvent(pick)
   const begin = (event: PointerEvent) => {
     const target = event.target as HTMLElement
@@ -15,7 +21,7 @@ export function useNightDrag(calendar: DeskCalendar, { picked, pick, press }: Pi
     const line = row?.dataset.line
     const anchor = anchorOf(target, picked)
     const isFinger = event.pointerType === 'touch' && !target.dataset.grip
-    if (!row || !line || !anchor || event.button !== 0 || isFinger) return
+    if (!row || !line || !anchor || event.button !== 0 || isFinger || moving) return
     followPointer(event.nativeEvent, {
       begin: () => true,
       move: ({ x }) => draw(line, anchor, dayAt(row, calendar, x)),
@@ -25,7 +31,7 @@ export function useNightDrag(calendar: DeskCalendar, { picked, pick, press }: Pi
   const click = ({ target }: MouseEvent) => {
     const night = target instanceof Element ? target.closest<HTMLElement>('.cal-night') : null
     const line = night?.closest<HTMLElement>('[data-line]')?.dataset.line
-    if (line && night?.dataset.from) press(line, night.dataset.from)
+    if (line && night?.dataset.from) (moving ? dropAt : press)(line, night.dataset.from)
   }
   return { begin, click }
 }

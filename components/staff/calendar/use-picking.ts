@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { freeNights, priceOfNights } from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar, Nights } from '#lib/booking/schema/calendar.ts'
 import { rupees } from '../words.ts'
+import { isFrame } from './frame.ts'
 import { unitAt } from './use-moving.ts'
 import { datesOf, nightsOf, unitNameOf } from './words.ts'
 
@@ -12,11 +13,11 @@ type Range = { line: string; first: string; last: string }
 export type Picked = Nights &
   Range & { room_id: number; unit: number; title: string; words: string }
 
-/** The free nights that are picked to be booked or blocked. Nights that are over are not. */
+/** The free nights that are picked to be booked or blocked. Nights that are over, or not loaded, are not. */
 export function usePicking(calendar: DeskCalendar) {
   const [range, setRange] = useState<Range | null>(null)
   const pick = (line: string, first: string, last = first) => {
-    if (first >= calendar.today) setRange({ line, first, last })
+    if (first >= calendar.today && !isFrame(calendar)) setRange({ line, first, last })
   }
   return {
     picked: range && pickedOf(calendar, range),
@@ -29,7 +30,9 @@ export function usePicking(calendar: DeskCalendar) {
     },
     /** Returns what a press on a night would pick. */
     pickedAt: (line: string, night: string) =>
-      night < calendar.today ? null : pickedOf(calendar, { line, first: night, last: night }),
+      night < calendar.today || isFrame(calendar)
+        ? null
+        : pickedOf(calendar, { line, first: night, last: night }),
     clear: () => setRange(null),
   }
 }

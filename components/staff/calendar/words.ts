@@ -94,6 +94,16 @@ export function unitNameOf(
   return unitTitle(units.find(({ number }) => number === unit)?.name ?? String(unit))
 }
 
+/** Returns what a move to another unit has done, and what the guest hears of it: who is not confirmed knows of no unit yet. */
+export function movedSentence(calendar: DeskCalendar, { booking }: Placed, place: Place): string {
+  const { full_name, status, has_email } = booking
+  const done = `${full_name.split(' ')[0]} has ${unitNameOf(calendar, place)} now.`
+  if (status !== 'confirmed') return `${done} They are sent no mail.`
+  return has_email
+    ? `${done} They get a mail in half a minute.`
+    : `${done} They have no e-mail: tell them yourself.`
+}
+
 /** Returns "₹3,540 more", and nothing where it costs the same or the difference is not known. */
 export function gapWords(gap: number | null): string {
   if (!gap) return ''

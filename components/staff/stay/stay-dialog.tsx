@@ -69,7 +69,7 @@ function StayFields({ booking, wish, room, rooms, onClose, onChanged }: StayFiel
   const [first] = booking.full_name.split(' ')
   return (
     <FormDialog
-      button={form.typed.tell ? `Change and tell ${first}` : 'Change, tell nobody'}
+      button={form.typed.tell ? `Change and tell ${first}` : 'Change, send no mail'}
       failed="Nothing is changed"
       form={form}
       onClose={onClose}
@@ -107,6 +107,7 @@ function Place({ form, rooms }: { form: StayForm; rooms: WireRoom[] }) {
         value={String(typed.room)}
       />
       <ChosenField
+        error={form.errors.unit ?? offer?.errors.unit}
         id="stay-unit"
         label="Unit"
         onChange={(unit) => change({ unit })}

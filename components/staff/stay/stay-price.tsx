@@ -3,18 +3,21 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { TypedField } from '../form-fields.tsx'
 import { count, rupees } from '../words.ts'
 import type { StayForm } from './use-stay-form.ts'
-import { gapWords, priceWords } from './words.ts'
+import { gapWords, priceWords, untoldSentence } from './words.ts'
 
 type StayPriceProps = { booking: StaffBooking; form: StayForm }
 
 /** The stay’s price before and after, what is charged, and what the guest hears. */
 export function StayPrice({ booking, form }: StayPriceProps) {
   const { typed, offer, errors, change, loading } = form
-  const isWrong = offer !== null && Object.keys(offer.errors).length > 0
+  const { unit: _, ...wrong } = offer?.errors ?? {}
+  const isWrong = Object.keys(wrong).length > 0
   return (
     <div className="mt-5 grid gap-4 border-edge border-t pt-4">
       <div aria-busy={loading} aria-live="polite" className="num">
+        {offer?.problem && <p className="font-medium text-red">{offer.problem}</p>}
         {offer && !isWrong && <Offer booking={booking} offer={offer} />}
+        {form.isSame && !offer?.problem && <p className="text-ink-2">Nothing is changed yet.</p>}
       </div>
       {offer && !isWrong && offer.will.total !== offer.was.total && (
         <fieldset className="grid gap-1">
@@ -42,15 +45,11 @@ export function StayPrice({ booking, form }: StayPriceProps) {
           value={typed.reason}
         />
       )}
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          checked={typed.tell}
-          className="size-5 accent-lake"
-          onChange={(event) => change({ tell: event.target.checked })}
-          type="checkbox"
-        />
-        Tell the guest by mail, in their language
-      </label>
+      {booking.email === null ? (
+        <p className="font-medium">{untoldSentence(booking.full_name)}</p>
+      ) : (
+        <Tell checked={typed.tell} onChange={(tell) => change({ tell })} />
+      )}
     </div>
   )
 }
@@ -69,6 +68,20 @@ function Offer({ booking, offer }: { booking: StaffBooking; offer: StayOffer }) 
         {due < 0 && `The farm then has ${rupees(-due)} to pay back.`}
       </p>
     </>
+  )
+}
+
+function Tell({ checked, onChange }: { checked: boolean; onChange: (tell: boolean) => void }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        checked={checked}
+        className="size-5 accent-lake"
+        onChange={(event) => onChange(event.target.checked)}
+        type="checkbox"
+      />
+      Tell the guest by mail, in their language
+    </label>
   )
 }
 

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { changeStay, fetchStayOffer } from '#lib/booking/client/desk.ts'
+import { isOtherStay } from '#lib/booking/rules/stay-change.ts'
 import { type StayOffer, stayChange } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
@@ -53,12 +54,20 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
   const tell = useToldChange(onChanged)
   const { id } = booking
   const { check_in, check_out, guests } = typed
-  const wish = { id, check_in, check_out, room: typed.room, guests }
+  const unit = typed.unit === '' ? {} : { unit: Number(typed.unit) }
+  const wish = { id, check_in, check_out, room: typed.room, guests, ...unit }
   const {
     value: offer,
     loading,
     failed,
   } = useAnswer(fetchStayOffer, wish, null, { topics: ['bookings'] })
+
+  const was = {
+    ...placeOf(typedOf(booking, room)),
+    ...(room.name !== booking.room_type && { roomId: 0 }),
+  }
+  const isSame = !isOtherStay(was, placeOf(typed))
+  const isRefused = offer !== null && !failed && isAgainst(offer)
 
   const fail = (error: unknown) => {
     const errors = error instanceof Refusal ? error.detail.errors : undefined
@@ -77,7 +86,7 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
     setBusy(true)
     try {
       const ms = await orSignIn(changeStay(id, change))
-      const text = changedSentence(booking.full_name, typed.tell)
+      const text = changedSentence(booking, typed.tell)
       tell(id, text, ms)
       onChanged()
       return true
@@ -90,7 +99,18 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
     setTyped((before) => ({ ...before, ...changes }))
     setOutcome(nothingWrong)
   }
-  return { typed, offer, loading, ...outcome, tries, busy: busy || loading, change, save }
+  return {
+    typed,
+    offer,
+    loading,
+    ...outcome,
+    tries,
+    /** True if nothing differs from the stay as it is. */
+    isSame,
+    busy: busy || loading || isSame || isRefused,
+    change,
+    save,
+  }
 }
 
 export type StayForm = ReturnType<typeof useStayForm>
@@ -98,7 +118,7 @@ export type StayForm = ReturnType<typeof useStayForm>
 const nothingWrong = { errors: {}, failure: null }
 
 function typedOf(booking: StaffBooking, room: WireRoom): TypedStay {
-  const { check_in, check_out, guests, unit, room_type } = booking
+  const { check_in, check_out, guests, unit, room_type, email } = booking
   return {
     check_in,
     check_out,
@@ -107,8 +127,22 @@ function typedOf(booking: StaffBooking, room: WireRoom): TypedStay {
     guests,
     price: 'new',
     reason: '',
-    tell: true,
+    tell: email !== null,
   }
+}
+
+function isAgainst({ problem, errors }: StayOffer): boolean {
+  return problem !== null || Object.keys(errors).length > 0
+}
+
+function placeOf({
+  check_in: checkIn,
+  check_out: checkOut,
+  room: roomId,
+  guests,
+  unit,
+}: TypedStay) {
+  return { checkIn, checkOut, roomId, guests, unit: unit === '' ? null : Number(unit) }
 }
 
 function sentOf(

@@ -1,10 +1,20 @@
 import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
 import { count, rupees } from '../words.ts'
 
-/** Returns what has been done, and what the guest hears of it. */
-export function changedSentence(name: string, tell: boolean): string {
-  const told = tell ? `${name} gets a mail in half a minute.` : `${name} gets no mail.`
+/** Returns what has been done, and what the guest hears of it; `email` is null where no address is known. */
+export function changedSentence(
+  { full_name, email }: Pick<StaffBooking, 'full_name' | 'email'>,
+  tell: boolean,
+): string {
+  if (email === null) return `The stay is changed. ${untoldSentence(full_name)}`
+  const told = tell ? `${full_name} gets a mail in half a minute.` : `${full_name} gets no mail.`
   return `The stay is changed. ${told}`
+}
+
+/** Returns what staff have to do for a guest whom no mail reaches. */
+export function untoldSentence(name: string): string {
+  return `${name} has no e-mail: tell them yourself.`
 }
 
 /** Returns "2 nights, ₹9,440". */

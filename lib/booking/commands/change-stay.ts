@@ -11,7 +11,7 @@ import { invoiceFirst } from '../rules/cancel.ts'
 import { nightRate, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
-import { agreedCharges, changedCharges, changeProblems } from '../rules/stay-change.ts'
+import { agreedCharges, changedCharges, changeProblems, isOtherStay } from '../rules/stay-change.ts'
 import { datesOf } from '../rules/stay-dates.ts'
 import type { Wish } from '../rules/told.ts'
 import { isSameStay } from '../rules/wish.ts'
@@ -24,8 +24,8 @@ import { unitOf, type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
  * Changes the nights, the room, the unit, the guests and the price of a booking in one transaction: nothing of it is done
- * if anything cannot be. Refuses: `not_found`, `room_not_found`, `changed_meanwhile` when the stay, or what it is to cost, is not
- * as the person saw it, `illegal_transition` for a rejected booking and for one whose invoice is issued, `validation_failed` by the field,
+ * if anything cannot be. A guest without an e-mail address is told nothing, whatever `tell` says. Refuses: `not_found`, `room_not_found`, `changed_meanwhile` when the stay, or what it is to cost, is not
+ * as the person saw it, `illegal_transition` for a rejected booking and for one whose invoice is issued, `validation_failed` by the field or where nothing differs,
  * `room_not_available` when the unit, or every unit of the room, is taken then.
  */
 export async function changeStay(
@@ -46,11 +46,14 @@ export async function changeWithin(
   now: Date,
 ): Promise<void> {
   const old = await lockStay(tx, id, change)
+  requireOther(old, change)
   const wanted = await wantedStay(tx, old, change, now)
   const unit = await placeStay(tx, old, wanted, change, now)
   const wish = await fulfilWish(tx, id, wanted)
   const unsent = await takeBackJob(tx, stayMailKey(id))
-  const { tell, reason } = change
+  const { reason } = change
+  // Whoever has no address is told by staff, not by a mail.
+  const tell = change.tell && old.booking.email !== null
   const after = { ...wanted, unit }
   const told = { unsent, tell, reason: reason || null, now }
   const { booking, unit: oldUnit, priced } = old
@@ -87,6 +90,13 @@ async function lockStay(tx: Tx, id: string, { seen }: StayChange): Promise<OldSt
   if (!isSeen) throw new Refusal('changed_meanwhile')
   if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiceFirst })
   return { booking, unit, priced: await pricedStay(tx, locked) }
+}
+
+function requireOther({ booking, unit }: OldStay, change: StayChange): void {
+  const was = { ...booking, unit: unit?.number ?? null }
+  const { check_in: checkIn, check_out: checkOut, room: roomId } = change
+  if (isOtherStay(was, { ...change, checkIn, checkOut, roomId })) return
+  throw new Refusal('validation_failed', { message: 'Nothing differs from the stay as it is.' })
 }
 
 function stayOf(booking: LockedBooking) {

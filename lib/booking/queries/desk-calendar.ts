@@ -65,7 +65,7 @@ function wired({ amount, due, prices, ...stay }: CalendarStay): CalendarStay {
 
 // The stay of a booking `b`.
 const stay = Prisma.sql`jsonb_build_object('id', b.id, 'reference', b.reference, 'full_name', b.full_name, 'phone', b.phone,
-  'guests', b.guests, 'status', b.status, 'source', b.source, 'progress', CASE
+  'has_email', b.email IS NOT NULL, 'guests', b.guests, 'status', b.status, 'source', b.source, 'progress', CASE
     WHEN b.checked_out_at IS NOT NULL THEN 'left' WHEN b.checked_in_at IS NOT NULL THEN 'in_house'
     WHEN b.no_show_at IS NOT NULL THEN 'no_show' ELSE 'expected' END,
   'amount', b.total_paise, 'due', coalesce((SELECT w.paise FROM open_balances w WHERE w.booking_id = b.id), 0),

@@ -2,15 +2,19 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { type Booking, type Charge as ChargeRow, Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { openInvoice } from '../../documents/queries/open-invoice.ts'
 import { codeOf } from '../../rates/queries/find-code.ts'
 import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
+import { findTaken } from '../../rooms/commands/stays-ahead.ts'
 import { isCalled, isKept, nightRange, occupies } from '../../rooms/queries.ts'
 import { dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isUuid } from '../../shared/uuid.ts'
+import { invoiceFirst } from '../rules/cancel.ts'
 import { type Charge, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
+import { takesPlace } from '../rules/statuses.ts'
 import { changedCharges, changeProblems } from '../rules/stay-change.ts'
 import { datesOf } from '../rules/stay-dates.ts'
 import { nightsOf } from '../rules.ts'
@@ -20,7 +24,7 @@ import type { StayOffer, StayWish } from '../schema/stay-change.ts'
 export async function stayOffer(
   _by: Staff,
   id: string,
-  { room: roomId, guests, ...days }: StayWish,
+  { room: roomId, guests, unit, ...days }: StayWish,
   now: Date,
 ): Promise<StayOffer> {
   const booking = isUuid(id) ? await prisma().booking.findUnique({ where: { id } }) : null
@@ -32,15 +36,33 @@ export async function stayOffer(
   const priced = await pricedStay(prisma(), booking)
   const isShort = errors.check_in === undefined && errors.check_out === undefined
   const will = isShort ? changedCharges(priced, { ...stay, guests }, book) : priced.charges
+  const free = isShort ? await freeUnits(roomId, stay, id, now) : []
+  const isTaken = isShort && unit !== undefined && !free.includes(unit)
+  const taker = isTaken ? await takerOf(roomId, unit, { ...stay, own: id }, now) : null
   return {
     was: { nights: booking.nights, total: toRupees(booking.totalPaise) },
     will: {
       nights: isShort ? nightsOf(stay) : booking.nights,
       total: toRupees(totalOf(will)),
     },
-    free: isShort ? await freeUnits(roomId, stay, id, now) : [],
-    errors,
+    free,
+    errors: { ...errors, ...(taker && { unit: taker }) },
+    problem: await problemOf(booking),
   }
+}
+
+// The same refuses the change itself.
+async function problemOf({ id, status }: Booking): Promise<string | null> {
+  if (!takesPlace(status)) return 'This stay does not take place.'
+  return (await openInvoice(prisma(), id)) ? invoiceFirst : null
+}
+
+type OthersNights = { checkIn: string; checkOut: string; own: string }
+
+async function takerOf(roomId: number, unit: number, { own, ...stay }: OthersNights, now: Date) {
+  const isWanted = Prisma.sql`o.unit = ${unit} AND o.booking_id IS DISTINCT FROM ${own}::uuid
+    AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)}`
+  return (await findTaken(prisma(), roomId, isWanted, now))?.sentence ?? 'This unit is not there.'
 }
 
 async function freeUnits(

@@ -3,6 +3,7 @@ import type {
   CalendarOccupancy,
   CalendarRoom,
   CalendarStay,
+  CalendarWindow,
   DeskCalendar,
   Nights,
 } from '../schema/calendar.ts'
@@ -87,11 +88,18 @@ function gapOf(room: CalendarRoom, stay: Placed, place: Place): number | null {
   return after - before
 }
 
-/** Returns every unit that is free for a stay on its own nights and takes its guests, its own room first, then the cheapest. */
+/** Returns true if a window has all of some nights. */
+export function hasNightsOf({ from, days }: CalendarWindow, nights: Nights): boolean {
+  return from <= nights.check_in && nights.check_out <= addDays(from, days)
+}
+
+/**
+ * Returns every unit that is free for a stay on its own nights and takes its guests, its own room first, then the cheapest;
+ * none where the window does not have all of these nights, see {@link hasNightsOf}.
+ */
 export function placesFor(calendar: DeskCalendar, stay: Placed): FreePlace[] {
   const { check_in, check_out } = stay
-  const isInside = calendar.from <= check_in && check_out <= addDays(calendar.from, calendar.days)
-  if (!isInside) return []
+  if (!hasNightsOf(calendar, stay)) return []
   const places = calendar.rooms.flatMap((room) =>
     room.units
       .filter(({ number }) => room.id !== stay.room_id || number !== stay.unit)

@@ -84,6 +84,19 @@ export function changeProblems(
   return stay.checkOut < today ? { check_out: 'Choose today or a later day.' } : {}
 }
 
+type Place = Wanted & { roomId: number; unit: number | null }
+
+/** Returns true if a stay would be another: without a wanted unit it keeps its own where nothing else differs. */
+export function isOtherStay(was: Place, wanted: Place): boolean {
+  return (
+    was.checkIn !== wanted.checkIn ||
+    was.checkOut !== wanted.checkOut ||
+    was.guests !== wanted.guests ||
+    was.roomId !== wanted.roomId ||
+    (wanted.unit !== null && was.unit !== wanted.unit)
+  )
+}
+
 /** Returns what is wrong with the nights of a stay that begins on `first` or later, as sentences for staff by the field. */
 export function newStayProblems(
   stay: StayDates,

@@ -25,6 +25,8 @@ export type CalendarStay = {
   reference: string
   full_name: string
   phone: string
+  /** False for a guest who gets no mail, because no address is known. */
+  has_email: boolean
   guests: number
   status: BookingStatus
   source: Source

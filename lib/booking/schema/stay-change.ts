@@ -14,8 +14,8 @@ const wanted = {
   guests: wholeNumber(1, maxGuests, `Choose 1 to ${maxGuests} guests.`),
 }
 
-/** The input of the question what a change of a stay would cost. */
-export const stayWish = z.object(wanted)
+/** The input of the question what a change of a stay would cost, and if a certain unit is free for it. */
+export const stayWish = z.object({ ...wanted, unit: unit.optional() })
 export type StayWish = z.infer<typeof stayWish>
 
 /** The facts of a stay as the person saw them: a change by somebody else meanwhile is not overwritten unseen. */
@@ -53,11 +53,16 @@ export const stayChange = z
   })
 export type StayChange = z.infer<typeof stayChange>
 
-/** The answer to a wish; money in rupees. `errors` says what stands against it, by the field. */
+/**
+ * The answer to a wish; money in rupees. `errors` says what stands against it, by the field; that of `unit` says who has the
+ * one that was asked for.
+ */
 export type StayOffer = {
   was: { nights: number; total: number }
   will: { nights: number; total: number }
   /** The numbers of the units of the room that are free then, the stay's own among them. */
   free: number[]
-  errors: Partial<Record<'check_in' | 'check_out' | 'guests', string>>
+  errors: Partial<Record<'check_in' | 'check_out' | 'guests' | 'unit', string>>
+  /** The reason why the stay cannot be changed at all, as a sentence; null if it can. */
+  problem: string | null
 }

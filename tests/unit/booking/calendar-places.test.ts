@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { nightsOfRoom } from '#lib/booking/rules/calendar.ts'
 import {
   freeNights,
+  hasNightsOf,
   judgePlace,
   type Placed,
   placesFor,
@@ -16,6 +17,7 @@ const stay = (full_name: string): CalendarStay => ({
   reference: full_name,
   full_name,
   phone: '1',
+  has_email: true,
   guests: 2,
   status: 'confirmed',
   source: 'site',
@@ -102,4 +104,11 @@ test('a price is known for nights of the window only', () => {
   const nights = { check_in: '2026-12-20', check_out: '2026-12-22' }
   expect(priceOfNights(first, nights)).toBe(9440)
   expect(priceOfNights(first, { ...nights, check_out: '2027-01-02' })).toBeNull()
+})
+
+test('a window that does not have all nights of a stay says so, and offers no place by what it shows of them', () => {
+  expect(hasNightsOf(full, neha)).toBe(true)
+  const longer = { ...neha, check_out: '2027-01-02' }
+  expect([hasNightsOf(full, longer), placesFor(full, longer)]).toEqual([false, []])
+  expect(hasNightsOf(full, { ...neha, check_in: '2026-12-17' })).toBe(false)
 })

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { movedSentence } from '#components/staff/calendar/words.ts'
+import { changedSentence } from '#components/staff/stay/words.ts'
+import type { Placed } from '#lib/booking/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+
+const calendar = {
+  rooms: [{ id: 1, name: 'Orchard Tent', units: [{ number: 3, name: 'The pond' }] }],
+} as unknown as DeskCalendar
+const place = { room_id: 1, unit: 3, check_in: '2027-02-14', check_out: '2027-02-17' }
+const moved = (booking: object) =>
+  movedSentence(calendar, { booking: { full_name: 'Asha Rane', ...booking } } as Placed, place)
+
+test('a mail is named only to a guest who has an address', () => {
+  expect(moved({ status: 'confirmed', has_email: true })).toBe(
+    'Asha has The pond now. They get a mail in half a minute.',
+  )
+  expect(moved({ status: 'confirmed', has_email: false })).toBe(
+    'Asha has The pond now. They have no e-mail: tell them yourself.',
+  )
+  expect(moved({ status: 'pending', has_email: true })).toContain('They are sent no mail.')
+  const asha = { full_name: 'Asha Rane', email: 'asha@example.com' }
+  expect(changedSentence(asha, true)).toContain('Asha Rane gets a mail in half a minute.')
+  expect(changedSentence(asha, false)).toContain('Asha Rane gets no mail.')
+  expect(changedSentence({ ...asha, email: null }, true)).toBe(
+    'The stay is changed. Asha Rane has no e-mail: tell them yourself.',
+  )
+})
