@@ -1,10 +1,16 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { holdAtDesk } from '#lib/booking/client/new-booking.ts'
 import { releaseHold } from '#lib/booking/client.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Place } from './draft.ts'
+
+/** The name under which this tab keeps a unit: a sheet that is opened again is not in its own way. */
+export const hold_token = crypto.randomUUID()
+
+// One after the other, so that what is given back is not what was kept after it, also by the next sheet.
+let queue: Promise<unknown> = Promise.resolve()
 
 type Stay = { check_in: string; check_out: string; guests: number; hold_token: string }
 type Held = Stay & { room: number; unit: number }
@@ -28,20 +34,18 @@ export function useDeskHold({ stay, place, booked, onTaken }: Wanted): string | 
   // What is booked needs no keeping: another unit under the same token would stay kept.
   const held = place && !booked && { ...stay, room: place.room.id, unit: place.unit.number }
   const wanted = held ? JSON.stringify(held) : null
-  // One after the other, so that what is given back is not what was kept after it.
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
   const settle = useEffectEvent((answer: string | Refusal | null) => {
     if (answer instanceof Refusal) onTaken(answer)
     else setUntil(answer)
   })
   const giveUp = useEffectEvent((kept: Held) => {
-    if (!booked) queue.current = queue.current.then(() => giveBack(kept))
+    if (!booked) queue = queue.then(() => giveBack(kept))
   })
   useEffect(() => {
     if (wanted === null) return
     const kept: Held = JSON.parse(wanted)
     let isOver = false
-    queue.current = queue.current.then(async () => {
+    queue = queue.then(async () => {
       const answer = isOver ? null : await keep(kept)
       if (!isOver) settle(answer)
     })

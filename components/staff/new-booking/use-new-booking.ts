@@ -23,7 +23,7 @@ import {
   stepOf,
 } from './draft.ts'
 import { lastSource, rememberSource } from './last-source.ts'
-import { useDeskHold } from './use-desk-hold.ts'
+import { hold_token, useDeskHold } from './use-desk-hold.ts'
 
 type Failure = { title: string; text: string; link?: Toast['link'] }
 type Outcome = { errors: Errors; failure: Failure | null }
@@ -40,7 +40,6 @@ export function useNewBooking(wanted: Wanted) {
   // One key for every try, whatever is changed between them: an answer that was lost does not become a second booking.
   const [key] = useState(() => crypto.randomUUID())
   const [booked, setBooked] = useState<DeskBooked | null>(null)
-  const [hold_token] = useState(() => crypto.randomUUID())
   const asked = { ...stayOf(draft), hold_token }
   const free = useAnswer(fetchFreeRooms, asked, null, { topics: ['bookings', 'rooms'] })
   // Once the stay is chosen it does not become another one by itself: if it goes meanwhile, the booking is refused.
