@@ -7,7 +7,7 @@ import { plainLine, plainLines, plainNumber } from '../shared/text.ts'
 import { maxStored } from '../shared/whole-number.ts'
 import { isEmail, isName, isPhone } from './rules/contact.ts'
 import type { Progress } from './rules/progress.ts'
-import { rejectionReasons } from './rules/rejection.ts'
+import { type CancelReason, rejectionReasons } from './rules/rejection.ts'
 import type { Source } from './rules/sources.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
 import {
@@ -188,6 +188,8 @@ export type StaffBooking = {
   progress: Progress
   source: Source
   status_note: string | null
+  /** The reason of a stay that was accepted and then cancelled; null for any other booking. */
+  cancelled_because: CancelReason | null
   /** The note of the guest for the farm. */
   guest_note: string | null
   utr: string | null

@@ -6,7 +6,9 @@ import type { Staff } from '#lib/auth/schema.ts'
 import { cancelStay } from '#lib/booking/commands/cancel-stay.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { cancelOffer } from '#lib/booking/queries/cancel-offer.ts'
+import { findBookings } from '#lib/booking/queries/list-bookings.ts'
 import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { env } from '#lib/env.ts'
@@ -49,6 +51,24 @@ test('what another site has taken is not given back by the farm, unless staff sa
 })
 
 describe('a stay that its guest has cancelled in time', () => {
+  test('says so in its history and in the lists, apart from the words to the guest', async () => {
+    const { id } = await insertPaid()
+    await cancelStay(
+      by,
+      id,
+      wanted({ because: 'cancelled_by_farm', note: 'The road is shut.' }),
+      now,
+    )
+    const [cancelled] = await findBookings(by, [id])
+    expect(cancelled?.cancelled_because).toBe('cancelled_by_farm')
+    const entry = (await bookingHistory(by, id, now)).find(
+      ({ action }) => action === 'booking_rejected',
+    )
+    expect(entry?.detail).toBe('Cancelled by the farm. The road is shut.')
+    await undoStatus(by, id, now)
+    expect((await findBookings(by, [id]))[0]?.cancelled_because).toBeNull()
+  })
+
   test('is rejected for that reason, its unit free, the refund to pay out, and one mail tells of both', async () => {
     const { id, reference } = await insertPaid()
     await cancelStay(by, id, wanted(), now)

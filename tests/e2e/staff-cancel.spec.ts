@@ -103,3 +103,25 @@ test('a stay that cannot be cancelled says why, and only the way back is offered
   await expect(dialog.getByText('The guests are in the house.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Cancel/ })).toHaveCount(0)
 })
+
+test('a stay is changed and cancelled from its row in the list, which then has no next step', async ({
+  page,
+  site,
+}) => {
+  const made = await makeBooking(site, { fullName: 'Rohan Row', inDays: 58 })
+  await page.goto('/app/bookings')
+  const row = page.getByRole('row', { name: 'Rohan Row' })
+  await expect(button(row, 'Verify Payment')).toBeEnabled()
+  const choose = async (item: string) => {
+    await button(row, 'More for Rohan Row').click()
+    await page.getByRole('menuitem', { name: item, exact: true }).click()
+  }
+  await choose('Change the stay')
+  const changing = page.getByRole('dialog', { name: 'Change the stay' })
+  await expect(changing).toContainText(made.reference)
+  await button(changing, 'Cancel').click()
+  await choose('Cancel the booking')
+  await button(page, 'Cancel, give nothing back').click()
+  await expect(row.getByText('Rejected', { exact: true })).toBeVisible()
+  await expect(button(row, 'Verify Payment')).toHaveCount(0)
+})

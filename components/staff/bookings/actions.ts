@@ -1,3 +1,4 @@
+import type { CancelReason } from '#lib/booking/rules/rejection.ts'
 import { type BookingStatus, canMove } from '#lib/booking/rules/statuses.ts'
 
 export type Action = {
@@ -18,10 +19,15 @@ const offered: { to: BookingStatus; label: string; main: boolean; always: boolea
 
 /**
  * Returns the actions for a status: Verify Payment until it is verified, Confirm booking once it is, Pending and
- * Reject always.
+ * Reject always. A stay that was cancelled has no next step.
  */
-export function actionsOf(status: BookingStatus): Action[] {
+export function actionsOf(status: BookingStatus, cancelled: CancelReason | null = null): Action[] {
+  const isOver = status === 'rejected' && cancelled !== null
   return offered
-    .map((action) => ({ ...action, possible: canMove(status, action.to) }))
+    .map((action) => ({
+      ...action,
+      main: action.main && !isOver,
+      possible: canMove(status, action.to),
+    }))
     .filter((action) => action.always || action.possible)
 }

@@ -1,10 +1,13 @@
 'use client'
 
 import { ChevronRight } from 'lucide-react'
+import { Button } from '#components/ui/button.tsx'
+import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
 import { EmailLink } from '../email-link.tsx'
 import { CardCell } from '../one-by-one.tsx'
+import { usePress } from '../use-press.ts'
 import { day, instantDay, instantTime, rupees } from '../words.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 import { useBookingWork } from './booking-work.ts'
@@ -43,8 +46,19 @@ export function BookingCard({ booking }: { booking: StaffBooking }) {
       <div className="p-4">
         <DecisionNote booking={booking} />
         <ActionButtons booking={booking} />
+        {takesPlace(booking.status) && <ChangeButton booking={booking} />}
       </div>
     </article>
+  )
+}
+
+function ChangeButton({ booking }: { booking: StaffBooking }) {
+  const { busy, setOver } = useBookingWork()
+  const press = usePress(() => setOver({ dialog: 'stay', booking }), busy.has(booking.id))
+  return (
+    <Button className="mt-2.5 w-full" kind="outline" {...press}>
+      Change the stay
+    </Button>
   )
 }
 

@@ -1,3 +1,4 @@
+import { reasonWords } from '#lib/booking/rules/rejection.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { daysBetween, formatStayDay } from '#lib/shared/dates.ts'
 import { count, rupees } from '../words.ts'
@@ -5,6 +6,7 @@ import { count, rupees } from '../words.ts'
 type Booking = Pick<
   StaffBooking,
   | 'status'
+  | 'cancelled_because'
   | 'progress'
   | 'flags'
   | 'check_in'
@@ -18,8 +20,7 @@ type Booking = Pick<
 /** Returns what is next with a booking, in one sentence, and the money that is due with it; null if none is. */
 export function nextWords(booking: Booking, today: string): { next: string; money: string | null } {
   const { status, flags, to_pay, pay_by } = booking
-  if (status === 'rejected')
-    return { next: 'The stay does not take place', money: backWords(booking) }
+  if (status === 'rejected') return { next: endWords(booking), money: backWords(booking) }
   if (flags.includes('cancel_asked')) return { next: 'The guest asks to cancel', money: null }
   if (flags.includes('needs_room')) return { next: 'Needs a room', money: dueWords(booking) }
   if (flags.includes('awaits_transfer')) {
@@ -30,6 +31,10 @@ export function nextWords(booking: Booking, today: string): { next: string; mone
     return { next: `${rupees(to_pay)} to be found in the bank`, money: null }
   if (status === 'verified') return { next: 'Paid, to be confirmed', money: dueWords(booking) }
   return { next: stayWords(booking, today), money: dueWords(booking) }
+}
+
+function endWords({ cancelled_because: because }: Booking): string {
+  return (because && reasonWords[because]) ?? 'The stay does not take place'
 }
 
 function stayWords({ progress, check_in, check_out }: Booking, today: string): string {

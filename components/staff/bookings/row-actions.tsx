@@ -3,6 +3,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { EllipsisVertical, Image } from 'lucide-react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { usePress } from '../use-press.ts'
 import { type Action, actionsOf } from './actions.ts'
@@ -16,7 +17,7 @@ const itemClass =
 export function RowActions({ booking }: { booking: StaffBooking }) {
   const { open } = useBookingDesk()
   const { setOver } = useBookingWork()
-  const actions = actionsOf(booking.status)
+  const actions = actionsOf(booking.status, booking.cancelled_because)
   const main = actions.find((action) => action.main)
   return (
     <div className="relative z-1 ms-auto flex items-center justify-end">
@@ -51,9 +52,40 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
             .map((action) => (
               <MenuAction action={action} booking={booking} key={action.to} />
             ))}
+          {takesPlace(booking.status) && <StayItems booking={booking} />}
         </MenuItems>
       </Menu>
     </div>
+  )
+}
+
+// A cancellation says what is given back; Reject does not.
+function StayItems({ booking }: { booking: StaffBooking }) {
+  return (
+    <>
+      <StayItem booking={booking} dialog="stay" label="Change the stay" />
+      <StayItem booking={booking} className="text-red" dialog="cancel" label="Cancel the booking" />
+    </>
+  )
+}
+
+type StayItemProps = {
+  booking: StaffBooking
+  dialog: 'stay' | 'cancel'
+  label: string
+  className?: string
+}
+
+function StayItem({ booking, dialog, label, className = '' }: StayItemProps) {
+  const { busy, setOver } = useBookingWork()
+  // The menu gives the focus back as it closes; a dialog that opens after that keeps it.
+  const press = usePress(() => setTimeout(() => setOver({ dialog, booking })), busy.has(booking.id))
+  return (
+    <MenuItem>
+      <button className={`${itemClass} ${className}`} type="button" {...press}>
+        {label}
+      </button>
+    </MenuItem>
   )
 }
 

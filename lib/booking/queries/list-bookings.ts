@@ -9,6 +9,7 @@ import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
 import { isToPay } from '../rules/pay-by.ts'
 import { progressOf } from '../rules/progress.ts'
+import { asReason, cancelledBecause } from '../rules/rejection.ts'
 import type { Source } from '../rules/sources.ts'
 import { type BookingStatus, statuses, takesPlace } from '../rules/statuses.ts'
 import type { BookingFlag } from '../schema/flags.ts'
@@ -41,6 +42,7 @@ type Row = {
   checked_out_at: Date | null
   no_show_at: Date | null
   status_note: string | null
+  rejected_because: string | null
   guest_note: string | null
   utr: string | null
   screenshot_id: string | null
@@ -117,7 +119,7 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
       b.total_paise, b.paying, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
-      b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, b.cancel_asked_at, w.booking_id IS NOT NULL AS wishes, o.unit, u.name AS unit_name,
+      b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.rejected_because, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, b.cancel_asked_at, w.booking_id IS NOT NULL AS wishes, o.unit, u.name AS unit_name,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN payments other ON other.proof_id = f.id
         WHERE mine.id = p.proof_id AND other.booking_id <> b.id) AS same_screenshot,
@@ -174,6 +176,7 @@ function staffBooking(row: Row): StaffBooking {
     }),
     source: row.source,
     status_note: row.status_note,
+    cancelled_because: cancelledBecause(asReason(row.rejected_because)),
     guest_note: row.guest_note,
     utr: row.utr,
     flags: flagsOf(row),

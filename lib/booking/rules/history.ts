@@ -5,6 +5,7 @@ import type { BookingAction, OutcomeOf } from './events.ts'
 import { payByWords } from './pay-by-events.ts'
 import { paymentWords } from './payment-events.ts'
 import type { Progress } from './progress.ts'
+import { reasonWords } from './rejection.ts'
 import type { TakingBack } from './taking-back.ts'
 
 /** An entry of the history of a booking, as the database returns what its event gave it. */
@@ -30,7 +31,7 @@ export function detailOf(entry: KeptEntry): HistoryEntry['detail'] {
   if (entry.action === 'note_written') return entry.after.note
   if (isWish(entry)) return wishWords(entry)
   if (entry.action === 'told_apart') return entry.after.other
-  if (entry.action === 'booking_rejected') return entry.after.note
+  if (entry.action === 'booking_rejected') return rejectedWords(entry.after)
   if (entry.action === 'change_undone') return entry.after.status
   if (entry.action === 'details_erased') return entry.after.until
   if (entry.action === 'document_issued') return entry.after.number
@@ -43,6 +44,12 @@ function deskWordsOf(entry: KeptEntry): string | null {
   if (entry.action === 'stay_put_back') return `${datesWords(entry.after)}, ${entry.after.room}`
   if (entry.action === 'pay_by_moved') return payByWords(entry.after)
   return entry.action === 'pay_by_put_back' ? payByWords(entry.after) : null
+}
+
+// Who asked for a cancellation is kept apart from the words that the guest reads.
+function rejectedWords({ because, note }: KeptEntry<'booking_rejected'>['after']): string | null {
+  const words = [because && reasonWords[because], note].filter(Boolean)
+  return words.length > 0 ? words.join('. ') : null
 }
 
 // A booking that comes back, or is confirmed without a unit, has one from then on.

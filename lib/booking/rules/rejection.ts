@@ -12,6 +12,15 @@ export type RejectionReason = (typeof rejectionReasons)[number]
 export const cancelReasons = ['cancelled_by_guest', 'cancelled_by_farm', 'double'] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
+/** The reasons as staff read them; null for one that says nothing. */
+export const reasonWords: Record<RejectionReason, string | null> = {
+  payment_not_found: 'Payment not found',
+  cancelled_by_guest: 'Cancelled by the guest',
+  cancelled_by_farm: 'Cancelled by the farm',
+  double: 'Cancelled, booked twice',
+  other: null,
+}
+
 /** Returns the stored reason of a booking. */
 export function asReason(text: string | null): RejectionReason | null {
   return rejectionReasons.find((reason) => reason === text) ?? null

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { actionsOf } from '#components/staff/bookings/actions.ts'
 import { nextWords } from '#components/staff/bookings/next-words.ts'
 
 const booking = {
   status: 'confirmed',
+  cancelled_because: null,
   progress: 'expected',
   flags: [],
   check_in: '2026-12-19',
@@ -42,4 +44,19 @@ test('says first what waits for somebody', () => {
   expect(next({ flags: ['cancel_asked', 'needs_room'] })).toBe('The guest asks to cancel')
   expect(next({ status: 'verified' })).toContain('Paid, to be confirmed')
   expect(next({ status: 'rejected' })).toBe('The stay does not take place. ₹3,658 was paid')
+})
+
+test('says who cancelled a stay, and asks for no next step then', () => {
+  const cancelled = { status: 'rejected', paid: 0 } as const
+  expect(next(cancelled)).toBe('The stay does not take place')
+  expect(next({ ...cancelled, cancelled_because: 'cancelled_by_guest' })).toBe(
+    'Cancelled by the guest',
+  )
+  expect(next({ ...cancelled, cancelled_because: 'double' })).toBe('Cancelled, booked twice')
+  const main = (...of: Parameters<typeof actionsOf>) =>
+    actionsOf(...of).flatMap(({ main, label }) => (main ? [label] : []))
+  expect(main('rejected', null)).toEqual(['Verify Payment'])
+  expect(main('rejected', 'cancelled_by_guest')).toEqual([])
+  expect(main('pending', 'cancelled_by_guest')).toEqual(['Verify Payment'])
+  expect(actionsOf('rejected', 'double').map(({ label }) => label)).toContain('Verify Payment')
 })
