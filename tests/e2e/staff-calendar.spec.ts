@@ -89,6 +89,9 @@ test('nights are not blocked over a stay, and it is said whose they are', async 
   await dialog.getByLabel('Free again on').fill(addDays(today, 7))
   await button(dialog, 'Block').click()
   await expect(dialog.getByRole('alert')).toContainText(/is taken from .*: Meera Joshi, /)
+  await dialog.getByRole('link', { name: 'Move it first' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/app\/calendar\?.*booking=/)
 })
 
 test('nothing is wider than a phone, also where a stay begins on the last day that is shown', async ({

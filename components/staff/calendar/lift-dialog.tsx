@@ -10,7 +10,7 @@ import { Modal } from '../modal.tsx'
 import { usePress } from '../use-press.ts'
 import { day } from '../words.ts'
 import type { Blocks } from './use-blocks.ts'
-import { reasonNames } from './words.ts'
+import { againFrom, reasonNames } from './words.ts'
 
 /** A block of a unit. */
 export type Blocked = CalendarOccupancy & { block: NonNullable<CalendarOccupancy['block']> }
@@ -32,7 +32,8 @@ export function LiftDialog({ calendar, blocked, lift, onClose }: LiftDialogProps
   const press = usePress(async () => {
     setBusy(true)
     try {
-      await lift(id, { room, units: [unit], from, to, ...block }, name)
+      const again = againFrom({ room, units: [unit], from, to, ...block }, calendar.today)
+      await lift(id, again, name)
       onClose()
     } catch (refused) {
       setError(sayWhy(refused, { not_found: 'Somebody has put it on sale already.' }))

@@ -13,9 +13,10 @@ import type { Picked } from './use-picking.ts'
 
 type Draft = BlockInput & { units: number[]; note: string }
 /** The faults of a try: of which field, or altogether. */
-type Outcome = { errors: Errors; failure: string }
+/** `inTheWay` is the reference of a booking that has the unit then. */
+type Outcome = { errors: Errors; failure: string; inTheWay: string | null }
 
-const nothingWrong: Outcome = { errors: {}, failure: '' }
+const nothingWrong: Outcome = { errors: {}, failure: '', inTheWay: null }
 
 /** Holds the form of a block; of the nights that are picked, if some are. */
 export function useBlockForm(
@@ -41,7 +42,7 @@ export function useBlockForm(
     setBusy(isReady)
     const next = isReady
       ? await block(draft, namesOf(room, draft.units)).then(() => nothingWrong, outcomeOf)
-      : { errors, failure: '' }
+      : { ...nothingWrong, errors }
     setOutcome(next)
     setTries((count) => count + 1)
     setBusy(false)
@@ -65,10 +66,12 @@ export function useBlockForm(
 export type BlockForm = ReturnType<typeof useBlockForm>
 
 function outcomeOf(error: unknown): Outcome {
-  const errors = error instanceof Refusal ? error.detail.errors : undefined
-  if (errors) return { errors, failure: '' }
+  const { errors, data } = error instanceof Refusal ? error.detail : {}
+  if (errors) return { ...nothingWrong, errors }
+  const reference = data?.reference
   return {
     errors: {},
+    inTheWay: typeof reference === 'string' ? reference : null,
     failure: sayWhy(error, { noAnswer: 'No answer came. Close this and look first.' }),
   }
 }
