@@ -67,7 +67,7 @@ test('a unit is blocked by keyboard, taken back, blocked again and put on sale a
   const bar = page.getByRole('button', { name: /^Repairs, Roof tiles.*Blocked$/ })
   await expect(bar).toBeVisible()
   await bar.press('Enter')
-  const lifting = page.getByRole('dialog', { name: /^Unit \d is blocked$/ })
+  const lifting = page.getByRole('dialog', { name: /^Valley-View Cottage unit \d is blocked$/ })
   await expect(lifting).toContainText('repairs: Roof tiles')
   await button(lifting, 'Put it on sale again').click()
   await expect(bar).toBeHidden()

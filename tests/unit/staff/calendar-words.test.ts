@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { againFrom, movedSentence } from '#components/staff/calendar/words.ts'
+import { againFrom, movedSentence, unitNameOf } from '#components/staff/calendar/words.ts'
 import { changedSentence } from '#components/staff/stay/words.ts'
 import type { Placed } from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
@@ -40,5 +40,17 @@ test('a block that has begun is blocked again from today on, another as it was',
     '2027-02-14',
     '2027-02-12',
     '2027-02-12',
+  ])
+})
+
+test('a unit that has only its number is named with its room', () => {
+  const units = [
+    { number: 1, name: 'The pond' },
+    { number: 2, name: '2' },
+  ]
+  const farm = { rooms: [{ id: 1, name: 'Orchard Tent', units }] } as unknown as DeskCalendar
+  expect([1, 2].map((unit) => unitNameOf(farm, { room_id: 1, unit }))).toEqual([
+    'The pond',
+    'Orchard Tent unit 2',
   ])
 })
