@@ -72,6 +72,17 @@ describe('refused, with nothing done', () => {
     expect(onStay.message).toContain('is taken')
   })
 
+  test('and not put back where somebody has the unit by now, who is named', async () => {
+    const { id, room } = await booked({ units: 1, from: 10 })
+    const there = { check_in: dayAhead(20), check_out: dayAhead(22) }
+    expect((await calls.change(id, there)).status).toBe(200)
+    await booked({ room, from: 10 })
+    const { body } = await calls.undo(id)
+    expect(body.code).toBe('room_not_available')
+    expect(body.message).toMatch(/^Unit 1 is taken from .*: Asha Rao, /)
+    expect(await stayOfBooking(id)).toMatchObject(there)
+  })
+
   test('a change in which nothing differs', async () => {
     const { id } = await booked()
     const { unit } = await stayOfBooking(id)

@@ -44,7 +44,7 @@ test('a bar that is drawn to another unit is there at once, and goes back by Und
   await page.mouse.move(from.x + 22, to.y + 10, { steps: 5 })
   await expect(page.locator('.bar-label')).toContainText('is free')
   await page.mouse.up()
-  await expect(page.getByText(/^Neha has Unit \d now/)).toBeVisible()
+  await expect(page.getByText(/^Neha has Maratha Wada Room unit \d now/)).toBeVisible()
   expect(await unitOf(site, reference)).not.toBe(before)
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect(page.getByText('The stay is as it was.')).toBeVisible()
@@ -76,14 +76,17 @@ test('nights are picked by keys and presses, and begin a booking or a block', as
   const first = night(page, 'Unit 1', 32)
   await first.focus()
   await page.keyboard.press('Shift+ArrowRight')
-  const panel = page.getByRole('region', { name: /^Unit 1, 2 nights$/ })
+  const panel = page.getByRole('region', { name: /^Maratha Wada Room unit 1, 2 nights$/ })
   await expect(panel).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await first.click()
   await night(page, 'Unit 1', 34).click()
-  await button(page.getByRole('region', { name: /^Unit 1, 3 nights$/ }), 'Block').click()
+  await button(
+    page.getByRole('region', { name: /^Maratha Wada Room unit 1, 3 nights$/ }),
+    'Block',
+  ).click()
   const dialog = page.getByRole('dialog', { name: 'Block units' })
   await expect(dialog.getByLabel('First night')).toHaveValue(addDays(today, 32))
   await expect(dialog.getByLabel('Free again on')).toHaveValue(addDays(today, 35))
@@ -101,7 +104,7 @@ test('a phone opens a stay by a tap, and moves it to a place that is a button', 
   await expect(sheet.getByRole('link', { name: 'Call' })).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
   await button(sheet, 'Move').tap()
-  const place = page.getByRole('button', { name: /^Move here Unit \d/ }).first()
+  const place = page.getByRole('button', { name: /^Move here Maratha Wada Room unit \d/ }).first()
   await expect(place).toBeVisible()
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   for (const narrow of [320, width]) {
@@ -110,7 +113,7 @@ test('a phone opens a stay by a tap, and moves it to a place that is a button', 
     expect(await axeFaults(page)).toEqual([])
   }
   await place.tap()
-  await expect(page.getByText(/^Kabir has Unit \d now/)).toBeVisible()
+  await expect(page.getByText(/^Kabir has Maratha Wada Room unit \d now/)).toBeVisible()
   expect(await unitOf(site, reference)).not.toBe(before)
 })
 

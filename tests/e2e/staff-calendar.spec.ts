@@ -67,7 +67,7 @@ test('a unit is blocked by keyboard, taken back, blocked again and put on sale a
   const bar = page.getByRole('button', { name: /^Repairs, Roof tiles.*Blocked$/ })
   await expect(bar).toBeVisible()
   await bar.press('Enter')
-  const lifting = page.getByRole('dialog', { name: /^Unit \d is blocked$/ })
+  const lifting = page.getByRole('dialog', { name: /^Valley-View Cottage unit \d is blocked$/ })
   await expect(lifting).toContainText('repairs: Roof tiles')
   await button(lifting, 'Put it on sale again').click()
   await expect(bar).toBeHidden()
@@ -89,6 +89,9 @@ test('nights are not blocked over a stay, and it is said whose they are', async 
   await dialog.getByLabel('Free again on').fill(addDays(today, 7))
   await button(dialog, 'Block').click()
   await expect(dialog.getByRole('alert')).toContainText(/is taken from .*: Meera Joshi, /)
+  await dialog.getByRole('link', { name: 'Move it first' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/app\/calendar\?.*booking=/)
 })
 
 test('nothing is wider than a phone, also where a stay begins on the last day that is shown', async ({

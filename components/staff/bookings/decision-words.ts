@@ -1,6 +1,7 @@
 import { type BookingStatus, statuses } from '#lib/booking/rules/statuses.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
 import { Refusal, refusalMessage } from '#lib/shared/refusal.ts'
 import { count, day } from '../words.ts'
 
@@ -17,6 +18,26 @@ export function doneSentence(status: BookingStatus, undoMs: number | null): stri
   const seconds = Math.min(undoSeconds, Math.ceil(undoMs / 1000))
   return `${done[status]} The guest’s mail leaves in ${count(seconds, 'second')}.`
 }
+
+/**
+ * Returns where a stay is that has a unit again, as a sentence after others; empty where it had one. Its own may have gone to
+ * somebody else meanwhile.
+ */
+export function unitAgain(before: HasUnit, now: HasUnit): string {
+  if (before.unit_name !== null || now.unit_name === null) return ''
+  return ` ${unitTitle(now.unit_name)} is kept.`
+}
+
+/** Returns what a stay that was cancelled has again; `before` is the booking as it was then. */
+export function backSentence(before: HasUnit, now: HasUnit): string {
+  if (now.unit_name === null || now.unit_name === before.unit_name) {
+    return 'The booking is as it was. No mail was sent.'
+  }
+  const lost = before.unit_name === null ? '' : `, because ${unitWords(before.unit_name)} is taken`
+  return `The booking is back, but in ${unitWords(now.unit_name)}${lost}. No mail was sent.`
+}
+
+type HasUnit = Pick<StaffBooking, 'unit_name'>
 
 /** Says that no answer came, neither to a change nor to the question how the booking stands. */
 export function unknownSentence({ full_name }: StaffBooking): string {

@@ -18,22 +18,30 @@ import { useToast } from '../toast.tsx'
 import { useSecondsUntil } from '../undo.tsx'
 import { usePress } from '../use-press.ts'
 import { useBookingWork } from './booking-work.ts'
+import { unitAgain } from './decision-words.ts'
 import { useIds } from './use-ids.ts'
 
-const calls: Record<TakingBack['by'], (booking: StaffBooking) => Promise<unknown>> = {
-  booking: ({ reference }) => undoDeskBooking(reference),
-  status: ({ id }) => undoStatus(id),
-  stay: ({ id }) => undoStay(id),
-  pay_by: ({ id }) => undoPayBy(id),
-  wish: ({ id }) => undoDecline(id),
+/** Takes a change back, and returns what else there is to say, as a sentence after others. */
+type TakeBack = (booking: StaffBooking) => Promise<string>
+
+const nothingElse = async (work: Promise<unknown>) => {
+  await work
+  return ''
+}
+
+const calls: Record<TakingBack['by'], TakeBack> = {
+  booking: ({ reference }) => nothingElse(undoDeskBooking(reference)),
+  status: async (booking) => unitAgain(booking, (await undoStatus(booking.id)).booking),
+  stay: ({ id }) => nothingElse(undoStay(id)),
+  pay_by: ({ id }) => nothingElse(undoPayBy(id)),
+  wish: ({ id }) => nothingElse(undoDecline(id)),
   progress: ({ id, progress: from }) =>
-    changeProgress(id, { to: progresses[from].back ?? 'expected', from }),
+    nothingElse(changeProgress(id, { to: progresses[from].back ?? 'expected', from })),
 }
 
 const refusals = {
   too_late: 'The time for it is over.',
   changed_meanwhile: 'Somebody has changed it meanwhile.',
-  room_not_available: 'The unit has gone to somebody else.',
 }
 
 type UndoEntryProps = { booking: StaffBooking; undo: TakingBack }
@@ -49,7 +57,7 @@ export function UndoEntry({ booking, undo }: UndoEntryProps) {
   const takeBack = async () => {
     busy.add(id)
     const said = await orSignIn(calls[undo.by](booking)).then(
-      () => ({ tone: 'success', text: `Taken back for ${name}.` }) as const,
+      (also) => ({ tone: 'success', text: `Taken back for ${name}.${also}` }) as const,
       (error) => ({ tone: 'error', text: `Not taken back. ${sayWhy(error, refusals)}` }) as const,
     )
     toast({ ...said, about: id })

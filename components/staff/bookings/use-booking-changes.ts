@@ -17,6 +17,7 @@ import {
   isLost,
   refusedSentence,
   undoneSentence,
+  unitAgain,
   unknownSentence,
 } from './decision-words.ts'
 import { keepFocus } from './keep-focus.ts'
@@ -93,9 +94,10 @@ export function useBookingChanges(
     settle(booking, {
       call: () => undoStatus(booking.id),
       isDone: ({ status }) => status === was,
-      told: () => {
+      told: ({ booking: now }) => {
         decided.remove(booking.id)
-        return { text: `${booking.full_name}: taken back. No mail was sent.` }
+        const unit = unitAgain(booking, now)
+        return { text: `${booking.full_name}: taken back.${unit} No mail was sent.` }
       },
       room: booking.room_type,
     })

@@ -1,6 +1,8 @@
 'use client'
 
+import { buttonClass } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
+import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { BlockInput } from '#lib/booking/schema/blocks.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
@@ -32,6 +34,15 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
       onDone={onClose}
       title="Block units"
     >
+      {form.inTheWay && (
+        <a
+          className={`${buttonClass({ kind: 'outline', size: 'small' })} mb-5`}
+          href={staffBookingPath(form.inTheWay)}
+          onClick={onClose}
+        >
+          Move it first
+        </a>
+      )}
       <div className="grid gap-4 md:grid-cols-2">
         <ChosenField
           id="block-room"

@@ -5,12 +5,11 @@ import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
-import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { Modal } from '../modal.tsx'
 import { usePress } from '../use-press.ts'
 import { day } from '../words.ts'
 import type { Blocks } from './use-blocks.ts'
-import { reasonNames } from './words.ts'
+import { againFrom, reasonNames, unitNameOf } from './words.ts'
 
 /** A block of a unit. */
 export type Blocked = CalendarOccupancy & { block: NonNullable<CalendarOccupancy['block']> }
@@ -27,12 +26,12 @@ export function LiftDialog({ calendar, blocked, lift, onClose }: LiftDialogProps
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
   const { id, room_id: room, unit, block, check_in: from, check_out: to } = blocked
-  const units = calendar.rooms.find((each) => each.id === room)?.units ?? []
-  const name = unitTitle(units.find(({ number }) => number === unit)?.name ?? '')
+  const name = unitNameOf(calendar, blocked)
   const press = usePress(async () => {
     setBusy(true)
     try {
-      await lift(id, { room, units: [unit], from, to, ...block }, name)
+      const again = againFrom({ room, units: [unit], from, to, ...block }, calendar.today)
+      await lift(id, again, name)
       onClose()
     } catch (refused) {
       setError(sayWhy(refused, { not_found: 'Somebody has put it on sale already.' }))

@@ -3,26 +3,28 @@
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { type BlockInput, blockInput } from '#lib/booking/schema/blocks.ts'
-import type { CalendarRoom, DeskCalendar } from '#lib/booking/schema/calendar.ts'
-import { unitTitle } from '#lib/rooms/rules/units.ts'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import type { Blocks } from './use-blocks.ts'
 import type { Picked } from './use-picking.ts'
+import { unitNameOf } from './words.ts'
 
 type Draft = BlockInput & { units: number[]; note: string }
 /** The faults of a try: of which field, or altogether. */
-type Outcome = { errors: Errors; failure: string }
+/** `inTheWay` is the reference of a booking that has the unit then. */
+type Outcome = { errors: Errors; failure: string; inTheWay: string | null }
 
-const nothingWrong: Outcome = { errors: {}, failure: '' }
+const nothingWrong: Outcome = { errors: {}, failure: '', inTheWay: null }
 
 /** Holds the form of a block; of the nights that are picked, if some are. */
 export function useBlockForm(
-  { rooms, today }: DeskCalendar,
+  calendar: DeskCalendar,
   picked: Picked | null,
   block: Blocks['block'],
 ) {
+  const { rooms, today } = calendar
   const [draft, setDraft] = useState<Draft>(() => ({
     room: picked?.room_id ?? rooms[0]?.id ?? 0,
     units: picked ? [picked.unit] : [],
@@ -40,8 +42,8 @@ export function useBlockForm(
     const isReady = Object.keys(errors).length === 0
     setBusy(isReady)
     const next = isReady
-      ? await block(draft, namesOf(room, draft.units)).then(() => nothingWrong, outcomeOf)
-      : { errors, failure: '' }
+      ? await block(draft, namesOf(calendar, draft)).then(() => nothingWrong, outcomeOf)
+      : { ...nothingWrong, errors }
     setOutcome(next)
     setTries((count) => count + 1)
     setBusy(false)
@@ -65,16 +67,17 @@ export function useBlockForm(
 export type BlockForm = ReturnType<typeof useBlockForm>
 
 function outcomeOf(error: unknown): Outcome {
-  const errors = error instanceof Refusal ? error.detail.errors : undefined
-  if (errors) return { errors, failure: '' }
+  const { errors, data } = error instanceof Refusal ? error.detail : {}
+  if (errors) return { ...nothingWrong, errors }
+  const reference = data?.reference
   return {
     errors: {},
+    inTheWay: typeof reference === 'string' ? reference : null,
     failure: sayWhy(error, { noAnswer: 'No answer came. Close this and look first.' }),
   }
 }
 
-function namesOf(room: CalendarRoom | undefined, chosen: number[]): string {
-  const names = room?.units.filter(({ number }) => chosen.includes(number)) ?? []
-  const words = names.map(({ name }) => unitTitle(name)).join(', ')
-  return `${words} ${names.length === 1 ? 'is' : 'are'}`
+function namesOf(calendar: DeskCalendar, { room: room_id, units }: Draft): string {
+  const words = units.map((unit) => unitNameOf(calendar, { room_id, unit })).join(', ')
+  return `${words} ${units.length === 1 ? 'is' : 'are'}`
 }

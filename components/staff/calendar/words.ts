@@ -7,7 +7,7 @@ import type {
   DeskCalendar,
   Nights,
 } from '#lib/booking/schema/calendar.ts'
-import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { unitWords } from '#lib/rooms/rules/units.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import { statusNames } from '../bookings/words.ts'
 import { count, day, rupees } from '../words.ts'
@@ -85,13 +85,20 @@ export function nightsOf({ check_in, check_out }: Nights): string {
   return count(daysBetween(check_in, check_out), 'night')
 }
 
-/** Returns the name of a unit, "Unit 2" while it has only its number. */
+/** Returns the block that would take back that one was lifted: of the nights that are over none can be blocked again. */
+export function againFrom(block: BlockInput, today: string): BlockInput {
+  return block.from < today ? { ...block, from: today } : block
+}
+
+/** Returns the name of a unit; while it has only its number, which other rooms have too, with its room: "Orchard Tent unit 2". */
 export function unitNameOf(
   { rooms }: DeskCalendar,
   { room_id, unit }: { room_id: number; unit: number },
-) {
-  const units = rooms.find(({ id }) => id === room_id)?.units ?? []
-  return unitTitle(units.find(({ number }) => number === unit)?.name ?? String(unit))
+): string {
+  const room = rooms.find(({ id }) => id === room_id)
+  const name = room?.units.find(({ number }) => number === unit)?.name ?? String(unit)
+  const words = unitWords(name)
+  return words === name ? name : `${room?.name ?? ''} ${words}`.trim()
 }
 
 /** Returns what a move to another unit has done, and what the guest hears of it: who is not confirmed knows of no unit yet. */

@@ -11,8 +11,10 @@ import {
   stayCancel,
   type TypedCancel,
 } from '#lib/booking/schema/cancel.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
 import { parseRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import { backSentence } from '../bookings/decision-words.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
 import { useAnswer } from '../use-answer.ts'
@@ -62,7 +64,8 @@ export function useCancelForm(id: string, onChanged: () => void) {
     setOutcome(next)
     setTries((times) => times + 1)
     setBusy(false)
-    if (next.ms !== undefined) tell(doneWords(given.sum ?? 0, by, next.ms, offer), next.ms)
+    if (next.ms !== undefined)
+      tell(doneWords(given.sum ?? 0, by, next.ms, offer), next.ms, offer.booking)
     return next.ms !== undefined
   }
   return {
@@ -111,16 +114,16 @@ async function send(id: string, typed: TypedCancel): Promise<Outcome> {
 // Says what has been done, with the way to take it back.
 function useDone(id: string, onChanged: () => void) {
   const toast = useToast()
-  const takeBack = async () => {
+  const takeBack = async (was: StaffBooking) => {
     const told = await orSignIn(undoStatus(id)).then(
-      () => ({ tone: 'success', text: 'The booking is as it was. No mail was sent.' }) as const,
+      ({ booking: now }) => ({ tone: 'success', text: backSentence(was, now) }) as const,
       (error) => ({ tone: 'error', text: `Not taken back. ${sayWhy(error)}` }) as const,
     )
     toast({ ...told, about: id })
     onChanged()
   }
-  return (text: string, ms: number) => {
-    toast({ tone: 'success', text, about: id, undo: { ms, run: () => void takeBack() } })
+  return (text: string, ms: number, was: StaffBooking) => {
+    toast({ tone: 'success', text, about: id, undo: { ms, run: () => void takeBack(was) } })
     onChanged()
   }
 }

@@ -10,6 +10,7 @@ import { datesOf } from '../rules/stay-dates.ts'
 import { revenueAfter } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { notAvailable } from './not-available.ts'
 import { record, statusMailKey } from './record.ts'
 import { settlePayment } from './settle-payment.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
@@ -110,8 +111,9 @@ export async function settleUnit(
   if (booking.occupancy || !needed) return null
   const { id, roomId } = booking
   const choice = { only: null, first }
-  const unit = await takeUnit(tx, roomId, datesOf(booking), { bookingId: id }, now, choice)
-  if (unit === null) throw new Refusal('room_not_available')
+  const nights = datesOf(booking)
+  const unit = await takeUnit(tx, roomId, nights, { bookingId: id }, now, choice)
+  if (unit === null) throw await notAvailable(tx, { roomId, ...nights }, null, now)
   return unitOf(tx, id)
 }
 

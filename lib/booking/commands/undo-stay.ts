@@ -7,6 +7,7 @@ import type { KeptEntry } from '../rules/history.ts'
 import { putBackWish } from './answer-wish.ts'
 import { lastDeed } from './last-deed.ts'
 import { lockBooking } from './lock-booking.ts'
+import { notAvailable } from './not-available.ts'
 import { record, stayMailKey } from './record.ts'
 import { requireInTime } from './undo-status.ts'
 import { writeStay } from './write-stay.ts'
@@ -14,7 +15,7 @@ import { writeStay } from './write-stay.ts'
 /**
  * Takes back the last change of a stay, by the person who made it and before its mail has left: nights, room, unit,
  * guests and price are as they were, and so is a wish for these dates. Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen,
- * `too_late`, `room_not_available` when somebody else has the unit by now.
+ * `too_late`, `room_not_available` when somebody else has the unit by now, with who that is.
  */
 export async function undoStay(by: Staff, id: string, now: Date): Promise<void> {
   await transaction(async (tx) => {
@@ -41,7 +42,7 @@ export async function undoStay(by: Staff, id: string, now: Date): Promise<void> 
     const unit = was.unit_number
     const choice = unit === null ? 'none' : { only: unit, first: null }
     const taken = await writeStay(tx, id, stay, choice, now)
-    if (unit !== null && taken === null) throw new Refusal('room_not_available')
+    if (unit !== null && taken === null) throw await notAvailable(tx, stay, unit, now)
     await letWishWait(tx, id, was, after)
     await record(tx, by, { action: 'stay_put_back', booking, stay, unsent: was.unsent, now })
   })
