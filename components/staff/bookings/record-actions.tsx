@@ -42,7 +42,7 @@ type DecisionProps = { booking: StaffBooking; quiet?: boolean }
 /** The advice on the next decision and, after one, what it has done, with the way back. Both take the same place. */
 export function DecisionNote({ booking, quiet = false }: DecisionProps) {
   const done = useSuccessAbout(booking.id)
-  const decides = actionsOf(booking.status).some(({ main }) => main)
+  const decides = actionsOf(booking.status, booking.cancelled_because).some(({ main }) => main)
   return (
     <div
       className={`mb-2.5 flex min-h-12 items-center gap-3 text-xs text-ink-2 sm:mb-0 sm:min-w-[240px] sm:flex-1 ${quiet && !done && !decides ? 'max-sm:sr-only' : ''}`}
@@ -67,7 +67,7 @@ export function ActionButtons({ booking, quiet = false }: DecisionProps) {
     <div
       className={`flex flex-wrap ${quiet ? 'gap-1 max-sm:*:flex-auto' : 'gap-2.5 max-sm:*:flex-1'}`}
     >
-      {actionsOf(booking.status).map((action) => (
+      {actionsOf(booking.status, booking.cancelled_because).map((action) => (
         // The next step takes the place of the one before, with the focus.
         <ActionButton
           action={action}
