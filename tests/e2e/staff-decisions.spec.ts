@@ -134,7 +134,7 @@ test('the focus is in the question, and on the booking after every decision', as
   await row.getByRole('button', { name: 'More for Key Board' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Reject' })).toBeEnabled()
-  await page.keyboard.press('End')
+  await page.keyboard.press('r')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Reason (optional)')).toBeFocused()
   await expect(button(page, 'Reject booking')).toBeEnabled()
