@@ -26,7 +26,7 @@ async function unpaid(site: Site, name: string): Promise<string> {
       phone: '+91 99301 55208',
       email: 'kavita@example.com',
       source: 'phone',
-      payment: { kind: 'link', pay_by: new Date(Date.now() + 1_000).toISOString() },
+      payment: { kind: 'link', pay_by: new Date(Date.now() + 3_000).toISOString() },
     }),
   })
   const text = await response.text()

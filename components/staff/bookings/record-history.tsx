@@ -28,7 +28,7 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
         <ol className="mt-2 grid gap-2.5 text-sm">
           {entries.map((entry) => (
             <Entry entry={entry} key={entry.at + entry.action}>
-              {entry.undo && <UndoEntry booking={booking} undo={entry.undo} />}
+              {entry.undo && <UndoEntry booking={booking} undo={entry.undo} what={nameOf(entry)} />}
             </Entry>
           ))}
         </ol>
@@ -36,6 +36,8 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
     </section>
   )
 }
+
+const nameOf = ({ action }: HistoryEntry): string => actionNames[action] ?? action
 
 function Entry({ entry, children }: { entry: HistoryEntry; children: ReactNode }) {
   const detail = detailSentence(entry)
@@ -47,7 +49,7 @@ function Entry({ entry, children }: { entry: HistoryEntry; children: ReactNode }
         <span className="block text-xs leading-tight">{instantTime(entry.at)}</span>
       </time>
       <span className="wrap-anywhere">
-        <strong className="font-semibold">{actionNames[entry.action] ?? entry.action}</strong>
+        <strong className="font-semibold">{nameOf(entry)}</strong>
         {byStaff && <span className="text-ink-2"> by {entry.actor}</span>}
         {detail && <span className="block text-xs text-ink-2">{detail}</span>}
         {children && <span className="mt-1.5 block">{children}</span>}

@@ -44,10 +44,11 @@ const refusals = {
   changed_meanwhile: 'Somebody has changed it meanwhile.',
 }
 
-type UndoEntryProps = { booking: StaffBooking; undo: TakingBack }
+/** `what` names the change for those who do not see its line. */
+type UndoEntryProps = { booking: StaffBooking; undo: TakingBack; what: string }
 
 /** The button that takes the last change of a booking back, beside its entry in the history, for as long as it can. */
-export function UndoEntry({ booking, undo }: UndoEntryProps) {
+export function UndoEntry({ booking, undo, what }: UndoEntryProps) {
   const { id, full_name: name } = booking
   const [until] = useState(() => performance.now() + undo.ms)
   const seconds = useSecondsUntil(until)
@@ -68,6 +69,7 @@ export function UndoEntry({ booking, undo }: UndoEntryProps) {
   if (seconds === 0) return null
   return (
     <button
+      aria-label={`Undo: ${what}`}
       className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-control px-3.5 font-semibold text-sm hover:bg-rice aria-disabled:opacity-60 print:hidden"
       type="button"
       {...press}

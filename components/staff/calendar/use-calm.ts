@@ -3,6 +3,7 @@
 import { type PointerEvent, useState } from 'react'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { changesBetween, isSameWindow } from './changes.ts'
+import { isFrame } from './frame.ts'
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -17,7 +18,7 @@ export function useCalm(latest: DeskCalendar, isBusy: boolean, look: () => Promi
   const [under, setUnder] = useState<string | null>(null)
   const [isWanted, setWanted] = useState(false)
 
-  const isSame = isSameWindow(shown, latest)
+  const isSame = isComparable(shown, latest)
   const changes = shown === latest || !isSame ? null : changesBetween(shown, latest)
   const isUnder = changes !== null && under !== null && (changes.shifts || changes.lines.has(under))
   const isStill = changes === null || changes.bars.size === 0
@@ -45,6 +46,11 @@ export function useCalm(latest: DeskCalendar, isBusy: boolean, look: () => Promi
       onPointerLeave: () => setUnder(null),
     },
   }
+}
+
+// A frame has nothing to move: what it waited for is shown.
+function isComparable(shown: DeskCalendar, latest: DeskCalendar): boolean {
+  return isSameWindow(shown, latest) && !isFrame(shown)
 }
 
 export type Calm = ReturnType<typeof useCalm>
