@@ -69,13 +69,14 @@ export function UndoEntry({ booking, undo, what }: UndoEntryProps) {
   if (seconds === 0) return null
   return (
     <button
-      aria-label={`Undo: ${what}`}
       className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-control px-3.5 font-semibold text-sm hover:bg-rice aria-disabled:opacity-60 print:hidden"
       type="button"
       {...press}
     >
       <Undo2 aria-hidden="true" size={17} />
-      Undo
+      <span>
+        Undo<span className="sr-only">: {what}</span>
+      </span>
       {seconds <= undoSeconds && (
         <span aria-hidden="true" className="num w-5 text-end font-normal">
           {seconds}
