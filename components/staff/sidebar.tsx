@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { Brand } from './brand.tsx'
 import { ScreenCount } from './dock/screen-count.tsx'
-import { useStayWhileDown } from './dock/use-stay-while-down.ts'
 import { type Screen, screens } from './screens.ts'
+import { useStayWhileDown } from './use-stay-while-down.ts'
 
 type SidebarProps = {
   art: ReactNode

@@ -6,8 +6,8 @@ import { usePathname } from 'next/navigation'
 import type { MouseEventHandler } from 'react'
 import { type Screen, screens } from '../screens.ts'
 import { useNewBookingPath } from '../use-new-booking-path.ts'
+import { useStayWhileDown } from '../use-stay-while-down.ts'
 import { ScreenCount } from './screen-count.tsx'
-import { useStayWhileDown } from './use-stay-while-down.ts'
 
 const [left, right] = [
   ['/app/dashboard', '/app/today'],

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { useToast } from '../toast.tsx'
-import { useLineDown } from '../use-line-down.ts'
-import { instantTime } from '../words.ts'
+import { useToast } from './toast.tsx'
+import { useLineDown } from './use-line-down.ts'
+import { instantTime } from './words.ts'
 
 const waitMs = 4_000
 
