@@ -3,8 +3,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { lockRoom } from '../../rooms/commands/lock-rooms.ts'
-import { findTaken } from '../../rooms/commands/stays-ahead.ts'
-import { nightRange } from '../../rooms/queries.ts'
+import { findTaken, isOn } from '../../rooms/queries/taken.ts'
 import type { Room } from '../../rooms/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -54,9 +53,8 @@ function wrong(field: 'units' | 'from', message: string): Refusal {
 type Wanted = { units: number[]; from: string; to: string }
 
 async function requireFree(tx: Tx, room: Room, { units, from, to }: Wanted, now: Date) {
-  const nights = nightRange({ checkIn: from, checkOut: to })
-  const isWanted = Prisma.sql`o.unit = ANY (${units}::int[])
-    AND daterange(o.check_in, o.check_out, '[)') && ${nights}`
+  const nights = { checkIn: from, checkOut: to }
+  const isWanted = Prisma.sql`o.unit = ANY (${units}::int[]) AND ${isOn(nights)}`
   const taken = await findTaken(tx, room.id, isWanted, now)
   if (!taken) return
   throw new Refusal('stay_in_the_way', {

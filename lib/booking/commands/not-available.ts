@@ -1,7 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { findTaken } from '../../rooms/commands/stays-ahead.ts'
-import { nightRange } from '../../rooms/queries.ts'
+import { findTaken, isOn } from '../../rooms/queries/taken.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { StayDates } from '../rules.ts'
 
@@ -12,8 +11,7 @@ export async function notAvailable(
   unit: number | null,
   now: Date,
 ): Promise<Refusal> {
-  const isWanted = Prisma.sql`(${unit}::int IS NULL OR o.unit = ${unit})
-    AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)}`
+  const isWanted = Prisma.sql`(${unit}::int IS NULL OR o.unit = ${unit}) AND ${isOn(stay)}`
   const found = await findTaken(tx, roomId, isWanted, now)
   if (!found) return new Refusal('room_not_available')
   const message =

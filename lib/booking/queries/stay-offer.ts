@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
 import { codeOf } from '../../rates/queries/find-code.ts'
 import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
-import { findTaken } from '../../rooms/commands/stays-ahead.ts'
+import { findTaken, isOn } from '../../rooms/queries/taken.ts'
 import { isCalled, isKept, nightRange, occupies } from '../../rooms/queries.ts'
 import { dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -61,7 +61,7 @@ type OthersNights = { checkIn: string; checkOut: string; own: string }
 
 async function takerOf(roomId: number, unit: number, { own, ...stay }: OthersNights, now: Date) {
   const isWanted = Prisma.sql`o.unit = ${unit} AND o.booking_id IS DISTINCT FROM ${own}::uuid
-    AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)}`
+    AND ${isOn(stay)}`
   return (await findTaken(prisma(), roomId, isWanted, now))?.sentence ?? 'This unit is not there.'
 }
 

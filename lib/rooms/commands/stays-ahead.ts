@@ -2,21 +2,10 @@ import { isToTakePlace } from '../../booking/queries/by-status.ts'
 import { holdMinutes } from '../../booking/rules.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { dayInIndia, formatDay, isoDateOf } from '../../shared/dates.ts'
+import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { day, findTaken } from '../queries/taken.ts'
 import { occupies } from '../queries.ts'
-import { unitTitle, unitWords } from '../rules/units.ts'
-
-type Taken = {
-  unit: number
-  unitName: string
-  kind: 'hold' | 'booking' | 'block'
-  checkIn: Date
-  checkOut: Date
-  fullName: string | null
-  byStaff: boolean
-  reference: string | null
-}
 
 /**
  * Refuses `room_in_use` when a unit above `units` is taken tonight or later, and says by whom: it would go
@@ -33,31 +22,6 @@ export async function requireFreeAbove(
   if (!taken) return
   const message = `${taken.sentence} Keep ${taken.unit} units until then.`
   throw new Refusal('room_in_use', { message, errors: { units: message } })
-}
-
-/**
- * Returns what has the last of the units of a room that fit a condition in SQL on `o`, with a sentence about it and the
- * reference of the booking if it is one; null if nothing has any.
- */
-export async function findTaken(tx: Tx, roomId: number, condition: Prisma.Sql, now: Date) {
-  const [taken] = await tx.$queryRaw<Taken[]>`
-    SELECT o.unit, u.name AS "unitName", o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
-      b.full_name AS "fullName", b.reference, h.held_by IS NOT NULL AS "byStaff"
-    FROM occupancies o JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
-      LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN holds h ON h.id = o.hold_id
-    WHERE o.room_id = ${roomId} AND ${condition} AND ${occupies(now)}
-    ORDER BY o.unit DESC, o.check_in LIMIT 1`
-  if (!taken) return null
-  return { unit: taken.unit, reference: taken.reference, sentence: sentenceOf(taken) }
-}
-
-function sentenceOf(taken: Taken): string {
-  const { unitName, kind, checkIn, checkOut, fullName, reference } = taken
-  if (taken.byStaff) return `${unitTitle(unitName)} is being booked at the desk at this moment.`
-  if (kind === 'hold') return `A guest is paying for ${unitWords(unitName)} at this moment.`
-  const nights = `from ${day(checkIn)} to ${day(checkOut)}`
-  if (kind === 'block') return `${unitTitle(unitName)} is blocked ${nights}.`
-  return `${unitTitle(unitName)} is taken ${nights}: ${fullName}, ${reference}.`
 }
 
 /**
@@ -84,8 +48,4 @@ export async function requireNoStays(tx: Tx, id: number, now: Date): Promise<voi
       message: `Somebody is booking this room at this moment. Try again in ${holdMinutes} minutes.`,
     })
   }
-}
-
-function day(date: Date): string {
-  return formatDay(isoDateOf(date), 'en', { day: 'numeric', month: 'short', year: 'numeric' })
 }

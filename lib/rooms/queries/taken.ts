@@ -1,0 +1,51 @@
+import { Prisma } from '../../db/generated/client.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { formatDay, isoDateOf } from '../../shared/dates.ts'
+import { nightRange, occupies } from '../queries.ts'
+import { unitTitle, unitWords } from '../rules/units.ts'
+
+type Taken = {
+  unit: number
+  unitName: string
+  kind: 'hold' | 'booking' | 'block'
+  checkIn: Date
+  checkOut: Date
+  fullName: string | null
+  byStaff: boolean
+  reference: string | null
+}
+
+/** True in SQL of an occupancy `o` on one of some nights. */
+export function isOn(nights: Parameters<typeof nightRange>[0]): Prisma.Sql {
+  return Prisma.sql`daterange(o.check_in, o.check_out, '[)') && ${nightRange(nights)}`
+}
+
+/**
+ * Returns what has the last of the units of a room that fit a condition in SQL on `o`, with a sentence about it and the
+ * reference of the booking if it is one; null if nothing has any.
+ */
+export async function findTaken(tx: Tx, roomId: number, condition: Prisma.Sql, now: Date) {
+  const [taken] = await tx.$queryRaw<Taken[]>`
+    SELECT o.unit, u.name AS "unitName", o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
+      b.full_name AS "fullName", b.reference, h.held_by IS NOT NULL AS "byStaff"
+    FROM occupancies o JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
+      LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN holds h ON h.id = o.hold_id
+    WHERE o.room_id = ${roomId} AND ${condition} AND ${occupies(now)}
+    ORDER BY o.unit DESC, o.check_in LIMIT 1`
+  if (!taken) return null
+  return { unit: taken.unit, reference: taken.reference, sentence: sentenceOf(taken) }
+}
+
+function sentenceOf(taken: Taken): string {
+  const { unitName, kind, checkIn, checkOut, fullName, reference } = taken
+  if (taken.byStaff) return `${unitTitle(unitName)} is being booked at the desk at this moment.`
+  if (kind === 'hold') return `A guest is paying for ${unitWords(unitName)} at this moment.`
+  const nights = `from ${day(checkIn)} to ${day(checkOut)}`
+  if (kind === 'block') return `${unitTitle(unitName)} is blocked ${nights}.`
+  return `${unitTitle(unitName)} is taken ${nights}: ${fullName}, ${reference}.`
+}
+
+/** Returns a day as a sentence about stays names it: "12 Dec 2026". */
+export function day(date: Date): string {
+  return formatDay(isoDateOf(date), 'en', { day: 'numeric', month: 'short', year: 'numeric' })
+}
