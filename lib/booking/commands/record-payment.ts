@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { earlierEntry, enterPayment } from '../../payments/commands.ts'
-import { sumsOf } from '../../payments/rules/sums.ts'
+import { leftOf } from '../../payments/rules/sums.ts'
 import type { PaymentEntry } from '../../payments/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { plainKey } from '../../shared/idempotency-key.ts'
@@ -72,8 +72,7 @@ export async function requirePaid(
   promised?: 'with promised',
 ): Promise<void> {
   const payments = await tx.payment.findMany({ where: { bookingId } })
-  const { paidPaise, refundedPaise, promisedPaise } = sumsOf(payments)
-  const left = Math.max(0, paidPaise - refundedPaise - (promised ? promisedPaise : 0))
+  const left = leftOf(payments, promised)
   if (paise <= left) return
   const errors = { amount: `At most ${formatRupees(left)} can be paid back.` }
   throw new Refusal('validation_failed', { errors })

@@ -3,7 +3,7 @@ import { prisma } from '../../db/client.ts'
 import type { Booking } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
-import { sumsOf } from '../../payments/rules/sums.ts'
+import { leftOf } from '../../payments/rules/sums.ts'
 import type { Method } from '../../payments/schema.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -27,9 +27,10 @@ export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
     where: { bookingId: id },
     orderBy: { onDay: 'asc' },
   })
-  const paidPaise = leftOf(payments)
+  const paidPaise = leftOf(payments, 'with promised')
   // What another site has taken it gives back itself.
-  const ownPaise = leftOf(payments.filter(({ method }) => method !== 'channel'))
+  const own = payments.filter(({ method }) => method !== 'channel')
+  const ownPaise = leftOf(own, 'with promised')
   const reserved = { createdAt, checkIn: isoDateOf(booking.checkIn) }
   const askedAt = booking.cancelAskedAt ?? now
   const standing = {
@@ -48,11 +49,6 @@ export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
     terms: termsAt(reserved, askedAt),
     problem: cancelProblem(standing, dayInIndia(now)),
   }
-}
-
-function leftOf(payments: Parameters<typeof sumsOf>[0]): number {
-  const { paidPaise, refundedPaise, promisedPaise } = sumsOf(payments)
-  return Math.max(0, paidPaise - refundedPaise - promisedPaise)
 }
 
 /** Returns what staff read before they cancel a booking. `not_found`. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { asLocale } from '../../i18n/languages.ts'
-import { hasUtr, methods, paymentAmount } from '../../payments/schema.ts'
+import { hasUtr, methods, paymentAmount, typedSum } from '../../payments/schema.ts'
 import { isIsoDate } from '../../shared/dates.ts'
-import { parseRupees } from '../../shared/money.ts'
 import { plainLine, plainNumber } from '../../shared/text.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 import { isEmail, isPhone } from '../rules/contact.ts'
@@ -49,13 +48,11 @@ const payment = z.discriminatedUnion(
   'Choose how it is paid.',
 )
 
-const noPrice = 'Enter an amount in rupees, such as 5000 or 5000.50; 0 for a gift.'
-
-// In rupees as it is typed, and nothing for a gift; it comes to paise.
-const price = z
-  .union([z.number(), z.string()], noPrice)
-  .transform((given) => parseRupees(String(given)))
-  .pipe(z.number(noPrice).max(maxStored, 'That is more than a stay can cost.'))
+const price = typedSum(
+  0,
+  'Enter an amount in rupees, such as 5000 or 5000.50; 0 for a gift.',
+  'That is more than a stay can cost.',
+)
 
 // The name under which a browser of staff keeps a unit: chosen there, so that it is known before the answer.
 const holdToken = z.uuid('Give a token.')
