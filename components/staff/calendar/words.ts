@@ -7,7 +7,7 @@ import type {
   DeskCalendar,
   Nights,
 } from '#lib/booking/schema/calendar.ts'
-import { unitWords } from '#lib/rooms/rules/units.ts'
+import { isNumbered, unitWords } from '#lib/rooms/rules/units.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import { statusNames } from '../bookings/words.ts'
 import { count, day, rupees } from '../words.ts'
@@ -97,8 +97,7 @@ export function unitNameOf(
 ): string {
   const room = rooms.find(({ id }) => id === room_id)
   const name = room?.units.find(({ number }) => number === unit)?.name ?? String(unit)
-  const words = unitWords(name)
-  return words === name ? name : `${room?.name ?? ''} ${words}`.trim()
+  return isNumbered(name) ? `${room?.name ?? ''} ${unitWords(name)}`.trim() : name
 }
 
 /** Returns what a move to another unit has done, and what the guest hears of it: who is not confirmed knows of no unit yet. */

@@ -2,7 +2,7 @@ import type { DeskBooked } from '#lib/booking/schema/desk-booking.ts'
 import type { FreeRoom, FreeRooms, TakenUnit } from '#lib/booking/schema/free-rooms.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
-import { unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
+import { isNumbered, unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
 import { daysBetween, formatDay } from '#lib/shared/dates.ts'
 import { reasonNames } from '../calendar/words.ts'
 import { count, day, rupees, untilWords } from '../words.ts'
@@ -43,7 +43,7 @@ export function placeWords({
   room: { name: string }
   unit: { name: string }
 }): string {
-  return /^\d+$/.test(unit.name) ? `${room.name}, ${unitWords(unit.name)}` : unit.name
+  return isNumbered(unit.name) ? `${room.name}, ${unitWords(unit.name)}` : unit.name
 }
 
 /** Returns the room and the unit of a booking that is made. */

@@ -20,9 +20,14 @@ export function unitNamesFor(units: number, names: readonly string[]): string[] 
   return Array.from({ length: units }, (_, at) => names[at] ?? String(at + 1))
 }
 
+/** Returns true for a unit that has no name of its own yet: other rooms have one with its number, too. */
+export function isNumbered(name: string): boolean {
+  return /^\d+$/.test(name)
+}
+
 /** Returns a unit as a sentence of staff names it: "unit 2" while it has only its number, as earlier entries of the history do. */
 export function unitWords(name: string | number): string {
-  return typeof name === 'number' || /^\d+$/.test(name) ? `unit ${name}` : name
+  return typeof name === 'number' || isNumbered(name) ? `unit ${name}` : name
 }
 
 /** The same at the beginning of a sentence. */
@@ -32,5 +37,5 @@ export function unitTitle(name: string): string {
 
 /** Returns a unit so that it is found among those of all rooms: with its room while it has only its number. */
 export function doorName(room: string, name: string): string {
-  return /^\d+$/.test(name) ? `${room} ${name}` : name
+  return isNumbered(name) ? `${room} ${name}` : name
 }
