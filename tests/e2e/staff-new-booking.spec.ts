@@ -42,6 +42,16 @@ async function takenOn(page: Page, site: Site, inDays: number): Promise<string[]
 }
 
 /** The result that Enter takes. */
+/** Opens the sheet for a night so many days from now. */
+async function openOn(page: Page, inDays: number) {
+  await open(page, pointerHand(false))
+  const dialog = sheet(page)
+  await dialog.getByLabel('Arrives').fill(addDays(today, inDays))
+  await dialog.getByLabel('Leaves').fill(addDays(today, inDays + 1))
+  await expect(dialog.getByText('Free for that night')).toBeVisible()
+  return dialog
+}
+
 const chosen = (page: Page) =>
   sheet(page).getByRole('listbox', { name: 'Guests' }).getByRole('option', { selected: true })
 
@@ -159,11 +169,7 @@ test('the unit that is chosen is kept while its guest is typed, and is free agai
   page,
   site,
 }) => {
-  await open(page, pointerHand(false))
-  const dialog = sheet(page)
-  await dialog.getByLabel('Arrives').fill(addDays(today, 30))
-  await dialog.getByLabel('Leaves').fill(addDays(today, 31))
-  await expect(dialog.getByText('Free for that night')).toBeVisible()
+  const dialog = await openOn(page, 30)
   const kept = () => takenOn(page, site, 30)
   expect(await kept()).toEqual([])
   await button(dialog, 'Next: who is it?').click()
@@ -181,11 +187,7 @@ test('after a lost answer it is booked once, whatever is changed, and the last p
   page,
   site,
 }) => {
-  await open(page, pointerHand(false))
-  const dialog = sheet(page)
-  await dialog.getByLabel('Arrives').fill(addDays(today, 40))
-  await dialog.getByLabel('Leaves').fill(addDays(today, 41))
-  await expect(dialog.getByText('Free for that night')).toBeVisible()
+  const dialog = await openOn(page, 40)
   await button(dialog, 'Next: who is it?').click()
   await dialog.getByLabel('Phone or name').fill('Lata Rao')
   await chosen(page).click()

@@ -12,8 +12,7 @@ import type { Picked } from './use-picking.ts'
 import { unitNameOf } from './words.ts'
 
 type Draft = BlockInput & { units: number[]; note: string }
-/** The faults of a try: of which field, or altogether. */
-/** `inTheWay` is the reference of a booking that has the unit then. */
+/** The faults of a try: of which field, or altogether; `inTheWay` is the reference of a booking that has the unit then. */
 type Outcome = { errors: Errors; failure: string; inTheWay: string | null }
 
 const nothingWrong: Outcome = { errors: {}, failure: '', inTheWay: null }

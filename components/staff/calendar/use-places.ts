@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { fetchDeskCalendar } from '#lib/booking/client/desk.ts'
 import {
   type FreePlace,
@@ -8,36 +7,34 @@ import {
   type Placed,
   placesFor,
 } from '#lib/booking/rules/calendar-places.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
-import { keyOf } from '../use-answer.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
+import { useAnswer } from '../use-answer.ts'
 
-type Around = { key: string; calendar: DeskCalendar }
 const leastDays = 7
+const nowhere = { from: '', days: 0 }
 
 /**
  * Returns where a stay fits on its own nights. Where the window does not show all of them the server is asked for them, as
  * on a phone, which shows a week; until it answers that is not known, and null.
  */
 export function usePlaces(shown: DeskCalendar, stay: Placed | null): FreePlace[] | null {
-  const [around, setAround] = useState<Around | null>(null)
-  const key = stay && !hasNightsOf(shown, stay) ? keyOf(nightsAround(stay)) : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed in the window may have changed beside it
-  useEffect(() => {
-    if (key === null) return
-    const controller = new AbortController()
-    const { signal } = controller
-    fetchDeskCalendar(JSON.parse(key), { poll: true, signal }).then(
-      (calendar) => setAround({ key, calendar }),
-      () => undefined,
-    )
-    return () => controller.abort()
-  }, [key, shown])
+  const isSeen = stay === null || hasNightsOf(shown, stay)
+  const window = isSeen ? nowhere : nightsAround(stay)
+  const { value, loading } = useAnswer(fetchAround, window, null, { topics: ['bookings', 'rooms'] })
   if (!stay) return []
-  if (key === null) return placesFor(shown, stay)
-  return around?.key === key ? placesFor(around.calendar, stay) : null
+  if (isSeen) return placesFor(shown, stay)
+  const around = loading ? null : value?.calendar
+  return around ? placesFor(around, stay) : null
 }
 
-function nightsAround({ check_in, check_out }: Placed) {
+function nightsAround({ check_in, check_out }: Placed): CalendarWindow {
   return { from: check_in, days: Math.max(leastDays, daysBetween(check_in, check_out)) }
+}
+
+// Nothing is asked about nights that are in view. The page asks by itself.
+async function fetchAround(window: CalendarWindow, asking: Asking) {
+  if (window.days === 0) return { calendar: null }
+  return { calendar: await fetchDeskCalendar(window, { ...asking, poll: true }) }
 }

@@ -25,18 +25,24 @@ export function Summary(props: SummaryProps & { isReady: boolean }) {
   const { draft, place, keptUntil, isReady } = props
   return (
     <div className="grid gap-3.5 max-lg:hidden">
-      <div>
-        <h3 className="heading text-lg">
-          <bdi>{draft.name.trim() || 'New booking'}</bdi>
-        </h3>
-        <p className="num text-ink-2">
-          {draft.name.trim() ? <bdi dir="ltr">{draft.phone}</bdi> : 'No guest yet'}
-          {draft.isTaken && draft.stays > 0 && `, ${ordinal(draft.stays + 1)} stay`}
-        </p>
-      </div>
+      <Head name={draft.name.trim() || 'New booking'}>
+        {draft.name.trim() ? <bdi dir="ltr">{draft.phone}</bdi> : 'No guest yet'}
+        {draft.isTaken && draft.stays > 0 && `, ${ordinal(draft.stays + 1)} stay`}
+      </Head>
       {place && <Sums draft={draft} place={place} />}
       {keptUntil && <p className="num text-ink-2">Kept for you until {instantTime(keptUntil)}.</p>}
       {place && isReady && <Promised draft={draft} place={place} />}
+    </div>
+  )
+}
+
+function Head({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="heading text-lg">
+        <bdi>{name}</bdi>
+      </h3>
+      <p className="num text-ink-2">{children}</p>
     </div>
   )
 }
@@ -83,14 +89,9 @@ function Total({ total }: { total: number }) {
 export function BookedSummary({ booking }: { booking: StaffBooking }) {
   return (
     <div className="grid gap-3.5 max-lg:hidden">
-      <div>
-        <h3 className="heading text-lg">
-          <bdi>{booking.full_name}</bdi>
-        </h3>
-        <p className="num text-ink-2">
-          <bdi dir="ltr">{booking.phone}</bdi>
-        </p>
-      </div>
+      <Head name={booking.full_name}>
+        <bdi dir="ltr">{booking.phone}</bdi>
+      </Head>
       <dl className="num grid gap-1.5">
         <Line
           name={<bdi>{placeWords(bookedPlace(booking))}</bdi>}

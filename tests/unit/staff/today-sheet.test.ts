@@ -4,37 +4,16 @@ import { expect, test } from 'vitest'
 import { type Desk, DeskProvider } from '#components/staff/today/desk.ts'
 import { DaySheet } from '#components/staff/today/sheet.tsx'
 import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+import { todayStay } from '../../support/today-stay.ts'
 
-const stay = (id: string, change: Partial<TodayStay>) =>
-  ({
-    id,
-    full_name: id,
-    phone: '+91 98450 22316',
-    progress: 'expected',
-    checked_in_at: null,
-    no_show_at: null,
-    room_id: 1,
-    room_type: 'Grain Loft',
-    unit: 1,
-    unit_name: '1',
-    uncleaned_since: null,
-    guests: 2,
-    check_in: '2026-12-19',
-    check_out: '2026-12-21',
-    nights: 2,
-    balance: 0,
-    checking: 0,
-    arrives_at: null,
-    diet: null,
-    allergies: null,
-    dogs: 0,
-    words: null,
-    guest_note: null,
-    staff_note: null,
-    source: 'site',
-    next: null,
-    ...change,
-  }) as TodayStay
+const loft = { room_type: 'Grain Loft', unit: 1, unit_name: '1' }
+const stay = (id: string, change: Partial<TodayStay>): TodayStay => ({
+  ...todayStay,
+  ...loft,
+  id,
+  full_name: id,
+  ...change,
+})
 
 function sheet(...arriving: TodayStay[]): string {
   const today = {

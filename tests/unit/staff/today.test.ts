@@ -14,40 +14,8 @@ import {
 } from '#components/staff/today/words.ts'
 import { isFromAbroad } from '#lib/booking/rules/contact.ts'
 import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
+import { todayStay as stay } from '../../support/today-stay.ts'
 
-const stay: TodayStay = {
-  id: 'one',
-  reference: 'D7K-3MX',
-  full_name: 'Devika Nair',
-  phone: '+91 98450 22316',
-  status: 'confirmed',
-  source: 'site',
-  progress: 'expected',
-  checked_in_at: null,
-  checked_out_at: null,
-  no_show_at: null,
-  created_at: '2026-12-01T10:00:00.000Z',
-  room_id: 1,
-  room_type: 'Maratha Wada Room',
-  unit: 3,
-  unit_name: 'Wada 3',
-  uncleaned_since: null,
-  guests: 2,
-  check_in: '2026-12-19',
-  check_out: '2026-12-21',
-  nights: 2,
-  amount: 9440,
-  balance: 0,
-  checking: 0,
-  arrives_at: null,
-  diet: null,
-  allergies: null,
-  dogs: 0,
-  words: null,
-  guest_note: null,
-  staff_note: null,
-  next: null,
-}
 const plates = { veg: 2, vegan: 0, jain: 0, meat: 0, not_asked: 0 }
 const dinner: Meal = { meal: 'dinner', date: '2026-12-19', guests: 2, ...plates }
 const today: DeskToday = {
