@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import fonts from '#components/farm/fonts.json' with { type: 'json' }
+import { Awake } from '#components/staff/awake.tsx'
+import { earlyPressScript } from '#components/staff/early-press.ts'
 import { property } from '#lib/property.ts'
 import '#components/staff/globals.css'
 
@@ -14,11 +17,26 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#12302f' }
 
 /** The root of the staff's pages, in English. */
-export default function StaffLayout({ children }: { children: ReactNode }) {
+export default async function StaffLayout({ children }: { children: ReactNode }) {
+  const policy = (await headers()).get('content-security-policy')
   for (const font of fonts.latin) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' })
   return (
     <html dir="ltr" lang="en-IN">
-      <body className="bg-desk text-ink">{children}</body>
+      <head>
+        {/* A browser hides the nonce from scripts, so that it never is what the server wrote. */}
+        <script nonce={nonceOf(policy)} suppressHydrationWarning>
+          {earlyPressScript()}
+        </script>
+      </head>
+      <body className="bg-desk text-ink">
+        {children}
+        <Awake />
+      </body>
     </html>
   )
+}
+
+/** Returns the nonce with which inline scripts of this answer run; `next dev` has no policy. */
+function nonceOf(policy: string | null): string | undefined {
+  return policy?.match(/'nonce-([^']+)'/)?.[1]
 }

@@ -27,8 +27,23 @@ export function usePress(decide?: () => void, busy = false) {
   }
 }
 
-/** Closes the guard whenever `shown`, a text that names what can be pressed now, becomes another. */
+/**
+ * Closes the guard whenever `shown`, a text that names what can be pressed now, becomes another. What has come with the
+ * page's HTML was there before the page began to work, so that it guards nothing then.
+ */
 export function useGuardedChange(shown: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what counts
-  useLayoutEffect(() => pressGuard.close(), [shown])
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const guarded = useRef(isHydrating ? shown : null)
+  useLayoutEffect(() => {
+    if (guarded.current !== shown) pressGuard.close()
+    guarded.current = shown
+  }, [shown])
+}
+
+function never(): () => void {
+  return () => undefined
 }

@@ -1,19 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { pages } from '#lib/i18n/pages.ts'
+import { holdScripts, scripts } from '../support/awake.ts'
 import { layoutShift } from '../support/layout.ts'
 import { test } from '../support/site.ts'
-
-const scripts = '**/_next/static/chunks/*.js'
-
-/** Lets no script through until the answered function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(scripts, async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
 
 /** The scripts of the framework that the page has run, and those that it has only fetched ahead. */
 const framework = (page: Page) =>

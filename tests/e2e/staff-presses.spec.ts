@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { holdScripts } from '../support/awake.ts'
 import { book, button, changesOf, placeOf, record } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
 import { setStatus } from '../support/staff-site.ts'
@@ -153,4 +154,22 @@ test('a list that changes under a finger moves nothing; what the finger lies on 
   await news.click()
   await expect(place).toHaveCount(0)
   await expect(news).toHaveCount(0)
+})
+
+test('what is pressed before the page works is done once, as soon as it does', async ({
+  page,
+  site,
+}) => {
+  const name = 'Early Guest'
+  await book(site, name)
+  const release = await holdScripts(page)
+  await page.goto('/app/bookings?status=pending&q=Early', { waitUntil: 'commit' })
+  const sent = changesOf(page)
+  const verify = button(placeOf(page, name), 'Verify Payment')
+  await verify.click()
+  await expect(verify).toHaveAttribute('aria-busy', 'true')
+  expect(sent).toEqual([])
+  release()
+  await expect(page.getByText(`${name}: Payment verified.`)).toBeVisible()
+  expect(sent).toEqual(['verified'])
 })

@@ -9,3 +9,16 @@ export async function awaken(page: Page, start: () => Promise<void>): Promise<vo
   await start()
   await page.locator('html[data-awake]').waitFor()
 }
+
+/** The addresses of the framework's scripts. */
+export const scripts = '**/_next/static/chunks/*.js'
+
+/** Lets no script through until the answered function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
