@@ -30,6 +30,7 @@ const guests = /^\w+ (?!staff)\S+\.spec\.ts /
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/site-data.ts',
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -40,6 +41,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
+    // What cannot be pressed is tried no longer than a visitor would, and says what was in the way.
+    actionTimeout: 30_000,
     video: 'off',
     trace: 'off',
     screenshot: 'only-on-failure',

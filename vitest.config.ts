@@ -9,12 +9,15 @@ const env = {
 
 /**
  * unit: no database, no network. api: handlers and commands against a real PostgreSQL, a fresh database a file.
- * faults: the real process of a production build, killed and restarted; it mostly waits, so that two files run at once.
+ * faults: the real process of a production build, killed and restarted; it mostly waits, so that three files run at once.
  */
 export default defineConfig({
   test: {
     // By default two cores would carry one, which waits for the database half of the time.
     maxWorkers: 3,
+    // A busy machine may take ten times as long; what hangs is found all the same.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -33,8 +36,6 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           env,
           globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -44,7 +45,6 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           env,
           globalSetup: 'tests/support/postgres.ts',
-          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

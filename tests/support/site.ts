@@ -4,6 +4,7 @@ import pg from 'pg'
 import { visitEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { startPlaces, type TestPlaces } from './places.ts'
 import { startServer, type TestServer } from './server.ts'
+import { newSiteData, siteSettings } from './site-data.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'
 import { staffCookie } from './staff-cookie.ts'
 
@@ -18,9 +19,6 @@ export type Site = {
   /** A mail that leaves once a change can no longer be taken back, without waiting for that. */
   lateMail: TestSmtp['waitFor']
 }
-
-/** The AUTH_SECRET of every site. */
-export const siteSecret = 'a secret of the browser tests, long enough'
 
 /**
  * Playwright's `test` with a site of its own: the real process on a new database, and a real SMTP server that
@@ -38,11 +36,11 @@ export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: S
       const smtp = await startSmtp()
       const google = await startPlaces()
       const server = await startServer({
+        dataDir: await newSiteData(),
         env: {
-          AUTH_SECRET: siteSecret,
+          ...siteSettings,
           SMTP_URL: smtp.url,
           GOOGLE_PLACES_BASE_URL: google.url,
-          STAFF_EMAILS: 'staff@dontali.example,desk@dontali.example',
           TRUST_PROXY: '1',
           LIMIT_STAFF: '10000/60',
           LIMIT_AVAILABILITY: '10000/60',
@@ -58,7 +56,7 @@ export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: S
         smtp,
         google,
         sql: (text, values) => client.query(text, values),
-        staffCookie: () => staffCookie(client, siteSecret),
+        staffCookie: () => staffCookie(client, siteSettings.AUTH_SECRET),
         lateMail: async (...wanted) => {
           const due = 'UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()'
           const hurry = setInterval(() => void client.query(due), 250)

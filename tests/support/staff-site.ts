@@ -3,7 +3,8 @@ import { expect } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { receiptJpeg } from './pictures.ts'
 import { launch } from './server.ts'
-import { fromSomewhere, type Site, siteSecret } from './site.ts'
+import { fromSomewhere, type Site } from './site.ts'
+import { siteSettings } from './site-data.ts'
 
 /** The digits of the newest code that was mailed to a member of staff since `known` mails had come. */
 export async function codeFor({ smtp }: Site, email: string, known: number): Promise<string> {
@@ -20,7 +21,7 @@ export async function codeFor({ smtp }: Site, email: string, known: number): Pro
 export async function terminalCode({ server }: Site, email: string) {
   const { process: command, output } = await launch({
     dataDir: server.dataDir,
-    env: { AUTH_SECRET: siteSecret, PUBLIC_URL: server.url },
+    env: { AUTH_SECRET: siteSettings.AUTH_SECRET, PUBLIC_URL: server.url },
     command: [process.execPath, 'scripts/staff.ts', 'code', email],
   })
   await once(command, 'close')

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { temporaryDir } from './postgres.ts'
+import { startServer } from './server.ts'
+
+/** What every site is set to. */
+export const siteSettings = {
+  AUTH_SECRET: 'a secret of the browser tests, long enough',
+  STAFF_EMAILS: 'staff@dontali.example,desk@dontali.example',
+}
+
+const original = 'SITE_DATA'
+
+/**
+ * Playwright's global set-up: starts a site once and ends it, so that the sites of the tests begin with a copy of its data
+ * and make no database of their own, which is half of a first start.
+ */
+export default async function setup() {
+  const server = await startServer({ env: siteSettings })
+  await server.stop()
+  process.env[original] = server.dataDir
+  return () => server.clean()
+}
+
+/** Returns the directory of a copy of a new installation's data. */
+export async function newSiteData(): Promise<string> {
+  const from = process.env[original]
+  if (!from) throw new Error(`${original} is set by the set-up of the browser tests.`)
+  const directory = await temporaryDir()
+  // Node's own copy would give the database's files to another user.
+  await promisify(execFile)('cp', ['-a', `${from}/.`, directory])
+  return directory
+}
