@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { againFrom, movedSentence, unitNameOf } from '#components/staff/calendar/words.ts'
+import { movedSentence, unitNameOf } from '#components/staff/calendar/words.ts'
 import { changedSentence } from '#components/staff/stay/words.ts'
 import type { Placed } from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
@@ -25,22 +25,6 @@ test('a mail is named only to a guest who has an address', () => {
   expect(changedSentence({ ...asha, email: null }, true)).toBe(
     'The stay is changed. Asha Rane has no e-mail: tell them yourself.',
   )
-})
-
-test('a block that has begun is blocked again from today on, another as it was', () => {
-  const block = {
-    room: 1,
-    units: [3],
-    from: '2027-02-12',
-    to: '2027-02-16',
-    because: 'repairs',
-  } as const
-  const again = (today: string) => againFrom({ ...block, units: [3] }, today).from
-  expect([again('2027-02-14'), again('2027-02-12'), again('2027-02-01')]).toEqual([
-    '2027-02-14',
-    '2027-02-12',
-    '2027-02-12',
-  ])
 })
 
 test('a unit that has only its number is named with its room', () => {
