@@ -78,12 +78,20 @@ test(
     const promise = dialog.getByText(/gets a link to pay ₹[\d,]+ by WhatsApp and e-mail/)
     await expect(promise.filter({ visible: true })).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
+    // Nobody has to choose it, so it counts as no press.
+    const payBy = dialog.getByLabel('To be paid by')
+    await payBy.selectOption({ index: 2 })
+    const evening = ((await payBy.locator('option:checked').textContent()) ?? '').replace(
+      /\s/g,
+      ' ',
+    )
+    await expect(dialog.getByText(`is kept until ${evening}.`).first()).toBeAttached()
     await hand.press(button(dialog, 'Book and send the link'))
     await expect(dialog.getByText(/is\s+Kavita’s/)).toBeVisible()
     expectQuick(hand)
     expect(await axeFaults(page)).toEqual([])
     await expect(dialog.getByText('E-mail to kavita@example.com in half a minute')).toBeVisible()
-    await expect(dialog.getByText(/^Unpaid at .*: you are asked$/)).toBeVisible()
+    await expect(dialog.getByText(`Unpaid at ${evening}: you are asked`)).toBeVisible()
     await button(dialog, 'Undo').click()
     await expect(page.getByText('is taken back. Nobody was told.')).toBeVisible()
   },
