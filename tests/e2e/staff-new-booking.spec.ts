@@ -173,7 +173,7 @@ test(
   },
 )
 
-test('the unit that is chosen is kept while its guest is typed, and is free again once the sheet is closed', async ({
+test('the unit that is chosen is kept while its guest is typed, and is free again once the sheet or the page is closed', async ({
   page,
   site,
 }) => {
@@ -188,6 +188,12 @@ test('the unit that is chosen is kept while its guest is typed, and is free agai
   await button(dialog, 'Next: who is it?').click()
   await expect.poll(kept).toEqual(['desk'])
   await page.keyboard.press('Escape')
+  await expect.poll(kept).toEqual([])
+  // As a tab does that is closed.
+  await openOn(page, 30)
+  await button(dialog, 'Next: who is it?').click()
+  await expect.poll(kept).toEqual(['desk'])
+  await page.goto('about:blank')
   await expect.poll(kept).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pickedOf } from '#components/staff/calendar/use-picking.ts'
 import { movedSentence, unitNameOf } from '#components/staff/calendar/words.ts'
 import { changedSentence } from '#components/staff/stay/words.ts'
 import type { Placed } from '#lib/booking/rules/calendar-places.ts'
@@ -37,4 +38,15 @@ test('a unit that has only its number is named with its room', () => {
     'The pond',
     'Orchard Tent unit 2',
   ])
+})
+
+test('nights that lie too far ahead to be booked say so as they are picked', () => {
+  const units = [{ number: 1, name: 'The pond' }]
+  const farm = {
+    ...{ today: '2027-02-12', from: '2028-02-01', days: 30, occupancies: [] },
+    rooms: [{ id: 1, name: 'Orchard Tent', units, nights: [] }],
+  } as unknown as DeskCalendar
+  const picked = (first: string) => pickedOf(farm, { line: '1.1', first, last: first })
+  expect(picked('2028-02-12')?.problem).toBeNull()
+  expect(picked('2028-02-13')?.problem).toBe('That is more than 365 days ahead.')
 })
