@@ -15,6 +15,7 @@ import { undoStay } from '#lib/booking/commands/undo-stay.ts'
 import { cancelOffer } from '#lib/booking/queries/cancel-offer.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
+import type { UnitBlock } from '#lib/booking/schema/blocks.ts'
 import { deskBooking } from '#lib/booking/schema/desk-booking.ts'
 import { prisma } from '#lib/db/client.ts'
 import { type Dice, pick } from '../../scripts/seed-demo/dice.ts'
@@ -91,6 +92,12 @@ function blockActs(by: Staff, room: TestRoom, known: Known, { upTo, roll, among 
   const place =
     wide < 0.1 ? { room: 'all' as const } : { room: room.id, ...(wide > 0.3 && { units: [unit] }) }
   const block = known.blocks.size > 0 ? among([...known.blocks]) : null
+  const note = `Work ${upTo(1000)}`
+  const changed = async (changes: Partial<UnitBlock>) => {
+    if (!block) return
+    const seen = await blockOf(block)
+    await changeBlock(by, block, { ...seen, ...changes, seen }, new Date())
+  }
   return [
     async () => {
       const input = { ...place, ...nights, because: 'repairs' as const }
@@ -101,13 +108,8 @@ function blockActs(by: Staff, room: TestRoom, known: Known, { upTo, roll, among 
       known.blocks.delete(block)
       await liftBlocks(by, [block], new Date())
     },
-    async () => {
-      if (!block) return
-      const seen = await blockOf(block)
-      const because = among(['repairs', 'ourselves'] as const)
-      const change = { room: room.id, unit, ...nights, because, seen }
-      await changeBlock(by, block, change, new Date())
-    },
+    () => changed({ room: room.id, unit, ...nights }),
+    () => changed({ note }),
   ]
 }
 
