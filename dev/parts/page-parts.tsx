@@ -58,7 +58,7 @@ function Figures() {
     <>
       <Specimen name="StatusBadge">
         {(['pending', 'verified', 'confirmed', 'rejected'] as const).map((status) => (
-          <StatusBadge key={status} status={status} />
+          <StatusBadge booking={{ status, cancelled_because: null }} key={status} />
         ))}
       </Specimen>
       <Specimen name="BellTools">

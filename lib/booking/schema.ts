@@ -205,7 +205,15 @@ export type StaffBooking = {
 /** A booking beside the conversation of whoever gave the same number. */
 export type ChatBooking = Pick<
   StaffBooking,
-  'id' | 'reference' | 'full_name' | 'room_type' | 'check_in' | 'check_out' | 'amount' | 'status'
+  | 'id'
+  | 'reference'
+  | 'full_name'
+  | 'room_type'
+  | 'check_in'
+  | 'check_out'
+  | 'amount'
+  | 'status'
+  | 'cancelled_because'
 >
 
 export type BookingPage = { rows: StaffBooking[]; pages: number; total: number }

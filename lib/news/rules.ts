@@ -90,6 +90,7 @@ const topics: Record<Action<'booking' | 'payments' | 'rates' | 'rooms'>, 'bookin
   units_blocked: 'rooms',
   unit_made_up: 'rooms',
   unit_to_clean: 'rooms',
+  block_changed: 'rooms',
   block_lifted: 'rooms',
   hold_given_up: 'rooms',
 }

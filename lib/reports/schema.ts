@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { NoticeType } from '../booking/rules/events.ts'
+import type { CancelReason } from '../booking/rules/rejection.ts'
 import type { BookingStatus } from '../booking/rules/statuses.ts'
 import type { DeskToday } from '../booking/schema/today.ts'
 import type { Wait } from '../booking/schema/waits.ts'
@@ -113,6 +114,7 @@ export type RecentBooking = {
   room_type: string
   amount: number
   status: BookingStatus
+  cancelled_because: CancelReason | null
   created_at: string
 }
 

@@ -41,7 +41,7 @@ type Actions = {
     | 'rooms_imported'
     | 'units_blocked'
     | `unit_${'made_up' | 'to_clean'}`
-    | 'block_lifted'
+    | `block_${'changed' | 'lifted'}`
     | 'hold_given_up'
   statements: 'statement_read'
 }

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import * as blockRoute from '#app/api/desk/blocks/[id]/route.ts'
-import * as blocksRoute from '#app/api/desk/blocks/route.ts'
 import { unitsLeft } from '#lib/booking/queries/availability.ts'
 import { pool, prisma } from '#lib/db/client.ts'
-import { call } from '../support/call.ts'
+import { blockCalls } from '../support/blocks.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, dayAhead, hold, occupanciesOf } from '../support/guest.ts'
 import { roomCalls } from '../support/rooms.ts'
@@ -12,19 +10,15 @@ useDatabase()
 
 let rooms: Awaited<ReturnType<typeof roomCalls>>
 let room: Awaited<ReturnType<typeof rooms.add>>
+let block: ReturnType<typeof blockCalls>['block']
+let lift: ReturnType<typeof blockCalls>['lift']
 beforeEach(async () => {
   await pool().query('TRUNCATE rooms CASCADE')
   rooms = await roomCalls()
   room = await rooms.add({ unit_names: 'Wada 1\nWada 2\nWada 3' })
+  ;({ block, lift } = blockCalls(rooms.cookie, room.id))
 })
 
-const block = (changes: Record<string, unknown> = {}) =>
-  call(blocksRoute, 'POST', '/api/desk/blocks', {
-    cookie: rooms.cookie,
-    json: { room: room.id, from: dayAhead(10), to: dayAhead(12), because: 'repairs', ...changes },
-  })
-const lift = (id: string) =>
-  call(blockRoute, 'DELETE', `/api/desk/blocks/${id}`, { cookie: rooms.cookie, params: { id } })
 const left = (from = 10, to = 12) => {
   const stay = { checkIn: dayAhead(from), checkOut: dayAhead(to) }
   return unitsLeft({ roomType: room.name, ...stay }, new Date())
@@ -63,12 +57,32 @@ describe('a block', () => {
   test('is lifted, once, and its unit is on sale again', async () => {
     const { body } = await block({ units: [1] })
     const [id] = body.blocks
-    expect((await lift(id)).status).toBe(200)
+    expect((await lift(id)).body.from).toBe(dayAhead(0))
     expect(await left()).toBe(3)
     expect((await lift(id)).status).toBe(404)
     expect(
       await prisma().auditEntry.findFirst({ where: { action: 'block_lifted' } }),
     ).toMatchObject({ before: { unit: 'Wada 1', from: dayAhead(10) } })
+  })
+
+  test('of all units of the farm takes those of each room, or none', async () => {
+    const other = await rooms.add({ name: 'Orchard Tent', unit_names: 'Tent 1\nTent 2' })
+    const booked = await book(other.name)
+    const refused = await block({ room: 'all' })
+    expect([refused.body.code, refused.body.reference]).toEqual([
+      'stay_in_the_way',
+      booked.body.reference,
+    ])
+    expect([await left(), await prisma().occupancy.count()]).toEqual([3, 1])
+    const { status, body } = await block({ room: 'all', from: dayAhead(12), to: dayAhead(13) })
+    expect([status, body.blocks.length]).toEqual([201, 5])
+    expect(await left(12, 13)).toBe(0)
+    const [first, ...others] = body.blocks
+    await lift(first)
+    expect((await lift(first, ...others)).status).toBe(404)
+    expect(await prisma().occupancy.count({ where: { kind: 'block' } })).toBe(4)
+    expect((await lift(...others)).status).toBe(200)
+    expect(await left(12, 13)).toBe(3)
   })
 
   test('keeps its unit from being given up', async () => {
@@ -120,6 +134,7 @@ describe('is refused', () => {
     ['to no day', 'to', { to: '2027-02-30' }],
     ['of a unit that is not there', 'units', { units: [4] }],
     ['of no unit', 'units', { units: [] }],
+    ['of the farm, and of units of a room', 'units', { room: 'all', units: [1] }],
     ['for no reason', 'because', { because: 'fun' }],
     ['for another reason that nobody says', 'note', { because: 'other', note: ' ' }],
     ['with a long line', 'note', { note: 'x'.repeat(201) }],
@@ -139,6 +154,7 @@ describe('is refused', () => {
   })
 
   test('to lift what has no such id', async () => {
-    expect((await lift('nothing')).status).toBe(404)
+    expect((await lift('nothing')).status).toBe(422)
+    expect((await lift(crypto.randomUUID())).status).toBe(404)
   })
 })

@@ -87,7 +87,7 @@ test.each([
   ['one after the other', { rounds: 240, atOnce: 1 }],
   ['eight at once', { rounds: 30, atOnce: 8 }],
 ])(
-  `random bookings, holds, blocks, moves, arrivals, cancellations and their undoing, %s, never take a unit twice nor lose one, and the history tells the whole way (UNITS_SEED=${seed})`,
+  `random bookings, holds, blocks and their changes, moves, arrivals, cancellations and their undoing, %s, never take a unit twice nor lose one, and the history tells the whole way (UNITS_SEED=${seed})`,
   async (_, { rounds, atOnce }) => {
     const { by } = await signedIn()
     const rooms = [await makeRoom(2), await makeRoom(3)]
@@ -108,7 +108,13 @@ test.each([
     await expectTold()
     expect(done).toBeGreaterThan(rounds / 4)
     expect(known.bookings.length).toBeGreaterThan(3)
-    await expectHappened('units_blocked', 'stay_changed', 'booked_at_desk', 'booking_rejected')
+    await expectHappened(
+      'units_blocked',
+      'block_changed',
+      'stay_changed',
+      'booked_at_desk',
+      'booking_rejected',
+    )
   },
   120_000,
 )

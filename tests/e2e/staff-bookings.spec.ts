@@ -208,6 +208,10 @@ test('a rejection carries a reason that the guest reads, and can be taken back',
   await page.keyboard.press('Escape')
   await row.getByRole('button', { name: 'Verify Payment' }).click()
   await expect(row.getByText('Verified', { exact: true })).toBeVisible()
+  await choose(page, 'Three Rao', 'Reject')
+  const cancelling = page.getByRole('dialog', { name: 'Cancel Three Rao' })
+  await expect(cancelling.getByLabel('To give back (₹)')).toBeVisible()
+  await page.keyboard.press('Escape')
 })
 
 test('a change that a colleague forestalled is refused plainly, and the list shows how it stands', async ({

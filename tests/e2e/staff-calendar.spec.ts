@@ -43,7 +43,7 @@ test('a booking that arrives while somebody looks stands there by itself', async
   await expect(barOf(page, /^Ravi Kale/)).toBeVisible()
 })
 
-test('a unit is blocked by keyboard, taken back, blocked again and put on sale again', async ({
+test('a unit is blocked by keyboard, the block is changed, put back, lifted and there again', async ({
   page,
 }) => {
   await page.goto('/app/calendar')
@@ -67,9 +67,17 @@ test('a unit is blocked by keyboard, taken back, blocked again and put on sale a
   const bar = page.getByRole('button', { name: /^Repairs, Roof tiles.*Blocked$/ })
   await expect(bar).toBeVisible()
   await bar.press('Enter')
-  const lifting = page.getByRole('dialog', { name: /^Valley-View Cottage unit \d is blocked$/ })
-  await expect(lifting).toContainText('repairs: Roof tiles')
-  await button(lifting, 'Put it on sale again').click()
+  const opened = page.getByRole('dialog', { name: /^Valley-View Cottage unit \d is blocked$/ })
+  await opened.getByLabel('Free again on').fill(addDays(today, 4))
+  await opened.getByLabel('A line for staff').fill('Roof beams')
+  expect(await axeFaults(page)).toEqual([])
+  await button(opened, 'Change the block').click()
+  await expect(opened).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Repairs, Roof beams/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Undo/ }).last().click()
+  await expect(bar).toBeVisible()
+  await bar.press('Enter')
+  await button(opened, 'Put it on sale again').click()
   await expect(bar).toBeHidden()
   await page.getByRole('button', { name: /^Undo/ }).last().click()
   await expect(bar).toBeVisible()
@@ -83,8 +91,8 @@ test('nights are not blocked over a stay, and it is said whose they are', async 
   await page.goto('/app/calendar')
   await button(page, 'Block').click()
   const dialog = page.getByRole('dialog', { name: 'Block units' })
-  for (const unit of ['Unit 1', 'Unit 2', 'Unit 3'])
-    await dialog.getByLabel(unit).check({ force: true })
+  await dialog.getByLabel('The whole farm').check({ force: true })
+  await expect(dialog.getByLabel('Room')).toHaveValue('all')
   await dialog.getByLabel('First night').fill(addDays(today, 6))
   await dialog.getByLabel('Free again on').fill(addDays(today, 7))
   await button(dialog, 'Block').click()

@@ -78,12 +78,20 @@ test(
     const promise = dialog.getByText(/gets a link to pay ₹[\d,]+ by WhatsApp and e-mail/)
     await expect(promise.filter({ visible: true })).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
+    // Nobody has to choose it, so it counts as no press.
+    const payBy = dialog.getByLabel('To be paid by')
+    await payBy.selectOption({ index: 2 })
+    const evening = ((await payBy.locator('option:checked').textContent()) ?? '').replace(
+      /\s/g,
+      ' ',
+    )
+    await expect(dialog.getByText(`is kept until ${evening}.`).first()).toBeAttached()
     await hand.press(button(dialog, 'Book and send the link'))
     await expect(dialog.getByText(/is\s+Kavita’s/)).toBeVisible()
     expectQuick(hand)
     expect(await axeFaults(page)).toEqual([])
     await expect(dialog.getByText('E-mail to kavita@example.com in half a minute')).toBeVisible()
-    await expect(dialog.getByText(/^Unpaid at .*: you are asked$/)).toBeVisible()
+    await expect(dialog.getByText(`Unpaid at ${evening}: you are asked`)).toBeVisible()
     await button(dialog, 'Undo').click()
     await expect(page.getByText('is taken back. Nobody was told.')).toBeVisible()
   },
@@ -165,7 +173,7 @@ test(
   },
 )
 
-test('the unit that is chosen is kept while its guest is typed, and is free again once the sheet is closed', async ({
+test('the unit that is chosen is kept while its guest is typed, and is free again once the sheet or the page is closed', async ({
   page,
   site,
 }) => {
@@ -180,6 +188,12 @@ test('the unit that is chosen is kept while its guest is typed, and is free agai
   await button(dialog, 'Next: who is it?').click()
   await expect.poll(kept).toEqual(['desk'])
   await page.keyboard.press('Escape')
+  await expect.poll(kept).toEqual([])
+  // As a tab does that is closed.
+  await openOn(page, 30)
+  await button(dialog, 'Next: who is it?').click()
+  await expect.poll(kept).toEqual(['desk'])
+  await page.goto('about:blank')
   await expect.poll(kept).toEqual([])
 })
 

@@ -3,20 +3,23 @@ import type { Staff } from '#lib/auth/schema.ts'
 import { blockUnits } from '#lib/booking/commands/block-units.ts'
 import { bookAtDesk } from '#lib/booking/commands/book-at-desk.ts'
 import { cancelStay } from '#lib/booking/commands/cancel-stay.ts'
+import { changeBlock } from '#lib/booking/commands/change-block.ts'
 import { changeProgress } from '#lib/booking/commands/change-progress.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { changeStay } from '#lib/booking/commands/change-stay.ts'
 import { giveRoom } from '#lib/booking/commands/give-room.ts'
-import { liftBlock } from '#lib/booking/commands/lift-block.ts'
+import { liftBlocks } from '#lib/booking/commands/lift-blocks.ts'
 import { undoDeskBooking } from '#lib/booking/commands/undo-desk-booking.ts'
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
 import { undoStay } from '#lib/booking/commands/undo-stay.ts'
 import { cancelOffer } from '#lib/booking/queries/cancel-offer.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
+import type { UnitBlock } from '#lib/booking/schema/blocks.ts'
 import { deskBooking } from '#lib/booking/schema/desk-booking.ts'
 import { prisma } from '#lib/db/client.ts'
 import { type Dice, pick } from '../../scripts/seed-demo/dice.ts'
+import { blockOf } from './blocks.ts'
 import { stayOfBooking } from './changed-stays.ts'
 import { kavita } from './desk-bookings.ts'
 import { book, dayAhead, hold, release } from './guest.ts'
@@ -84,18 +87,29 @@ function blockActs(by: Staff, room: TestRoom, known: Known, { upTo, roll, among 
   // Also beyond the guests' nights, so that some are free.
   const first = upTo(40)
   const nights = { from: dayAhead(first), to: dayAhead(first + upTo(5)) }
-  const units = roll() < 0.2 ? undefined : [upTo(2)]
+  const unit = upTo(2)
+  const wide = roll()
+  const place =
+    wide < 0.1 ? { room: 'all' as const } : { room: room.id, ...(wide > 0.3 && { units: [unit] }) }
   const block = known.blocks.size > 0 ? among([...known.blocks]) : null
+  const note = `Work ${upTo(1000)}`
+  const changed = async (changes: Partial<UnitBlock>) => {
+    if (!block) return
+    const seen = await blockOf(block)
+    await changeBlock(by, block, { ...seen, ...changes, seen }, new Date())
+  }
   return [
     async () => {
-      const input = { room: room.id, units, ...nights, because: 'repairs' as const }
+      const input = { ...place, ...nights, because: 'repairs' as const }
       for (const made of await blockUnits(by, input, new Date())) known.blocks.add(made)
     },
     async () => {
       if (!block) return
       known.blocks.delete(block)
-      await liftBlock(by, block)
+      await liftBlocks(by, [block], new Date())
     },
+    () => changed({ room: room.id, unit, ...nights }),
+    () => changed({ note }),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
-import { type BookingStatus, canMove } from '#lib/booking/rules/statuses.ts'
+import { type BookingStatus, canMove, statuses, takesPlace } from '#lib/booking/rules/statuses.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
 
 export type Action = {
   to: BookingStatus
@@ -16,6 +17,14 @@ const offered: { to: BookingStatus; label: string; main: boolean; always: boolea
   { to: 'pending', label: 'Pending', main: false, always: true },
   { to: 'rejected', label: 'Reject', main: false, always: true },
 ]
+
+/**
+ * Returns true for a stay that is paid for, if only in part: its way out is to cancel it, which says what is given back.
+ * A rejection would give nothing.
+ */
+export function endsByCancelling({ status, paid }: Pick<StaffBooking, 'status' | 'paid'>): boolean {
+  return takesPlace(status) && (statuses[status].paid || paid > 0)
+}
 
 /**
  * Returns the actions for a status: Verify Payment until it is verified, Confirm booking once it is, Pending and

@@ -34,7 +34,7 @@ export function BookingQueue({ rows, openId }: { rows: StaffBooking[]; openId: s
             <span className="num truncate text-xs text-ink-2">
               {day(booking.check_in)} to {day(booking.check_out)}, {booking.room_type}
             </span>
-            <StatusBadge status={booking.status} />
+            <StatusBadge booking={booking} />
             <span className="col-span-2">
               <FlagMarks booking={booking} />
             </span>

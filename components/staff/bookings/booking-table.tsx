@@ -82,7 +82,7 @@ function Row({ booking }: { booking: StaffBooking }) {
         {rupees(booking.amount)}
       </td>
       <td className={cell}>
-        <StatusBadge status={booking.status} />
+        <StatusBadge booking={booking} />
       </td>
       {/* The actions stay visible where the table is wider than its container. */}
       <td className={`${cell} sticky right-0 bg-inherit`}>

@@ -4,6 +4,7 @@ import { createContext, useContext, useState } from 'react'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { endsByCancelling } from './actions.ts'
 import { type BookingChanges, useBookingChanges } from './use-booking-changes.ts'
 import type { Ids } from './use-ids.ts'
 
@@ -17,7 +18,7 @@ type Over =
 export type BookingWork = BookingChanges & {
   over: Over | null
   setOver: (over: Over | null) => void
-  /** Sets the status, or asks for the reason first where there should be one. */
+  /** Sets the status; what ends a stay asks for the reason first, and for what is given back where it is paid for. */
   act: (booking: StaffBooking, to: BookingStatus) => void
   /** Reads again what is shown. */
   refresh: () => Promise<void>
@@ -47,8 +48,9 @@ export function useNewWork(
     setOver,
     refresh,
     act: (booking, to) => {
-      if (to === 'rejected') setOver({ dialog: 'reason', booking })
-      else void changes.change(booking, to)
+      if (to === 'rejected') {
+        setOver({ dialog: endsByCancelling(booking) ? 'cancel' : 'reason', booking })
+      } else void changes.change(booking, to)
     },
   }
 }

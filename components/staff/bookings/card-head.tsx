@@ -4,7 +4,7 @@ import { dialled } from '../words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type CardHeadProps = {
-  booking: Pick<StaffBooking, 'id' | 'full_name' | 'phone' | 'status'>
+  booking: Pick<StaffBooking, 'id' | 'full_name' | 'phone' | 'status' | 'cancelled_because'>
   level: 'h2' | 'h3'
   children?: ReactNode
 }
@@ -27,7 +27,7 @@ export function CardHead({ booking, level: Heading, children }: CardHeadProps) {
         </p>
         {children}
       </div>
-      <StatusBadge status={booking.status} />
+      <StatusBadge booking={booking} />
     </header>
   )
 }

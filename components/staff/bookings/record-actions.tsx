@@ -7,7 +7,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useSuccessAbout } from '../toast.tsx'
 import { Undo } from '../undo.tsx'
 import { usePress } from '../use-press.ts'
-import { type Action, actionsOf } from './actions.ts'
+import { type Action, actionsOf, endsByCancelling } from './actions.ts'
 import { useBookingWork } from './booking-work.ts'
 import { RecordProgress } from './record-progress.tsx'
 
@@ -63,11 +63,15 @@ export function DecisionNote({ booking, quiet = false }: DecisionProps) {
 
 /** The actions of a booking as buttons: the next step filled and, on a phone, on a line of its own. */
 export function ActionButtons({ booking, quiet = false }: DecisionProps) {
+  // A card names the ways out that the specification gives it; a record only the one that fits.
+  const actions = actionsOf(booking.status, booking.cancelled_because).filter(
+    ({ to }) => !(quiet && to === 'rejected' && endsByCancelling(booking)),
+  )
   return (
     <div
       className={`flex flex-wrap ${quiet ? 'gap-1 max-sm:*:flex-auto' : 'gap-2.5 max-sm:*:flex-1'}`}
     >
-      {actionsOf(booking.status, booking.cancelled_because).map((action) => (
+      {actions.map((action) => (
         // The next step takes the place of the one before, with the focus.
         <ActionButton
           action={action}

@@ -24,9 +24,9 @@ const givingUp = {
 
 /** Draws what lies over a booking. */
 export function RecordDialogs() {
-  const { over, setOver, change, refresh } = useBookingWork()
+  const { over, setOver, act, change, refresh } = useBookingWork()
   useInterrupted((booking, to) =>
-    setOver(to === 'rejected' ? { dialog: 'reason', booking } : { dialog: 'again', booking, to }),
+    to === 'rejected' ? act(booking, to) : setOver({ dialog: 'again', booking, to }),
   )
   const leave = () => {
     setOver(null)

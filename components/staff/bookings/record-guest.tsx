@@ -38,7 +38,7 @@ export function RecordGuest({ booking: { guest_note }, record }: RecordGuestProp
               >
                 {day(other.check_in)} to {day(other.check_out, true)}, {other.room_type}
               </Link>
-              <StatusBadge status={other.status} />
+              <StatusBadge booking={other} />
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ type RecordHeadProps = { booking: StaffBooking; neighbours: Neighbours; onClose:
 
 /** The head of a record: the guest's name, the status, ways to reach the guest, and ways to the next record and out. */
 export function RecordHead({ booking, neighbours, onClose }: RecordHeadProps) {
-  const { full_name, reference, status, source, created_at } = booking
+  const { full_name, reference, source, created_at } = booking
   return (
     <header className="sticky top-(--record-top,0px) z-10 border-edge border-b bg-desk py-2.5 pr-2 pl-4 sm:pr-4 sm:pl-7">
       <div className="flex items-center gap-1">
@@ -29,7 +29,7 @@ export function RecordHead({ booking, neighbours, onClose }: RecordHeadProps) {
             >
               <bdi>{full_name}</bdi>
             </h2>
-            <StatusBadge status={status} />
+            <StatusBadge booking={booking} />
           </div>
           <p className="num mt-1 text-xs text-ink-2">
             <span className="whitespace-nowrap">{reference}</span>, booked {sourceNames[source]},{' '}

@@ -8,7 +8,7 @@ import { useAnswer } from '../use-answer.ts'
 import { instantDay, instantTime } from '../words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { UndoEntry } from './undo-entry.tsx'
-import { actionNames, detailSentence } from './words.ts'
+import { detailSentence, entryName } from './words.ts'
 
 /** The events of a booking with their authors, the newest first. Loaded when the record opens and after changes. */
 export function RecordHistory({ booking }: { booking: StaffBooking }) {
@@ -28,7 +28,9 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
         <ol className="mt-2 grid gap-2.5 text-sm">
           {entries.map((entry) => (
             <Entry entry={entry} key={entry.at + entry.action}>
-              {entry.undo && <UndoEntry booking={booking} undo={entry.undo} what={nameOf(entry)} />}
+              {entry.undo && (
+                <UndoEntry booking={booking} undo={entry.undo} what={entryName(entry)} />
+              )}
             </Entry>
           ))}
         </ol>
@@ -36,8 +38,6 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
     </section>
   )
 }
-
-const nameOf = ({ action }: HistoryEntry): string => actionNames[action] ?? action
 
 function Entry({ entry, children }: { entry: HistoryEntry; children: ReactNode }) {
   const detail = detailSentence(entry)
@@ -49,7 +49,7 @@ function Entry({ entry, children }: { entry: HistoryEntry; children: ReactNode }
         <span className="block text-xs leading-tight">{instantTime(entry.at)}</span>
       </time>
       <span className="wrap-anywhere">
-        <strong className="font-semibold">{nameOf(entry)}</strong>
+        <strong className="font-semibold">{entryName(entry)}</strong>
         {byStaff && <span className="text-ink-2"> by {entry.actor}</span>}
         {detail && <span className="block text-xs text-ink-2">{detail}</span>}
         {children && <span className="mt-1.5 block">{children}</span>}

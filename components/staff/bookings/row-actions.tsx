@@ -59,7 +59,7 @@ export function RowActions({ booking }: { booking: StaffBooking }) {
   )
 }
 
-// A cancellation says what is given back; Reject does not.
+// Of a stay that is paid for, Reject cancels it, too: a cancellation says what is given back.
 function StayItems({ booking }: { booking: StaffBooking }) {
   return (
     <>

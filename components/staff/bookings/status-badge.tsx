@@ -1,5 +1,6 @@
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import { statusNames } from './words.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import { statusName } from './words.ts'
 
 const looks: Record<BookingStatus, { box: string; sign: string }> = {
   pending: {
@@ -14,15 +15,17 @@ const looks: Record<BookingStatus, { box: string; sign: string }> = {
   rejected: { box: 'bg-red-tint text-red', sign: 'h-[3px] w-2.5 rounded-[2px] bg-current' },
 }
 
+type StatusBadgeProps = { booking: Pick<StaffBooking, 'status' | 'cancelled_because'> }
+
 /** A booking's status as text, icon and colour. */
-export function StatusBadge({ status }: { status: BookingStatus }) {
-  const { box, sign } = looks[status]
+export function StatusBadge({ booking }: StatusBadgeProps) {
+  const { box, sign } = looks[booking.status]
   return (
     <span
       className={`inline-flex h-[27px] items-center gap-[7px] whitespace-nowrap rounded-full ps-[9px] pe-2.5 font-semibold text-xs leading-none ${box}`}
     >
       <span aria-hidden="true" className={sign} />
-      {statusNames[status]}
+      {statusName(booking)}
     </span>
   )
 }

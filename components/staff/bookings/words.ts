@@ -7,11 +7,20 @@ import type { BookingFilter, BookingSearch, StaffBooking } from '#lib/booking/sc
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { count, rupees } from '../words.ts'
 
+/** The words of the statuses, as the specification has them. */
 export const statusNames: Record<BookingStatus, string> = {
   pending: 'Pending',
   verified: 'Verified',
   confirmed: 'Confirmed',
   rejected: 'Rejected',
+}
+
+/** Returns the status of a booking as staff read it: one that was cancelled is called that. */
+export function statusName({
+  status,
+  cancelled_because,
+}: Pick<StaffBooking, 'status' | 'cancelled_because'>): string {
+  return status === 'rejected' && cancelled_because ? 'Cancelled' : statusNames[status]
 }
 
 /** The names of what a list can be narrowed to. */
@@ -38,7 +47,7 @@ export function orderName({ status, stay }: Pick<BookingSearch, 'status' | 'stay
 }
 
 /** The names of the events in a booking's history. */
-export const actionNames: Record<BookingAction, string> = {
+const actionNames: Record<BookingAction, string> = {
   booking_created: 'Booking made on the site',
   booked_at_desk: 'Booked at the desk',
   desk_booking_undone: 'Booking taken back',
@@ -77,6 +86,14 @@ export const actionNames: Record<BookingAction, string> = {
   details_erased: 'Personal details erased',
   document_issued: 'Paper issued',
   bill_changed: 'Billing details changed',
+}
+
+/** Returns the name of an entry of the history. */
+export function entryName({
+  action,
+  cancelled_because,
+}: Pick<HistoryEntry, 'action' | 'cancelled_because'>): string {
+  return cancelled_because ? 'Cancelled' : (actionNames[action] ?? action)
 }
 
 /** Returns the detail of an entry of the history as a sentence; null if it has none. */

@@ -3,8 +3,8 @@
 import type { Placed } from '#lib/booking/rules/calendar-places.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { BlockDialog } from './block-dialog.tsx'
+import { type Blocked, BlockedDialog } from './blocked-dialog.tsx'
 import { type Held, HoldDialog } from './hold-dialog.tsx'
-import { type Blocked, LiftDialog } from './lift-dialog.tsx'
 import { StaySheet } from './stay-sheet.tsx'
 import { useBlocks } from './use-blocks.ts'
 import { stayAt } from './use-moving.ts'
@@ -52,7 +52,7 @@ export function BarDialogs(props: BarDialogsProps) {
   }
   const shown = calendar.occupancies.find(({ id }) => id === over.bar)
   if (shown && isBlocked(shown)) {
-    return <LiftDialog blocked={shown} calendar={calendar} lift={blocks.lift} onClose={onClose} />
+    return <BlockedDialog blocked={shown} blocks={blocks} calendar={calendar} onClose={onClose} />
   }
   return shown && isHeld(shown) ? (
     <HoldDialog calendar={calendar} held={shown} onClose={onClose} refresh={refresh} />

@@ -1,18 +1,17 @@
 'use client'
 
-import { buttonClass } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
-import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { BlockInput } from '#lib/booking/schema/blocks.ts'
+import { type BlockInput, blockInput } from '#lib/booking/schema/blocks.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { FormDialog } from '../form-dialog.tsx'
-import { ChosenField, TypedField } from '../form-fields.tsx'
-import { type BlockForm, useBlockForm } from './use-block-form.ts'
+import { ChosenField } from '../form-fields.tsx'
+import { InTheWay, TermFields } from './block-fields.tsx'
+import { useBlockForm } from './use-block-form.ts'
 import type { Blocks } from './use-blocks.ts'
 import type { Picked } from './use-picking.ts'
-import { reasonNames } from './words.ts'
+import { unitNameOf } from './words.ts'
 
 type BlockDialogProps = {
   calendar: DeskCalendar
@@ -22,9 +21,14 @@ type BlockDialogProps = {
   onClose: () => void
 }
 
-/** Takes units of a room out of sale for some nights. */
+/** Takes units of a room, or all units of the farm, out of sale for some nights. */
 export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogProps) {
-  const form = useBlockForm(calendar, picked, block)
+  const form = useBlockForm(
+    () => firstDraft(calendar, picked),
+    blockInput,
+    (draft) => block(draft, namesOf(calendar, draft)),
+  )
+  const { draft, errors, change } = form
   return (
     <FormDialog
       button="Block"
@@ -34,41 +38,20 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
       onDone={onClose}
       title="Block units"
     >
-      {form.inTheWay && (
-        <a
-          className={`${buttonClass({ kind: 'outline', size: 'small' })} mb-5`}
-          href={staffBookingPath(form.inTheWay)}
-          onClick={onClose}
-        >
-          Move it first
-        </a>
-      )}
+      <InTheWay onClose={onClose} reference={form.inTheWay} />
       <div className="grid gap-4 md:grid-cols-2">
         <ChosenField
           id="block-room"
           label="Room"
-          onChange={(id) => form.change({ room: Number(id), units: [] })}
-          options={calendar.rooms.map(({ id, name }) => [String(id), name] as const)}
-          value={String(form.draft.room)}
+          onChange={(id) => change(id === 'all' ? wholeFarm : { room: Number(id), units: [] })}
+          options={[
+            ...calendar.rooms.map(({ id, name }) => [String(id), name] as const),
+            ['all', 'All rooms'],
+          ]}
+          value={String(draft.room)}
         />
-        <Units form={form} />
-        <Nights form={form} today={calendar.today} />
-        <ChosenField
-          error={form.errors.because}
-          id="block-because"
-          label="Reason"
-          onChange={(because) => form.change({ because: because as BlockInput['because'] })}
-          options={Object.entries(reasonNames)}
-          value={form.draft.because}
-        />
-        <TypedField
-          error={form.errors.note}
-          id="block-note"
-          label="A line for staff"
-          maxLength={200}
-          onChange={(note) => form.change({ note })}
-          value={form.draft.note}
-        />
+        <Units calendar={calendar} change={change} draft={draft} error={errors.units} />
+        <TermFields change={change} errors={errors} term={draft} today={calendar.today} />
       </div>
       <p className="mt-4 text-ink-2 text-sm">
         Guests cannot book these nights on the site. Nights cannot be blocked over a stay.
@@ -77,42 +60,45 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
   )
 }
 
-function Nights({ form: { draft, errors, change }, today }: { form: BlockForm; today: string }) {
-  return (
-    <>
-      <TypedField
-        error={errors.from}
-        id="block-from"
-        label="First night"
-        min={today}
-        onChange={(from) => change({ from })}
-        type="date"
-        value={draft.from}
-      />
-      <TypedField
-        error={errors.to}
-        id="block-to"
-        label="Free again on"
-        min={addDays(draft.from || today, 1)}
-        onChange={(to) => change({ to })}
-        type="date"
-        value={draft.to}
-      />
-    </>
-  )
+const wholeFarm = { room: 'all', units: undefined } as const
+
+function firstDraft({ rooms, today }: DeskCalendar, picked: Picked | null): BlockInput {
+  return {
+    room: picked?.room_id ?? rooms[0]?.id ?? 0,
+    units: picked ? [picked.unit] : [],
+    from: picked?.check_in ?? today,
+    to: picked?.check_out ?? addDays(today, 1),
+    because: 'repairs',
+    note: '',
+  }
 }
 
-function Units({ form: { room, draft, errors, change } }: { form: BlockForm }) {
-  const chosen = draft.units
-  const error = errors.units
+function namesOf(calendar: DeskCalendar, { room: room_id, units = [] }: BlockInput): string {
+  if (room_id === 'all') return 'The whole farm is'
+  const words = units.map((unit) => unitNameOf(calendar, { room_id, unit })).join(', ')
+  return `${words} ${units.length === 1 ? 'is' : 'are'}`
+}
+
+type UnitsProps = {
+  calendar: DeskCalendar
+  draft: BlockInput
+  error: string | undefined
+  change: (changes: Partial<BlockInput>) => void
+}
+
+function Units({ calendar: { rooms }, draft, error, change }: UnitsProps) {
+  const { room: id, units: chosen = [] } = draft
+  const isWhole = id === 'all'
+  const room = rooms.find((each) => each.id === id)
   const all = room?.units.map(({ number }) => number) ?? []
-  const isWhole = all.length === chosen.length
+  const areAll = all.length === chosen.length
   const toggle = (number: number) =>
     change({
       units: chosen.includes(number)
         ? chosen.filter((each) => each !== number)
         : [...chosen, number],
     })
+  const invalid = Boolean(error)
   return (
     <fieldset aria-describedby={error ? 'block-units-error' : undefined}>
       <legend className="mb-1.5 font-semibold text-sm">Units</legend>
@@ -120,7 +106,7 @@ function Units({ form: { room, draft, errors, change } }: { form: BlockForm }) {
         {room?.units.map(({ number, name }) => (
           <UnitBox
             checked={chosen.includes(number)}
-            invalid={Boolean(error)}
+            invalid={invalid}
             key={number}
             name={unitTitle(name)}
             onChange={() => toggle(number)}
@@ -128,12 +114,18 @@ function Units({ form: { room, draft, errors, change } }: { form: BlockForm }) {
         ))}
         {all.length > 1 && (
           <UnitBox
-            checked={isWhole}
-            invalid={Boolean(error)}
+            checked={areAll}
+            invalid={invalid}
             name="All units"
-            onChange={() => change({ units: isWhole ? [] : all })}
+            onChange={() => change({ units: areAll ? [] : all })}
           />
         )}
+        <UnitBox
+          checked={isWhole}
+          invalid={invalid}
+          name="The whole farm"
+          onChange={() => change(isWhole ? { room: rooms[0]?.id ?? 0, units: [] } : wholeFarm)}
+        />
       </div>
       {error && <FieldError id="block-units-error">{error}</FieldError>}
     </fieldset>

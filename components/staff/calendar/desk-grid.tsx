@@ -84,10 +84,14 @@ export function DeskGrid(props: DeskGridProps) {
       )}
       <NewsPill onShow={calm.showNow} waiting={calm.waiting} />
       <p className="sr-only" role="status">
-        {moving.sentence || picking.picked?.title}
+        {moving.sentence || (picking.picked && spokenOf(picking.picked))}
       </p>
     </div>
   )
+}
+
+function spokenOf({ title, problem }: Picked): string {
+  return problem === null ? title : `${title}. Not to be booked. ${problem}`
 }
 
 // Escape and a press elsewhere clear the nights that are picked.

@@ -45,8 +45,17 @@ export function PickPanel({ picked, wide, onNew, onBlock, onClear }: PickPanelPr
           <X aria-hidden="true" size={20} />
         </IconButton>
       </div>
+      {picked.problem && (
+        <p className="mt-2 text-red text-sm">Not to be booked. {picked.problem}</p>
+      )}
       <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button className="px-2!" kind="secondary" onClick={onNew} size="small">
+        <Button
+          className="px-2!"
+          disabled={picked.problem !== null}
+          kind="secondary"
+          onClick={onNew}
+          size="small"
+        >
           <Plus aria-hidden="true" size={18} />
           New booking
         </Button>

@@ -1,47 +1,32 @@
 'use client'
 
 import { useState } from 'react'
+import type { z } from 'zod'
 import { sayWhy } from '#components/ui/say-why.ts'
-import { type BlockInput, blockInput } from '#lib/booking/schema/blocks.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
-import { addDays } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
-import type { Blocks } from './use-blocks.ts'
-import type { Picked } from './use-picking.ts'
-import { unitNameOf } from './words.ts'
 
-type Draft = BlockInput & { units: number[]; note: string }
 /** The faults of a try: of which field, or altogether; `inTheWay` is the reference of a booking that has the unit then. */
 type Outcome = { errors: Errors; failure: string; inTheWay: string | null }
 
 const nothingWrong: Outcome = { errors: {}, failure: '', inTheWay: null }
 
-/** Holds the form of a block; of the nights that are picked, if some are. */
-export function useBlockForm(
-  calendar: DeskCalendar,
-  picked: Picked | null,
-  block: Blocks['block'],
+/** Holds the form of a block, of a new one or of one that is changed. `send` throws what refuses it. */
+export function useBlockForm<Draft extends object>(
+  initial: () => Draft,
+  schema: z.ZodType,
+  send: (draft: Draft) => Promise<void>,
 ) {
-  const { rooms, today } = calendar
-  const [draft, setDraft] = useState<Draft>(() => ({
-    room: picked?.room_id ?? rooms[0]?.id ?? 0,
-    units: picked ? [picked.unit] : [],
-    from: picked?.check_in ?? today,
-    to: picked?.check_out ?? addDays(today, 1),
-    because: 'repairs',
-    note: '',
-  }))
+  const [draft, setDraft] = useState(initial)
   const [outcome, setOutcome] = useState(nothingWrong)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
-  const room = rooms.find(({ id }) => id === draft.room)
   const save = async (): Promise<boolean> => {
-    const errors = errorsOf(blockInput, draft)
+    const errors = errorsOf(schema, draft)
     const isReady = Object.keys(errors).length === 0
     setBusy(isReady)
     const next = isReady
-      ? await block(draft, namesOf(calendar, draft)).then(() => nothingWrong, outcomeOf)
+      ? await send(draft).then(() => nothingWrong, outcomeOf)
       : { ...nothingWrong, errors }
     setOutcome(next)
     setTries((count) => count + 1)
@@ -50,7 +35,6 @@ export function useBlockForm(
   }
   return {
     draft,
-    room,
     ...outcome,
     tries,
     busy,
@@ -58,12 +42,10 @@ export function useBlockForm(
       setDraft({ ...draft, ...changes })
       setOutcome(nothingWrong)
     },
-    /** Blocks the units; returns false if something was wrong. */
+    /** Sends the draft; returns false if something was wrong. */
     save,
   }
 }
-
-export type BlockForm = ReturnType<typeof useBlockForm>
 
 function outcomeOf(error: unknown): Outcome {
   const { errors, data } = error instanceof Refusal ? error.detail : {}
@@ -72,11 +54,9 @@ function outcomeOf(error: unknown): Outcome {
   return {
     errors: {},
     inTheWay: typeof reference === 'string' ? reference : null,
-    failure: sayWhy(error, { noAnswer: 'No answer came. Close this and look first.' }),
+    failure: sayWhy(error, {
+      noAnswer: 'No answer came. Close this and look first.',
+      not_found: 'Somebody has put it on sale already.',
+    }),
   }
-}
-
-function namesOf(calendar: DeskCalendar, { room: room_id, units }: Draft): string {
-  const words = units.map((unit) => unitNameOf(calendar, { room_id, unit })).join(', ')
-  return `${words} ${units.length === 1 ? 'is' : 'are'}`
 }

@@ -1,37 +1,45 @@
 'use client'
 
 import { sayWhy } from '#components/ui/say-why.ts'
-import { blockUnits, liftBlock } from '#lib/booking/client/desk.ts'
+import { blockUnits, changeBlock, liftBlocks } from '#lib/booking/client/desk.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
-import type { BlockInput } from '#lib/booking/schema/blocks.ts'
+import type { BlockChange, BlockInput, UnitBlock } from '#lib/booking/schema/blocks.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
 
-/** Blocks units and lifts blocks, each with a message that takes it back. `refresh` shows the calendar anew. */
+/** Blocks units, changes blocks and lifts them, each with a message that takes it back. `refresh` shows the calendar anew. */
 export function useBlocks(refresh: () => Promise<void>) {
   const toast = useToast()
   const again = (work: Promise<unknown>) =>
     orSignIn(work)
       .catch((error) => toast({ tone: 'error', text: sayWhy(error) }))
       .finally(() => void refresh())
-  const undo = (work: () => Promise<unknown>) => ({
-    ms: undoSeconds * 1000,
-    run: () => void again(work()),
-  })
+  const tell = (text: string, takeBack: () => Promise<unknown>) => {
+    const undo = { ms: undoSeconds * 1000, run: () => void again(takeBack()) }
+    toast({ tone: 'success', text, undo })
+    void refresh()
+  }
   return {
     /** Blocks units; what refuses it is thrown. `words` names them. */
     block: async (input: BlockInput, words: string) => {
       const ids = await orSignIn(blockUnits(input))
-      const takeBack = () => Promise.all(ids.map(liftBlock))
-      toast({ tone: 'success', text: `${words} blocked.`, undo: undo(takeBack) })
-      void refresh()
+      tell(`${words} blocked.`, () => liftBlocks(ids))
     },
-    /** Lifts a block, of which `input` would make the same again. */
-    lift: async (id: string, input: BlockInput, words: string) => {
-      await orSignIn(liftBlock(id))
-      const text = `${words} is on sale again.`
-      toast({ tone: 'success', text, undo: undo(() => blockUnits(input)) })
-      void refresh()
+    /** Changes a block of the unit that `words` names. */
+    change: async (id: string, change: BlockChange, words: string) => {
+      await orSignIn(changeBlock(id, change))
+      const { seen: before, ...seen } = change
+      tell(`The block of ${words} is changed.`, () => changeBlock(id, { ...before, seen }))
+    },
+    /** Lifts a block, as it was seen. One that has begun ends today, and is given its end back. */
+    lift: async (id: string, seen: UnitBlock, words: string) => {
+      const to = await orSignIn(liftBlocks([id]))
+      const { unit, ...block } = seen
+      tell(`${words} is on sale again.`, () =>
+        seen.from < to
+          ? changeBlock(id, { ...seen, seen: { ...seen, to } })
+          : blockUnits({ ...block, units: [unit] }),
+      )
     },
   }
 }

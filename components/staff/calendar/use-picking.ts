@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { freeNights, priceOfNights } from '#lib/booking/rules/calendar-places.ts'
+import { newStayProblems } from '#lib/booking/rules/stay-change.ts'
 import type { DeskCalendar, Nights } from '#lib/booking/schema/calendar.ts'
 import { rupees } from '../words.ts'
 import { isFrame } from './frame.ts'
@@ -9,9 +10,12 @@ import { unitAt } from './use-moving.ts'
 import { datesOf, nightsOf, unitNameOf } from './words.ts'
 
 type Range = { line: string; first: string; last: string }
-/** Free nights of a unit that somebody has picked, from the one that was first towards the last. */
+/**
+ * Free nights of a unit that somebody has picked, from the one that was first towards the last. `problem` says why they cannot
+ * be booked, as those that are too far ahead; they can be blocked all the same.
+ */
 export type Picked = Nights &
-  Range & { room_id: number; unit: number; title: string; words: string }
+  Range & { room_id: number; unit: number; title: string; words: string; problem: string | null }
 
 /** The free nights that are picked to be booked or blocked. Nights that are over, or not loaded, are not. */
 export function usePicking(calendar: DeskCalendar) {
@@ -39,8 +43,8 @@ export function usePicking(calendar: DeskCalendar) {
 
 export type Picking = ReturnType<typeof usePicking>
 
-// What somebody else has taken meanwhile is no longer picked.
-function pickedOf(calendar: DeskCalendar, range: Range): Picked | null {
+/** Returns the nights that a range picks; none once somebody else has taken them. */
+export function pickedOf(calendar: DeskCalendar, range: Range): Picked | null {
   const { line, first, last } = range
   const unit = unitAt(line)
   const room = calendar.rooms.find(({ id }) => id === unit.room_id)
@@ -54,11 +58,14 @@ function pickedOf(calendar: DeskCalendar, range: Range): Picked | null {
   if (!room || !isFree) return null
   const nights = freeNights(calendar, unit, first, last)
   const price = priceOfNights(room, nights)
+  const stay = { checkIn: nights.check_in, checkOut: nights.check_out }
+  const [problem = null] = Object.values(newStayProblems(stay, calendar.today))
   return {
     ...nights,
     ...unit,
     ...range,
     title: `${unitNameOf(calendar, unit)}, ${nightsOf(nights)}`,
+    problem,
     words: `${datesOf(nights)}${price === null ? '' : `, ${rupees(price)} with GST`}`,
   }
 }

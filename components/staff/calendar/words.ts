@@ -85,11 +85,6 @@ export function nightsOf({ check_in, check_out }: Nights): string {
   return count(daysBetween(check_in, check_out), 'night')
 }
 
-/** Returns the block that would take back that one was lifted: of the nights that are over none can be blocked again. */
-export function againFrom(block: BlockInput, today: string): BlockInput {
-  return block.from < today ? { ...block, from: today } : block
-}
-
 /** Returns the name of a unit; while it has only its number, which other rooms have too, with its room: "Orchard Tent unit 2". */
 export function unitNameOf(
   { rooms }: DeskCalendar,

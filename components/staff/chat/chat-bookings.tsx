@@ -55,7 +55,7 @@ const fetchOf = ({ chatId }: { chatId: string }, asking: Asking): Promise<ChatBo
   fetchChatBookings(chatId, asking)
 
 function Booking({ booking }: { booking: ChatBooking }) {
-  const { reference, full_name, room_type, check_in, check_out, amount, status } = booking
+  const { reference, full_name, room_type, check_in, check_out, amount } = booking
   return (
     <Link
       className="grid gap-1 rounded-staff border border-edge p-3 text-ink no-underline hover:bg-hot"
@@ -68,7 +68,7 @@ function Booking({ booking }: { booking: ChatBooking }) {
         {`${day(check_in)} to ${day(check_out)}, ${rupees(amount)}`}
       </span>
       <span className="justify-self-start">
-        <StatusBadge status={status} />
+        <StatusBadge booking={booking} />
       </span>
     </Link>
   )

@@ -63,7 +63,7 @@ function Row({ booking }: { booking: StaffBooking }) {
       </span>
       <span className="num text-end font-semibold">{rupees(amount)}</span>
       <span className="max-lg:order-5 lg:justify-self-end">
-        <StatusBadge status={booking.status} />
+        <StatusBadge booking={booking} />
       </span>
     </Link>
   )

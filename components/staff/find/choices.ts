@@ -1,6 +1,6 @@
 import { bookingsPath, staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Found } from '#lib/booking/schema/find.ts'
-import { statusNames } from '../bookings/words.ts'
+import { statusName } from '../bookings/words.ts'
 import { screens } from '../screens.ts'
 import { day } from '../words.ts'
 
@@ -37,7 +37,7 @@ export function choicesOf(text: string, { bookings, guests, rooms }: Found): Cho
     ...bookings.map((found) => ({
       group,
       title: found.full_name,
-      about: `${found.reference}, ${found.room_type}, ${day(found.check_in)} to ${day(found.check_out, true)}, ${statusNames[found.status].toLowerCase()}`,
+      about: `${found.reference}, ${found.room_type}, ${day(found.check_in)} to ${day(found.check_out, true)}, ${statusName(found).toLowerCase()}`,
       href: staffBookingPath(found.reference),
       reference: found.reference,
     })),

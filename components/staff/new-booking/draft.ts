@@ -1,5 +1,6 @@
 import type { TypedBooking } from '#lib/booking/client/new-booking.ts'
 import { isEmail, isName, isPhone } from '#lib/booking/rules/contact.ts'
+import { eveningsFrom, payByFrom } from '#lib/booking/rules/pay-by.ts'
 import { isChannel, type Source } from '#lib/booking/rules/sources.ts'
 import { defaultGuests, fieldProblems } from '#lib/booking/rules.ts'
 import type { FreeRoom, FreeRooms } from '#lib/booking/schema/free-rooms.ts'
@@ -40,6 +41,8 @@ export type Draft = {
   reason: string
   paid: Paid
   paying: 'deposit' | 'total'
+  /** The evening until which a link is to be paid; empty for the next. */
+  pay_by: string
   /** Empty for the whole price. */
   amount: string
   utr: string
@@ -52,7 +55,7 @@ export function draftOf({ room, unit, nights }: Wanted, source: Draft['source'])
     ...{ check_in: from, check_out: to, guests: defaultGuests, room, unit, source },
     ...{ search: '', isTaken: false, stays: 0, name: '', phone: '', email: '', locale: 'en' },
     ...{ source_reference: '', price: '', reason: '', paid: 'link', paying: 'deposit' },
-    ...{ amount: '', utr: '' },
+    ...{ pay_by: '', amount: '', utr: '' },
   }
 }
 
@@ -123,8 +126,14 @@ export function paidBy({ source, paid, price }: Draft): Paid {
   return isChannel(source) || parseRupees(price) === 0 ? 'none' : paid
 }
 
+/** Returns until when a guest who is sent a link may pay: the evening that was chosen, or the next where that is none any more. */
+export function payByOf({ pay_by, check_in }: Draft, now: Date): Date {
+  const chosen = eveningsFrom(now, check_in).find((evening) => evening.toISOString() === pay_by)
+  return chosen ?? payByFrom(now)
+}
+
 /** Returns what is sent for a draft. */
-export function sentOf(draft: Draft, place: Place): TypedBooking {
+export function sentOf(draft: Draft, place: Place, now: Date): TypedBooking {
   const { total, quoted } = sumsOf(draft, place)
   const { check_in, check_out, guests, name, phone, email, locale, source } = draft
   const isOther = draft.price.trim() !== ''
@@ -134,15 +143,18 @@ export function sentOf(draft: Draft, place: Place): TypedBooking {
     unit: place.unit.number,
     source_reference: isChannel(source) ? draft.source_reference : '',
     ...(isOther && { price: draft.price, reason: draft.reason }),
-    payment: paymentOf(draft, total),
+    payment: paymentOf(draft, total, now),
   }
 }
 
-function paymentOf(draft: Draft, total: number): TypedBooking['payment'] {
+function paymentOf(draft: Draft, total: number, now: Date): TypedBooking['payment'] {
   const { paying, amount, utr } = draft
   const kind = paidBy(draft)
   if (kind === 'none' || total === 0) return { kind: 'none' }
-  if (kind === 'link') return { kind, paying }
+  if (kind === 'link') {
+    const evening = payByOf(draft, now).toISOString()
+    return { kind, paying, ...(evening === draft.pay_by && { pay_by: evening }) }
+  }
   return { kind: 'received', method: kind, amount: amount || total, utr: kind === 'upi' ? utr : '' }
 }
 

@@ -1,10 +1,12 @@
 'use client'
 
+import { eveningsFrom } from '#lib/booking/rules/pay-by.ts'
 import { property } from '#lib/property.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { AmountField } from '../folio/money-fields.tsx'
-import { rupees } from '../words.ts'
-import { sumsOf } from './draft.ts'
+import { ChosenField } from '../form-fields.tsx'
+import { rupees, untilWords } from '../words.ts'
+import { payByOf, sumsOf } from './draft.ts'
 import type { NewBooking } from './use-new-booking.ts'
 
 /** The fields that belong to the way in which a new booking is paid: the sum of a link, or of the money that staff hold. */
@@ -14,15 +16,18 @@ export function PaidFields({ form }: { form: NewBooking }) {
   const { total, deposit } = sumsOf(draft, place)
   if (draft.paid === 'link') {
     return (
-      <fieldset className="-mt-1 grid">
-        <legend className="sr-only">The sum of the link</legend>
-        <Asked
-          form={form}
-          name={`Ask for the deposit, ${property.depositPercent}%: ${rupees(deposit)}`}
-          of="deposit"
-        />
-        <Asked form={form} name={`Ask for all of ${rupees(total)}`} of="total" />
-      </fieldset>
+      <>
+        <fieldset className="-mt-1 grid">
+          <legend className="sr-only">The sum of the link</legend>
+          <Asked
+            form={form}
+            name={`Ask for the deposit, ${property.depositPercent}%: ${rupees(deposit)}`}
+            of="deposit"
+          />
+          <Asked form={form} name={`Ask for all of ${rupees(total)}`} of="total" />
+        </fieldset>
+        <PayBy form={form} />
+      </>
     )
   }
   return (
@@ -44,6 +49,22 @@ export function PaidFields({ form }: { form: NewBooking }) {
         />
       )}
     </div>
+  )
+}
+
+function PayBy({ form: { draft, errors, change } }: { form: NewBooking }) {
+  const now = new Date()
+  const evenings = eveningsFrom(now, draft.check_in)
+  return (
+    <ChosenField
+      error={errors.pay_by}
+      help="You are asked then, if nothing has come."
+      id="new-pay-by"
+      label="To be paid by"
+      onChange={(pay_by) => change({ pay_by })}
+      options={evenings.map((evening) => [evening.toISOString(), untilWords(evening)] as const)}
+      value={payByOf(draft, now).toISOString()}
+    />
   )
 }
 

@@ -3,7 +3,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { FieldError } from '#components/ui/field.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { maxGuests } from '#lib/booking/rules.ts'
+import { maxDaysAhead, maxGuests, maxNights } from '#lib/booking/rules.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { TypedField } from '../form-fields.tsx'
 import { ListFailed } from '../list-states.tsx'
@@ -28,6 +28,7 @@ export function StayStep({ form }: { form: NewBooking }) {
           id="new-check-in"
           inputClass="num"
           label="Arrives"
+          max={addDays(today, maxDaysAhead)}
           min={today}
           onChange={arrive}
           type="date"
@@ -38,6 +39,7 @@ export function StayStep({ form }: { form: NewBooking }) {
           id="new-check-out"
           inputClass="num"
           label="Leaves"
+          max={draft.check_in && addDays(draft.check_in, maxNights)}
           min={draft.check_in && addDays(draft.check_in, 1)}
           onChange={(check_out) => change({ check_out })}
           type="date"

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { payByFrom } from '#lib/booking/rules/pay-by.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import { count, instantTime, rupees } from '../words.ts'
-import { type Draft, type Place, sumsOf } from './draft.ts'
+import { type Draft, type Place, payByOf, sumsOf } from './draft.ts'
 import {
   bookedPlace,
   nightsWords,
@@ -115,7 +114,7 @@ function Line({ name, value }: { name: ReactNode; value: string }) {
 
 /** The sentence about what will be sent to whom once it is booked. */
 export function Promised({ draft, place }: { draft: Draft; place: Place }) {
-  const { who, gets, kept } = promiseWords(draft, place, payByFrom(new Date()))
+  const { who, gets, kept } = promiseWords(draft, place, payByOf(draft, new Date()))
   return (
     <p className="num rounded-staff border border-edge bg-white px-3.5 py-3 text-sm leading-normal">
       <b className="font-semibold">

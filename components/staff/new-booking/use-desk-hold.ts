@@ -19,17 +19,18 @@ type Wanted = {
   stay: Stay
   /** Null while it is not chosen. */
   place: Place | null
-  /** The booking that has the unit by now. */
+  /** True while it is being booked, and what has the unit once it is. */
+  isBooking: boolean
   booked: object | null
   /** Called when somebody else has it. */
   onTaken: (error: Refusal) => void
 }
 
 /**
- * Keeps the unit of a stay for whoever types its booking, and gives it back once another place or none is wanted. Returns the
- * instant until which it is kept; null while it is not, as without a connection.
+ * Keeps the unit of a stay for whoever types its booking, and gives it back once another place or none is wanted, or the page is
+ * left. Returns the instant until which it is kept; null while it is not, as without a connection.
  */
-export function useDeskHold({ stay, place, booked, onTaken }: Wanted): string | null {
+export function useDeskHold({ stay, place, isBooking, booked, onTaken }: Wanted): string | null {
   const [until, setUntil] = useState<string | null>(null)
   // What is booked needs no keeping: another unit under the same token would stay kept.
   const held = place && !booked && { ...stay, room: place.room.id, unit: place.unit.number }
@@ -41,16 +42,23 @@ export function useDeskHold({ stay, place, booked, onTaken }: Wanted): string | 
   const giveUp = useEffectEvent((kept: Held) => {
     if (!booked) queue = queue.then(() => giveBack(kept))
   })
+  const leave = useEffectEvent((kept: Held, { persisted }: PageTransitionEvent) => {
+    // A page that may be shown again goes on keeping it, and what is being booked takes it over.
+    if (!persisted && !isBooking) void giveBack(kept)
+  })
   useEffect(() => {
     if (wanted === null) return
     const kept: Held = JSON.parse(wanted)
     let isOver = false
+    const hide = (event: PageTransitionEvent) => leave(kept, event)
+    addEventListener('pagehide', hide)
     queue = queue.then(async () => {
       const answer = isOver ? null : await keep(kept)
       if (!isOver) settle(answer)
     })
     return () => {
       isOver = true
+      removeEventListener('pagehide', hide)
       setUntil(null)
       giveUp(kept)
     }

@@ -65,10 +65,13 @@ export function useNewBooking(wanted: Wanted) {
     void free.refresh()
   }
   const chosen = step === 'stay' ? null : place
-  const keptUntil = useDeskHold({ stay: asked, place: chosen, booked, onTaken: fail })
+  const keptUntil = useDeskHold({
+    ...{ stay: asked, place: chosen, isBooking: busy, booked },
+    onTaken: fail,
+  })
   const book = async () => {
     if (!place || busy) return
-    const sent = { ...sentOf(draft, place), hold_token }
+    const sent = { ...sentOf(draft, place, new Date()), hold_token }
     const errors = problemsOf(sent, draft, place)
     const [field] = Object.keys(errors)
     if (field) return settle({ errors, failure: null }, stepOf(field))

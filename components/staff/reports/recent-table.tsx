@@ -32,7 +32,7 @@ export function RecentTable({ rows }: { rows: RecentBooking[] }) {
             {rupees(booking.amount)}
           </td>
           <td className={cell}>
-            <StatusBadge status={booking.status} />
+            <StatusBadge booking={booking} />
           </td>
         </tr>
       ))}

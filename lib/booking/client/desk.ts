@@ -1,6 +1,6 @@
 import { callApi, postJson } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
-import type { BlockInput } from '../schema/blocks.ts'
+import type { BlockChange, BlockInput } from '../schema/blocks.ts'
 import type { CalendarWindow, DeskCalendar } from '../schema/calendar.ts'
 import type { CancelAnswer, CancelSearch, TypedCancel } from '../schema/cancel.ts'
 import type { DeskRecord, NoteInput } from '../schema/desk-record.ts'
@@ -62,9 +62,22 @@ export async function blockUnits(input: BlockInput): Promise<string[]> {
   return blocks
 }
 
-/** Puts a blocked unit on sale again. `not_found` if somebody has done so already. */
-export async function liftBlock(id: string): Promise<void> {
-  await callApi(`desk/blocks/${id}`, { method: 'DELETE' })
+/** Changes a block. Refused with `stay_in_the_way`, `changed_meanwhile`, `not_found` and, by the field, `validation_failed`. */
+export async function changeBlock(id: string, change: BlockChange): Promise<void> {
+  await postJson(`desk/blocks/${id}`, change)
+}
+
+/**
+ * Puts blocked units on sale again, and returns the day from which they are: what is over of a block stays. `not_found` if
+ * somebody has done so already.
+ */
+export async function liftBlocks(blocks: string[]): Promise<string> {
+  const lifted = await callApi<{ from: string }>('desk/blocks', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ blocks }),
+  })
+  return lifted.from
 }
 
 /** Gives up a unit that a guest holds while paying. `not_found` once it is held no more. */

@@ -1,6 +1,12 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import { detailOf, type HistoryEntry, isChange, type KeptEntry } from '../rules/history.ts'
+import {
+  cancellingOf,
+  detailOf,
+  type HistoryEntry,
+  isChange,
+  type KeptEntry,
+} from '../rules/history.ts'
 import { takingBackOf } from '../rules/taking-back.ts'
 
 /** Returns what happened to a booking, the last first: who did what, when, and how `by` can take the last change back. */
@@ -22,6 +28,7 @@ export async function bookingHistory(
       actor,
       action: kept.action,
       detail: detailOf(kept),
+      cancelled_because: cancellingOf(kept),
       undo: entry === last ? takingBackOf(entry, by.email, now) : null,
     }
   })

@@ -5,6 +5,7 @@ import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { canSendAgain } from '../rules/letters.ts'
+import { cancelledBecause } from '../rules/rejection.ts'
 import type { DeskRecord } from '../schema/desk-record.ts'
 
 const listed = 20
@@ -83,5 +84,6 @@ function otherBooking(row: Booking): DeskRecord['others'][number] {
     check_out: isoDateOf(row.checkOut),
     amount: toRupees(row.totalPaise),
     status: row.status,
+    cancelled_because: cancelledBecause(row.rejectedBecause),
   }
 }

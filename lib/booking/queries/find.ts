@@ -7,6 +7,7 @@ import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { parseRupees } from '../../shared/money.ts'
 import { likePatterns } from '../../shared/search.ts'
 import { maxStored } from '../../shared/whole-number.ts'
+import { cancelledBecause } from '../rules/rejection.ts'
 import type { BookingStatus } from '../rules/statuses.ts'
 import { formatReference, referenceLength } from '../rules.ts'
 import type { Found, FoundBooking } from '../schema/find.ts'
@@ -25,6 +26,7 @@ type Row = {
   check_in: Date
   check_out: Date
   status: BookingStatus
+  rejected_because: string | null
 }
 
 /**
@@ -46,7 +48,7 @@ export async function find(_by: Staff, q: string, now: Date): Promise<Found> {
 
 async function newest(): Promise<FoundBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
-    SELECT reference, full_name, room_name, check_in, check_out, status
+    SELECT reference, full_name, room_name, check_in, check_out, status, rejected_because
     FROM bookings ORDER BY created_at DESC, id DESC LIMIT ${shown.bookings}`
   return rows.map(foundBooking)
 }
@@ -55,7 +57,7 @@ async function bookingsOf(tx: Tx, q: string, now: Date): Promise<FoundBooking[]>
   const hits = hitsOf(q)
   if (hits.length === 0) return []
   const rows = await tx.$queryRaw<Row[]>`
-    SELECT b.reference, b.full_name, b.room_name, b.check_in, b.check_out, b.status
+    SELECT b.reference, b.full_name, b.room_name, b.check_in, b.check_out, b.status, b.rejected_because
     FROM (SELECT id, min(rank) AS rank FROM (${Prisma.join(hits, ' UNION ALL ')}) AS all_hits GROUP BY id) AS hit
     JOIN bookings b USING (id)
     ORDER BY hit.rank, abs(b.check_in - ${dayInIndia(now)}::date), b.id LIMIT ${shown.bookings}`
@@ -112,11 +114,18 @@ async function roomsOf(tx: Tx, q: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-function foundBooking({ room_name, check_in, check_out, ...row }: Row): FoundBooking {
+function foundBooking({
+  room_name,
+  check_in,
+  check_out,
+  rejected_because,
+  ...row
+}: Row): FoundBooking {
   return {
     ...row,
     room_type: room_name,
     check_in: isoDateOf(check_in),
     check_out: isoDateOf(check_out),
+    cancelled_because: cancelledBecause(rejected_because),
   }
 }

@@ -2,6 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
+import { cancelledBecause } from '../rules/rejection.ts'
 import type { BookingStatus } from '../rules/statuses.ts'
 import type { ChatBooking } from '../schema.ts'
 
@@ -24,14 +25,16 @@ export async function listBookingsByPhone(_by: Staff, phone: string): Promise<Ch
       check_out: Date
       total_paise: number
       status: BookingStatus
+      rejected_because: string | null
     }[]
-  >`SELECT id, reference, full_name, room_name, check_in, check_out, total_paise, status
+  >`SELECT id, reference, full_name, room_name, check_in, check_out, total_paise, status, rejected_because
     FROM bookings WHERE right(regexp_replace(phone, '\\D', '', 'g'), 10) = ${digits}
     ORDER BY check_in DESC, created_at DESC LIMIT ${most}`
-  return rows.map(({ room_name, total_paise, check_in, check_out, ...row }) => ({
+  return rows.map(({ room_name, total_paise, check_in, check_out, rejected_because, ...row }) => ({
     ...row,
     room_type: room_name,
     amount: toRupees(total_paise),
+    cancelled_because: cancelledBecause(rejected_because),
     check_in: isoDateOf(check_in),
     check_out: isoDateOf(check_out),
   }))

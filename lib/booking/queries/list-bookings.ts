@@ -9,7 +9,7 @@ import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
 import { isToPay } from '../rules/pay-by.ts'
 import { progressOf } from '../rules/progress.ts'
-import { asReason, cancelledBecause } from '../rules/rejection.ts'
+import { cancelledBecause } from '../rules/rejection.ts'
 import type { Source } from '../rules/sources.ts'
 import { type BookingStatus, statuses, takesPlace } from '../rules/statuses.ts'
 import type { BookingFlag } from '../schema/flags.ts'
@@ -176,7 +176,7 @@ function staffBooking(row: Row): StaffBooking {
     }),
     source: row.source,
     status_note: row.status_note,
-    cancelled_because: cancelledBecause(asReason(row.rejected_because)),
+    cancelled_because: cancelledBecause(row.rejected_because),
     guest_note: row.guest_note,
     utr: row.utr,
     flags: flagsOf(row),

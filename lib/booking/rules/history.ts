@@ -5,7 +5,7 @@ import type { BookingAction, OutcomeOf } from './events.ts'
 import { payByWords } from './pay-by-events.ts'
 import { paymentWords } from './payment-events.ts'
 import type { Progress } from './progress.ts'
-import { reasonWords } from './rejection.ts'
+import { type CancelReason, cancelledBecause, reasonWords } from './rejection.ts'
 import type { TakingBack } from './taking-back.ts'
 
 /** An entry of the history of a booking, as the database returns what its event gave it. */
@@ -21,8 +21,15 @@ export type HistoryEntry = {
   action: BookingAction
   /** A detail of it: a room's name, the reason of a rejection, a refund in rupees, the status gone back to, the reference of another booking, a day. */
   detail: string | number | null
+  /** The reason for which it cancelled a stay; null for anything else. */
+  cancelled_because: CancelReason | null
   /** The way in which whoever reads it can take it back; null for all but the last change. */
   undo: TakingBack | null
+}
+
+/** Returns the reason for which an entry cancelled a stay; null for anything else. */
+export function cancellingOf(entry: KeptEntry): CancelReason | null {
+  return entry.action === 'booking_rejected' ? cancelledBecause(entry.after.because ?? null) : null
 }
 
 /** Returns what staff read beside an action; null if the action says everything. */

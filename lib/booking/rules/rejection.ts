@@ -26,8 +26,8 @@ export function asReason(text: string | null): RejectionReason | null {
   return rejectionReasons.find((reason) => reason === text) ?? null
 }
 
-/** Returns the reason as one for which a stay is cancelled; null where the booking was never accepted. */
-export function cancelledBecause(reason: RejectionReason | null): CancelReason | null {
+/** Returns the stored reason as one for which a stay is cancelled; null where the booking was never accepted. */
+export function cancelledBecause(reason: string | null): CancelReason | null {
   return cancelReasons.find((each) => each === reason) ?? null
 }
 

@@ -5,7 +5,7 @@ import {
 } from '../../rates/rules/night.ts'
 import { type Code, priceOfNights } from '../../rates/rules/quote.ts'
 import type { IsoDate } from '../../shared/dates.ts'
-import { nightsOf, type StayDates, stayProblems } from '../rules.ts'
+import { maxDaysAhead, nightsOf, type StayDates, stayProblems } from '../rules.ts'
 import { type Charge, totalOf } from './charges.ts'
 import type { Progress } from './progress.ts'
 
@@ -109,7 +109,7 @@ export function newStayProblems(
 
 const sentences: Record<string, string> = {
   checkIn: 'Choose today or a later day.',
-  tooFar: 'That is too far ahead.',
+  tooFar: `That is more than ${maxDaysAhead} days ahead.`,
   checkOut: 'Choose a day after the first night.',
   tooLong: 'That is too long for one booking.',
 }

@@ -9,39 +9,64 @@ const blockReasons = ['repairs', 'cleaning', 'ourselves', 'other'] as const
 
 const maxBlockedNights = 366
 const maxNoteLength = 200
+// More than a farm of the largest rooms has units.
+const maxLifted = 1000
 
 const day = z.string('Choose a day.').refine(isIsoDate, { error: 'Choose a day.' })
 
-/** The input of a block: units of a room by their numbers, all of them if none is named, from the first night to the day on which they are free again. */
-export const blockInput = z
-  .object({
-    room: wholeNumber(1, maxStored, 'Choose a room.'),
-    units: z
-      .array(wholeNumber(1, maxUnits, 'Choose units of the room.'))
-      .min(1, 'Choose a unit.')
-      .optional(),
-    from: day,
-    to: day,
-    because: z.enum(blockReasons, 'Choose a reason.'),
-    note: z
-      .string()
-      .transform(plainLine)
-      .pipe(z.string().max(maxNoteLength, `Write ${maxNoteLength} letters at most.`))
-      .optional(),
-  })
-  .refine(({ from, to }) => from < to, {
-    path: ['to'],
-    error: 'Choose a day after the first night.',
-  })
-  .refine(({ from, to }) => daysBetween(from, to) <= maxBlockedNights, {
-    path: ['to'],
-    error: `Block ${maxBlockedNights} nights at most.`,
-  })
-  .refine(({ because, note }) => because !== 'other' || note, {
-    path: ['note'],
-    error: 'Write what it is.',
-  })
+const room = wholeNumber(1, maxStored, 'Choose a room.')
+const unit = wholeNumber(1, maxUnits, 'Choose units of the room.')
+
+/** The nights of a block, from the first to the day on which its units are free again, and what it is for. */
+const term = {
+  from: day,
+  to: day,
+  because: z.enum(blockReasons, 'Choose a reason.'),
+  note: z
+    .string()
+    .transform(plainLine)
+    .pipe(z.string().max(maxNoteLength, `Write ${maxNoteLength} letters at most.`))
+    .optional(),
+}
+type Term = z.infer<z.ZodObject<typeof term>>
+
+/** Refuses no nights, more than a year, and another reason that nobody says. */
+function sound<S extends z.ZodType<Term>>(schema: S): S {
+  return schema
+    .refine(({ from, to }) => from < to, {
+      path: ['to'],
+      error: 'Choose a day after the first night.',
+    })
+    .refine(({ from, to }) => daysBetween(from, to) <= maxBlockedNights, {
+      path: ['to'],
+      error: `Block ${maxBlockedNights} nights at most.`,
+    })
+    .refine(({ because, note }) => because !== 'other' || note, {
+      path: ['note'],
+      error: 'Write what it is.',
+    })
+}
+
+/** The input of a block: units of a room by their numbers, all of them if none is named; or all units of the farm. */
+export const blockInput = sound(
+  z.object({
+    room: room.or(z.literal('all')),
+    units: z.array(unit).min(1, 'Choose a unit.').optional(),
+    ...term,
+  }),
+).refine(({ room, units }) => room !== 'all' || !units, {
+  path: ['units'],
+  error: 'Choose no units where all of the farm are blocked.',
+})
 export type BlockInput = z.infer<typeof blockInput>
 
-/** The id of a block. */
-export const blockId = z.uuid()
+/** A block of one unit, as the calendar shows it. */
+const unitBlock = { room, unit, ...term }
+export type UnitBlock = z.infer<z.ZodObject<typeof unitBlock>>
+
+/** The input with which staff change a block. `seen` is how it stood for the person: a change by somebody else meanwhile is not overwritten unseen. */
+export const blockChange = sound(z.object({ ...unitBlock, seen: z.object(unitBlock) }))
+export type BlockChange = z.infer<typeof blockChange>
+
+/** The ids of blocks. */
+export const blockIds = z.object({ blocks: z.array(z.uuid()).min(1).max(maxLifted) })

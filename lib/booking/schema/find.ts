@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { searchText } from '../../shared/search.ts'
+import type { CancelReason } from '../rules/rejection.ts'
 import type { BookingStatus } from '../rules/statuses.ts'
 
 /** The input of the search in everything. */
@@ -13,6 +14,7 @@ export type FoundBooking = {
   check_in: string
   check_out: string
   status: BookingStatus
+  cancelled_because: CancelReason | null
 }
 
 /** The things that fit a text, the best first; the newest bookings for none. */

@@ -1,4 +1,5 @@
 import type { Staff } from '../../auth/schema.ts'
+import { cancelledBecause } from '../../booking/rules/rejection.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { prisma } from '../../db/client.ts'
 import { addDays, dayInIndia, startOfDayInIndia } from '../../shared/dates.ts'
@@ -65,7 +66,8 @@ async function findTopRooms({ from, to }: Range): Promise<TopRoom[]> {
   }))
 }
 
-type Row = Omit<RecentBooking, 'amount' | 'created_at'> & {
+type Row = Omit<RecentBooking, 'amount' | 'created_at' | 'cancelled_because'> & {
+  because: string | null
   status: BookingStatus
   paise: number
   at: Date
@@ -74,13 +76,14 @@ type Row = Omit<RecentBooking, 'amount' | 'created_at'> & {
 async function findRecent({ from, to }: Range): Promise<RecentBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT id, reference, full_name, phone, room_name AS room_type, status,
-      total_paise AS paise, created_at AS at
+      rejected_because AS because, total_paise AS paise, created_at AS at
     FROM bookings
     WHERE created_at >= ${startOfDayInIndia(from)} AND created_at < ${startOfDayInIndia(addDays(to, 1))}
     ORDER BY created_at DESC, id DESC LIMIT ${recentShown}`
-  return rows.map(({ paise, at, ...booking }) => ({
+  return rows.map(({ paise, at, because, ...booking }) => ({
     ...booking,
     amount: toRupees(paise),
+    cancelled_because: cancelledBecause(because),
     created_at: at.toISOString(),
   }))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { actionNames, detailSentence } from '#components/staff/bookings/words.ts'
+import { detailSentence, entryName } from '#components/staff/bookings/words.ts'
 import { type BookingAction, type BookingEvent, outcomeOf } from '#lib/booking/rules/events.ts'
-import { detailOf, type KeptEntry } from '#lib/booking/rules/history.ts'
+import { cancellingOf, detailOf, type KeptEntry } from '#lib/booking/rules/history.ts'
 import { deskRows } from '../../support/desk-rows.ts'
 import { letterRows } from '../../support/letter-rows.ts'
 import { progressRows } from '../../support/progress-rows.ts'
@@ -177,7 +177,10 @@ describe.each(Object.values(rows))('$event.action', ({ event, leaves, read }) =>
   test('is read by staff out of what the history keeps', () => {
     const { before, after } = outcomeOf(event)
     const kept: KeptEntry = JSON.parse(JSON.stringify({ action: event.action, before, after }))
-    const said = { action: kept.action, detail: detailOf(kept) }
-    expect([actionNames[kept.action], detailSentence(said)]).toEqual(read)
+    const said = {
+      ...{ action: kept.action, detail: detailOf(kept) },
+      cancelled_because: cancellingOf(kept),
+    }
+    expect([entryName(said), detailSentence(said)]).toEqual(read)
   })
 })

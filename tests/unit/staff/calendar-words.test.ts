@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { againFrom, movedSentence, unitNameOf } from '#components/staff/calendar/words.ts'
+import { pickedOf } from '#components/staff/calendar/use-picking.ts'
+import { movedSentence, unitNameOf } from '#components/staff/calendar/words.ts'
 import { changedSentence } from '#components/staff/stay/words.ts'
 import type { Placed } from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
@@ -27,22 +28,6 @@ test('a mail is named only to a guest who has an address', () => {
   )
 })
 
-test('a block that has begun is blocked again from today on, another as it was', () => {
-  const block = {
-    room: 1,
-    units: [3],
-    from: '2027-02-12',
-    to: '2027-02-16',
-    because: 'repairs',
-  } as const
-  const again = (today: string) => againFrom({ ...block, units: [3] }, today).from
-  expect([again('2027-02-14'), again('2027-02-12'), again('2027-02-01')]).toEqual([
-    '2027-02-14',
-    '2027-02-12',
-    '2027-02-12',
-  ])
-})
-
 test('a unit that has only its number is named with its room', () => {
   const units = [
     { number: 1, name: 'The pond' },
@@ -53,4 +38,15 @@ test('a unit that has only its number is named with its room', () => {
     'The pond',
     'Orchard Tent unit 2',
   ])
+})
+
+test('nights that lie too far ahead to be booked say so as they are picked', () => {
+  const units = [{ number: 1, name: 'The pond' }]
+  const farm = {
+    ...{ today: '2027-02-12', from: '2028-02-01', days: 30, occupancies: [] },
+    rooms: [{ id: 1, name: 'Orchard Tent', units, nights: [] }],
+  } as unknown as DeskCalendar
+  const picked = (first: string) => pickedOf(farm, { line: '1.1', first, last: first })
+  expect(picked('2028-02-12')?.problem).toBeNull()
+  expect(picked('2028-02-13')?.problem).toBe('That is more than 365 days ahead.')
 })

@@ -6,6 +6,7 @@ import {
   draftOf,
   isTyped,
   paidBy,
+  payByOf,
   placeOf,
   priceErrors,
   sentOf,
@@ -37,6 +38,7 @@ const wada: FreeRoom = {
   ],
   taken: [taken],
 }
+const wadaOne = { room: wada, unit: { number: 1, name: 'Wada 1' } }
 const loft = { ...wada, id: 2, name: 'Grain Loft', free: [{ number: 1, name: '1' }], taken: [] }
 const free = (...rooms: FreeRoom[]): FreeRooms => ({ rooms, errors: {} })
 const draft = (changes: Partial<Draft> = {}): Draft => ({
@@ -111,7 +113,7 @@ describe('another price', () => {
   test('that is no sum is said at the price', () => {
     expect(errors('abc')).toEqual({})
     const input = { ...draft({ price: 'abc', name: 'Lata Rao', phone: '98200 44557' }) }
-    const sent = sentOf(input, { room: wada, unit: { number: 1, name: 'Wada 1' } })
+    const sent = sentOf(input, wadaOne, new Date())
     expect(Object.keys(errorsOf(deskBooking, sent))).toEqual(['price'])
   })
 
@@ -125,4 +127,24 @@ test('what is typed, and not what was chosen, would be lost with the sheet', () 
   for (const each of ['search', 'name', 'phone', 'email', 'reason', 'utr']) {
     expect([each, isTyped(draft({ [each]: 'x' }))]).toEqual([each, true])
   }
+})
+
+test('a link is to be paid by the next evening, or by the one that was chosen while there is time', () => {
+  const now = new Date('2027-07-01T09:00:00+05:30')
+  const [next, chosen] = ['2027-07-01T12:30:00.000Z', '2027-07-03T12:30:00.000Z']
+  const sent = (pay_by: string, at = now) =>
+    deskBooking.shape.payment.parse(sentOf(draft({ pay_by }), wadaOne, at).payment)
+  const until = (pay_by: string, at = now) => payByOf(draft({ pay_by }), at).toISOString()
+  expect([until(''), sent('')]).toEqual([next, { kind: 'link', paying: 'deposit' }])
+  expect([until(chosen), sent(chosen)]).toEqual([
+    chosen,
+    { kind: 'link', paying: 'deposit', pay_by: new Date(chosen) },
+  ])
+  const later = new Date('2027-07-03T18:30:00+05:30')
+  expect(until(chosen, later)).toBe('2027-07-04T12:30:00.000Z')
+  expect(sent(chosen, later)).not.toHaveProperty('pay_by')
+  // It is no evening any more once the guest arrives before it.
+  expect(payByOf({ ...draft({ pay_by: chosen }), check_in: '2027-07-02' }, now)).toEqual(
+    new Date(next),
+  )
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { actionsOf } from '#components/staff/bookings/actions.ts'
+import { actionsOf, endsByCancelling } from '#components/staff/bookings/actions.ts'
 import { nextWords } from '#components/staff/bookings/next-words.ts'
+import { entryName, statusName } from '#components/staff/bookings/words.ts'
+import { cancellingOf, type KeptEntry } from '#lib/booking/rules/history.ts'
 
 const booking = {
   status: 'confirmed',
@@ -59,4 +61,30 @@ test('says who cancelled a stay, and asks for no next step then', () => {
   expect(main('rejected', 'cancelled_by_guest')).toEqual([])
   expect(main('pending', 'cancelled_by_guest')).toEqual(['Verify Payment'])
   expect(actionsOf('rejected', 'double').map(({ label }) => label)).toContain('Verify Payment')
+})
+
+test('calls a stay that was cancelled so, and one that was never accepted rejected', () => {
+  const named = (cancelled_because: 'cancelled_by_farm' | null, status = 'rejected' as const) =>
+    statusName({ status, cancelled_because })
+  expect([named('cancelled_by_farm'), named(null)]).toEqual(['Cancelled', 'Rejected'])
+  const entry = (because?: string) => {
+    const after = { status: 'rejected', note: null, ...(because && { because }) }
+    const kept = { action: 'booking_rejected', before: {}, after } as unknown as KeptEntry
+    return entryName({ action: kept.action, cancelled_because: cancellingOf(kept) })
+  }
+  expect([entry('cancelled_by_guest'), entry('payment_not_found'), entry()]).toEqual([
+    'Cancelled',
+    'Rejected',
+    'Rejected',
+  ])
+})
+
+test('cancels what is paid for, and rejects what is not', () => {
+  expect(endsByCancelling({ status: 'pending', paid: 0 })).toBe(false)
+  expect(endsByCancelling({ status: 'pending', paid: 500 })).toBe(true)
+  expect(endsByCancelling({ status: 'verified', paid: 3658 })).toBe(true)
+  expect(endsByCancelling({ status: 'confirmed', paid: 0 })).toBe(true)
+  expect(endsByCancelling({ status: 'rejected', paid: 3658 })).toBe(false)
+  // The list and its cards offer Reject always, as the specification says.
+  expect(actionsOf('confirmed').map(({ to }) => to)).toContain('rejected')
 })

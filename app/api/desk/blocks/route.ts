@@ -1,15 +1,25 @@
 import { blockUnits } from '#lib/booking/commands/block-units.ts'
-import { blockInput } from '#lib/booking/schema/blocks.ts'
+import { liftBlocks } from '#lib/booking/commands/lift-blocks.ts'
+import { blockIds, blockInput } from '#lib/booking/schema/blocks.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Takes units of a room out of sale for some nights; without `units` all of them. */
+  /** Takes units of a room out of sale for some nights; without `units` all of them, and all units of the farm where `room` is `all`. */
   POST: endpoint({
     who: 'staff',
     body: 'json',
     input: blockInput,
     status: 201,
     run: async ({ input, by }) => ({ blocks: await blockUnits(by, input, await databaseNow()) }),
+  }),
+  /** Puts blocked units on sale again, all or none, from the day that it answers; the nights that are over stay blocked. */
+  DELETE: endpoint({
+    who: 'staff',
+    body: 'json',
+    input: blockIds,
+    run: async ({ input, by }) => ({
+      from: await liftBlocks(by, input.blocks, await databaseNow()),
+    }),
   }),
 })

@@ -1,0 +1,141 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { FieldError } from '#components/ui/field.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
+import { blockChange, type UnitBlock } from '#lib/booking/schema/blocks.ts'
+import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import { FormDialog } from '../form-dialog.tsx'
+import { ChosenField } from '../form-fields.tsx'
+import { Modal } from '../modal.tsx'
+import { usePress } from '../use-press.ts'
+import { day } from '../words.ts'
+import { InTheWay, TermFields } from './block-fields.tsx'
+import { useBlockForm } from './use-block-form.ts'
+import type { Blocks } from './use-blocks.ts'
+import { reasonNames, unitNameOf } from './words.ts'
+
+/** A block of a unit. */
+export type Blocked = CalendarOccupancy & { block: NonNullable<CalendarOccupancy['block']> }
+
+type BlockedDialogProps = {
+  calendar: DeskCalendar
+  blocked: Blocked
+  blocks: Pick<Blocks, 'change' | 'lift'>
+  onClose: () => void
+}
+
+/** Shows a block, which can be changed until the day on which it ends, and lifted while it has nights to come. */
+export function BlockedDialog(props: BlockedDialogProps) {
+  const { calendar, blocked, onClose } = props
+  const { block, check_in: from, check_out: to } = blocked
+  if (to >= calendar.today) return <ChangeDialog {...props} />
+  return (
+    <Modal
+      footer={
+        <Button kind="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+      onClose={onClose}
+      short
+      title={`${unitNameOf(calendar, blocked)} was blocked`}
+    >
+      <p className="num">
+        {day(from)} to {day(to, true)}, {reasonNames[block.because].toLowerCase()}
+        {block.note && `: ${block.note}`}
+      </p>
+    </Modal>
+  )
+}
+
+function ChangeDialog({ calendar, blocked, blocks, onClose }: BlockedDialogProps) {
+  const { id, room_id: room, unit, block, check_in: from, check_out: to } = blocked
+  // What somebody else changes meanwhile is not what this person has seen.
+  const [seen] = useState<UnitBlock>(() => ({ room, unit, from, to, ...block }))
+  const [name] = useState(() => unitNameOf(calendar, blocked))
+  const form = useBlockForm(
+    () => ({ ...seen, seen }),
+    blockChange,
+    (draft) => blocks.change(id, draft, name),
+  )
+  const { draft, errors, change } = form
+  const { today } = calendar
+  return (
+    <FormDialog
+      button="Change the block"
+      failed="Nothing is changed"
+      form={form}
+      onClose={onClose}
+      onDone={onClose}
+      title={`${name} is blocked`}
+    >
+      <InTheWay onClose={onClose} reference={form.inTheWay} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <ChosenField
+          className="md:col-span-2"
+          error={errors.unit}
+          id="block-unit"
+          label="Unit"
+          onChange={(place) => change(placeOf(place))}
+          options={calendar.rooms.flatMap(({ id: room_id, units }) =>
+            units.map(({ number }) => {
+              const place = { room_id, unit: number }
+              return [`${room_id} ${number}`, unitNameOf(calendar, place)] as const
+            }),
+          )}
+          value={`${draft.room} ${draft.unit}`}
+        />
+        <TermFields
+          begun={seen.from < today}
+          change={change}
+          errors={errors}
+          term={draft}
+          today={today}
+        />
+      </div>
+      {seen.to > today && (
+        <Lift lift={() => blocks.lift(id, seen, name)} onDone={onClose} today={today} term={seen} />
+      )}
+    </FormDialog>
+  )
+}
+
+function placeOf(place: string) {
+  const [room = 0, unit = 0] = place.split(' ').map(Number)
+  return { room, unit }
+}
+
+type LiftProps = {
+  term: UnitBlock
+  today: string
+  lift: () => Promise<void>
+  onDone: () => void
+}
+
+function Lift({ term, today, lift, onDone }: LiftProps) {
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const press = usePress(async () => {
+    setBusy(true)
+    try {
+      await lift()
+      onDone()
+    } catch (refused) {
+      setError(sayWhy(refused, { not_found: 'Somebody has put it on sale already.' }))
+      setBusy(false)
+    }
+  }, busy)
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t pt-4">
+      <p className="flex-1 text-ink-2 text-sm">
+        {term.from < today ? 'Over already? From tonight guests can book it.' : 'Not needed?'}
+      </p>
+      <Button kind="outline" {...press}>
+        Put it on sale again
+      </Button>
+      {error && <FieldError id="lift-error">{error}</FieldError>}
+    </div>
+  )
+}
