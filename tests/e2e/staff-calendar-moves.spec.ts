@@ -58,6 +58,17 @@ test('keys alone move a stay, and a later day is seen with its price before it i
   await makeBooking(site, { fullName: 'Sameer Iyer', inDays: 22 })
   await open(page, 20)
   await bar(page, 'Sameer').focus()
+  const line = () => bar(page, 'Sameer').locator('xpath=ancestor::*[@data-line]')
+  const before = (await line().getAttribute('data-line')) ?? ''
+  // The keys go with the bar to its other unit, and back.
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(line()).not.toHaveAttribute('data-line', before)
+  await expect(bar(page, 'Sameer')).toBeFocused()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(line()).toHaveAttribute('data-line', before)
+  await expect(bar(page, 'Sameer')).toBeFocused()
   await page.keyboard.press('m')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('status').filter({ hasText: 'is free' })).toHaveCount(1)

@@ -17,6 +17,7 @@ import { columnsOf, type Day, groundsOf } from './days.ts'
 import { Cell, ColumnHeader, Grid, Row, RowHeader } from './grid-parts.tsx'
 import { RoomRow } from './room-row.tsx'
 import { UnitRow } from './unit-row.tsx'
+import { unitAt } from './use-moving.ts'
 
 type CalendarGridProps = {
   calendar: DeskCalendar
@@ -28,6 +29,8 @@ type CalendarGridProps = {
   moved: string | null
   /** The reference of the booking that is open over the calendar. */
   opened: string | null
+  /** The unit to which a link has led, as `4.2`: its room is open. */
+  wanted: string | null
   /** True for a unit that cannot be chosen now. */
   isDim: (line: string) => boolean
   /** Returns what lies over the nights of a unit. */
@@ -43,14 +46,16 @@ const foldedFrom = 13
 
 /** The nights of each unit as a row, with what has them as bars. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { calendar, wide, now, hot, moved, opened, isDim, over, ...handlers } = props
+  const { calendar, wide, now, hot, moved, opened, wanted, isDim, over, ...handlers } = props
   const { from, days: length, rooms, today } = calendar
   const window = useMemo(() => ({ from, days: length }), [from, length])
   const days = useMemo(() => columnsOf(window), [window])
   const grounds = useMemo(() => groundsOf(days), [days])
   const taken = useMemo(() => Map.groupBy(calendar.occupancies, lineOf), [calendar.occupancies])
   const units = rooms.reduce((sum, room) => sum + room.units.length, 0)
-  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
+  const [turned, setTurned] = useState<ReadonlySet<number>>(
+    new Set(units >= foldedFrom && wanted ? [unitAt(wanted).room_id] : []),
+  )
   const isOpen = (id: number) => turned.has(id) !== units < foldedFrom
   const share = now === null ? -1 : nowIn(window, now)
   return (
