@@ -134,7 +134,7 @@ test('the search in everything opens by a key, and the keyboard alone finds a bo
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/app\/calendar/)
   await expect(page.locator('[data-line="1.3"] [data-from]:focus')).toHaveCount(1)
-  await button(page, 'Find anything').click()
+  await button(page, 'Find a guest').click()
   await page.keyboard.type('block nights')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Block units' })

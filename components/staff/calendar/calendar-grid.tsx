@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { guestsOf, lanesOf } from '#lib/booking/rules/calendar.ts'
+import { guestsOf, lanesOf, type SeasonRun, seasonRuns } from '#lib/booking/rules/calendar.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { indiaOffsetMs } from '#lib/shared/dates.ts'
@@ -50,7 +50,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { from, days: length, rooms, today } = calendar
   const window = useMemo(() => ({ from, days: length }), [from, length])
   const days = useMemo(() => columnsOf(window), [window])
-  const grounds = useMemo(() => groundsOf(days), [days])
+  const seasons = useMemo(() => seasonRuns(window, calendar.seasons), [window, calendar.seasons])
+  const grounds = useMemo(() => groundsOf(days, seasons), [days, seasons])
   const taken = useMemo(() => Map.groupBy(calendar.occupancies, lineOf), [calendar.occupancies])
   const units = rooms.reduce((sum, room) => sum + room.units.length, 0)
   const [turned, setTurned] = useState<ReadonlySet<number>>(
@@ -66,7 +67,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       style={{ '--days': length, '--now': `${share * 100}%`, ...grounds } as CSSProperties}
       {...handlers}
     >
-      <Head days={days} today={today} wide={wide} />
+      <Head days={days} seasons={seasons} today={today} wide={wide} />
       {wide && <Lanes calendar={calendar} hot={hot} moved={moved} opened={opened} />}
       {rooms.map((room) => (
         <Fragment key={room.id}>
@@ -126,17 +127,25 @@ function nowIn({ from, days }: Pick<DeskCalendar, 'from' | 'days'>, now: number)
   return (now + indiaOffsetMs - Date.parse(from)) / 86_400_000 / days
 }
 
-function Head({ days, today, wide }: { days: readonly Day[]; today: string; wide: boolean }) {
+type HeadProps = {
+  days: readonly Day[]
+  seasons: readonly SeasonRun[]
+  today: string
+  wide: boolean
+}
+
+function Head({ days, seasons, today, wide }: HeadProps) {
+  const seasonAt = (at: number) => seasons.find((run) => run.at <= at && at < run.at + run.days)
   return (
     <Row className="cal-row cal-head">
       <ColumnHeader className="cal-unit font-normal! text-ink-2">
         <span className="max-lg:sr-only">Unit</span>
       </ColumnHeader>
       <div className="cal-track">
-        {days.map(({ date, words, weekday }) => (
+        {days.map(({ date, words, weekday }, at) => (
           <ColumnHeader
             aria-current={date === today ? 'date' : undefined}
-            aria-label={words}
+            aria-label={[words, seasonAt(at)?.name].filter(Boolean).join(', ')}
             className="cal-day"
             key={date}
           >
@@ -145,6 +154,17 @@ function Head({ days, today, wide }: { days: readonly Day[]; today: string; wide
               {Number(date.slice(8))}
             </b>
           </ColumnHeader>
+        ))}
+        {seasons.map(({ name, at, days: length }) => (
+          <bdi
+            aria-hidden="true"
+            className="cal-season"
+            key={at}
+            style={{ gridColumn: `${at + 1} / span ${length}` }}
+            title={name}
+          >
+            {name}
+          </bdi>
         ))}
       </div>
     </Row>

@@ -61,8 +61,8 @@ export function useGridFocus(
       stop.tabIndex = 0
       isInside.current = true
       const { line = '' } = row.dataset
-      const { from: day = today, bar = null } = stop.dataset
-      cursor.current = { line, at: rowsOf(within).indexOf(row), day, bar }
+      const { from, bar = null } = stop.dataset
+      cursor.current = { line, at: rowsOf(within).indexOf(row), day: from || today, bar }
     },
     onBlur: () => {
       isInside.current = false

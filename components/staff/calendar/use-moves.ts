@@ -18,7 +18,6 @@ export type Changing = { booking: StaffBooking; place?: Place }
 
 const refusals = {
   noAnswer: 'No answer came. Look whether it is there before you try again.',
-  changed_meanwhile: 'Somebody else has just changed this stay, or its price.',
 }
 
 /** Moves stays to other places. `refresh` shows the calendar as it is then. */
