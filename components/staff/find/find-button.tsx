@@ -36,7 +36,10 @@ export function FindButton() {
   )
 }
 
-/** Opens the same search where a guest is looked for; it looks like a field in a large window. */
+/**
+ * Opens the same search where a guest is looked for. In a large window it looks like a field, which takes what the other tools
+ * leave; where they leave nothing it is not there, as the header has the search always.
+ */
 export function FindGuest({ wide }: { wide: boolean }) {
   const { open, dialog } = useFind()
   return (
@@ -44,20 +47,18 @@ export function FindGuest({ wide }: { wide: boolean }) {
       {wide ? (
         <button
           aria-haspopup="dialog"
-          className={`${buttonClass({ kind: 'outline', size: 'small' })} min-w-40 justify-start! font-normal!`}
+          className={`${buttonClass({ kind: 'outline', size: 'small' })} min-w-11 max-w-44 flex-1 basis-11 justify-start! px-3! font-normal! max-2xl:hidden`}
           onClick={open}
+          title="Find a guest, /"
           type="button"
         >
           <Search aria-hidden="true" className="shrink-0" size={18} />
-          Find a guest
-          <span aria-hidden="true" className="ms-auto text-ink-2">
-            /
-          </span>
+          <span className="truncate">Find a guest</span>
         </button>
       ) : (
         <IconButton
           aria-haspopup="dialog"
-          className="icon-button max-[379px]:hidden"
+          className="icon-button max-[389px]:hidden"
           label="Find a guest"
           onClick={open}
         >
