@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { transaction } from '#lib/db/transaction.ts'
 import { attach, say, startChat } from '../support/chat.ts'
-import { untilOneWaits, useDatabase } from '../support/database.ts'
+import { untilWaiting, useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
 
 useDatabase()
@@ -17,7 +17,7 @@ test('files of strangers wait for each other, and neither words nor bookings wai
   await transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM chats WHERE id = ${held.id}::uuid FOR UPDATE`
     const first = send(held)
-    await untilOneWaits()
+    await untilWaiting()
     sent = [first, send(other)]
     expect((await say(other, 'Words go on.')).status).toBe(201)
     expect((await book(room.name)).status).toBe(201)

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import * as calendarRoute from '#app/api/desk/calendar/route.ts'
 import { blockUnits } from '#lib/booking/commands/block-units.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
-import { pool } from '#lib/db/client.ts'
-import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import { addDays, dateColumn, dayInIndia } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
@@ -79,6 +79,30 @@ test('begins yesterday with two weeks, and reads nothing beyond its window', asy
   const calendar = await read()
   expect([calendar.from, calendar.days]).toEqual([yesterday, 14])
   expect(calendar.occupancies.map(({ check_in }) => check_in)).toEqual([dayAhead(12)])
+})
+
+test('names the seasons that have days in the window, but not those of every week or of a room that is gone', async () => {
+  const rooms = await roomCalls()
+  const room = await rooms.add({ units: '2' })
+  const gone = await rooms.add({ name: 'Tent' })
+  const dates = { fromDay: dateColumn(dayAhead(3)), toDay: dateColumn(dayAhead(4)) }
+  const later = { fromDay: dateColumn(dayAhead(40)), toDay: dateColumn(dayAhead(41)) }
+  const price = { pricePaise: 590_000, roomPrices: {} }
+  await prisma().season.createMany({
+    data: [
+      { name: 'Christmas', ...dates, ...price },
+      { name: 'Of one room', roomId: room.id, ...dates, ...price },
+      { name: 'Of a tent', roomId: gone.id, ...dates, ...price },
+      { name: 'Carnival', ...later, ...price },
+      { name: 'Weekends', weekdays: [5, 6], ...price, fromDay: null, toDay: null },
+    ],
+  })
+  await rooms.remove({ id: String(gone.id) })
+  const season = { from: dayAhead(3), to: dayAhead(4), weekdays: [1, 2, 3, 4, 5, 6, 7] }
+  expect((await read()).seasons).toEqual([
+    { name: 'Christmas', ...season },
+    { name: 'Of one room', ...season },
+  ])
 })
 
 test('stays without a unit stand by themselves, and what they need is not free', async () => {

@@ -41,7 +41,10 @@ test('two desks that move the same bar at once: one moves it, the other is told,
   const answers = await Promise.all([2, 3].map((unit) => calls.send(id, changeOf(seen, { unit }))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const [lost] = answers.filter(({ status }) => status === 409)
-  expect(lost?.body.code).toBe('changed_meanwhile')
+  expect(lost?.body).toMatchObject({
+    code: 'changed_meanwhile',
+    message: 'Somebody else has just changed this stay.',
+  })
   const won = answers.findIndex(({ status }) => status === 200)
   expect((await stayOfBooking(id)).unit).toBe([2, 3][won])
 })

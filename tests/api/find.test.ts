@@ -7,7 +7,7 @@ import { bookingSearch } from '#lib/booking/schema.ts'
 import { pool } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
-import { book, makeRoom } from '../support/guest.ts'
+import { book, dayAhead, makeRoom } from '../support/guest.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
@@ -74,8 +74,8 @@ test('a sum finds what costs it, a name its guest, a room itself', async () => {
 
 test('without a text the newest bookings come, with one that nobody has none', async () => {
   expect((await find('')).bookings).toHaveLength(2)
-  expect(await find('%_nobody')).toMatchObject({ bookings: [], guests: [], rooms: [] })
-  expect(await find('ab')).toMatchObject({ bookings: [], guests: [], rooms: [] })
+  expect(await find('%_nobody')).toMatchObject({ bookings: [], guests: [], units: [], rooms: [] })
+  expect(await find('ab')).toMatchObject({ bookings: [], guests: [], units: [], rooms: [] })
 })
 
 test('the list of the bookings finds whole numbers, and such as are being typed', async () => {
@@ -85,4 +85,23 @@ test('the list of the bookings finds whole numbers, and such as are being typed'
   }
   const none = await listBookings(by, bookingSearch.parse({ q: '9822011224' }), new Date())
   expect(none.total).toBe(0)
+})
+
+test('a unit is found by its name, or by its number, with who has it tonight', async () => {
+  const { id, name } = await makeRoom(3)
+  await pool().query("UPDATE units SET name = 'Wada 2' WHERE room_id = $1 AND number = 2", [id])
+  const tonight = { checkIn: dayAhead(0), checkOut: dayAhead(2), phone: '+91 98220 55443' }
+  const guest = { fullName: 'Wada Guest', email: 'tonight@example.com', ...tonight }
+  const made = (await book(name, guest)).body.reference
+  const [first, second, third] = [1, 2, 3].map((unit) => ({
+    ...{ room_id: id, unit, room: name, stay: null },
+    name: unit === 2 ? 'Wada 2' : `${name} ${unit}`,
+  }))
+  const stay = { reference: made, full_name: 'Wada Guest', check_out: tonight.checkOut }
+  expect((await find('wada 2')).units).toEqual([second])
+  expect((await find(`${name} 1`)).units).toEqual([{ ...first, stay }])
+  const isHere = ({ room_id }: { room_id: number }) => room_id === id
+  expect((await find('unit 3')).units.filter(isHere)).toEqual([third])
+  await pool().query('UPDATE rooms SET units = 2 WHERE id = $1', [id])
+  expect((await find('unit 3')).units.filter(isHere)).toEqual([])
 })

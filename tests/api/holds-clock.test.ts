@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prisma } from '#lib/db/client.ts'
 import { transaction } from '#lib/db/transaction.ts'
-import { untilOneWaits, useDatabase } from '../support/database.ts'
+import { untilWaiting, useDatabase } from '../support/database.ts'
 import { book, hold, makeRoom, occupanciesOf } from '../support/guest.ts'
 
 useDatabase()
@@ -37,7 +37,7 @@ test('a hold whose unit went while its extension waited for the room takes one a
     await transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${room.id} FOR UPDATE`
       extension = hold(room.name, { hold_token: body.hold_token })
-      await untilOneWaits()
+      await untilWaiting()
       // As the job that tidies up does, or the next guest.
       await prisma().occupancy.deleteMany({ where: { roomId: room.id } })
       if (status === 409)

@@ -47,10 +47,10 @@ export function useDatabase({ seed = true } = {}): void {
   })
 }
 
-/** Waits until one statement of the test's database waits for a lock. */
-export async function untilOneWaits(): Promise<void> {
+/** Waits until one statement of the test's database, or so many, wait for a lock. */
+export async function untilWaiting(count = 1): Promise<void> {
   const waiting = () => prisma().$queryRaw`
     SELECT pid FROM pg_stat_activity
     WHERE wait_event_type = 'Lock' AND datname = current_database()`
-  await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await waiting()).toHaveLength(count), { timeout: 10_000 })
 }

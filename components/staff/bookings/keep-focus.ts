@@ -1,6 +1,6 @@
 /**
  * Gives the focus to a booking if it is lost, because what was pressed is no longer there: to the heading of its record
- * or card, otherwise to its row.
+ * or card, otherwise to its row, or its bar on the calendar.
  */
 export function keepFocus(id: string): void {
   // A dialog that closes gives the focus back a moment later, to what may be gone.
@@ -8,12 +8,13 @@ export function keepFocus(id: string): void {
     const { activeElement, body } = document
     if (activeElement && activeElement !== body) return
     const place = (name: string) => [...document.querySelectorAll<HTMLElement>(`[${name}="${id}"]`)]
-    const [at] = [...place('data-heading').reverse(), ...place('data-row')]
+    const [at] = [...place('data-heading').reverse(), ...place('data-row'), ...place('data-bar')]
     at?.focus()
   })
 }
 
-function afterFrames(frames: number, run: () => void): void {
+/** Runs after so many frames: a dialog that closes has given the focus back by then. */
+export function afterFrames(frames: number, run: () => void): void {
   if (frames === 0) run()
   else requestAnimationFrame(() => afterFrames(frames - 1, run))
 }

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { guestsOf, lanesOf } from '#lib/booking/rules/calendar.ts'
+import { guestsOf, lanesOf, type SeasonRun, seasonRuns } from '#lib/booking/rules/calendar.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { indiaOffsetMs } from '#lib/shared/dates.ts'
@@ -17,6 +17,7 @@ import { columnsOf, type Day, groundsOf } from './days.ts'
 import { Cell, ColumnHeader, Grid, Row, RowHeader } from './grid-parts.tsx'
 import { RoomRow } from './room-row.tsx'
 import { UnitRow } from './unit-row.tsx'
+import { unitAt } from './use-moving.ts'
 
 type CalendarGridProps = {
   calendar: DeskCalendar
@@ -28,6 +29,8 @@ type CalendarGridProps = {
   moved: string | null
   /** The reference of the booking that is open over the calendar. */
   opened: string | null
+  /** The unit to which a link has led, as `4.2`: its room is open. */
+  wanted: string | null
   /** True for a unit that cannot be chosen now. */
   isDim: (line: string) => boolean
   /** Returns what lies over the nights of a unit. */
@@ -43,14 +46,17 @@ const foldedFrom = 13
 
 /** The nights of each unit as a row, with what has them as bars. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { calendar, wide, now, hot, moved, opened, isDim, over, ...handlers } = props
+  const { calendar, wide, now, hot, moved, opened, wanted, isDim, over, ...handlers } = props
   const { from, days: length, rooms, today } = calendar
   const window = useMemo(() => ({ from, days: length }), [from, length])
   const days = useMemo(() => columnsOf(window), [window])
-  const grounds = useMemo(() => groundsOf(days), [days])
+  const seasons = useMemo(() => seasonRuns(window, calendar.seasons), [window, calendar.seasons])
+  const grounds = useMemo(() => groundsOf(days, seasons), [days, seasons])
   const taken = useMemo(() => Map.groupBy(calendar.occupancies, lineOf), [calendar.occupancies])
   const units = rooms.reduce((sum, room) => sum + room.units.length, 0)
-  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set())
+  const [turned, setTurned] = useState<ReadonlySet<number>>(
+    new Set(units >= foldedFrom && wanted ? [unitAt(wanted).room_id] : []),
+  )
   const isOpen = (id: number) => turned.has(id) !== units < foldedFrom
   const share = now === null ? -1 : nowIn(window, now)
   return (
@@ -61,7 +67,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       style={{ '--days': length, '--now': `${share * 100}%`, ...grounds } as CSSProperties}
       {...handlers}
     >
-      <Head days={days} today={today} wide={wide} />
+      <Head days={days} seasons={seasons} today={today} wide={wide} />
       {wide && <Lanes calendar={calendar} hot={hot} moved={moved} opened={opened} />}
       {rooms.map((room) => (
         <Fragment key={room.id}>
@@ -121,17 +127,25 @@ function nowIn({ from, days }: Pick<DeskCalendar, 'from' | 'days'>, now: number)
   return (now + indiaOffsetMs - Date.parse(from)) / 86_400_000 / days
 }
 
-function Head({ days, today, wide }: { days: readonly Day[]; today: string; wide: boolean }) {
+type HeadProps = {
+  days: readonly Day[]
+  seasons: readonly SeasonRun[]
+  today: string
+  wide: boolean
+}
+
+function Head({ days, seasons, today, wide }: HeadProps) {
+  const seasonAt = (at: number) => seasons.find((run) => run.at <= at && at < run.at + run.days)
   return (
     <Row className="cal-row cal-head">
       <ColumnHeader className="cal-unit font-normal! text-ink-2">
         <span className="max-lg:sr-only">Unit</span>
       </ColumnHeader>
       <div className="cal-track">
-        {days.map(({ date, words, weekday }) => (
+        {days.map(({ date, words, weekday }, at) => (
           <ColumnHeader
             aria-current={date === today ? 'date' : undefined}
-            aria-label={words}
+            aria-label={[words, seasonAt(at)?.name].filter(Boolean).join(', ')}
             className="cal-day"
             key={date}
           >
@@ -140,6 +154,17 @@ function Head({ days, today, wide }: { days: readonly Day[]; today: string; wide
               {Number(date.slice(8))}
             </b>
           </ColumnHeader>
+        ))}
+        {seasons.map(({ name, at, days: length }) => (
+          <bdi
+            aria-hidden="true"
+            className="cal-season"
+            key={at}
+            style={{ gridColumn: `${at + 1} / span ${length}` }}
+            title={name}
+          >
+            {name}
+          </bdi>
         ))}
       </div>
     </Row>

@@ -10,6 +10,7 @@ import { NoRooms } from '../no-rooms.tsx'
 import { StaleLine } from '../stale-line.tsx'
 import { StayDialog } from '../stay/stay-dialog.tsx'
 import type { First } from '../use-answer.ts'
+import { useBegun } from '../use-begun.ts'
 import { BarDialogs, type BarOver } from './bar-dialogs.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
 import { DeskGrid } from './desk-grid.tsx'
@@ -42,6 +43,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   if (isBusy !== isMoving) setMoving(isBusy)
   const begin = useBegin(refused, picking.clear)
   const block = begin((picked) => setOver({ block: picked }))
+  useBegun('block', () => block(null))
   const book = begin((picked) => openNewBooking(picked ? askedOf(picked) : undefined))
   if (value.rooms.length === 0) return <NoRooms help="Its units stand here then." />
   const isKnown = !isFrame(value)
@@ -100,7 +102,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
         refresh={calm.refresh}
         refused={refused}
       />
-      <ChangeDialog moves={moves} refresh={calm.refresh} />
+      <ChangeDialog moves={moves} />
     </>
   )
 }
@@ -114,15 +116,13 @@ function useBegin(refused: () => boolean, clear: () => void) {
   }
 }
 
-type ChangeDialogProps = { moves: Moves; refresh: () => Promise<void> }
-
-function ChangeDialog({ moves: { changing, close }, refresh }: ChangeDialogProps) {
+function ChangeDialog({ moves: { changing, changed, close } }: { moves: Moves }) {
   if (!changing) return null
   const { booking, place } = changing
   return (
     <StayDialog
       booking={booking}
-      onChanged={() => void refresh()}
+      onChanged={changed}
       onClose={close}
       {...(place && { wish: wishOf(place) })}
     />

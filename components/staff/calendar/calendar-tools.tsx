@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { addDays } from '#lib/shared/dates.ts'
+import { FindGuest } from '../find/find-button.tsx'
 import { day } from '../words.ts'
 import type { Calendar } from './use-calendar.ts'
 
@@ -23,7 +24,7 @@ const arrow =
 export function CalendarTools({ calendar, wide, onBlock, onNew }: CalendarToolsProps) {
   const { window, choose, turn, goToToday } = calendar
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-lg:px-1.5 lg:gap-2.5">
+    <div className="flex flex-wrap items-center gap-x-0.5 gap-y-2 max-lg:px-1.5 lg:gap-2.5">
       <IconButton className={arrow} label="Earlier" onClick={() => turn(-1)}>
         <ChevronLeft aria-hidden="true" size={19} />
       </IconButton>
@@ -32,6 +33,7 @@ export function CalendarTools({ calendar, wide, onBlock, onNew }: CalendarToolsP
       <Range calendar={calendar} wide={wide} />
       {!wide && <Later onPress={() => turn(1)} />}
       {!wide && <TodayButton onPress={goToToday} wide={false} />}
+      <FindGuest wide={wide} />
       {wide && <Ranges days={window.days} onChoose={(days) => choose({ days })} />}
       {wide && (
         <Button kind="outline" onClick={onBlock} size="small">

@@ -25,9 +25,24 @@ export function changesBetween(before: DeskCalendar, after: DeskCalendar): Chang
   }
 }
 
+/**
+ * Returns true if changes have to wait: nothing moves while somebody is busy with the calendar, nor in the row `under` a pointer or
+ * a finger, nor around it where rows come or go.
+ */
+export function mustWait(
+  { bars, lines, shifts }: Changes,
+  { isBusy, under }: { isBusy: boolean; under: string | null },
+): boolean {
+  if (bars.size === 0) return false
+  return isBusy || (under !== null && (shifts || lines.has(under)))
+}
+
 export function isSameWindow(one: CalendarWindow, other: CalendarWindow): boolean {
   return one.from === other.from && one.days === other.days
 }
+
+/** The name of the rows of stays that need a room. */
+export const laneLine = 'lane'
 
 function placesOf({ occupancies, unplaced }: DeskCalendar) {
   const taken = occupancies.map((each) => {
@@ -36,7 +51,7 @@ function placesOf({ occupancies, unplaced }: DeskCalendar) {
     return [barId(each), { line, text: JSON.stringify(rest) }] as const
   })
   const waiting = unplaced.map(
-    (stay) => [stay.booking.id, { line: 'lane', text: JSON.stringify(stay) }] as const,
+    (stay) => [stay.booking.id, { line: laneLine, text: JSON.stringify(stay) }] as const,
   )
   return new Map([...taken, ...waiting])
 }

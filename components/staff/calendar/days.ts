@@ -1,4 +1,4 @@
-import { daysOf } from '#lib/booking/rules/calendar.ts'
+import { daysOf, type SeasonRun } from '#lib/booking/rules/calendar.ts'
 import type { CalendarWindow } from '#lib/booking/schema/calendar.ts'
 import { formatDay, weekdayOf } from '#lib/shared/dates.ts'
 
@@ -27,16 +27,25 @@ export function columnsOf(window: Pick<CalendarWindow, 'from' | 'days'>): Day[] 
 
 const line = '#efe6d2'
 const weekend = '#faf3e1'
+const season = '#fdebc8'
 
-/** Returns the lines between the columns and the tint of weekends as backgrounds, drawn once for all rows. */
-export function groundsOf(days: readonly Day[]): {
+/**
+ * Returns the lines between the columns and the tints of weekends and seasons as backgrounds, drawn once for all rows. A season
+ * that has all the days tells none from another: it is not tinted.
+ */
+export function groundsOf(
+  days: readonly Day[],
+  seasons: readonly SeasonRun[],
+): {
   '--cal-lines': string
-  '--cal-weekends': string
+  '--cal-tints': string
 } {
   const share = 100 / days.length
+  const parts = seasons.filter((run) => run.days < days.length)
   const tints = days.map(({ isWeekend }, at) => {
     const [from, to] = [at * share, (at + 1) * share]
-    return `${isWeekend ? weekend : 'transparent'} ${from}% ${to}%`
+    const isInSeason = parts.some((run) => run.at <= at && at < run.at + run.days)
+    return `${isInSeason ? season : isWeekend ? weekend : 'transparent'} ${from}% ${to}%`
   })
   const lines = days.slice(1).map((_, at) => {
     const x = `${(at + 1) * share}%`
@@ -44,6 +53,6 @@ export function groundsOf(days: readonly Day[]): {
   })
   return {
     '--cal-lines': `linear-gradient(90deg, ${lines.join(', ')})`,
-    '--cal-weekends': `linear-gradient(90deg, ${tints.join(', ')})`,
+    '--cal-tints': `linear-gradient(90deg, ${tints.join(', ')})`,
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useOpenedBooking } from '../bookings/opened-booking.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { NewsPill } from './news-pill.tsx'
@@ -39,7 +40,9 @@ export function DeskGrid(props: DeskGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const now = useMinute()
   const opened = useOpenedBooking()
-  const focus = useGridFocus(grid, shown.today)
+  // A link to a unit; the screen takes it out of its address.
+  const [wanted] = useState(useSearchParams().get('at'))
+  const focus = useGridFocus(grid, shown.today, wanted)
   const command = useGridCommands({ calendar: shown, moving, picking, refused, onNew, onBlock })
   const keys = useGridKeys({ ...calendar, grid, focus, window: shown, command })
   const drawBar = useBarDrag({ calendar: shown, moving, refused })
@@ -71,6 +74,7 @@ export function DeskGrid(props: DeskGridProps) {
         opened={opened}
         over={marks.over}
         ref={grid}
+        wanted={wanted}
         wide={wide}
       />
       {picking.picked && (

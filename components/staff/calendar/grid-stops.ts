@@ -1,4 +1,5 @@
-// Where the keys can be in the grid: every night that is free and every bar, with the nights that it stands for.
+// Where the keys can be in the grid: every night that is free and every bar, with the nights that it stands for, and the buttons
+// that open rooms, which stand for none.
 
 const stops = '[data-from]'
 

@@ -23,7 +23,10 @@ export function RoomRow({ room, days, wide, folds, isOpen, onFold }: RoomRowProp
     <button
       aria-expanded={isOpen}
       className="-my-1 flex min-h-11 items-center gap-1 text-start"
+      data-from=""
+      data-to=""
       onClick={onFold}
+      tabIndex={-1}
       type="button"
     >
       <Chevron aria-hidden="true" className="shrink-0" size={16} />

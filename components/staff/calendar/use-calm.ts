@@ -2,7 +2,7 @@
 
 import { type PointerEvent, useState } from 'react'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
-import { changesBetween, isSameWindow } from './changes.ts'
+import { changesBetween, isSameWindow, laneLine, mustWait } from './changes.ts'
 import { isFrame } from './frame.ts'
 
 const nothing: ReadonlySet<string> = new Set()
@@ -20,9 +20,7 @@ export function useCalm(latest: DeskCalendar, isBusy: boolean, look: () => Promi
 
   const isSame = isComparable(shown, latest)
   const changes = shown === latest || !isSame ? null : changesBetween(shown, latest)
-  const isUnder = changes !== null && under !== null && (changes.shifts || changes.lines.has(under))
-  const isStill = changes === null || changes.bars.size === 0
-  const waits = !isStill && !isWanted && (isBusy || isUnder)
+  const waits = changes !== null && !isWanted && mustWait(changes, { isBusy, under })
   if (shown !== latest && !waits) {
     setShown(latest)
     setHot(changes?.bars ?? nothing)
@@ -40,8 +38,8 @@ export function useCalm(latest: DeskCalendar, isBusy: boolean, look: () => Promi
     },
     pointer: {
       onPointerOver: ({ target }: PointerEvent) => {
-        const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
-        setUnder(row?.dataset.line ?? '')
+        const row = target instanceof Element ? target.closest<HTMLElement>('.cal-row') : null
+        setUnder(row?.dataset.line ?? (row?.matches('.cal-lane') ? laneLine : ''))
       },
       onPointerLeave: () => setUnder(null),
     },

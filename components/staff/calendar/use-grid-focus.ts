@@ -1,16 +1,29 @@
 'use client'
 
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { afterFrames } from '../bookings/keep-focus.ts'
 import { rowOf, rowsOf, stopAt, stopOf } from './grid-stops.ts'
 
-/** The place of the keys: a row, which may have gone meanwhile, and a day. */
-type Cursor = { line: string; at: number; day: string }
+/** The place of the keys: a row, which may have gone meanwhile, a day, and the bar if one stands there. */
+type Cursor = { line: string; at: number; day: string; bar: string | null }
 
 /**
  * Makes the grid one stop of the tab key, at the night or bar where the keys were last, or today. A focus whose
- * element goes while the calendar changes is put on what is there then.
+ * element goes while the calendar changes goes with its bar, or is put on what is there then. The keys begin at the unit
+ * `wanted`, where a link has led to one.
  */
-export function useGridFocus(grid: RefObject<HTMLDivElement | null>, today: string) {
+export function useGridFocus(
+  grid: RefObject<HTMLDivElement | null>,
+  today: string,
+  wanted: string | null,
+) {
   const cursor = useRef<Cursor | null>(null)
   const isInside = useRef(false)
   useLayoutEffect(() => {
@@ -19,9 +32,17 @@ export function useGridFocus(grid: RefObject<HTMLDivElement | null>, today: stri
     const isLost = isInside.current && document.activeElement === document.body
     if (!isLost && within.querySelector('[data-from][tabindex="0"]')) return
     const stop = stopFor(rowsOf(within), cursor.current, today)
-    if (isLost) focusStop(stop)
+    if (isLost) focusStop(barFor(within, cursor.current) ?? stop)
     else stop?.setAttribute('tabindex', '0')
   })
+  const begin = useEffectEvent(() => {
+    const rows = grid.current ? rowsOf(grid.current) : []
+    const row = rows.find(({ dataset }) => dataset.line === wanted)
+    if (row) focusStop(stopAt(row, today))
+  })
+  useEffect(() => {
+    if (wanted) afterFrames(2, begin)
+  }, [wanted])
   return {
     cursor,
     /** Puts the keys on a night or a bar. Of a bar of several days they keep `day`, where it is given. */
@@ -40,7 +61,8 @@ export function useGridFocus(grid: RefObject<HTMLDivElement | null>, today: stri
       stop.tabIndex = 0
       isInside.current = true
       const { line = '' } = row.dataset
-      cursor.current = { line, at: rowsOf(within).indexOf(row), day: stop.dataset.from ?? today }
+      const { from, bar = null } = stop.dataset
+      cursor.current = { line, at: rowsOf(within).indexOf(row), day: from || today, bar }
     },
     onBlur: () => {
       isInside.current = false
@@ -49,6 +71,11 @@ export function useGridFocus(grid: RefObject<HTMLDivElement | null>, today: stri
 }
 
 export type GridFocus = ReturnType<typeof useGridFocus>
+
+// A stay that was moved is the same, wherever it is now.
+function barFor(grid: HTMLElement, cursor: Cursor | null): HTMLElement | null {
+  return cursor?.bar ? grid.querySelector<HTMLElement>(`[data-bar="${cursor.bar}"]`) : null
+}
 
 function stopFor(rows: HTMLElement[], cursor: Cursor | null, today: string): HTMLElement | null {
   if (!cursor) return stopAt(rows.find(({ dataset }) => dataset.line) ?? rows[0], today)

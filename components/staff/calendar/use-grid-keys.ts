@@ -23,7 +23,7 @@ export function useGridKeys({ grid, focus, window, turn, goToToday, command }: O
   const { cursor } = focus
   const day = () => cursor.current?.day ?? window.today
   const toDay = (next: string) => {
-    if (cursor.current) cursor.current.day = next
+    if (cursor.current) Object.assign(cursor.current, { day: next, bar: null })
   }
   const climb = (stop: HTMLElement, way: number) => {
     const rows = grid.current ? rowsOf(grid.current) : []

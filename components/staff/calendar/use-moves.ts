@@ -7,6 +7,7 @@ import { type Place, type Placed, takerOf } from '#lib/booking/rules/calendar-pl
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { keepFocus } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToldChange } from '../stay/use-told-change.ts'
 import { useToast } from '../toast.tsx'
@@ -17,13 +18,16 @@ export type Changing = { booking: StaffBooking; place?: Place }
 
 const refusals = {
   noAnswer: 'No answer came. Look whether it is there before you try again.',
-  changed_meanwhile: 'Somebody else has just changed this stay, or its price.',
 }
 
 /** Moves stays to other places. `refresh` shows the calendar as it is then. */
 export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
   const toast = useToast()
-  const tell = useToldChange(() => void refresh())
+  const show = async (id: string) => {
+    await refresh()
+    keepFocus(id)
+  }
+  const tell = useToldChange((id) => void show(id))
   const [changing, setChanging] = useState<Changing | null>(null)
   const refuse = ({ booking }: Placed, why: string) => {
     toast({ tone: 'error', text: `${booking.full_name} is not moved. ${why}`, about: booking.id })
@@ -40,7 +44,7 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
     const isTold = status === 'confirmed' && has_email
     const ms = await orSignIn(changeStay(id, sentOf(stay, place, isTold)))
     tell(id, movedSentence(calendar, stay, place), ms)
-    await refresh()
+    await show(id)
   }
   const put = async (stay: Placed, place: Place) => {
     const { id, guests } = stay.booking
@@ -61,6 +65,8 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
     /** Opens the form of a change, as the stay is. */
     change: (stay: Placed) => change(stay).catch((error) => refuse(stay, sayWhy(error, refusals))),
     close: () => setChanging(null),
+    /** Shows the calendar after the form has changed a stay. */
+    changed: () => changing && void show(changing.booking.id),
     /** Puts a stay elsewhere: at once where nothing but the unit changes, otherwise the change is looked at first. */
     put,
   }

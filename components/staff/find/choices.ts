@@ -1,5 +1,5 @@
 import { bookingsPath, staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { Found } from '#lib/booking/schema/find.ts'
+import type { Found, FoundUnit } from '#lib/booking/schema/find.ts'
 import { statusName } from '../bookings/words.ts'
 import { screens } from '../screens.ts'
 import { day } from '../words.ts'
@@ -13,8 +13,11 @@ export type Choice = {
   href: string
   /** The reference of the booking that it opens; null if it leads to a screen. */
   reference: string | null
+  /** True for the way out: it ends the session. */
+  leaves?: boolean
 }
 
+const signOut = 'Sign out'
 const places: [title: string, about: string, href: string][] = [
   ['New booking', 'By phone, at the door, on WhatsApp', '/app/calendar?new=1'],
   ...screens.map(({ name, path }) => [name, 'Screen', path] as [string, string, string]),
@@ -23,15 +26,30 @@ const places: [title: string, about: string, href: string][] = [
   ['Statement', 'Verify payments by a file of the bank', '/app/money/statement'],
   ['Seasons', 'Rates of times of the year and of weekdays', '/app/rates/seasons'],
   ['Codes', 'Under Rates, with long stays and extra guests', '/app/rates/extras'],
-  ['Block units', 'On the calendar', '/app/calendar'],
+  [
+    'Block nights',
+    'Units out of sale: repairs, cleaning, for ourselves',
+    '/app/calendar?begin=block',
+  ],
+  ['Record a payment', 'Money that has come, of any booking', '/app/money?begin=record'],
   ['Record cash', 'In the day book: what goes to the bank', '/app/money/day-book'],
+  [
+    'Print today’s sheet',
+    'Who comes, stays and leaves, with boxes to tick',
+    '/app/today?begin=print',
+  ],
+  ['Export bookings', 'On Reports, as Excel or PDF', '/app/reports'],
+  ['Add a room', 'A kind of room, with its units', '/app/rooms?begin=add'],
+  ['Import rooms', 'From a spreadsheet', '/app/rooms?begin=import'],
+  ['Rates by Excel', 'On Rates, to download and to read in', '/app/rates'],
+  [signOut, 'Logout, on this device', '/app/login'],
 ]
 const mostPlaces = 6
 
 /** Returns what can be chosen for a text: what the server found for it, and the screens and actions whose words it begins. */
-export function choicesOf(text: string, { bookings, guests, rooms }: Found): Choice[] {
+export function choicesOf(text: string, { bookings, guests, units, rooms }: Found): Choice[] {
   const q = text.trim()
-  const fitting = places.filter(([title]) => q === '' || begins(title, q)).slice(0, mostPlaces)
+  const fitting = placesFor(q)
   const group = q === '' ? 'Newest bookings' : 'Bookings'
   return [
     ...bookings.map((found) => ({
@@ -41,7 +59,11 @@ export function choicesOf(text: string, { bookings, guests, rooms }: Found): Cho
       href: staffBookingPath(found.reference),
       reference: found.reference,
     })),
-    ...fitting.map(([title, about, href]) => place('Go to', title, about, href)),
+    ...units.map(unitChoice),
+    ...fitting.map(([title, about, href]) => ({
+      ...place('Go to', title, about, href),
+      ...(title === signOut && { leaves: true }),
+    })),
     ...guests.map(({ full_name, phone }) =>
       place('Guests', full_name, phone, `/app/customers?q=${encodeURIComponent(phone)}`),
     ),
@@ -65,8 +87,35 @@ function place(group: string, title: string, about: string, href: string): Choic
   return { group, title, about, href, reference: null }
 }
 
-function begins(title: string, q: string): boolean {
-  const sought = q.toLowerCase()
-  const words = title.toLowerCase()
-  return words.startsWith(sought) || words.split(' ').some((word) => word.startsWith(sought))
+// What is said of a place finds it, too, after those whose name it is.
+function placesFor(q: string) {
+  const named = places.filter(([title]) => begins(title, q))
+  const told = places.filter(([title, about]) => begins(`${title} ${about}`, q))
+  return [...new Set([...named, ...told])].slice(0, mostPlaces)
+}
+
+// Every word that was typed begins one of these, in any order.
+function begins(text: string, q: string): boolean {
+  const words = wordsOf(text)
+  return wordsOf(q).every((sought) => words.some((word) => word.startsWith(sought)))
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll("'", '’')
+    .split(/[\s,:]+/)
+    .filter(Boolean)
+}
+
+// Tonight's stay, or else its row on the calendar.
+function unitChoice({ room_id, unit, name, room, stay }: FoundUnit): Choice {
+  const who = stay ? `${stay.full_name} until ${day(stay.check_out)}` : 'nobody tonight'
+  return {
+    group: 'Units',
+    title: name,
+    about: `${room}, ${who}`,
+    href: stay ? staffBookingPath(stay.reference) : `/app/calendar?at=${room_id}.${unit}`,
+    reference: stay?.reference ?? null,
+  }
 }

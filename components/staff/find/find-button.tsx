@@ -2,20 +2,18 @@
 
 import { Search } from 'lucide-react'
 import { usePathname, useSearchParams } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { FindDialog } from './find-dialog.tsx'
 
 /** Opens the search in everything: by a press, by the key / unless somebody is typing, and by Ctrl+K or ⌘K. */
 export function FindButton() {
-  const address = `${usePathname()}?${useSearchParams()}`
-  // It closes by itself once what was chosen has led elsewhere: until then its entry in the history is in use.
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  if (openOn !== null && openOn !== address) setOpenOn(null)
+  const { open, dialog } = useFind()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!asksToFind(event)) return
     event.preventDefault()
-    setOpenOn(address)
+    open()
   })
   useEffect(() => {
     document.addEventListener('keydown', press)
@@ -28,14 +26,59 @@ export function FindButton() {
         aria-keyshortcuts="/ Control+K Meta+K"
         className="icon-button"
         label="Find anything"
-        onClick={() => setOpenOn(address)}
+        onClick={open}
         title="Find anything, / or Ctrl K"
       >
         <Search size={20} />
       </IconButton>
-      {openOn === address && <FindDialog onClose={() => setOpenOn(null)} />}
+      {dialog}
     </>
   )
+}
+
+/**
+ * Opens the same search where a guest is looked for. In a large window it looks like a field, which takes what the other tools
+ * leave; where they leave nothing it is not there, as the header has the search always.
+ */
+export function FindGuest({ wide }: { wide: boolean }) {
+  const { open, dialog } = useFind()
+  return (
+    <>
+      {wide ? (
+        <button
+          aria-haspopup="dialog"
+          className={`${buttonClass({ kind: 'outline', size: 'small' })} min-w-11 max-w-44 flex-1 basis-11 justify-start! px-3! font-normal! max-2xl:hidden`}
+          onClick={open}
+          title="Find a guest, /"
+          type="button"
+        >
+          <Search aria-hidden="true" className="shrink-0" size={18} />
+          <span className="truncate">Find a guest</span>
+        </button>
+      ) : (
+        <IconButton
+          aria-haspopup="dialog"
+          className="icon-button max-[389px]:hidden"
+          label="Find a guest"
+          onClick={open}
+        >
+          <Search size={20} />
+        </IconButton>
+      )}
+      {dialog}
+    </>
+  )
+}
+
+function useFind(): { open: () => void; dialog: ReactNode } {
+  const address = `${usePathname()}?${useSearchParams()}`
+  // It closes by itself once what was chosen has led elsewhere: until then its entry in the history is in use.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  if (openOn !== null && openOn !== address) setOpenOn(null)
+  return {
+    open: () => setOpenOn(address),
+    dialog: openOn === address && <FindDialog onClose={() => setOpenOn(null)} />,
+  }
 }
 
 function asksToFind(event: KeyboardEvent): boolean {

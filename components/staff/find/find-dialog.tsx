@@ -13,12 +13,13 @@ import { maxSearchLength } from '#lib/shared/text.ts'
 import { openBooking } from '../bookings/opened-booking.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useDelayed } from '../use-delayed.ts'
+import { useLogout } from '../use-logout.ts'
 import { type Choice, choicesOf } from './choices.ts'
 
-const nothing: Found = { bookings: [], guests: [], rooms: [] }
+const nothing: Found = { bookings: [], guests: [], units: [], rooms: [] }
 const waitMs = 150
 
-/** One field that finds bookings, guests, rooms, screens and actions; arrows and Enter choose, the best stands first. */
+/** One field that finds bookings, guests, units, rooms, screens and actions; arrows and Enter choose, the best stands first. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   useBackCloses(true, onClose)
   const [text, setText] = useState('')
@@ -70,7 +71,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
               }}
               onKeyDown={press}
               ref={field}
-              placeholder="Name, phone, reference, UTR, amount, screen"
+              placeholder="Name, phone, reference, UTR, amount, unit, screen"
               role="combobox"
               spellCheck={false}
               type="text"
@@ -89,6 +90,9 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           </p>
           {failed && <p className="px-5 pt-3 text-red">The server did not answer.</p>}
           <Choices at={at} choices={choices} id={list} onChoose={go} />
+          <p className="border-edge border-t bg-band px-5 py-2 text-ink-2 text-sm max-lg:hidden">
+            ↑ ↓ choose, Enter opens, Esc closes. On the calendar: N new booking, B block, M move.
+          </p>
         </DialogPanel>
       </div>
     </Dialog>
@@ -179,8 +183,10 @@ function useActive(count: number) {
 function useGo(onClose: () => void): (choice: Choice) => void {
   const router = useRouter()
   const isList = usePathname() === bookingsPath
-  return ({ href, reference }) => {
-    if (new URL(href, location.href).href === location.href) onClose()
+  const logout = useLogout()
+  return ({ href, reference, leaves }) => {
+    if (leaves) void logout()
+    else if (new URL(href, location.href).href === location.href) onClose()
     else if (reference && !isList) openBooking(reference)
     else router.push(href)
   }

@@ -7,6 +7,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { ChooseBooking } from '../bookings/choose-booking.tsx'
 import { RecordFor } from '../folio/record-for.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
+import { useBegun } from '../use-begun.ts'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
 
@@ -16,6 +17,7 @@ type Step = { at: 'choose'; chosen: StaffBooking | null } | { at: 'record'; book
 export function RecordButton() {
   const [step, setStep] = useState<Step | null>(null)
   const leave = () => setStep(null)
+  useBegun('record', () => setStep({ at: 'choose', chosen: null }))
   return (
     <>
       <Button

@@ -6,6 +6,7 @@ import { searchRooms } from '#lib/rooms/client.ts'
 import type { RoomList, WireRoom } from '#lib/rooms/schema.ts'
 import { useAddress } from '../use-address.ts'
 import { type First, useAnswer } from '../use-answer.ts'
+import { useBegun } from '../use-begun.ts'
 import { useSearch } from '../use-search.ts'
 
 /** The dialog over the list. */
@@ -18,6 +19,8 @@ export function useRooms(first: First<RoomList>) {
   const answer = useAnswer(searchRooms, { q }, first, { topics: ['rooms'] })
   const [over, setOver] = useState<Over | null>(null)
   useAddress(search.address)
+  useBegun('add', () => setOver({ dialog: 'add' }))
+  useBegun('import', () => setOver({ dialog: 'import' }))
   // From the first letter on, what is shown is not yet what is looked for.
   const list = { ...answer, loading: answer.loading || text.trim() !== q }
   return { search, list, over, setOver }

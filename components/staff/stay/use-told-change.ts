@@ -6,7 +6,7 @@ import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.tsx'
 
 /** Returns a function that tells of a change of a stay, with the button that puts it back for `ms` milliseconds. */
-export function useToldChange(onChanged: () => void) {
+export function useToldChange(onChanged: (id: string) => void) {
   const toast = useToast()
   const putBack = async (id: string) => {
     const told = await orSignIn(undoStay(id)).then(
@@ -14,7 +14,7 @@ export function useToldChange(onChanged: () => void) {
       (error) => ({ tone: 'error', text: `Not put back. ${sayWhy(error)}` }) as const,
     )
     toast({ ...told, about: id })
-    onChanged()
+    onChanged(id)
   }
   return (id: string, text: string, ms: number) =>
     toast({ tone: 'success', text, about: id, undo: { ms, run: () => void putBack(id) } })

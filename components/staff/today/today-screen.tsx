@@ -7,6 +7,7 @@ import { timeInIndia } from '#lib/shared/dates.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { ByWindow } from '../by-window.tsx'
 import type { First } from '../use-answer.ts'
+import { useBegun } from '../use-begun.ts'
 import { useGuardedChange } from '../use-press.ts'
 import { DayColumns } from './day-columns.tsx'
 import { DayTabs } from './day-tabs.tsx'
@@ -31,6 +32,7 @@ export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
   const progress = useProgress(refresh, staleSince)
   const [over, setOver] = useState<Over | null>(null)
   useGuardedChange(shownIds(value))
+  useBegun('print', () => print())
   const close = () => {
     setOver(null)
     if (over) keepFocus(over.stay.id)

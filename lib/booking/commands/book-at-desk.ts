@@ -51,7 +51,7 @@ export async function bookAtDesk(by: Staff, input: DeskBooking, asked: Asked): P
       const earlier = await earlierBooking(tx, request)
       if (earlier) return earlier
     }
-    const book = await rateBookOf(tx, input.room, input.check_in)
+    const book = await rateBookOf(tx, input.room, input.check_in, 'lock')
     const { room } = book
     requireSensible(input, room, now)
     const charges = agreedOn(input, book)

@@ -14,7 +14,7 @@ import { notAvailable } from './not-available.ts'
 import { record, statusMailKey } from './record.ts'
 import { settlePayment } from './settle-payment.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
-import { updateCustomer } from './update-customer.ts'
+import { lockCustomer, updateCustomer } from './update-customer.ts'
 import { unitOf } from './write-stay.ts'
 
 /**
@@ -70,6 +70,7 @@ export async function moveBooking(
   const payment = await settlePayment(tx, by, id, paymentIn(status), now)
   const freed = isRejected ? await unitOf(tx, id) : null
   const taken = await settleUnit(tx, booking, status, now)
+  await lockCustomer(tx, customerId)
   await tx.booking.update({
     where: { id },
     data: {

@@ -87,7 +87,10 @@ async function lockStay(tx: Tx, id: string, { seen }: StayChange): Promise<OldSt
     (unit?.number ?? null) === seen.unit &&
     booking.guests === seen.guests &&
     toRupees(booking.totalPaise) === seen.amount
-  if (!isSeen) throw new Refusal('changed_meanwhile')
+  if (!isSeen) {
+    const message = 'Somebody else has just changed this stay.'
+    throw new Refusal('changed_meanwhile', { message })
+  }
   if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiceFirst })
   return { booking, unit, priced: await pricedStay(tx, locked) }
 }

@@ -7,7 +7,7 @@ import { datesOf } from '../rules/stay-dates.ts'
 import type { RoomGift } from '../schema/room-gift.ts'
 import { lockBooking } from './lock-booking.ts'
 import { record } from './record.ts'
-import { freeUnit, takeUnit } from './take-unit.ts'
+import { freeUnit, lockUnits, takeUnit } from './take-unit.ts'
 
 /**
  * Gives a booking a free unit of any room, for a guest whose own had gone, or moves it there. The price
@@ -18,6 +18,7 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
   await transaction(async (tx) => {
     const booking = await lockBooking(tx, gift.id)
     if (!takesPlace(booking.status)) throw new Refusal('illegal_transition')
+    await lockUnits(tx, gift.room)
     const room = await tx.room.findFirst({ where: { id: gift.room, ...kept } })
     if (!room) throw new Refusal('room_not_found')
 

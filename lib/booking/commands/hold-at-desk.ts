@@ -22,8 +22,9 @@ export async function holdAtDesk(by: Staff, input: DeskHold, now: Date): Promise
   const errors = newStayProblems(stay, dayInIndia(now))
   if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
   return transaction(async (tx) => {
+    const { room, rules } = await rateBookOf(tx, input.room, stay.checkIn, 'lock')
+    // After the room is locked: whoever has its lock may be deleting what was kept here and has run out.
     await endDeskHold(tx, by, token)
-    const { room, rules } = await rateBookOf(tx, input.room, stay.checkIn)
     const { charges } = priceAtDesk(room, rules, { ...stay, guests })
     const held = {
       room,

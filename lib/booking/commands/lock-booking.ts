@@ -15,6 +15,12 @@ export async function lockBooking(tx: Tx, id: string): Promise<LockedBooking> {
   return booking
 }
 
+/** Locks bookings in one order for all, so that nobody waits for somebody who waits for them. */
+export async function lockBookings(tx: Tx, ids: string[]): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM bookings WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`
+}
+
 /** Locks the booking of a reference, see {@link lockBooking}. `not_found`. */
 export async function lockByReference(tx: Tx, reference: string): Promise<LockedBooking> {
   const found = await tx.booking.findUnique({ where: { reference }, select: { id: true } })

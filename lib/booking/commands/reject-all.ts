@@ -3,6 +3,7 @@ import { transaction } from '../../db/transaction.ts'
 import { mayMailRejection } from '../queries/is-mail-allowed.ts'
 import type { Rejections } from '../schema/senders.ts'
 import { moveBooking } from './change-status.ts'
+import { lockBookings } from './lock-booking.ts'
 
 /**
  * Rejects bookings of one sender, in one transaction and each as if it were rejected alone: unit, history, notification
@@ -16,9 +17,7 @@ export async function rejectAll(
   now: Date,
 ): Promise<string[]> {
   return transaction(async (tx) => {
-    // In one order for all, so that nobody waits for somebody who waits for them.
-    await tx.$queryRaw`
-      SELECT 1 FROM bookings WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`
+    await lockBookings(tx, ids)
     const pending = await tx.booking.findMany({
       where: { id: { in: ids }, status: 'pending' },
       include: { occupancy: { select: { id: true } } },

@@ -9,7 +9,7 @@ import { lockByReference } from './lock-booking.ts'
 import { record, statusMailKey } from './record.ts'
 import { freeUnit } from './take-unit.ts'
 import { requireInTime } from './undo-status.ts'
-import { updateCustomer } from './update-customer.ts'
+import { lockCustomer, updateCustomer } from './update-customer.ts'
 
 /**
  * Takes back a booking that staff have just made, by the person who made it and before its mail has left: it is rejected and
@@ -31,6 +31,7 @@ export async function undoDeskBooking(by: Staff, reference: string, now: Date): 
       await voidPayment(tx, by, { id: payment.id, reason: 'taken back' }, now)
     }
     await freeUnit(tx, id)
+    await lockCustomer(tx, booking.customerId)
     await tx.booking.update({
       where: { id },
       data: { status: 'rejected', ...revenueAfter(booking, 'rejected', now) },

@@ -8,10 +8,10 @@ import { type BookingStatus, statuses } from '../rules/statuses.ts'
 import { isOwnChange, undoSeconds } from '../rules.ts'
 import { settleUnit } from './change-status.ts'
 import { lastDeed } from './last-deed.ts'
-import { lockBooking } from './lock-booking.ts'
+import { lockBooking, lockBookings } from './lock-booking.ts'
 import { record, statusMailKey } from './record.ts'
 import { settlePayment } from './settle-payment.ts'
-import { updateCustomer } from './update-customer.ts'
+import { lockCustomer, updateCustomer } from './update-customer.ts'
 
 // A slow connection takes its time, too: what was pressed in time may arrive a little later.
 const graceMs = 5_000
@@ -30,6 +30,7 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
 /** Takes back rejections that were made together, all of them or, if one cannot be, none. Refuses as {@link undoStatus} does. */
 export async function undoAll(by: Staff, ids: string[], now: Date): Promise<void> {
   await transaction(async (tx) => {
+    await lockBookings(tx, ids)
     for (const id of ids.toSorted()) await undoOne(tx, by, id, now)
   })
 }
@@ -56,6 +57,7 @@ export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise
   await settlePayment(tx, by, id, was.payment, now)
   const first = was.unit_number ?? null
   const taken = was.roomless ? null : await settleUnit(tx, booking, was.status, now, first)
+  await lockCustomer(tx, booking.customerId)
   await tx.booking.update({
     where: { id },
     data: {

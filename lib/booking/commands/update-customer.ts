@@ -3,12 +3,17 @@ import type { Tx } from '../../db/transaction.ts'
 import { erasedWord } from '../../privacy/rules.ts'
 import { isPaid } from '../queries/by-status.ts'
 
+/** Locks a customer for the rest of the transaction, before it changes a booking of theirs. */
+export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR UPDATE`
+}
+
 /**
  * Gives a customer the name and phone of the newest booking whose payment staff have verified; if none is, of the
  * first. Anybody may book under another's address, so a booking says nothing of its customer before that; nor does one whose details were erased.
  */
 export async function updateCustomer(tx: Tx, customerId: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR UPDATE`
+  await lockCustomer(tx, customerId)
   await tx.$executeRaw`
     UPDATE customers SET full_name = b.full_name, phone = b.phone
     FROM (

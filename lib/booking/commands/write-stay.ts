@@ -2,7 +2,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { dateColumn } from '../../shared/dates.ts'
 import { type Charge, totalOf } from '../rules/charges.ts'
 import { nightsOf, type StayDates } from '../rules.ts'
-import { freeUnit, takeUnit, type UnitChoice } from './take-unit.ts'
+import { freeUnit, lockUnits, takeUnit, type UnitChoice } from './take-unit.ts'
 
 /** All that is kept of a stay: its nights, room, guests and price. */
 export type WrittenStay = StayDates & {
@@ -42,6 +42,7 @@ export async function writeStay(
   choice: UnitChoice | 'none',
   now: Date,
 ): Promise<{ number: number; name: string } | null> {
+  await lockUnits(tx, stay.roomId)
   await freeUnit(tx, id)
   await tx.charge.deleteMany({ where: { bookingId: id } })
   await tx.booking.update({

@@ -15,6 +15,7 @@ import { nightsOfRoom } from '../rules/calendar.ts'
 import type {
   CalendarOccupancy,
   CalendarRoom,
+  CalendarSeason,
   CalendarStay,
   CalendarWindow,
   DeskCalendar,
@@ -50,8 +51,17 @@ export async function deskCalendar(
     }),
     occupancies: occupancies.map((row) => ({ ...row, booking: row.booking && wired(row.booking) })),
     unplaced: unplaced.map((row) => ({ ...row, booking: wired(row.booking) })),
+    seasons: namedSeasons(rules, rooms),
     next,
   }
+}
+
+// Those of every week have no days of their own, and those of a room that is gone concern nobody.
+function namedSeasons({ seasons }: RateRules, rooms: FoundRoom[]): CalendarSeason[] {
+  const isHere = (roomId: number | null) => roomId === null || rooms.some(({ id }) => id === roomId)
+  return seasons.flatMap(({ name, from, to, weekdays, roomId }) =>
+    from && to && isHere(roomId) ? [{ name, from, to, weekdays }] : [],
+  )
 }
 
 function wired({ amount, due, prices, ...stay }: CalendarStay): CalendarStay {

@@ -10,12 +10,12 @@ import { maxStored } from '../../shared/whole-number.ts'
 import { cancelledBecause } from '../rules/rejection.ts'
 import type { BookingStatus } from '../rules/statuses.ts'
 import { formatReference, referenceLength } from '../rules.ts'
-import type { Found, FoundBooking } from '../schema/find.ts'
+import type { Found, FoundBooking, FoundUnit } from '../schema/find.ts'
 import { bookingsOfNumber, wholeNumberOf } from './booking-search.ts'
 
 // So many of each kind are looked at, and so many are shown.
 const looked = 200
-const shown = { bookings: 8, guests: 4, rooms: 4 }
+const shown = { bookings: 8, guests: 4, units: 4, rooms: 4 }
 // The index over words has those of three letters.
 const fewestLetters = 3
 
@@ -31,16 +31,17 @@ type Row = {
 
 /**
  * Returns what fits a text: bookings by reference, telephone number, UTR, words and sum, the surest first and then those
- * around today, with guests and rooms; without a text the newest bookings. It costs the same however many there are.
+ * around today, with guests, units and rooms; without a text the newest bookings. It costs the same however many there are.
  */
 export async function find(_by: Staff, q: string, now: Date): Promise<Found> {
-  if (q === '') return { bookings: await newest(), guests: [], rooms: [] }
+  if (q === '') return { bookings: await newest(), guests: [], units: [], rooms: [] }
   return transaction(async (tx) => {
     // A word that nobody has would be looked for in every row: the planner expects some in the first ones.
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`
     return {
       bookings: await bookingsOf(tx, q, now),
       guests: q.length < fewestLetters ? [] : await guestsOf(tx, q),
+      units: await unitsOf(tx, q, now),
       rooms: await roomsOf(tx, q),
     }
   })
@@ -105,6 +106,26 @@ function guestsOf(tx: Tx, q: string): Promise<Found['guests']> {
   const words = Prisma.sql`customer_words(full_name, email, phone)`
   return tx.$queryRaw`
     SELECT full_name, phone FROM customers WHERE ${holdsAny(words, likePatterns(q))} LIMIT ${shown.guests}`
+}
+
+// A unit that has only its number is found by that with its room, and as "unit 2".
+function unitsOf(tx: Tx, q: string, now: Date): Promise<FoundUnit[]> {
+  const numbered = Prisma.sql`u.name ~ '^[0-9]+$'`
+  const words = Prisma.sql`folded(r.name || ' ' || u.name || CASE WHEN ${numbered} THEN ' unit ' || u.name ELSE '' END)`
+  const tonight = dayInIndia(now)
+  return tx.$queryRaw`
+    SELECT found.*, (
+      SELECT jsonb_build_object('reference', b.reference, 'full_name', b.full_name, 'check_out', b.check_out)
+      FROM occupancies o JOIN bookings b ON b.id = o.booking_id
+      WHERE o.room_id = found.room_id AND o.unit = found.unit
+        AND daterange(o.check_in, o.check_out, '[)') @> ${tonight}::date) AS stay
+    FROM (
+      SELECT r.id AS room_id, u.number AS unit, r.name AS room,
+        CASE WHEN ${numbered} THEN r.name || ' ' || u.name ELSE u.name END AS name
+      FROM rooms r JOIN units u ON u.room_id = r.id AND u.number <= r.units
+      WHERE r.deleted_at IS NULL AND ${holdsAny(words, likePatterns(q))}
+      ORDER BY r.id, u.number LIMIT ${shown.units}) AS found
+    ORDER BY found.room_id, found.unit`
 }
 
 async function roomsOf(tx: Tx, q: string): Promise<string[]> {

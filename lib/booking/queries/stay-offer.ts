@@ -81,15 +81,19 @@ async function freeUnits(
   return rows.map(({ number }) => number)
 }
 
-/** Returns a room that the farm has, by its id or its name, with the prices of its nights around a day. `room_not_found`. */
+/**
+ * Returns a room that the farm has, by its id or its name, with the prices of its nights around a day. With `lock` nobody else
+ * gives out its units until the transaction ends. `room_not_found`.
+ */
 export async function rateBookOf(
   db: Tx,
   room: number | string,
   checkIn: IsoDate,
+  lock?: 'lock',
 ): Promise<RateBook> {
   const isRoom =
     typeof room === 'number' ? Prisma.sql`r.id = ${room} AND ${isKept}` : isCalled(room)
-  const book = await findRateBook(db, isRoom, checkIn)
+  const book = await findRateBook(db, isRoom, checkIn, lock)
   if (!book) throw new Refusal('room_not_found')
   return book
 }

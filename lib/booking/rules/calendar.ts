@@ -1,5 +1,11 @@
-import { addDays, daysBetween, type IsoDate } from '../../shared/dates.ts'
-import type { CalendarNight, CalendarWindow, DeskCalendar, Nights } from '../schema/calendar.ts'
+import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../shared/dates.ts'
+import type {
+  CalendarNight,
+  CalendarSeason,
+  CalendarWindow,
+  DeskCalendar,
+  Nights,
+} from '../schema/calendar.ts'
 
 // A bar stands to scale: the stay begins at 1 pm of its first day and ends at 11 am of its last.
 const arrival = 13 / 24
@@ -8,6 +14,27 @@ const departure = 11 / 24
 /** Returns the days of a window. */
 export function daysOf({ from, days }: CalendarWindow): IsoDate[] {
   return Array.from({ length: days }, (_, at) => addDays(from, at))
+}
+
+/** Days side by side that have the same season: the place of the first, and how many there are. */
+export type SeasonRun = { name: string; at: number; days: number }
+
+/** Returns the days of a window that are in a season, in their order. Of several the one that began last names a day. */
+export function seasonRuns(
+  window: CalendarWindow,
+  seasons: readonly CalendarSeason[],
+): SeasonRun[] {
+  const runs: SeasonRun[] = []
+  for (const [at, day] of daysOf(window).entries()) {
+    const within = seasons.filter(
+      ({ from, to, weekdays }) => from <= day && day <= to && weekdays.includes(weekdayOf(day)),
+    )
+    const [season] = within.toSorted((one, other) => (one.from < other.from ? 1 : -1))
+    const last = runs.at(-1)
+    if (season && last?.name === season.name && last.at + last.days === at) last.days += 1
+    else if (season) runs.push({ name: season.name, at, days: 1 })
+  }
+  return runs
 }
 
 /** Returns true if one has a night that the other has, too. */

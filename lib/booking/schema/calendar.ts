@@ -64,12 +64,17 @@ export type CalendarRoom = {
   nights: CalendarNight[]
 }
 
+/** A time of the year that has a name and rates of its own: its first and last day, and its days of the week, Monday 1 to Sunday 7. */
+export type CalendarSeason = { name: string; from: string; to: string; weekdays: number[] }
+
 /** The answer of the desk's calendar: everything that takes a unit within the window. */
 export type DeskCalendar = CalendarWindow & {
   today: string
   rooms: CalendarRoom[]
   occupancies: CalendarOccupancy[]
   unplaced: UnplacedStay[]
+  /** The seasons with days in the window, of any room. */
+  seasons: CalendarSeason[]
   /** The day of the next arrival after the window. */
   next: string | null
 }

@@ -55,6 +55,7 @@ const calendar = (occupancies: CalendarOccupancy[], second = room(2, 6490)): Des
   rooms: [room(1, 4720), second],
   occupancies,
   unplaced: [],
+  seasons: [],
   next: null,
 })
 

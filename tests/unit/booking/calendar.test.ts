@@ -5,6 +5,7 @@ import {
   guestsOf,
   lanesOf,
   nightsOfRoom,
+  seasonRuns,
   seenOf,
 } from '#lib/booking/rules/calendar.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
@@ -31,6 +32,25 @@ test('a bar runs from 1 pm of arrival to 11 am of departure, and is cut at the e
   expect(barOf(window, stay('2026-12-10', '2026-12-19'))).toMatchObject({ start: 0, earlier: true })
   const long = barOf(window, stay('2026-12-10', '2027-01-09'))
   expect(long).toEqual({ start: 0, width: 1, earlier: true, later: true })
+})
+
+test('days are named by the season that is theirs, a feast within a season by its own name', () => {
+  const all = [1, 2, 3, 4, 5, 6, 7]
+  const season = (name: string, from: string, to: string, weekdays = all) => {
+    return { name, from, to, weekdays }
+  }
+  const seasons = [
+    season('Winter', '2026-11-01', '2026-12-23'),
+    season('Christmas', '2026-12-20', '2026-12-21'),
+    season('New Year', '2026-12-24', '2027-01-02', [5]),
+  ]
+  expect(seasonRuns(window, seasons)).toEqual([
+    { name: 'Winter', at: 0, days: 2 },
+    { name: 'Christmas', at: 2, days: 2 },
+    { name: 'Winter', at: 4, days: 2 },
+    { name: 'New Year', at: 7, days: 1 },
+  ])
+  expect(seasonRuns(window, [])).toEqual([])
 })
 
 test('the part of a stay that is in the window', () => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { changesBetween, isSameWindow } from '#components/staff/calendar/changes.ts'
+import {
+  changesBetween,
+  isSameWindow,
+  laneLine,
+  mustWait,
+} from '#components/staff/calendar/changes.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 
 const stay = (id: string, unit: number, changes = {}) =>
@@ -45,6 +50,28 @@ test('rows shift when a stay comes that has no unit, and when a unit does', () =
   })
   const larger = calendar([], { rooms: [{ id: 1, units: [1, 2, 3] }] })
   expect(changesBetween(calendar([]), larger).shifts).toBe(true)
+})
+
+test('a change waits while a bar is drawn or something is open, and under the pointer where it would move something', () => {
+  const moved = changesBetween(calendar([stay('Neha', 1)]), calendar([stay('Neha', 2)]))
+  const idle = { isBusy: false, under: null }
+  expect(mustWait(moved, idle)).toBe(false)
+  expect(mustWait(moved, { ...idle, isBusy: true })).toBe(true)
+  expect(['1.1', '1.2', '1.3', ''].map((under) => mustWait(moved, { ...idle, under }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  const waiting = calendar([], { unplaced: [{ booking: { id: 'Yusuf' } }] })
+  const came = changesBetween(calendar([]), waiting)
+  expect(mustWait(came, { ...idle, under: '1.3' })).toBe(true)
+  const other = calendar([], { unplaced: [{ booking: { id: 'Yusuf' }, check_in: '2026-12-21' }] })
+  const later = changesBetween(waiting, other)
+  expect(mustWait(later, { ...idle, under: '1.3' })).toBe(false)
+  expect(mustWait(later, { ...idle, under: laneLine })).toBe(true)
+  const again = changesBetween(waiting, waiting)
+  expect(mustWait(again, { isBusy: true, under: '1.1' })).toBe(false)
 })
 
 test('another week is another window', () => {

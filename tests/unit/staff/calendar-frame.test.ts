@@ -18,6 +18,7 @@ const calendarOf = (from: string): DeskCalendar => ({
   ],
   occupancies: [{ id: 'stay' } as CalendarOccupancy],
   unplaced: [],
+  seasons: [],
   next: null,
 })
 const answer = calendarOf('2027-02-08')

@@ -4,7 +4,7 @@ import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Finds bookings, guests and rooms by a text, the best first. */
+  /** Finds bookings, guests, units and rooms by a text, the best first. */
   GET: endpoint({
     who: 'staff',
     input: findInput,

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Staff } from '#lib/auth/schema.ts'
+import { bookAtDesk } from '#lib/booking/commands/book-at-desk.ts'
+import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { changeStay } from '#lib/booking/commands/change-stay.ts'
+import { giveRoom } from '#lib/booking/commands/give-room.ts'
+import { holdAtDesk } from '#lib/booking/commands/hold-at-desk.ts'
+import { undoStay } from '#lib/booking/commands/undo-stay.ts'
+import { deskBooking, deskHold } from '#lib/booking/schema/desk-booking.ts'
+import { stayChange } from '#lib/booking/schema/stay-change.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import { booked, changeOf, stayOfBooking } from '../support/changed-stays.ts'
+import { untilWaiting, useDatabase } from '../support/database.ts'
+import { kavita } from '../support/desk-bookings.ts'
+import { book, makeRoom } from '../support/guest.ts'
+import { signedIn } from '../support/staff.ts'
+
+useDatabase()
+
+let by: Staff
+beforeAll(async () => {
+  by = (await signedIn()).by
+})
+
+let began: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  began = vi.spyOn(prisma(), '$transaction')
+})
+afterEach(() => vi.restoreAllMocks())
+
+type Room = { id: number; name: string }
+type Act = () => Promise<unknown>
+
+/**
+ * Lets two acts come as far as a row that somebody else has locked, lets go of it, and returns how many transactions the two
+ * needed: one that came to a deadlock was done again.
+ */
+async function transactionsOfTwo(lock: string, key: unknown, acts: [Act, Act]): Promise<number> {
+  const other = await pool().connect()
+  await other.query('BEGIN')
+  await other.query(lock, [key])
+  began.mockClear()
+  const done: Promise<unknown>[] = []
+  for (const act of acts) {
+    done.push(act())
+    await untilWaiting(done.length)
+  }
+  await other.query('COMMIT')
+  other.release()
+  await Promise.all(done)
+  return began.mock.calls.length
+}
+
+const desk = (room: Room, changes: object = {}) => {
+  const input = deskBooking.parse({ ...kavita, room: room.id, ...changes })
+  return bookAtDesk(by, input, { now: new Date(), idempotencyKey: null })
+}
+
+async function change(id: string, changes: object): Promise<Act> {
+  const wish = stayChange.parse(changeOf(await stayOfBooking(id), changes))
+  return () => changeStay(by, id, wish, new Date())
+}
+
+let numbers = 0
+const someNumber = () => `+91 99301 ${20000 + ++numbers}`
+
+/** What takes a unit of a room, each for a guest of its own. */
+const takers: Record<string, (room: Room, from: number) => Promise<Act>> = {
+  'gives a guest of another room one of its units': async (room) => {
+    const { id } = await booked()
+    return () => giveRoom(by, { id, room: room.id }, new Date())
+  },
+  'moves a stay of another room there': async (room) => {
+    const { id } = await booked()
+    return change(id, { room: room.id })
+  },
+  'moves a stay back there': async (room, from) => {
+    const { id } = await booked({ room, from })
+    await (await change(id, { room: (await makeRoom()).id }))()
+    return () => undoStay(by, id, new Date())
+  },
+  'books it at the desk': async (room) => () => desk(room, { phone: someNumber() }),
+  'holds it at the desk': async (room) => {
+    const { guests, check_in, check_out } = kavita
+    const wish = { room: room.id, unit: null, guests, check_in, check_out }
+    const input = deskHold.parse({ ...wish, hold_token: randomUUID() })
+    return () => holdAtDesk(by, input, new Date())
+  },
+}
+
+test.each(Object.entries(takers))(
+  'two of which each %s wait for one another, and neither for both',
+  async (_, taker) => {
+    const room = await makeRoom(4)
+    const acts: [Act, Act] = [await taker(room, 10), await taker(room, 20)]
+    // As the foreign key of somebody else's booking does.
+    const share = 'SELECT 1 FROM rooms WHERE id = $1 FOR KEY SHARE'
+    expect(await transactionsOfTwo(share, room.id, acts)).toBe(2)
+  },
+)
+
+const sameCustomer = { email: 'twice@example.com', phone: '+91 99301 10000' }
+const lockCustomer = 'SELECT 1 FROM customers WHERE email = $1 FOR UPDATE'
+
+test('a guest who books online while staff book for them in the same room locks in the same order', async () => {
+  const room = await makeRoom(4)
+  await desk(room, sameCustomer)
+  const acts: [Act, Act] = [
+    () => desk(room, sameCustomer),
+    () => book(room.name, { ...sameCustomer, phone: '+91 99301 10000' }),
+  ]
+  expect(await transactionsOfTwo(lockCustomer, sameCustomer.email, acts)).toBe(2)
+})
+
+test("a stay whose payment is verified while its guest's next is booked at the desk locks in the same order", async () => {
+  const room = await makeRoom(4)
+  const { id } = await booked({ room })
+  const { email, phone } = await prisma().booking.findUniqueOrThrow({ where: { id } })
+  const acts: [Act, Act] = [
+    () => desk(room, { email, phone }),
+    () => changeStatus(by, { id, status: 'verified', note: null }, new Date()),
+  ]
+  expect(await transactionsOfTwo(lockCustomer, email, acts)).toBe(2)
+})

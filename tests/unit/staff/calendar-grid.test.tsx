@@ -1,0 +1,102 @@
+import { createRef } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CalendarGrid } from '#components/staff/calendar/calendar-grid.tsx'
+import { nightsOfRoom } from '#lib/booking/rules/calendar.ts'
+import type {
+  CalendarOccupancy,
+  CalendarSeason,
+  DeskCalendar,
+} from '#lib/booking/schema/calendar.ts'
+
+const window = { from: '2026-12-18', days: 14 }
+const nothing = { occupancies: [] as CalendarOccupancy[], seasons: [] as CalendarSeason[] }
+
+/** A farm with so many units in each of its rooms. */
+function farmOf(rooms: number[], changes: Partial<typeof nothing> = {}): DeskCalendar {
+  return {
+    ...window,
+    ...nothing,
+    ...changes,
+    today: '2026-12-19',
+    rooms: rooms.map((units, at) => ({
+      id: at + 1,
+      name: `House ${at + 1}`,
+      sleeps: 2,
+      units: Array.from({ length: units }, (_, unit) => ({
+        number: unit + 1,
+        name: `H${at + 1}-${unit + 1}`,
+      })),
+      nights: nightsOfRoom(window, { units, prices: Array(14).fill(4720) }, []),
+    })),
+    unplaced: [],
+    next: null,
+  }
+}
+
+/** The rows of the grid: for each its name and its own HTML. */
+function rowsOf(calendar: DeskCalendar, { wide = true, wanted = null as string | null } = {}) {
+  const html = renderToStaticMarkup(
+    <CalendarGrid
+      calendar={calendar}
+      hot={new Set()}
+      isDim={() => false}
+      moved={null}
+      now={null}
+      opened={null}
+      over={() => null}
+      ref={createRef()}
+      wanted={wanted}
+      wide={wide}
+    />,
+  )
+  return html
+    .split('role="row"')
+    .slice(1)
+    .map((row) => {
+      const [, header = ''] = /role="rowheader"[^>]*>(.*?)<\/div>/.exec(row) ?? []
+      return { row, name: header.replace(/<small.*?<\/small>|<[^>]*>/g, '').trim() }
+    })
+}
+const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
+const houses = Array.from({ length: 8 }, (_, at) => `House ${at + 1}`)
+const hundred = [13, 13, 13, 13, 12, 12, 12, 12]
+
+test('twelve units are all there, without anything to unfold', () => {
+  const rows = rowsOf(farmOf([6, 6]))
+  expect(rows).toHaveLength(1 + 2 + 12 + 1)
+  expect(rows.some(({ row }) => row.includes('aria-expanded'))).toBe(false)
+})
+
+test('a hundred units in eight rooms are eight folded rows, which the keys reach and open', () => {
+  const rows = rowsOf(farmOf(hundred)).slice(1)
+  expect(names(rows)).toEqual([...houses, 'Guests at night'])
+  for (const { row } of rows.slice(0, 8)) {
+    expect(row).toMatch(/<button aria-expanded="false"[^>]* data-from="" data-to="" tabindex="-1"/)
+    expect(row.match(/role="gridcell"/g)).toHaveLength(14)
+    expect(row).toContain('<b>1')
+  }
+})
+
+test('on a phone the name of a folded room stands over its nights', () => {
+  const rows = rowsOf(farmOf(hundred), { wide: false })
+  const folded = rows.filter(({ row }) => row.includes('aria-expanded="false"'))
+  expect(names(folded)).toEqual(houses)
+})
+
+test('a link to a unit opens its room, and each of its rows and nights has a name', () => {
+  const rows = rowsOf(farmOf(hundred), { wanted: '8.12' })
+  const units = rows.filter(({ row }) => row.includes('data-line='))
+  expect(names(units)).toEqual(Array.from({ length: 12 }, (_, at) => `H8-${at + 1}`))
+  expect(units[11]?.row).toContain('aria-label="H8-12, Saturday 19 December, free, ₹4,720"')
+  expect(rows.filter(({ row }) => row.includes('aria-expanded="true"'))).toHaveLength(1)
+})
+
+test('the days of a season bear its name, on a strip and in words', () => {
+  const all = [1, 2, 3, 4, 5, 6, 7]
+  const christmas = { name: 'Christmas', from: '2026-12-24', to: '2026-12-26', weekdays: all }
+  const [head] = rowsOf(farmOf([2], { seasons: [christmas] }))
+  expect(head?.row).toContain('aria-label="Friday 25 December, Christmas"')
+  expect(head?.row).toContain('aria-label="Sunday 27 December"')
+  expect(head?.row).toMatch(/class="cal-season" style="grid-column:7 \/ span 3"[^>]*>Christmas</)
+})
