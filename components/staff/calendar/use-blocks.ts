@@ -5,7 +5,7 @@ import { blockUnits, liftBlock } from '#lib/booking/client/desk.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import type { BlockInput } from '#lib/booking/schema/blocks.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 
 /** Blocks units and lifts blocks, each with a message that takes it back. `refresh` shows the calendar anew. */
 export function useBlocks(refresh: () => Promise<void>) {

@@ -11,6 +11,7 @@ import { bookingsPath } from '#lib/booking/rules/paths.ts'
 import type { Found } from '#lib/booking/schema/find.ts'
 import { maxSearchLength } from '#lib/shared/text.ts'
 import { openBooking } from '../bookings/opened-booking.ts'
+import { ToastPlace } from '../toast-place.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { type Choice, choicesOf } from './choices.ts'
@@ -89,6 +90,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           </p>
           {failed && <p className="px-5 pt-3 text-red">The server did not answer.</p>}
           <Choices at={at} choices={choices} id={list} onChoose={go} />
+          <ToastPlace />
         </DialogPanel>
       </div>
     </Dialog>
