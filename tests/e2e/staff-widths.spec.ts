@@ -102,6 +102,9 @@ test('the screenshot of a record begins where the panel beside it does', async (
       .poll(async () => Math.abs((await top(picture)) - (await top(panel))), `at ${width}`)
       .toBeLessThanOrEqual(2)
   }
+  // Beside it "All Status" can be read.
+  const status = await page.getByRole('combobox', { name: 'Status' }).boundingBox()
+  expect(status?.width).toBeGreaterThan(130)
 })
 
 test('at 320 pixels no number of the dashboard breaks', async ({ page }) => {
