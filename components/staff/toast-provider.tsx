@@ -56,7 +56,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 // Over the dock, or a bar of the same height. On a large window beside the sidebar, above a bar, and clear of a drawer.
 const home = [
-  'inset-x-3 bottom-[calc(80px+env(safe-area-inset-bottom))]',
+  'inset-x-3 bottom-[calc(80px+env(safe-area-inset-bottom))] max-lg:mx-auto max-lg:max-w-[560px]',
   'lg:right-auto lg:bottom-6 lg:left-24 lg:max-w-[480px] lg:[body:has(main_[data-task])_&]:bottom-24',
   'min-[1200px]:left-[284px] min-[1200px]:[body:has([data-narrow])_&]:left-24',
   'lg:[body:has([data-drawer])_&]:max-w-[min(480px,100vw-768px)]',

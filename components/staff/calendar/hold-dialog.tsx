@@ -56,7 +56,7 @@ export function HoldDialog({ calendar, held, refresh, onClose }: HoldDialogProps
         {!by_staff &&
           'Who has paid for it by then is booked without a room, and you are asked for one.'}
       </p>
-      {error && <FieldError id="hold-error">{error}</FieldError>}
+      <div role="alert">{error && <FieldError id="hold-error">{error}</FieldError>}</div>
     </DecisionDialog>
   )
 }

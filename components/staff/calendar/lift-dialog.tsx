@@ -58,7 +58,7 @@ export function LiftDialog({ calendar, blocked, lift, onClose }: LiftDialogProps
         {day(from)} to {day(to, true)}, {reasonNames[block.because].toLowerCase()}
         {block.note && `: ${block.note}`}
       </p>
-      {error && <FieldError id="lift-error">{error}</FieldError>}
+      <div role="alert">{error && <FieldError id="lift-error">{error}</FieldError>}</div>
     </Modal>
   )
 }
