@@ -56,6 +56,8 @@ type ListFailedProps = {
   what: string
   stale: boolean
   onRetry: () => void
+  /** The time since when there is no connection, where that is why. */
+  since?: string | null
   /** The padding around it; by default, that of a list in a frame. */
   className?: string
 }
@@ -65,6 +67,7 @@ export function ListFailed({
   what,
   stale,
   onRetry,
+  since = null,
   className = 'px-[18px] pb-4',
 }: ListFailedProps) {
   return (
@@ -74,7 +77,10 @@ export function ListFailed({
         title={stale ? 'This list may be out of date.' : `The ${what} could not be loaded.`}
         tone={stale ? 'warning' : 'error'}
       >
-        <p>The server did not answer. It is asked again by itself while this page is open.</p>
+        <p className="num">
+          {since === null ? 'The server did not answer.' : `There is no connection since ${since}.`}{' '}
+          It is asked again by itself while this page is open.
+        </p>
         <Button className="mt-2.5" kind="outline" onClick={onRetry} size="small">
           Try again
         </Button>

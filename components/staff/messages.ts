@@ -43,3 +43,20 @@ export function latestMessages(
     undo ? { ...message, undo: { until: now + undo.ms, run: undo.run } } : message,
   ].slice(-atMost)
 }
+
+/** A subject of whose successes a part of the page tells itself, which came over so many places of messages. */
+export type Left = { about: string; under: number }
+
+/**
+ * Returns the messages that stand in the newest of so many places: a part of the page tells its own, unless a dialog has
+ * come over it since.
+ */
+export function messagesHere(
+  messages: readonly Message[],
+  left: readonly Left[],
+  places: number,
+): readonly Message[] {
+  const isLeft = ({ about }: Message) =>
+    left.some((part) => part.about === about && part.under >= places)
+  return messages.filter((message) => message.tone === 'error' || !isLeft(message))
+}

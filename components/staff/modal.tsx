@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
+import { ToastPlace } from './toast-place.tsx'
 
 type ModalProps = {
   title: string
@@ -38,6 +39,7 @@ export function Modal({ title, onClose, short = false, footer, children }: Modal
             </IconButton>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto p-4 md:p-6">{children}</div>
+          <ToastPlace />
           <div className="flex flex-wrap items-center justify-end gap-2.5 border-edge border-t bg-band p-4 max-md:*:flex-1 max-md:*:px-3! md:px-6">
             {footer}
           </div>

@@ -13,6 +13,7 @@ import { listenInOneTab } from '#components/chat/listen-in-one-tab.ts'
 import { tellPresence } from '#lib/chat/client/calls.ts'
 import type { StaffEvent } from '#lib/news/rules.ts'
 import { type ConnectionState, connect } from '#lib/shared/connection.ts'
+import { createLine, type Line } from './line.ts'
 
 type Listener = { hear: (event: StaffEvent) => void; turn?: (state: ConnectionState) => void }
 
@@ -20,11 +21,17 @@ type Listener = { hear: (event: StaffEvent) => void; turn?: (state: ConnectionSt
 export type News = {
   /** True while the stream is open, so that every change is announced. */
   isOpen: () => boolean
+  line: Line
   /** Calls `listener` for every event, and when the stream opens or ends, until the returned function is called. */
   follow: (listener: Listener) => () => void
 }
 
-const NewsContext = createContext<News>({ isOpen: () => false, follow: () => () => {} })
+/** Gives the page's stream to all that is on it. */
+export const NewsContext = createContext<News>({
+  isOpen: () => false,
+  line: createLine(() => true),
+  follow: () => () => {},
+})
 
 export function useNews(): News {
   return useContext(NewsContext)
@@ -51,6 +58,7 @@ export function NewsProvider({ children }: { children: ReactNode }) {
 function createNews(): News & { open: (atChat: boolean) => () => void } {
   const listeners = new Set<Listener>()
   let isOpen = false
+  const line = createLine(() => navigator.onLine)
   const listen = (atChat: boolean) => {
     const connection = connect({
       path: () => `staff_stream${atChat ? '?chat=1' : ''}`,
@@ -58,22 +66,33 @@ function createNews(): News & { open: (atChat: boolean) => () => void } {
         const event = heard as StaffEvent
         // The reply to the server's heartbeat: a sleeping page or a hanging connection sends none.
         if (atChat && event.type === 'heartbeat') tellPresence().catch(() => undefined)
+        line.rise()
         for (const listener of listeners) listener.hear(event)
       },
       turn(state) {
         isOpen = state === 'open'
+        // A stream that is refused has a server that answers: the next call leads to sign-in.
+        if (state === 'down') line.fall()
+        else line.rise()
         for (const listener of listeners) listener.turn?.(state)
       },
     })
-    window.addEventListener('online', connection.again)
+    const ears = new AbortController()
+    const { signal } = ears
+    window.addEventListener('online', connection.again, { signal })
+    window.addEventListener('online', () => isOpen && line.rise(), { signal })
+    // A stream notices a cut line late.
+    window.addEventListener('offline', line.fall, { signal })
+    if (!navigator.onLine) line.fall()
     return () => {
-      window.removeEventListener('online', connection.again)
+      ears.abort()
       connection.close()
       isOpen = false
     }
   }
   return {
     isOpen: () => isOpen,
+    line,
     follow(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -15,7 +15,8 @@ import { NewsProvider } from './news.tsx'
 import { Restartable } from './restart.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { rememberSidebar } from './sidebar-width.ts'
-import { ToastProvider } from './toast.tsx'
+import { ToastPlace } from './toast-place.tsx'
+import { ToastProvider } from './toast-provider.tsx'
 import { useMedia } from './use-media.ts'
 import { useSignedInHint } from './use-signed-in-hint.ts'
 import { WaitingProvider } from './waiting.tsx'
@@ -65,6 +66,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
       <div className="flex min-h-dvh">
         <aside
           className={`on-hill no-print sticky top-0 h-dvh shrink-0 bg-hill transition-[width] duration-200 ease-calm max-lg:hidden ${narrow ? 'w-[72px]' : 'w-[260px] max-[1199px]:w-[72px]'}`}
+          data-narrow={narrow || undefined}
         >
           <Sidebar art={art} narrow={narrow || tight} {...(!tight && { onResize: resize })} />
         </aside>
@@ -75,7 +77,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
           </main>
           <BookingDrawer />
           <NewBooking />
-          <footer className="px-4 pt-2 pb-5 text-ink-2 max-lg:pb-24 lg:px-8">
+          <footer className="px-4 pt-2 pb-5 text-ink-2 max-lg:pb-24 lg:px-8 [body:has([data-toast])_&]:pb-44">
             © {now.slice(0, 4)} {property.name}
           </footer>
         </div>
@@ -92,10 +94,11 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
           transition
         />
         <DialogPanel
-          className="on-hill data-closed:-translate-x-full fixed inset-y-0 left-0 w-[260px] bg-hill transition-transform duration-[280ms] ease-calm"
+          className="on-hill data-closed:-translate-x-full fixed inset-y-0 left-0 flex w-[260px] flex-col bg-hill transition-transform duration-[280ms] ease-calm"
           transition
         >
           <Sidebar art={art} onLeave={closeMenu} />
+          <ToastPlace />
         </DialogPanel>
       </Dialog>
     </Providers>
@@ -105,11 +108,11 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
 function Providers({ children }: { children: ReactNode }) {
   return (
     <LucideProvider strokeWidth={1.75}>
-      <ToastProvider>
-        <NewsProvider>
+      <NewsProvider>
+        <ToastProvider>
           <WaitingProvider>{children}</WaitingProvider>
-        </NewsProvider>
-      </ToastProvider>
+        </ToastProvider>
+      </NewsProvider>
     </LucideProvider>
   )
 }

@@ -3,7 +3,7 @@
 import { signOut } from '#lib/auth/client.ts'
 import { signedInHint } from '#lib/auth/rules.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { useToast } from './toast.tsx'
+import { useToast } from './toast.ts'
 
 /** Ends the session and opens the sign-in page; shows an error if the server could not be reached. */
 export function useLogout(): () => Promise<void> {

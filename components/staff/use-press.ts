@@ -2,15 +2,17 @@
 
 import { type MouseEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { pressGuard } from './press-guard.ts'
+import { useRefused } from './use-guard.ts'
 
 /**
  * Returns the attributes of a button that decides something. It ignores presses while the guard is closed, a press
- * that began before something changed, and presses while it is `busy`; it stays focusable all the while. Every press
- * closes the guard, so that no second one hits what has come in its place.
+ * that began before something changed, and presses while it is `busy`, and refuses them while there is no connection; it
+ * stays focusable all the while. Every press closes the guard, so that no second one hits what has come in its place.
  */
 export function usePress(decide?: () => void, busy = false) {
   const closed = useSyncExternalStore(pressGuard.follow, pressGuard.isClosed, () => false)
   const began = useRef<number | null>(null)
+  const refused = useRefused()
   return {
     'aria-disabled': closed || busy || undefined,
     onPointerDown: () => {
@@ -21,7 +23,7 @@ export function usePress(decide?: () => void, busy = false) {
       const since = event.detail > 0 ? began.current : null
       const allowed = !busy && pressGuard.allows(since ?? performance.now())
       pressGuard.press()
-      if (allowed) decide?.()
+      if (allowed && !refused()) decide?.()
       else event.preventDefault()
     },
   }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { MouseEvent } from 'react'
-import { useToast } from './toast.tsx'
+import { useToast } from './toast.ts'
 import { useLineDown } from './use-line-down.ts'
 import { instantTime } from './words.ts'
 

@@ -23,22 +23,6 @@ export type WireNotification = {
   created_at: string
 }
 
-/** Somebody who comes or leaves. */
-export type Stay = {
-  id: string
-  reference: string
-  full_name: string
-  phone: string
-  room_type: string
-  /** The name of its unit; null while none is kept for it. */
-  unit: string | null
-  guests: number
-  nights: number
-  /** The words that the guest wrote with the booking. */
-  guest_note: string | null
-  status: BookingStatus
-}
-
 /** The answer of admin_stats; money in rupees, days in India. */
 export type DashboardStats = Record<BookingStatus, number> & {
   /** The last 14 days, today last. */
@@ -70,9 +54,6 @@ export type DashboardStats = Record<BookingStatus, number> & {
   day: DeskToday
   /** The first of the bookings that wait: without a room, asking to cancel, then payments to verify. */
   waitingBookings: StaffBooking[]
-  /** Today's, all of them, by room and unit. */
-  arrivals: Stay[]
-  departures: Stay[]
   /** The things that are wrong with the service itself, the oldest first. */
   warnings: Warning[]
 }

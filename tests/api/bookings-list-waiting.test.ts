@@ -130,11 +130,11 @@ test('all who arrive today stand on the dashboard, with unit and telephone, also
   await insertBooking({ fullName: 'Comes without a unit', checkIn: today, unit: null })
   await insertBooking({ fullName: 'Comes tomorrow', checkIn: day(1) })
   const { body } = await call(statsRoute, 'GET', '/api/admin_stats', { cookie })
-  expect(body.arrivals).toHaveLength(12)
-  expect(body.arrivals).toContainEqual(
-    expect.objectContaining({ unit: expect.any(String), phone: '+91 90000 00009' }),
+  expect(body.day.arriving).toHaveLength(12)
+  expect(body.day.arriving).toContainEqual(
+    expect.objectContaining({ unit_name: expect.any(String), phone: '+91 90000 00009' }),
   )
-  expect(body.arrivals).toContainEqual(
+  expect(body.day.arriving).toContainEqual(
     expect.objectContaining({ unit: null, full_name: 'Comes without a unit' }),
   )
   expect(await names('stay=arriving')).toHaveLength(12)

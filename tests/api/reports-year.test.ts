@@ -86,23 +86,14 @@ test('the dashboard agrees with the bookings', async () => {
        count(*) FILTER (WHERE status <> 'rejected' AND cancel_asked_at IS NOT NULL)::int AS cancellations,
        (SELECT count(*)::int FROM stay_wishes) AS wishes,
        count(*) FILTER (WHERE status = 'pending' OR status <> 'rejected'
-         AND (cancel_asked_at IS NOT NULL OR check_out > $1 AND o.id IS NULL))::int AS bookings,
-       count(*) FILTER (WHERE status <> 'rejected' AND b.check_in = $1)::int AS arrivals,
-       count(*) FILTER (WHERE status <> 'rejected' AND b.check_out = $1)::int AS departures
+         AND (cancel_asked_at IS NOT NULL OR check_out > $1 AND o.id IS NULL))::int AS bookings
      FROM bookings b LEFT JOIN occupancies o ON o.booking_id = b.id`.replaceAll(
       'check_out > $1',
       'b.check_out > $1',
     ),
     today,
   )
-  expect({
-    ...stats.waiting,
-    arrivals: stats.arrivals.length,
-    departures: stats.departures.length,
-  }).toEqual({
-    ...waits,
-    chats: 0,
-  })
+  expect(stats.waiting).toEqual({ ...waits, chats: 0 })
   const newest = await rows(
     'SELECT id::text FROM notifications ORDER BY created_at DESC, id DESC LIMIT 5',
   )

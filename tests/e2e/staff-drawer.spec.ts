@@ -98,6 +98,35 @@ test(
   },
 )
 
+test('without a connection it says since when, changes nothing, and is there by itself afterwards', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/app/dashboard')
+  const link = page.locator(`main a[href*="${reference}"]:visible`).first()
+  const open = record(page, name)
+  // Opened once, the page is known to have come to life; what was closed is read anew.
+  await link.click()
+  await expect(open).toBeVisible()
+  await page.keyboard.press('Escape')
+  await closed(page, /dashboard/)
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByRole('heading', { name: reference })).toBeFocused()
+  await expect(page.getByText(/There is no connection since \d/)).toBeVisible()
+  await expect(button(page, 'Try again')).toBeVisible()
+  await context.setOffline(false)
+  await expect(open.getByRole('heading', { name, exact: true })).toBeFocused()
+  await context.setOffline(true)
+  const stale = open.getByRole('status').filter({ hasText: /^Not up to date since \d/ })
+  await expect(stale).toBeVisible()
+  await button(open, 'Change the stay').click()
+  await expect(page.getByText(/^Nothing can be changed: not up to date since \d/)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Change the stay' })).toBeHidden()
+  await context.setOffline(false)
+  await expect(stale).toBeHidden()
+})
+
 test('the search in everything opens by a key, and the keyboard alone finds a booking and a screen', async ({
   page,
 }, { project }) => {

@@ -102,6 +102,9 @@ test('the screenshot of a record begins where the panel beside it does', async (
       .poll(async () => Math.abs((await top(picture)) - (await top(panel))), `at ${width}`)
       .toBeLessThanOrEqual(2)
   }
+  // Beside it "All Status" can be read.
+  const status = await page.getByRole('combobox', { name: 'Status' }).boundingBox()
+  expect(status?.width).toBeGreaterThan(130)
 })
 
 test('at 320 pixels no number of the dashboard breaks', async ({ page }) => {
@@ -140,4 +143,19 @@ test('a search without an answer says of no old count that it was found', async 
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(counted).toBeHidden()
   }
+})
+
+test('a phone has five at the thumb, and they go away under a task that fills it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/app/today')
+  const dock = page.getByRole('navigation', { name: 'Front desk' })
+  const names = [/^Dashboard/, /^Today/, '', /^Calendar/, /^Bookings/]
+  await expect(dock.getByRole('link')).toHaveText(names)
+  const plus = dock.getByRole('link', { name: 'New booking' })
+  await expect(plus).toHaveAttribute('href', '/app/today?new=1')
+  await dock.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/app\/dashboard/)
+  await page.goto('/app/chat')
+  await expect(dock).toBeHidden()
 })

@@ -7,6 +7,7 @@ import { tellApart } from '#lib/booking/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
+import { usePress } from '../use-press.ts'
 
 type AlikeProps = {
   booking: StaffBooking
@@ -27,6 +28,7 @@ export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
       setState('failed')
     }
   }
+  const press = usePress(() => void dismiss(), state === 'sending')
   const other = staffBookingPath(alike.reference)
   return (
     <div className="mt-3 grid gap-3">
@@ -35,12 +37,7 @@ export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
         <Picture name={`${alike.reference}, ${alike.full_name}`} path={alike.screenshot_path} />
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Button
-          disabled={state === 'sending'}
-          kind="outline"
-          onClick={() => void dismiss()}
-          size="small"
-        >
+        <Button kind="outline" size="small" {...press}>
           They are different receipts
         </Button>
         <a

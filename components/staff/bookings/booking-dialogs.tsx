@@ -1,5 +1,6 @@
 'use client'
 
+import { useGuard } from '../use-guard.ts'
 import { useMedia } from '../use-media.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 import { BookingRecord } from './booking-record.tsx'
@@ -13,6 +14,7 @@ export function BookingDialogs() {
   const { opened, close } = useBookingDesk()
   const { over } = useBookingWork()
   const neighbours = useNeighbours(opened)
+  const { staleSince } = useGuard()
   const roomy = useMedia('(min-width: 1280px), print')
   return (
     <>
@@ -22,7 +24,12 @@ export function BookingDialogs() {
           label={`Booking of ${opened.full_name}`}
           onClose={close}
         >
-          <BookingRecord booking={opened} neighbours={neighbours} onClose={close} />
+          <BookingRecord
+            booking={opened}
+            neighbours={neighbours}
+            onClose={close}
+            staleSince={staleSince}
+          />
         </DrawerFrame>
       )}
       <RecordDialogs />

@@ -30,17 +30,29 @@ export function BookingDrawer() {
 }
 
 function Opened({ reference }: { reference: string }) {
-  const { booking, missing, failed, work } = useDrawnBooking(reference)
+  const { booking, missing, failed, staleSince, work } = useDrawnBooking(reference)
   const neighbours = useLinksAround(booking?.reference ?? null)
-  useFocus(booking?.id ?? null, reference)
+  const isCut = failed || staleSince !== null
+  useFocus(booking?.id ?? (isCut || missing ? 'awaited' : null), reference)
   const label = booking ? `Booking of ${booking.full_name}` : `Booking ${reference}`
   return (
     <BookingWorkProvider value={work}>
       <DrawerFrame covered={work.over !== null} label={label} onClose={closeBooking}>
         {booking ? (
-          <BookingRecord booking={booking} neighbours={neighbours} onClose={closeBooking} />
+          <BookingRecord
+            booking={booking}
+            neighbours={neighbours}
+            onClose={closeBooking}
+            staleSince={staleSince}
+          />
         ) : (
-          <Awaited failed={failed} missing={missing} onRetry={work.refresh} reference={reference} />
+          <Awaited
+            isCut={isCut}
+            missing={missing}
+            onRetry={work.refresh}
+            reference={reference}
+            since={staleSince}
+          />
         )}
       </DrawerFrame>
       <RecordDialogs />
@@ -51,21 +63,32 @@ function Opened({ reference }: { reference: string }) {
 type AwaitedProps = {
   reference: string
   missing: boolean
-  failed: boolean
+  /** True while it cannot be read. */
+  isCut: boolean
+  /** The time since when there is no connection, where that is why. */
+  since: string | null
   onRetry: () => Promise<void>
 }
 
-function Awaited({ reference, missing, failed, onRetry }: AwaitedProps) {
+function Awaited({ reference, missing, isCut, since, onRetry }: AwaitedProps) {
   return (
     <section aria-label={`Booking ${reference}`} className="grid gap-4 p-4 sm:px-7">
       <div className="flex items-center justify-between">
-        <h2 className="heading num text-xl">{reference}</h2>
+        <h2 className="heading num text-xl" data-heading="awaited" tabIndex={-1}>
+          {reference}
+        </h2>
         <IconButton className="icon-button" label="Close the booking" onClick={closeBooking}>
           <X size={20} />
         </IconButton>
       </div>
-      {failed && (
-        <ListFailed className="" onRetry={onRetry} stale={false} what={`booking ${reference}`} />
+      {isCut && !missing && (
+        <ListFailed
+          className=""
+          onRetry={onRetry}
+          since={since}
+          stale={false}
+          what={`booking ${reference}`}
+        />
       )}
       {missing && (
         <p role="status">
@@ -76,7 +99,7 @@ function Awaited({ reference, missing, failed, onRetry }: AwaitedProps) {
           .
         </p>
       )}
-      {!failed && !missing && (
+      {!isCut && !missing && (
         <p className="text-ink-2" role="status">
           Loading...
         </p>

@@ -3,6 +3,8 @@
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { ListFrame, ListRows } from '../list-frame.tsx'
 import { Pager } from '../pager.tsx'
+import { ToastPlace } from '../toast-place.tsx'
+import { useGuard } from '../use-guard.ts'
 import { useMedia } from '../use-media.ts'
 import { useBookingDesk } from './booking-desk.tsx'
 import { BookingQueue } from './booking-queue.tsx'
@@ -39,6 +41,7 @@ function Beside({ booking }: { booking: StaffBooking }) {
   const { list, held, goTo, search, close } = useBookingDesk()
   const { over } = useBookingWork()
   const neighbours = useNeighbours(booking)
+  const { staleSince } = useGuard()
   const { rows, total, pages } = held.page
   useEscape(close, over === null)
   return (
@@ -54,9 +57,15 @@ function Beside({ booking }: { booking: StaffBooking }) {
             <BookingQueue openId={booking.id} rows={rows} />
           </ListRows>
         </div>
+        <ToastPlace />
         <Pager pages={pages} search={{ page: search.page, setAt: goTo }} />
       </section>
-      <BookingRecord booking={booking} neighbours={neighbours} onClose={close} />
+      <BookingRecord
+        booking={booking}
+        neighbours={neighbours}
+        onClose={close}
+        staleSince={staleSince}
+      />
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { BookingPapers } from '../documents/booking-papers.tsx'
 import { FolioPanel } from '../folio/folio-panel.tsx'
+import { StaleLine } from '../stale-line.tsx'
 import { LookTwice } from './look-twice.tsx'
 import { NextStep } from './next-step.tsx'
 import { RecordActions } from './record-actions.tsx'
@@ -16,13 +17,20 @@ import { RecordWish } from './record-wish.tsx'
 import type { Neighbours } from './use-neighbours.ts'
 import { Verification } from './verification.tsx'
 
-type BookingRecordProps = { booking: StaffBooking; neighbours: Neighbours; onClose: () => void }
+type BookingRecordProps = {
+  booking: StaffBooking
+  neighbours: Neighbours
+  /** The time since when what is shown may be old; null while it is not. */
+  staleSince: string | null
+  onClose: () => void
+}
 
 /**
  * Everything about one booking, in one place: what is next, the stay, its price and payments, the guest, what was written
  * and what happened. Until its payment is verified, that task stands on top.
  */
-export function BookingRecord({ booking, neighbours, onClose }: BookingRecordProps) {
+export function BookingRecord(props: BookingRecordProps) {
+  const { booking, neighbours, staleSince, onClose } = props
   const { id } = booking
   return (
     <section
@@ -31,6 +39,11 @@ export function BookingRecord({ booking, neighbours, onClose }: BookingRecordPro
     >
       <RecordHead booking={booking} neighbours={neighbours} onClose={onClose} />
       <div className="grid flex-1 content-start gap-5 px-4 py-4 sm:px-7 sm:pb-8">
+        {staleSince !== null && (
+          <div className="max-lg:-mx-3">
+            <StaleLine since={staleSince} />
+          </div>
+        )}
         <NextStep booking={booking} />
         {booking.pay_by !== null && (
           <RecordUnpaid booking={booking} key={`unpaid ${id}`} payBy={booking.pay_by} />

@@ -14,13 +14,18 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   }
   const Icon = copied ? Check : Copy
   return (
-    <IconButton
-      label={copied ? `${what} copied` : `Copy the ${what}`}
-      className="icon-button"
-      onClick={() => void copy().catch(() => undefined)}
-      title="Copy"
-    >
-      <Icon className={copied ? 'text-leaf' : ''} size={18} />
-    </IconButton>
+    <>
+      <IconButton
+        label={copied ? `${what} copied` : `Copy the ${what}`}
+        className="icon-button"
+        onClick={() => void copy().catch(() => undefined)}
+        title="Copy"
+      >
+        <Icon className={copied ? 'text-leaf' : ''} size={18} />
+      </IconButton>
+      <span className="sr-only" role="status">
+        {copied && `${what} copied`}
+      </span>
+    </>
   )
 }

@@ -25,7 +25,7 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
         value={desk.search.text}
       />
       <StatusFilter
-        className={narrow ? 'flex-1' : 'w-[170px]'}
+        className={narrow ? 'min-w-[140px] flex-1' : 'w-[170px]'}
         onChange={desk.setStatus}
         value={desk.status}
       />
@@ -36,7 +36,7 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
           {isSearched(desk) ? ' found' : waiting && `, ${waiting.bookings} waiting for you`}
         </p>
       )}
-      <NewBookingButton />
+      <NewBookingButton className={narrow ? 'flex-1' : ''} />
     </div>
   )
 }

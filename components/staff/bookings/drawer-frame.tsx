@@ -2,6 +2,7 @@
 
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import type { ReactNode } from 'react'
+import { ToastPlace } from '../toast-place.tsx'
 import { useMedia } from '../use-media.ts'
 import { useEscape } from './use-escape.ts'
 
@@ -20,7 +21,10 @@ export function DrawerFrame({ label, onClose, covered, children }: DrawerFramePr
   if (beside === null) return null
   if (beside) {
     return (
-      <div className="no-print starting:translate-x-8 fixed inset-y-0 end-0 z-30 w-[648px] overflow-y-auto overscroll-contain border-edge border-s bg-card shadow-float transition-[opacity,translate] duration-200 ease-calm starting:opacity-0">
+      <div
+        className="no-print starting:translate-x-8 fixed inset-y-0 end-0 z-30 w-[648px] overflow-y-auto overscroll-contain border-edge border-s bg-card shadow-float transition-[opacity,translate] duration-200 ease-calm starting:opacity-0"
+        data-drawer
+      >
         {children}
       </div>
     )
@@ -28,7 +32,10 @@ export function DrawerFrame({ label, onClose, covered, children }: DrawerFramePr
   return (
     <Dialog aria-label={label} className="relative z-30" onClose={onClose} open>
       <DialogBackdrop className="fixed inset-0 bg-hill/60" />
-      <DialogPanel className="fixed inset-0 overflow-y-auto bg-card">{children}</DialogPanel>
+      <DialogPanel className="fixed inset-0 flex flex-col bg-card">
+        <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+        <ToastPlace />
+      </DialogPanel>
     </Dialog>
   )
 }

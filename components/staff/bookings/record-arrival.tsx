@@ -10,6 +10,7 @@ import { dayInIndia } from '#lib/shared/dates.ts'
 import { dietNames } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
 import { useAnswer } from '../use-answer.ts'
+import { usePress } from '../use-press.ts'
 import { count, instantDay, instantTime } from '../words.ts'
 import { ArrivalDialog } from './arrival-dialog.tsx'
 
@@ -18,6 +19,7 @@ export function RecordArrival({ booking }: { booking: StaffBooking }) {
   const { id, guests, status, check_in: checkIn, check_out: checkOut } = booking
   const told = useAnswer(fetchArrival, { id }, null, { topics: ['bookings'] })
   const [open, setOpen] = useState(false)
+  const press = usePress(() => setOpen(true))
   const arrival = told.value
   if (!arrival) return null
   const may = mayNote({ status, checkIn, checkOut }, dayInIndia(new Date()))
@@ -39,7 +41,7 @@ export function RecordArrival({ booking }: { booking: StaffBooking }) {
       )}
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-xs print:hidden">
         {may && (
-          <Button kind="outline" onClick={() => setOpen(true)} size="small">
+          <Button kind="outline" size="small" {...press}>
             Write it down
           </Button>
         )}

@@ -22,8 +22,11 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
   return (
     <section aria-label="History" className="border-edge border-t pt-4">
       <h3 className="font-semibold">History</h3>
-      {!entries && !failed && <p className="mt-2 text-xs text-ink-2">Loading...</p>}
-      {!entries && failed && <p className="mt-2 text-xs text-ink-2">The history did not load.</p>}
+      {!entries && (
+        <p className="mt-2 text-xs text-ink-2" role="status">
+          {failed ? 'The history did not load.' : 'Loading...'}
+        </p>
+      )}
       {entries && (
         <ol className="mt-2 grid gap-2.5 text-sm">
           {entries.map((entry) => (

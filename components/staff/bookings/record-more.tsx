@@ -17,7 +17,7 @@ export function RecordMore({ booking }: { booking: StaffBooking }) {
     <>
       <RecordGuest booking={booking} record={value} />
       {!value && (
-        <p className="text-ink-2 text-xs">
+        <p className="text-ink-2 text-xs" role="status">
           {failed ? 'Notes, mails and chat did not load.' : 'Loading...'}
         </p>
       )}

@@ -51,7 +51,10 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
   return (
     <RecordSection aside="Guests never see these" name="Notes for staff">
       {isOther && (
-        <p className="mb-2 whitespace-pre-line rounded-control border border-edge bg-band p-3">
+        <p
+          className="mb-2 whitespace-pre-line rounded-control border border-edge bg-band p-3"
+          role="status"
+        >
           {kept || 'The note was taken away.'}
         </p>
       )}
@@ -69,7 +72,11 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
           {note.at && `, ${instantDay(note.at)}`}
         </p>
       )}
-      {typed && <p className="mt-1.5 text-ink-2 text-xs">Not saved yet</p>}
+      {typed && (
+        <p className="mt-1.5 text-ink-2 text-xs" role="status">
+          Not saved yet
+        </p>
+      )}
       {failure && (
         <p className="mt-1.5 text-red" role="alert">
           {failure}

@@ -5,6 +5,7 @@ import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
+import { usePress } from '../use-press.ts'
 import { count, instantDay, instantTime } from '../words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { Fact, Facts, RecordSection } from './record-section.tsx'
@@ -46,12 +47,13 @@ function weekday(day: string): string {
 
 function ChangeButton({ booking }: { booking: StaffBooking }) {
   const { setOver } = useBookingWork()
+  const press = usePress(() => setOver({ dialog: 'stay', booking }))
   if (!takesPlace(booking.status)) return null
   return (
     <button
-      className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-lake hover:text-lake-dark print:hidden"
-      onClick={() => setOver({ dialog: 'stay', booking })}
+      className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-lake hover:text-lake-dark aria-disabled:text-ink-2 print:hidden"
       type="button"
+      {...press}
     >
       <ArrowLeftRight aria-hidden="true" size={18} />
       Change the stay

@@ -19,6 +19,9 @@ export function RecordUnpaid({ booking, payBy }: RecordUnpaidProps) {
   const isOver = new Date(payBy) <= new Date()
   const until = untilWords(new Date(payBy))
   const ask = usePress(() => again && void move(again.until, 'email'), busy || !again)
+  const askByWhatsapp = usePress(() => again && void move(again.until, 'whatsapp'), busy)
+  const wait = usePress(() => setWaiting(true), busy)
+  const giveUp = usePress(() => setOver({ dialog: 'reason', booking }), busy)
   const [first] = booking.full_name.split(' ')
   return (
     <section
@@ -42,17 +45,17 @@ export function RecordUnpaid({ booking, payBy }: RecordUnpaidProps) {
           <a
             className={buttonClass({ kind: 'outline', size: 'small' })}
             href={again.whatsapp_url}
-            onClick={() => void move(again.until, 'whatsapp')}
             rel="noopener"
             target="_blank"
+            {...askByWhatsapp}
           >
             Ask again on WhatsApp
           </a>
         )}
-        <Button kind="outline" onClick={() => setWaiting(true)} size="small">
+        <Button kind="outline" size="small" {...wait}>
           Wait until…
         </Button>
-        <Button kind="quiet" onClick={() => setOver({ dialog: 'reason', booking })} size="small">
+        <Button kind="quiet" size="small" {...giveUp}>
           Give the room up…
         </Button>
       </div>

@@ -15,6 +15,7 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
   const { wish, busy, accept, decline } = useWish(booking)
   const [declining, setDeclining] = useState(false)
   const press = usePress(() => wish && void accept(wish), busy)
+  const refuse = usePress(() => setDeclining(true), busy)
   if (!wish || !booking.flags.includes('wish_asked')) return null
   const [first] = booking.full_name.split(' ')
   const possible = wish.offer.free.length > 0
@@ -35,12 +36,7 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
             Give the dates and tell {first}
           </Button>
         )}
-        <Button
-          aria-disabled={busy || undefined}
-          kind="quiet"
-          onClick={busy ? undefined : () => setDeclining(true)}
-          size="small"
-        >
+        <Button kind="quiet" size="small" {...refuse}>
           Decline…
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { ToastPlace } from '../toast-place.tsx'
 
 const steps = [0.5, 0.75, 1, 1.5, 2, 3] as const
 
@@ -65,6 +66,7 @@ export function ScreenshotDialog({
             <Sheet path={booking.screenshot_path} turns={turns} zoom={zoom} />
           )}
         </section>
+        <ToastPlace />
       </DialogPanel>
     </Dialog>
   )

@@ -11,7 +11,7 @@ import { Refusal } from '#lib/shared/refusal.ts'
 import type { Toast } from '../messages.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { otherBooking } from '../other-booking.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import {
   doneSentence,
   isLost,

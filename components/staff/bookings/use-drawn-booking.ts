@@ -5,8 +5,10 @@ import { fetchBooking } from '#lib/booking/client/desk.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
-import { useAnswer } from '../use-answer.ts'
+import { type Answered, useAnswer } from '../use-answer.ts'
+import { useLineDown } from '../use-line-down.ts'
 import { useGuardedChange } from '../use-press.ts'
+import { instantTime } from '../words.ts'
 import { type BookingWork, useNewWork } from './booking-work.ts'
 import { useIds } from './use-ids.ts'
 
@@ -16,6 +18,8 @@ type Drawn = {
   /** True once the server has said that there is no booking of the reference. */
   missing: boolean
   failed: boolean
+  /** The time since when it is not up to date; null while it is. */
+  staleSince: string | null
   work: BookingWork
 }
 
@@ -23,7 +27,8 @@ type Drawn = {
 export function useDrawnBooking(reference: string): Drawn {
   const answer = useAnswer(findBooking, { reference }, null, { topics: ['bookings'] })
   const { value: found, loading, failed, refresh } = answer
-  const value = found?.booking ?? null
+  const since = useLineDown()
+  const value = bookingOf(answer, reference)
   const unsettled = useIds()
   const [changed, setChanged] = useState<{ booking: StaffBooking; over: typeof value }>()
   const isNewest = changed && (unsettled.has(changed.booking.id) || changed.over === value)
@@ -32,15 +37,23 @@ export function useDrawnBooking(reference: string): Drawn {
   const { id, status, flags } = booking ?? {}
   const busy = id !== undefined && work.busy.has(id)
   useGuardedChange(JSON.stringify([id, status, flags, busy, work.over?.dialog]))
-  const missing = !loading && found?.booking === null
-  return { booking, missing, failed, work }
+  const missing = !loading && found?.reference === reference && found.booking === null
+  const stale = since ?? (failed && found?.at)
+  return { booking, missing, failed, staleSince: stale ? instantTime(stale) : null, work }
+}
+
+type Found = Awaited<ReturnType<typeof findBooking>>
+
+// While it cannot be read, another booking is no answer to what was asked for.
+function bookingOf({ value: found, failed }: Answered<Found | null>, reference: string) {
+  return found === null || (failed && found.reference !== reference) ? null : found.booking
 }
 
 // That there is none is an answer, too.
-async function findBooking(search: { reference: string }, asking: Asking) {
-  const booking = await fetchBooking(search, asking).catch((error: unknown) => {
+async function findBooking({ reference }: { reference: string }, asking: Asking) {
+  const booking = await fetchBooking({ reference }, asking).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'not_found') return null
     throw error
   })
-  return { booking }
+  return { reference, booking, at: new Date().toISOString() }
 }

@@ -4,7 +4,7 @@ import { rejectBookings, undoBookings } from '#lib/booking/client.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { count } from '../words.ts'
 import { useBookingWork } from './booking-work.ts'
 

@@ -5,7 +5,7 @@ import { fetchPayAgain, movePayBy, undoPayBy } from '#lib/booking/client/pay-by.
 import type { TypedMove } from '#lib/booking/schema/pay-by.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { useAnswer } from '../use-answer.ts'
 import { untilWords } from '../words.ts'
 import { useBookingWork } from './booking-work.ts'

@@ -6,7 +6,7 @@ import { acceptWish, declineWish, fetchWish, undoDecline } from '#lib/booking/cl
 import type { WireWish } from '#lib/booking/schema/wish.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { useAnswer } from '../use-answer.ts'
 import { useBookingWork } from './booking-work.ts'
 import { keepFocus } from './keep-focus.ts'

@@ -135,7 +135,7 @@ function Lift({ term, today, lift, onDone }: LiftProps) {
       <Button kind="outline" {...press}>
         Put it on sale again
       </Button>
-      {error && <FieldError id="lift-error">{error}</FieldError>}
+      <div role="alert">{error && <FieldError id="lift-error">{error}</FieldError>}</div>
     </div>
   )
 }

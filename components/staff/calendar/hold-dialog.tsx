@@ -7,7 +7,7 @@ import { giveUpHold } from '#lib/booking/client/desk.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { instantTime } from '../words.ts'
 import { datesOf, nightsOf, unitNameOf } from './words.ts'
 
@@ -56,7 +56,7 @@ export function HoldDialog({ calendar, held, refresh, onClose }: HoldDialogProps
         {!by_staff &&
           'Who has paid for it by then is booked without a room, and you are asked for one.'}
       </p>
-      {error && <FieldError id="hold-error">{error}</FieldError>}
+      <div role="alert">{error && <FieldError id="hold-error">{error}</FieldError>}</div>
     </DecisionDialog>
   )
 }

@@ -4,6 +4,7 @@ import { Ban, Plus, X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { ToastPlace } from '../toast-place.tsx'
 import type { Picked } from './use-picking.ts'
 
 type PickPanelProps = {
@@ -30,6 +31,7 @@ export function PickPanel({ picked, wide, onNew, onBlock, onClear }: PickPanelPr
       data-panel
       ref={panel}
     >
+      {!wide && <ToastPlace />}
       <div className="flex items-start">
         <div className="min-w-0 flex-1">
           <p className="heading text-lg">

@@ -5,7 +5,7 @@ import { blockUnits, changeBlock, liftBlocks } from '#lib/booking/client/desk.ts
 import { undoSeconds } from '#lib/booking/rules.ts'
 import type { BlockChange, BlockInput, UnitBlock } from '#lib/booking/schema/blocks.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 
 /** Blocks units, changes blocks and lifts them, each with a message that takes it back. `refresh` shows the calendar anew. */
 export function useBlocks(refresh: () => Promise<void>) {

@@ -10,7 +10,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToldChange } from '../stay/use-told-change.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { datesOf, movedSentence, titleOf, unitNameOf } from './words.ts'
 
 /** A stay whose change is looked at before it is made, and where it was drawn to. */

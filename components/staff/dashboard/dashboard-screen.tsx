@@ -66,17 +66,15 @@ export function DashboardScreen({
       <WaitingList rows={stats.waitingBookings} total={stats.waiting.bookings} />
       <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
         <StaysCard
+          day={stats.day}
           empty="Nobody arrives today."
-          id="arrivals"
-          list={{ stay: 'arriving', day: stats.today }}
-          stays={stats.arrivals}
+          list="arriving"
           title="Arriving today"
         />
         <StaysCard
+          day={stats.day}
           empty="Nobody leaves today."
-          id="departures"
-          list={{ stay: 'leaving', day: stats.today }}
-          stays={stats.departures}
+          list="leaving"
           title="Leaving today"
         />
       </div>

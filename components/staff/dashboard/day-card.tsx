@@ -4,11 +4,10 @@ import { Fragment } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { DeskToday } from '#lib/booking/schema/today.ts'
-import { unitWords } from '#lib/rooms/rules/units.ts'
 import { Card } from '../card.tsx'
-import { dueOf, hour } from '../today/words.ts'
+import { dueOf, hour, unitOf } from '../today/words.ts'
 import { rupees } from '../words.ts'
-import { clockAt, type DayEvent, dinnerWords, isPast, timeWords } from './day-words.ts'
+import { clockAt, type DayEvent, dinnerWords, isPast, stillWords, timeWords } from './day-words.ts'
 
 const atOnce = 8
 
@@ -16,18 +15,16 @@ const atOnce = 8
 export function DayCard({ day, events, at }: { day: DeskToday; events: DayEvent[]; at: string }) {
   const now = clockAt(at)
   const arriving = events.filter(({ kind }) => kind === 'arrives').length
-  const leaving = events.length - arriving
   const shown = events.slice(0, atOnce)
   const clockPlace = shown.filter((event) => isPast(event, now)).length
   return (
     <Card
       aside={
         <p className="num text-ink-2 text-sm">
-          {arriving} {arriving === 1 ? 'arrives' : 'arrive'}, {leaving} still{' '}
-          {leaving === 1 ? 'leaves' : 'leave'}
+          {stillWords('arriving', arriving)}, {stillWords('leaving', events.length - arriving)}
         </p>
       }
-      className="no-print flex flex-col"
+      className="no-print self-start"
       title={<span className="heading text-title">The day</span>}
     >
       <ol className="px-4 pb-3 lg:px-[22px]">
@@ -40,7 +37,9 @@ export function DayCard({ day, events, at }: { day: DeskToday; events: DayEvent[
         {clockPlace === shown.length && <Clock now={now} />}
       </ol>
       {events.length === 0 && (
-        <p className="px-4 pb-5 text-ink-2 lg:px-[22px]">Nobody comes or leaves any more today.</p>
+        <p className="px-4 pb-5 text-ink-2 lg:px-[22px]">
+          Nobody arrives or leaves any more today.
+        </p>
       )}
       {events.length > shown.length && (
         <p className="px-4 pb-3 lg:px-[22px]">
@@ -57,7 +56,7 @@ export function DayCard({ day, events, at }: { day: DeskToday; events: DayEvent[
 function Dinner({ day }: { day: DeskToday }) {
   const { guests, diets } = dinnerWords(day)
   return (
-    <div className="mt-auto flex items-center gap-3 border-edge border-t bg-band px-4 py-3 lg:px-[22px]">
+    <div className="flex items-center gap-3 border-edge border-t bg-band px-4 py-3 lg:px-[22px]">
       <Utensils aria-hidden="true" className="shrink-0 text-lake" size={20} />
       <p className="num min-w-0 flex-1 text-sm">
         {guests === 0 ? (
@@ -89,7 +88,7 @@ function Clock({ now }: { now: string }) {
 function Event({ event, today }: { event: DayEvent; today: string }) {
   const { stay, kind } = event
   const Icon = kind === 'leaves' ? LogOut : LogIn
-  const { full_name, room_type, unit_name, reference } = stay
+  const { full_name, reference } = stay
   const due = dueOf(stay)
   return (
     <li className="num relative grid min-h-11 grid-cols-[74px_22px_minmax(0,1fr)_auto] items-center gap-x-2 border-rule border-b py-1.5 last:border-b-0 hover:bg-band">
@@ -100,16 +99,15 @@ function Event({ event, today }: { event: DayEvent; today: string }) {
         role="img"
         size={18}
       />
-      <span className="min-w-0 truncate">
+      <span className="wrap-anywhere">
         <Link
           className="font-semibold after:absolute after:inset-0"
           href={staffBookingPath(reference)}
         >
           <bdi>{full_name}</bdi>
         </Link>{' '}
-        <span className="text-ink-2 text-sm">
-          {room_type}
-          {unit_name !== null && `, ${unitWords(unit_name)}`}
+        <span className={`text-sm ${stay.unit === null ? 'text-red' : 'text-ink-2'}`}>
+          {unitOf(stay)}
         </span>
       </span>
       {due > 0 && (

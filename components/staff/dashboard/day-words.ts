@@ -1,6 +1,7 @@
 import { isDone } from '#lib/booking/rules/day.ts'
 import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
 import { property } from '#lib/property.ts'
+import { doorName } from '#lib/rooms/rules/units.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
 import { dietNames } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
@@ -47,11 +48,19 @@ export function nextWords(events: DayEvent[], now: string): string | null {
   const next = events.find((event) => !isPast(event, now))
   if (!next) return null
   const { time, kind, stay } = next
-  const { full_name, room_type } = stay
-  if (time === null) return `Next: ${full_name} comes to ${room_type} at any time.`
+  const { full_name, room_type, unit_name } = stay
+  const place = unit_name === null ? room_type : doorName(room_type, unit_name)
+  if (time === null) return `Next: ${full_name} arrives at any time, in ${place}.`
   return kind === 'leaves'
-    ? `Next: ${full_name} leaves ${room_type} by ${hour(time)}.`
-    : `Next: ${full_name} comes to ${room_type} at ${hour(time)}.`
+    ? `Next: ${full_name} leaves ${place} by ${hour(time)}.`
+    : `Next: ${full_name} arrives at ${hour(time)}, in ${place}.`
+}
+
+/** Returns how many of a list of the day are still to come or to leave: "3 arrive", "1 still leaves". */
+export function stillWords(list: 'arriving' | 'leaving', guests: number): string {
+  const isOne = guests === 1
+  if (list === 'arriving') return `${guests} ${isOne ? 'arrives' : 'arrive'}`
+  return `${guests} still ${isOne ? 'leaves' : 'leave'}`
 }
 
 /** Returns how many have dinner tonight, and what they eat: "6 veg, 2 vegan". */

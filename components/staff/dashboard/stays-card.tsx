@@ -1,33 +1,38 @@
 import Link from 'next/link'
+import { isDone } from '#lib/booking/rules/day.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import type { StayFilter } from '#lib/booking/schema.ts'
-import type { Stay } from '#lib/reports/schema.ts'
+import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
 import { unitWords } from '#lib/rooms/rules/units.ts'
 import { Card } from '../card.tsx'
+import { doneWords } from '../today/words.ts'
 import { count, dialled } from '../words.ts'
+import { stillWords } from './day-words.ts'
 
 type StaysCardProps = {
-  id: string
   title: string
   empty: string
-  stays: Stay[]
-  /** The list of bookings in which the same stays are found, of this and of other days. */
-  list: { stay: StayFilter; day: string }
+  day: DeskToday
+  list: 'arriving' | 'leaving'
 }
 
-/** All guests who arrive or leave today. */
-export function StaysCard({ id, title, empty, stays, list }: StaysCardProps) {
+/** All guests who arrive or leave today, as Today has them: who has come or left stands last and says so. */
+export function StaysCard({ title, empty, day, list }: StaysCardProps) {
+  const stays = day[list]
+  const still = stays.filter((stay) => !isDone(stay, list, day.day)).length
+  const search = new URLSearchParams({ stay: list, day: day.day })
   return (
     <Card
       aside={
-        <Link
-          className="num inline-flex min-h-11 items-center font-semibold text-lake hover:underline"
-          href={`/app/bookings?${new URLSearchParams(list)}`}
-        >
-          {stays.length}, as a list
-        </Link>
+        <p className="num text-ink-2 text-sm">
+          {stillWords(list, still)},{' '}
+          <Link
+            className="inline-flex min-h-11 items-center font-semibold text-lake hover:underline"
+            href={`/app/bookings?${search}`}
+          >
+            as a list
+          </Link>
+        </p>
       }
-      id={id}
       title={title}
     >
       {stays.length === 0 && (
@@ -35,29 +40,27 @@ export function StaysCard({ id, title, empty, stays, list }: StaysCardProps) {
       )}
       <ul>
         {stays.map((stay) => (
-          <Row key={stay.id} stay={stay} />
+          <Row isDone={isDone(stay, list, day.day)} key={stay.id} stay={stay} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Row({ stay }: { stay: Stay }) {
-  const { reference, full_name, phone, room_type, unit, guests, nights, status } = stay
+function Row({ stay, isDone }: { stay: TodayStay; isDone: boolean }) {
+  const { reference, full_name, phone } = stay
   return (
     <li className="relative grid min-h-[60px] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-rule border-t px-4 py-2 transition-colors duration-[120ms] hover:bg-band lg:px-[22px]">
       <span className="min-w-0">
         {/* The link covers the whole row but the telephone number. */}
         <Link
-          className="block font-semibold after:absolute after:inset-0"
+          className={`block after:absolute after:inset-0 ${isDone ? 'text-ink-2' : 'font-semibold'}`}
           href={staffBookingPath(reference)}
         >
-          {full_name}
+          <bdi>{full_name}</bdi>
         </Link>
         <span className="num block text-xs text-ink-2 leading-snug">
-          {room_type}, {unit === null ? <b className="text-red">no unit yet</b> : unitWords(unit)},{' '}
-          {count(guests, 'guest')}, {count(nights, 'night')}
-          {status === 'pending' && ', payment not checked'}
+          {isDone ? doneWords(stay) : <Stay stay={stay} />}
         </span>
       </span>
       <a
@@ -67,5 +70,17 @@ function Row({ stay }: { stay: Stay }) {
         {phone}
       </a>
     </li>
+  )
+}
+
+function Stay({ stay }: { stay: TodayStay }) {
+  const { room_type, unit_name, guests, nights, status } = stay
+  return (
+    <>
+      {room_type},{' '}
+      {unit_name === null ? <b className="text-red">no unit yet</b> : unitWords(unit_name)},{' '}
+      {count(guests, 'guest')}, {count(nights, 'night')}
+      {status === 'pending' && ', payment not checked'}
+    </>
   )
 }

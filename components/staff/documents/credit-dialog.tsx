@@ -7,7 +7,7 @@ import { Refusal } from '#lib/shared/refusal.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 import { TypedField } from '../form-fields.tsx'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { rupees } from '../words.ts'
 
 type CreditDialogProps = {

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { issueInvoice } from '#lib/documents/client.ts'
 import type { WireMonth } from '#lib/documents/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { usePress } from '../use-press.ts'
 import { count, day } from '../words.ts'
 

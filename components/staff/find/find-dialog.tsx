@@ -11,6 +11,7 @@ import { bookingsPath } from '#lib/booking/rules/paths.ts'
 import type { Found } from '#lib/booking/schema/find.ts'
 import { maxSearchLength } from '#lib/shared/text.ts'
 import { openBooking } from '../bookings/opened-booking.ts'
+import { ToastPlace } from '../toast-place.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { useDelayed } from '../use-delayed.ts'
 import { useLogout } from '../use-logout.ts'
@@ -93,6 +94,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           <p className="border-edge border-t bg-band px-5 py-2 text-ink-2 text-sm max-lg:hidden">
             ↑ ↓ choose, Enter opens, Esc closes. On the calendar: N new booking, B block, M move.
           </p>
+          <ToastPlace />
         </DialogPanel>
       </div>
     </Dialog>

@@ -10,6 +10,7 @@ import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import type { Folio } from '#lib/booking/schema/folio.ts'
 import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
+import { ToastPlace } from '../toast-place.tsx'
 import { usePress } from '../use-press.ts'
 import { rupees, rupeesAndPaise } from '../words.ts'
 
@@ -64,6 +65,7 @@ export function BalanceCode({ folio, name, onClose, onArrived }: BalanceCodeProp
             </Button>
           )}
         </div>
+        <ToastPlace />
       </DialogPanel>
     </Dialog>
   )

@@ -39,7 +39,9 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
       <section aria-label="Money" className="border-edge border-t pt-4">
         <h3 className="font-semibold">Payments</h3>
         {!folio && (
-          <p className="mt-2 text-ink-2 text-xs">{failed ? 'It did not load.' : 'Loading...'}</p>
+          <p className="mt-2 text-ink-2 text-xs" role="status">
+            {failed ? 'It did not load.' : 'Loading...'}
+          </p>
         )}
         {folio && (
           <>

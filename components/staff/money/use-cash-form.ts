@@ -7,7 +7,7 @@ import { takeCash, voidCash } from '#lib/payments/client/cash.ts'
 import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import { rupees } from '../words.ts'
 

@@ -17,7 +17,7 @@ import { isLost } from '../bookings/decision-words.ts'
 import { type Ids, useIds } from '../bookings/use-ids.ts'
 import type { Toast } from '../messages.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { rupees } from '../words.ts'
 
 /** The state after a decision, and the milliseconds for which it can be taken back; null if it cannot. */

@@ -4,6 +4,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { ChevronLeft, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { ToastPlace } from '../toast-place.tsx'
 
 type SheetFrameProps = {
   title: string
@@ -67,6 +68,7 @@ export function SheetFrame(props: SheetFrameProps) {
               {footer}
             </aside>
           </div>
+          <ToastPlace />
         </DialogPanel>
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import { deleteSeason } from '#lib/rates/client/seasons.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { count } from '../words.ts'
 import type { RateUndo } from './use-rate-undo.ts'
 

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
+import { ToastPlace } from '../toast-place.tsx'
 import { useMedia } from '../use-media.ts'
 
 type SidePanelProps = {
@@ -54,6 +55,7 @@ export function SidePanel({
         </IconButton>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4 lg:px-5">{children}</div>
+      <ToastPlace />
       {footer && (
         <div className="flex gap-2.5 border-edge border-t bg-band px-4 py-3 *:flex-1 *:px-2! lg:px-5">
           {footer}

@@ -4,7 +4,7 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import { undoRateChange } from '#lib/rates/client/history.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 
 const words = {
   noAnswer: 'The server did not answer. Whether it was taken back stands in the history.',

@@ -9,7 +9,7 @@ import type { WireRoom } from '#lib/rooms/schema.ts'
 import { parseRupees } from '#lib/shared/money.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { draftOf } from '../rooms/room-facts.tsx'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { useUnsaved } from '../use-unsaved.ts'
 import { fromBase, fromPrice, type TypedPrice } from './price-pair.ts'
 

@@ -7,7 +7,7 @@ import { deleteRoom } from '#lib/rooms/client.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 
 type DeleteRoomDialogProps = {
   room: WireRoom

@@ -14,7 +14,7 @@ import { askAgain } from '../ask-again.ts'
 import { isLost } from '../bookings/decision-words.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { count } from '../words.ts'
 import { isChanged, undoneBy, verifiedBy } from './answers.ts'
 

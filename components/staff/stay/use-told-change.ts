@@ -3,7 +3,7 @@
 import { sayWhy } from '#components/ui/say-why.ts'
 import { undoStay } from '#lib/booking/client/desk.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 
 /** Returns a function that tells of a change of a stay, with the button that puts it back for `ms` milliseconds. */
 export function useToldChange(onChanged: (id: string) => void) {

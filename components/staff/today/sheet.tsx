@@ -14,6 +14,8 @@ import { backOf, dueFrom, dueOf, hour, listNames, longDay, nightGuests, unitOf }
 export function DaySheet() {
   const { today } = useDesk()
   const { arriving, in_house, leaving, at } = today
+  // Who has come today stands among those who arrive, with the box ticked.
+  const staying = in_house.filter((stay) => arriving.every(({ id }) => id !== stay.id))
   const { checkIn, checkOutBy } = property
   return (
     // The shell prints everything else smaller.
@@ -22,7 +24,7 @@ export function DaySheet() {
         <div>
           <h2 className="heading text-2xl">{longDay(today.day)}</h2>
           <p className="mt-1">
-            {property.name}: {arriving.length} arrive, {in_house.length} stay, {leaving.length}{' '}
+            {property.name}: {arriving.length} arrive, {staying.length} stay, {leaving.length}{' '}
             leave. {count(nightGuests(today), 'guest')} at night.
           </p>
         </div>
@@ -44,6 +46,7 @@ export function DaySheet() {
           <Box key="id" />,
           <Box isDone={stay.progress === 'in_house'} key="in" />,
         ]}
+        stays={arriving}
       />
       <SheetTable
         heads={['Guest', 'Unit', 'Next in the unit', 'To take', 'Out', 'Clean']}
@@ -56,6 +59,7 @@ export function DaySheet() {
           <Box isDone={stay.progress === 'left'} key="out" />,
           <Box key="clean" />,
         ]}
+        stays={leaving}
       />
       <SheetTable
         heads={['Guest', 'Unit', 'Party and notes', 'Until', 'To take']}
@@ -67,6 +71,7 @@ export function DaySheet() {
           day(stay.check_out),
           <Take key="take" stay={stay} />,
         ]}
+        stays={staying}
       />
       <div className="mt-3 grid grid-cols-2 gap-7 break-inside-avoid">
         <KitchenTable today={today} />
@@ -79,13 +84,17 @@ export function DaySheet() {
   )
 }
 
-type SheetTableProps = { list: DayList; heads: string[]; row: (stay: TodayStay) => ReactNode[] }
+type SheetTableProps = {
+  list: DayList
+  stays: TodayStay[]
+  heads: string[]
+  row: (stay: TodayStay) => ReactNode[]
+}
 
 const cell = 'border-[#999] border-b py-1 pe-2 align-top last:pe-0'
 
-function SheetTable({ list, heads, row }: SheetTableProps) {
+function SheetTable({ list, stays, heads, row }: SheetTableProps) {
   const { today } = useDesk()
-  const stays = today[list]
   const due = dueFrom(stays)
   if (stays.length === 0) return null
   return (

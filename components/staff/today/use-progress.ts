@@ -10,7 +10,7 @@ import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { useIds } from '../bookings/use-ids.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.tsx'
+import { useToast } from '../toast.ts'
 import { backWords, unitOf } from './words.ts'
 
 type Change = { to: Progress; sell?: boolean; passport?: boolean }

@@ -1,12 +1,11 @@
 import type { Staff } from '../../auth/schema.ts'
-import { isToTakePlace } from '../../booking/queries/by-status.ts'
 import { deskToday } from '../../booking/queries/desk-today.ts'
 import { isOn } from '../../booking/queries/is-on.ts'
 import { listBookings } from '../../booking/queries/list-bookings.ts'
 import { countWaitingBookings } from '../../booking/queries/waiting-bookings.ts'
 import { readWaits } from '../../booking/queries/waits.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
-import { bookingSearch, type StayFilter } from '../../booking/schema.ts'
+import { bookingSearch } from '../../booking/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { currentWarnings } from '../../health/queries.ts'
@@ -14,7 +13,7 @@ import { isBookable } from '../../rooms/queries.ts'
 import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { dashboardDays, lastDays, percent } from '../rules.ts'
-import type { DashboardStats, Stay } from '../schema.ts'
+import type { DashboardStats } from '../schema.ts'
 import { newestNotifications } from './newest-notifications.ts'
 import { revenueByDay } from './revenue-by-day.ts'
 
@@ -35,8 +34,6 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     waiting,
     chats,
     attention,
-    arrivals,
-    departures,
     warnings,
     waits,
     day,
@@ -49,8 +46,6 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     countWaitingBookings(now),
     countUnreadChats(),
     listBookings(by, bookingSearch.parse({ status: 'attention', size: waitingShown }), now),
-    staysOn('arriving', today),
-    staysOn('leaving', today),
     currentWarnings(by),
     readWaits(by, now),
     deskToday(by, { day: null }, now),
@@ -72,8 +67,6 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     rooms,
     waiting: { ...waiting, chats },
     waitingBookings: attention.rows,
-    arrivals,
-    departures,
     warnings,
     waits,
     day,
@@ -110,15 +103,4 @@ async function countUnreadChats(): Promise<number> {
       SELECT 1 FROM chat_messages m
       WHERE m.chat_id = c.id AND m.seq > c.staff_seen_seq AND NOT m.is_admin)`
   return chats
-}
-
-/** All stays that begin or end on a day, also those that no unit is kept for. */
-async function staysOn(stay: StayFilter, day: IsoDate): Promise<Stay[]> {
-  return prisma().$queryRaw<Stay[]>`
-    SELECT b.id::text, b.reference, b.full_name, b.phone, b.room_name AS room_type, u.name AS unit, b.guests, b.nights,
-      b.guest_note, b.status
-    FROM bookings b LEFT JOIN occupancies o ON o.booking_id = b.id
-      LEFT JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
-    WHERE ${Prisma.raw(isToTakePlace)} AND ${isOn(stay, day)}
-    ORDER BY b.room_name, o.unit, b.id`
 }

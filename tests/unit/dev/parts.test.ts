@@ -8,6 +8,7 @@ const frames = [
   'components/staff/news.tsx',
   'components/staff/restart.tsx',
   'components/staff/shell.tsx',
+  'components/staff/toast-place.tsx',
   'components/staff/waiting.tsx',
 ]
 

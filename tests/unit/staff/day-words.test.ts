@@ -1,18 +1,24 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import {
   clockAt,
   dayEvents,
   dinnerWords,
   nextWords,
+  stillWords,
   timeWords,
 } from '#components/staff/dashboard/day-words.ts'
+import { StaysCard } from '#components/staff/dashboard/stays-card.tsx'
 import { waitWords } from '#components/staff/dashboard/wait-words.ts'
 import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
 
 const stay = (full_name: string, change: Partial<TodayStay> = {}) =>
   ({
     full_name,
-    room_type: 'Wada 1',
+    phone: '+91 98450 22316',
+    room_type: 'Maratha Wada Room',
+    unit_name: 'Wada 1',
     check_in: '2026-12-19',
     arrives_at: null,
     progress: 'expected',
@@ -39,9 +45,23 @@ test('the day goes by the hour, who named none comes last; who has come or left 
   const lines = events.map((event) => `${timeWords(event, '2026-12-19')} ${event.stay.full_name}`)
   expect(lines).toEqual(['11 am Elena', '4 pm Layla', 'any time Kabir', 'since 16 Dec Asha'])
   expect(nextWords(events, '09:42')).toBe('Next: Elena leaves Wada 1 by 11 am.')
-  expect(nextWords(events, '13:30')).toBe('Next: Layla comes to Wada 1 at 4 pm.')
-  expect(nextWords(events, '20:00')).toBe('Next: Kabir comes to Wada 1 at any time.')
+  expect(nextWords(events, '13:30')).toBe('Next: Layla arrives at 4 pm, in Wada 1.')
+  expect(nextWords(events, '20:00')).toBe('Next: Kabir arrives at any time, in Wada 1.')
   expect(nextWords([], '20:00')).toBeNull()
+})
+
+test('the lists of the dashboard count who has not come or left yet, as the day does, and the others say when', () => {
+  const came = { progress: 'in_house', checked_in_at: '2026-12-19T07:40:00Z' } as const
+  const day = today(
+    [stay('Kabir', { id: 'k' }), stay('Here', { id: 'h', ...came })],
+    [stay('Elena', { id: 'e', progress: 'in_house' })],
+  )
+  const card = (list: 'arriving' | 'leaving') =>
+    renderToStaticMarkup(createElement(StaysCard, { title: list, empty: '', day, list }))
+  expect(stillWords('arriving', dayEvents(day).length - 1)).toBe('1 arrives')
+  expect(card('arriving')).toContain('>1 arrives, ')
+  expect(card('arriving')).toContain('Wada 1, in since 1:10 pm')
+  expect(card('leaving')).toContain('>1 still leaves, ')
 })
 
 test('dinner is counted by what is eaten, and ways that nobody eats are left out', () => {

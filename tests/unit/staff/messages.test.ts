@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { latestMessages, type Message, type Toast } from '#components/staff/messages.ts'
+import {
+  latestMessages,
+  type Message,
+  messagesHere,
+  type Toast,
+} from '#components/staff/messages.ts'
 
 const run = () => undefined
 const undo = { ms: 10_000, run }
@@ -31,4 +36,14 @@ test('what only tells gives way to the next, while errors and ways back stay', (
 
 test('of more than four the oldest goes', () => {
   expect(subjects(told(...['a', 'b', 'c', 'd', 'e'].map(verified)))).toEqual(['b', 'c', 'd', 'e'])
+})
+
+test('a part of the page tells its own successes, until a dialog lies over it, where they can be pressed', () => {
+  const lost: Toast = { tone: 'error', text: 'Lost.', about: 'c' }
+  const messages = told(verified('a'), verified('b'), lost)
+  const left = [{ about: 'a', under: 1 }]
+  const here = (places: number) => subjects(messagesHere(messages, left, places))
+  expect(here(1)).toEqual(['b', 'c'])
+  expect(here(2)).toEqual(['a', 'b', 'c'])
+  expect(here(0)).toEqual(['b', 'c'])
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLine } from '#components/staff/line.ts'
 import { startPoll } from '#components/staff/poll.ts'
 import type { Change } from '#lib/news/rules.ts'
 import type { ConnectionState } from '#lib/shared/connection.ts'
@@ -36,6 +37,7 @@ function screen() {
     concerns: (topic) => topic === 'bookings',
     news: {
       isOpen: () => isOpen,
+      line: createLine(() => true),
       follow(listener) {
         listeners.add(listener)
         return () => listeners.delete(listener)

@@ -16,15 +16,20 @@ const stay = (id: string, change: Partial<TodayStay>): TodayStay => ({
 })
 
 function sheet(...arriving: TodayStay[]): string {
+  return sheetOf({ arriving })
+}
+
+function sheetOf(lists: Partial<DeskToday>): string {
   const today = {
     day: '2026-12-19',
     today: '2026-12-19',
     at: '2026-12-19T04:12:00.000Z',
-    arriving,
+    arriving: [],
     in_house: [],
     leaving: [],
     meals: [],
     units: { all: 5, free: [] },
+    ...lists,
   } satisfies DeskToday
   const value = { today, isLate: false } as unknown as Desk
   return renderToStaticMarkup(createElement(DeskProvider, { value }, createElement(DaySheet)))
@@ -34,6 +39,15 @@ const plates = { veg: 0, vegan: 0, jain: 0, meat: 0 }
 
 test('the sheet names the room of a unit that has only its number', () => {
   expect(sheet(stay('Leela', {}))).toContain('Grain Loft 1')
+})
+
+test('who has come today stands and counts once, with the box ticked', () => {
+  const came = stay('Came', { progress: 'in_house', checked_in_at: '2026-12-19T03:00:00.000Z' })
+  const here = stay('Here', { progress: 'in_house', check_in: '2026-12-18' })
+  const paper = sheetOf({ arriving: [came], in_house: [came, here] })
+  expect(paper.replace(/<[^>]*>/g, '')).toContain('1 arrive, 1 stay, 0 leave')
+  expect(paper.match(/<b [^>]*><bdi>Came</g)).toHaveLength(1)
+  expect(paper).toContain('×')
 })
 
 test('the sheet says what is to be given back', () => {

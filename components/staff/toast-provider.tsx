@@ -1,0 +1,126 @@
+'use client'
+
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import Link from 'next/link'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '#components/ui/icon-button.tsx'
+import { type Left, latestMessages, type Message, messagesHere } from './messages.ts'
+import { useNews } from './news.tsx'
+import { ToastContext, type Toasts } from './toast.ts'
+import { Undo } from './undo.tsx'
+import { useGuardedChange } from './use-press.ts'
+
+const usualMs = 6_000
+
+/**
+ * Holds the messages of the page: the last few, one about each subject. A success disappears by itself, an error stays
+ * until it is closed. They stand beside the sidebar at the bottom of a large window and over the dock of a small one, and
+ * in the newest ToastPlace where there is one.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [messages, setMessages] = useState<readonly Message[]>([])
+  const { places, left, leave, stand } = usePlaces()
+  const [show] = useState(
+    () => (toast: Parameters<Toasts['show']>[0]) =>
+      setMessages((before) => latestMessages(before, toast, performance.now())),
+  )
+  const close = (message: Message) =>
+    setMessages((before) => before.filter(({ id }) => id !== message.id))
+  const here = messagesHere(messages, left, places.length)
+  const place = places.at(-1)
+  const bars = here.map((message) => (
+    <Bar key={message.id} {...message} onClose={() => close(message)} />
+  ))
+  // What is said of a line that was down is over when it is back.
+  const { line } = useNews()
+  useEffect(() => {
+    const forget = () => setMessages((before) => before.filter(({ about }) => about !== 'line'))
+    return line.follow(() => line.downSince() === null && forget())
+  }, [line])
+  // In a dialog its buttons move when a message comes or goes.
+  useGuardedChange(place ? here.map(({ id }) => id).join() : '')
+  return (
+    <ToastContext value={{ show, close, messages, leave, stand }}>
+      {children}
+      {messages.map((message) => (
+        <Lifetime key={message.id} message={message} onEnd={() => close(message)} />
+      ))}
+      <div aria-live="polite" className={`on-hill no-print pointer-events-none fixed z-35 ${home}`}>
+        {!place && bars}
+      </div>
+      {place && createPortal(bars, place)}
+    </ToastContext>
+  )
+}
+
+// Over the dock, or a bar of the same height. On a large window beside the sidebar, above a bar, and clear of a drawer.
+const home = [
+  'inset-x-3 bottom-[calc(80px+env(safe-area-inset-bottom))] max-lg:mx-auto max-lg:max-w-[560px]',
+  'lg:right-auto lg:bottom-6 lg:left-24 lg:max-w-[480px] lg:[body:has(main_[data-task])_&]:bottom-24',
+  'min-[1200px]:left-[284px] min-[1200px]:[body:has([data-narrow])_&]:left-24',
+  'lg:[body:has([data-drawer])_&]:max-w-[min(480px,100vw-768px)]',
+  'min-[1200px]:[body:has([data-drawer])_&]:max-w-[min(480px,100vw-956px)]',
+].join(' ')
+
+/** Follows the places of the messages, and the subjects of which parts of the page tell themselves. */
+function usePlaces() {
+  const [{ places, left }, set] = useState<{ places: HTMLElement[]; left: Left[] }>({
+    places: [],
+    left: [],
+  })
+  const [stand] = useState(() => (place: HTMLElement | null) => {
+    if (place) set((before) => ({ ...before, places: [...before.places, place] }))
+    return () =>
+      set((before) => ({ ...before, places: before.places.filter((each) => each !== place) }))
+  })
+  const [leave] = useState(() => (about: string) => {
+    const mine: Left = { about, under: 0 }
+    set((before) => {
+      mine.under = before.places.length
+      return { ...before, left: [...before.left, mine] }
+    })
+    return () => set((before) => ({ ...before, left: before.left.filter((each) => each !== mine) }))
+  })
+  return { places, left, stand, leave }
+}
+
+function Lifetime({ message, onEnd }: { message: Message; onEnd: () => void }) {
+  const { tone, at, undo } = message
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (tone === 'error') return
+    const timer = setTimeout(() => end(), (undo?.until ?? at + usualMs) - performance.now())
+    return () => clearTimeout(timer)
+  }, [tone, at, undo])
+  return null
+}
+
+function Bar({ tone, text, link, undo, onClose }: Message & { onClose: () => void }) {
+  const Icon = tone === 'success' ? CircleCheck : CircleAlert
+  const color = tone === 'success' ? 'text-turmeric' : 'text-[#f3b8a4]'
+  return (
+    <div
+      className="pointer-events-auto mt-2 flex items-center gap-x-3 rounded-staff bg-hill py-1.5 pr-1.5 pl-4 text-cream shadow-float"
+      data-toast
+      role={tone === 'error' ? 'alert' : undefined}
+    >
+      <Icon aria-hidden="true" className={`shrink-0 max-sm:hidden ${color}`} size={20} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <p className="wrap-anywhere flex-1 basis-40 py-1.5 font-medium">{text}</p>
+        {link && (
+          <Link
+            className="inline-flex min-h-11 shrink-0 items-center px-2 font-semibold underline"
+            href={link.to}
+          >
+            {link.text}
+          </Link>
+        )}
+        {undo && <Undo onPress={onClose} undo={undo} />}
+      </div>
+      <IconButton label="Close the message" className="icon-button shrink-0" onClick={onClose}>
+        <X aria-hidden="true" size={18} />
+      </IconButton>
+    </div>
+  )
+}

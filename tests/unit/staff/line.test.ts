@@ -1,0 +1,70 @@
+import { createElement, type MouseEvent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { createLine } from '#components/staff/line.ts'
+import { ListFailed } from '#components/staff/list-states.tsx'
+import { NewsContext } from '#components/staff/news.tsx'
+import { usePress } from '#components/staff/use-press.ts'
+
+type ButtonProps = { decide: () => void; draw: (press: ReturnType<typeof usePress>) => void }
+
+function Button({ decide, draw }: ButtonProps) {
+  draw(usePress(decide))
+  return null
+}
+
+test('a line keeps the instant at which it fell, and is back only with a network', () => {
+  let online = true
+  const line = createLine(() => online)
+  const told: boolean[] = []
+  line.follow(() => told.push(line.downSince() !== null))
+  line.rise()
+  online = false
+  line.fall()
+  const since = line.downSince()
+  line.fall()
+  line.rise()
+  expect([since, line.downSince()]).toEqual([expect.any(String), since])
+  online = true
+  line.rise()
+  expect(line.downSince()).toBeNull()
+  expect(told).toEqual([true, false])
+})
+
+test('a press that decides something is refused while the line is down, and works when it is back', () => {
+  const line = createLine(() => true)
+  const decide = vi.fn()
+  const stopped = vi.fn()
+  const drawn: { press?: () => void } = {}
+  const draw = ({ onClick }: ReturnType<typeof usePress>) => {
+    drawn.press = () => onClick({ detail: 0, preventDefault: stopped } as unknown as MouseEvent)
+  }
+  const news = { isOpen: () => true, follow: () => () => undefined, line }
+  const button = createElement(Button, { decide, draw })
+  renderToStaticMarkup(createElement(NewsContext, { value: news }, button))
+  vi.useFakeTimers()
+  line.fall()
+  drawn.press?.()
+  // A form is not sent, and no link followed.
+  expect([decide, stopped].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+  vi.advanceTimersByTime(1_000)
+  line.rise()
+  drawn.press?.()
+  expect(decide).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+test('what was never loaded says since when there is no connection, with the way to try again', () => {
+  const said = (since: string | null) =>
+    renderToStaticMarkup(
+      createElement(ListFailed, {
+        what: 'booking D7K-3MX',
+        stale: false,
+        since,
+        onRetry: () => {},
+      }),
+    )
+  expect(said('9:42 am')).toContain('There is no connection since 9:42 am.')
+  expect(said('9:42 am')).toContain('Try again')
+  expect(said(null)).toContain('The server did not answer.')
+})
