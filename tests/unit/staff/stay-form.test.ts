@@ -1,4 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { StayPrice } from '#components/staff/stay/stay-price.tsx'
 import {
   askedOf,
   changeErrors,
@@ -7,6 +10,7 @@ import {
   type TypedStay,
   typedOf,
 } from '#components/staff/stay/typed-stay.ts'
+import type { StayForm } from '#components/staff/stay/use-stay-form.ts'
 import {
   balanceWords,
   chargeWords,
@@ -107,5 +111,59 @@ describe('the words of a change', () => {
     })
     expect(due(9440).back).toBeNull()
     expect(due(9440, { checking: 2360 }).checking).toBe('₹2,360 is still to be found in the bank.')
+  })
+})
+
+describe('what a change will do', () => {
+  const letter = {
+    ...{ locale: 'fr', direction: 'ltr', email: 'neha@example.com', own: ['Bonjour'] },
+    english: ['We have changed your stay.', 'It is now Cottage.', 'Total, tax included: ₹12,980'],
+  } as const
+  const shown = (changes: Partial<StayForm> = {}, of: Partial<StaffBooking> = {}) => {
+    const answer = {
+      ...offer,
+      letter: { ...letter, own: [...letter.own], english: [...letter.english] },
+    }
+    const form = {
+      typed: typed(),
+      offer: answer,
+      errors: {},
+      isSame: false,
+      ...changes,
+    } as StayForm
+    return renderToStaticMarkup(
+      createElement(StayPrice, { booking: { ...booking, ...of }, form, room: wada }),
+    ).replace(/<[^>]*>/g, ' ')
+  }
+
+  test('is the price before and after, what is due then, and the mail in the guest’s language', () => {
+    const text = shown()
+    for (const words of [
+      'Wada 2 is free both nights and sleeps 4.',
+      '2 × ₹4,720',
+      '2 × ₹6,490',
+      '₹3,540 more to pay, due ₹10,620',
+      'Keep the old price, ₹9,440',
+      'by e-mail, in French',
+      '“It is now Cottage.”',
+      'Total, tax included: ₹12,980',
+      'See it in French',
+    ]) {
+      expect(text).toContain(words)
+    }
+  })
+
+  test('names no mail where none leaves, and no price where the stay cannot be changed', () => {
+    expect(shown({ typed: typed({ tell: false }) })).not.toContain('It is now Cottage.')
+    const told = shown({}, { email: null })
+    expect(told).toContain('Neha Sharma has no e-mail: tell them yourself.')
+    expect(told).not.toContain('It is now Cottage.')
+    const problem = 'A credit note comes first.'
+    const refused = shown({ offer: { ...offer, problem } })
+    expect(refused).toContain(problem)
+    expect(refused).not.toContain('Another price')
+    expect(shown({ offer: { ...offer, free: [], will: { ...offer.will, unit: null } } })).toContain(
+      'No unit of this room is free then.',
+    )
   })
 })
