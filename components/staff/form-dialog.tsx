@@ -22,6 +22,8 @@ type FormDialogProps = {
     /** Returns true once it is saved. */
     save: () => Promise<boolean>
   }
+  /** A sentence about the button, beside it on a large screen. */
+  note?: string
   /** The words for a failed attempt: "Nothing is changed". */
   failed: string
   onClose: () => void
@@ -32,7 +34,7 @@ type FormDialogProps = {
 
 /** A form over the page, saved by its button or by Enter. What is wrong stands above its fields. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, short = false, button, form, failed, onClose, onDone, children } = props
+  const { title, short = false, button, note, form, failed, onClose, onDone, children } = props
   const save = async () => {
     if (await form.save()) onDone()
   }
@@ -43,6 +45,7 @@ export function FormDialog(props: FormDialogProps) {
     <Modal
       footer={
         <>
+          {note && <p className="me-auto text-ink-2 text-xs max-md:sr-only">{note}</p>}
           <CancelButton onClick={onClose} />
           <Button form={id} kind="secondary" type="submit" {...press}>
             {button}

@@ -1,8 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { AgreedPrice } from '#components/staff/agreed-price.tsx'
 import { EditForm } from '#components/staff/edit-form.tsx'
 import { ChosenField, TypedField } from '#components/staff/form-fields.tsx'
+import { LetterPreview } from '#components/staff/letter-preview.tsx'
 import { TakeOrSaveOver } from '#components/staff/take-or-save-over.tsx'
 import { Specimen, State } from '#dev/frame.tsx'
 import { long } from './long.ts'
@@ -14,6 +16,48 @@ const options = [
 
 /** The parts of the staff's forms. */
 export function FormParts() {
+  return (
+    <>
+      <Fields />
+      <Agreed />
+      <Letter />
+    </>
+  )
+}
+
+function Agreed() {
+  const [typed, setTyped] = useState({ price: '9000', reason: '' })
+  return (
+    <Specimen name="AgreedPrice">
+      <State name="Without its reason">
+        <AgreedPrice
+          errors={{ reason: long.sentence }}
+          id="form-agreed"
+          onChange={(changes) => setTyped({ ...typed, ...changes })}
+          quoted={9440}
+          {...typed}
+        />
+      </State>
+    </Specimen>
+  )
+}
+
+const letter = { direction: 'ltr', email: 'asha@example.com', locale: 'fr' } as const
+
+function Letter() {
+  return (
+    <Specimen name="LetterPreview">
+      <State name="In another language">
+        <LetterPreview
+          fullName={long.name}
+          letter={{ ...letter, english: [long.sentence], own: ['Bonjour'] }}
+        />
+      </State>
+    </Specimen>
+  )
+}
+
+function Fields() {
   const [text, setText] = useState('4000')
   const [choice, setChoice] = useState('4')
   const typed = { label: 'Amount', value: text, onChange: setText }

@@ -1,9 +1,9 @@
 import type { Staff } from '../auth/schema.ts'
 import { readBooking } from '../booking/queries/read-booking.ts'
-import type { CancelLetter, CancelOffer, CancelWish } from '../booking/schema/cancel.ts'
-import { type Locale, languages } from '../i18n/languages.ts'
+import type { CancelOffer, CancelWish } from '../booking/schema/cancel.ts'
+import type { ShownLetter } from '../booking/schema/shown-letter.ts'
 import { Refusal } from '../shared/refusal.ts'
-import { guestLetter } from './guest-letters.ts'
+import { shownLetter } from './shown-letter.ts'
 
 /**
  * Returns what the guest of a booking would read if it were cancelled as it is wished, in their language and in English:
@@ -14,7 +14,7 @@ export async function cancelLetter(
   { booking: { id }, paid, by_terms }: CancelOffer,
   { because, refund, by, note }: CancelWish,
   now: Date,
-): Promise<CancelLetter> {
+): Promise<ShownLetter> {
   const booking = await readBooking({ id })
   if (!booking) throw new Refusal('not_found')
   const paise = refund ?? Math.round(by_terms[because] * 100)
@@ -29,13 +29,5 @@ export async function cancelLetter(
     refundedPaise: by === 'cash' ? paise : 0,
     refundPaise: 0,
   } as const
-  const read = async (locale: Locale) => {
-    const head = { to: [], messageId: '' }
-    const { headline = '', paragraphs } = await guestLetter('rejected', { ...ended, locale }, head)
-    return [headline, ...paragraphs]
-  }
-  const { locale, email } = booking
-  const { direction } = languages[locale]
-  const [own, english] = await Promise.all([read(locale), read('en')])
-  return { locale, direction, email, own, english }
+  return shownLetter('rejected', ended)
 }

@@ -125,7 +125,7 @@ test('a price that is changed meanwhile is not charged unseen; nights that were 
   await prisma().room.update({ where: { id: room.id }, data: { basePaise: 500_000 } })
   const stale = await calls.change(id, { ...longer, quoted })
   expect([stale.status, stale.body.code]).toEqual([409, 'changed_meanwhile'])
-  expect(stale.body.message).toBe('The price has changed: it would be ₹15,340 now.')
+  expect(stale.body.message).toBe('The price has changed: it is ₹15,340 now.')
   expect(await stayOfBooking(id)).toEqual(was)
   expect((await calls.change(id, { ...longer, quoted: 15_340 })).status).toBe(200)
   expect((await stayOfBooking(id)).amount).toBe(15_340)

@@ -9,7 +9,7 @@ import { makeBooking, setStatus } from '../support/staff-site.ts'
 test.use({ signedIn: true, siteOf: 'staff-stay' })
 
 test(
-  'a stay gets a night more, at its price or as before, and is put back; its guest sees the same',
+  'a stay gets a night more, at its price or another, and is put back; its guest sees the same',
   { tag: '@both' },
   async ({ page, site }, { project }) => {
     const inDays = project.name === 'phone' ? 60 : 40
@@ -19,20 +19,27 @@ test(
     const open = record(page, 'Asha Moves')
     await button(open, 'Change the stay').click()
     const dialog = page.getByRole('dialog', { name: 'Change the stay' })
-    await expect(dialog.getByText('The price stays the same.')).toBeVisible()
+    await expect(dialog.getByText('Nothing is changed yet.')).toBeVisible()
     await dialog.getByLabel('Leaves on').fill(addDays(checkIn, 31))
     await expect(dialog.getByText('That is too long for one booking.')).toBeVisible()
     await dialog.getByLabel('Leaves on').fill(addDays(checkIn, 2))
-    await expect(dialog).toContainText(
-      'Before: 1 night, ₹4,720. After: 2 nights, ₹9,440. ₹4,720 more.',
-    )
+    await expect(dialog.getByText(/is free both nights/)).toBeVisible()
+    await expect(dialog.getByText('1 × ₹4,720', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('2 × ₹4,720', { exact: true })).toBeVisible()
+    await expect(dialog.getByText(/^₹4,720 more to pay, due /)).toBeVisible()
     await dialog.getByLabel('Guests').selectOption('1')
-    await dialog.getByText('₹4,720, as before').click()
+    await dialog.getByLabel('Another price').check()
+    await dialog.getByLabel('Price, with GST').fill('9,000')
+    await expect(dialog).toContainText('Price as agreed −₹440')
     await expect(button(dialog, 'Change and tell Asha')).toBeEnabled()
     await button(dialog, 'Change and tell Asha').press('Enter')
-    await expect(dialog.getByText('Say why the price stays.')).toBeVisible()
+    await expect(dialog.getByText('Say why the price is another.')).toBeVisible()
+    await expect(dialog.getByLabel('Why another price')).toBeFocused()
+    await dialog.getByText('Read it all').click()
+    await expect(dialog.getByText('Total, tax included: ₹9,000')).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
-    await dialog.getByText('₹9,440, as nights and room cost').click()
+    await dialog.getByLabel('Charge ₹4,720 more').check()
+    await expect(dialog.getByText('Total, tax included: ₹9,440')).toBeVisible()
     await button(dialog, 'Change and tell Asha').click()
     await expect(dialog).toBeHidden()
     await expect(open).toContainText('1 guest, 2 nights')
@@ -57,7 +64,7 @@ test('a stay that a colleague has changed meanwhile is not changed unseen', asyn
   await page.goto(`/app/bookings?booking=${reference}`)
   await button(record(page, 'Ravi Stays'), 'Change the stay').click()
   const dialog = page.getByRole('dialog', { name: 'Change the stay' })
-  await expect(dialog.getByText('The price stays the same.')).toBeVisible()
+  await expect(dialog.getByText('Nothing is changed yet.')).toBeVisible()
   const day = addDays(dayInIndia(new Date()), inDays)
   const colleague = await fetch(`${site.server.url}/api/desk/stays/${id}`, {
     method: 'POST',
@@ -68,7 +75,6 @@ test('a stay that a colleague has changed meanwhile is not changed unseen', asyn
       room: 1,
       unit: null,
       guests: 1,
-      price: 'new',
       reason: '',
       tell: false,
       seen: { check_in: day, check_out: addDays(day, 1), unit: 1, guests: 2, amount: 4720 },

@@ -43,7 +43,6 @@ export const changeOf = ({ lines: _, room, ...seen }: Stay, changes: object) => 
   room,
   guests: seen.guests,
   unit: null,
-  price: 'new',
   reason: '',
   tell: false,
   seen,

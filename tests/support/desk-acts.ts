@@ -120,13 +120,14 @@ function deskActs(by: Staff, id: string, { room, stay, upTo, roll, among }: Plac
   const because = among(['cancelled_by_guest', 'cancelled_by_farm', 'double'] as const)
   const to = among<Progress>(['expected', 'in_house', 'left', 'no_show'])
   const sell = roll() < 0.5
+  const agreed = upTo(20) * 100_000
   const wish = {
     check_in: stay.checkIn,
     check_out: stay.checkOut,
     room: room.id,
     unit: roll() < 0.5 ? null : upTo(3),
     guests: upTo(4),
-    price: among(['new', 'old'] as const),
+    ...(roll() < 0.5 && { price: agreed }),
     reason: 'Agreed.',
     tell: roll() < 0.5,
   }
@@ -137,6 +138,12 @@ function deskActs(by: Staff, id: string, { room, stay, upTo, roll, among }: Plac
     async () => {
       const { lines: _, room: _room, ...seen } = await stayOfBooking(id)
       await changeStay(by, id, { ...wish, seen }, new Date())
+    },
+    async () => {
+      const { lines: _, room: same, ...seen } = await stayOfBooking(id)
+      const { check_in, check_out, guests } = seen
+      const stays = { check_in, check_out, guests, room: same, unit: null }
+      await changeStay(by, id, { ...wish, ...stays, price: agreed, seen }, new Date())
     },
     () => undoStay(by, id, new Date()),
     async () => {

@@ -88,7 +88,6 @@ function sentOf(stay: Placed, place: Place, tell: boolean) {
     room: place.room_id,
     unit: place.unit,
     guests,
-    price: 'new' as const,
     quoted: amount,
     reason: '',
     tell,

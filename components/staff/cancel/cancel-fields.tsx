@@ -5,9 +5,9 @@ import { FieldError } from '#components/ui/field.tsx'
 import { cancelReasons } from '#lib/booking/rules/rejection.ts'
 import { type CancelAnswer, type RefundWay, refundWays } from '#lib/booking/schema/cancel.ts'
 import { TypedField } from '../form-fields.tsx'
+import { LetterPreview } from '../letter-preview.tsx'
 import { rupees } from '../words.ts'
 import { Choices } from './choices.tsx'
-import { LetterPreview } from './letter-preview.tsx'
 import type { CancelForm } from './use-cancel-form.ts'
 import { noteLabel, paidWords, reasonNames, termsWords, wayHelp, wayNames } from './words.ts'
 
@@ -59,7 +59,7 @@ export function CancelFields({ form, offer }: CancelFieldsProps) {
           value={by}
         />
       )}
-      <LetterPreview offer={offer} />
+      <LetterPreview fullName={offer.booking.full_name} letter={offer.letter} />
     </div>
   )
 }

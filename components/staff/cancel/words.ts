@@ -1,5 +1,5 @@
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
-import type { CancelAnswer, CancelOffer, RefundWay } from '#lib/booking/schema/cancel.ts'
+import type { CancelOffer, RefundWay } from '#lib/booking/schema/cancel.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { unitWords } from '#lib/rooms/rules/units.ts'
 import { count, day, rupees } from '../words.ts'
@@ -58,17 +58,6 @@ export function noteLabel(gap: number): string {
 export function buttonWords(sum: number | null): string {
   if (sum === null) return 'Cancel the booking'
   return sum === 0 ? 'Cancel, give nothing back' : `Cancel and give back ${rupees(sum)}`
-}
-
-/** Returns how the guest hears of it: "e-mail, in Russian". */
-export function letterWords({ letter: { email, locale } }: CancelAnswer): string {
-  if (email === null) return 'no e-mail is known: tell them yourself'
-  return `e-mail, in ${languageName(locale)}`
-}
-
-/** Returns the English name of a language. */
-export function languageName(locale: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
 }
 
 /** Returns what has been done, and when the guest hears of it. */

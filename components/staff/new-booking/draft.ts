@@ -1,4 +1,5 @@
 import type { TypedBooking } from '#lib/booking/client/new-booking.ts'
+import { agreedProblems } from '#lib/booking/rules/agreed-price.ts'
 import { isEmail, isName, isPhone } from '#lib/booking/rules/contact.ts'
 import { eveningsFrom, payByFrom } from '#lib/booking/rules/pay-by.ts'
 import { isChannel, type Source } from '#lib/booking/rules/sources.ts'
@@ -117,8 +118,7 @@ export function guestErrors({ name, phone, email }: Draft): Errors {
 /** Returns that the reason of another price than the room's is missing, by the field; what is no price the schema says. */
 export function priceErrors({ price, reason }: Draft, quoted: number): Errors {
   const paise = parseRupees(price)
-  const isOther = paise !== null && paise !== Math.round(quoted * 100)
-  return isOther && !reason.trim() ? { reason: 'Say why the price is another.' } : {}
+  return paise === null ? {} : agreedProblems(paise, Math.round(quoted * 100), reason)
 }
 
 /** Returns how a draft is paid: another site takes the money itself, and a stay for nothing is not paid at all. */

@@ -2,8 +2,8 @@
 
 import { Banknote, Footprints, MessageCircle, Phone, Send, Smartphone } from 'lucide-react'
 import { isChannel } from '#lib/booking/rules/sources.ts'
+import { AgreedPrice } from '../agreed-price.tsx'
 import { TypedField } from '../form-fields.tsx'
-import { rupees } from '../words.ts'
 import { type Draft, type Paid, sumsOf } from './draft.ts'
 import { PaidFields } from './paid-fields.tsx'
 import { RadioTiles, type Tile } from './radio-tiles.tsx'
@@ -84,34 +84,13 @@ function Payment({ form }: { form: NewBooking }) {
 
 function Price({ form: { draft, place, errors, change } }: { form: NewBooking }) {
   if (!place) return null
-  const { quoted, difference } = sumsOf(draft, place)
-  const isOther = draft.price.trim() !== '' && difference !== 0
+  const { price, reason } = draft
   return (
-    <div className="grid gap-3 lg:grid-cols-[1fr_1.5fr]">
-      <TypedField
-        error={errors.price}
-        {...(isOther && {
-          help: `Was ${rupees(quoted)}, ${difference < 0 ? '−' : '+'}${rupees(Math.abs(difference))}`,
-        })}
-        id="new-price"
-        inputClass="num"
-        inputMode="decimal"
-        label="Price, with GST"
-        onChange={(price) => change({ price })}
-        placeholder={String(quoted)}
-        value={draft.price}
-      />
-      {isOther && (
-        <TypedField
-          error={errors.reason}
-          help="Staff alone read it, in the history."
-          id="new-reason"
-          label="Why another price"
-          maxLength={500}
-          onChange={(reason) => change({ reason })}
-          value={draft.reason}
-        />
-      )}
-    </div>
+    <AgreedPrice
+      id="new"
+      {...{ price, reason, errors }}
+      onChange={change}
+      quoted={place.room.total}
+    />
   )
 }

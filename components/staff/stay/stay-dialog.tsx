@@ -1,10 +1,10 @@
 'use client'
 
 import { fetchBooking } from '#lib/booking/client/desk.ts'
-import { maxGuests } from '#lib/booking/rules.ts'
+import { maxGuests, undoSeconds } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
-import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { doorName, unitTitle } from '#lib/rooms/rules/units.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { FormDialog } from '../form-dialog.tsx'
@@ -13,7 +13,8 @@ import { ListFailed } from '../list-states.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { StayPrice } from './stay-price.tsx'
-import { type StayForm, type StayPlace, useStayForm } from './use-stay-form.ts'
+import type { StayPlace } from './typed-stay.ts'
+import { type StayForm, useStayForm } from './use-stay-form.ts'
 
 type StayDialogProps = {
   booking: StaffBooking
@@ -69,26 +70,34 @@ function StayFields({ booking, wish, room, rooms, onClose, onChanged }: StayFiel
   const [first] = booking.full_name.split(' ')
   return (
     <FormDialog
-      button={form.typed.tell ? `Change and tell ${first}` : 'Change, send no mail'}
+      button={form.typed.tell ? `Change and tell ${first}` : 'Change'}
       failed="Nothing is changed"
       form={form}
+      note={`You can undo this for ${undoSeconds} seconds.`}
       onClose={onClose}
       onDone={onClose}
       title="Change the stay"
     >
       <p className="num mb-4 text-ink-2">
-        {booking.full_name}, {booking.reference}
+        <b className="font-semibold text-ink">{booking.full_name}</b>, {booking.reference},{' '}
+        {booking.status}
       </p>
       <div className="grid gap-4 md:grid-cols-2">
-        <Place form={form} rooms={rooms} />
+        <Place booking={booking} form={form} rooms={rooms} />
         <Nights form={form} />
       </div>
-      <StayPrice booking={booking} form={form} />
+      <StayPrice
+        booking={booking}
+        form={form}
+        room={rooms.find(({ id }) => id === form.typed.room) ?? room}
+      />
     </FormDialog>
   )
 }
 
-function Place({ form, rooms }: { form: StayForm; rooms: WireRoom[] }) {
+type PlaceProps = { booking: StaffBooking; form: StayForm; rooms: WireRoom[] }
+
+function Place({ booking, form, rooms }: PlaceProps) {
   const { typed, offer, change } = form
   const room = rooms.find(({ id }) => id === typed.room)
   const names = room?.unit_names ?? []
@@ -97,6 +106,8 @@ function Place({ form, rooms }: { form: StayForm; rooms: WireRoom[] }) {
     const isTaken = offer !== null && !free.includes(at + 1)
     return [String(at + 1), `${unitTitle(name)}${isTaken ? ', taken then' : ''}`] as const
   })
+  const own = booking.unit_name === null ? null : doorName(booking.room_type, booking.unit_name)
+  const isMoved = room?.name !== booking.room_type || offer?.will.unit !== booking.unit
   return (
     <>
       <ChosenField
@@ -108,6 +119,7 @@ function Place({ form, rooms }: { form: StayForm; rooms: WireRoom[] }) {
       />
       <ChosenField
         error={form.errors.unit ?? offer?.errors.unit}
+        {...(own !== null && offer && isMoved && { help: `Was ${own}` })}
         id="stay-unit"
         label="Unit"
         onChange={(unit) => change({ unit })}

@@ -1,103 +1,100 @@
-import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
+import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { TypedField } from '../form-fields.tsx'
-import { count, rupees } from '../words.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { AgreedPrice, PriceReason } from '../agreed-price.tsx'
+import { rupees } from '../words.ts'
+import { BeforeAfter } from './before-after.tsx'
+import { StayLetter } from './stay-letter.tsx'
 import type { StayForm } from './use-stay-form.ts'
-import { gapWords, priceWords, untoldSentence } from './words.ts'
+import { chargeWords } from './words.ts'
 
-type StayPriceProps = { booking: StaffBooking; form: StayForm }
+type StayPriceProps = { booking: StaffBooking; form: StayForm; room: WireRoom }
 
-/** The stay’s price before and after, what is charged, and what the guest hears. */
-export function StayPrice({ booking, form }: StayPriceProps) {
-  const { typed, offer, errors, change, loading } = form
+/** The stay’s price before and after, what is charged, and what the guest hears. `room` is the one that is chosen. */
+export function StayPrice({ booking, form, room }: StayPriceProps) {
+  const { offer, loading } = form
   const { unit: _, ...wrong } = offer?.errors ?? {}
-  const isWrong = Object.keys(wrong).length > 0
+  const isRight = offer !== null && Object.keys(wrong).length === 0
   return (
-    <div className="mt-5 grid gap-4 border-edge border-t pt-4">
-      <div aria-busy={loading} aria-live="polite" className="num">
+    <div className="mt-5 grid gap-4">
+      <div aria-busy={loading} aria-live="polite" className="num grid gap-2">
         {offer?.problem && <p className="font-medium text-red">{offer.problem}</p>}
-        {offer && !isWrong && <Offer booking={booking} offer={offer} />}
+        {isRight && <BeforeAfter booking={booking} offer={offer} room={room} />}
         {form.isSame && !offer?.problem && <p className="text-ink-2">Nothing is changed yet.</p>}
       </div>
-      {offer && !isWrong && offer.will.total !== offer.was.total && (
-        <fieldset className="grid gap-1">
-          <legend className="mb-1.5 font-semibold text-sm">Price</legend>
-          <Choice
-            checked={typed.price === 'new'}
-            name={`${rupees(offer.will.total)}, as nights and room cost`}
-            onChange={() => change({ price: 'new' })}
-          />
-          <Choice
-            checked={typed.price === 'old'}
-            name={`${rupees(offer.was.total)}, as before`}
-            onChange={() => change({ price: 'old' })}
-          />
-        </fieldset>
-      )}
-      {typed.price === 'old' && (
-        <TypedField
-          error={errors.reason}
-          help="Only staff read it."
-          id="stay-reason"
-          label="Why the price stays"
-          maxLength={500}
-          onChange={(reason) => change({ reason })}
-          value={typed.reason}
-        />
-      )}
-      {booking.email === null ? (
-        <p className="font-medium">{untoldSentence(booking.full_name)}</p>
-      ) : (
-        <Tell checked={typed.tell} onChange={(tell) => change({ tell })} />
-      )}
+      {isRight && !offer.problem && <Charged form={form} />}
+      <StayLetter booking={booking} form={form} />
     </div>
   )
 }
 
-function Offer({ booking, offer }: { booking: StaffBooking; offer: StayOffer }) {
-  const free = offer.free.length
-  const due = offer.will.total - booking.paid
+function Charged({ form: { typed, offer, errors, change } }: { form: StayForm }) {
+  if (!offer) return null
+  const { was, will } = offer
+  const { price, sum, reason } = typed
   return (
-    <>
-      <p>
-        Before: {priceWords(offer.was)}. After: {priceWords(offer.will)}.{' '}
-        <b className="font-semibold">{gapWords(offer)}.</b>
-      </p>
-      <p className={free === 0 ? 'font-medium text-red' : 'text-ink-2'}>
-        {free === 0 ? 'No unit of this room is free then.' : `${count(free, 'unit')} free then.`}{' '}
-        {due < 0 && `The farm then has ${rupees(-due)} to pay back.`}
-      </p>
-    </>
-  )
-}
-
-function Tell({ checked, onChange }: { checked: boolean; onChange: (tell: boolean) => void }) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        checked={checked}
-        className="size-5 accent-lake"
-        onChange={(event) => onChange(event.target.checked)}
-        type="checkbox"
+    <fieldset className="grid gap-1">
+      <legend className="sr-only">Price</legend>
+      <Choice
+        checked={price === 'new'}
+        help={rupees(will.quoted) + (will.quoted === was.total ? '' : ', by nights and room')}
+        name={chargeWords(offer)}
+        onChange={() => change({ price: 'new' })}
       />
-      Tell the guest by mail, in their language
-    </label>
+      {(will.quoted !== was.total || price === 'old') && (
+        <Choice
+          checked={price === 'old'}
+          help="A reason is asked for and kept in the history"
+          name={`Keep the old price, ${rupees(was.total)}`}
+          onChange={() => change({ price: 'old' })}
+        />
+      )}
+      <Choice
+        checked={price === 'other'}
+        help="Less or more, as you and the guest have agreed"
+        name="Another price"
+        onChange={() => change({ price: 'other' })}
+      />
+      {price === 'old' && (
+        <PriceReason
+          error={errors.reason}
+          id="stay"
+          onChange={(typed) => change({ reason: typed })}
+          value={reason}
+        />
+      )}
+      {price === 'other' && (
+        <AgreedPrice
+          errors={errors}
+          id="stay"
+          onChange={(changes) =>
+            change('price' in changes ? { sum: changes.price } : { reason: changes.reason })
+          }
+          price={sum}
+          quoted={will.quoted}
+          reason={reason}
+        />
+      )}
+    </fieldset>
   )
 }
 
-type ChoiceProps = { name: string; checked: boolean; onChange: () => void }
+type ChoiceProps = { name: ReactNode; help: string; checked: boolean; onChange: () => void }
 
-function Choice({ name, checked, onChange }: ChoiceProps) {
+function Choice({ name, help, checked, onChange }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
       <input
         checked={checked}
-        className="size-5 accent-lake"
+        className="mt-0.5 size-5 shrink-0 accent-lake"
         name="stay-price"
         onChange={onChange}
         type="radio"
       />
-      {name}
+      <span className="num">
+        <b className="font-semibold">{name}</b>
+        <span className="block text-ink-2 text-sm">{help}</span>
+      </span>
     </label>
   )
 }

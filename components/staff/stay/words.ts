@@ -1,5 +1,7 @@
-import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
+import type { StayOffer, StayPrice } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { unitTitle } from '#lib/rooms/rules/units.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
 import { count, rupees } from '../words.ts'
 
 /** Returns what has been done, and what the guest hears of it; `email` is null where no address is known. */
@@ -27,4 +29,56 @@ export function gapWords({ was, will }: StayOffer): string {
   const gap = will.total - was.total
   if (gap === 0) return 'The price stays the same'
   return gap > 0 ? `${rupees(gap)} more` : `${rupees(-gap)} less`
+}
+
+/** Returns what nights and room make of the price: "Charge ₹4,720 more". */
+export function chargeWords({ was, will }: StayOffer): string {
+  const gap = will.quoted - was.total
+  if (gap === 0) return 'The price stays the same'
+  return `Charge ${rupees(Math.abs(gap))} ${gap > 0 ? 'more' : 'less'}`
+}
+
+/** Returns the nights of a stay by their prices: "2 × ₹4,720 + 1 × ₹5,900". */
+export function ratesWords({ rates }: StayPrice): string {
+  return rates.map(({ nights, rate }) => `${nights} × ${rupees(rate)}`).join(' + ')
+}
+
+/** Returns a line of a price that is no night: "Price as agreed −₹500". */
+export function otherWords({ words, amount }: StayPrice['others'][number]): string {
+  return `${words} ${amount < 0 ? '−' : '+'}${rupees(Math.abs(amount))}`
+}
+
+/** Returns which unit is free for a stay, and for how many guests: "Cottage 2 is free both nights and sleeps 4."; null without any. */
+export function fitWords(
+  { free, will: { unit, nights } }: Pick<StayOffer, 'free' | 'will'>,
+  { unit_names, sleeps }: Pick<WireRoom, 'unit_names' | 'sleeps'>,
+): string | null {
+  const name = unit === null ? undefined : unit_names[unit - 1]
+  if (unit === null || name === undefined || !free.includes(unit)) return null
+  const whole = ['', 'that night', 'both nights'][nights] ?? `all ${nights} nights`
+  return `${unitTitle(name)} is free ${whole}${sleeps === null ? '' : ` and sleeps ${sleeps}`}.`
+}
+
+type Owed = Pick<StaffBooking, 'amount' | 'paid' | 'checking'>
+
+/** Returns what is due once a stay costs so much: the balance, how it goes back if too much was paid, and what nobody has found yet. */
+export function balanceWords({ amount, paid, checking }: Owed, total: number) {
+  const [gap, due] = [total - amount, total - paid].map((sum) => Math.round(sum * 100) / 100)
+  return {
+    balance: dueWords(gap ?? 0, due ?? 0),
+    back:
+      (due ?? 0) < 0
+        ? 'Give it back yourself and record it in the booking’s payments: Money then has it.'
+        : null,
+    checking: checking > 0 ? `${rupees(checking)} is still to be found in the bank.` : null,
+  }
+}
+
+function dueWords(gap: number, due: number): string {
+  if (due < 0) return `${rupees(-due)} to give back`
+  const change =
+    gap === 0
+      ? 'The price stays the same'
+      : `${rupees(Math.abs(gap))} ${gap > 0 ? 'more' : 'less'} to pay`
+  return `${change}, ${due === 0 ? 'nothing is due' : `due ${rupees(due)}`}`
 }

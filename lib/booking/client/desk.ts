@@ -5,7 +5,7 @@ import type { CalendarWindow, DeskCalendar } from '../schema/calendar.ts'
 import type { CancelAnswer, CancelSearch, TypedCancel } from '../schema/cancel.ts'
 import type { DeskRecord, NoteInput } from '../schema/desk-record.ts'
 import type { Found } from '../schema/find.ts'
-import type { StayChange, StayOffer, StayWish } from '../schema/stay-change.ts'
+import type { StayAnswer, StaySearch, TypedChange } from '../schema/stay-change.ts'
 import type { StaffBooking } from '../schema.ts'
 
 /** Returns what fits a text, the best first; the newest bookings for none. The page asks by itself. */
@@ -85,11 +85,11 @@ export async function giveUpHold(id: string): Promise<void> {
   await callApi(`desk/holds/${id}`, { method: 'DELETE' })
 }
 
-/** Returns what a change of a stay would cost, and the units that are free for it. The page asks by itself. */
+/** Returns what a change of a stay would cost and tell the guest, and the units that are free for it. The page asks by itself. */
 export function fetchStayOffer(
-  { id, ...wish }: StayWish & { id: string },
+  { id, ...wish }: StaySearch,
   asking: Asking = {},
-): Promise<StayOffer> {
+): Promise<StayAnswer> {
   return getJson(`desk/stays/${id}`, wish, { ...asking, poll: true })
 }
 
@@ -97,8 +97,8 @@ export function fetchStayOffer(
  * Changes a stay, and returns the milliseconds for which it can be put back. Refused with `changed_meanwhile`,
  * `room_not_available`, `illegal_transition` and, by the field, `validation_failed`.
  */
-export async function changeStay(id: string, change: StayChange): Promise<number> {
-  return (await postJson<{ undo_ms: number }>(`desk/stays/${id}`, change)).undo_ms
+export async function changeStay(id: string, typed: TypedChange): Promise<number> {
+  return (await postJson<{ undo_ms: number }>(`desk/stays/${id}`, typed)).undo_ms
 }
 
 /** Puts a stay back as it was. Refused with `changed_meanwhile`, `too_late`, `room_not_available`. */

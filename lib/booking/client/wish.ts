@@ -1,6 +1,6 @@
 import { callApi, postJson } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
-import type { WireWish, WishAcceptance, WishInput } from '../schema/wish.ts'
+import type { SentAcceptance, WireWish, WishInput } from '../schema/wish.ts'
 
 const ownPath = (secret: string) => `stays/${encodeURIComponent(secret)}/wish`
 
@@ -23,7 +23,7 @@ export function fetchWish(
 }
 
 /** Gives a guest the dates that they ask for, and returns the milliseconds for which it can be taken back. */
-export async function acceptWish(id: string, acceptance: WishAcceptance): Promise<number> {
+export async function acceptWish(id: string, acceptance: SentAcceptance): Promise<number> {
   return (await postJson<{ undo_ms: number }>(`desk/stays/${id}/wish`, acceptance)).undo_ms
 }
 

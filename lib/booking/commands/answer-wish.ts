@@ -27,7 +27,7 @@ export async function acceptWish(
   await transaction(async (tx) => {
     const { roomId: room, guests } = await lockBooking(tx, id)
     await seenWish(tx, id, dates)
-    const as = { unit: null, price: 'new', reason: '', tell: true } as const
+    const as = { unit: null, reason: '', tell: true } as const
     await changeWithin(tx, by, id, { ...dates, room, guests, ...as, quoted, seen }, now)
   })
 }

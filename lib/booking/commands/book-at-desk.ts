@@ -12,10 +12,11 @@ import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
 import { rateBookOf } from '../queries/stay-offer.ts'
+import { agreedCharges, agreedProblems, requireQuoted } from '../rules/agreed-price.ts'
 import { type Charge, nightRate, totalOf } from '../rules/charges.ts'
 import { payByFrom } from '../rules/pay-by.ts'
 import { isChannel } from '../rules/sources.ts'
-import { agreedCharges, newStayProblems } from '../rules/stay-change.ts'
+import { newStayProblems } from '../rules/stay-change.ts'
 import { nightsOf } from '../rules.ts'
 import type { DeskBooking } from '../schema/desk-booking.ts'
 import { findOrAddCustomer } from './find-or-add-customer.ts'
@@ -98,14 +99,11 @@ function requireSensible(input: DeskBooking, { sleeps, name }: RatedRoom, now: D
 function agreedOn(input: DeskBooking, { room, rules }: RateBook) {
   const { check_in: checkIn, check_out: checkOut, guests, quoted, price, reason, payment } = input
   const { charges, totalPaise } = priceAtDesk(room, rules, { checkIn, checkOut, guests })
-  if (quoted !== undefined && quoted !== totalPaise) {
-    const message = `The price has changed: it is ${formatRupees(totalPaise)} now.`
-    throw new Refusal('changed_meanwhile', { message })
-  }
+  requireQuoted(quoted, totalPaise)
   const agreedPaise = price ?? totalPaise
   const isTooMuch = payment.kind === 'received' && payment.amount > agreedPaise
   const errors = {
-    ...(agreedPaise !== totalPaise && !reason && { reason: 'Say why the price is another.' }),
+    ...agreedProblems(agreedPaise, totalPaise, reason),
     ...(agreedPaise === 0 && payment.kind === 'link' && { payment: 'There is nothing to pay.' }),
     ...(isTooMuch && { 'payment.amount': `The stay costs ${formatRupees(agreedPaise)}.` }),
   }

@@ -3,15 +3,16 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { dayInIndia } from '../../shared/dates.ts'
-import { formatRupees, toRupees } from '../../shared/money.ts'
+import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { wishOf } from '../queries/read-wish.ts'
 import { pricedStay, rateBookOf } from '../queries/stay-offer.ts'
+import { agreedCharges, agreedProblems, requireQuoted } from '../rules/agreed-price.ts'
 import { invoiceFirst } from '../rules/cancel.ts'
 import { nightRate, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
-import { agreedCharges, changedCharges, changeProblems, isOtherStay } from '../rules/stay-change.ts'
+import { changedCharges, changeProblems, isOtherStay } from '../rules/stay-change.ts'
 import { datesOf } from '../rules/stay-dates.ts'
 import type { Wish } from '../rules/told.ts'
 import { isSameStay } from '../rules/wish.ts'
@@ -97,8 +98,8 @@ async function lockStay(tx: Tx, id: string, { seen }: StayChange): Promise<OldSt
 
 function requireOther({ booking, unit }: OldStay, change: StayChange): void {
   const was = { ...booking, unit: unit?.number ?? null }
-  const { check_in: checkIn, check_out: checkOut, room: roomId } = change
-  if (isOtherStay(was, { ...change, checkIn, checkOut, roomId })) return
+  const { check_in: checkIn, check_out: checkOut, room: roomId, price: totalPaise } = change
+  if (isOtherStay(was, { ...change, checkIn, checkOut, roomId, totalPaise })) return
   throw new Refusal('validation_failed', { message: 'Nothing differs from the stay as it is.' })
 }
 
@@ -109,17 +110,20 @@ function stayOf(booking: LockedBooking) {
 async function wantedStay(
   tx: Tx,
   { booking, priced }: OldStay,
-  { guests, price, quoted, ...change }: StayChange,
+  { guests, price, quoted, reason, ...change }: StayChange,
   now: Date,
 ): Promise<WrittenStay> {
   const book = await rateBookOf(tx, change.room, change.check_in)
   const { room } = book
   const stay = { checkIn: change.check_in, checkOut: change.check_out }
   const was = { ...booking, progress: progressOf(booking) }
-  const errors = changeProblems(was, { ...stay, guests }, room, dayInIndia(now))
-  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
-  const charges = changedCharges(priced, { ...stay, guests }, book)
-  requireQuoted(quoted, totalOf(charges))
+  const today = dayInIndia(now)
+  requireNone(changeProblems(was, { ...stay, guests }, room, today))
+  const charges = changedCharges(priced, { ...stay, guests }, book, today)
+  const totalPaise = totalOf(charges)
+  requireQuoted(quoted, totalPaise)
+  const agreedPaise = price ?? totalPaise
+  requireNone(agreedProblems(agreedPaise, totalPaise, reason))
   const { gstPercent } = room.id === booking.roomId ? booking : room
   return {
     ...stay,
@@ -128,14 +132,12 @@ async function wantedStay(
     guests,
     ratePaise: nightRate(charges),
     gstPercent,
-    charges: price === 'old' ? agreedCharges(charges, booking.totalPaise) : charges,
+    charges: agreedCharges(charges, agreedPaise),
   }
 }
 
-function requireQuoted(quoted: number | undefined, totalPaise: number): void {
-  if (quoted === undefined || quoted === toRupees(totalPaise)) return
-  const message = `The price has changed: it would be ${formatRupees(totalPaise)} now.`
-  throw new Refusal('changed_meanwhile', { message })
+function requireNone(errors: Record<string, string>): void {
+  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
 }
 
 // A stay that waits for a unit goes on waiting while nothing about its nights and its room changes.

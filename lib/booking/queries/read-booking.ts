@@ -75,8 +75,8 @@ type Placed = {
   occupancy: { door: { name: string } } | null
 }
 
-// Nobody looks for the number of the only one.
-function doorOf({ status, room, occupancy }: Placed): string | null {
+/** Returns the name of the unit that a guest is told, once the stay is certain; null for the only one of a room, whose number nobody looks for. */
+export function doorOf({ status, room, occupancy }: Placed): string | null {
   const name = occupancy?.door.name ?? null
   const isOnly = room.units === 1 && name === '1'
   return isOnly || statuses[status].stay !== 'certain' ? null : name

@@ -11,44 +11,82 @@ import { dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isUuid } from '../../shared/uuid.ts'
+import { agreedCharges } from '../rules/agreed-price.ts'
 import { invoiceFirst } from '../rules/cancel.ts'
 import { type Charge, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { changedCharges, changeProblems } from '../rules/stay-change.ts'
 import { datesOf } from '../rules/stay-dates.ts'
-import { nightsOf } from '../rules.ts'
-import type { StayOffer, StayWish } from '../schema/stay-change.ts'
+import { isSameStay } from '../rules/wish.ts'
+import type { StayDates } from '../rules.ts'
+import type { StayOffer, StayPrice, StayWish } from '../schema/stay-change.ts'
 
 /** Returns what a change of a stay would cost, and which units are free for it; nothing is changed or kept. `not_found`, `room_not_found`. */
 export async function stayOffer(
   _by: Staff,
   id: string,
-  { room: roomId, guests, unit, ...days }: StayWish,
+  { room: roomId, guests, unit, price, ...days }: StayWish,
   now: Date,
 ): Promise<StayOffer> {
-  const booking = isUuid(id) ? await prisma().booking.findUnique({ where: { id } }) : null
+  const booking = isUuid(id)
+    ? await prisma().booking.findUnique({ where: { id }, include: { occupancy: true } })
+    : null
   if (!booking) throw new Refusal('not_found')
   const book = await rateBookOf(prisma(), roomId, days.check_in)
   const was = { ...datesOf(booking), progress: progressOf(booking) }
   const stay = { checkIn: days.check_in, checkOut: days.check_out }
-  const errors = changeProblems(was, { ...stay, guests }, book.room, dayInIndia(now))
+  const today = dayInIndia(now)
+  const errors = changeProblems(was, { ...stay, guests }, book.room, today)
   const priced = await pricedStay(prisma(), booking)
   const isShort = errors.check_in === undefined && errors.check_out === undefined
-  const will = isShort ? changedCharges(priced, { ...stay, guests }, book) : priced.charges
+  const will = isShort ? changedCharges(priced, { ...stay, guests }, book, today) : priced.charges
   const free = isShort ? await freeUnits(roomId, stay, id, now) : []
   const isTaken = isShort && unit !== undefined && !free.includes(unit)
   const taker = isTaken ? await takerOf(roomId, unit, { ...stay, own: id }, now) : null
   return {
-    was: { nights: booking.nights, total: toRupees(booking.totalPaise) },
+    was: stayPrice(priced.charges),
     will: {
-      nights: isShort ? nightsOf(stay) : booking.nights,
-      total: toRupees(totalOf(will)),
+      ...stayPrice(agreedCharges(will, price ?? totalOf(will))),
+      quoted: toRupees(totalOf(will)),
+      unit: unit ?? firstOf(free, booking, { roomId, ...stay }),
     },
     free,
     errors: { ...errors, ...(taker && { unit: taker }) },
     problem: await problemOf(booking),
   }
+}
+
+type Placed = Booking & { occupancy: { unit: number } | null }
+
+// As the change itself does: the stay's own unit comes first, and a stay that waits for one goes on waiting where it is.
+function firstOf(
+  free: number[],
+  booking: Placed,
+  { roomId, ...stay }: StayDates & { roomId: number },
+): number | null {
+  const own = booking.occupancy?.unit
+  const waits = own === undefined && roomId === booking.roomId
+  if (waits && isSameStay(datesOf(booking), stay)) return null
+  return own !== undefined && free.includes(own) ? own : (free[0] ?? null)
+}
+
+function stayPrice(charges: readonly Charge[]): StayPrice {
+  const nights = charges.filter(({ kind }) => kind === 'night')
+  const others = charges.filter(({ kind }) => kind !== 'night')
+  return {
+    nights: nights.length,
+    total: toRupees(totalOf(charges)),
+    rates: nights.reduce<StayPrice['rates']>(withNight, []),
+    others: others.map(({ words, paise }) => ({ words, amount: toRupees(paise) })),
+  }
+}
+
+function withNight(rates: StayPrice['rates'], { paise }: Charge): StayPrice['rates'] {
+  const rate = toRupees(paise)
+  const last = rates.at(-1)
+  if (last?.rate !== rate) return [...rates, { nights: 1, rate }]
+  return rates.with(-1, { nights: last.nights + 1, rate })
 }
 
 // The same refuses the change itself.

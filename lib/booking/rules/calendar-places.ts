@@ -43,7 +43,7 @@ export function judgePlace(calendar: DeskCalendar, stay: Placed, place: Place): 
   return {
     problem,
     inTheWay: takerOf(calendar, place, stay.booking.id),
-    gap: room ? gapOf(room, stay, place) : null,
+    gap: room ? gapOf(room, stay, place, calendar.today) : null,
   }
 }
 
@@ -70,9 +70,9 @@ export function priceOfNights(room: CalendarRoom, nights: Nights): number | null
   return found.reduce((sum, { price }) => sum + price, 0)
 }
 
-// Nights that the guest has booked keep their price while the room stays the same. What else is in a price follows rules
+// Nights that were slept keep their price, as do nights that the guest has booked while the room stays the same. What else is in a price follows rules
 // that only the server knows, so that the difference of such a stay is not known here.
-function gapOf(room: CalendarRoom, stay: Placed, place: Place): number | null {
+function gapOf(room: CalendarRoom, stay: Placed, place: Place, today: string): number | null {
   const { prices, amount } = stay.booking
   const isSame = stay.check_in === place.check_in && stay.check_out === place.check_out
   if (isSame && stay.room_id === room.id) return 0
@@ -80,7 +80,8 @@ function gapOf(room: CalendarRoom, stay: Placed, place: Place): number | null {
   if (before !== amount) return null
   let after = 0
   for (let night = place.check_in; night < place.check_out; night = addDays(night, 1)) {
-    const kept = stay.room_id === room.id ? prices[daysBetween(stay.check_in, night)] : undefined
+    const isKept = stay.room_id === room.id || night < today
+    const kept = isKept ? prices[daysBetween(stay.check_in, night)] : undefined
     const price = kept ?? room.nights.find(({ date }) => date === night)?.price
     if (price === undefined) return null
     after += price

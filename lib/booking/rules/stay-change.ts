@@ -1,3 +1,4 @@
+import { changedExtraGuests } from '../../rates/rules/extra-guests.ts'
 import {
   type RatedRoom,
   type RateRules,
@@ -6,57 +7,50 @@ import {
 import { type Code, priceOfNights } from '../../rates/rules/quote.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { maxDaysAhead, nightsOf, type StayDates, stayProblems } from '../rules.ts'
-import { type Charge, totalOf } from './charges.ts'
+import { isAgreed } from './agreed-price.ts'
+import type { Charge } from './charges.ts'
 import type { Progress } from './progress.ts'
 
 /** The price of a stay that is changed: its charges, its room, and the code that makes it cheaper. */
 type Priced = { roomId: number; guests: number; charges: Charge[]; code: Code | null }
 
 /**
- * Returns the charges of a stay on other nights, in another room or of other guests, and says in what order. Nights that the guest has
- * booked keep their price while the room stays the same; the others cost what they cost today, whatever forbids guests to book
- * them. Extra guests and discounts follow the stay; what was agreed on in another way stays.
+ * Returns the charges of a stay on other nights, in another room or of other guests, in their order. Nights before `today` keep
+ * their price and that of their extra guests whatever changes, and booked nights theirs while the room stays the same; the others
+ * cost what they cost today, whatever forbids guests to book them. Discounts follow the stay; what was agreed on in another
+ * way stays.
  */
 export function changedCharges(
   was: Priced,
   stay: StayDates & { guests: number },
   { room, rules }: { room: RatedRoom; rules: RateRules },
+  today: IsoDate,
 ): Charge[] {
   const isSameRoom = was.roomId === room.id
   if (isSameRoom && was.guests === stay.guests && isSameNights(was.charges, stay))
     return was.charges
-  const kept = new Map(isSameRoom ? was.charges.map((charge) => [charge.night, charge]) : [])
+  const booked = was.charges.filter(({ night }) => night !== null && (isSameRoom || night < today))
+  const kept = new Map(booked.map((charge) => [charge.night, charge]))
   const nights = ratesOfNights(room, rules, stay.checkIn, nightsOf(stay))
   const priced = nights.map((night) => ({
     ...night,
     paise: kept.get(night.date)?.paise ?? night.paise,
   }))
   const { charges } = priceOfNights(room, rules, priced, stay.guests, was.code)
-  const agreed = was.charges.filter(({ kind, words }) => kind === 'extra' || words === agreedWords)
-  const lines = [...charges.map((charge) => kept.get(charge.night ?? '') ?? charge), ...agreed]
+  const counted = { ...stay, nights: nights.length }
+  const of = (wanted: Charge['kind']) => charges.filter(({ kind }) => kind === wanted)
+  const lines = [
+    ...of('night').map((charge) => kept.get(charge.night) ?? charge),
+    ...changedExtraGuests(room, counted, was.charges, today),
+    ...of('discount'),
+    ...was.charges.filter((charge) => charge.kind === 'extra' || isAgreed(charge)),
+  ]
   return lines.map((charge, at) => ({ ...charge, position: at + 1 }))
 }
 
 function isSameNights(charges: Charge[], stay: StayDates): boolean {
   const nights = charges.flatMap(({ night }) => night ?? []).toSorted()
   return nights[0] === stay.checkIn && nights.length === nightsOf(stay)
-}
-
-const agreedWords = 'Price as agreed'
-
-/** Returns the charges with a line more that makes them the sum that was agreed on. */
-export function agreedCharges(charges: Charge[], totalPaise: number): Charge[] {
-  const paise = totalPaise - totalOf(charges)
-  if (paise === 0) return charges
-  const line: Charge = {
-    position: charges.length + 1,
-    kind: paise < 0 ? 'discount' : 'extra',
-    night: null,
-    words: agreedWords,
-    paise,
-    gstPercent: charges[0]?.gstPercent ?? 0,
-  }
-  return [...charges, line]
 }
 
 type Wanted = StayDates & { guests: number }
@@ -84,16 +78,17 @@ export function changeProblems(
   return stay.checkOut < today ? { check_out: 'Choose today or a later day.' } : {}
 }
 
-type Place = Wanted & { roomId: number; unit: number | null }
+type Place = Wanted & { roomId: number; unit: number | null; totalPaise?: number | undefined }
 
-/** Returns true if a stay would be another: without a wanted unit it keeps its own where nothing else differs. */
+/** Returns true if a stay would be another: without a wanted unit or price it keeps its own where nothing else differs. */
 export function isOtherStay(was: Place, wanted: Place): boolean {
   return (
     was.checkIn !== wanted.checkIn ||
     was.checkOut !== wanted.checkOut ||
     was.guests !== wanted.guests ||
     was.roomId !== wanted.roomId ||
-    (wanted.unit !== null && was.unit !== wanted.unit)
+    (wanted.unit !== null && was.unit !== wanted.unit) ||
+    (wanted.totalPaise !== undefined && was.totalPaise !== wanted.totalPaise)
   )
 }
 

@@ -6,6 +6,7 @@ import { maxStored } from '../../shared/whole-number.ts'
 import { type CancelReason, cancelReasons } from '../rules/rejection.ts'
 import { maxNoteLength } from '../rules.ts'
 import type { StaffBooking } from '../schema.ts'
+import type { ShownLetter } from './shown-letter.ts'
 
 /** The ways in which money goes back: in staff's own app or bank, in cash now, or a way that is chosen later. */
 export const refundWays = ['upi', 'bank', 'cash', 'later'] as const
@@ -73,15 +74,5 @@ export type CancelOffer = {
   problem: string | null
 }
 
-/** The sentences of the letter that the guest would get, in their language and in English. */
-export type CancelLetter = {
-  locale: string
-  direction: 'ltr' | 'rtl'
-  /** Null for a guest who gave none: nothing is mailed. */
-  email: string | null
-  own: string[]
-  english: string[]
-}
-
 /** The answer to a wish to cancel. */
-export type CancelAnswer = CancelOffer & { letter: CancelLetter }
+export type CancelAnswer = CancelOffer & { letter: ShownLetter }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { asLocale } from '../../i18n/languages.ts'
-import { hasUtr, methods, paymentAmount, typedSum } from '../../payments/schema.ts'
+import { hasUtr, methods, paymentAmount } from '../../payments/schema.ts'
 import { isIsoDate } from '../../shared/dates.ts'
 import { plainLine, plainNumber } from '../../shared/text.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 import { isEmail, isPhone } from '../rules/contact.ts'
 import { isChannel, sources } from '../rules/sources.ts'
-import { maxGuests, maxNoteLength, fieldProblems as says } from '../rules.ts'
+import { maxGuests, fieldProblems as says } from '../rules.ts'
 import { bookingInput, type StaffBooking } from '../schema.ts'
+import { agreedPrice } from './agreed-price.ts'
 
 const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
 const line = (max: number) =>
@@ -48,12 +49,6 @@ const payment = z.discriminatedUnion(
   'Choose how it is paid.',
 )
 
-const price = typedSum(
-  0,
-  'Enter an amount in rupees, such as 5000 or 5000.50; 0 for a gift.',
-  'That is more than a stay can cost.',
-)
-
 // The name under which a browser of staff keeps a unit: chosen there, so that it is known before the answer.
 const holdToken = z.uuid('Give a token.')
 
@@ -78,10 +73,7 @@ export const deskBooking = z
     source: z.enum(sources, 'Choose how the booking came.'),
     /** The number of another site. */
     source_reference: line(40),
-    /** The price that staff saw, which must not have changed since, and the one that was agreed instead, with the reason. */
-    quoted: price.optional(),
-    price: price.optional(),
-    reason: line(maxNoteLength),
+    ...agreedPrice,
     payment,
   })
   .refine(({ source, payment: { kind } }) => !isChannel(source) || kind === 'none', {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isIsoDate } from '../../shared/dates.ts'
-import { plainLine } from '../../shared/text.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
-import { maxGuests, maxNoteLength } from '../rules.ts'
+import { maxGuests } from '../rules.ts'
+import { agreedPrice } from './agreed-price.ts'
+import type { ShownLetter } from './shown-letter.ts'
 
 const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
 const unit = wholeNumber(1, maxStored, 'Choose a unit.')
@@ -14,9 +15,15 @@ const wanted = {
   guests: wholeNumber(1, maxGuests, `Choose 1 to ${maxGuests} guests.`),
 }
 
-/** The input of the question what a change of a stay would cost, and if a certain unit is free for it. */
-export const stayWish = z.object({ ...wanted, unit: unit.optional() })
+/** The input of the question what a change of a stay would cost, if a certain unit is free for it, and what its guest would read. */
+export const stayWish = z.object({
+  ...wanted,
+  unit: unit.optional(),
+  price: agreedPrice.price.catch(undefined),
+})
 export type StayWish = z.infer<typeof stayWish>
+/** The question about a booking as a page asks it. */
+export type StaySearch = z.input<typeof stayWish> & { id: string }
 
 /** The facts of a stay as the person saw them: a change by somebody else meanwhile is not overwritten unseen. */
 export const seenStay = z.object({
@@ -28,41 +35,44 @@ export const seenStay = z.object({
   amount: z.number(),
 })
 
-/** The input with which staff change a stay. Without a `unit` it is any that is free, its own first. */
-export const stayChange = z
-  .object({
-    ...wanted,
-    unit: unit.nullable(),
-    /** The price that staff saw for it, in rupees, which must not have changed since. */
-    quoted: z.number('Give the price that was seen.').optional(),
-    /** The price follows nights and room, or stays as it was. */
-    price: z.enum(['new', 'old'], 'Choose a price.'),
-    /** The reason why the price stays, for staff. */
-    reason: z
-      .string()
-      .default('')
-      .transform(plainLine)
-      .pipe(z.string().max(maxNoteLength, `At most ${maxNoteLength} characters.`)),
-    /** True if the guest gets a mail about it. */
-    tell: z.boolean(),
-    seen: seenStay,
-  })
-  .refine(({ price, reason }) => price === 'new' || reason !== '', {
-    path: ['reason'],
-    error: 'Say why the price stays.',
-  })
+/** The input with which staff change a stay. Without a `unit` it is any that is free, its own first; without a `price` what nights and room cost. */
+export const stayChange = z.object({
+  ...wanted,
+  unit: unit.nullable(),
+  ...agreedPrice,
+  /** True if the guest gets a mail about it. */
+  tell: z.boolean(),
+  seen: seenStay,
+})
 export type StayChange = z.infer<typeof stayChange>
+/** The same as it is typed. */
+export type TypedChange = z.input<typeof stayChange>
+
+/** The price of a stay: nights that cost the same one after the other as one, and what is charged or taken off besides. */
+export type StayPrice = {
+  nights: number
+  total: number
+  rates: { nights: number; rate: number }[]
+  others: { words: string; amount: number }[]
+}
 
 /**
  * The answer to a wish; money in rupees. `errors` says what stands against it, by the field; that of `unit` says who has the
  * one that was asked for.
  */
 export type StayOffer = {
-  was: { nights: number; total: number }
-  will: { nights: number; total: number }
+  was: StayPrice
+  /**
+   * The same of the stay as it would be, at the price that was asked for: its nights and room alone come to `quoted`. The unit
+   * is the one that was asked for, its own where it is free, or the first; null without any.
+   */
+  will: StayPrice & { quoted: number; unit: number | null }
   /** The numbers of the units of the room that are free then, the stay's own among them. */
   free: number[]
   errors: Partial<Record<'check_in' | 'check_out' | 'guests' | 'unit', string>>
   /** The reason why the stay cannot be changed at all, as a sentence; null if it can. */
   problem: string | null
 }
+
+/** The answer with the letter that the guest would get; null while the stay cannot be changed so. */
+export type StayAnswer = StayOffer & { letter: ShownLetter | null }

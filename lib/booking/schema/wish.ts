@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isIsoDate } from '../../shared/dates.ts'
 import { plainLines } from '../../shared/text.ts'
 import { maxWishWords } from '../rules/wish.ts'
+import { agreedPrice } from './agreed-price.ts'
 import { type StayOffer, seenStay } from './stay-change.ts'
 
 const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
@@ -20,10 +21,11 @@ export type WishInput = z.infer<typeof wishInput>
 export const wishAcceptance = z.object({
   ...dates,
   seen: seenStay,
-  /** The price that staff saw for it, in rupees. */
-  quoted: z.number('Give the price that was seen.').optional(),
+  quoted: agreedPrice.quoted,
 })
 export type WishAcceptance = z.infer<typeof wishAcceptance>
+/** The same as it is sent. */
+export type SentAcceptance = z.input<typeof wishAcceptance>
 
 /** A wish as staff read it, with what carrying it out would cost; null where none waits. */
 export type WireWish = {

@@ -1,6 +1,7 @@
 import type { Charge } from '../../booking/rules/charges.ts'
 import { weeksAround } from '../../booking/rules.ts'
 import { addDays, daysBetween, type IsoDate } from '../../shared/dates.ts'
+import { extraGuests } from './extra-guests.ts'
 import { type Night, nightsOf, type RatedRoom, type RateRules } from './night.ts'
 
 /** A word that makes a stay cheaper: by percent of its nights, or by a sum in paise. */
@@ -77,16 +78,6 @@ type Line = Omit<Charge, 'position'>
 
 function nightLine({ name, gstPercent }: RatedRoom, { date, paise }: Night): Line {
   return { kind: 'night', night: date, words: name, paise, gstPercent }
-}
-
-function extraGuests(room: RatedRoom, nights: number, guests: number): Line[] {
-  const { guestsIncluded, extraGuestPaise, gstPercent } = room
-  if (guestsIncluded === null || extraGuestPaise === null || guests <= guestsIncluded) return []
-  const count = guests - guestsIncluded
-  const paise = count * nights * extraGuestPaise
-  if (paise === 0) return []
-  const words = `Extra guests: ${count}, nights: ${nights}`
-  return [{ kind: 'extra_guest', night: null, words, paise, gstPercent }]
 }
 
 /** Returns the charges of a stay for another number of guests; all else of its price stays. */

@@ -70,6 +70,8 @@ test('a place is judged by what is there, by the rules and by its price', () => 
   expect(other).toEqual({ problem: null, inTheWay: null, gap: 3540 })
   const past = { room_id: 1, unit: 1, check_in: '2026-12-18', check_out: '2026-12-20' }
   expect(judgePlace(full, neha, past).problem).toBe('Choose today or a later day.')
+  const slept = { ...full, today: '2026-12-30' }
+  expect(judgePlace(slept, neha, { room_id: 2, unit: 1, ...nights }).gap).toBe(1770)
 })
 
 test('a stay is not in its own way, and nights that were booked keep their price', () => {

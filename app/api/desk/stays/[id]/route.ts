@@ -1,17 +1,20 @@
 import { changeStay } from '#lib/booking/commands/change-stay.ts'
 import { stayOffer } from '#lib/booking/queries/stay-offer.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
-import { stayChange, stayWish } from '#lib/booking/schema/stay-change.ts'
+import { type StayAnswer, stayChange, stayWish } from '#lib/booking/schema/stay-change.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { changeLetter } from '#lib/mail/change-letter.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Says what a change of a stay would cost, and which units are free for it. */
+  /** Says what a change of a stay would cost, which units are free for it, and what its guest would read. */
   GET: endpoint({
     who: 'staff',
     input: stayWish,
-    run: async ({ input, by, params: { id = '' } }) =>
-      stayOffer(by, id, input, await databaseNow()),
+    run: async ({ input, by, params: { id = '' } }): Promise<StayAnswer> => {
+      const offer = await stayOffer(by, id, input, await databaseNow())
+      return { ...offer, letter: await changeLetter(by, id, input, offer) }
+    },
   }),
   /** Changes nights, room, unit, guests and price of a stay. */
   POST: endpoint({

@@ -1,20 +1,20 @@
 'use client'
 
 import { useState } from 'react'
-import type { CancelAnswer } from '#lib/booking/schema/cancel.ts'
-import { languageName, letterWords } from './words.ts'
+import type { ShownLetter } from '#lib/booking/schema/shown-letter.ts'
 
-/** The sentences of the guest’s mail: in English, and in the language in which it leaves. */
-export function LetterPreview({ offer }: { offer: CancelAnswer }) {
+type LetterPreviewProps = { letter: ShownLetter; fullName: string }
+
+/** The sentences of a guest’s mail: in English, and in the language in which it leaves. */
+export function LetterPreview({ letter, fullName }: LetterPreviewProps) {
   const [isOwn, setIsOwn] = useState(false)
-  const { letter, booking } = offer
   const { locale, direction, own, english } = letter
-  const [first] = booking.full_name.split(' ')
+  const [first] = fullName.split(' ')
   const sentences = isOwn ? own : english
   return (
     <section aria-label="The guest’s mail">
       <h3 className="mb-1.5 font-semibold text-sm">
-        What {first} reads <span className="font-normal text-ink-2">{letterWords(offer)}</span>
+        What {first} reads <span className="font-normal text-ink-2">{letterWords(letter)}</span>
       </h3>
       <div className="rounded-control border border-edge bg-band px-4 py-3 text-sm">
         <div
@@ -38,4 +38,15 @@ export function LetterPreview({ offer }: { offer: CancelAnswer }) {
       </div>
     </section>
   )
+}
+
+// How the guest hears of it: "e-mail, in Russian".
+function letterWords({ email, locale }: ShownLetter): string {
+  if (email === null) return 'no e-mail is known: tell them yourself'
+  return `e-mail, in ${languageName(locale)}`
+}
+
+/** Returns the English name of a language. */
+export function languageName(locale: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
 }

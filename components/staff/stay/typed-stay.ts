@@ -1,0 +1,104 @@
+import { agreedProblems } from '#lib/booking/rules/agreed-price.ts'
+import { isOtherStay } from '#lib/booking/rules/stay-change.ts'
+import {
+  type StayAnswer,
+  type StaySearch,
+  stayChange,
+  type TypedChange,
+} from '#lib/booking/schema/stay-change.ts'
+import type { StaffBooking } from '#lib/booking/schema.ts'
+import type { WireRoom } from '#lib/rooms/schema.ts'
+import { parseRupees } from '#lib/shared/money.ts'
+import { type Errors, errorsOf } from '../use-edit-form.ts'
+
+/** The stay as it is typed; `unit` is empty for any that is free. */
+export type TypedStay = {
+  check_in: string
+  check_out: string
+  room: number
+  unit: string
+  guests: number
+  /** The price follows nights and room, stays as it was, or is the `sum` that is typed. */
+  price: 'new' | 'old' | 'other'
+  sum: string
+  reason: string
+  tell: boolean
+}
+
+/** The place and the nights with which the form begins, if somebody has chosen that already. */
+export type StayPlace = Pick<TypedStay, 'check_in' | 'check_out' | 'room' | 'unit'>
+
+/** Returns a stay as it is, as the form begins with it. */
+export function typedOf(booking: StaffBooking, room: WireRoom): TypedStay {
+  const { check_in, check_out, guests, unit, room_type, email } = booking
+  return {
+    check_in,
+    check_out,
+    room: room.id,
+    unit: unit === null || room.name !== room_type ? '' : String(unit),
+    guests,
+    price: 'new',
+    sum: '',
+    reason: '',
+    tell: email !== null,
+  }
+}
+
+/** Returns the question what a stay as it is typed would cost. */
+export function askedOf(typed: TypedStay, { id, amount }: StaffBooking): StaySearch {
+  const { check_in, check_out, room, guests } = typed
+  const paise = agreedPaise(typed, amount)
+  return {
+    ...{ id, check_in, check_out, room, guests },
+    ...(typed.unit !== '' && { unit: Number(typed.unit) }),
+    ...(paise !== null && { price: paise / 100 }),
+  }
+}
+
+/** Returns true if nothing that is typed differs from the stay as it is, whose room is `room` if the farm still has it. */
+export function isSameStay(typed: TypedStay, booking: StaffBooking, room: WireRoom): boolean {
+  const was = {
+    ...placeOf(typedOf(booking, room)),
+    totalPaise: Math.round(booking.amount * 100),
+    ...(room.name !== booking.room_type && { roomId: 0 }),
+  }
+  // A price that is no sum yet is said at its field when the button is pressed.
+  const totalPaise =
+    typed.price === 'new' ? undefined : (agreedPaise(typed, booking.amount) ?? Number.NaN)
+  return !isOtherStay(was, { ...placeOf(typed), totalPaise })
+}
+
+/** Returns what is sent for a stay as it is typed; `offer` is null if no answer came. */
+export function sentOf(
+  typed: TypedStay,
+  { check_in, check_out, unit, guests, amount }: StaffBooking,
+  offer: StayAnswer | null,
+): TypedChange {
+  const { price, sum, reason, ...stay } = typed
+  const agreed = { old: amount, other: sum }
+  return {
+    ...stay,
+    ...(offer && { quoted: offer.will.quoted }),
+    ...(price !== 'new' && { price: agreed[price], reason }),
+    unit: typed.unit === '' ? null : Number(typed.unit),
+    seen: { check_in, check_out, unit, guests, amount },
+  }
+}
+
+/** Returns what is wrong with a change that is to be sent, by the field. */
+export function changeErrors(change: TypedChange, offer: StayAnswer | null): Errors {
+  const { success, data } = stayChange.safeParse(change)
+  if (!success) return errorsOf(stayChange, change)
+  if (!offer || data.price === undefined) return {}
+  return agreedProblems(data.price, Math.round(offer.will.quoted * 100), data.reason)
+}
+
+function agreedPaise({ price, sum }: TypedStay, amount: number): number | null {
+  if (price === 'new') return null
+  return price === 'old' ? Math.round(amount * 100) : parseRupees(sum)
+}
+
+function placeOf({ check_in, check_out, room: roomId, guests, unit }: TypedStay) {
+  const stay = { checkIn: check_in, checkOut: check_out, roomId, guests }
+  return { ...stay, unit: unit === '' ? null : Number(unit) }
+}

@@ -1,0 +1,42 @@
+import { formatRupees } from '../../shared/money.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import { type Charge, totalOf } from './charges.ts'
+
+const agreedWords = 'Price as agreed'
+
+/** Returns true for the line that makes charges the sum that was agreed on. */
+export function isAgreed({ words }: Pick<Charge, 'words'>): boolean {
+  return words === agreedWords
+}
+
+/** Returns the charges with one line that makes them the sum that was agreed on, in the place of an earlier one; none where they are that sum. */
+export function agreedCharges(charges: Charge[], totalPaise: number): Charge[] {
+  const priced = charges.filter((charge) => !isAgreed(charge))
+  const paise = totalPaise - totalOf(priced)
+  const line = {
+    kind: paise < 0 ? 'discount' : 'extra',
+    night: null,
+    words: agreedWords,
+    paise,
+    gstPercent: charges[0]?.gstPercent ?? 0,
+  } as const
+  const lines = paise === 0 ? priced : [...priced, line]
+  return lines.map((charge, at) => ({ ...charge, position: at + 1 }))
+}
+
+/** Returns that the reason of a price is missing, by the field; nothing if it is there, or if the price is the one that is charged anyway. */
+export function agreedProblems(
+  agreedPaise: number,
+  chargedPaise: number,
+  reason: string,
+): { reason?: string } {
+  const isMissing = agreedPaise !== chargedPaise && reason.trim() === ''
+  return isMissing ? { reason: 'Say why the price is another.' } : {}
+}
+
+/** Refuses with `changed_meanwhile`, and the price as it is now, when a person saw another; who saw none takes any. */
+export function requireQuoted(quotedPaise: number | undefined, totalPaise: number): void {
+  if (quotedPaise === undefined || quotedPaise === totalPaise) return
+  const message = `The price has changed: it is ${formatRupees(totalPaise)} now.`
+  throw new Refusal('changed_meanwhile', { message })
+}

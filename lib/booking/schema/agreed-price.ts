@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { typedSum } from '../../payments/schema.ts'
+import { plainLine } from '../../shared/text.ts'
+import { maxNoteLength } from '../rules.ts'
+
+const price = typedSum(
+  0,
+  'Enter an amount in rupees, such as 5000 or 5000.50; 0 for a gift.',
+  'That is more than a stay can cost.',
+)
+
+/**
+ * The price that staff saw, which must not have changed since, and the one that was agreed instead, with the reason, which
+ * staff alone read. In rupees, as they are typed; they come to paise.
+ */
+export const agreedPrice = {
+  quoted: price.optional(),
+  price: price.optional(),
+  reason: z
+    .string()
+    .nullable()
+    .default('')
+    .transform((text) => plainLine(text ?? ''))
+    .pipe(z.string().max(maxNoteLength, `At most ${maxNoteLength} characters.`)),
+}

@@ -1,0 +1,42 @@
+import type { Staff } from '../auth/schema.ts'
+import { doorOf, readBooking } from '../booking/queries/read-booking.ts'
+import type { ShownLetter } from '../booking/schema/shown-letter.ts'
+import type { StayOffer, StayWish } from '../booking/schema/stay-change.ts'
+import { findRoom } from '../rooms/queries.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { shownLetter } from './shown-letter.ts'
+
+/**
+ * Returns what the guest of a booking would read if its stay were changed as it is wished; null while it cannot be.
+ * `not_found`, `room_not_found`.
+ */
+export async function changeLetter(
+  _by: Staff,
+  id: string,
+  wish: StayWish,
+  { will, errors }: StayOffer,
+): Promise<ShownLetter | null> {
+  if (Object.keys(errors).length > 0) return null
+  const booking = await readBooking({ id })
+  if (!booking) throw new Refusal('not_found')
+  const room = await findRoom(wish.room)
+  if (!room) throw new Refusal('room_not_found')
+  const name = will.unit === null ? undefined : room.unit_names[will.unit - 1]
+  const occupancy = name === undefined ? null : { door: { name } }
+  const totalPaise = Math.round(will.total * 100)
+  const changed = {
+    ...booking,
+    checkIn: wish.check_in,
+    checkOut: wish.check_out,
+    nights: will.nights,
+    guests: wish.guests,
+    roomName: room.name,
+    roomSlug: room.slug,
+    totalPaise,
+    balancePaise: totalPaise - booking.paidPaise,
+    hasUnit: occupancy !== null,
+    door: doorOf({ status: booking.status, room, occupancy }),
+    refundPaise: 0,
+  }
+  return shownLetter('changed', changed, 'with facts')
+}

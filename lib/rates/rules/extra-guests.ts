@@ -1,0 +1,83 @@
+import type { Charge } from '../../booking/rules/charges.ts'
+import { addDays, daysBetween, type IsoDate } from '../../shared/dates.ts'
+import type { RatedRoom } from './night.ts'
+
+type Line = Omit<Charge, 'position'>
+
+// The words say which nights a line is for: by the kind of line alone each night has one charge.
+type Span = { count: number; nights: number; from: IsoDate | null }
+
+const pattern = /^Extra guests: (\d+), nights: (\d+)(?:, from (\S+))?$/
+
+function wordsOf({ count, nights, from }: Span): string {
+  return `Extra guests: ${count}, nights: ${nights}${from ? `, from ${from}` : ''}`
+}
+
+function spanOf({ words }: Line): Span {
+  const [, count = 0, nights = 0, from = null] = pattern.exec(words) ?? []
+  return { count: Number(count), nights: Number(nights), from }
+}
+
+/**
+ * Returns the line of the guests beyond those whom the price of a room is for; none without any. `from` is its first night
+ * where that is not the first of the stay.
+ */
+export function extraGuests(
+  room: RatedRoom,
+  nights: number,
+  guests: number,
+  from: IsoDate | null = null,
+): Line[] {
+  const { guestsIncluded, extraGuestPaise, gstPercent } = room
+  if (guestsIncluded === null || extraGuestPaise === null || guests <= guestsIncluded) return []
+  const count = guests - guestsIncluded
+  const paise = count * nights * extraGuestPaise
+  if (paise === 0) return []
+  const words = wordsOf({ count, nights, from })
+  return [{ kind: 'extra_guest', night: null, words, paise, gstPercent }]
+}
+
+type Stay = { checkIn: IsoDate; nights: number; guests: number }
+
+/** Returns the lines of the extra guests of a stay that has changed: nights before `today` keep what theirs cost. */
+export function changedExtraGuests(
+  room: RatedRoom,
+  { checkIn, nights, guests }: Stay,
+  was: readonly Charge[],
+  today: IsoDate,
+): Line[] {
+  const slept = Math.min(nights, nightsBefore(today, checkIn))
+  const kept = was
+    .filter(({ kind }) => kind === 'extra_guest')
+    .flatMap((line) => partBefore(today, line, checkIn))
+  const ahead = extraGuests(room, nights - slept, guests, slept > 0 ? today : null)
+  const [last] = kept.slice(-1)
+  const [next] = ahead
+  const joint = last && next ? joined(last, next, checkIn) : null
+  return joint ? [...kept.slice(0, -1), joint] : [...kept, ...ahead]
+}
+
+function nightsBefore(today: IsoDate, first: IsoDate): number {
+  return Math.max(0, daysBetween(first, today))
+}
+
+function partBefore(today: IsoDate, { position: _, ...line }: Charge, checkIn: IsoDate): Line[] {
+  const span = spanOf(line)
+  const nights = Math.min(span.nights, nightsBefore(today, span.from ?? checkIn))
+  if (nights === 0) return []
+  const paise = Math.round((line.paise * nights) / span.nights)
+  return [{ ...line, words: wordsOf({ ...span, nights }), paise }]
+}
+
+// What the same guests cost at the same price, without a night between, is one line.
+function joined(last: Line, next: Line, checkIn: IsoDate): Line | null {
+  const [one, other] = [spanOf(last), spanOf(next)]
+  const isSame =
+    one.count === other.count &&
+    last.gstPercent === next.gstPercent &&
+    last.paise * other.nights === next.paise * one.nights &&
+    addDays(one.from ?? checkIn, one.nights) === other.from
+  if (!isSame) return null
+  const words = wordsOf({ ...one, nights: one.nights + other.nights })
+  return { ...last, words, paise: last.paise + next.paise }
+}
