@@ -147,6 +147,7 @@ function guestValues(
     amount: own(formatRupees(refundIn(booking), locale)),
     sum: own(formatRupees(sums?.paidPaise ?? 0, locale)),
     left: own(formatRupees(sums?.leftPaise ?? 0, locale)),
+    over: own(formatRupees(Math.max(0, -booking.balancePaise), locale)),
     guestPhone: own(booking.phone.replaceAll(' ', '\u00a0')),
     reason: own((about === 'wishDeclined' ? declined?.words : booking.statusNote) ?? ''),
     wishFrom: declined ? dayInSentence(declined.checkIn, locale, { year: 'numeric' }) : '',

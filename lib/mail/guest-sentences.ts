@@ -17,7 +17,7 @@ const all = {
     'confirmed.p4',
     'confirmed.p5',
   ],
-  changed: ['changed.p1', 'changed.p2', 'left'],
+  changed: ['changed.p1', 'changed.p2', 'left', 'changed.over'],
   rejected: ['rejected.p1', 'rejected.p2', 'rejected.p3'],
   rejectedFor: ['rejected.p1', 'rejected.reason', 'rejected.p2', 'rejected.p3'],
   cancelled: ['cancelled.p1', ...endingSentences],
@@ -41,8 +41,11 @@ export function sentences(about: About, booking: MailedBooking, leftPaise: numbe
     return [first, ...endingSentences.filter((key) => isSaid(key, booking))] as const
   }
   const [first, ...rest] = variantOf(about, booking)
-  const isTrue = (key: (typeof rest)[number]) =>
-    key === 'left' ? leftPaise > 0 : key !== 'confirmed.p5' || isRefunded(booking)
+  const isTrue = (key: (typeof rest)[number]) => {
+    if (key === 'left') return leftPaise > 0
+    if (key === 'changed.over') return booking.balancePaise < 0
+    return key !== 'confirmed.p5' || isRefunded(booking)
+  }
   return [first, ...rest.filter(isTrue)] as const
 }
 

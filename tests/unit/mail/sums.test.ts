@@ -37,6 +37,18 @@ describe('a guest’s mail', () => {
     expect(money).toContain('The rest, ₹2,14,020.50')
   })
 
+  test('about a change that makes a stay cheaper than what was paid says what is too much', async () => {
+    const change = { ...booking, ...guestSamples.changed, balancePaise: -3_540_00 }
+    for (const locale of locales) {
+      const words = letterText(await guestLetter('changed', { ...change, locale }, head))
+      expect(words.replace(/[\u2066-\u2069]/g, '')).toContain(formatRupees(3_540_00, locale))
+    }
+    const english = letterText(await guestLetter('changed', change, head))
+    expect(english).toContain('You have paid ₹3,540 more than the stay costs now.')
+    const even = letterText(await guestLetter('changed', { ...change, balancePaise: 0 }, head))
+    expect(even).not.toContain('more than the stay costs')
+  })
+
   test('about a request to cancel says in its preview that the booking stands', async () => {
     for (const locale of locales) {
       const letter = await guestLetter('cancelAsked', { ...booking, locale }, head)
