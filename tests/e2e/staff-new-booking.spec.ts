@@ -41,7 +41,6 @@ async function takenOn(page: Page, site: Site, inDays: number): Promise<string[]
   return rooms.flatMap(({ taken }) => taken.map(({ because }) => because))
 }
 
-/** The result that Enter takes. */
 /** Opens the sheet for a night so many days from now. */
 async function openOn(page: Page, inDays: number) {
   await open(page, pointerHand(false))
@@ -52,6 +51,7 @@ async function openOn(page: Page, inDays: number) {
   return dialog
 }
 
+/** The result that Enter takes. */
 const chosen = (page: Page) =>
   sheet(page).getByRole('listbox', { name: 'Guests' }).getByRole('option', { selected: true })
 
