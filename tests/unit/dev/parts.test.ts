@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 // Frames without a look of their own: their content is what shows.
 const frames = [
   'components/ui/icon.tsx',
+  'components/staff/awake.tsx',
   'components/staff/by-window.tsx',
   'components/staff/news.tsx',
   'components/staff/restart.tsx',
