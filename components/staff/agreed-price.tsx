@@ -25,7 +25,7 @@ export function AgreedPrice({ id, quoted, price, reason, errors, onChange }: Agr
       <TypedField
         error={errors.price}
         {...(gap !== 0 && {
-          help: `Was ${rupees(quoted)}, ${gap < 0 ? '−' : '+'}${rupees(Math.abs(gap))}`,
+          help: `The price is ${rupees(quoted)}, ${gap < 0 ? '−' : '+'}${rupees(Math.abs(gap))}`,
         })}
         id={`${id}-price`}
         inputClass="num"

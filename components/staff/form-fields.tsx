@@ -51,12 +51,13 @@ export function ChosenField({
   label,
   help,
   error,
+  className = '',
   value,
   onChange,
   options,
 }: FormFieldProps & { options: readonly (readonly [value: string, name: string])[] }) {
   return (
-    <Field error={error} help={help} id={id} label={label}>
+    <Field className={className} error={error} help={help} id={id} label={label}>
       {(control) => (
         <Select
           onChange={onChange}

@@ -44,7 +44,7 @@ export function latestMessages(
   ].slice(-atMost)
 }
 
-/** A subject of whose successes a part of the page tells itself, which came over so many places of messages. */
+/** A subject whose successes a part of the page tells itself, and how many places of messages were below it when it came. */
 export type Left = { about: string; under: number }
 
 /**

@@ -156,7 +156,8 @@ test('the search in everything opens by a key, and the keyboard alone finds a bo
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/app/google-reviews') // A unit that nobody has tonight is shown on the calendar.
+  await expect(page).toHaveURL('/app/google-reviews')
+  // A unit that nobody has tonight is shown on the calendar.
   await button(page, 'Find anything').click()
   await page.keyboard.type('wada room 3')
   await expect(page.getByRole('option', { name: /^Maratha Wada Room 3/ })).toBeVisible()

@@ -18,6 +18,8 @@ export type Choice = {
 }
 
 const signOut = 'Sign out'
+// Half a word and Enter must not end the session.
+const signOutWords = ['sign out', 'logout', 'log out']
 const places: [title: string, about: string, href: string][] = [
   ['New booking', 'By phone, at the door, on WhatsApp', '/app/calendar?new=1'],
   ...screens.map(({ name, path }) => [name, 'Screen', path] as [string, string, string]),
@@ -89,8 +91,10 @@ function place(group: string, title: string, about: string, href: string): Choic
 
 // What is said of a place finds it, too, after those whose name it is.
 function placesFor(q: string) {
-  const named = places.filter(([title]) => begins(title, q))
-  const told = places.filter(([title, about]) => begins(`${title} ${about}`, q))
+  const leaves = signOutWords.includes(wordsOf(q).join(' '))
+  const offered = places.filter(([title]) => leaves || title !== signOut)
+  const named = offered.filter(([title]) => begins(title, q))
+  const told = offered.filter(([title, about]) => begins(`${title} ${about}`, q))
   return [...new Set([...named, ...told])].slice(0, mostPlaces)
 }
 

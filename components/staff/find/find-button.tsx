@@ -38,7 +38,7 @@ export function FindButton() {
 
 /**
  * Opens the same search where a guest is looked for. In a large window it looks like a field, which takes what the other tools
- * leave; where they leave nothing it is not there, as the header has the search always.
+ * leave; in smaller ones it is an icon.
  */
 export function FindGuest({ wide }: { wide: boolean }) {
   const { open, dialog } = useFind()
@@ -47,13 +47,13 @@ export function FindGuest({ wide }: { wide: boolean }) {
       {wide ? (
         <button
           aria-haspopup="dialog"
-          className={`${buttonClass({ kind: 'outline', size: 'small' })} min-w-11 max-w-44 flex-1 basis-11 justify-start! px-3! font-normal! max-2xl:hidden`}
+          className={`${buttonClass({ kind: 'outline', size: 'small' })} min-w-11 max-w-44 flex-1 basis-11 justify-start! px-3! font-normal! max-2xl:flex-none max-2xl:justify-center! max-2xl:px-0!`}
           onClick={open}
           title="Find a guest, /"
           type="button"
         >
           <Search aria-hidden="true" className="shrink-0" size={18} />
-          <span className="truncate">Find a guest</span>
+          <span className="truncate max-2xl:sr-only">Find a guest</span>
         </button>
       ) : (
         <IconButton

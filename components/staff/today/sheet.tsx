@@ -24,8 +24,8 @@ export function DaySheet() {
         <div>
           <h2 className="heading text-2xl">{longDay(today.day)}</h2>
           <p className="mt-1">
-            {property.name}: {arriving.length} arrive, {staying.length} stay, {leaving.length}{' '}
-            leave. {count(nightGuests(today), 'guest')} at night.
+            {property.name}: {doing(arriving.length, 'arrive')}, {doing(staying.length, 'stay')},{' '}
+            {doing(leaving.length, 'leave')}. {count(nightGuests(today), 'guest')} at night.
           </p>
         </div>
         <p className="text-end">
@@ -82,6 +82,11 @@ export function DaySheet() {
       </p>
     </div>
   )
+}
+
+// "1 arrives", "2 arrive".
+function doing(guests: number, does: string): string {
+  return `${guests} ${does}${guests === 1 ? 's' : ''}`
 }
 
 type SheetTableProps = {

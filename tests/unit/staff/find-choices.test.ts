@@ -20,6 +20,7 @@ test.each([
   ['import', 'Import rooms'],
   ['sign out', 'Sign out'],
   ['logout', 'Sign out'],
+  ['Log  out', 'Sign out'],
   ['gst', 'Papers'],
 ])('the words “%s” find %s first', (text, title) => {
   expect(placesOf(text)[0]).toBe(title)
@@ -31,10 +32,10 @@ test('what a place is called comes before what is said of it, and all words have
   expect(placesOf('').length).toBeGreaterThan(3)
 })
 
-test('only the way out ends the session', () => {
+test('only the way out ends the session, and only its whole words offer it', () => {
   const leaving = (text: string) => choicesOf(text, nothing).filter(({ leaves }: Choice) => leaves)
-  expect(leaving('sign').map(({ title }) => title)).toEqual(['Sign out'])
-  expect(leaving('')).toEqual([])
+  expect(leaving('sign out').map(({ title }) => title)).toEqual(['Sign out'])
+  for (const text of ['', 'si', 'sign', 'out', 'log', 'device']) expect(leaving(text)).toEqual([])
 })
 
 test("a unit leads to tonight's stay, an empty one to its row on the calendar", () => {

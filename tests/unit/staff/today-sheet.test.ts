@@ -45,7 +45,7 @@ test('who has come today stands and counts once, with the box ticked', () => {
   const came = stay('Came', { progress: 'in_house', checked_in_at: '2026-12-19T03:00:00.000Z' })
   const here = stay('Here', { progress: 'in_house', check_in: '2026-12-18' })
   const paper = sheetOf({ arriving: [came], in_house: [came, here] })
-  expect(paper.replace(/<[^>]*>/g, '')).toContain('1 arrive, 1 stay, 0 leave')
+  expect(paper.replace(/<[^>]*>/g, '')).toContain('1 arrives, 1 stays, 0 leave')
   expect(paper.match(/<b [^>]*><bdi>Came</g)).toHaveLength(1)
   expect(paper).toContain('×')
 })
