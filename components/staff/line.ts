@@ -4,26 +4,50 @@ export type Line = {
   downSince: () => string | null
   fall: () => void
   rise: () => void
+  /** Asks the server itself, and again for as long as it does not answer: the stream alone may be down. */
+  doubt: () => Promise<void>
   /** Calls `changed` when it falls, and when it is back, until the returned function is called. */
   follow: (changed: () => void) => () => void
 }
 
-/** Makes a {@link Line}; `isOnline` returns what the browser says of its network. */
-export function createLine(isOnline: () => boolean): Line {
+type Network = {
+  /** Returns what the browser says of its network. */
+  isOnline: () => boolean
+  /** Asks the server for any answer, and returns true if one comes. */
+  answers: () => Promise<boolean>
+}
+
+const againMs = 5_000
+
+/** Makes a {@link Line}. */
+export function createLine({ isOnline, answers }: Network): Line {
   const listeners = new Set<() => void>()
   let since: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
   const set = (next: string | null) => {
     since = next
     for (const changed of listeners) changed()
   }
-  return {
+  const line: Line = {
     downSince: () => since,
     fall: () => since ?? set(new Date().toISOString()),
-    // What was sent before the cut may still arrive.
-    rise: () => since !== null && isOnline() && set(null),
+    rise() {
+      // What was sent before the cut may still arrive.
+      if (!isOnline()) return
+      clearTimeout(timer)
+      if (since !== null) set(null)
+    },
+    async doubt() {
+      clearTimeout(timer)
+      if (await answers()) return line.rise()
+      line.fall()
+      clearTimeout(timer)
+      timer = setTimeout(line.doubt, againMs)
+    },
     follow(changed) {
       listeners.add(changed)
       return () => listeners.delete(changed)
     },
   }
+  return line
 }

@@ -12,6 +12,7 @@ import {
 import { listenInOneTab } from '#components/chat/listen-in-one-tab.ts'
 import { tellPresence } from '#lib/chat/client/calls.ts'
 import type { StaffEvent } from '#lib/news/rules.ts'
+import { apiUrl } from '#lib/shared/api.ts'
 import { type ConnectionState, connect } from '#lib/shared/connection.ts'
 import { createLine, type Line } from './line.ts'
 
@@ -29,7 +30,7 @@ export type News = {
 /** Gives the page's stream to all that is on it. */
 export const NewsContext = createContext<News>({
   isOpen: () => false,
-  line: createLine(() => true),
+  line: createLine({ isOnline: () => true, answers: async () => true }),
   follow: () => () => {},
 })
 
@@ -55,10 +56,20 @@ export function NewsProvider({ children }: { children: ReactNode }) {
   return <NewsContext value={news}>{children}</NewsContext>
 }
 
+const answerMs = 4_000
+
+async function answers(): Promise<boolean> {
+  const asking = { cache: 'no-store', signal: AbortSignal.timeout(answerMs) } as const
+  return fetch(apiUrl('health/live'), asking).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
 function createNews(): News & { open: (atChat: boolean) => () => void } {
   const listeners = new Set<Listener>()
   let isOpen = false
-  const line = createLine(() => navigator.onLine)
+  const line = createLine({ isOnline: () => navigator.onLine, answers })
   const listen = (atChat: boolean) => {
     const connection = connect({
       path: () => `staff_stream${atChat ? '?chat=1' : ''}`,
@@ -72,7 +83,7 @@ function createNews(): News & { open: (atChat: boolean) => () => void } {
       turn(state) {
         isOpen = state === 'open'
         // A stream that is refused has a server that answers: the next call leads to sign-in.
-        if (state === 'down') line.fall()
+        if (state === 'down') void line.doubt()
         else line.rise()
         for (const listener of listeners) listener.turn?.(state)
       },
@@ -80,7 +91,7 @@ function createNews(): News & { open: (atChat: boolean) => () => void } {
     const ears = new AbortController()
     const { signal } = ears
     window.addEventListener('online', connection.again, { signal })
-    window.addEventListener('online', () => isOpen && line.rise(), { signal })
+    window.addEventListener('online', () => void line.doubt(), { signal })
     // A stream notices a cut line late.
     window.addEventListener('offline', line.fall, { signal })
     if (!navigator.onLine) line.fall()

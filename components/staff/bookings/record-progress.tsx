@@ -12,8 +12,6 @@ import { DeskProvider, type Over, overNow } from '../today/desk.ts'
 import { OverDay } from '../today/over-day.tsx'
 import { useProgress } from '../today/use-progress.ts'
 import { useAnswer } from '../use-answer.ts'
-import { useLineDown } from '../use-line-down.ts'
-import { instantTime } from '../words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { keepFocus } from './keep-focus.ts'
 
@@ -38,8 +36,7 @@ type OfTodayProps = {
 }
 
 function OfToday({ id, today, refresh, alone }: OfTodayProps) {
-  const since = useLineDown()
-  const progress = useProgress(refresh, since && instantTime(since))
+  const progress = useProgress(refresh)
   const [over, setOver] = useState<Over | null>(null)
   const found = (['leaving', 'in_house', 'arriving'] as const)
     .flatMap((list) => today[list].map((stay) => ({ list, stay })))
@@ -49,7 +46,7 @@ function OfToday({ id, today, refresh, alone }: OfTodayProps) {
     keepFocus(id)
   }
   const isLate = today.at >= timeInIndia(today.today, property.checkIn.to).toISOString()
-  const open = (next: Over) => progress.isFresh() && setOver(next)
+  const open = (next: Over) => !progress.refused() && setOver(next)
   return (
     <DeskProvider value={{ today, progress, open, isLate }}>
       {found && <MainAction {...found} alone={alone} />}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import type { Placed } from '#lib/booking/rules/calendar-places.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { BlockDialog } from './block-dialog.tsx'
@@ -28,13 +29,18 @@ type BarDialogsProps = {
 export function BarDialogs(props: BarDialogsProps) {
   const { calendar, over, change, move, refresh, refused, onClose } = props
   const blocks = useBlocks(refresh)
+  const opened = useOpened(calendar, over)
+  const stay = over && 'bar' in over ? stayAt(calendar, over.bar) : undefined
+  const isGone = over !== null && 'bar' in over && !stay && !opened
+  useEffect(() => {
+    if (isGone) onClose()
+  }, [isGone, onClose])
   if (!over) return null
   if ('block' in over) {
     return (
       <BlockDialog block={blocks.block} calendar={calendar} onClose={onClose} picked={over.block} />
     )
   }
-  const stay = stayAt(calendar, over.bar)
   const leaveTo = (go: (stay: Placed) => unknown) => () => {
     onClose()
     if (stay && !refused()) go(stay)
@@ -50,13 +56,24 @@ export function BarDialogs(props: BarDialogsProps) {
       />
     )
   }
-  const shown = calendar.occupancies.find(({ id }) => id === over.bar)
-  if (shown && isBlocked(shown)) {
-    return <BlockedDialog blocked={shown} blocks={blocks} calendar={calendar} onClose={onClose} />
+  if (opened && isBlocked(opened)) {
+    return <BlockedDialog blocked={opened} blocks={blocks} calendar={calendar} onClose={onClose} />
   }
-  return shown && isHeld(shown) ? (
-    <HoldDialog calendar={calendar} held={shown} onClose={onClose} refresh={refresh} />
+  return opened && isHeld(opened) ? (
+    <HoldDialog calendar={calendar} held={opened} onClose={onClose} refresh={refresh} />
   ) : null
+}
+
+/**
+ * Returns what is opened as it is now. A block that a colleague has lifted stays as it was: somebody may be typing in
+ * its form, which says so when it is sent.
+ */
+function useOpened({ occupancies }: DeskCalendar, over: BarOver): CalendarOccupancy | null {
+  const bar = over && 'bar' in over ? over.bar : null
+  const found = occupancies.find(({ id }) => id === bar) ?? null
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  return found ?? (last && last.id === bar && isBlocked(last) ? last : null)
 }
 
 function isBlocked(shown: CalendarOccupancy): shown is Blocked {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { FieldError } from '#components/ui/field.tsx'
 import { type BlockInput, blockInput } from '#lib/booking/schema/blocks.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
@@ -88,6 +89,7 @@ type UnitsProps = {
 
 function Units({ calendar: { rooms }, draft, error, change }: UnitsProps) {
   const { room: id, units: chosen = [] } = draft
+  const [before, setBefore] = useState({ room: rooms[0]?.id ?? 0, units: [] as number[] })
   const isWhole = id === 'all'
   const room = rooms.find((each) => each.id === id)
   const all = room?.units.map(({ number }) => number) ?? []
@@ -124,7 +126,11 @@ function Units({ calendar: { rooms }, draft, error, change }: UnitsProps) {
           checked={isWhole}
           invalid={invalid}
           name="The whole farm"
-          onChange={() => change(isWhole ? { room: rooms[0]?.id ?? 0, units: [] } : wholeFarm)}
+          onChange={() => {
+            if (id === 'all') return change(before)
+            setBefore({ room: id, units: chosen })
+            change(wholeFarm)
+          }}
         />
       </div>
       {error && <FieldError id="block-units-error">{error}</FieldError>}

@@ -45,7 +45,7 @@ export function RoomRow({ room, days, wide, folds, isOpen, onFold }: RoomRowProp
       )}
       <Row className={`cal-row cal-room ${wide ? '' : 'border-t-0!'}`}>
         <RowHeader className="cal-unit text-xs!">
-          {wide && name}
+          {wide && <span className="w-full">{name}</span>}
           {!(wide && folds) && (
             <small>{wide ? (isNarrow ? 'Free that night' : 'Free, price a night') : 'Free'}</small>
           )}

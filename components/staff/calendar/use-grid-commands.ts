@@ -77,7 +77,10 @@ function nightBy({ picking, onNew, onBlock }: Options, key: string, stop: HTMLEl
   const night = stop.dataset.from
   if (!line || !night) return false
   const begin = { n: onNew, b: onBlock }[key.toLowerCase()]
-  if (begin) begin(picking.picked ?? picking.pickedAt(line, night))
+  const meant = picking.picked ?? picking.pickedAt(line, night)
+  // Picked nights say by themselves why they cannot be booked.
+  if (begin === onNew && meant?.problem) picking.pick(meant.line, meant.first, meant.last)
+  else if (begin) begin(meant)
   else if (key === 'Escape') picking.clear()
   else if (key === 'Enter' || key === ' ') picking.press(line, night)
   else return false

@@ -7,6 +7,7 @@ import { EditForm } from '../edit-form.tsx'
 import { ListFailed } from '../list-states.tsx'
 import { Modal } from '../modal.tsx'
 import { pressGuard } from '../press-guard.ts'
+import { useRefused } from '../use-guard.ts'
 import { useGuardedChange, usePress } from '../use-press.ts'
 import { count, day, instantDay, rupees } from '../words.ts'
 import { CancelFields } from './cancel-fields.tsx'
@@ -24,6 +25,7 @@ type CancelDialogProps = {
 export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps) {
   const form = useCancelForm(booking.id, onChanged)
   const { offer } = form
+  const refused = useRefused()
   const title = `Cancel ${booking.full_name}`
   useGuardedChange(title)
   // The second half of a double press that opened the window does not close it.
@@ -58,7 +60,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
         <>
           <Stay offer={offer} />
           {offer.problem === null ? (
-            <EditForm onSave={() => form.ready && void save()} tries={form.tries}>
+            <EditForm onSave={() => form.ready && !refused() && void save()} tries={form.tries}>
               {form.failure && (
                 <Alert className="mb-5" role="alert" title="Nothing is cancelled" tone="error">
                   {form.failure}

@@ -26,6 +26,7 @@ export function StaysCard({ title, empty, day, list }: StaysCardProps) {
         <p className="num text-ink-2 text-sm">
           {stillWords(list, still)},{' '}
           <Link
+            aria-label={`${title}, as a list`}
             className="inline-flex min-h-11 items-center font-semibold text-lake hover:underline"
             href={`/app/bookings?${search}`}
           >

@@ -5,6 +5,7 @@ import type { ClaimList, ClaimsQuery } from '#lib/booking/schema/claims.ts'
 import { ListFailed, NothingFound } from '../list-states.tsx'
 import { pressGuard } from '../press-guard.ts'
 import type { First } from '../use-answer.ts'
+import { useRefused } from '../use-guard.ts'
 import { ClaimQueue } from './claim-queue.tsx'
 import { ClaimRecord } from './claim-record.tsx'
 import { type Claims, useClaims } from './use-claims.ts'
@@ -12,6 +13,7 @@ import { type Claims, useClaims } from './use-claims.ts'
 /** The payments to check as a queue, with the open one beside it, or in its place where there is no room. */
 export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }) {
   const claims = useClaims(first)
+  const refused = useRefused()
   const { list, rows, opened, isChosen } = claims
   const nothing = rows.length === 0
   useFirstKey(() => claims.step(0))
@@ -19,7 +21,7 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only save the way to the buttons in it
     <div
       className={`grid items-start gap-[18px] p-4 lg:p-6 xl:px-8 ${nothing ? '' : 'xl:grid-cols-[372px_minmax(0,1fr)]'}`}
-      onKeyDown={(event) => pressed(event, claims)}
+      onKeyDown={(event) => pressed(event, claims, refused)}
     >
       {list.failed && (
         <ListFailed
@@ -59,7 +61,11 @@ function useFirstKey(enter: () => void): void {
 }
 
 // Within the list and the record only, so that no key decides anything from elsewhere.
-function pressed(event: KeyboardEvent<HTMLElement>, { step, opened, verify }: Claims): void {
+function pressed(
+  event: KeyboardEvent<HTMLElement>,
+  { step, opened, verify }: Claims,
+  refused: () => boolean,
+): void {
   const at = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
   if (at.closest('input, textarea, [role="dialog"]')) return
@@ -70,5 +76,5 @@ function pressed(event: KeyboardEvent<HTMLElement>, { step, opened, verify }: Cl
   if (key !== 'v' || opened?.payment.direction !== 'received') return
   const allowed = pressGuard.allows(performance.now())
   pressGuard.press()
-  if (allowed) verify(opened, opened.payment.amount)
+  if (allowed && !refused()) verify(opened, opened.payment.amount)
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { EditForm } from '../edit-form.tsx'
+import { useRefused } from '../use-guard.ts'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
 import type { Wanted } from './address.ts'
@@ -33,6 +34,7 @@ type OneBookingProps = Keeping & { wanted: Wanted; onAgain: () => void }
 function OneBooking({ wanted, onAgain, ...keeping }: OneBookingProps) {
   const form = useNewBooking(wanted)
   const close = useClosing(form, keeping.onLeave)
+  const refused = useRefused()
   const { booked, draft, step } = form
   if (booked) return <Booked booked={booked} locale={draft.locale} onAgain={onAgain} />
   const at = steps.indexOf(step)
@@ -48,7 +50,10 @@ function OneBooking({ wanted, onAgain, ...keeping }: OneBookingProps) {
     >
       <EditForm
         id={formId}
-        onSave={() => (step === 'pay' ? void form.book() : form.next())}
+        onSave={() => {
+          if (step !== 'pay') form.next()
+          else if (!refused()) void form.book()
+        }}
         tries={form.tries}
       >
         <Failure form={form} />

@@ -28,8 +28,8 @@ type TodayScreenProps = {
 /** The day at the farm: what is cooked, who arrives, who is here and who leaves. */
 export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
   const today = useToday(first)
-  const { value, loading, refresh, staleSince } = today
-  const progress = useProgress(refresh, staleSince)
+  const { value, loading, refresh } = today
+  const progress = useProgress(refresh)
   const [over, setOver] = useState<Over | null>(null)
   useGuardedChange(shownIds(value))
   useBegun('print', () => print())
@@ -38,7 +38,7 @@ export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
     if (over) keepFocus(over.stay.id)
   }
   const isLate = value.at >= timeInIndia(value.today, property.checkIn.to).toISOString()
-  const open = (next: Over) => progress.isFresh() && setOver(next)
+  const open = (next: Over) => !progress.refused() && setOver(next)
   return (
     <DeskProvider value={{ today: value, progress, open, isLate }}>
       <DaySheet />

@@ -11,27 +11,23 @@ import { keepFocus } from '../bookings/keep-focus.ts'
 import { useIds } from '../bookings/use-ids.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.ts'
+import { useRefused } from '../use-guard.ts'
 import { backWords, unitOf } from './words.ts'
 
 type Change = { to: Progress; sell?: boolean; passport?: boolean }
 
 /**
- * Says how far the stays of the day have come, each with a message that takes it back. While the page is not up to date,
- * since `staleSince`, nothing is changed. `refresh` shows the day anew.
+ * Says how far the stays of the day have come, each with a message that takes it back. `refresh` shows the day
+ * anew.
  */
-export function useProgress(refresh: () => Promise<void>, staleSince: string | null) {
+export function useProgress(refresh: () => Promise<void>) {
   const toast = useToast()
   const busy = useIds()
   // What was taken with each step of a stay, which stays in the books when the step is taken back.
   const [takenWith] = useState(() => new Map<string, string>())
   const fail = (error: unknown) =>
     toast({ tone: 'error', text: sayWhy(error, { changed_meanwhile: 'Somebody was quicker.' }) })
-  const isFresh = () => {
-    if (staleSince === null) return true
-    const text = `Not up to date since ${staleSince}. Nothing is changed until the line is back.`
-    toast({ tone: 'error', about: 'line', text })
-    return false
-  }
+  const refused = useRefused()
   const send = async (stay: TodayStay, change: Change, taken = '') => {
     await orSignIn(changeProgress(stay.id, { ...change, from: stay.progress }))
     takenWith.set(`${stay.id} ${change.to}`, taken)
@@ -57,7 +53,7 @@ export function useProgress(refresh: () => Promise<void>, staleSince: string | n
     await refresh()
   }
   const guarded = async (id: string, work: () => Promise<unknown>) => {
-    if (!isFresh()) return
+    if (refused()) return
     busy.add(id)
     await work().catch(fail)
     busy.remove(id)
@@ -65,7 +61,7 @@ export function useProgress(refresh: () => Promise<void>, staleSince: string | n
   }
   return {
     busy,
-    isFresh,
+    refused,
     /** Changes the progress of a stay, with words for what was taken from the guest for it; what refuses it is thrown. */
     send,
     /** The same, with what refuses it as a message. */

@@ -15,7 +15,7 @@ function Button({ decide, draw }: ButtonProps) {
 
 test('a line keeps the instant at which it fell, and is back only with a network', () => {
   let online = true
-  const line = createLine(() => online)
+  const line = createLine({ isOnline: () => online, answers: async () => online })
   const told: boolean[] = []
   line.follow(() => told.push(line.downSince() !== null))
   line.rise()
@@ -31,8 +31,26 @@ test('a line keeps the instant at which it fell, and is back only with a network
   expect(told).toEqual([true, false])
 })
 
+test('a line whose stream alone is down stays up, and one without a server is back as soon as that answers', async () => {
+  vi.useFakeTimers()
+  let isThere = true
+  const line = createLine({ isOnline: () => true, answers: async () => isThere })
+  await line.doubt()
+  expect(line.downSince()).toBeNull()
+  isThere = false
+  await line.doubt()
+  expect(line.downSince()).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(line.downSince()).not.toBeNull()
+  isThere = true
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(line.downSince()).toBeNull()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
 test('a press that decides something is refused while the line is down, and works when it is back', () => {
-  const line = createLine(() => true)
+  const line = createLine({ isOnline: () => true, answers: async () => true })
   const decide = vi.fn()
   const stopped = vi.fn()
   const drawn: { press?: () => void } = {}
