@@ -28,16 +28,17 @@ const reading = { weekStart: 1, direction: 'ltr' }
 export function useDaysKeys({ grid, desk, onEnter, onLeave }: Options) {
   const { today, month, chosen } = desk
   const [active, setActive] = useState(today)
-  const isWalking = useRef(false)
+  // The day that the keys have walked to until it has the focus: the next key may come before.
+  const walkingTo = useRef<IsoDate | null>(null)
   const stop =
     startOfMonth(active) === month ? active : startOfMonth(today) === month ? today : month
   useEffect(() => {
-    if (!isWalking.current) return
-    isWalking.current = false
+    if (walkingTo.current === null) return
+    walkingTo.current = null
     grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
   })
   const walk = (day: IsoDate) => {
-    isWalking.current = true
+    walkingTo.current = day
     setActive(day)
     if (startOfMonth(day) !== month) desk.show(day)
   }
@@ -56,10 +57,11 @@ export function useDaysKeys({ grid, desk, onEnter, onLeave }: Options) {
     stop,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const { day } = (target as HTMLElement).dataset
+      walkingTo.current = null
       if (day) setActive(day)
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const { day } = (event.target as HTMLElement).dataset
+      const day = walkingTo.current ?? (event.target as HTMLElement).dataset.day
       if (!day || event.altKey) return
       const range = { first: addMonths(today, -24), last: addMonths(today, 60) }
       const next = dayOfKey(event.key, day, range, reading)
