@@ -39,10 +39,11 @@ export function createLine({ isOnline, answers }: Network): Line {
     },
     async doubt() {
       clearTimeout(timer)
-      if (await answers()) return line.rise()
+      // Without a network there is nobody to ask; the browser says when it is back.
+      if (isOnline() && (await answers())) return line.rise()
       line.fall()
       clearTimeout(timer)
-      timer = setTimeout(line.doubt, againMs)
+      if (isOnline()) timer = setTimeout(line.doubt, againMs)
     },
     follow(changed) {
       listeners.add(changed)

@@ -14,9 +14,9 @@ export async function changeLetter(
   _by: Staff,
   id: string,
   wish: StayWish,
-  { will, errors }: StayOffer,
+  { will, errors, problem }: StayOffer,
 ): Promise<ShownLetter | null> {
-  if (Object.keys(errors).length > 0) return null
+  if (problem !== null || Object.keys(errors).length > 0) return null
   const booking = await readBooking({ id })
   if (!booking) throw new Refusal('not_found')
   const room = await findRoom(wish.room)

@@ -7,8 +7,8 @@ import {
 import { type Code, priceOfNights } from '../../rates/rules/quote.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { maxDaysAhead, nightsOf, type StayDates, stayProblems } from '../rules.ts'
-import { isAgreed } from './agreed-price.ts'
-import type { Charge } from './charges.ts'
+import { agreedCharges, isAgreed } from './agreed-price.ts'
+import { type Charge, totalOf } from './charges.ts'
 import type { Progress } from './progress.ts'
 
 /** The price of a stay that is changed: its charges, its room, and the code that makes it cheaper. */
@@ -45,7 +45,9 @@ export function changedCharges(
     ...of('discount'),
     ...was.charges.filter((charge) => charge.kind === 'extra' || isAgreed(charge)),
   ]
-  return lines.map((charge, at) => ({ ...charge, position: at + 1 }))
+  const charged = lines.map((charge, at) => ({ ...charge, position: at + 1 }))
+  // What was taken off a longer stay may be more than a shorter one costs.
+  return totalOf(charged) < 0 ? agreedCharges(charged, 0) : charged
 }
 
 function isSameNights(charges: Charge[], stay: StayDates): boolean {

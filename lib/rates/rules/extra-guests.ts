@@ -47,9 +47,11 @@ export function changedExtraGuests(
   today: IsoDate,
 ): Line[] {
   const slept = Math.min(nights, nightsBefore(today, checkIn))
+  const wasFrom = was.find(({ night }) => night !== null)?.night ?? checkIn
+  const end = [today, addDays(checkIn, nights)].sort()[0] ?? today
   const kept = was
     .filter(({ kind }) => kind === 'extra_guest')
-    .flatMap((line) => partBefore(today, line, checkIn))
+    .flatMap((line) => partWithin({ checkIn, end }, line, wasFrom))
   const ahead = extraGuests(room, nights - slept, guests, slept > 0 ? today : null)
   const [last] = kept.slice(-1)
   const [next] = ahead
@@ -61,12 +63,25 @@ function nightsBefore(today: IsoDate, first: IsoDate): number {
   return Math.max(0, daysBetween(first, today))
 }
 
-function partBefore(today: IsoDate, { position: _, ...line }: Charge, checkIn: IsoDate): Line[] {
+type Kept = { checkIn: IsoDate; end: IsoDate }
+
+/** Returns the part of a line that is for nights from the first of the changed stay to `end`; `wasFrom` began the stay before. */
+function partWithin(
+  { checkIn, end }: Kept,
+  { position: _, ...line }: Charge,
+  wasFrom: IsoDate,
+): Line[] {
   const span = spanOf(line)
-  const nights = Math.min(span.nights, nightsBefore(today, span.from ?? checkIn))
+  const begins = span.from ?? wasFrom
+  const first = begins < checkIn ? checkIn : begins
+  const nights = Math.min(
+    nightsBefore(addDays(begins, span.nights), first),
+    nightsBefore(end, first),
+  )
   if (nights === 0) return []
+  const from = first === checkIn ? null : first
   const paise = Math.round((line.paise * nights) / span.nights)
-  return [{ ...line, words: wordsOf({ ...span, nights }), paise }]
+  return [{ ...line, words: wordsOf({ ...span, nights, from }), paise }]
 }
 
 // What the same guests cost at the same price, without a night between, is one line.

@@ -58,6 +58,13 @@ describe('a stay that changes while its guest is in the house', () => {
       'Extra guests: 1, nights: 2 1180',
     ])
   })
+
+  test('charges no extra guest of a night that the stay has no more, because it begins later', () => {
+    const more = changed(stayOf(5, 3), stayOf(5, 4), 1)
+    const later = { ...stayOf(5, 4), checkIn: addDays(first, 3) }
+    const lines = told(changed({ ...stayOf(5, 4), charges: more }, later, 3))
+    expect(lines).toEqual(['Wada 4720', 'Wada 4720', 'Extra guests: 2, nights: 2 2360'])
+  })
 })
 
 describe('a price that was agreed on', () => {
@@ -78,6 +85,12 @@ describe('a price that was agreed on', () => {
       ...Array.from({ length: 3 }, () => 'Wada 4720'),
       'Price as agreed -440',
     ])
+  })
+
+  test('takes no more off a shorter stay than that costs', () => {
+    const gift = { ...stayOf(2), charges: agreedCharges(charges, 0) }
+    const shorter = changed(gift, stayOf(1), 0)
+    expect(told(shorter)).toEqual(['Wada 4720', 'Price as agreed -4720'])
   })
 
   test('asks for a reason where it is another than is charged', () => {
