@@ -47,13 +47,13 @@ export function FindGuest({ wide }: { wide: boolean }) {
       {wide ? (
         <button
           aria-haspopup="dialog"
-          className={`${buttonClass({ kind: 'outline', size: 'small' })} min-w-11 max-w-44 flex-1 basis-11 justify-start! px-3! font-normal! max-2xl:flex-none max-2xl:justify-center! max-2xl:px-0!`}
+          className={`${buttonClass({ kind: 'outline', size: 'small' })} min-w-11 max-w-44 flex-1 basis-11 justify-start! px-3! font-normal! max-[1599px]:flex-none max-[1599px]:justify-center! max-[1599px]:px-0!`}
           onClick={open}
           title="Find a guest, /"
           type="button"
         >
           <Search aria-hidden="true" className="shrink-0" size={18} />
-          <span className="truncate max-2xl:sr-only">Find a guest</span>
+          <span className="truncate max-[1599px]:sr-only">Find a guest</span>
         </button>
       ) : (
         <IconButton
