@@ -194,7 +194,8 @@ function withQuote(flow: Flow, quoted: Quoted): Flow {
   return flow.quoted?.key === quoted.key ? { ...flow, quoted } : flow
 }
 
-function lastPrice({ quoted }: Flow): StayPrice | null {
+/** Returns the last price that was told, while another is asked for; null where none was. */
+export function lastPrice({ quoted }: Flow): StayPrice | null {
   if (quoted?.answer === 'sold') return quoted.price
   return quoted?.answer === 'asking' ? (quoted.before ?? null) : null
 }

@@ -3,7 +3,8 @@ import type { WireRoom } from '#lib/rooms/schema.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
 import { checkFields } from './check-fields.ts'
 import { type Fields, priceKey, stayKey } from './fields.ts'
-import type { Action, Flow } from './flow.ts'
+import type { Action, Flow, Quoted } from './flow.ts'
+import { lastPrice } from './next-flow.ts'
 import { emptyPrice, type StayPrice } from './price.ts'
 
 /** Returns what is known of the stay in the form by now: whether it is free, what it costs, and whether it is sold at all. */
@@ -14,7 +15,7 @@ export function standingOf(
   today: IsoDate | '',
 ) {
   const availability = current(flow.availability, stayKey(fields, today))
-  const quoted = current(flow.quoted, priceKey(fields, today))
+  const quoted = current(flow.quoted, priceKey(fields, today)) ?? nextQuote(flow, fields, today)
   const why = quoted?.answer === 'notSold' ? quoted.why : null
   // Too many guests are told at their field.
   const forbidden = why?.because === 'too_many_guests' ? null : why
@@ -42,6 +43,12 @@ export function obstacleOf(
   if (forbidden) return { type: 'refused', trouble: { kind: 'notSold', why: forbidden } }
   const { errors, trouble } = checkFields(fields, today, room?.sleeps ?? null)
   return trouble && { type: 'refused', errors, trouble }
+}
+
+// A change of the form is shown before its price is asked for, a moment later; without one to ask for there is none.
+function nextQuote(flow: Flow, fields: Fields, today: IsoDate | ''): Quoted | null {
+  const key = priceKey(fields, today)
+  return key !== '' && flow.quoted ? { key, answer: 'asking', before: lastPrice(flow) } : null
 }
 
 // A hold keeps its price; in the form another stay may stand than the one that is still held.
