@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { beyondLimits, checkFields } from '#components/booking/check-fields.ts'
-import { nightsOfFields, priceKey, stayKey } from '#components/booking/fields.ts'
+import { nightsOfFields, stayKey } from '#components/booking/fields.ts'
 import { type Action, emptyFlow } from '#components/booking/flow.ts'
 import { nextFlow } from '#components/booking/next-flow.ts'
-import { emptyPrice } from '#components/booking/price.ts'
-import { standingOf } from '#components/booking/standing.ts'
 import { fields, hold, play, terms } from '../../support/booking-flow.ts'
 
 const today = '2026-12-12'
@@ -243,17 +241,4 @@ describe('the steps', () => {
       trouble: { kind: 'general' },
     })
   })
-})
-
-test('a price that is about to be asked for counts as asked for, beside the last one', () => {
-  const price = { ...emptyPrice, totalPaise: 1_947_000 }
-  const flow = {
-    ...emptyFlow,
-    quoted: { key: priceKey(fields, today), answer: 'sold', price } as const,
-  }
-  const quotedFor = (changes: Partial<typeof fields>) =>
-    standingOf(flow, { ...fields, ...changes }, undefined, today).quoted
-  expect(quotedFor({})).toEqual(flow.quoted)
-  expect(quotedFor({ code: 'MANGO' })).toMatchObject({ answer: 'asking', before: price })
-  expect(quotedFor({ roomType: '' })).toBeNull()
 })
