@@ -46,9 +46,10 @@ export function changedExtraGuests(
   was: readonly Charge[],
   today: IsoDate,
 ): Line[] {
-  const slept = Math.min(nights, nightsBefore(today, checkIn))
   const wasFrom = was.find(({ night }) => night !== null)?.night ?? checkIn
-  const end = [today, addDays(checkIn, nights)].sort()[0] ?? today
+  const checkOut = addDays(checkIn, nights)
+  const end = today < checkOut ? today : checkOut
+  const slept = nightsBefore(end, checkIn)
   const kept = was
     .filter(({ kind }) => kind === 'extra_guest')
     .flatMap((line) => partWithin({ checkIn, end }, line, wasFrom))
