@@ -29,9 +29,10 @@ type BarDialogsProps = {
 export function BarDialogs(props: BarDialogsProps) {
   const { calendar, over, change, move, refresh, refused, onClose } = props
   const blocks = useBlocks(refresh)
-  const opened = useOpened(calendar, over)
-  const stay = over && 'bar' in over ? stayAt(calendar, over.bar) : undefined
-  const isGone = over !== null && 'bar' in over && !stay && !opened
+  const bar = over && 'bar' in over ? over.bar : null
+  const opened = useOpened(calendar, bar)
+  const stay = bar === null ? undefined : stayAt(calendar, bar)
+  const isGone = bar !== null && !stay && !opened
   useEffect(() => {
     if (isGone) onClose()
   }, [isGone, onClose])
@@ -68,8 +69,7 @@ export function BarDialogs(props: BarDialogsProps) {
  * Returns what is opened as it is now. A block that a colleague has lifted stays as it was: somebody may be typing in
  * its form, which says so when it is sent.
  */
-function useOpened({ occupancies }: DeskCalendar, over: BarOver): CalendarOccupancy | null {
-  const bar = over && 'bar' in over ? over.bar : null
+function useOpened({ occupancies }: DeskCalendar, bar: string | null): CalendarOccupancy | null {
   const found = occupancies.find(({ id }) => id === bar) ?? null
   const [last, setLast] = useState(found)
   if (found && found !== last) setLast(found)
