@@ -7,7 +7,13 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { guestsOf, lanesOf, type SeasonRun, seasonRuns } from '#lib/booking/rules/calendar.ts'
+import {
+  guestsOf,
+  isOfRun,
+  lanesOf,
+  type SeasonRun,
+  seasonRuns,
+} from '#lib/booking/rules/calendar.ts'
 import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { indiaOffsetMs } from '#lib/shared/dates.ts'
@@ -135,7 +141,7 @@ type HeadProps = {
 }
 
 function Head({ days, seasons, today, wide }: HeadProps) {
-  const seasonAt = (at: number) => seasons.find((run) => run.at <= at && at < run.at + run.days)
+  const seasonAt = (at: number) => seasons.find((run) => isOfRun(run, at))
   return (
     <Row className="cal-row cal-head">
       <ColumnHeader className="cal-unit font-normal! text-ink-2">

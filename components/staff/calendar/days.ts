@@ -1,4 +1,4 @@
-import { daysOf, type SeasonRun } from '#lib/booking/rules/calendar.ts'
+import { daysOf, isOfRun, type SeasonRun } from '#lib/booking/rules/calendar.ts'
 import type { CalendarWindow } from '#lib/booking/schema/calendar.ts'
 import { formatDay, weekdayOf } from '#lib/shared/dates.ts'
 
@@ -44,7 +44,7 @@ export function groundsOf(
   const parts = seasons.filter((run) => run.days < days.length)
   const tints = days.map(({ isWeekend }, at) => {
     const [from, to] = [at * share, (at + 1) * share]
-    const isInSeason = parts.some((run) => run.at <= at && at < run.at + run.days)
+    const isInSeason = parts.some((run) => isOfRun(run, at))
     return `${isInSeason ? season : isWeekend ? weekend : 'transparent'} ${from}% ${to}%`
   })
   const lines = days.slice(1).map((_, at) => {

@@ -19,6 +19,11 @@ export function daysOf({ from, days }: CalendarWindow): IsoDate[] {
 /** Days side by side that have the same season: the place of the first, and how many there are. */
 export type SeasonRun = { name: string; at: number; days: number }
 
+/** Returns true if the day at a place of the window is one of these. */
+export function isOfRun({ at, days }: SeasonRun, place: number): boolean {
+  return at <= place && place < at + days
+}
+
 /** Returns the days of a window that are in a season, in their order. Of several the one that began last names a day. */
 export function seasonRuns(
   window: CalendarWindow,
