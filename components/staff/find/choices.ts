@@ -17,9 +17,6 @@ export type Choice = {
   leaves?: boolean
 }
 
-const signOut = 'Sign out'
-// Half a word and Enter must not end the session.
-const signOutWords = ['sign out', 'logout', 'log out']
 const places: [title: string, about: string, href: string][] = [
   ['New booking', 'By phone, at the door, on WhatsApp', '/app/calendar?new=1'],
   ...screens.map(({ name, path }) => [name, 'Screen', path] as [string, string, string]),
@@ -44,9 +41,15 @@ const places: [title: string, about: string, href: string][] = [
   ['Add a room', 'A kind of room, with its units', '/app/rooms?begin=add'],
   ['Import rooms', 'From a spreadsheet', '/app/rooms?begin=import'],
   ['Rates by Excel', 'On Rates, to download and to read in', '/app/rates'],
-  [signOut, 'Logout, on this device', '/app/login'],
 ]
 const mostPlaces = 6
+
+const wayOut: Choice = {
+  ...place('Go to', 'Sign out', 'Logout, on this device', '/app/login'),
+  leaves: true,
+}
+// Half a word and Enter must not end the session.
+const wayOutWords = ['sign out', 'logout', 'log out']
 
 /** Returns what can be chosen for a text: what the server found for it, and the screens and actions whose words it begins. */
 export function choicesOf(text: string, { bookings, guests, units, rooms }: Found): Choice[] {
@@ -62,10 +65,8 @@ export function choicesOf(text: string, { bookings, guests, units, rooms }: Foun
       reference: found.reference,
     })),
     ...units.map(unitChoice),
-    ...fitting.map(([title, about, href]) => ({
-      ...place('Go to', title, about, href),
-      ...(title === signOut && { leaves: true }),
-    })),
+    ...(wayOutWords.includes(wordsOf(q).join(' ')) ? [wayOut] : []),
+    ...fitting.map(([title, about, href]) => place('Go to', title, about, href)),
     ...guests.map(({ full_name, phone }) =>
       place('Guests', full_name, phone, `/app/customers?q=${encodeURIComponent(phone)}`),
     ),
@@ -91,10 +92,8 @@ function place(group: string, title: string, about: string, href: string): Choic
 
 // What is said of a place finds it, too, after those whose name it is.
 function placesFor(q: string) {
-  const leaves = signOutWords.includes(wordsOf(q).join(' '))
-  const offered = places.filter(([title]) => leaves || title !== signOut)
-  const named = offered.filter(([title]) => begins(title, q))
-  const told = offered.filter(([title, about]) => begins(`${title} ${about}`, q))
+  const named = places.filter(([title]) => begins(title, q))
+  const told = places.filter(([title, about]) => begins(`${title} ${about}`, q))
   return [...new Set([...named, ...told])].slice(0, mostPlaces)
 }
 
