@@ -1,5 +1,6 @@
 import type { WireQuote } from '#lib/rates/schema.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
+import { toPaise } from '#lib/shared/money.ts'
 
 /** The price of a stay as a guest is told it, in paise with tax. */
 export type StayPrice = {
@@ -23,21 +24,23 @@ export const emptyPrice: StayPrice = {
   gstPaise: 0,
 }
 
-const paise = (rupees: number) => Math.round(rupees * 100)
-
 /** Returns a price of the answer about it. */
 export function priceOfQuote(quote: WireQuote): StayPrice {
   const { discount } = quote
   return {
-    nights: quote.nights.map(({ date, price, season }) => ({ date, paise: paise(price), season })),
-    extraGuestsPaise: quote.extras.reduce((sum, { amount }) => sum + paise(amount), 0),
+    nights: quote.nights.map(({ date, price, season }) => ({
+      date,
+      paise: toPaise(price),
+      season,
+    })),
+    extraGuestsPaise: quote.extras.reduce((sum, { amount }) => sum + toPaise(amount), 0),
     discount: discount && {
       code: discount.because === 'code' ? discount.words : null,
-      paise: paise(discount.amount),
+      paise: toPaise(discount.amount),
     },
-    totalPaise: paise(quote.total),
-    basePaise: paise(quote.base),
-    gstPaise: paise(quote.gst),
+    totalPaise: toPaise(quote.total),
+    basePaise: toPaise(quote.base),
+    gstPaise: toPaise(quote.gst),
   }
 }
 

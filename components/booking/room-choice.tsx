@@ -7,6 +7,7 @@ import { Field } from '#components/ui/field.tsx'
 import { ChevronDownIcon } from '#components/ui/icons.tsx'
 import { property } from '#lib/property.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
+import { toPaise } from '#lib/shared/money.ts'
 import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
 import { useBooking } from './use-booking.ts'
@@ -105,7 +106,7 @@ function RoomLook({ room }: { room: WireRoom }) {
           {nameOf(room)}
         </span>
         <span className="block text-xs text-ink-2">
-          <bdi>{money(Math.round(room.total_rate * 100))}</bdi> {common('perNight')}
+          <bdi>{money(toPaise(room.total_rate))}</bdi> {common('perNight')}
           {room.sleeps !== null && (
             <span className="block">{common('sleeps', { count: room.sleeps })}</span>
           )}
@@ -139,7 +140,7 @@ function RoomList({ rooms }: { rooms: WireRoom[] }) {
             >
               {rooms.map((room) => (
                 <option key={room.id} value={room.name}>
-                  {list(nameOf(room), money(Math.round(room.total_rate * 100)))}
+                  {list(nameOf(room), money(toPaise(room.total_rate)))}
                 </option>
               ))}
             </select>

@@ -1,6 +1,7 @@
 import type { Alternatives as WireWaysOut } from '#lib/booking/schema/availability.ts'
 import type { NotSold as SoldNot } from '#lib/rates/rules/quote.ts'
 import type { WireQuote } from '#lib/rates/schema.ts'
+import { toPaise } from '#lib/shared/money.ts'
 import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
 import type { Alternatives, Fields } from './fields.ts'
 import { priceOfQuote, type StayPrice } from './price.ts'
@@ -40,7 +41,7 @@ export function holdTrouble(error: unknown, { code = '', amount = 0 }: Told = {}
   if (error.code === 'code_not_valid') return { kind: 'codeNotValid', code }
   if (error.code === 'price_changed') {
     const now = priceOfQuote(data.quote as WireQuote)
-    return { kind: 'priceChanged', beforePaise: Math.round(amount * 100), now }
+    return { kind: 'priceChanged', beforePaise: toPaise(amount), now }
   }
   if (error.code === 'room_not_available') return { kind: 'holdFailed' }
   if (error.code === 'too_many_requests') return tooMany(error)
@@ -97,7 +98,7 @@ export function alternatives({
     nearest: nearest.map((pair) => ({
       checkIn: pair.check_in,
       checkOut: pair.check_out,
-      totalPaise: Math.round(pair.total * 100),
+      totalPaise: toPaise(pair.total),
     })),
     otherRooms: other_rooms.map((name, at) => {
       return { name, totalPaise: Math.round((other_totals[at] ?? 0) * 100) }

@@ -3,7 +3,7 @@
 import { type Dispatch, useCallback, useEffect, useRef } from 'react'
 import { releaseHold, takeHold } from '#lib/booking/client.ts'
 import type { WireHold } from '#lib/booking/schema/holds.ts'
-import { toRupees } from '#lib/shared/money.ts'
+import { toPaise, toRupees } from '#lib/shared/money.ts'
 import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Fields } from './fields.ts'
@@ -123,7 +123,7 @@ export function termsOf(wire: WireHold): Terms {
     token: wire.hold_token,
     reference: wire.reference,
     expiresAt: Date.now() + wire.seconds_left * 1000,
-    amountPaise: Math.round(wire.amount * 100),
+    amountPaise: toPaise(wire.amount),
     captchaWord: wire.captcha_word,
     atLimit: false,
   }

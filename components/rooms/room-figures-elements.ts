@@ -1,7 +1,7 @@
 import { whenSeen } from '#components/ui/define-element.ts'
 import type { RoomList } from '#lib/rooms/schema.ts'
 import { apiUrl } from '#lib/shared/api.ts'
-import { formatRupees } from '#lib/shared/money.ts'
+import { formatRupees, toPaise } from '#lib/shared/money.ts'
 
 /** The price of a night with tax, in paise, and how many guests a room sleeps, if staff say so. */
 type Figures = { rate: number; sleeps: number | null }
@@ -50,10 +50,7 @@ async function fetchRooms(): Promise<Rooms> {
   try {
     const { rows } = (await (await fetch(apiUrl('rooms_list.php'))).json()) as RoomList
     return new Map(
-      rows.map((room) => [
-        room.slug,
-        { rate: Math.round(room.total_rate * 100), sleeps: room.sleeps },
-      ]),
+      rows.map((room) => [room.slug, { rate: toPaise(room.total_rate), sleeps: room.sleeps }]),
     )
   } catch {
     asked = undefined

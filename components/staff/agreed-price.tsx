@@ -1,6 +1,6 @@
 'use client'
 
-import { parseRupees } from '#lib/shared/money.ts'
+import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { TypedField } from './form-fields.tsx'
 import type { Errors } from './use-edit-form.ts'
 import { rupees } from './words.ts'
@@ -18,7 +18,7 @@ type AgreedPriceProps = {
 
 /** Another price than the one that would be charged, and the reason, which is asked for once it differs. */
 export function AgreedPrice({ id, quoted, price, reason, errors, onChange }: AgreedPriceProps) {
-  const paise = Math.round(quoted * 100)
+  const paise = toPaise(quoted)
   const gap = ((parseRupees(price) ?? paise) - paise) / 100
   return (
     <div className="grid gap-3 lg:grid-cols-[1fr_1.5fr]">

@@ -1,10 +1,10 @@
 import { dayInIndia, formatInstant, formatStayDay } from '#lib/shared/dates.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
-import { formatRupees } from '#lib/shared/money.ts'
+import { formatRupees, toPaise } from '#lib/shared/money.ts'
 
 /** Returns the API's rupees as people write them. */
 export function rupees(amount: number): string {
-  return formatRupees(Math.round(amount * 100))
+  return formatRupees(toPaise(amount))
 }
 
 /** Returns "₹4,720.00": always with paise, as banks do, and so that the figure does not jump during typing. */

@@ -2,6 +2,7 @@ import type { Staff } from '../auth/schema.ts'
 import { readBooking } from '../booking/queries/read-booking.ts'
 import type { CancelOffer, CancelWish } from '../booking/schema/cancel.ts'
 import type { ShownLetter } from '../booking/schema/shown-letter.ts'
+import { toPaise } from '../shared/money.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { shownLetter } from './shown-letter.ts'
 
@@ -17,14 +18,14 @@ export async function cancelLetter(
 ): Promise<ShownLetter> {
   const booking = await readBooking({ id })
   if (!booking) throw new Refusal('not_found')
-  const paise = refund ?? Math.round(by_terms[because] * 100)
+  const paise = refund ?? toPaise(by_terms[because])
   const ended = {
     ...booking,
     status: 'rejected',
     rejectedBecause: because,
     statusNote: note || null,
     cancelAskedAt: booking.cancelAskedAt ?? (because === 'cancelled_by_guest' ? now : null),
-    keptPaise: Math.max(0, Math.round(paid * 100) - paise),
+    keptPaise: Math.max(0, toPaise(paid) - paise),
     promisedPaise: by === 'cash' ? 0 : paise,
     refundedPaise: by === 'cash' ? paise : 0,
     refundPaise: 0,

@@ -3,6 +3,7 @@ import { doorOf, readBooking } from '../booking/queries/read-booking.ts'
 import type { ShownLetter } from '../booking/schema/shown-letter.ts'
 import type { StayOffer, StayWish } from '../booking/schema/stay-change.ts'
 import { findRoom } from '../rooms/queries.ts'
+import { toPaise } from '../shared/money.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { shownLetter } from './shown-letter.ts'
 
@@ -23,7 +24,7 @@ export async function changeLetter(
   if (!room) throw new Refusal('room_not_found')
   const name = will.unit === null ? undefined : room.unit_names[will.unit - 1]
   const occupancy = name === undefined ? null : { door: { name } }
-  const totalPaise = Math.round(will.total * 100)
+  const totalPaise = toPaise(will.total)
   const changed = {
     ...booking,
     checkIn: wish.check_in,

@@ -5,6 +5,11 @@ export function toRupees(paise: number): number {
   return paise / 100
 }
 
+/** Rupees of the contract to paise: a number with decimals is seldom exact. */
+export function toPaise(rupees: number): number {
+  return Math.round(rupees * 100)
+}
+
 /**
  * Rupees as a person or a form wrote them ("4720", "4720.5", "₹4,720.00") to paise.
  * Returns null for anything that is not an amount with at most two decimals.
@@ -14,7 +19,7 @@ export function parseRupees(text: string): number | null {
   // A comma groups thousands or, in India, lakhs. "4720,50" means something else elsewhere, so it is no amount.
   if (!/^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/.test(plain)) return null
   const rupees = Number(plain.replaceAll(',', ''))
-  return rupees < 1e9 ? Math.round(rupees * 100) : null
+  return rupees < 1e9 ? toPaise(rupees) : null
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   type TypedCancel,
 } from '#lib/booking/schema/cancel.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { parseRupees } from '#lib/shared/money.ts'
+import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { backSentence } from '../bookings/decision-words.ts'
 import { orSignIn } from '../or-sign-in.ts'
@@ -94,7 +94,7 @@ export type CancelForm = ReturnType<typeof useCancelForm>
  */
 function givenOf({ because, refund, note }: Typed, offer: CancelAnswer | null) {
   const terms = offer?.by_terms[because] ?? 0
-  const paise = refund === null ? Math.round(terms * 100) : parseRupees(refund)
+  const paise = refund === null ? toPaise(terms) : parseRupees(refund)
   if (paise === null) return { sum: null, gap: 0, ready: false }
   const gap = (paise - Math.round(terms * 100)) / 100
   return { sum: paise / 100, gap, ready: offer !== null && (gap === 0 || note.trim() !== '') }

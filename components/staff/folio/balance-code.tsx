@@ -10,6 +10,7 @@ import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import type { Folio } from '#lib/booking/schema/folio.ts'
 import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
+import { toPaise } from '#lib/shared/money.ts'
 import { ToastPlace } from '../toast-place.tsx'
 import { usePress } from '../use-press.ts'
 import { rupees, rupeesAndPaise } from '../words.ts'
@@ -73,7 +74,7 @@ export function BalanceCode({ folio, name, onClose, onArrived }: BalanceCodeProp
 
 function Code({ folio: { balance, reference } }: { folio: Folio }) {
   const { id, payee } = property.upi
-  const amountPaise = Math.round(balance * 100)
+  const amountPaise = toPaise(balance)
   const sum = rupeesAndPaise(amountPaise)
   const text = upiLink({
     id,

@@ -6,7 +6,7 @@ import type { Folio } from '#lib/booking/schema/folio.ts'
 import { recordPayment, type TypedPayment } from '#lib/payments/client.ts'
 import { type Method, paymentEntry } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
-import { parseRupees } from '#lib/shared/money.ts'
+import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Toast } from '../messages.ts'
 import { orSignIn } from '../or-sign-in.ts'
@@ -57,7 +57,7 @@ export function usePaymentForm(
   const [asked, setAsked] = useState(false)
   const fields = fieldsOf(typed.method)
   const paise = parseRupees(typed.amount)
-  const over = (paise ?? 0) - Math.max(0, Math.round(folio.balance * 100))
+  const over = (paise ?? 0) - Math.max(0, toPaise(folio.balance))
   const question =
     direction === 'received' && over > 0
       ? `${rupees(over / 100)} more than is due. Press again to keep it as the guest’s credit.`
@@ -67,7 +67,7 @@ export function usePaymentForm(
     const filled = plain(later ? { ...typed, utr: '', number: '' } : typed)
     const sent = { ...filled, later, seen: folio.balance }
     const wrong = errorsOf(paymentEntry, sent)
-    const needsReason = direction === 'refunded' && paise !== Math.round(expected * 100)
+    const needsReason = direction === 'refunded' && paise !== toPaise(expected)
     if (needsReason && sent.note.trim() === '') wrong.note ??= 'Say why it is another sum.'
     const isReady = Object.keys(wrong).length === 0
     const mayGo = isReady && (question === null || asked)

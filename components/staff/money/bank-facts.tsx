@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toPaise } from '#lib/shared/money.ts'
 import { CopyButton } from '../bookings/copy-button.tsx'
 import { dialled, rupeesAndPaise } from '../words.ts'
 
@@ -17,9 +18,7 @@ export function BankFacts({ title, amount, beside, children }: BankFactsProps) {
     <div>
       <h3 className="font-semibold text-sm">{title}</h3>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="heading text-3xl leading-none">
-          {rupeesAndPaise(Math.round(amount * 100))}
-        </span>
+        <span className="heading text-3xl leading-none">{rupeesAndPaise(toPaise(amount))}</span>
         {beside}
       </p>
       <dl className="num mt-3 text-md">{children}</dl>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { Claim } from '#lib/booking/schema/claims.ts'
-import { parseRupees, toRupees } from '#lib/shared/money.ts'
+import { parseRupees, toPaise, toRupees } from '#lib/shared/money.ts'
 import { RejectDialog } from '../bookings/reject-dialog.tsx'
 import { TypedField } from '../form-fields.tsx'
 import { usePress } from '../use-press.ts'
@@ -17,7 +17,7 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
   const [typed, setTyped] = useState<{ id: string; text: string } | null>(null)
   const [asking, setAsking] = useState(false)
   const text = typed?.id === payment.id ? typed.text : null
-  const paise = text === null ? Math.round(payment.amount * 100) : (parseRupees(text) ?? 0)
+  const paise = text === null ? toPaise(payment.amount) : (parseRupees(text) ?? 0)
   const verify = usePress(() => claims.verify(claim, toRupees(paise)), text !== null && paise === 0)
   const reject = usePress(() => setAsking(true))
   return (

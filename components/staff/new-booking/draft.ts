@@ -7,7 +7,7 @@ import { defaultGuests, fieldProblems } from '#lib/booking/rules.ts'
 import type { FreeRoom, FreeRooms } from '#lib/booking/schema/free-rooms.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { splitOf } from '#lib/payments/rules.ts'
-import { parseRupees } from '#lib/shared/money.ts'
+import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import type { Errors } from '../use-edit-form.ts'
 import { tonight, type Wanted } from './address.ts'
 
@@ -83,7 +83,7 @@ export function placeOf({ room, unit, guests }: Draft, free: FreeRooms | null): 
 export function sumsOf(draft: Draft, { room }: Place) {
   const typed = parseRupees(draft.price)
   const total = typed === null ? room.total : typed / 100
-  const { nowPaise } = splitOf(Math.round(total * 100), draft.paying)
+  const { nowPaise } = splitOf(toPaise(total), draft.paying)
   return {
     quoted: room.total,
     total,
@@ -118,7 +118,7 @@ export function guestErrors({ name, phone, email }: Draft): Errors {
 /** Returns that the reason of another price than the room's is missing, by the field; what is no price the schema says. */
 export function priceErrors({ price, reason }: Draft, quoted: number): Errors {
   const paise = parseRupees(price)
-  return paise === null ? {} : agreedProblems(paise, Math.round(quoted * 100), reason)
+  return paise === null ? {} : agreedProblems(paise, toPaise(quoted), reason)
 }
 
 /** Returns how a draft is paid: another site takes the money itself, and a stay for nothing is not paid at all. */

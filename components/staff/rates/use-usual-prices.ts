@@ -6,7 +6,7 @@ import { undoSeconds } from '#lib/booking/rules.ts'
 import { saveRoom } from '#lib/rooms/client.ts'
 import { baseProblem } from '#lib/rooms/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { parseRupees } from '#lib/shared/money.ts'
+import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { draftOf } from '../rooms/room-facts.tsx'
 import { useToast } from '../toast.ts'
@@ -34,7 +34,7 @@ export function useUsualPrices(
   const [busy, setBusy] = useState(false)
   const pairOf = (room: WireRoom) => typed[room.id] ?? savedPair(room)
   const changed = rooms.filter((room) => {
-    return parseRupees(pairOf(room).base) !== Math.round(room.base_rate * 100)
+    return parseRupees(pairOf(room).base) !== toPaise(room.base_rate)
   })
   useUnsaved(changed.length > 0)
 

@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react'
 import Link from 'next/link'
 import { buttonClass } from '#components/ui/button.tsx'
 import { priceOfCharges } from '#lib/booking/rules/charges.ts'
-import { formatRupees } from '#lib/shared/money.ts'
+import { formatRupees, toPaise } from '#lib/shared/money.ts'
 import { Card } from '../card.tsx'
 import { count, rupees } from '../words.ts'
 import { linesOf } from './price-order.ts'
@@ -11,7 +11,7 @@ import type { RatesDesk } from './use-rates.ts'
 /** The lines that can set the price of a night, in their order: the last one that fits wins. */
 export function WhoWins({ desk }: { desk: RatesDesk }) {
   const { rate, gst_rate } = desk.list.value.room
-  const { basePaise } = priceOfCharges([{ paise: Math.round(rate * 100), gstPercent: gst_rate }])
+  const { basePaise } = priceOfCharges([{ paise: toPaise(rate), gstPercent: gst_rate }])
   const nights = [...desk.nights.values()].filter(({ date }) =>
     date.startsWith(desk.month.slice(0, 7)),
   )

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { toPaise } from '#lib/shared/money.ts'
 import type { WireClaim, WireLine } from '#lib/statements/schema.ts'
 import { ChooseBooking } from '../bookings/choose-booking.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
@@ -26,7 +27,7 @@ export function LinkDialog({ line, claims, decisions, onClose }: LinkDialogProps
   const [chosen, setChosen] = useState<StaffBooking | null>(null)
   const claimOf = ({ id }: StaffBooking) =>
     claims.find((each) => each.booking_id === id && each.amount === amount)
-  const sum = rupeesAndPaise(Math.round(amount * 100))
+  const sum = rupeesAndPaise(toPaise(amount))
   const verify = usePress(() => {
     if (!chosen) return
     onClose()

@@ -4,6 +4,7 @@ import { CircleAlert, Unlink } from 'lucide-react'
 import Link from 'next/link'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { toPaise } from '#lib/shared/money.ts'
 import type { WireMatch } from '#lib/statements/schema.ts'
 import { Select } from '../select-field.tsx'
 import { usePress } from '../use-press.ts'
@@ -29,7 +30,7 @@ export function MatchRow({ group, match, choices, setChoices, decisions }: Match
   const candidate = candidateOf(choices, group, match)
   const refused = decisions.refused.find(({ line_id }) => line_id === line.id)
   const isOn = isTicked(choices, group, match)
-  const name = `${rupeesAndPaise(Math.round(line.amount * 100))} of ${day(line.on)}`
+  const name = `${rupeesAndPaise(toPaise(line.amount))} of ${day(line.on)}`
   return (
     <li
       className={`grid grid-cols-[44px_minmax(0,1fr)_auto_44px] gap-x-2 gap-y-1.5 border-rule border-t py-2 ps-2 pe-1.5 md:grid-cols-[44px_minmax(0,1fr)_auto_minmax(0,190px)_44px] md:items-center md:gap-x-3 md:py-1.5 xl:grid-cols-[44px_minmax(0,1fr)_auto_200px_190px_44px] xl:pe-3 ${isOn ? '' : 'bg-hot'}`}
@@ -46,7 +47,7 @@ export function MatchRow({ group, match, choices, setChoices, decisions }: Match
         <Narration marks={marks} text={line.narration} />
       </div>
       <p className="num whitespace-nowrap text-end font-semibold text-sm max-md:col-start-3 max-md:row-start-1 max-md:pt-2.5">
-        {rupeesAndPaise(Math.round(line.amount * 100))}
+        {rupeesAndPaise(toPaise(line.amount))}
       </p>
       <Tags because={because} isSure={group === 'sure'} />
       <div className="min-w-0 max-md:col-start-2 max-md:row-start-1 max-md:pt-2.5">
@@ -73,7 +74,7 @@ function Booking({ group, match, choices, setChoices }: Omit<MatchRowProps, 'dec
         <span className="num block text-ink-2 text-xs">{bookingWords(only)}</span>
         {only.amount !== line.amount && (
           <span className="num block text-ink-2 text-xs">
-            of {rupeesAndPaise(Math.round(only.amount * 100))}
+            of {rupeesAndPaise(toPaise(only.amount))}
           </span>
         )}
       </>
@@ -81,7 +82,7 @@ function Booking({ group, match, choices, setChoices }: Omit<MatchRowProps, 'dec
   }
   return (
     <Select
-      aria-label={`Booking for ${rupeesAndPaise(Math.round(line.amount * 100))}`}
+      aria-label={`Booking for ${rupeesAndPaise(toPaise(line.amount))}`}
       className="text-sm!"
       onChange={(key) => setChoices(withBooking(choices, group, match, key || null))}
       options={[

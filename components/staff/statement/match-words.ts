@@ -1,3 +1,4 @@
+import { toPaise } from '#lib/shared/money.ts'
 import type { Because } from '#lib/statements/rules.ts'
 import type { WireCandidate, WireMatch, WireStatement } from '#lib/statements/schema.ts'
 import { day } from '../words.ts'
@@ -71,7 +72,7 @@ export function piecesOf(narration: string, marks: readonly [number, number][]):
 
 /** Returns the sum of amounts in paise, each in rupees. */
 export function paiseOf(lines: readonly { amount: number }[]): number {
-  return lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+  return lines.reduce((sum, { amount }) => sum + toPaise(amount), 0)
 }
 
 /** Returns what tells a candidate from the others of its credit. */

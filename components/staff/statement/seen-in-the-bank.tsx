@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react'
 import Link from 'next/link'
 import type { SeenCredit } from '#lib/booking/schema/claims.ts'
+import { toPaise } from '#lib/shared/money.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
 import { day, rupeesAndPaise } from '../words.ts'
 import { Narration } from './narration.tsx'
@@ -19,8 +20,8 @@ export function SeenInTheBank({ seen }: { seen: SeenCredit }) {
           <Narration marks={seen.marks} text={seen.narration} />
         </p>
         <p className="num">
-          <b className="font-semibold">{rupeesAndPaise(Math.round(seen.amount * 100))} in</b>,{' '}
-          {day(seen.on)},{' '}
+          <b className="font-semibold">{rupeesAndPaise(toPaise(seen.amount))} in</b>, {day(seen.on)}
+          ,{' '}
           <Link
             className="staff-link inline-flex min-h-11 items-center"
             href={statementPath(seen.statement_id)}

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { toPaise } from '#lib/shared/money.ts'
 import type { WireLine, WireMatches } from '#lib/statements/schema.ts'
 import { usePress } from '../use-press.ts'
 import { count, day, instantDay, rupeesAndPaise } from '../words.ts'
@@ -70,7 +71,7 @@ function Row({ line, children }: { line: WireLine; children: ReactNode }) {
         <Narration text={line.narration} />
       </p>
       <p className="whitespace-nowrap font-semibold text-sm">
-        {rupeesAndPaise(Math.round(line.amount * 100))}
+        {rupeesAndPaise(toPaise(line.amount))}
       </p>
       {children}
     </li>

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { toPaise } from '#lib/shared/money.ts'
 import type { WireClaim, WireLine, WireMatches } from '#lib/statements/schema.ts'
 import { AskGuest } from '../money/ask-guest.tsx'
 import { usePress } from '../use-press.ts'
@@ -70,7 +71,7 @@ function Credit({ line, claims, decisions }: CreditProps) {
       void decisions.change(line.id, { ignored: true }, { ignored: false }, 'Not a guest’s money.'),
     decisions.busy,
   )
-  const sum = rupeesAndPaise(Math.round(line.amount * 100))
+  const sum = rupeesAndPaise(toPaise(line.amount))
   const refused = decisions.refused.find(({ line_id }) => line_id === line.id)
   return (
     <li className={item} data-line={line.id}>

@@ -8,7 +8,7 @@ import {
 } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { parseRupees } from '#lib/shared/money.ts'
+import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 
 /** The stay as it is typed; `unit` is empty for any that is free. */
@@ -59,7 +59,7 @@ export function askedOf(typed: TypedStay, { id, amount }: StaffBooking): StaySea
 export function isSameStay(typed: TypedStay, booking: StaffBooking, room: WireRoom): boolean {
   const was = {
     ...placeOf(typedOf(booking, room)),
-    totalPaise: Math.round(booking.amount * 100),
+    totalPaise: toPaise(booking.amount),
     ...(room.name !== booking.room_type && { roomId: 0 }),
   }
   // A price that is no sum yet is said at its field when the button is pressed.
@@ -90,12 +90,12 @@ export function changeErrors(change: TypedChange, offer: StayAnswer | null): Err
   const { success, data } = stayChange.safeParse(change)
   if (!success) return errorsOf(stayChange, change)
   if (!offer || data.price === undefined) return {}
-  return agreedProblems(data.price, Math.round(offer.will.quoted * 100), data.reason)
+  return agreedProblems(data.price, toPaise(offer.will.quoted), data.reason)
 }
 
 function agreedPaise({ price, sum }: TypedStay, amount: number): number | null {
   if (price === 'new') return null
-  return price === 'old' ? Math.round(amount * 100) : parseRupees(sum)
+  return price === 'old' ? toPaise(amount) : parseRupees(sum)
 }
 
 function placeOf({ check_in, check_out, room: roomId, guests, unit }: TypedStay) {

@@ -7,6 +7,7 @@ import { type Code, type Quote, quoteStay } from '../../rates/rules/quote.ts'
 import { requireSold } from '../../rates/rules/require-sold.ts'
 import { wireQuote } from '../../rates/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
+import { toPaise } from '../../shared/money.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { totalOf } from '../rules/charges.ts'
@@ -102,7 +103,7 @@ async function newHold(
 
 // Staff may have changed the price since the page showed it: the guest sees the new one before anything is held.
 function requireSeen(quote: Quote, seen: number | undefined): void {
-  if (seen === undefined || Math.round(seen * 100) === quote.totalPaise) return
+  if (seen === undefined || toPaise(seen) === quote.totalPaise) return
   throw new Refusal('price_changed', { data: { quote: wireQuote(quote) } })
 }
 

@@ -1,6 +1,6 @@
 import { Circle, G, Line, Path, Svg, Text } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
-import { formatRupees } from '../../shared/money.ts'
+import { formatRupees, toPaise } from '../../shared/money.ts'
 import { peakOf, scaleOf, shortDay, shortRupees } from '../rules.ts'
 import type { DayRevenue } from '../schema.ts'
 
@@ -90,7 +90,7 @@ function peakLabel(
   const at = peakOf(series.map(({ rev }) => rev))
   const peak = series[at]
   if (!peak) return []
-  const text = `${formatRupees(Math.round(peak.rev * 100))} on ${shortDay(peak.d)}`
+  const text = `${formatRupees(toPaise(peak.rev))} on ${shortDay(peak.d)}`
   const middle = Math.min(Math.max(x(at), left + 45), right - 45)
   return [
     h(Circle, {

@@ -1,7 +1,7 @@
 import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { formatInstant } from '../../shared/dates.ts'
-import { formatRupees } from '../../shared/money.ts'
+import { formatRupees, toPaise } from '../../shared/money.ts'
 import type { ExportedBooking } from '../queries/read-bookings.ts'
 import { rangeTitle, shortDay } from '../rules.ts'
 import type { ExportJob } from './make-export.ts'
@@ -72,7 +72,7 @@ function madeAt({ madeAt: at }: PdfContent): string {
 }
 
 function rupees(amount: number): string {
-  return formatRupees(Math.round(amount * 100))
+  return formatRupees(toPaise(amount))
 }
 
 function firstPage(content: PdfContent, fonts: string[]): ReactElement[] {
