@@ -9,14 +9,18 @@ const pauseMs = 200
 
 /**
  * Calls back after each change of the sources in these folders, once for changes that follow each
- * other closely. It watches folder by folder, because the recursive watch of Node 20 loses a file that was replaced.
- * @type {(paths: string[], onChange: () => void) => void}
+ * other closely, until the returned function is called. It watches folder by folder, because the recursive watch of Node 20 loses a file that was replaced.
+ * @type {(paths: string[], onChange: () => void) => () => void}
  */
 export function watchSources(paths, onChange) {
   let watchers = []
   let pause
-  const begin = () => {
+  const end = () => {
+    clearTimeout(pause)
     for (const watcher of watchers) watcher.close()
+  }
+  const begin = () => {
+    end()
     watchers = paths.flatMap(foldersOf).map((folder) => watch(folder, changed))
   }
   const changed = (_, name) => {
@@ -29,6 +33,7 @@ export function watchSources(paths, onChange) {
     }, pauseMs)
   }
   begin()
+  return end
 }
 
 function foldersOf(path) {

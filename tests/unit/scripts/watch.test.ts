@@ -16,7 +16,7 @@ function replace(path: string) {
 test('a source is noticed each time it is replaced, and in a folder that came later', async () => {
   mkdirSync(join(folder, 'mail'))
   let changes = 0
-  watchSources([folder], () => {
+  const end = watchSources([folder], () => {
     changes += 1
   })
   const noticed = async () => {
@@ -32,4 +32,6 @@ test('a source is noticed each time it is replaced, and in a folder that came la
   await noticed()
   replace(join(folder, 'chat/rules.ts'))
   await noticed()
+  // The folder is removed after the test.
+  end()
 })
