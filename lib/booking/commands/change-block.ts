@@ -1,12 +1,13 @@
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
+import { transaction } from '../../db/transaction.ts'
 import { lockRoom } from '../../rooms/commands/lock-rooms.ts'
 import type { Room } from '../../rooms/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import type { BlockChange, UnitBlock } from '../schema/blocks.ts'
+import { type Block, lockBlocks, toldBlock } from './lock-blocks.ts'
 import { requireFree } from './require-free.ts'
 
 /**
@@ -24,7 +25,8 @@ export async function changeBlock(
   if (!isUuid(id)) throw new Refusal('not_found')
   await transaction(async (tx) => {
     const room = await lockRoom(tx, { id: change.room })
-    const old = await lockBlock(tx, id)
+    const [old] = await lockBlocks(tx, [id])
+    if (!old) throw new Refusal('not_found')
     requireSeen(old, change)
     const errors = problemsOf(old, change, room, dayInIndia(now))
     if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
@@ -34,25 +36,12 @@ export async function changeBlock(
       UPDATE occupancies SET room_id = ${room.id}, unit = ${unit}, check_in = ${from}::date, check_out = ${to}::date,
         because = ${because}, note = ${note || null}
       WHERE id = ${id}::uuid`
-    const { roomName, unitName, room: _room, unit: _unit, ...was } = old
     await addToHistory(tx, by, {
       action: 'block_changed',
-      before: { room: roomName, unit: unitName, ...was },
+      before: { ...toldBlock(old), note: old.note ?? '' },
       after: { room: room.name, unit: room.unitNames[unit - 1] ?? '', from, to, because, note },
     })
   })
-}
-
-type Block = Required<UnitBlock> & { roomName: string; unitName: string }
-
-async function lockBlock(tx: Tx, id: string): Promise<Block> {
-  const [block] = await tx.$queryRaw<Block[]>`
-    SELECT o.room_id AS room, o.unit, o.check_in::text AS from, o.check_out::text AS to, o.because,
-      coalesce(o.note, '') AS note, r.name AS "roomName", u.name AS "unitName"
-    FROM occupancies o JOIN rooms r ON r.id = o.room_id JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
-    WHERE o.id = ${id}::uuid AND o.kind = 'block' FOR UPDATE OF o`
-  if (!block) throw new Refusal('not_found')
-  return block
 }
 
 function requireSeen(old: Block, { seen, ...wanted }: BlockChange): void {
@@ -69,7 +58,7 @@ function isSame(old: Block, other: UnitBlock): boolean {
   const { note = '' } = other
   const isPlace = old.room === other.room && old.unit === other.unit
   const isTime = old.from === other.from && old.to === other.to
-  return isPlace && isTime && old.because === other.because && old.note === note
+  return isPlace && isTime && old.because === other.because && (old.note ?? '') === note
 }
 
 // A block that ends today may still be made longer; what was is not rewritten.

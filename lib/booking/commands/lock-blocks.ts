@@ -1,0 +1,24 @@
+import type { Tx } from '../../db/transaction.ts'
+import type { UnitBlock } from '../schema/blocks.ts'
+
+/** A block with the names of its room and its unit. */
+export type Block = Omit<UnitBlock, 'note'> & {
+  id: string
+  note: string | null
+  roomName: string
+  unitName: string
+}
+
+/** Locks the blocks that there are of these, in one order for all, and returns them. */
+export function lockBlocks(tx: Tx, ids: string[]): Promise<Block[]> {
+  return tx.$queryRaw<Block[]>`
+    SELECT o.id::text, o.room_id AS room, o.unit, o.check_in::text AS from, o.check_out::text AS to, o.because, o.note,
+      r.name AS "roomName", u.name AS "unitName"
+    FROM occupancies o JOIN rooms r ON r.id = o.room_id JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
+    WHERE o.id = ANY (${ids}::uuid[]) AND o.kind = 'block' ORDER BY o.id FOR UPDATE OF o`
+}
+
+/** Returns a block as the history tells of it. */
+export function toldBlock({ roomName, unitName, from, to, because, note }: Block) {
+  return { room: roomName, unit: unitName, from, to, because, note }
+}
