@@ -78,6 +78,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Refuses a command whose fields have errors, with the fault of each field by its name. */
+export function requireNoErrors(errors: Record<string, string>): void {
+  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
+}
+
 /** The English sentence that belongs to a code. */
 export function refusalMessage(code: RefusalCode): string {
   return messages[code]

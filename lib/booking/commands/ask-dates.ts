@@ -1,6 +1,6 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
-import { Refusal } from '../../shared/refusal.ts'
+import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { bookingIdBySecret } from '../queries/booking-id-by-secret.ts'
 import { wishOf } from '../queries/read-wish.ts'
 import { progressOf } from '../rules/progress.ts'
@@ -30,7 +30,7 @@ export async function askDates(secret: string, input: WishInput, now: Date): Pro
       askedAt: now,
     }
     const errors = wishProblems(was, wish, dayInIndia(now))
-    if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
+    requireNoErrors(errors)
     const before = await wishOf(tx, booking.id)
     if (before && isSameStay(before, wish) && before.words === wish.words) return
     const data = { ...wish, checkIn: dateColumn(wish.checkIn), checkOut: dateColumn(wish.checkOut) }

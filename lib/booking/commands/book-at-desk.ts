@@ -9,7 +9,7 @@ import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { plainKey } from '../../shared/idempotency-key.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { randomSecret } from '../../shared/random.ts'
-import { Refusal } from '../../shared/refusal.ts'
+import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
 import { rateBookOf } from '../queries/stay-offer.ts'
 import { agreedCharges, agreedProblems, requireQuoted } from '../rules/agreed-price.ts'
@@ -93,7 +93,7 @@ function requireSensible(input: DeskBooking, { sleeps, name }: RatedRoom, now: D
     ...(isFull && { guests: `${name} sleeps ${sleeps}.` }),
     ...(isPast && { 'payment.pay_by': 'Choose a time to come.' }),
   }
-  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
+  requireNoErrors(errors)
 }
 
 function agreedOn(input: DeskBooking, { room, rules }: RateBook) {
@@ -107,7 +107,7 @@ function agreedOn(input: DeskBooking, { room, rules }: RateBook) {
     ...(agreedPaise === 0 && payment.kind === 'link' && { payment: 'There is nothing to pay.' }),
     ...(isTooMuch && { 'payment.amount': `The stay costs ${formatRupees(agreedPaise)}.` }),
   }
-  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
+  requireNoErrors(errors)
   return agreedCharges(charges, agreedPaise)
 }
 

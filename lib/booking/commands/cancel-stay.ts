@@ -3,7 +3,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Method, PaymentEntry } from '../../payments/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
-import { Refusal } from '../../shared/refusal.ts'
+import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { type CancelFacts, cancelFacts } from '../queries/cancel-offer.ts'
 import type { StayCancel } from '../schema/cancel.ts'
 import { moveBooking } from './change-status.ts'
@@ -48,7 +48,7 @@ function requireSum({ refund, note }: StayCancel, paidPaise: number, byTermsPais
     ...(refund > paidPaise && { refund: `At most ${formatRupees(paidPaise)} can be given back.` }),
     ...(refund !== byTermsPaise && note === '' && { note: whyAnother }),
   }
-  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
+  requireNoErrors(errors)
 }
 
 const whyAnother = 'Say why it is another sum than the terms give.'

@@ -4,7 +4,7 @@ import { openInvoice } from '../../documents/queries/open-invoice.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
-import { Refusal } from '../../shared/refusal.ts'
+import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { wishOf } from '../queries/read-wish.ts'
 import { pricedStay, rateBookOf } from '../queries/stay-offer.ts'
 import { agreedCharges, agreedProblems, requireQuoted } from '../rules/agreed-price.ts'
@@ -118,12 +118,12 @@ async function wantedStay(
   const stay = { checkIn: change.check_in, checkOut: change.check_out }
   const was = { ...booking, progress: progressOf(booking) }
   const today = dayInIndia(now)
-  requireNone(changeProblems(was, { ...stay, guests }, room, today))
+  requireNoErrors(changeProblems(was, { ...stay, guests }, room, today))
   const charges = changedCharges(priced, { ...stay, guests }, book, today)
   const totalPaise = totalOf(charges)
   requireQuoted(quoted, totalPaise)
   const agreedPaise = price ?? totalPaise
-  requireNone(agreedProblems(agreedPaise, totalPaise, reason))
+  requireNoErrors(agreedProblems(agreedPaise, totalPaise, reason))
   const { gstPercent } = room.id === booking.roomId ? booking : room
   return {
     ...stay,
@@ -134,10 +134,6 @@ async function wantedStay(
     gstPercent,
     charges: agreedCharges(charges, agreedPaise),
   }
-}
-
-function requireNone(errors: Record<string, string>): void {
-  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
 }
 
 // A stay that waits for a unit goes on waiting while nothing about its nights and its room changes.

@@ -2,7 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { priceAtDesk } from '../../rates/rules/quote.ts'
 import { dayInIndia } from '../../shared/dates.ts'
-import { Refusal } from '../../shared/refusal.ts'
+import { requireNoErrors } from '../../shared/refusal.ts'
 import { rateBookOf } from '../queries/stay-offer.ts'
 import { newStayProblems } from '../rules/stay-change.ts'
 import { holdMinutes } from '../rules.ts'
@@ -20,7 +20,7 @@ export async function holdAtDesk(by: Staff, input: DeskHold, now: Date): Promise
   const { hold_token: token, guests, unit } = input
   const stay = { checkIn: input.check_in, checkOut: input.check_out }
   const errors = newStayProblems(stay, dayInIndia(now))
-  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
+  requireNoErrors(errors)
   return transaction(async (tx) => {
     const { room, rules } = await rateBookOf(tx, input.room, stay.checkIn, 'lock')
     // After the room is locked: whoever has its lock may be deleting what was kept here and has run out.

@@ -2,7 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { findOwnPayment, findSums } from '../../payments/queries.ts'
-import { Refusal } from '../../shared/refusal.ts'
+import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import type { KeptEntry } from '../rules/history.ts'
 import { isToPay, payByFrom } from '../rules/pay-by.ts'
 import type { PayByMove } from '../schema/pay-by.ts'
@@ -29,7 +29,7 @@ export async function movePayBy(by: Staff, id: string, move: PayByMove, now: Dat
       ...(payBy <= now && { until: 'Choose a time to come.' }),
       ...(ask === 'email' && booking.email === null && { ask: 'The guest has no e-mail.' }),
     }
-    if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
+    requireNoErrors(errors)
     await tx.booking.update({ where: { id }, data: { payBy } })
     await record(tx, by, { action: 'pay_by_moved', booking, was: seen, payBy, ask, now })
   })
