@@ -13,6 +13,8 @@ export type Line = {
 type Network = {
   /** Returns what the browser says of its network. */
   isOnline: () => boolean
+  /** Returns false while nobody looks at the page, and nothing needs to be known. */
+  isSeen: () => boolean
   /** Asks the server for any answer, and returns true if one comes. */
   answers: () => Promise<boolean>
 }
@@ -20,7 +22,7 @@ type Network = {
 const againMs = 5_000
 
 /** Makes a {@link Line}. */
-export function createLine({ isOnline, answers }: Network): Line {
+export function createLine({ isOnline, isSeen, answers }: Network): Line {
   const listeners = new Set<() => void>()
   let since: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,6 +41,7 @@ export function createLine({ isOnline, answers }: Network): Line {
     },
     async doubt() {
       clearTimeout(timer)
+      if (!isSeen()) return
       // Without a network there is nobody to ask; the browser says when it is back.
       if (isOnline() && (await answers())) return line.rise()
       line.fall()

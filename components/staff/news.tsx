@@ -30,7 +30,7 @@ export type News = {
 /** Gives the page's stream to all that is on it. */
 export const NewsContext = createContext<News>({
   isOpen: () => false,
-  line: createLine({ isOnline: () => true, answers: async () => true }),
+  line: createLine({ isOnline: () => true, isSeen: () => true, answers: async () => true }),
   follow: () => () => {},
 })
 
@@ -69,7 +69,11 @@ async function answers(): Promise<boolean> {
 function createNews(): News & { open: (atChat: boolean) => () => void } {
   const listeners = new Set<Listener>()
   let isOpen = false
-  const line = createLine({ isOnline: () => navigator.onLine, answers })
+  const line = createLine({
+    isOnline: () => navigator.onLine,
+    isSeen: () => document.visibilityState === 'visible',
+    answers,
+  })
   const listen = (atChat: boolean) => {
     const connection = connect({
       path: () => `staff_stream${atChat ? '?chat=1' : ''}`,
@@ -92,6 +96,7 @@ function createNews(): News & { open: (atChat: boolean) => () => void } {
     const { signal } = ears
     window.addEventListener('online', connection.again, { signal })
     window.addEventListener('online', () => void line.doubt(), { signal })
+    document.addEventListener('visibilitychange', () => !isOpen && void line.doubt(), { signal })
     // A stream notices a cut line late.
     window.addEventListener('offline', line.fall, { signal })
     if (!navigator.onLine) line.fall()

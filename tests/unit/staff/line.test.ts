@@ -6,6 +6,8 @@ import { ListFailed } from '#components/staff/list-states.tsx'
 import { NewsContext } from '#components/staff/news.tsx'
 import { usePress } from '#components/staff/use-press.ts'
 
+const seen = { isOnline: () => true, isSeen: () => true }
+
 type ButtonProps = { decide: () => void; draw: (press: ReturnType<typeof usePress>) => void }
 
 function Button({ decide, draw }: ButtonProps) {
@@ -15,7 +17,7 @@ function Button({ decide, draw }: ButtonProps) {
 
 test('a line keeps the instant at which it fell, and is back only with a network', () => {
   let online = true
-  const line = createLine({ isOnline: () => online, answers: async () => online })
+  const line = createLine({ ...seen, answers: async () => online, isOnline: () => online })
   const told: boolean[] = []
   line.follow(() => told.push(line.downSince() !== null))
   line.rise()
@@ -34,7 +36,7 @@ test('a line keeps the instant at which it fell, and is back only with a network
 test('a line whose stream alone is down stays up, and one without a server is back as soon as that answers', async () => {
   vi.useFakeTimers()
   let isThere = true
-  const line = createLine({ isOnline: () => true, answers: async () => isThere })
+  const line = createLine({ ...seen, answers: async () => isThere })
   await line.doubt()
   expect(line.downSince()).toBeNull()
   isThere = false
@@ -49,8 +51,25 @@ test('a line whose stream alone is down stays up, and one without a server is ba
   vi.useRealTimers()
 })
 
+test('a line asks nothing for a page that nobody looks at, also when it asked before', async () => {
+  vi.useFakeTimers()
+  let isSeen = false
+  const answers = vi.fn(async () => false)
+  const line = createLine({ ...seen, isSeen: () => isSeen, answers })
+  await line.doubt()
+  expect(answers).not.toHaveBeenCalled()
+  isSeen = true
+  await line.doubt()
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(answers).toHaveBeenCalledTimes(2)
+  isSeen = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(answers).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
 test('a press that decides something is refused while the line is down, and works when it is back', () => {
-  const line = createLine({ isOnline: () => true, answers: async () => true })
+  const line = createLine({ ...seen, answers: async () => true })
   const decide = vi.fn()
   const stopped = vi.fn()
   const drawn: { press?: () => void } = {}

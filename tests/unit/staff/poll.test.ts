@@ -37,7 +37,7 @@ function screen() {
     concerns: (topic) => topic === 'bookings',
     news: {
       isOpen: () => isOpen,
-      line: createLine({ isOnline: () => true, answers: async () => true }),
+      line: createLine({ isOnline: () => true, isSeen: () => true, answers: async () => true }),
       follow(listener) {
         listeners.add(listener)
         return () => listeners.delete(listener)
