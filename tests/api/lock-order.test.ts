@@ -38,16 +38,19 @@ type Act = () => Promise<unknown>
  */
 async function transactionsOfTwo(lock: string, key: unknown, acts: [Act, Act]): Promise<number> {
   const other = await pool().connect()
-  await other.query('BEGIN')
-  await other.query(lock, [key])
-  began.mockClear()
   const done: Promise<unknown>[] = []
-  for (const act of acts) {
-    done.push(act())
-    await untilWaiting(done.length)
+  try {
+    await other.query('BEGIN')
+    await other.query(lock, [key])
+    began.mockClear()
+    for (const act of acts) {
+      done.push(act())
+      await untilWaiting(done.length)
+    }
+  } finally {
+    await other.query('COMMIT')
+    other.release()
   }
-  await other.query('COMMIT')
-  other.release()
   await Promise.all(done)
   return began.mock.calls.length
 }
@@ -90,7 +93,7 @@ const takers: Record<string, (room: Room, from: number) => Promise<Act>> = {
 }
 
 test.each(Object.entries(takers))(
-  'two of which each %s wait for one another, and neither for both',
+  'where each of two %s, one waits for the other, never both',
   async (_, taker) => {
     const room = await makeRoom(4)
     const acts: [Act, Act] = [await taker(room, 10), await taker(room, 20)]
