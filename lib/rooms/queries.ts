@@ -46,9 +46,16 @@ export function occupies(now: Date | Prisma.Sql, own?: string): Prisma.Sql {
     SELECT 1 FROM holds h WHERE h.id = o.hold_id AND h.token = ${own}))`
 }
 
+type Nights = { checkIn: IsoDate; checkOut: IsoDate }
+
 /** Writes the nights of a stay as a `daterange`. */
-export function nightRange({ checkIn, checkOut }: { checkIn: IsoDate; checkOut: IsoDate }) {
+export function nightRange({ checkIn, checkOut }: Nights): Prisma.Sql {
   return Prisma.sql`daterange(${checkIn}::date, ${checkOut}::date, '[)')`
+}
+
+/** True in SQL of a row of `occupancies` (`o`) that has one of some nights. */
+export function overlaps(nights: Nights): Prisma.Sql {
+  return Prisma.sql`daterange(o.check_in, o.check_out, '[)') && ${nightRange(nights)}`
 }
 
 /**

@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction.ts'
 import { lockRoom } from '../../rooms/commands/lock-rooms.ts'
 import type { Room } from '../../rooms/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
-import { Refusal } from '../../shared/refusal.ts'
+import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import type { BlockChange, UnitBlock } from '../schema/blocks.ts'
 import { type Block, lockBlocks, toldBlock } from './lock-blocks.ts'
@@ -29,9 +29,9 @@ export async function changeBlock(
     if (!old) throw new Refusal('not_found')
     requireSeen(old, change)
     const errors = problemsOf(old, change, room, dayInIndia(now))
-    if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors })
+    requireNoErrors(errors)
     const { unit, from, to, because, note = '' } = change
-    await requireFree(tx, { roomId: room.id, units: [unit], from, to, but: id }, now)
+    await requireFree(tx, { roomId: room.id, units: [unit], from, to, except: id }, now)
     await tx.$executeRaw`
       UPDATE occupancies SET room_id = ${room.id}, unit = ${unit}, check_in = ${from}::date, check_out = ${to}::date,
         because = ${because}, note = ${note || null}

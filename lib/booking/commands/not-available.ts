@@ -1,6 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { findTaken, isOn } from '../../rooms/queries/taken.ts'
+import { findTaken } from '../../rooms/queries/taken.ts'
+import { overlaps } from '../../rooms/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { StayDates } from '../rules.ts'
 
@@ -11,7 +12,7 @@ export async function notAvailable(
   unit: number | null,
   now: Date,
 ): Promise<Refusal> {
-  const isWanted = Prisma.sql`(${unit}::int IS NULL OR o.unit = ${unit}) AND ${isOn(stay)}`
+  const isWanted = Prisma.sql`(${unit}::int IS NULL OR o.unit = ${unit}) AND ${overlaps(stay)}`
   const found = await findTaken(tx, roomId, isWanted, now)
   if (!found) return new Refusal('room_not_available')
   const message =

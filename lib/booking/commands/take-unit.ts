@@ -1,7 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
-import { isBookable, isNamed, nightRange, occupies } from '../../rooms/queries.ts'
+import { isBookable, isNamed, occupies, overlaps } from '../../rooms/queries.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { StayDates } from '../rules.ts'
@@ -56,7 +56,7 @@ export async function takeUnit(
     WHERE r.id = ${roomId} AND ${isBookable} AND (${only}::int IS NULL OR u.number = ${only}) AND NOT EXISTS (
       SELECT 1 FROM occupancies o
       WHERE o.room_id = r.id AND o.unit = u.number
-        AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)})
+        AND ${overlaps(stay)})
     ORDER BY u.number = ${first}::int DESC NULLS LAST, u.number LIMIT 1
     RETURNING unit`
   return taken?.unit ?? null

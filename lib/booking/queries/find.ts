@@ -3,6 +3,7 @@ import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { holdsAny } from '../../db/search.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { doorName } from '../../rooms/rules/units.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { parseRupees } from '../../shared/money.ts'
 import { likePatterns } from '../../shared/search.ts'
@@ -109,23 +110,22 @@ function guestsOf(tx: Tx, q: string): Promise<Found['guests']> {
 }
 
 // A unit that has only its number is found by that with its room, and as "unit 2".
-function unitsOf(tx: Tx, q: string, now: Date): Promise<FoundUnit[]> {
-  const numbered = Prisma.sql`u.name ~ '^[0-9]+$'`
-  const words = Prisma.sql`folded(r.name || ' ' || u.name || CASE WHEN ${numbered} THEN ' unit ' || u.name ELSE '' END)`
+async function unitsOf(tx: Tx, q: string, now: Date): Promise<FoundUnit[]> {
+  const words = Prisma.sql`folded(r.name || ' ' || u.name || CASE WHEN u.name ~ '^[0-9]+$' THEN ' unit ' || u.name ELSE '' END)`
   const tonight = dayInIndia(now)
-  return tx.$queryRaw`
+  const rows = await tx.$queryRaw<FoundUnit[]>`
     SELECT found.*, (
       SELECT jsonb_build_object('reference', b.reference, 'full_name', b.full_name, 'check_out', b.check_out)
       FROM occupancies o JOIN bookings b ON b.id = o.booking_id
       WHERE o.room_id = found.room_id AND o.unit = found.unit
         AND daterange(o.check_in, o.check_out, '[)') @> ${tonight}::date) AS stay
     FROM (
-      SELECT r.id AS room_id, u.number AS unit, r.name AS room,
-        CASE WHEN ${numbered} THEN r.name || ' ' || u.name ELSE u.name END AS name
+      SELECT r.id AS room_id, u.number AS unit, r.name AS room, u.name
       FROM rooms r JOIN units u ON u.room_id = r.id AND u.number <= r.units
       WHERE r.deleted_at IS NULL AND ${holdsAny(words, likePatterns(q))}
       ORDER BY r.id, u.number LIMIT ${shown.units}) AS found
     ORDER BY found.room_id, found.unit`
+  return rows.map((row) => ({ ...row, name: doorName(row.room, row.name) }))
 }
 
 async function roomsOf(tx: Tx, q: string): Promise<string[]> {

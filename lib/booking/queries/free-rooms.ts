@@ -8,7 +8,7 @@ import {
 } from '../../rates/queries/rate-book.ts'
 import type { RateRules } from '../../rates/rules/night.ts'
 import { priceAtDesk } from '../../rates/rules/quote.ts'
-import { isKept, nightRange, occupies } from '../../rooms/queries.ts'
+import { isKept, occupies, overlaps } from '../../rooms/queries.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { newStayProblems } from '../rules/stay-change.ts'
@@ -33,7 +33,7 @@ export async function freeRooms(_by: Staff, input: FreeRoomsInput, now: Date): P
               WHEN o.kind = 'hold' THEN 'hold' ELSE 'stay' END)
           FROM occupancies o LEFT JOIN holds h ON h.id = o.hold_id LEFT JOIN bookings b ON b.id = o.booking_id
           WHERE h.token IS DISTINCT FROM ${input.hold_token ?? ''} AND o.room_id = r.id AND o.unit = u.number AND ${occupies(now)}
-            AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)}
+            AND ${overlaps(stay)}
           ORDER BY o.check_in LIMIT 1)) ORDER BY u.number)
       FROM units u WHERE u.room_id = r.id AND u.number <= r.units) AS units
     FROM rooms r WHERE ${isKept} ORDER BY r.id`

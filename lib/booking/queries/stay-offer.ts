@@ -5,8 +5,8 @@ import type { Tx } from '../../db/transaction.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
 import { codeOf } from '../../rates/queries/find-code.ts'
 import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
-import { findTaken, isOn } from '../../rooms/queries/taken.ts'
-import { isCalled, isKept, nightRange, occupies } from '../../rooms/queries.ts'
+import { findTaken } from '../../rooms/queries/taken.ts'
+import { isCalled, isKept, occupies, overlaps } from '../../rooms/queries.ts'
 import { dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -99,7 +99,7 @@ type OthersNights = { checkIn: string; checkOut: string; own: string }
 
 async function takerOf(roomId: number, unit: number, { own, ...stay }: OthersNights, now: Date) {
   const isWanted = Prisma.sql`o.unit = ${unit} AND o.booking_id IS DISTINCT FROM ${own}::uuid
-    AND ${isOn(stay)}`
+    AND ${overlaps(stay)}`
   return (await findTaken(prisma(), roomId, isWanted, now))?.sentence ?? 'This unit is not there.'
 }
 
@@ -114,7 +114,7 @@ async function freeUnits(
     WHERE r.id = ${roomId} AND NOT EXISTS (
       SELECT FROM occupancies o WHERE o.room_id = r.id AND o.unit = u.number AND ${occupies(now)}
         AND o.booking_id IS DISTINCT FROM ${own}::uuid
-        AND daterange(o.check_in, o.check_out, '[)') && ${nightRange(stay)})
+        AND ${overlaps(stay)})
     ORDER BY u.number`
   return rows.map(({ number }) => number)
 }

@@ -24,7 +24,7 @@ export function agreedCharges(charges: Charge[], totalPaise: number): Charge[] {
   return lines.map((charge, at) => ({ ...charge, position: at + 1 }))
 }
 
-/** Returns that the reason of a price is missing, by the field; nothing if it is there, or if the price is the one that is charged anyway. */
+/** Returns the error of a missing reason by the field `reason`; none where the price is the one that is charged anyway. */
 export function agreedProblems(
   agreedPaise: number,
   chargedPaise: number,

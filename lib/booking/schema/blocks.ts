@@ -30,8 +30,8 @@ const term = {
 }
 type Term = z.infer<z.ZodObject<typeof term>>
 
-/** Refuses no nights, more than a year, and another reason that nobody says. */
-function sound<S extends z.ZodType<Term>>(schema: S): S {
+/** Adds what has to be true of a block: it has one night to a year of them, and an `other` reason is written out. */
+function withRules<S extends z.ZodType<Term>>(schema: S): S {
   return schema
     .refine(({ from, to }) => from < to, {
       path: ['to'],
@@ -48,7 +48,7 @@ function sound<S extends z.ZodType<Term>>(schema: S): S {
 }
 
 /** The input of a block: units of a room by their numbers, all of them if none is named; or all units of the farm. */
-export const blockInput = sound(
+export const blockInput = withRules(
   z.object({
     room: room.or(z.literal('all')),
     units: z.array(unit).min(1, 'Choose a unit.').optional(),
@@ -65,7 +65,7 @@ const unitBlock = { room, unit, ...term }
 export type UnitBlock = z.infer<z.ZodObject<typeof unitBlock>>
 
 /** The input with which staff change a block. `seen` is how it stood for the person: a change by somebody else meanwhile is not overwritten unseen. */
-export const blockChange = sound(z.object({ ...unitBlock, seen: z.object(unitBlock) }))
+export const blockChange = withRules(z.object({ ...unitBlock, seen: z.object(unitBlock) }))
 export type BlockChange = z.infer<typeof blockChange>
 
 /** The ids of blocks. */

@@ -63,7 +63,7 @@ export type StayPrice = {
 export type StayOffer = {
   was: StayPrice
   /**
-   * The same of the stay as it would be, at the price that was asked for: its nights and room alone come to `quoted`. The unit
+   * The same of the stay as it would be, at the price that was asked for. `quoted` is what it would cost without that. The unit
    * is the one that was asked for, its own where it is free, or the first; null without any.
    */
   will: StayPrice & { quoted: number; unit: number | null }

@@ -1,7 +1,7 @@
-import { Prisma } from '../../db/generated/client.ts'
+import type { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { formatDay, isoDateOf } from '../../shared/dates.ts'
-import { nightRange, occupies } from '../queries.ts'
+import { occupies } from '../queries.ts'
 import { unitTitle, unitWords } from '../rules/units.ts'
 
 type Taken = {
@@ -13,11 +13,6 @@ type Taken = {
   fullName: string | null
   byStaff: boolean
   reference: string | null
-}
-
-/** True in SQL of an occupancy `o` on one of some nights. */
-export function isOn(nights: Parameters<typeof nightRange>[0]): Prisma.Sql {
-  return Prisma.sql`daterange(o.check_in, o.check_out, '[)') && ${nightRange(nights)}`
 }
 
 /**
