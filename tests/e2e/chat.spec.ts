@@ -175,9 +175,13 @@ test.describe('a voice', { tag: '@desktop' }, () => {
   })
 
   test('without a microphone is not possible, and texts still go', async ({ page }) => {
+    // What a browser answers where nobody has allowed it.
+    await page.addInitScript(() => {
+      const denied = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+      navigator.mediaDevices.getUserMedia = denied
+    })
     await page.goto('/about')
     await beginChat(page)
-    // Nobody has allowed it, and nobody is there to be asked.
     const hold = page.getByRole('button', { name: 'Hold to record' })
     await hold.click()
     await expect(page.getByRole('alert').filter({ hasText: 'Microphone' })).toHaveText(

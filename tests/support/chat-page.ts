@@ -9,6 +9,8 @@ export const withMicrophone = {
   args: [
     ...(launch?.args ?? []),
     '--use-fake-device-for-media-stream',
+    // A browser without windows has nobody to ask.
+    '--use-fake-ui-for-media-stream',
     '--autoplay-policy=no-user-gesture-required',
   ],
 }
