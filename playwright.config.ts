@@ -4,6 +4,7 @@ import { defineConfig, devices } from '@playwright/test'
 // A Chromium that the machine has; without one, Playwright looks for the one it brought itself.
 const installed = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
