@@ -40,7 +40,10 @@ const config = {
     afterFiles: [],
     fallback: [],
   }),
-  redirects: async () => [{ source: '/admin', destination: '/app/login', permanent: false }],
+  redirects: async () => [
+    { source: '/admin', destination: '/app/login', permanent: false },
+    { source: '/app', destination: '/app/dashboard', permanent: false },
+  ],
   headers: async () => [
     {
       source: '/:path*',
