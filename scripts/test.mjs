@@ -33,8 +33,8 @@ async function all() {
   await checks()
   await vitest(['unit', 'api'])
   await build({ logs })
-  // The faults wait for most of their time, in which the browsers have the cores.
-  await Promise.all([vitest(['faults']), playwright()])
+  await vitest(['faults'])
+  await playwright()
 }
 
 /** The tests that the filters name, with what they need and no more. */
