@@ -38,7 +38,7 @@ export function RoomRow({ room, days, wide, folds, isOpen, onFold }: RoomRowProp
   return (
     <>
       {!wide && (
-        <Row className="flex items-end justify-between gap-3 border-rule border-t bg-band px-3 pt-1.5 text-xs">
+        <Row className="flex items-baseline justify-between gap-3 border-rule border-t bg-band px-3 pt-1.5 text-xs">
           <RowHeader className="font-semibold">{name}</RowHeader>
           <Cell className="text-ink-2">{count(room.units.length, 'unit')}</Cell>
         </Row>
