@@ -25,7 +25,7 @@ const left = (from = 10, to = 12) => {
 
 test('a change gives a block other nights, another unit of another room, a reason and a line, at once', async () => {
   const other = await rooms.add({ name: 'Orchard Tent', unit_names: 'Tent 1\nTent 2' })
-  const [id] = (await calls.block({ units: [2] })).body.blocks
+  const [{ id }] = (await calls.block({ units: [2] })).body.blocks
   const was = await blockOf(id)
   const wanted = {
     ...{ room: other.id, unit: 2, from: dayAhead(11), to: dayAhead(14) },
@@ -46,7 +46,8 @@ test('a change gives a block other nights, another unit of another room, a reaso
 
 test('a change over a stay is refused with whose it is, and nothing is changed', async () => {
   const { body } = await book(room.name)
-  const [id] = (await calls.block({ units: [1], from: dayAhead(12), to: dayAhead(14) })).body.blocks
+  const [{ id }] = (await calls.block({ units: [1], from: dayAhead(12), to: dayAhead(14) })).body
+    .blocks
   const was = await blockOf(id)
   const refused = await calls.change(id, { from: dayAhead(11), note: 'Longer' })
   expect([refused.status, refused.body.code]).toEqual([409, 'stay_in_the_way'])
@@ -55,7 +56,7 @@ test('a change over a stay is refused with whose it is, and nothing is changed',
 })
 
 test('a change does not overwrite that of a colleague', async () => {
-  const [id] = (await calls.block({ units: [1] })).body.blocks
+  const [{ id }] = (await calls.block({ units: [1] })).body.blocks
   const seen = await blockOf(id)
   const answers = await Promise.all(
     ['Roof', 'Floor'].map((note) => calls.change(id, { note, to: dayAhead(13), seen })),
@@ -96,6 +97,25 @@ test('a block that has begun is lifted from today on, and is put back as it was'
   expect((await calls.lift(id)).status).toBe(404)
   expect((await calls.change(id, { ...was, seen })).status).toBe(200)
   expect([await blockOf(id), await left(0, 1)]).toEqual([was, 2])
+})
+
+test('a lift by somebody who saw the block elsewhere or on other nights lifts nothing', async () => {
+  const made = (await calls.block({ units: [1, 2] })).body.blocks
+  const [{ id }] = made
+  expect((await calls.change(id, { to: dayAhead(14) })).status).toBe(200)
+  expect((await calls.lift(...made)).body.code).toBe('changed_meanwhile')
+  const { status } = await calls.change(id, { unit: 3, to: dayAhead(12) })
+  expect(status).toBe(200)
+  expect((await calls.lift(...made)).body.code).toBe('changed_meanwhile')
+  expect(await prisma().occupancy.count({ where: { kind: 'block' } })).toBe(2)
+})
+
+test('a block that has begun goes to no other unit', async () => {
+  const id = await calls.blockedSince(-2, 3)
+  const was = await blockOf(id)
+  const { status, body } = await calls.change(id, { unit: 2 })
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['unit']])
+  expect(await blockOf(id)).toEqual(was)
 })
 
 test('a block that ends today has nothing to lift, and can still be made longer', async () => {

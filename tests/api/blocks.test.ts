@@ -56,7 +56,7 @@ describe('a block', () => {
 
   test('is lifted, once, and its unit is on sale again', async () => {
     const { body } = await block({ units: [1] })
-    const [id] = body.blocks
+    const [{ id }] = body.blocks
     expect((await lift(id)).body.from).toBe(dayAhead(0))
     expect(await left()).toBe(3)
     expect((await lift(id)).status).toBe(404)

@@ -19,7 +19,7 @@ import type { UnitBlock } from '#lib/booking/schema/blocks.ts'
 import { deskBooking } from '#lib/booking/schema/desk-booking.ts'
 import { prisma } from '#lib/db/client.ts'
 import { type Dice, pick } from '../../scripts/seed-demo/dice.ts'
-import { blockOf } from './blocks.ts'
+import { blockOf, standingBlockOf } from './blocks.ts'
 import { stayOfBooking } from './changed-stays.ts'
 import { kavita } from './desk-bookings.ts'
 import { book, dayAhead, hold, release } from './guest.ts'
@@ -101,12 +101,12 @@ function blockActs(by: Staff, room: TestRoom, known: Known, { upTo, roll, among 
   return [
     async () => {
       const input = { ...place, ...nights, because: 'repairs' as const }
-      for (const made of await blockUnits(by, input, new Date())) known.blocks.add(made)
+      for (const made of await blockUnits(by, input, new Date())) known.blocks.add(made.id)
     },
     async () => {
       if (!block) return
       known.blocks.delete(block)
-      await liftBlocks(by, [block], new Date())
+      await liftBlocks(by, [await standingBlockOf(block)], new Date())
     },
     () => changed({ room: room.id, unit, ...nights }),
     () => changed({ note }),

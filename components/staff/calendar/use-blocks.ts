@@ -22,8 +22,8 @@ export function useBlocks(refresh: () => Promise<void>) {
   return {
     /** Blocks units; what refuses it is thrown. `words` names them. */
     block: async (input: BlockInput, words: string) => {
-      const ids = await orSignIn(blockUnits(input))
-      tell(`${words} blocked.`, () => liftBlocks(ids))
+      const made = await orSignIn(blockUnits(input))
+      tell(`${words} blocked.`, () => liftBlocks(made))
     },
     /** Changes a block of the unit that `words` names. */
     change: async (id: string, change: BlockChange, words: string) => {
@@ -33,7 +33,7 @@ export function useBlocks(refresh: () => Promise<void>) {
     },
     /** Lifts a block, as it was seen. One that has begun ends today, and is given its end back. */
     lift: async (id: string, seen: UnitBlock, words: string) => {
-      const to = await orSignIn(liftBlocks([id]))
+      const to = await orSignIn(liftBlocks([{ id, ...placeOf(seen) }]))
       const { unit, ...block } = seen
       tell(`${words} is on sale again.`, () =>
         seen.from < to
@@ -42,6 +42,10 @@ export function useBlocks(refresh: () => Promise<void>) {
       )
     },
   }
+}
+
+function placeOf({ room, unit, from, to }: UnitBlock) {
+  return { room, unit, from, to }
 }
 
 export type Blocks = ReturnType<typeof useBlocks>

@@ -1,6 +1,6 @@
 import { callApi, postJson } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
-import type { BlockChange, BlockInput } from '../schema/blocks.ts'
+import type { BlockChange, BlockInput, StandingBlock } from '../schema/blocks.ts'
 import type { CalendarWindow, DeskCalendar } from '../schema/calendar.ts'
 import type { CancelAnswer, CancelSearch, TypedCancel } from '../schema/cancel.ts'
 import type { DeskRecord, NoteInput } from '../schema/desk-record.ts'
@@ -56,9 +56,9 @@ export async function noteWhatsapp(reference: string): Promise<void> {
   await postJson(`desk/bookings/${encodeURIComponent(reference)}/whatsapp`, {})
 }
 
-/** Takes units out of sale, and returns the ids of the blocks. Refused with `stay_in_the_way`. */
-export async function blockUnits(input: BlockInput): Promise<string[]> {
-  const { blocks } = await postJson<{ blocks: string[] }>('desk/blocks', input)
+/** Takes units out of sale, and returns the blocks. Refused with `stay_in_the_way`. */
+export async function blockUnits(input: BlockInput): Promise<StandingBlock[]> {
+  const { blocks } = await postJson<{ blocks: StandingBlock[] }>('desk/blocks', input)
   return blocks
 }
 
@@ -69,9 +69,9 @@ export async function changeBlock(id: string, change: BlockChange): Promise<void
 
 /**
  * Puts blocked units on sale again, and returns the day from which they are: what is over of a block stays. `not_found` if
- * somebody has done so already.
+ * somebody has done so already, `changed_meanwhile` if somebody has changed one.
  */
-export async function liftBlocks(blocks: string[]): Promise<string> {
+export async function liftBlocks(blocks: StandingBlock[]): Promise<string> {
   const lifted = await callApi<{ from: string }>('desk/blocks', {
     method: 'DELETE',
     headers: { 'content-type': 'application/json' },

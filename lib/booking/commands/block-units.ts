@@ -6,21 +6,25 @@ import { kept } from '../../rooms/queries.ts'
 import type { Room } from '../../rooms/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import type { BlockInput } from '../schema/blocks.ts'
+import type { BlockInput, StandingBlock } from '../schema/blocks.ts'
 import { requireFree } from './require-free.ts'
 
 /**
- * Takes units of a room, or all units of the farm, out of sale for some nights, all or none of them, and returns the ids of the
+ * Takes units of a room, or all units of the farm, out of sale for some nights, all or none of them, and returns the
  * blocks, one a unit. `room_not_found`; `validation_failed` for nights that are over and for units that the room does not have;
  * `stay_in_the_way` where something has one of them already, with the `reference` if that is a booking: a block never hides a stay.
  */
-export async function blockUnits(by: Staff, input: BlockInput, now: Date): Promise<string[]> {
+export async function blockUnits(
+  by: Staff,
+  input: BlockInput,
+  now: Date,
+): Promise<StandingBlock[]> {
   if (input.from < dayInIndia(now)) {
     throw new Refusal('validation_failed', { errors: { from: 'Choose today or a later day.' } })
   }
   return transaction(async (tx) => {
     const rooms = input.room === 'all' ? await roomsOfFarm(tx) : [input.room]
-    const blocks: string[] = []
+    const blocks: StandingBlock[] = []
     for (const id of rooms) blocks.push(...(await blockRoom(tx, by, { ...input, id }, now)))
     return blocks
   })
@@ -39,21 +43,22 @@ async function roomsOfFarm(tx: Tx): Promise<number[]> {
 
 type OfRoom = BlockInput & { id: number }
 
-async function blockRoom(tx: Tx, by: Staff, input: OfRoom, now: Date): Promise<string[]> {
+async function blockRoom(tx: Tx, by: Staff, input: OfRoom, now: Date): Promise<StandingBlock[]> {
   const { from, to, because, note = '' } = input
   const room = await lockRoom(tx, input)
   const units = unitsOf(room, input)
   await requireFree(tx, { roomId: room.id, units, from, to }, now)
-  const blocks = await tx.$queryRaw<{ id: string }[]>`
+  const blocks = await tx.$queryRaw<StandingBlock[]>`
     INSERT INTO occupancies (room_id, unit, check_in, check_out, kind, because, note)
     SELECT ${room.id}, unit, ${from}::date, ${to}::date, 'block', ${because}, ${note || null}
-    FROM unnest(${units}::int[]) AS unit RETURNING id::text`
+    FROM unnest(${units}::int[]) AS unit
+    RETURNING id::text, room_id AS room, unit, check_in::text AS from, check_out::text AS to`
   const names = units.map((unit) => room.unitNames[unit - 1] ?? '')
   await addToHistory(tx, by, {
     action: 'units_blocked',
     after: { room: room.name, units: names, from, to, because, note },
   })
-  return blocks.map(({ id }) => id)
+  return blocks
 }
 
 function unitsOf(room: Room, { units }: OfRoom): number[] {

@@ -7,7 +7,7 @@ import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import type { BlockChange, UnitBlock } from '../schema/blocks.ts'
-import { type Block, lockBlocks, toldBlock } from './lock-blocks.ts'
+import { type Block, isWhereSeen, lockBlocks, requireSeen, toldBlock } from './lock-blocks.ts'
 import { requireFree } from './require-free.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function changeBlock(
     const room = await lockRoom(tx, { id: change.room })
     const [old] = await lockBlocks(tx, [id])
     if (!old) throw new Refusal('not_found')
-    requireSeen(old, change)
+    requireOther(old, change)
     const errors = problemsOf(old, change, room, dayInIndia(now))
     requireNoErrors(errors)
     const { unit, from, to, because, note = '' } = change
@@ -44,22 +44,19 @@ export async function changeBlock(
   })
 }
 
-function requireSeen(old: Block, { seen, ...wanted }: BlockChange): void {
-  if (!isSame(old, seen)) {
-    const message = 'Somebody else changed this block meanwhile. Close it and look again.'
-    throw new Refusal('changed_meanwhile', { message })
-  }
+function requireOther(old: Block, { seen, ...wanted }: BlockChange): void {
+  requireSeen(isSame(old, seen))
   if (isSame(old, wanted)) {
     throw new Refusal('validation_failed', { message: 'Nothing differs from the block as it is.' })
   }
 }
 
 function isSame(old: Block, other: UnitBlock): boolean {
-  const { note = '' } = other
-  const isPlace = old.room === other.room && old.unit === other.unit
-  const isTime = old.from === other.from && old.to === other.to
-  return isPlace && isTime && old.because === other.because && (old.note ?? '') === note
+  const { because, note = '' } = other
+  return isWhereSeen(old, other) && old.because === because && (old.note ?? '') === note
 }
+
+const hasBegun = 'It has begun here: put this unit on sale again, and block the other one.'
 
 // A block that ends today may still be made longer; what was is not rewritten.
 function problemsOf(old: Block, { unit, from, to }: BlockChange, room: Room, today: string) {
@@ -67,7 +64,9 @@ function problemsOf(old: Block, { unit, from, to }: BlockChange, room: Room, tod
     throw new Refusal('illegal_transition', { message: 'The nights of this block are over.' })
   }
   const errors: Record<string, string> = {}
+  const isMoved = room.id !== old.room || unit !== old.unit
   if (unit > room.units) errors.unit = `${room.name} has ${room.units} units.`
+  else if (isMoved && old.from < today) errors.unit = hasBegun
   if (from !== old.from && old.from < today) {
     errors.from = 'It has begun: its first night stays as it is.'
   } else if (from !== old.from && from < today) errors.from = 'Choose today or a later day.'

@@ -3,17 +3,23 @@ import { addToHistory } from '../../db/history.ts'
 import { transaction } from '../../db/transaction.ts'
 import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { lockBlocks, toldBlock } from './lock-blocks.ts'
+import type { StandingBlock } from '../schema/blocks.ts'
+import { type Block, isWhereSeen, lockBlocks, requireSeen, toldBlock } from './lock-blocks.ts'
 
 /**
  * Puts blocked units on sale again, all or none of them, and returns the day from which they are: today. The nights of a block that
- * are over stay blocked, as they were. `not_found` if one of the blocks is not there, or has no night any more.
+ * are over stay blocked, as they were. `not_found` if one of the blocks is not there, or has no night any more; `changed_meanwhile`
+ * if one has another unit or other nights than the person saw.
  */
-export async function liftBlocks(by: Staff, ids: string[], now: Date): Promise<IsoDate> {
+export async function liftBlocks(by: Staff, blocks: StandingBlock[], now: Date): Promise<IsoDate> {
   const today = dayInIndia(now)
   await transaction(async (tx) => {
+    const ids = blocks.map(({ id }) => id)
     const lifted = (await lockBlocks(tx, ids)).filter(({ to }) => to > today)
     if (lifted.length < new Set(ids).size) throw new Refusal('not_found')
+    const isSeen = (block: Block) =>
+      blocks.some((seen) => seen.id === block.id && isWhereSeen(block, seen))
+    requireSeen(lifted.every(isSeen))
     await tx.$executeRaw`
       DELETE FROM occupancies WHERE id = ANY (${ids}::uuid[]) AND check_in >= ${today}::date`
     await tx.$executeRaw`

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
-import type { UnitBlock } from '../schema/blocks.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import type { StandingBlock, UnitBlock } from '../schema/blocks.ts'
 
 /** A block with the names of its room and its unit. */
 export type Block = Omit<UnitBlock, 'note'> & {
@@ -16,6 +17,19 @@ export function lockBlocks(tx: Tx, ids: string[]): Promise<Block[]> {
       r.name AS "roomName", u.name AS "unitName"
     FROM occupancies o JOIN rooms r ON r.id = o.room_id JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
     WHERE o.id = ANY (${ids}::uuid[]) AND o.kind = 'block' ORDER BY o.id FOR UPDATE OF o`
+}
+
+/** Refuses with `changed_meanwhile` a command on a block that stands otherwise than its person saw. */
+export function requireSeen(isSeen: boolean): void {
+  if (isSeen) return
+  const message = 'Somebody else changed this block meanwhile. Close it and look again.'
+  throw new Refusal('changed_meanwhile', { message })
+}
+
+/** Returns true if a block has the unit and the nights that it had for a person. */
+export function isWhereSeen(block: Block, seen: Omit<StandingBlock, 'id'>): boolean {
+  const isPlace = block.room === seen.room && block.unit === seen.unit
+  return isPlace && block.from === seen.from && block.to === seen.to
 }
 
 /** Returns a block as the history tells of it. */

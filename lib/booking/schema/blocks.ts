@@ -68,5 +68,11 @@ export type UnitBlock = z.infer<z.ZodObject<typeof unitBlock>>
 export const blockChange = withRules(z.object({ ...unitBlock, seen: z.object(unitBlock) }))
 export type BlockChange = z.infer<typeof blockChange>
 
-/** The ids of blocks. */
-export const blockIds = z.object({ blocks: z.array(z.uuid()).min(1).max(maxLifted) })
+/** A block as it stands, or stood for a person. */
+const standingBlock = z.object({ id: z.uuid(), room, unit, from: day, to: day })
+export type StandingBlock = z.infer<typeof standingBlock>
+
+/** The blocks that a person lifts, each as it stood for them. */
+export const blocksToLift = z.object({ blocks: z.array(standingBlock).min(1).max(maxLifted) })
+/** The most bytes of them. */
+export const maxLiftBytes = maxLifted * 128

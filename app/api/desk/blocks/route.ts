@@ -1,6 +1,6 @@
 import { blockUnits } from '#lib/booking/commands/block-units.ts'
 import { liftBlocks } from '#lib/booking/commands/lift-blocks.ts'
-import { blockIds, blockInput } from '#lib/booking/schema/blocks.ts'
+import { blockInput, blocksToLift, maxLiftBytes } from '#lib/booking/schema/blocks.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
@@ -13,11 +13,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     status: 201,
     run: async ({ input, by }) => ({ blocks: await blockUnits(by, input, await databaseNow()) }),
   }),
-  /** Puts blocked units on sale again, all or none, from the day that it answers; the nights that are over stay blocked. */
+  /** Puts blocked units on sale again, all or none, from the day that it answers, if each still has the unit and the nights that it is sent with; the nights that are over stay blocked. */
   DELETE: endpoint({
     who: 'staff',
     body: 'json',
-    input: blockIds,
+    input: blocksToLift,
+    maxBytes: maxLiftBytes,
     run: async ({ input, by }) => ({
       from: await liftBlocks(by, input.blocks, await databaseNow()),
     }),
