@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Staff } from '#lib/auth/schema.ts'
+import { blockUnits } from '#lib/booking/commands/block-units.ts'
 import { bookAtDesk } from '#lib/booking/commands/book-at-desk.ts'
+import { changeBlock } from '#lib/booking/commands/change-block.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { changeStay } from '#lib/booking/commands/change-stay.ts'
 import { giveRoom } from '#lib/booking/commands/give-room.ts'
 import { holdAtDesk } from '#lib/booking/commands/hold-at-desk.ts'
+import { liftBlocks } from '#lib/booking/commands/lift-blocks.ts'
+import { rejectAll } from '#lib/booking/commands/reject-all.ts'
+import { undoAll } from '#lib/booking/commands/undo-status.ts'
 import { undoStay } from '#lib/booking/commands/undo-stay.ts'
 import { deskBooking, deskHold } from '#lib/booking/schema/desk-booking.ts'
 import { stayChange } from '#lib/booking/schema/stay-change.ts'
@@ -13,7 +18,7 @@ import { pool, prisma } from '#lib/db/client.ts'
 import { booked, changeOf, stayOfBooking } from '../support/changed-stays.ts'
 import { untilWaiting, useDatabase } from '../support/database.ts'
 import { kavita } from '../support/desk-bookings.ts'
-import { book, makeRoom } from '../support/guest.ts'
+import { book, dayAhead, makeRoom } from '../support/guest.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
@@ -102,6 +107,50 @@ test.each(Object.entries(takers))(
     expect(await transactionsOfTwo(share, room.id, acts)).toBe(2)
   },
 )
+
+/** Two bookings of two rooms whose ids are in the order of the rooms, and two in the other order. */
+async function crossedPairs(rooms: [Room, Room]): Promise<[string[], string[]]> {
+  const made: [string[], string[]] = [[], []]
+  for (;;) {
+    for (const at of [0, 1] as const) {
+      made[at].push((await booked({ room: rooms[at], from: 3 + 3 * made[at].length })).id)
+    }
+    const [ones, others] = made.map((ids) => ids.toSorted()) as typeof made
+    const [first = '', last = ''] = [ones[0], others.at(-1)]
+    const [low = '', high = ''] = [others[0], ones.at(-1)]
+    if (first < last && low < high && first !== high && last !== low) {
+      return [
+        [first, last],
+        [low, high],
+      ]
+    }
+  }
+}
+
+test('rejections of two senders in two rooms that are taken back at once lock in the same order', async () => {
+  const rooms: [Room, Room] = [await makeRoom(4), await makeRoom(4)]
+  const pairs = await crossedPairs(rooms)
+  for (const ids of pairs) await rejectAll(by, { ids, note: '' }, new Date())
+  const acts = pairs.map((ids) => () => undoAll(by, ids, new Date())) as [Act, Act]
+  const lock = 'SELECT 1 FROM rooms WHERE id = $1 FOR UPDATE'
+  expect(await transactionsOfTwo(lock, rooms[0].id, acts)).toBe(2)
+})
+
+test('a block that a colleague moves to another unit while somebody lifts it is theirs to look at again', async () => {
+  const room = await makeRoom(4)
+  const term = { from: dayAhead(20), to: dayAhead(22), because: 'repairs' } as const
+  const [block] = await blockUnits(by, { room: room.id, units: [1], ...term }, new Date())
+  if (!block) throw new Error('Nothing was blocked.')
+  const { id, ...place } = block
+  const seen = { ...place, because: term.because }
+  const lifting = expect.objectContaining({ code: 'changed_meanwhile' })
+  const lift = () => liftBlocks(by, [block], new Date()).catch((refusal) => refusal)
+  const moved = () => changeBlock(by, id, { ...seen, unit: 2, seen }, new Date())
+  const answers: unknown[] = []
+  const acts = [moved, async () => answers.push(await lift())] as [Act, Act]
+  await transactionsOfTwo('SELECT 1 FROM occupancies WHERE id = $1 FOR UPDATE', id, acts)
+  expect(answers).toEqual([lifting])
+})
 
 const sameCustomer = { email: 'twice@example.com', phone: '+91 99301 10000' }
 const lockCustomer = 'SELECT 1 FROM customers WHERE email = $1 FOR UPDATE'

@@ -10,13 +10,15 @@ export type Block = Omit<UnitBlock, 'note'> & {
   unitName: string
 }
 
-/** Locks the blocks that there are of these, in one order for all, and returns them. */
-export function lockBlocks(tx: Tx, ids: string[]): Promise<Block[]> {
+/** Locks the blocks that there are of these, in one order for all, and returns them, as the change before left them. */
+export async function lockBlocks(tx: Tx, ids: string[]): Promise<Block[]> {
+  await tx.$queryRaw`
+    SELECT 1 FROM occupancies WHERE id = ANY (${ids}::uuid[]) AND kind = 'block' ORDER BY id FOR UPDATE`
   return tx.$queryRaw<Block[]>`
     SELECT o.id::text, o.room_id AS room, o.unit, o.check_in::text AS from, o.check_out::text AS to, o.because, o.note,
       r.name AS "roomName", u.name AS "unitName"
     FROM occupancies o JOIN rooms r ON r.id = o.room_id JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
-    WHERE o.id = ANY (${ids}::uuid[]) AND o.kind = 'block' ORDER BY o.id FOR UPDATE OF o`
+    WHERE o.id = ANY (${ids}::uuid[]) AND o.kind = 'block' ORDER BY o.id`
 }
 
 /** Refuses with `changed_meanwhile` a command on a block that stands otherwise than its person saw. */

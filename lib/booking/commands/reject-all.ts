@@ -4,6 +4,7 @@ import { mayMailRejection } from '../queries/is-mail-allowed.ts'
 import type { Rejections } from '../schema/senders.ts'
 import { moveBooking } from './change-status.ts'
 import { lockBookings } from './lock-booking.ts'
+import { lockCustomersOf } from './update-customer.ts'
 
 /**
  * Rejects bookings of one sender, in one transaction and each as if it were rejected alone: unit, history, notification
@@ -18,6 +19,7 @@ export async function rejectAll(
 ): Promise<string[]> {
   return transaction(async (tx) => {
     await lockBookings(tx, ids)
+    await lockCustomersOf(tx, ids)
     const pending = await tx.booking.findMany({
       where: { id: { in: ids }, status: 'pending' },
       include: { occupancy: { select: { id: true } } },

@@ -67,6 +67,13 @@ export async function lockUnits(tx: Tx, roomId: number): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${roomId} FOR UPDATE`
 }
 
+/** Locks the rooms of bookings in one order for all, see {@link lockUnits}. */
+export async function lockUnitsOf(tx: Tx, bookings: string[]): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM rooms WHERE id IN (SELECT room_id FROM bookings WHERE id = ANY (${bookings}::uuid[]))
+    ORDER BY id FOR UPDATE`
+}
+
 /** Deletes what the holds of a room keep that have run out: the constraint knows no clock. */
 export async function dropExpired(tx: Tx, roomId: number, now: Date): Promise<void> {
   await tx.$executeRaw`

@@ -11,7 +11,8 @@ import { lastDeed } from './last-deed.ts'
 import { lockBooking, lockBookings } from './lock-booking.ts'
 import { record, statusMailKey } from './record.ts'
 import { settlePayment } from './settle-payment.ts'
-import { lockCustomer, updateCustomer } from './update-customer.ts'
+import { lockUnitsOf } from './take-unit.ts'
+import { lockCustomer, lockCustomersOf, updateCustomer } from './update-customer.ts'
 
 // A slow connection takes its time, too: what was pressed in time may arrive a little later.
 const graceMs = 5_000
@@ -31,6 +32,8 @@ export async function undoStatus(by: Staff, id: string, now: Date): Promise<void
 export async function undoAll(by: Staff, ids: string[], now: Date): Promise<void> {
   await transaction(async (tx) => {
     await lockBookings(tx, ids)
+    await lockUnitsOf(tx, ids)
+    await lockCustomersOf(tx, ids)
     for (const id of ids.toSorted()) await undoOne(tx, by, id, now)
   })
 }

@@ -8,6 +8,13 @@ export async function lockCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM customers WHERE id = ${customerId}::uuid FOR UPDATE`
 }
 
+/** Locks the customers of bookings in one order for all, see {@link lockCustomer}. */
+export async function lockCustomersOf(tx: Tx, bookings: string[]): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM customers WHERE id IN (SELECT customer_id FROM bookings WHERE id = ANY (${bookings}::uuid[]))
+    ORDER BY id FOR UPDATE`
+}
+
 /**
  * Gives a customer the name and phone of the newest booking whose payment staff have verified; if none is, of the
  * first. Anybody may book under another's address, so a booking says nothing of its customer before that; nor does one whose details were erased.
