@@ -28,15 +28,22 @@ export type OneByOneProps<Row> = {
 
 /** One card of a list at a time, for small screens, with its place in the row and a way to both sides. */
 export function OneByOne<Row>(props: OneByOneProps<Row>) {
-  const { name, search, rows, total, loading, empty, news, next, children } = props
-  const nothing = <LiveWords>{total === 0 && !loading && <EmptyCard>{empty}</EmptyCard>}</LiveWords>
-  if (total === 0) return nothing
+  const { total, loading, empty } = props
+  return (
+    <>
+      <LiveWords>{total === 0 && !loading && <EmptyCard>{empty}</EmptyCard>}</LiveWords>
+      {total > 0 && <Shown {...props} />}
+    </>
+  )
+}
+
+function Shown<Row>(props: OneByOneProps<Row>) {
+  const { name, search, rows, total, loading, news, next, children } = props
   const at = Math.min(search.at, total - 1)
   const { from = rows.length === total ? 0 : at - (at % pageSize) } = props
   const row = rows[at - from]
   return (
     <>
-      {nothing}
       <div aria-busy={loading} className={loading ? 'opacity-60' : ''}>
         {row ? children(row) : <CardSkeleton />}
       </div>
