@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListFailed } from './list-states.tsx'
+import { LiveWords } from './live-words.tsx'
 import { OneByOne, type OneByOneProps } from './one-by-one.tsx'
 import type { Answered } from './use-answer.ts'
 
@@ -22,7 +23,7 @@ export function ListRows({ name, list, total, empty, children }: ListRowsProps) 
   return (
     <>
       {failed && <ListFailed onRetry={refresh} stale what={name.toLowerCase()} />}
-      {total === 0 && !loading && !failed && empty}
+      <LiveWords>{total === 0 && !loading && !failed && empty}</LiveWords>
       {total > 0 && (
         <div aria-busy={loading} className={loading ? 'opacity-60' : ''}>
           {children}

@@ -38,9 +38,7 @@ type NothingFoundProps = {
 export function NothingFound({ text, help, clear }: NothingFoundProps) {
   return (
     <div className="grid justify-items-center gap-2 border-edge border-t px-5 py-14 text-center">
-      <p className="heading text-lg" role="status">
-        {text}
-      </p>
+      <p className="heading text-lg">{text}</p>
       <p className="text-ink-2">{help}</p>
       {clear && (
         <Button className="mt-2" kind="outline" onClick={clear.onClear} size="small">

@@ -44,6 +44,14 @@ export function latestMessages(
   ].slice(-atMost)
 }
 
+// A dialog that is saved tells it and closes: what was said in it just before is not spoken before it is gone.
+const speechMs = 500
+
+/** Returns true for a message that was spoken in another place, before the one that is the newest from `since` on. */
+export function isSpoken({ at }: Message, since: number): boolean {
+  return at < since - speechMs
+}
+
 /** A subject whose successes a part of the page tells itself, and how many places of messages were below it when it came. */
 export type Left = { about: string; under: number }
 

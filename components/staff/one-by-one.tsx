@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { CardSkeleton } from './list-states.tsx'
+import { LiveWords } from './live-words.tsx'
 import { pageSize, type Search } from './use-search.ts'
 import { grouped } from './words.ts'
 
@@ -27,8 +28,17 @@ export type OneByOneProps<Row> = {
 
 /** One card of a list at a time, for small screens, with its place in the row and a way to both sides. */
 export function OneByOne<Row>(props: OneByOneProps<Row>) {
-  const { name, search, rows, total, loading, empty, news, next, children } = props
-  if (total === 0) return loading ? null : <EmptyCard>{empty}</EmptyCard>
+  const { total, loading, empty } = props
+  return (
+    <>
+      <LiveWords>{total === 0 && !loading && <EmptyCard>{empty}</EmptyCard>}</LiveWords>
+      {total > 0 && <Shown {...props} />}
+    </>
+  )
+}
+
+function Shown<Row>(props: OneByOneProps<Row>) {
+  const { name, search, rows, total, loading, news, next, children } = props
   const at = Math.min(search.at, total - 1)
   const { from = rows.length === total ? 0 : at - (at % pageSize) } = props
   const row = rows[at - from]

@@ -77,7 +77,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
           </main>
           <BookingDrawer />
           <NewBooking />
-          <footer className="px-4 pt-2 pb-5 text-ink-2 max-lg:pb-24 lg:px-8 [body:has([data-toast])_&]:pb-44">
+          <footer className="px-4 pt-2 pb-24 text-ink-2 max-lg:pb-44 lg:px-8">
             © {now.slice(0, 4)} {property.name}
           </footer>
         </div>

@@ -1,14 +1,24 @@
 import { CloudOff } from 'lucide-react'
+import { LiveWords } from './live-words.tsx'
 
-/** Says since when a screen of the desk has had no connection and shows what may be old. `since` is a time of the clock. */
-export function StaleLine({ since }: { since: string }) {
+type StaleLineProps = {
+  /** A time of the clock; null while there is a connection. */
+  since: string | null
+  className?: string
+}
+
+/** Says since when a screen of the desk has had no connection and shows what may be old. */
+export function StaleLine({ since, className = 'mx-3 lg:mx-0' }: StaleLineProps) {
   return (
-    <p
-      className="num mx-3 flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-2 font-medium text-sm text-turmeric-ink lg:mx-0"
-      role="status"
-    >
-      <CloudOff aria-hidden="true" className="shrink-0" size={18} />
-      Not up to date since {since}. What stands here is from then; it goes on by itself.
-    </p>
+    <LiveWords>
+      {since !== null && (
+        <p
+          className={`num flex items-center gap-2 rounded-control bg-turmeric-tint px-3 py-2 font-medium text-sm text-turmeric-ink ${className}`}
+        >
+          <CloudOff aria-hidden="true" className="shrink-0" size={18} />
+          Not up to date since {since}. What stands here is from then; it goes on by itself.
+        </p>
+      )}
+    </LiveWords>
   )
 }

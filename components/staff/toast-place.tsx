@@ -1,6 +1,6 @@
 'use client'
 
-import { useContext } from 'react'
+import { type Ref, useContext } from 'react'
 import { ToastContext } from './toast.ts'
 
 /**
@@ -9,5 +9,18 @@ import { ToastContext } from './toast.ts'
  */
 export function ToastPlace() {
   const { stand } = useContext(ToastContext)
-  return <div aria-live="polite" className="on-hill no-print *:mx-3 *:mb-3" ref={stand} />
+  return <Place className="on-hill no-print **:data-toast:mx-3 **:data-toast:mb-3" ref={stand} />
+}
+
+/**
+ * Holds messages in two parts, which are there before them: those that have been spoken in another place, and those that screen
+ * readers speak as they come.
+ */
+export function Place(at: { className: string; ref: Ref<HTMLDivElement> }) {
+  return (
+    <div {...at}>
+      <div />
+      <div aria-live="polite" />
+    </div>
+  )
 }

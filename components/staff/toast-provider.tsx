@@ -5,9 +5,10 @@ import Link from 'next/link'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { type Left, latestMessages, type Message, messagesHere } from './messages.ts'
+import { isSpoken, type Left, latestMessages, type Message, messagesHere } from './messages.ts'
 import { useNews } from './news.tsx'
 import { ToastContext, type Toasts } from './toast.ts'
+import { Place } from './toast-place.tsx'
 import { Undo } from './undo.tsx'
 import { useGuardedChange } from './use-press.ts'
 
@@ -16,11 +17,12 @@ const usualMs = 6_000
 /**
  * Holds the messages of the page: the last few, one about each subject. A success disappears by itself, an error stays
  * until it is closed. They stand beside the sidebar at the bottom of a large window and over the dock of a small one, and
- * in the newest ToastPlace where there is one.
+ * in the newest ToastPlace where there is one. A screen reader speaks each once, however many places it stands in.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<readonly Message[]>([])
-  const { places, left, leave, stand } = usePlaces()
+  const { places, since, left, leave, stand } = usePlaces()
+  const [home, setHome] = useState<HTMLElement | null>(null)
   const [show] = useState(
     () => (toast: Parameters<Toasts['show']>[0]) =>
       setMessages((before) => latestMessages(before, toast, performance.now())),
@@ -28,10 +30,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const close = (message: Message) =>
     setMessages((before) => before.filter(({ id }) => id !== message.id))
   const here = messagesHere(messages, left, places.length)
-  const place = places.at(-1)
-  const bars = here.map((message) => (
-    <Bar key={message.id} {...message} onClose={() => close(message)} />
-  ))
+  const place = places.at(-1) ?? home
+  const barsIn = (part: Element | null | undefined, areNew: boolean) =>
+    part &&
+    createPortal(
+      here
+        .filter((message) => isSpoken(message, since) !== areNew)
+        .map((message) => (
+          <Bar {...message} isNew={areNew} key={message.id} onClose={() => close(message)} />
+        )),
+      part,
+    )
   // What is said of a line that was down is over when it is back.
   const { line } = useNews()
   useEffect(() => {
@@ -39,23 +48,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return line.follow(() => line.downSince() === null && forget())
   }, [line])
   // In a dialog its buttons move when a message comes or goes.
-  useGuardedChange(place ? here.map(({ id }) => id).join() : '')
+  useGuardedChange(places.length > 0 ? here.map(({ id }) => id).join() : '')
   return (
     <ToastContext value={{ show, close, messages, leave, stand }}>
       {children}
       {messages.map((message) => (
         <Lifetime key={message.id} message={message} onEnd={() => close(message)} />
       ))}
-      <div aria-live="polite" className={`on-hill no-print pointer-events-none fixed z-35 ${home}`}>
-        {!place && bars}
-      </div>
-      {place && createPortal(bars, place)}
+      <Place
+        className={`on-hill no-print pointer-events-none fixed z-35 ${homeClass}`}
+        ref={setHome}
+      />
+      {barsIn(place?.firstElementChild, false)}
+      {barsIn(place?.lastElementChild, true)}
     </ToastContext>
   )
 }
 
 // Over the dock, or a bar of the same height. On a large window beside the sidebar, above a bar, and clear of a drawer.
-const home = [
+const homeClass = [
   'inset-x-3 bottom-[calc(80px+env(safe-area-inset-bottom))] max-lg:mx-auto max-lg:max-w-[560px]',
   'lg:right-auto lg:bottom-6 lg:left-24 lg:max-w-[480px] lg:[body:has(main_[data-task])_&]:bottom-24',
   'min-[1200px]:left-[284px] min-[1200px]:[body:has([data-narrow])_&]:left-24',
@@ -63,16 +74,28 @@ const home = [
   'min-[1200px]:[body:has([data-drawer])_&]:max-w-[min(480px,100vw-956px)]',
 ].join(' ')
 
+type Places = {
+  places: HTMLElement[]
+  /** The instant of performance.now() from which the newest one is that. */
+  since: number
+  left: Left[]
+}
+
 /** Follows the places of the messages, and the subjects of which parts of the page tell themselves. */
 function usePlaces() {
-  const [{ places, left }, set] = useState<{ places: HTMLElement[]; left: Left[] }>({
-    places: [],
-    left: [],
-  })
+  const [{ places, since, left }, set] = useState<Places>({ places: [], since: 0, left: [] })
   const [stand] = useState(() => (place: HTMLElement | null) => {
-    if (place) set((before) => ({ ...before, places: [...before.places, place] }))
-    return () =>
-      set((before) => ({ ...before, places: before.places.filter((each) => each !== place) }))
+    if (!place) return () => undefined
+    const change = (next: (places: HTMLElement[]) => HTMLElement[]) => {
+      const now = performance.now()
+      set((before) => {
+        const places = next(before.places)
+        const isSame = places.at(-1) === before.places.at(-1)
+        return { ...before, places, since: isSame ? before.since : now }
+      })
+    }
+    change((before) => [...before, place])
+    return () => change((before) => before.filter((each) => each !== place))
   })
   const [leave] = useState(() => (about: string) => {
     const mine: Left = { about, under: 0 }
@@ -82,7 +105,7 @@ function usePlaces() {
     })
     return () => set((before) => ({ ...before, left: before.left.filter((each) => each !== mine) }))
   })
-  return { places, left, stand, leave }
+  return { places, since, left, stand, leave }
 }
 
 function Lifetime({ message, onEnd }: { message: Message; onEnd: () => void }) {
@@ -96,14 +119,16 @@ function Lifetime({ message, onEnd }: { message: Message; onEnd: () => void }) {
   return null
 }
 
-function Bar({ tone, text, link, undo, onClose }: Message & { onClose: () => void }) {
+type BarProps = Message & { isNew: boolean; onClose: () => void }
+
+function Bar({ tone, text, link, undo, isNew, onClose }: BarProps) {
   const Icon = tone === 'success' ? CircleCheck : CircleAlert
   const color = tone === 'success' ? 'text-turmeric' : 'text-[#f3b8a4]'
   return (
     <div
       className="pointer-events-auto mt-2 flex items-center gap-x-3 rounded-staff bg-hill py-1.5 pr-1.5 pl-4 text-cream shadow-float"
       data-toast
-      role={tone === 'error' ? 'alert' : undefined}
+      role={tone === 'error' && isNew ? 'alert' : undefined}
     >
       <Icon aria-hidden="true" className={`shrink-0 max-sm:hidden ${color}`} size={20} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from './or-sign-in.ts'
+import { useRefused } from './use-guard.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** The errors of a form: sentences by the field's path, such as `display_settings.max_reviews`. */
@@ -36,7 +37,7 @@ const nothingWrong = { errors: {}, failure: null, theirs: null }
 /**
  * Holds a form from the first letter to the saved version: its draft, what is wrong with which field, and the
  * conflict with what somebody else has saved meanwhile. `initial` is the saved version that it begins with. A page
- * with changes that nobody has saved asks before it is left.
+ * with changes that nobody has saved asks before it is left. Without a connection nothing is sent, and what is typed stays.
  */
 export function useEditForm<Saved, Draft extends object, Sent>(
   initial: Saved,
@@ -49,6 +50,7 @@ export function useEditForm<Saved, Draft extends object, Sent>(
   const [busy, setBusy] = useState(false)
   const changed = differs(draft, toDraft(saved))
   useUnsaved(changed)
+  const refused = useRefused()
 
   const settle = (next: Outcome<Saved>) => {
     setOutcome(next)
@@ -63,7 +65,7 @@ export function useEditForm<Saved, Draft extends object, Sent>(
     const sent = toSent(fields, base)
     const errors = errorsOf(schema, sent)
     settle({ ...nothingWrong, errors })
-    if (Object.keys(errors).length > 0) return null
+    if (Object.keys(errors).length > 0 || refused()) return null
     setBusy(true)
     const version = await orSignIn(save(sent)).catch(async (error) => {
       settle(await outcomeOf(error, readTheirs))

@@ -4,6 +4,7 @@ import * as reports from '#app/api/admin_reports/route.ts'
 import * as book from '#app/api/day_book/route.ts'
 import * as payments from '#app/api/folios/[reference]/payments/route.ts'
 import * as voiding from '#app/api/payments/[id]/void/route.ts'
+import { pool } from '#lib/db/client.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
@@ -90,7 +91,15 @@ describe('the day book', () => {
       { reference: early.reference, balance: 10_160 },
       { reference: late.reference, balance: 10_160 },
     ])
-    expect(owed_back).toMatchObject([{ reference: rejected.reference, balance: -500 }])
+    const { reference } = rejected
+    expect(owed_back).toMatchObject([{ reference, balance: -500, cancelled_because: null }])
+    await pool().query(
+      "UPDATE bookings SET rejected_because = 'cancelled_by_guest' WHERE reference = $1",
+      [reference],
+    )
+    expect((await read()).owed_back).toMatchObject([
+      { reference, status: 'rejected', cancelled_because: 'cancelled_by_guest' },
+    ])
   })
 })
 

@@ -105,3 +105,21 @@ test('a unit is found by its name, or by its number, with who has it tonight', a
   await pool().query('UPDATE rooms SET units = 2 WHERE id = $1', [id])
   expect((await find('unit 3')).units.filter(isHere)).toEqual([])
 })
+
+test('a unit that is called what was typed comes before one that begins so, and that before one that holds it', async () => {
+  const { id, name } = await makeRoom(6)
+  const names = ['By the Banyan', 'Banyan House', 'Banyan', 'Old Banyan', 'Banyan Hut']
+  for (const [at, called] of names.entries()) {
+    await pool().query('UPDATE units SET name = $1 WHERE room_id = $2 AND number = $3', [
+      called,
+      id,
+      at + 1,
+    ])
+  }
+  const called = async (q: string) => (await find(q)).units.map((unit) => unit.name)
+  // Of those that fit alike the first units come.
+  const [held, begun, exact, , begunToo] = names
+  expect(await called('banyan')).toEqual([exact, begun, begunToo, held])
+  expect((await called('unit 6'))[0]).toBe(`${name} 6`)
+  expect(await called(`${name} 6`)).toEqual([`${name} 6`])
+})

@@ -117,7 +117,9 @@ test('a change shows at once, and is taken back while the guest’s mail waits; 
     await route.continue()
   })
   await row.getByRole('button', { name: 'Verify Payment' }).click()
-  await expect(page.getByText('Payment verified. The guest’s mail leaves in 30')).toBeVisible()
+  await expect(
+    page.getByText('Payment verified. The guest’s mail leaves when the time to undo is over.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Two Rao: taken back. No mail was sent.')).toBeVisible()
   await expect(row.getByText('Pending', { exact: true })).toBeVisible()

@@ -56,6 +56,43 @@ test(
   },
 )
 
+test('Enter in another price changes the stay once, when the answer to that price has come', async ({
+  page,
+  site,
+}, { project }) => {
+  const inDays = project.name === 'phone' ? 72 : 52
+  const { id, reference } = await makeBooking(site, { fullName: 'Meera Types', inDays })
+  await page.goto(`/app/bookings?booking=${reference}`)
+  await button(record(page, 'Meera Types'), 'Change the stay').click()
+  const dialog = page.getByRole('dialog', { name: 'Change the stay' })
+  await expect(dialog.getByText('Nothing is changed yet.')).toBeVisible()
+  await dialog.getByLabel('Another price').check()
+  const price = dialog.getByLabel('Price, with GST')
+  await price.fill('4,000')
+  await dialog.getByLabel('Why another price').fill('Agreed')
+  await expect(button(dialog, 'Change and tell Meera')).toBeEnabled()
+  const answers: (() => void)[] = []
+  const asked: string[] = []
+  const sent: string[] = []
+  await page.route(`**/api/desk/stays/${id}*`, async (route) => {
+    const request = route.request()
+    if (request.method() === 'POST') sent.push(request.postData() ?? '')
+    else {
+      asked.push(new URL(request.url()).searchParams.get('price') ?? '')
+      await new Promise<void>((answer) => answers.push(answer))
+    }
+    await route.continue().catch(() => undefined)
+  })
+  await price.fill('')
+  await price.pressSequentially('4500')
+  await price.press('Enter')
+  await expect.poll(() => asked).toContain('4500')
+  expect(sent).toEqual([])
+  for (const answer of answers) answer()
+  await expect(dialog).toBeHidden()
+  expect(sent.map((body) => JSON.parse(body).price)).toEqual(['4500'])
+})
+
 test('a stay that a colleague has changed meanwhile is not changed unseen', async ({ page, site }, {
   project,
 }) => {

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { tellApart } from '#lib/booking/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { LiveWords } from '../live-words.tsx'
 import { orSignIn } from '../or-sign-in.ts'
 import { usePress } from '../use-press.ts'
 
@@ -50,7 +51,7 @@ export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
             Open <span className="whitespace-nowrap">{alike.reference}</span>
           </span>
         </a>
-        {state === 'failed' && <span role="status">That was not saved. Try again.</span>}
+        <LiveWords>{state === 'failed' && 'That was not saved. Try again.'}</LiveWords>
       </div>
     </div>
   )

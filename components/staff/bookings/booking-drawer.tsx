@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { bookingsPath } from '#lib/booking/rules/paths.ts'
 import { ListFailed } from '../list-states.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { BookingRecord } from './booking-record.tsx'
 import { BookingWorkProvider } from './booking-work.ts'
 import { DrawerFrame } from './drawer-frame.tsx'
@@ -90,20 +91,18 @@ function Awaited({ reference, missing, isCut, since, onRetry }: AwaitedProps) {
           what={`booking ${reference}`}
         />
       )}
-      {missing && (
-        <p role="status">
-          There is no booking {reference}. Look for it by its guest in{' '}
-          <Link className="staff-link" href={bookingsPath}>
-            all bookings
-          </Link>
-          .
-        </p>
-      )}
-      {!isCut && !missing && (
-        <p className="text-ink-2" role="status">
-          Loading...
-        </p>
-      )}
+      <LiveWords className={missing ? '' : 'text-ink-2'}>
+        {missing && (
+          <>
+            There is no booking {reference}. Look for it by its guest in{' '}
+            <Link className="staff-link" href={bookingsPath}>
+              all bookings
+            </Link>
+            .
+          </>
+        )}
+        {!isCut && !missing && 'Loading...'}
+      </LiveWords>
     </section>
   )
 }

@@ -39,11 +39,7 @@ export function BookingRecord(props: BookingRecordProps) {
     >
       <RecordHead booking={booking} neighbours={neighbours} onClose={onClose} />
       <div className="grid flex-1 content-start gap-5 px-4 py-4 sm:px-7 sm:pb-8">
-        {staleSince !== null && (
-          <div className="max-lg:-mx-3">
-            <StaleLine since={staleSince} />
-          </div>
-        )}
+        <StaleLine className="" since={staleSince} />
         <NextStep booking={booking} />
         {booking.pay_by !== null && (
           <RecordUnpaid booking={booking} key={`unpaid ${id}`} payBy={booking.pay_by} />

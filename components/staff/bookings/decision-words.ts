@@ -1,9 +1,9 @@
 import { type BookingStatus, statuses } from '#lib/booking/rules/statuses.ts'
-import { undoSeconds } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
 import { Refusal, refusalMessage } from '#lib/shared/refusal.ts'
-import { count, day } from '../words.ts'
+import { mailLeaves } from '../undo-words.ts'
+import { day } from '../words.ts'
 
 const done: Record<BookingStatus, string> = {
   pending: 'Back to pending. The guest gets no mail.',
@@ -12,11 +12,9 @@ const done: Record<BookingStatus, string> = {
   rejected: 'Booking rejected.',
 }
 
-/** Returns what a change of status has done, and how soon its mail leaves; null if nobody here can say when. */
-export function doneSentence(status: BookingStatus, undoMs: number | null): string {
-  if (!statuses[status].mail || undoMs === null) return done[status]
-  const seconds = Math.min(undoSeconds, Math.ceil(undoMs / 1000))
-  return `${done[status]} The guest’s mail leaves in ${count(seconds, 'second')}.`
+/** Returns what a change of status has done, and when its mail leaves, if it can be undone here. */
+export function doneSentence(status: BookingStatus, canUndo: boolean): string {
+  return statuses[status].mail && canUndo ? `${done[status]} ${mailLeaves}` : done[status]
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client'
 
 import { NothingFound } from '../list-states.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { NewBookingButton } from '../new-booking/new-booking-button.tsx'
 import { SearchField } from '../search-field.tsx'
 import { useWaiting } from '../waiting.tsx'
@@ -30,11 +31,15 @@ export function DeskTools({ narrow = false }: { narrow?: boolean }) {
         value={desk.status}
       />
       <StayDayFilter className={narrow ? 'flex-1' : ''} />
-      {!narrow && !desk.list.failed && (
-        <p className="num ms-auto text-ink-2" role="status">
-          {count(desk.held.page.total, 'booking')}
-          {isSearched(desk) ? ' found' : waiting && `, ${waiting.bookings} waiting for you`}
-        </p>
+      {!narrow && (
+        <LiveWords className="num ms-auto text-ink-2">
+          {!desk.list.failed && (
+            <>
+              {count(desk.held.page.total, 'booking')}
+              {isSearched(desk) ? ' found' : waiting && `, ${waiting.bookings} waiting for you`}
+            </>
+          )}
+        </LiveWords>
       )}
       <NewBookingButton className={narrow ? 'flex-1' : ''} />
     </div>

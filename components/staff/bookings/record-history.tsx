@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { fetchHistory } from '#lib/booking/client.ts'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { LiveWords } from '../live-words.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { instantDay, instantTime } from '../words.ts'
 import { useBookingWork } from './booking-work.ts'
@@ -22,11 +23,9 @@ export function RecordHistory({ booking }: { booking: StaffBooking }) {
   return (
     <section aria-label="History" className="border-edge border-t pt-4">
       <h3 className="font-semibold">History</h3>
-      {!entries && (
-        <p className="mt-2 text-xs text-ink-2" role="status">
-          {failed ? 'The history did not load.' : 'Loading...'}
-        </p>
-      )}
+      <LiveWords className="mt-2 text-ink-2 text-xs">
+        {!entries && (failed ? 'The history did not load.' : 'Loading...')}
+      </LiveWords>
       {entries && (
         <ol className="mt-2 grid gap-2.5 text-sm">
           {entries.map((entry) => (

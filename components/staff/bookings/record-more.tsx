@@ -2,6 +2,7 @@
 
 import { fetchDeskRecord } from '#lib/booking/client/desk.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { LiveWords } from '../live-words.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { RecordChat } from './record-chat.tsx'
 import { RecordGuest } from './record-guest.tsx'
@@ -16,11 +17,9 @@ export function RecordMore({ booking }: { booking: StaffBooking }) {
   return (
     <>
       <RecordGuest booking={booking} record={value} />
-      {!value && (
-        <p className="text-ink-2 text-xs" role="status">
-          {failed ? 'Notes, mails and chat did not load.' : 'Loading...'}
-        </p>
-      )}
+      <LiveWords className="text-ink-2 text-xs">
+        {!value && (failed ? 'Notes, mails and chat did not load.' : 'Loading...')}
+      </LiveWords>
       {value && (
         <>
           <RecordNote note={value.note} onSaved={refresh} reference={reference} />

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { writeNote } from '#lib/booking/client/desk.ts'
 import { type DeskRecord, maxStaffNote } from '#lib/booking/schema/desk-record.ts'
+import { LiveWords } from '../live-words.tsx'
 import { orSignIn } from '../or-sign-in.ts'
 import { usePress } from '../use-press.ts'
 import { instantDay } from '../words.ts'
@@ -50,14 +51,13 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
   const isOther = typed !== null && typed.seen !== kept
   return (
     <RecordSection aside="Guests never see these" name="Notes for staff">
-      {isOther && (
-        <p
-          className="mb-2 whitespace-pre-line rounded-control border border-edge bg-band p-3"
-          role="status"
-        >
-          {kept || 'The note was taken away.'}
-        </p>
-      )}
+      <LiveWords>
+        {isOther && (
+          <p className="mb-2 whitespace-pre-line rounded-control border border-edge bg-band p-3">
+            {kept || 'The note was taken away.'}
+          </p>
+        )}
+      </LiveWords>
       <textarea
         aria-label="Note for staff"
         className="control field-sizing-content block resize-none min-h-12 w-full px-3.5 py-2.5"
@@ -72,11 +72,7 @@ export function RecordNote({ reference, note, onSaved }: RecordNoteProps) {
           {note.at && `, ${instantDay(note.at)}`}
         </p>
       )}
-      {typed && (
-        <p className="mt-1.5 text-ink-2 text-xs" role="status">
-          Not saved yet
-        </p>
-      )}
+      <LiveWords className="mt-1.5 text-ink-2 text-xs">{typed && 'Not saved yet'}</LiveWords>
       {failure && (
         <p className="mt-1.5 text-red" role="alert">
           {failure}

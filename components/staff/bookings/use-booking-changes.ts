@@ -112,7 +112,7 @@ export function useBookingChanges(
         told: ({ booking: now, undo_ms: ms }) => {
           decided.add(now.id)
           return {
-            text: `${now.full_name}: ${doneSentence(status, ms)}`,
+            text: `${now.full_name}: ${doneSentence(status, ms !== null)}`,
             ...(ms !== null && { undo: { ms, run: () => void undo(now, booking.status) } }),
           }
         },

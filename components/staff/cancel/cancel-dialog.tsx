@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import type { CancelAnswer } from '#lib/booking/schema/cancel.ts'
 import { EditForm } from '../edit-form.tsx'
 import { ListFailed } from '../list-states.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { Modal } from '../modal.tsx'
 import { pressGuard } from '../press-guard.ts'
 import { useRefused } from '../use-guard.ts'
@@ -55,25 +56,19 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
       {!offer && form.isMissing && (
         <ListFailed className="" onRetry={form.retry} stale={false} what="booking" />
       )}
-      {!offer && !form.isMissing && <p role="status">Loading...</p>}
-      {offer && (
-        <>
-          <Stay offer={offer} />
-          {offer.problem === null ? (
-            <EditForm onSave={() => form.ready && !refused() && void save()} tries={form.tries}>
-              {form.failure && (
-                <Alert className="mb-5" role="alert" title="Nothing is cancelled" tone="error">
-                  {form.failure}
-                </Alert>
-              )}
-              <CancelFields form={form} offer={offer} />
-            </EditForm>
-          ) : (
-            <p className="font-medium" role="status">
-              {offer.problem}
-            </p>
+      {offer && <Stay offer={offer} />}
+      <LiveWords className={offer ? 'font-medium' : ''}>
+        {offer ? offer.problem : !form.isMissing && 'Loading...'}
+      </LiveWords>
+      {offer?.problem === null && (
+        <EditForm onSave={() => form.ready && !refused() && void save()} tries={form.tries}>
+          {form.failure && (
+            <Alert className="mb-5" role="alert" title="Nothing is cancelled" tone="error">
+              {form.failure}
+            </Alert>
           )}
-        </>
+          <CancelFields form={form} offer={offer} />
+        </EditForm>
       )}
     </Modal>
   )

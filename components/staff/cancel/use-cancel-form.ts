@@ -64,8 +64,7 @@ export function useCancelForm(id: string, onChanged: () => void) {
     setOutcome(next)
     setTries((times) => times + 1)
     setBusy(false)
-    if (next.ms !== undefined)
-      tell(doneWords(given.sum ?? 0, by, next.ms, offer), next.ms, offer.booking)
+    if (next.ms !== undefined) tell(doneWords(given.sum ?? 0, by, offer), next.ms, offer.booking)
     return next.ms !== undefined
   }
   return {

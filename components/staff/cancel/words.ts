@@ -2,7 +2,8 @@ import type { CancelReason } from '#lib/booking/rules/rejection.ts'
 import type { CancelOffer, RefundWay } from '#lib/booking/schema/cancel.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { unitWords } from '#lib/rooms/rules/units.ts'
-import { count, day, rupees } from '../words.ts'
+import { mailLeaves } from '../undo-words.ts'
+import { day, rupees } from '../words.ts'
 
 /** The reasons for which a stay is cancelled, in the order in which they are usual. */
 export const reasonNames: Record<CancelReason, string> = {
@@ -61,15 +62,9 @@ export function buttonWords(sum: number | null): string {
 }
 
 /** Returns what has been done, and when the guest hears of it. */
-export function doneWords(
-  sum: number,
-  by: RefundWay,
-  ms: number,
-  { booking }: CancelOffer,
-): string {
+export function doneWords(sum: number, by: RefundWay, { booking }: CancelOffer): string {
   const paid = by === 'cash' ? 'was given back' : 'waits under Money to be paid out'
   const money = sum === 0 ? '' : ` ${rupees(sum)} ${paid}.`
-  const mail =
-    booking.email === null ? '' : ` The mail leaves in ${count(Math.ceil(ms / 1000), 'second')}.`
+  const mail = booking.email === null ? '' : ` ${mailLeaves}`
   return `${booking.full_name} is cancelled.${money}${mail}`
 }

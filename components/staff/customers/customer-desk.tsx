@@ -2,6 +2,7 @@
 
 import { ListFrame } from '../list-frame.tsx'
 import { NothingFound } from '../list-states.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { Pager } from '../pager.tsx'
 import { SearchField } from '../search-field.tsx'
 import { count } from '../words.ts'
@@ -36,12 +37,9 @@ export function CustomerDesk({ search, list }: Customers) {
             placeholder="Search name/email/phone"
             value={text}
           />
-          {!list.failed && (
-            <p className="num ms-auto text-ink-2" role="status">
-              {count(total, 'customer')}
-              {q && ' found'}
-            </p>
-          )}
+          <LiveWords className="num ms-auto text-ink-2">
+            {!list.failed && count(total, 'customer') + (q && ' found')}
+          </LiveWords>
         </div>
       }
       total={total}

@@ -113,11 +113,13 @@ function wordsOf(text: string): string[] {
 
 // Tonight's stay, or else its row on the calendar.
 function unitChoice({ room_id, unit, name, room, stay }: FoundUnit): Choice {
-  const who = stay ? `${stay.full_name} until ${day(stay.check_out)}` : 'nobody tonight'
+  const who = stay ? `${stay.full_name} until ${day(stay.check_out)}` : null
+  // A unit that has only its number is named with its room already.
+  const isNamed = name.startsWith(`${room} `)
   return {
     group: 'Units',
     title: name,
-    about: `${room}, ${who}`,
+    about: isNamed ? (who ?? 'Nobody tonight') : `${room}, ${who ?? 'nobody tonight'}`,
     href: stay ? staffBookingPath(stay.reference) : `/app/calendar?at=${room_id}.${unit}`,
     reference: stay?.reference ?? null,
   }

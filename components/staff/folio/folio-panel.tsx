@@ -6,6 +6,7 @@ import type { Folio } from '#lib/booking/schema/folio.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { fetchFolio } from '#lib/payments/client.ts'
 import type { WirePayment } from '#lib/payments/schema.ts'
+import { LiveWords } from '../live-words.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { rupees } from '../words.ts'
 import { BalanceCode } from './balance-code.tsx'
@@ -38,11 +39,9 @@ export function FolioPanel({ booking }: { booking: StaffBooking }) {
       {folio && <NightPrices folio={folio} />}
       <section aria-label="Money" className="border-edge border-t pt-4">
         <h3 className="font-semibold">Payments</h3>
-        {!folio && (
-          <p className="mt-2 text-ink-2 text-xs" role="status">
-            {failed ? 'It did not load.' : 'Loading...'}
-          </p>
-        )}
+        <LiveWords className="mt-2 text-ink-2 text-xs">
+          {!folio && (failed ? 'It did not load.' : 'Loading...')}
+        </LiveWords>
         {folio && (
           <>
             {folio.payments.length > 0 && (

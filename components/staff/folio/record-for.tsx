@@ -30,7 +30,7 @@ export function RecordFor({ booking, onClose, onDone }: RecordForProps) {
       {failed ? (
         <ListFailed className="" onRetry={refresh} stale={false} what="booking" />
       ) : (
-        <p role="status">Loading...</p>
+        <p>Loading...</p>
       )}
     </Modal>
   )

@@ -11,6 +11,7 @@ import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { EditForm } from '../edit-form.tsx'
 import { TypedField } from '../form-fields.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
 import { useToast } from '../toast.ts'
 import { usePress } from '../use-press.ts'
@@ -58,11 +59,9 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
     <Modal
       footer={
         <>
-          {form.question && (
-            <p className="font-medium text-turmeric-ink max-md:basis-full md:me-auto" role="status">
-              {form.question}
-            </p>
-          )}
+          <LiveWords className="font-medium text-turmeric-ink max-md:basis-full md:me-auto">
+            {form.question}
+          </LiveWords>
           {isRefund ? (
             <Button kind="outline" {...pressLater}>
               Pay it later

@@ -5,6 +5,8 @@ import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import type { WireConfig } from '#lib/reviews/schema.ts'
 import { EditForm } from '../edit-form.tsx'
+import { LiveWords } from '../live-words.tsx'
+import type { Notice } from './attempts.ts'
 import { DisplayCard } from './display-card.tsx'
 import { PlacesCard } from './places-card.tsx'
 import { SetupCard } from './setup-card.tsx'
@@ -58,16 +60,23 @@ function Actions({ config }: { config: Config }) {
 
 function Messages({ config }: { config: Config }) {
   const { notice, theirs, saved } = config
-  if (theirs) return <Conflict config={config} theirs={theirs} />
-  if (notice) {
-    const role = notice.tone === 'error' ? 'alert' : 'status'
-    return (
-      <Alert className="bg-clip-padding" role={role} title={notice.title} tone={notice.tone}>
-        {notice.text && <p>{notice.text}</p>}
-      </Alert>
-    )
-  }
-  return <p className="text-ink-2 lg:hidden">{siteLine(saved)}</p>
+  const failed = notice?.tone === 'error'
+  return (
+    <>
+      {theirs && <Conflict config={config} theirs={theirs} />}
+      {!theirs && failed && <Said notice={notice} role="alert" />}
+      <LiveWords>{!theirs && notice && !failed && <Said notice={notice} />}</LiveWords>
+      {!theirs && !notice && <p className="text-ink-2 lg:hidden">{siteLine(saved)}</p>}
+    </>
+  )
+}
+
+function Said({ notice: { tone, title, text }, role }: { notice: Notice; role?: 'alert' }) {
+  return (
+    <Alert className="bg-clip-padding" title={title} tone={tone} {...(role && { role })}>
+      {text && <p>{text}</p>}
+    </Alert>
+  )
 }
 
 function Conflict({ config, theirs }: { config: Config; theirs: WireConfig }) {

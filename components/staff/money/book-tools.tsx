@@ -3,6 +3,7 @@
 import { FileSpreadsheet, Printer } from 'lucide-react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { dayBookUrl } from '#lib/reports/client/day-book.ts'
+import { LiveWords } from '../live-words.tsx'
 import { bookRanges } from './book-words.ts'
 import type { BookDesk } from './use-day-book.ts'
 
@@ -45,11 +46,7 @@ export function BookTools({ desk }: { desk: BookDesk }) {
           Excel
         </a>
       </div>
-      {problem && (
-        <p className="text-ink-2 text-xs" role="status">
-          {problem}
-        </p>
-      )}
+      <LiveWords className="text-ink-2 text-xs">{problem}</LiveWords>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Owing } from '#lib/reports/schema/day-book.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import { statusName } from '../bookings/words.ts'
 import { Card } from '../card.tsx'
 import { BalanceDesk } from '../folio/balance-desk.tsx'
 import { day, rupees } from '../words.ts'
@@ -94,8 +95,9 @@ const here = 'bg-turmeric-tint text-turmeric-ink'
 
 type When = { tag?: { text: string; tone: string }; words?: string }
 
-function whenOf({ check_in, check_out, status }: Owing, today: string): When {
-  if (status === 'rejected') return { words: 'rejected, ' }
+function whenOf(row: Owing, today: string): When {
+  const { check_in, check_out, status } = row
+  if (status === 'rejected') return { words: `${statusName(row).toLowerCase()}, ` }
   if (check_out < today) return { tag: { text: `Left ${day(check_out)}`, tone: urgent } }
   if (check_in > today) return { words: `arrives ${day(check_in)}, ` }
   if (check_out === today) return { tag: { text: 'Leaves today', tone: urgent } }

@@ -4,6 +4,7 @@ import { Plus, Search } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { findGuests } from '#lib/customers/client.ts'
 import type { FoundGuest } from '#lib/customers/schema.ts'
+import { LiveWords } from '../live-words.tsx'
 import { useAnswer } from '../use-answer.ts'
 import { count, instantDay } from '../words.ts'
 import { Found } from './found.tsx'
@@ -61,11 +62,9 @@ export function GuestSearch({ form }: { form: NewBooking }) {
         />
       </div>
       <Results {...{ at, guests, isLooking, loading, q }} onTake={take} />
-      {isLooking && loading && (
-        <p className="mt-2 text-ink-2 text-sm" role="status">
-          Looking...
-        </p>
-      )}
+      <LiveWords className="mt-2 text-ink-2 text-sm">
+        {isLooking && loading && 'Looking...'}
+      </LiveWords>
     </div>
   )
 }

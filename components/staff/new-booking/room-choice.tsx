@@ -5,6 +5,7 @@ import type { FreeRoom } from '#lib/booking/schema/free-rooms.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import { ChosenField } from '../form-fields.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { count, rupees } from '../words.ts'
 import { isFree } from './draft.ts'
 import type { NewBooking } from './use-new-booking.ts'
@@ -13,19 +14,15 @@ import { freeHeading, goneWords, takenWords } from './words.ts'
 /** The rooms that are free for the stay, each with its unit and its whole price, and what has the others. */
 export function RoomChoice({ form }: { form: NewBooking }) {
   const { draft, free, place, change } = form
-  if (!free.value) return <p role="status">Looking for free rooms...</p>
-  const { rooms } = free.value
+  const rooms = free.value?.rooms ?? []
   const open = rooms.filter((room) => isFree(room, draft.guests))
   const taken = takenWords(rooms, draft)
-  const gone = free.loading ? '' : goneWords(draft, free.value)
   return (
     <div aria-busy={free.loading} className={free.loading ? 'opacity-60' : ''}>
-      {gone && (
-        <Alert className="mb-3.5" role="status" title="Not what was asked for" tone="warning">
-          <bdi>{gone}</bdi>
-        </Alert>
-      )}
-      {open.length > 0 ? (
+      <LiveWords>
+        <HowFree draft={draft} free={free} isOpen={open.length > 0} />
+      </LiveWords>
+      {open.length > 0 && (
         <fieldset>
           <legend className="mb-1.5 font-semibold text-sm">{freeHeading(draft)}</legend>
           <div className="grid gap-2">
@@ -40,10 +37,6 @@ export function RoomChoice({ form }: { form: NewBooking }) {
             ))}
           </div>
         </fieldset>
-      ) : (
-        <p className="font-semibold" role="status">
-          {rooms.length > 0 ? 'Nothing is free on these nights.' : 'No room to show.'}
-        </p>
       )}
       {place && place.room.free.length > 1 && (
         <div className="mt-3 max-w-[280px]">
@@ -62,6 +55,29 @@ export function RoomChoice({ form }: { form: NewBooking }) {
         </p>
       )}
     </div>
+  )
+}
+
+function HowFree({
+  draft,
+  free,
+  isOpen,
+}: Pick<NewBooking, 'draft' | 'free'> & { isOpen: boolean }) {
+  if (!free.value) return 'Looking for free rooms...'
+  const gone = free.loading ? '' : goneWords(draft, free.value)
+  return (
+    <>
+      {gone && (
+        <Alert className="mb-3.5" title="Not what was asked for" tone="warning">
+          <bdi>{gone}</bdi>
+        </Alert>
+      )}
+      {!isOpen && (
+        <p className="font-semibold">
+          {free.value.rooms.length > 0 ? 'Nothing is free on these nights.' : 'No room to show.'}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import type { RateChange, RateHistory } from '#lib/rates/schema/history.ts'
 import { Card } from '../card.tsx'
 import { ListFailed, NothingFound } from '../list-states.tsx'
 import { type First, useAnswer } from '../use-answer.ts'
+import { usePress } from '../use-press.ts'
 import { instantDay, instantTime } from '../words.ts'
 import { RatesColumns } from './rates-frame.tsx'
 import { useRateUndo } from './use-rate-undo.ts'
@@ -71,6 +72,7 @@ function Change({ change, onUndo }: { change: RateChange; onUndo: () => Promise<
     await onUndo()
     setBusy(false)
   }
+  const press = usePress(() => void undo(), busy)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-rule border-t px-4 py-3 lg:px-5">
       <div className="num min-w-0 flex-1 basis-[240px]">
@@ -86,13 +88,7 @@ function Change({ change, onUndo }: { change: RateChange; onUndo: () => Promise<
         </p>
       </div>
       {can_undo && (
-        <Button
-          aria-label={`Undo: ${name}`}
-          disabled={busy}
-          kind="outline"
-          onClick={() => void undo()}
-          size="small"
-        >
+        <Button aria-label={`Undo: ${name}`} kind="outline" size="small" {...press}>
           <Undo2 aria-hidden="true" size={17} />
           Undo
         </Button>

@@ -45,7 +45,7 @@ export function RatesScreen({ first, rooms }: RatesScreenProps) {
       }
     >
       <RoomChoice onChoose={desk.chooseRoom} room={room} rooms={rooms} />
-      {form.staleSince && <StaleLine since={form.staleSince} />}
+      <StaleLine since={form.staleSince} />
       {list.failed && !form.staleSince && (
         <ListFailed className="" onRetry={list.refresh} stale what="rates" />
       )}

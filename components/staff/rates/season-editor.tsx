@@ -3,6 +3,7 @@
 import { CalendarPlus, Info, Trash2, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import type { WireRoom } from '#lib/rooms/schema.ts'
+import { usePress } from '../use-press.ts'
 import { count } from '../words.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
 import type { EditedSeason } from './season-draft.ts'
@@ -27,6 +28,7 @@ export function SeasonEditor({
 }: SeasonEditorProps) {
   const ids = rooms.map(({ id }) => id)
   const form = useSeasonForm(season, ids, undo)
+  const press = usePress(onDelete)
   const isNew = season.id === undefined
   return (
     <EditorFrame
@@ -34,7 +36,7 @@ export function SeasonEditor({
       id="season-form"
       remove={
         !isNew && (
-          <Button kind="danger" onClick={onDelete} size="small">
+          <Button kind="danger" size="small" {...press}>
             <Trash2 aria-hidden="true" size={18} />
             Delete
           </Button>

@@ -1,11 +1,16 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
 import { saveLongStays } from '#lib/rates/client/extras.ts'
 import { type LongStay, longStaysChange } from '#lib/rates/schema/extras.ts'
 import { TypedField } from '../form-fields.tsx'
+import { orSignIn } from '../or-sign-in.ts'
+import { useToast } from '../toast.ts'
 import { useEditForm } from '../use-edit-form.ts'
+import { usePress } from '../use-press.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
 
 type StepEditorProps = Ways & {
@@ -30,11 +35,6 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
     readTheirs: async ({ code, detail }) =>
       code === 'changed_meanwhile' ? ((detail.data?.steps as LongStay[] | null) ?? null) : null,
   })
-  const remove = async () => {
-    const { change } = await saveLongStays(others, steps)
-    undo.tell(change, `The discount from ${step?.nights} nights on is gone.`)
-    ways.onSaved()
-  }
   const { draft, errors, change } = form
   return (
     <EditorFrame
@@ -42,10 +42,13 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
       id="step-form"
       remove={
         step && (
-          <Button kind="danger" onClick={() => void remove()} size="small">
-            <Trash2 aria-hidden="true" size={18} />
-            Delete
-          </Button>
+          <DeleteStep
+            onDeleted={ways.onSaved}
+            others={others}
+            step={step}
+            steps={steps}
+            undo={undo}
+          />
         )
       }
       title={step ? `${step.nights} nights or more` : 'New step'}
@@ -69,6 +72,37 @@ export function StepEditor({ step, steps, undo, ...ways }: StepEditorProps) {
         value={draft.percent}
       />
     </EditorFrame>
+  )
+}
+
+type DeleteStepProps = Pick<Ways, 'undo'> & {
+  step: LongStay
+  steps: LongStay[]
+  /** Those that stay. */
+  others: LongStay[]
+  onDeleted: () => void
+}
+
+function DeleteStep({ step, steps, others, undo, onDeleted }: DeleteStepProps) {
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      const { change } = await orSignIn(saveLongStays(others, steps))
+      undo.tell(change, `The discount from ${step.nights} nights on is gone.`)
+      onDeleted()
+    } catch (error) {
+      toast({ tone: 'error', about: 'rates', text: sayWhy(error) })
+      setBusy(false)
+    }
+  }
+  const press = usePress(() => void remove(), busy)
+  return (
+    <Button kind="danger" size="small" {...press}>
+      <Trash2 aria-hidden="true" size={18} />
+      Delete
+    </Button>
   )
 }
 

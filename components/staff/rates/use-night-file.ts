@@ -6,6 +6,7 @@ import { sendNights, type WrongCell } from '#lib/rates/client/excel.ts'
 import type { Effect } from '#lib/rates/schema/days.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
+import { useRefused } from '../use-guard.ts'
 import type { RateUndo } from './use-rate-undo.ts'
 
 /** A file that was chosen: what it would do once that is known, or what is wrong with it. */
@@ -20,6 +21,7 @@ type Chosen = {
 export function useNightFile(room: number, undo: RateUndo, onSaved: () => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [busy, setBusy] = useState(false)
+  const refused = useRefused()
   const send = async (file: File, dry?: 'dry') => {
     setBusy(true)
     try {
@@ -40,7 +42,7 @@ export function useNightFile(room: number, undo: RateUndo, onSaved: () => void) 
     busy,
     choose: (file: File) => void send(file, 'dry'),
     save: async () => {
-      if (!chosen || busy) return
+      if (!chosen || busy || refused()) return
       const done = await send(chosen.file)
       if (!done) return
       undo.tell(done.change, `${chosen.file.name} is read in.`)

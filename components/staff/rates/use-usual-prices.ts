@@ -10,6 +10,7 @@ import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { draftOf } from '../rooms/room-facts.tsx'
 import { useToast } from '../toast.ts'
+import { useRefused } from '../use-guard.ts'
 import { useUnsaved } from '../use-unsaved.ts'
 import { fromBase, fromPrice, type TypedPrice } from './price-pair.ts'
 
@@ -32,6 +33,7 @@ export function useUsualPrices(
   }>(nothingWrong)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
+  const refused = useRefused()
   const pairOf = (room: WireRoom) => typed[room.id] ?? savedPair(room)
   const changed = rooms.filter((room) => {
     return parseRupees(pairOf(room).base) !== toPaise(room.base_rate)
@@ -51,7 +53,7 @@ export function useUsualPrices(
     const errors = errorsOf(changed.map((room) => [room.id, pairOf(room)]))
     setOutcome({ errors, failure: null })
     setTries((count) => count + 1)
-    if (Object.keys(errors).length > 0 || busy) return
+    if (Object.keys(errors).length > 0 || busy || refused()) return
     setBusy(true)
     const saved: { room: WireRoom; base: string }[] = []
     try {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { exportUrl } from '#lib/reports/client.ts'
 import { reportDays } from '#lib/reports/rules.ts'
+import { LiveWords } from '../live-words.tsx'
 import type { ReportDesk } from './use-report.ts'
 
 /** The choice of the report's days, and the report as a file. */
@@ -49,15 +50,12 @@ export function RangeTools({ desk }: { desk: ReportDesk }) {
           Export to PDF
         </ExportLink>
       </div>
-      {hint && (
-        <p
-          className={`text-xs ${reversed ? 'font-medium text-red' : 'text-ink-2'}`}
-          id="report-hint"
-          role="status"
-        >
-          {hint}
-        </p>
-      )}
+      <LiveWords
+        className={`text-xs ${reversed ? 'font-medium text-red' : 'text-ink-2'}`}
+        id="report-hint"
+      >
+        {hint}
+      </LiveWords>
     </div>
   )
 }

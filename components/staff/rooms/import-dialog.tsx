@@ -44,7 +44,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
             <p>Nothing was imported.</p>
           </Alert>
         )}
-        {state.step === 'done' && <ImportOutcome result={state.result} />}
+        <ImportOutcome result={state.step === 'done' ? state.result : null} />
         <p className="text-xs text-ink-2">
           Columns: Name, Description, Base Rate, GST Rate ({property.gstPercent}% if empty), Total
           Rate (worked out if empty).{' '}

@@ -5,31 +5,38 @@ import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import type { ImportError } from '#lib/rooms/rules.ts'
 import type { ImportResult } from '#lib/rooms/schema.ts'
+import { LiveWords } from '../live-words.tsx'
 
-/** The result of an import: the number of rooms, and each row left out with the reason. */
-export function ImportOutcome({ result }: { result: ImportResult }) {
+/** The result of an import: the number of rooms, and each row left out with the reason; null before it is known. */
+export function ImportOutcome({ result }: { result: ImportResult | null }) {
+  const errors = result?.errors ?? []
+  return (
+    <>
+      <LiveWords>{result && <Figures result={result} />}</LiveWords>
+      {errors.length > 0 && <RowsLeftOut errors={errors} />}
+    </>
+  )
+}
+
+function Figures({ result }: { result: ImportResult }) {
   const { imported, created, updated, errors, message } = result
   const leftOut = new Set(errors.map(({ row }) => row)).size
   const good = imported > 0
   const Icon = good ? CircleCheck : TriangleAlert
   return (
-    <>
-      <div
-        className={`flex gap-3 rounded-staff px-4 py-3.5 ${good ? 'bg-leaf-tint' : 'bg-turmeric-tint/60'}`}
-        role="status"
-      >
-        <Icon className={`mt-0.5 shrink-0 ${good ? 'text-leaf' : 'text-turmeric-ink'}`} size={20} />
-        <div>
-          <p className="font-semibold">{message}</p>
-          <p className="num mt-1 flex flex-wrap gap-x-6">
-            <Figure count={created} name="new" />
-            <Figure count={updated} name="updated, same name" />
-            {leftOut > 0 && <Figure alarming count={leftOut} name="left out" />}
-          </p>
-        </div>
+    <div
+      className={`flex gap-3 rounded-staff px-4 py-3.5 ${good ? 'bg-leaf-tint' : 'bg-turmeric-tint/60'}`}
+    >
+      <Icon className={`mt-0.5 shrink-0 ${good ? 'text-leaf' : 'text-turmeric-ink'}`} size={20} />
+      <div>
+        <p className="font-semibold">{message}</p>
+        <p className="num mt-1 flex flex-wrap gap-x-6">
+          <Figure count={created} name="new" />
+          <Figure count={updated} name="updated, same name" />
+          {leftOut > 0 && <Figure alarming count={leftOut} name="left out" />}
+        </p>
       </div>
-      {errors.length > 0 && <RowsLeftOut errors={errors} />}
-    </>
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { EditForm } from '../edit-form.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
 import { useToast } from '../toast.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
@@ -45,11 +46,9 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
     <Modal
       footer={
         <>
-          {warned && (
-            <p className="text-ink-2 md:me-auto max-md:basis-full" role="status">
-              Not saved yet. Close again to throw the changes away.
-            </p>
-          )}
+          <LiveWords className="text-ink-2 md:me-auto max-md:basis-full">
+            {warned && 'Not saved yet. Close again to throw the changes away.'}
+          </LiveWords>
           {room && !warned && (
             <button
               className="staff-link inline-flex min-h-11 items-center gap-2 text-red! max-md:hidden md:me-auto"

@@ -7,6 +7,7 @@ import { maxImportBytes } from '#lib/rooms/rules.ts'
 import type { ImportResult } from '#lib/rooms/schema.ts'
 import { megabytes } from '#lib/shared/size.ts'
 import { orSignIn } from '../or-sign-in.ts'
+import { useRefused } from '../use-guard.ts'
 
 /** The state of an import. `share` is the uploaded share of the file, 0 to 1. */
 type Import =
@@ -18,10 +19,12 @@ type Import =
 /** Holds an import from the choice of a file to its result. */
 export function useImport(onImported: () => Promise<void>) {
   const [state, setState] = useState<Import>({ step: 'choose' })
+  const refused = useRefused()
   const sending = useRef(new AbortController())
   useEffect(() => () => sending.current.abort(), [])
 
   const start = async (file: File) => {
+    if (refused()) return
     sending.current = new AbortController()
     const { signal } = sending.current
     const progress = (share: number) => setState({ step: 'sending', file, share })

@@ -9,6 +9,7 @@ import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import type { DayFormat } from '#lib/statements/rules.ts'
 import { maxAccount } from '#lib/statements/schema.ts'
 import { ChosenField, TypedField } from '../form-fields.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { useMedia } from '../use-media.ts'
 import { factsOf } from './column-facts.ts'
 import { ColumnList, ColumnTable } from './column-places.tsx'
@@ -90,12 +91,14 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
             </div>
           </div>
         </div>
-        {places && (
-          <Facts
-            facts={factsOf(rows, places, dayFormat)}
-            heading={more ? `Of the first ${rows.length} lines` : 'Of the whole file'}
-          />
-        )}
+        <LiveWords className="text-sm">
+          {places && (
+            <Facts
+              facts={factsOf(rows, places, dayFormat)}
+              heading={more ? `Of the first ${rows.length} lines` : 'Of the whole file'}
+            />
+          )}
+        </LiveWords>
         {problem && (
           <Alert role="alert" title={problem} tone="error">
             <p>Nothing was read.</p>

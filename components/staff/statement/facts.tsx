@@ -4,7 +4,7 @@ import type { Fact } from './column-facts.ts'
 /** Facts read of the rows of a file, or of its first rows: the proof that their columns are named rightly. */
 export function Facts({ facts, heading }: { facts: Fact[]; heading: string }) {
   return (
-    <div className="text-sm" role="status">
+    <>
       <p className="font-semibold">{heading}</p>
       <ul className="num mt-1.5 flex flex-wrap gap-x-6 gap-y-1.5">
         {facts.map(({ text, isRight }) => (
@@ -22,6 +22,6 @@ export function Facts({ facts, heading }: { facts: Fact[]; heading: string }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { WireMatch } from '#lib/statements/schema.ts'
+import { LiveWords } from '../live-words.tsx'
 import { Select } from '../select-field.tsx'
 import { usePress } from '../use-press.ts'
 import { day, rupeesAndPaise } from '../words.ts'
@@ -54,7 +55,9 @@ export function MatchRow({ group, match, choices, setChoices, decisions }: Match
         <Booking choices={choices} group={group} match={match} setChoices={setChoices} />
       </div>
       <Part decisions={decisions} match={match} of={candidate} />
-      {refused && <Why refused={refused} />}
+      <LiveWords className="col-start-2 col-end-[-1]">
+        {refused && <Why refused={refused} />}
+      </LiveWords>
     </li>
   )
 }
@@ -125,10 +128,7 @@ function Part({ match: { line, candidates }, of, decisions }: PartProps) {
 
 function Why({ refused: { message, reference } }: { refused: Refused }) {
   return (
-    <p
-      className="col-start-2 col-end-[-1] flex flex-wrap items-center gap-x-2 font-medium text-red text-sm"
-      role="status"
-    >
+    <p className="flex flex-wrap items-center gap-x-2 font-medium text-red text-sm">
       <CircleAlert aria-hidden="true" className="shrink-0" size={18} />
       {message}
       {reference && (

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { toPaise } from '#lib/shared/money.ts'
 import type { WireClaim, WireLine, WireMatches } from '#lib/statements/schema.ts'
+import { LiveWords } from '../live-words.tsx'
 import { AskGuest } from '../money/ask-guest.tsx'
 import { usePress } from '../use-press.ts'
 import { count, day, rupees, rupeesAndPaise } from '../words.ts'
@@ -80,11 +81,7 @@ function Credit({ line, claims, decisions }: CreditProps) {
           {sum} <span className="font-normal text-ink-2 text-xs">{day(line.on)}</span>
         </p>
         <Narration text={line.narration} />
-        {refused && (
-          <p className="font-medium text-red text-sm" role="status">
-            {refused.message}
-          </p>
-        )}
+        <LiveWords className="font-medium text-red text-sm">{refused?.message}</LiveWords>
       </div>
       <Button aria-label={`Link to a booking: ${sum}`} kind="outline" size="small" {...link}>
         <Link2 aria-hidden="true" size={18} />

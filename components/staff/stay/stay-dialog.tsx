@@ -57,7 +57,7 @@ function Unknown({ failed, refresh, onClose, what }: UnknownProps) {
       {failed ? (
         <ListFailed className="" onRetry={refresh} stale={false} what={what} />
       ) : (
-        <p role="status">Loading...</p>
+        <p>Loading...</p>
       )}
     </Modal>
   )

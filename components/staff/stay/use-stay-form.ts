@@ -2,16 +2,15 @@
 
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
-import { changeStay, fetchStayOffer } from '#lib/booking/client/desk.ts'
-import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
+import { changeStay } from '#lib/booking/client/desk.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useAnswer } from '../use-answer.ts'
 import type { Errors } from '../use-edit-form.ts'
+import { useLater } from '../use-later.ts'
+import { pressFate } from './press-fate.ts'
 import {
-  askedOf,
   changeErrors,
   isSameStay,
   type StayPlace,
@@ -19,6 +18,7 @@ import {
   type TypedStay,
   typedOf,
 } from './typed-stay.ts'
+import { useStayOffer } from './use-stay-offer.ts'
 import { useToldChange } from './use-told-change.ts'
 import { changedSentence } from './words.ts'
 
@@ -48,22 +48,16 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
   const tell = useToldChange(onChanged)
-  const {
-    value: offer,
-    loading,
-    failed,
-  } = useAnswer(fetchStayOffer, askedOf(typed, booking), null, { topics: ['bookings'] })
+  const { offer, loading, failed } = useStayOffer(typed, booking)
   const isSame = isSameStay(typed, booking, room)
-  const isRefused = offer !== null && !failed && isAgainst(offer)
+  const seen = failed ? null : offer
+  const fate = pressFate({ price: typed.price, isSame, loading, offer: seen })
 
   const settle = (next: Outcome) => {
     setOutcome(next)
     setTries((count) => count + 1)
   }
-  const save = async (): Promise<boolean> => {
-    // The price of what is typed is seen first.
-    if (loading) return false
-    const seen = failed ? null : offer
+  const send = async (): Promise<boolean> => {
     const change = sentOf(typed, booking, seen)
     const errors = changeErrors(change, seen)
     settle({ errors, failure: null })
@@ -80,7 +74,13 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
       return false
     }
   }
+  const later = useLater(!loading, async () => {
+    if (fate === 'now' && !failed) return send()
+    if (failed) settle({ errors: {}, failure: unanswered.noAnswer })
+    return false
+  })
   const change = (changes: Partial<TypedStay>) => {
+    later.forget()
     setTyped((before) => ({ ...before, ...changes }))
     setOutcome(nothingWrong)
   }
@@ -92,17 +92,13 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
     tries,
     /** True if nothing differs from the stay as it is. */
     isSame,
-    busy: busy || loading || isSame || isRefused,
+    busy: busy || later.waits || fate === 'nothing',
     change,
-    save,
+    save: async () => (fate === 'now' ? send() : fate === 'later' && later.wait()),
   }
 }
 
 export type StayForm = ReturnType<typeof useStayForm>
-
-function isAgainst({ problem, errors }: StayOffer): boolean {
-  return problem !== null || Object.keys(errors).length > 0
-}
 
 function outcomeOf(error: unknown): Outcome {
   const errors = error instanceof Refusal ? error.detail.errors : undefined

@@ -39,7 +39,7 @@ export function TodayBar({ today, wide }: { today: Today; wide: boolean }) {
           </Link>
         )}
       </div>
-      {staleSince !== null && <StaleLine since={staleSince} />}
+      <StaleLine since={staleSince} />
     </>
   )
 }

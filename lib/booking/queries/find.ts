@@ -112,20 +112,30 @@ function guestsOf(tx: Tx, q: string): Promise<Found['guests']> {
 // A unit that has only its number is found by that with its room, and as "unit 2".
 async function unitsOf(tx: Tx, q: string, now: Date): Promise<FoundUnit[]> {
   const words = Prisma.sql`folded(r.name || ' ' || u.name || CASE WHEN u.name ~ '^[0-9]+$' THEN ' unit ' || u.name ELSE '' END)`
+  const patterns = likePatterns(q)
   const tonight = dayInIndia(now)
   const rows = await tx.$queryRaw<FoundUnit[]>`
-    SELECT found.*, (
+    SELECT found.room_id, found.unit, found.room, found.name, (
       SELECT jsonb_build_object('reference', b.reference, 'full_name', b.full_name, 'check_out', b.check_out)
       FROM occupancies o JOIN bookings b ON b.id = o.booking_id
       WHERE o.room_id = found.room_id AND o.unit = found.unit
         AND daterange(o.check_in, o.check_out, '[)') @> ${tonight}::date) AS stay
     FROM (
-      SELECT r.id AS room_id, u.number AS unit, r.name AS room, u.name
+      SELECT r.id AS room_id, u.number AS unit, r.name AS room, u.name, (
+        SELECT min(${fitOf(Prisma.sql`folded(called)`, patterns)})
+        FROM unnest(ARRAY[u.name, 'unit ' || u.name, r.name || ' ' || u.name]) AS called) AS fit
       FROM rooms r JOIN units u ON u.room_id = r.id AND u.number <= r.units
-      WHERE r.deleted_at IS NULL AND ${holdsAny(words, likePatterns(q))}
-      ORDER BY r.id, u.number LIMIT ${shown.units}) AS found
-    ORDER BY found.room_id, found.unit`
+      WHERE r.deleted_at IS NULL AND ${holdsAny(words, patterns)}
+      ORDER BY fit, r.id, u.number LIMIT ${shown.units}) AS found
+    ORDER BY found.fit, found.room_id, found.unit`
   return rows.map((row) => ({ ...row, name: doorName(row.room, row.name) }))
+}
+
+// A name that is what was typed, then one that begins with it, then one that holds it.
+function fitOf(name: Prisma.Sql, patterns: string[]): Prisma.Sql {
+  const begins = patterns.map((pattern) => pattern.slice(1))
+  const whole = begins.map((pattern) => pattern.slice(0, -1))
+  return Prisma.sql`CASE WHEN ${holdsAny(name, whole)} THEN 1 WHEN ${holdsAny(name, begins)} THEN 2 ELSE 3 END`
 }
 
 async function roomsOf(tx: Tx, q: string): Promise<string[]> {

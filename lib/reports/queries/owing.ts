@@ -1,3 +1,4 @@
+import { cancelledBecause } from '../../booking/rules/rejection.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
@@ -12,8 +13,9 @@ const owing = (today: IsoDate) => Prisma.sql`
   FROM open_balances o JOIN bookings b ON b.id = o.booking_id
   WHERE b.check_out >= ${addDays(today, -owingDays)}::date`
 
-type OwingRow = Omit<Owing, 'balance' | 'created_at' | 'check_in' | 'check_out'> & {
+type OwingRow = Pick<Owing, 'id' | 'reference' | 'full_name'> & {
   status: BookingStatus
+  because: string | null
   created_at: Date
   check_in: Date
   check_out: Date
@@ -23,10 +25,12 @@ type OwingRow = Omit<Owing, 'balance' | 'created_at' | 'check_in' | 'check_out'>
 /** Returns the bookings whose balance is not nothing, the earliest departure first. */
 export async function readOwing(today: IsoDate): Promise<Owing[]> {
   const rows = await prisma().$queryRaw<OwingRow[]>`
-    SELECT b.id::text, b.reference, b.full_name, b.status, b.created_at, b.check_in, b.check_out, o.paise::float8
+    SELECT b.id::text, b.reference, b.full_name, b.status, b.rejected_because AS because,
+      b.created_at, b.check_in, b.check_out, o.paise::float8
     ${owing(today)} ORDER BY b.check_out, b.check_in, b.id`
-  return rows.map(({ paise, created_at, check_in, check_out, ...row }) => ({
+  return rows.map(({ paise, because, created_at, check_in, check_out, ...row }) => ({
     ...row,
+    cancelled_because: cancelledBecause(because),
     created_at: created_at.toISOString(),
     check_in: isoDateOf(check_in),
     check_out: isoDateOf(check_out),

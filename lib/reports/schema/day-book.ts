@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CancelReason } from '../../booking/rules/rejection.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import type { Cash } from '../../payments/schema/cash.ts'
 import type { Direction, Method } from '../../payments/schema.ts'
@@ -63,6 +64,8 @@ export type Owing = {
   reference: string
   full_name: string
   status: BookingStatus
+  /** The reason for which it was cancelled; null if it was not. */
+  cancelled_because: CancelReason | null
   created_at: string
   check_in: string
   check_out: string

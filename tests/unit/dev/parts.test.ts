@@ -6,6 +6,7 @@ const frames = [
   'components/ui/icon.tsx',
   'components/staff/awake.tsx',
   'components/staff/by-window.tsx',
+  'components/staff/live-words.tsx',
   'components/staff/news.tsx',
   'components/staff/restart.tsx',
   'components/staff/shell.tsx',

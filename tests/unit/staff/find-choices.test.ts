@@ -49,3 +49,15 @@ test("a unit leads to tonight's stay, an empty one to its row on the calendar", 
   ])
   expect(found[0]?.reference).toBeNull()
 })
+
+test('a unit whose name has its room names it once', () => {
+  const unit: FoundUnit = { room_id: 4, unit: 2, name: 'Wada 2', room: 'Wada', stay: null }
+  const stay = { reference: 'D7K-3MX', full_name: 'Asha Rao', check_out: '2026-12-21' }
+  const units = [unit, { ...unit, stay }, { ...unit, name: 'Wadavan' }]
+  const found = choicesOf('wada', { ...nothing, units }).filter(({ group }) => group === 'Units')
+  expect(found.map(({ about }) => about)).toEqual([
+    'Nobody tonight',
+    'Asha Rao until 21 Dec',
+    'Wada, nobody tonight',
+  ])
+})

@@ -1,9 +1,11 @@
 import { createElement, type MouseEvent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { createLine } from '#components/staff/line.ts'
 import { ListFailed } from '#components/staff/list-states.tsx'
 import { NewsContext } from '#components/staff/news.tsx'
+import { useEditForm } from '#components/staff/use-edit-form.ts'
 import { usePress } from '#components/staff/use-press.ts'
 
 const seen = { isOnline: () => true, isSeen: () => true }
@@ -89,6 +91,36 @@ test('a press that decides something is refused while the line is down, and work
   drawn.press?.()
   expect(decide).toHaveBeenCalledOnce()
   vi.useRealTimers()
+})
+
+type Save = (sent: { name: string }) => Promise<{ name: string }>
+type FormProps = { save: Save; draw: (form: { save: () => Promise<unknown> }) => void }
+
+function Form({ save, draw }: FormProps) {
+  const schema = z.object({ name: z.string() })
+  const plan = { toDraft: same, toSent: same, schema, save, readTheirs: async () => null }
+  draw(useEditForm({ name: 'Wada' }, plan))
+  return null
+}
+
+const same = (fields: { name: string }) => fields
+
+test('a form sends nothing while the line is down, and saves when it is back', async () => {
+  const line = createLine({ ...seen, answers: async () => true })
+  const save = vi.fn<Save>(async (sent) => sent)
+  const drawn: { save?: () => Promise<unknown> } = {}
+  const draw: FormProps['draw'] = (form) => {
+    drawn.save = form.save
+  }
+  const news = { isOpen: () => true, follow: () => () => undefined, line }
+  const form = createElement(Form, { save, draw })
+  renderToStaticMarkup(createElement(NewsContext, { value: news }, form))
+  line.fall()
+  expect(await drawn.save?.()).toBeNull()
+  expect(save).not.toHaveBeenCalled()
+  line.rise()
+  await drawn.save?.()
+  expect(save).toHaveBeenCalledExactlyOnceWith({ name: 'Wada' })
 })
 
 test('what was never loaded says since when there is no connection, with the way to try again', () => {

@@ -1,10 +1,14 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import {
+  isSpoken,
   latestMessages,
   type Message,
   messagesHere,
   type Toast,
 } from '#components/staff/messages.ts'
+import { ToastProvider } from '#components/staff/toast-provider.tsx'
 
 const run = () => undefined
 const undo = { ms: 10_000, run }
@@ -46,4 +50,19 @@ test('a part of the page tells its own successes, until a dialog lies over it, w
   expect(here(1)).toEqual(['b', 'c'])
   expect(here(2)).toEqual(['a', 'b', 'c'])
   expect(here(0)).toEqual(['b', 'c'])
+})
+
+test('a message is spoken in the place in which it came, and in the next one only if the first closed with it', () => {
+  const [saved] = told({ tone: 'success', text: 'Saved.' })
+  const at = (now: number) => ({ ...(saved as Message), at: now })
+  expect(isSpoken(at(4_000), 5_000)).toBe(true)
+  // The dialog over the page closes with what it has said, or has been there for long.
+  expect(isSpoken(at(4_990), 5_000)).toBe(false)
+  expect(isSpoken(at(9_000), 5_000)).toBe(false)
+})
+
+test('the place of the messages is there, and empty, before the first one comes', () => {
+  const page = renderToStaticMarkup(createElement(ToastProvider, null, 'Page'))
+  expect(page).toMatch(/<div aria-live="polite"><\/div>/)
+  expect(page).not.toContain('data-toast')
 })

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { pressFate } from '#components/staff/stay/press-fate.ts'
 import { StayPrice } from '#components/staff/stay/stay-price.tsx'
 import {
   askedOf,
@@ -75,6 +76,28 @@ describe('the form of a stay that is changed', () => {
     expect(errors({ price: 'old' })).toEqual({ reason: 'Say why the price is another.' })
     expect(errors({ price: 'old', reason: 'Agreed.' })).toEqual({})
     expect(errors({ price: 'other', sum: '12,980' })).toEqual({})
+  })
+})
+
+describe('a press of its button', () => {
+  const fate = (changes: Partial<Parameters<typeof pressFate>[0]>) =>
+    pressFate({ price: 'other', isSame: false, loading: false, offer, ...changes })
+
+  test('waits for the answer to a price that was typed, and never uses the one before', () => {
+    expect(fate({ loading: true })).toBe('later')
+    expect(fate({ loading: true, price: 'old' })).toBe('later')
+    // What the answer before had against it may be true no more.
+    expect(fate({ loading: true, offer: { ...offer, problem: 'No.' } })).toBe('later')
+    expect(fate({})).toBe('now')
+    expect(fate({ offer: null })).toBe('now')
+  })
+
+  test('does nothing where the price was never seen, nothing differs, or the stay cannot be changed', () => {
+    expect(fate({ loading: true, price: 'new' })).toBe('nothing')
+    expect(fate({ isSame: true })).toBe('nothing')
+    expect(fate({ isSame: true, loading: true })).toBe('nothing')
+    expect(fate({ offer: { ...offer, problem: 'A credit note comes first.' } })).toBe('nothing')
+    expect(fate({ offer: { ...offer, errors: { guests: 'This room sleeps 2.' } } })).toBe('nothing')
   })
 })
 

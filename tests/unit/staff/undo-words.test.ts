@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { backSentence, unitAgain } from '#components/staff/bookings/decision-words.ts'
+import { backSentence, doneSentence, unitAgain } from '#components/staff/bookings/decision-words.ts'
+import { doneWords } from '#components/staff/cancel/words.ts'
+import type { CancelOffer } from '#lib/booking/schema/cancel.ts'
+
+// The seconds that are left stand at the button, which counts them down.
+const noNumber = /^\D+$/
 
 const inUnit = (unit_name: string | null) => ({ unit_name })
 
@@ -15,4 +20,19 @@ test('the unit is named where a stay has one again', () => {
   expect(unitAgain(inUnit(null), inUnit('Wada 2'))).toBe(' Wada 2 is kept.')
   expect(unitAgain(inUnit('1'), inUnit('1'))).toBe('')
   expect(unitAgain(inUnit(null), inUnit(null))).toBe('')
+})
+
+test('a mail that waits is told without a number, which would stand still beside the one that counts down', () => {
+  const guest = { full_name: 'Asha Rao', email: 'asha@example.com' }
+  const offer = { booking: guest } as CancelOffer
+  const told = [doneSentence('verified', true), doneWords(0, 'later', offer)]
+  for (const sentence of told) {
+    expect(sentence).toContain('when the time to undo is over')
+    expect(sentence).toMatch(noNumber)
+  }
+  expect(doneSentence('pending', true)).toContain('no mail')
+  expect(doneSentence('verified', false)).toBe('Payment verified.')
+  expect(doneWords(0, 'later', { booking: { ...guest, email: null } } as CancelOffer)).toBe(
+    'Asha Rao is cancelled.',
+  )
 })

@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** Keeps a press until it `isReady`, and then calls `act` as the newest render has it, once. */
+export function useLater(isReady: boolean, act: () => Promise<boolean>) {
+  /** Tells whoever pressed if the press has done its work. */
+  const waiting = useRef<((done: boolean) => void) | null>(null)
+  const [waits, setWaits] = useState(false)
+  const carryOut = useEffectEvent(async () => {
+    const tell = waiting.current
+    waiting.current = null
+    if (!tell) return
+    const done = await act()
+    setWaits(false)
+    tell(done)
+  })
+  useEffect(() => {
+    if (waits && isReady) void carryOut()
+  }, [waits, isReady])
+  return {
+    /** True from a press that waits until its work is done. */
+    waits,
+    /** Begins to wait. Returns what `act` returns, or false if the press was forgotten. */
+    wait: () =>
+      new Promise<boolean>((resolve) => {
+        waiting.current = resolve
+        setWaits(true)
+      }),
+    /** Lets a press that still waits do nothing. */
+    forget: () => {
+      if (!waiting.current) return
+      waiting.current(false)
+      waiting.current = null
+      setWaits(false)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Owed } from '#components/staff/money/owed.tsx'
+import type { Owing } from '#lib/reports/schema/day-book.ts'
+
+const row = {
+  ...{ id: 'b', reference: 'D7K-3MX', full_name: 'Asha Rao', status: 'rejected', balance: -500 },
+  ...{ created_at: '', check_in: '2026-12-19', check_out: '2026-12-21', cancelled_because: null },
+} as const satisfies Owing
+
+const shown = (changes: Partial<Owing>) =>
+  renderToStaticMarkup(
+    createElement(Owed, {
+      ...{ title: 'To pay back', today: '2026-12-01', empty: 'Nothing.', foot: 'All.' },
+      onChange: () => undefined,
+      rows: [{ ...row, ...changes }],
+    }),
+  ).replace(/<[^>]*>/g, ' ')
+
+test('money of a booking that was cancelled is called that, as on other screens', () => {
+  expect(shown({ cancelled_because: 'cancelled_by_farm' })).toMatch(/ cancelled, +D7K-3MX/)
+  expect(shown({})).toMatch(/ rejected, +D7K-3MX/)
+  expect(shown({ status: 'confirmed' })).toMatch(/ arrives 19 Dec, +D7K-3MX/)
+})
