@@ -12,7 +12,9 @@ import type { CalendarOccupancy, CalendarStay, DeskCalendar } from '#lib/booking
 
 const window = { from: '2026-12-18', days: 14 }
 
-const stay = (full_name: string): CalendarStay => ({
+const stay = (full_name: string, check_in: string, check_out: string): CalendarStay => ({
+  check_in,
+  check_out,
   id: full_name,
   reference: full_name,
   full_name,
@@ -33,7 +35,7 @@ const taken = (name: string, unit: number, check_in: string, check_out: string) 
   unit,
   check_in,
   check_out,
-  booking: stay(name),
+  booking: stay(name, check_in, check_out),
   block: null,
   hold: null,
 })

@@ -8,6 +8,7 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 const stay = {
   room_type: 'Grain Loft',
   unit_name: '1',
+  slept: [] as StaffBooking['slept'],
   guests: 2,
   check_in: '2026-12-19',
   check_out: '2026-12-21',
