@@ -18,7 +18,7 @@ import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { UnitBlock } from '#lib/booking/schema/blocks.ts'
 import { deskBooking } from '#lib/booking/schema/desk-booking.ts'
 import { prisma } from '#lib/db/client.ts'
-import { addDays } from '#lib/shared/dates.ts'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { type Dice, pick } from '../../scripts/seed-demo/dice.ts'
 import { blockOf } from './blocks.ts'
 import { stayOfBooking } from './changed-stays.ts'
@@ -148,15 +148,7 @@ function deskActs(by: Staff, id: string, { room, stay, known, upTo, roll, among 
       const { lines: _, room: _room, ...seen } = await stayOfBooking(id)
       await changeStay(by, id, { ...wish, seen }, now())
     },
-    // Some nights later, in the middle of the stay.
-    async () => {
-      const { lines: _, room: _room, ...seen } = await stayOfBooking(id)
-      const { check_in } = seen
-      const night = new Date(`${addDays(check_in, nights)}T06:00:00Z`)
-      const later = night > now() ? night : now()
-      await changeStay(by, id, { ...wish, check_in, price: agreed, seen }, later)
-      known.moved.set(id, later)
-    },
+    ...Array(4).fill(() => movedInHouse(by, id, known, { room: room.id, unit: wish.unit, nights })),
     async () => {
       const { lines: _, room: same, ...seen } = await stayOfBooking(id)
       const { check_in, check_out, guests } = seen
@@ -177,6 +169,21 @@ function deskActs(by: Staff, id: string, { room, stay, known, upTo, roll, among 
       await undoDeskBooking(by, reference, new Date())
     },
   ]
+}
+
+type Move = { room: number; unit: number | null; nights: number }
+
+// The guest of a stay goes to another unit when some nights have passed. Earlier changes were all made before that.
+async function movedInHouse(by: Staff, id: string, known: Known, { nights, ...place }: Move) {
+  const { lines: _, room: _room, ...seen } = await stayOfBooking(id)
+  const { check_in, check_out, guests } = seen
+  const night = new Date(`${addDays(check_in, nights)}T06:00:00Z`)
+  const before = known.moved.get(id)
+  const later = before && before > night ? before : night
+  if (dayInIndia(later) >= check_out) return
+  const change = { check_in, check_out, guests, ...place, reason: '', tell: false, seen }
+  await changeStay(by, id, change, later)
+  known.moved.set(id, later)
 }
 
 async function bookedAtDesk(by: Staff, room: TestRoom, stay: Stay, known: Known): Promise<void> {

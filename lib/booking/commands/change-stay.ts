@@ -23,6 +23,7 @@ import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { notAvailable } from './not-available.ts'
 import { record, stayMailKey } from './record.ts'
 import { keepSlept, type SleptNights, sleptOf } from './slept.ts'
+import { lockUnits } from './take-unit.ts'
 import { unitOf, type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
@@ -159,6 +160,7 @@ async function placeStay(
   const was = { checkIn, checkOut, hasUnit: unit !== null, sleptUntil }
   const nights = nightsToHouse(was, wanted, dayInIndia(now))
   requireNoErrors(sleptProblems(was, nights))
+  await lockUnits(tx, wanted.roomId)
   if (wanted.checkIn < nights.checkIn) await keepSlept(tx, id, nights.checkIn)
   const choice = { only: change.unit, first: unit?.number ?? null }
   const taken = await writeStay(tx, id, wanted, choice, now)

@@ -10,6 +10,7 @@ import { lockBooking } from './lock-booking.ts'
 import { notAvailable } from './not-available.ts'
 import { record, stayMailKey } from './record.ts'
 import { putBackSlept, type SleptNights } from './slept.ts'
+import { lockUnits } from './take-unit.ts'
 import { requireInTime } from './undo-status.ts'
 import { type WrittenStay, writeStay } from './write-stay.ts'
 
@@ -57,6 +58,7 @@ async function putBackUnits(
   now: Date,
 ): Promise<void> {
   const slept = JSON.parse(nights) as SleptNights[]
+  await lockUnits(tx, stay.roomId)
   await putBackSlept(tx, id, slept)
   if (unit == null) {
     await writeStay(tx, id, stay, 'none', now)
