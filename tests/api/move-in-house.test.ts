@@ -7,8 +7,11 @@ import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { findBooking } from '#lib/booking/queries/list-bookings.ts'
 import { readBooking } from '#lib/booking/queries/read-booking.ts'
 import { pool, prisma } from '#lib/db/client.ts'
-import { addDays, daysBetween, formatDay } from '#lib/shared/dates.ts'
-import { booked, stayCalls, stayOfBooking } from '../support/changed-stays.ts'
+import { transaction } from '#lib/db/transaction.ts'
+import { erasePerson } from '#lib/privacy/commands/erase-person.ts'
+import { personalRecord } from '#lib/privacy/queries/personal-record.ts'
+import { addDays, formatDay } from '#lib/shared/dates.ts'
+import { booked, stayCalls, stayOfBooking, unitsOf } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead, makeRoom } from '../support/guest.ts'
 import { letDaysPass, uncleaned } from '../support/progress.ts'
@@ -33,17 +36,6 @@ async function inHouse({ units = 3, ...wanted }: Booked = {}) {
   await changeProgress(by, stay.id, { to: 'in_house', sell: false, passport: false }, new Date())
   await letDaysPass(stay.id, 2)
   return stay
-}
-
-/** Where a booking's guest slept and sleeps: the unit with its nights, counted from today. */
-async function unitsOf(id: string): Promise<string[]> {
-  const { rows } = await pool().query(
-    `SELECT kind, room_id, unit, check_in::text AS from, check_out::text AS until FROM occupancies
-     WHERE booking_id = $1 OR slept_by = $1 ORDER BY check_in`,
-    [id],
-  )
-  const from = (day: string) => daysBetween(dayAhead(0), day)
-  return rows.map((row) => `${row.kind} ${row.unit}: ${from(row.from)} to ${from(row.until)}`)
 }
 
 describe('a guest in the house', () => {
@@ -217,6 +209,20 @@ describe('a guest in the house', () => {
     const today = formatDay(dayAhead(0), 'en', { day: 'numeric', month: 'short' })
     expect(moved?.detail).toContain(`Moved on ${today} from Wada 1 to Wada 2.`)
   })
+})
+
+test('what is kept of a guest who has moved tells both units, and erasing leaves them taken', async () => {
+  const { id } = await inHouse()
+  await calls.change(id, { unit: 2 })
+  const { email } = await prisma().booking.findUniqueOrThrow({ where: { id } })
+  const about = { email: String(email) }
+  const now = new Date()
+  const { record } = await transaction((tx) => personalRecord(tx, about, now))
+  expect(record.bookings).toMatchObject([
+    { unit: 2, slept_in_other_units: [{ unit: 1, until: dayAhead(0) }] },
+  ])
+  await erasePerson('terminal', about, { withOpen: true, now })
+  expect(await unitsOf(id)).toEqual(['slept 1: -2 to 0', 'booking 2: 0 to 2'])
 })
 
 test('a stay that has not begun moves as a whole', async () => {

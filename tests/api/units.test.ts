@@ -203,6 +203,9 @@ describe('a farm with bookings gets units', () => {
       'old 4 4',
       'small 1 1',
     ])
+    await migrate(url)
+    const placed = (rows: typeof bookings) => rows.map(({ unit, occupancy }) => [unit, occupancy])
+    expect(placed(await ask(url, kept))).toEqual(placed(bookings))
     await drop()
   })
 
