@@ -165,6 +165,8 @@ export type StaffBooking = {
   /** The number and the name of its unit; null when it has none. */
   unit: number | null
   unit_name: string | null
+  /** The other units in which its guest has slept, each until when. */
+  slept: { door: string; until: string }[]
   guests: number
   amount: number
   /** The amount that the guest's page showed, if it was sent. */

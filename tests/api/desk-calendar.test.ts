@@ -1,13 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as calendarRoute from '#app/api/desk/calendar/route.ts'
 import { blockUnits } from '#lib/booking/commands/block-units.ts'
+import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { changeStay } from '#lib/booking/commands/change-stay.ts'
+import { guestsOf } from '#lib/booking/rules/calendar.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { addDays, dateColumn, dayInIndia } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
+import { changeOf, stayOfBooking } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, dayAhead, hold } from '../support/guest.ts'
+import { letDaysPass } from '../support/progress.ts'
 import { roomCalls } from '../support/rooms.ts'
 import { signedIn } from '../support/staff.ts'
 
@@ -153,4 +158,30 @@ test('a stay says how far it is, where it came from, what is due and what each n
   })
   expect(next).toBeNull()
   expect((await read({ from: addDays(today, -10), days: '7' })).next).toBe(today)
+})
+
+test('a guest who has moved has both units, each on its nights, and comes and leaves once', async () => {
+  const { by } = await signedIn()
+  const rooms = await roomCalls()
+  const room = await rooms.add({ unit_names: 'Wada 1\nWada 2' })
+  const { body } = await book(room.name, { checkIn: dayAhead(0), checkOut: dayAhead(3) })
+  await letDaysPass(body.booking_id, 2)
+  const change = changeOf(await stayOfBooking(body.booking_id), { unit: 2 })
+  await changeStay(by, body.booking_id, change, new Date())
+  const calendar = await read({ from: dayAhead(-3), days: '7' })
+  const booking = { reference: body.reference, check_in: dayAhead(-2), check_out: dayAhead(1) }
+  expect(calendar.occupancies).toMatchObject([
+    { unit: 1, check_in: dayAhead(-2), check_out: dayAhead(0), booking },
+    { unit: 2, check_in: dayAhead(0), check_out: dayAhead(1), booking },
+  ])
+  const days = guestsOf(calendar).map(({ guests, coming, leaving }) => [guests, coming, leaving])
+  expect(days.slice(0, 5)).toEqual([
+    [0, 0, 0],
+    [2, 2, 0],
+    [2, 0, 0],
+    [2, 0, 0],
+    [0, 0, 2],
+  ])
+  await changeStatus(by, { id: body.booking_id, status: 'rejected', note: 'No' }, new Date())
+  expect((await read({ from: dayAhead(-3), days: '7' })).occupancies).toEqual([])
 })

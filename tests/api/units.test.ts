@@ -122,7 +122,7 @@ describe('the database refuses', () => {
     }
   })
 
-  test('other dates of a booking while somebody else has its unit then; else the unit goes along', async () => {
+  test('other dates of a booking while somebody else has its unit then, and without its unit', async () => {
     await makeRoom(1)
     await insertBooking({})
     await insertBooking({ checkIn: '2027-03-05' })
@@ -131,12 +131,28 @@ describe('the database refuses', () => {
       check_out = check_out + ${days} WHERE check_in = '2027-03-01'`
     expect(await refusalOf(later(2))).toBe('occupancies_never_overlap')
     await pool().query('ALTER TABLE bookings DISABLE TRIGGER bookings_charges')
-    expect(await refusalOf(later(1))).toBeNull()
+    expect(await refusalOf(later(1))).toBe('occupancies_whole_stay')
     await pool().query('ALTER TABLE bookings ENABLE TRIGGER bookings_charges')
-    const { rows } = await pool().query(
-      'SELECT check_in::text, check_out::text FROM occupancies ORDER BY check_in',
+  })
+
+  test('nights of a stay that nobody has, or that are had twice, in whichever unit they were slept', async () => {
+    await makeRoom(3)
+    const { id } = await insertBooking({})
+    const begin = (day: string) =>
+      `UPDATE occupancies SET check_in = '${day}' WHERE kind = 'booking'`
+    const slept = (from: string, to: string) =>
+      `INSERT INTO occupancies (room_id, unit, check_in, check_out, kind, slept_by)
+       SELECT room_id, 2, '${from}', '${to}', 'slept', '${id}' FROM bookings WHERE id = '${id}'`
+    const together = (...sqls: string[]) => refusalOf(`BEGIN; ${sqls.join(';')}; COMMIT`)
+    expect(await refusalOf(begin('2027-03-02'))).toBe('occupancies_whole_stay')
+    expect(await refusalOf(slept('2027-02-28', '2027-03-01'))).toBe('occupancies_whole_stay')
+    expect(await refusalOf(slept('2027-03-01', '2027-03-02'))).toBe('occupancies_whole_stay')
+    expect(await together(begin('2027-03-02'), slept('2027-03-01', '2027-03-02'))).toBeNull()
+    expect(await refusalOf("DELETE FROM occupancies WHERE kind = 'slept'")).toBe(
+      'occupancies_whole_stay',
     )
-    expect(rows[0]).toEqual({ check_in: '2027-03-02', check_out: '2027-03-05' })
+    expect(await refusalOf("DELETE FROM occupancies WHERE kind = 'booking'")).toBeNull()
+    expect(await refusalOf('UPDATE occupancies SET slept_by = NULL')).toBe('occupancies_slept')
   })
 
   test('to forget a unit in which somebody stays or stayed', async () => {
@@ -187,6 +203,9 @@ describe('a farm with bookings gets units', () => {
       'old 4 4',
       'small 1 1',
     ])
+    await migrate(url)
+    const placed = (rows: typeof bookings) => rows.map(({ unit, occupancy }) => [unit, occupancy])
+    expect(placed(await ask(url, kept))).toEqual(placed(bookings))
     await drop()
   })
 

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { day } from '#components/staff/words.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
-import { button } from '../support/desk-page.ts'
+import { daysPass } from '../support/days-pass.ts'
+import { button, record } from '../support/desk-page.ts'
 import { type Site, staffState, test } from '../support/site.ts'
-import { makeBooking } from '../support/staff-site.ts'
+import { lengthen, makeBooking } from '../support/staff-site.ts'
 
 test.use({ signedIn: true, siteOf: 'staff-calendar-moves' })
 
@@ -82,6 +84,40 @@ test('keys alone move a stay, and a later day is seen with its price before it i
   await expect(bar(page, 'Sameer')).toHaveAttribute('data-from', addDays(today, 22))
 })
 
+test('a guest in the house goes to another unit from tonight on, and the nights that were slept stay in sight', async ({
+  page,
+  site,
+}) => {
+  const { id, reference } = await makeBooking(site, { fullName: 'Mira Sen', inDays: 0 })
+  await lengthen(site, id, { inDays: 0, nights: 4 })
+  await site.sql(daysPass(2), [id])
+  const barIn = (unit: string) => row(page, unit).first().locator('.bar', { hasText: 'Mira' })
+  await open(page, -3)
+  await barIn('Unit 1').focus()
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Mira has Maratha Wada Room unit 2 now/)).toBeVisible()
+  await expect(barIn('Unit 2')).toHaveAccessibleName(/Moved here from another unit/)
+  await expect(barIn('Unit 2')).toHaveAttribute('data-from', today)
+  await expect(barIn('Unit 2')).toBeFocused()
+  await expect(barIn('Unit 1')).toHaveAccessibleName(/Slept here, then moved to another unit/)
+  await expect(barIn('Unit 1')).toHaveAttribute('data-to', today)
+  expect(await unitOf(site, reference)).toBe(2)
+  expect(await axeFaults(page)).toEqual([])
+  // What was slept is moved no more.
+  await barIn('Unit 1').focus()
+  await page.keyboard.press('m')
+  await expect(button(page, 'Put it back')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(record(page, 'Mira Sen')).toContainText(`1 until ${day(today)}, then unit 2`)
+  await page.keyboard.press('Escape')
+  await expect(record(page, 'Mira Sen')).toBeHidden()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(barIn('Unit 2')).toHaveCount(0)
+  await expect(barIn('Unit 1')).toHaveAttribute('data-to', addDays(today, 2))
+})
+
 test('nights are picked by keys and presses, and begin a booking or a block', async ({ page }) => {
   await open(page, 30)
   const first = night(page, 'Unit 1', 32)
@@ -132,24 +168,7 @@ test('a phone moves a stay that goes on beyond the week, there and to a night of
   tag: '@phone',
 }, async ({ page, site }) => {
   const { id } = await makeBooking(site, { fullName: 'Lata Edge', inDays: 76 })
-  const [check_in, was, check_out] = [76, 77, 78].map((inDays) => addDays(today, inDays))
-  const longer = await fetch(`${site.server.url}/api/desk/stays/${id}`, {
-    method: 'POST',
-    headers: { cookie: await site.staffCookie(), 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{
-        check_in,
-        check_out,
-        room: 1,
-        unit: 1,
-        guests: 2,
-        reason: '',
-        tell: false,
-      },
-      seen: { check_in, check_out: was, unit: 1, guests: 2, amount: 4720 },
-    }),
-  })
-  expect(longer.status, await longer.clone().text()).toBe(200)
+  await lengthen(site, id, { inDays: 76, nights: 2 })
   const move = async () => {
     await bar(page, 'Lata').tap()
     await button(page.getByRole('dialog', { name: 'Lata Edge' }), 'Move').tap()

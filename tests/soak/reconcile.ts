@@ -74,6 +74,10 @@ const wrongs = {
   'rejected bookings with a unit': `
     SELECT count(*) FROM bookings b JOIN occupancies o ON o.booking_id = b.id
     WHERE b.status = 'rejected'`,
+  'nights of a stay between two of its units': `
+    SELECT count(*) FROM bookings b JOIN occupancies o ON o.booking_id = b.id
+    WHERE b.check_out - b.check_in <> (SELECT sum(p.check_out - p.check_in) FROM occupancies p
+      WHERE p.booking_id = b.id OR p.slept_by = b.id)`,
   'bookings whose total is not the sum of their charges': `
     SELECT count(*) FROM bookings b
     WHERE total_paise IS DISTINCT FROM (SELECT sum(paise) FROM charges c WHERE c.booking_id = b.id)`,

@@ -1,7 +1,7 @@
 import * as stays from '#app/api/desk/stays/[id]/route.ts'
 import * as undoing from '#app/api/desk/stays/[id]/undo/route.ts'
-import { prisma } from '#lib/db/client.ts'
-import { isoDateOf } from '#lib/shared/dates.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import { daysBetween, isoDateOf } from '#lib/shared/dates.ts'
 import { call } from './call.ts'
 import { book, dayAhead, makeRoom } from './guest.ts'
 
@@ -35,6 +35,17 @@ export async function stayOfBooking(id: string) {
   }
 }
 type Stay = Awaited<ReturnType<typeof stayOfBooking>>
+
+/** Where a booking's guest slept and sleeps: the unit with its nights, counted from today. */
+export async function unitsOf(id: string): Promise<string[]> {
+  const { rows } = await pool().query(
+    `SELECT kind, unit, check_in::text AS from, check_out::text AS until FROM occupancies
+     WHERE booking_id = $1 OR slept_by = $1 ORDER BY check_in`,
+    [id],
+  )
+  const from = (day: string) => daysBetween(dayAhead(0), day)
+  return rows.map((row) => `${row.kind} ${row.unit}: ${from(row.from)} to ${from(row.until)}`)
+}
 
 /** The input of a change by somebody who saw the stay like this. */
 export const changeOf = ({ lines: _, room, ...seen }: Stay, changes: object) => ({

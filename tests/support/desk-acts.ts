@@ -18,6 +18,7 @@ import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { UnitBlock } from '#lib/booking/schema/blocks.ts'
 import { deskBooking } from '#lib/booking/schema/desk-booking.ts'
 import { prisma } from '#lib/db/client.ts'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { type Dice, pick } from '../../scripts/seed-demo/dice.ts'
 import { blockOf, standingBlockOf } from './blocks.ts'
 import { stayOfBooking } from './changed-stays.ts'
@@ -26,7 +27,13 @@ import { book, dayAhead, hold, release } from './guest.ts'
 
 export type TestRoom = { id: number; name: string }
 /** What was acknowledged: it has to be there at the end. */
-export type Known = { bookings: string[]; blocks: Set<string>; holds: string[] }
+export type Known = {
+  bookings: string[]
+  blocks: Set<string>
+  holds: string[]
+  /** The stays whose guests have moved, each with the instant of that: no later change of it is of a day before. */
+  moved: Map<string, Date>
+}
 type Act = () => Promise<unknown>
 
 /** The codes by which an act may be refused; anything else is a fault. */
@@ -47,7 +54,7 @@ export function actsOf(by: Staff, rooms: TestRoom[], known: Known, roll: Dice) {
       ...blockActs(by, room, known, { upTo, roll, among }),
     ]
     const id = known.bookings.length > 0 ? among(known.bookings) : null
-    if (id) all.push(...deskActs(by, id, { room, stay, upTo, roll, among }))
+    if (id) all.push(...deskActs(by, id, { room, stay, known, upTo, roll, among }))
     all.push(() => bookedAtDesk(by, room, stay, known))
     return among(all)
   }
@@ -113,9 +120,9 @@ function blockActs(by: Staff, room: TestRoom, known: Known, { upTo, roll, among 
   ]
 }
 
-type Place = Draws & { room: TestRoom; stay: Stay }
+type Place = Draws & { room: TestRoom; stay: Stay; known: Known }
 
-function deskActs(by: Staff, id: string, { room, stay, upTo, roll, among }: Place): Act[] {
+function deskActs(by: Staff, id: string, { room, stay, known, upTo, roll, among }: Place): Act[] {
   const status = among<BookingStatus>(['pending', 'verified', 'confirmed', 'confirmed', 'rejected'])
   const because = among(['cancelled_by_guest', 'cancelled_by_farm', 'double'] as const)
   const to = among<Progress>(['expected', 'in_house', 'left', 'no_show'])
@@ -131,21 +138,24 @@ function deskActs(by: Staff, id: string, { room, stay, upTo, roll, among }: Plac
     reason: 'Agreed.',
     tell: roll() < 0.5,
   }
+  const now = () => known.moved.get(id) ?? new Date()
+  const nights = upTo(3)
   return [
     () => changeStatus(by, { id, status, note: 'No' }, new Date()),
     () => undoStatus(by, id, new Date()),
-    () => giveRoom(by, { id, room: room.id }, new Date()),
+    () => giveRoom(by, { id, room: room.id }, now()),
     async () => {
       const { lines: _, room: _room, ...seen } = await stayOfBooking(id)
-      await changeStay(by, id, { ...wish, seen }, new Date())
+      await changeStay(by, id, { ...wish, seen }, now())
     },
+    ...Array(4).fill(() => movedInHouse(by, id, known, { room: room.id, unit: wish.unit, nights })),
     async () => {
       const { lines: _, room: same, ...seen } = await stayOfBooking(id)
       const { check_in, check_out, guests } = seen
       const stays = { check_in, check_out, guests, room: same, unit: null }
-      await changeStay(by, id, { ...wish, ...stays, price: agreed, seen }, new Date())
+      await changeStay(by, id, { ...wish, ...stays, price: agreed, seen }, now())
     },
-    () => undoStay(by, id, new Date()),
+    () => undoStay(by, id, now()),
     async () => {
       const { paid, booking, by_terms } = await cancelOffer(by, id, new Date())
       const seen = { paid, status: booking.status }
@@ -159,6 +169,21 @@ function deskActs(by: Staff, id: string, { room, stay, upTo, roll, among }: Plac
       await undoDeskBooking(by, reference, new Date())
     },
   ]
+}
+
+type Move = { room: number; unit: number | null; nights: number }
+
+// The guest of a stay goes to another unit when some nights have passed. Earlier changes were all made before that.
+async function movedInHouse(by: Staff, id: string, known: Known, { nights, ...place }: Move) {
+  const { lines: _, room: _room, ...seen } = await stayOfBooking(id)
+  const { check_in, check_out, guests } = seen
+  const night = new Date(`${addDays(check_in, nights)}T06:00:00Z`)
+  const before = known.moved.get(id)
+  const later = before && before > night ? before : night
+  if (dayInIndia(later) >= check_out) return
+  const change = { check_in, check_out, guests, ...place, reason: '', tell: false, seen }
+  await changeStay(by, id, change, later)
+  known.moved.set(id, later)
 }
 
 async function bookedAtDesk(by: Staff, room: TestRoom, stay: Stay, known: Known): Promise<void> {

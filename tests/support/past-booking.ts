@@ -21,7 +21,9 @@ export async function pastBooking(
     `WITH moved AS (
        UPDATE bookings SET check_in = make_date($2, 6, 1), check_out = make_date($2, 6, 3),
          verified_at = verified_at - make_interval(years => extract(year FROM now())::int - $2)
-       WHERE id = $1)
+       WHERE id = $1),
+     unit AS (
+       UPDATE occupancies SET check_in = make_date($2, 6, 1), check_out = make_date($2, 6, 3) WHERE booking_id = $1)
      UPDATE charges SET night = make_date($2, 6, position) WHERE booking_id = $1`,
     [id, year],
   )

@@ -2,6 +2,7 @@ import * as progressRoute from '#app/api/desk/stays/[id]/progress/route.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { call } from './call.ts'
 import { booked } from './changed-stays.ts'
+import { daysPass } from './days-pass.ts'
 
 /** A booking that begins today, or so many days from it, with its reference. */
 export async function expected(wanted: Parameters<typeof booked>[0] = {}) {
@@ -32,12 +33,5 @@ export async function uncleaned(id: string): Promise<Date | null> {
 
 /** Moves what happened to a stay and what it is made of some days back, as if they had passed since. */
 export async function letDaysPass(id: string, days: number): Promise<void> {
-  const by = `make_interval(days => ${days})`
-  await pool().query(
-    `WITH moved AS (UPDATE bookings SET check_in = check_in - ${days}, check_out = check_out - ${days},
-       checked_in_at = checked_in_at - ${by}, checked_out_at = checked_out_at - ${by},
-       no_show_at = no_show_at - ${by} WHERE id = $1)
-     UPDATE charges SET night = night - ${days} WHERE booking_id = $1`,
-    [id],
-  )
+  await pool().query(daysPass(days), [id])
 }

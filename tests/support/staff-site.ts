@@ -83,3 +83,22 @@ export async function makeBooking(
   const { booking_id, reference, status_url } = (await response.json()) as Record<string, string>
   return { id: booking_id ?? '', reference: reference ?? '', path: status_url ?? '' }
 }
+
+type Longer = { inDays: number; nights: number }
+
+/** Gives a booking of one night in the first unit so many nights, as staff do. */
+export async function lengthen(site: Site, id: string, { inDays, nights }: Longer): Promise<void> {
+  const first = addDays(dayInIndia(new Date()), inDays)
+  const [check_in, was, check_out] = [0, 1, nights].map((more) => addDays(first, more))
+  const stay = { check_in, room: 1, unit: 1, guests: 2, reason: '', tell: false }
+  const response = await fetch(`${site.server.url}/api/desk/stays/${id}`, {
+    method: 'POST',
+    headers: { cookie: await site.staffCookie(), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...stay,
+      check_out,
+      seen: { check_in, check_out: was, unit: 1, guests: 2, amount: 4720 },
+    }),
+  })
+  expect(response.status, await response.clone().text()).toBe(200)
+}

@@ -19,7 +19,8 @@ export const stayRows = {
     event: {
       action: 'stay_changed',
       booking: { ...booking, ...rates, roomId: 7 },
-      unit: { number: 2, name: 'Neem' },
+      unit: { number: 2, name: 'Neem', since: booking.checkIn },
+      slept: [],
       wish: null,
       charges: [night],
       now: now,
@@ -29,10 +30,11 @@ export const stayRows = {
       after: {
         checkIn: '2026-12-12',
         checkOut: '2026-12-14',
+        roomId: 8,
         roomName: 'Valley-View Cottage',
         guests: 1,
         charges: [night, night],
-        unit: { number: 1, name: '1' },
+        unit: { number: 1, name: '1', since: '2026-12-13' },
       },
     },
     leaves: {
@@ -45,6 +47,8 @@ export const stayRows = {
         total_paise: 472000,
         room_id: 7,
         unit_number: 2,
+        unit: 'Neem',
+        slept: '[]',
         rate_paise: rates.ratePaise,
         gst_percent: rates.gstPercent,
         charges: JSON.stringify([night]),
@@ -59,6 +63,7 @@ export const stayRows = {
         guests: 1,
         total_paise: 944000,
         unit: '1',
+        moved_on: '2026-12-13',
         note: 'She is a friend.',
         told: true,
       },
@@ -66,7 +71,7 @@ export const stayRows = {
     },
     read: read(
       'Stay changed',
-      'Sat, 12 Dec to Tue, 15 Dec, Pool-View Room, 4 guests, ₹4,720; now Sat, 12 Dec to Mon, 14 Dec, Valley-View Cottage, 1 guest, ₹9,440. She is a friend.',
+      'Sat, 12 Dec to Tue, 15 Dec, Pool-View Room, 4 guests, ₹4,720; now Sat, 12 Dec to Mon, 14 Dec, Valley-View Cottage, 1 guest, ₹9,440. Moved on 13 Dec from Neem to unit 1. She is a friend.',
     ),
   },
   stay_put_back: {

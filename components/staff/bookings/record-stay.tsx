@@ -3,21 +3,21 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
 import { usePress } from '../use-press.ts'
 import { count, instantDay, instantTime } from '../words.ts'
 import { useBookingWork } from './booking-work.ts'
 import { Fact, Facts, RecordSection } from './record-section.tsx'
+import { unitsWords } from './words.ts'
 
 /** The stay of a booking: where, when and for how many, and the way to change it. */
 export function RecordStay({ booking }: { booking: StaffBooking }) {
-  const { unit_name, room_type, status_note, verified_at, paid } = booking
+  const { room_type, status_note, verified_at, paid } = booking
   return (
     <RecordSection aside={<ChangeButton booking={booking} />} name="Stay">
       <Facts>
         <Fact name="Unit">
-          <bdi>{unit_name === null ? 'No unit kept' : unitTitle(unit_name)}</bdi>{' '}
+          <bdi>{unitsWords(booking)}</bdi>{' '}
           <span className="font-normal text-ink-2">{room_type}</span>
         </Fact>
         <Fact name="Party">

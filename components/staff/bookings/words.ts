@@ -5,7 +5,7 @@ import { transferHours } from '#lib/booking/rules.ts'
 import type { BookingFlag } from '#lib/booking/schema/flags.ts'
 import type { BookingFilter, BookingSearch, StaffBooking } from '#lib/booking/schema.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
-import { count, rupees } from '../words.ts'
+import { count, day, rupees } from '../words.ts'
 
 /** The words of the statuses, as the specification has them. */
 export const statusNames: Record<BookingStatus, string> = {
@@ -21,6 +21,18 @@ export function statusName({
   cancelled_because,
 }: Pick<StaffBooking, 'status' | 'cancelled_because'>): string {
   return status === 'rejected' && cancelled_because ? 'Cancelled' : statusNames[status]
+}
+
+type Housed = Pick<StaffBooking, 'unit_name' | 'slept'>
+
+/** Returns the unit of a stay, after those in which its guest slept before: "Wada 2 until 27 Nov, then Wada 3". */
+export function unitsWords({ unit_name, slept }: Housed): string {
+  const now = unit_name === null ? 'No unit kept' : unitTitle(unit_name)
+  if (slept.length === 0) return now
+  const before = slept.map(({ door, until }) => `${door} until ${day(until)}`)
+  return [...before, now.replace(/^[UN](?=nit|o unit)/, (letter) => letter.toLowerCase())].join(
+    ', then ',
+  )
 }
 
 /** The names of what a list can be narrowed to. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { barOf, seenOf } from '#lib/booking/rules/calendar.ts'
+import { barOf, isMovedHere, isSlept, seenOf } from '#lib/booking/rules/calendar.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type {
   CalendarOccupancy,
@@ -9,7 +9,7 @@ import type {
 import { daysBetween } from '#lib/shared/dates.ts'
 import { count } from '../words.ts'
 import { Cell } from './grid-parts.tsx'
-import { BarSign, Coin, lookOf, type Shown, SourceMark } from './signs.tsx'
+import { BarSign, Coin, lookOf, MovedSign, type Shown, SourceMark } from './signs.tsx'
 import { barSentence, minutesLeft, nightsOf, titleOf } from './words.ts'
 
 type CalendarBarProps = {
@@ -32,6 +32,8 @@ function PlainBar({ id, shown, window, now, hot, faint, opened, linked }: Calend
   const { start, width, earlier, later } = barOf(window, shown)
   const isOver = hold !== null && now !== null && minutesLeft(hold, now) === 0
   const seen = seenOf(window, shown)
+  // What was slept before a move is no stay of its own that could be drawn or changed.
+  const isPast = isSlept(shown)
   const bar = {
     'aria-current': opened || undefined,
     'aria-label': barSentence(shown, now),
@@ -56,11 +58,10 @@ function PlainBar({ id, shown, window, now, hot, faint, opened, linked }: Calend
       className="cal-cell"
       style={{ left: `${start * 100}%`, width: `${width * 100}%` }}
     >
-      {booking && linked ? (
+      {booking && (linked || isPast) ? (
         <a draggable={false} href={staffBookingPath(booking.reference)} {...bar}>
           <BarWords now={now} shown={shown} />
-          {!earlier && <span className="bar-edge start-0" data-edge="start" />}
-          {!later && <span className="bar-edge end-0" data-edge="end" />}
+          {!isPast && <BarEdges start={!(earlier || isMovedHere(shown))} end={!later} />}
         </a>
       ) : (
         <button type="button" {...bar}>
@@ -73,6 +74,16 @@ function PlainBar({ id, shown, window, now, hot, faint, opened, linked }: Calend
 
 export const CalendarBar = memo(PlainBar)
 
+// Where a stay is drawn longer or shorter.
+function BarEdges({ start, end }: { start: boolean; end: boolean }) {
+  return (
+    <>
+      {start && <span className="bar-edge start-0" data-edge="start" />}
+      {end && <span className="bar-edge end-0" data-edge="end" />}
+    </>
+  )
+}
+
 /** The words and signs on a bar. */
 function BarWords({ shown, now }: Pick<CalendarBarProps, 'shown' | 'now'>) {
   const { booking, block, hold } = shown
@@ -81,6 +92,7 @@ function BarWords({ shown, now }: Pick<CalendarBarProps, 'shown' | 'now'>) {
     <span aria-hidden="true" className="bar-words">
       <span className="flex items-center gap-1.5">
         {!booking && <BarSign look={look} />}
+        {isMovedHere(shown) && <MovedSign />}
         <bdi className="bar-name">{titleOf(shown)} </bdi>
       </span>
       {booking && <bdi className="bar-initials" data-initials={initials(booking.full_name)} />}
@@ -101,7 +113,7 @@ function BarWords({ shown, now }: Pick<CalendarBarProps, 'shown' | 'now'>) {
             <StayFacts booking={booking} nights={nightsOf(shown)} />
           </span>
         )}
-        {booking && booking.due > 0 && (
+        {booking && booking.due > 0 && look !== 'slept' && (
           <span className="bar-coin">
             <Coin />
           </span>
@@ -130,7 +142,9 @@ function initials(name: string): string {
     .slice(0, 2)
 }
 
-/** The name by which a bar is known in the calendar: a stay keeps it when it moves. */
-export function barId({ id, booking }: Pick<CalendarOccupancy, 'id' | 'booking'>): string {
-  return booking?.id ?? id
+type Known = Pick<CalendarOccupancy, 'id' | 'booking' | 'check_out'>
+
+/** The name by which a bar is known in the calendar: a stay keeps it when it moves. Nights that were slept elsewhere have their own. */
+export function barId(bar: Known): string {
+  return bar.booking === null || isSlept(bar) ? bar.id : bar.booking.id
 }

@@ -1,13 +1,16 @@
 import {
+  CornerDownRight,
   Footprints,
   Globe,
   Hourglass,
   IndianRupee,
   KeyRound,
   LogOut,
+  MoveUpRight,
   Phone,
   Wrench,
 } from 'lucide-react'
+import { isSlept } from '#lib/booking/rules/calendar.ts'
 import { isChannel, type Source } from '#lib/booking/rules/sources.ts'
 import type { CalendarOccupancy } from '#lib/booking/schema/calendar.ts'
 import { sourceNames } from './words.ts'
@@ -21,20 +24,31 @@ export type BarLook =
   | 'confirmed'
   | 'in_house'
   | 'left'
+  | 'slept'
   | 'elsewhere'
   | 'held'
   | 'blocked'
 
 /** Returns the look of what has a unit. */
-export function lookOf({ booking, block }: Pick<Shown, 'booking' | 'block'>): BarLook {
+export function lookOf(
+  shown: Pick<Shown, 'booking' | 'block' | 'check_in' | 'check_out'>,
+): BarLook {
+  const { booking, block } = shown
   if (!booking) return block ? 'blocked' : 'held'
+  if (isSlept(shown)) return 'slept'
   const { progress, source, status } = booking
   if (progress === 'in_house') return 'in_house'
   if (progress !== 'expected' || status === 'rejected') return 'left'
   return isChannel(source) ? 'elsewhere' : status
 }
 
-const icons = { in_house: KeyRound, left: LogOut, held: Hourglass, blocked: Wrench }
+const icons = {
+  in_house: KeyRound,
+  left: LogOut,
+  slept: MoveUpRight,
+  held: Hourglass,
+  blocked: Wrench,
+}
 const shapes = {
   pending: 'size-2.5 rounded-full border-2 border-current',
   verified: 'size-[9px] rounded-full bg-current',
@@ -55,6 +69,11 @@ export function BarSign({ look }: { look: BarLook }) {
   }
   const Icon = icons[look as keyof typeof icons]
   return <Icon aria-hidden="true" className="shrink-0" size={14} strokeWidth={2.2} />
+}
+
+/** The sign of a stay whose guest came from another unit of the farm. */
+export function MovedSign() {
+  return <CornerDownRight aria-hidden="true" className="shrink-0" size={14} strokeWidth={2.2} />
 }
 
 const sourceIcons = { site: Globe, phone: Phone, walk_in: Footprints }
@@ -117,6 +136,7 @@ const legend: [BarLook, string][] = [
   ['confirmed', 'Confirmed'],
   ['in_house', 'In house'],
   ['left', 'Left'],
+  ['slept', 'Slept, then moved'],
   ['held', 'Held'],
   ['blocked', 'Blocked'],
   ['elsewhere', 'Another site'],

@@ -1,5 +1,5 @@
 import { overlap } from '#lib/booking/rules/calendar.ts'
-import { type FreePlace, judgePlace } from '#lib/booking/rules/calendar-places.ts'
+import { type FreePlace, judgePlace, placeAhead } from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar, Nights } from '#lib/booking/schema/calendar.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { PickMark, PlaceButton, SlotMark } from './marks.tsx'
@@ -62,7 +62,7 @@ function FreePlaceButton({ moving, place, shown, work }: FreePlaceButtonProps) {
   return (
     <PlaceButton
       gap={gapWords(place.gap)}
-      nights={place}
+      nights={placeAhead(shown, moving.stay, place)}
       onPress={() => work.drop(moving.stay, place)}
       unit={unitNameOf(shown, place)}
       window={shown}
@@ -72,5 +72,6 @@ function FreePlaceButton({ moving, place, shown, work }: FreePlaceButtonProps) {
 
 function Slot({ moving, shown }: { moving: Moving; shown: DeskCalendar }) {
   const { problem, inTheWay } = judgePlace(shown, moving.stay, moving.place)
-  return <SlotMark isFree={!(problem || inTheWay)} nights={moving.place} window={shown} />
+  const nights = placeAhead(shown, moving.stay, moving.place)
+  return <SlotMark isFree={!(problem || inTheWay)} nights={nights} window={shown} />
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { changeStay, fetchBooking, fetchStayOffer } from '#lib/booking/client/desk.ts'
-import { type Place, type Placed, takerOf } from '#lib/booking/rules/calendar-places.ts'
+import { type Place, type Placed, placeAhead, takerOf } from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
@@ -53,7 +53,7 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
       const offer = await orSignIn(fetchStayOffer({ id, check_in, check_out, room, guests }))
       const problem = offer.problem ?? Object.values(offer.errors)[0]
       if (problem) refuse(stay, problem)
-      else if (!offer.free.includes(unit)) refuse(stay, takenSentence(calendar, place, id))
+      else if (!offer.free.includes(unit)) refuse(stay, takenSentence(calendar, stay, place))
       else if (isSame(stay, place, offer)) await moveNow(stay, place)
       else await change(stay, place)
     } catch (error) {
@@ -95,8 +95,8 @@ function sentOf(stay: Placed, place: Place, tell: boolean) {
   }
 }
 
-function takenSentence(calendar: DeskCalendar, place: Place, own: string): string {
-  const taker = takerOf(calendar, place, own)
+function takenSentence(calendar: DeskCalendar, stay: Placed, place: Place): string {
+  const taker = takerOf(calendar, placeAhead(calendar, stay, place), stay.booking.id)
   const name = unitNameOf(calendar, place)
   if (!taker) return `${name} has just been taken.`
   if (taker.hold?.by_staff) return `${name} is being booked at the desk at this moment.`

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { isSlept } from '#lib/booking/rules/calendar.ts'
 import { judgePlace, type Place, type Placed } from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { addDays, daysBetween } from '#lib/shared/dates.ts'
@@ -29,10 +30,14 @@ export function useMoving(calendar: DeskCalendar, put: Moves['put']) {
     stop: () => setMoving(null),
     /** Lets the stay go where it is. */
     drop,
-    /** Lets the stay go where it begins on a night of a unit, with as many nights as it has. */
+    /** Lets the stay go where it begins on a night of a unit, with as many nights as it has. One that has begun keeps its nights. */
     dropAt: (line: string, night: string) => {
       if (!moving) return
       const { check_in, check_out } = moving.stay
+      if (check_in < calendar.today) {
+        drop(moving.stay, { ...unitAt(line), check_in, check_out })
+        return
+      }
       const last = addDays(night, daysBetween(check_in, check_out))
       drop(moving.stay, { ...unitAt(line), check_in: night, check_out: last })
     },
@@ -56,10 +61,13 @@ export function useMoving(calendar: DeskCalendar, put: Moves['put']) {
 
 export type MovingWork = ReturnType<typeof useMoving>
 
-/** Returns the stay of a bar; null for anything else. */
+/** Returns the stay of a bar; null for anything else, and for nights that its guest has slept elsewhere. */
 export function stayAt(calendar: DeskCalendar, id: string | undefined): Placed | null {
-  const taken = calendar.occupancies.find(({ booking }) => booking && booking.id === id)
-  if (taken?.booking) return { ...taken, booking: taken.booking }
+  const taken = calendar.occupancies.find((part) => part.booking?.id === id && !isSlept(part))
+  if (taken?.booking) {
+    const { check_in, check_out } = taken.booking
+    return { ...taken, check_in, check_out, booking: taken.booking }
+  }
   const waiting = calendar.unplaced.find(({ booking }) => booking.id === id)
   return waiting ? { ...waiting, unit: null } : null
 }

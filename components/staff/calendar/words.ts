@@ -1,4 +1,10 @@
-import type { Place, Placed, Verdict } from '#lib/booking/rules/calendar-places.ts'
+import { isMovedHere, isSlept } from '#lib/booking/rules/calendar.ts'
+import {
+  type Place,
+  type Placed,
+  placeAhead,
+  type Verdict,
+} from '#lib/booking/rules/calendar-places.ts'
 import type { Source } from '#lib/booking/rules/sources.ts'
 import type { BlockInput } from '#lib/booking/schema/blocks.ts'
 import type {
@@ -57,11 +63,21 @@ export function barSentence(shown: Shown, now: number | null): string {
   parts.push(datesOf(nights))
   if (block) parts.push('Blocked')
   if (hold) parts.push(hold.by_staff ? 'Being booked at the desk' : 'A guest is paying')
-  if (booking) {
-    parts.push(stateOf(booking), sourceNames[booking.source])
-    if (booking.due > 0) parts.push(`${rupees(booking.due)} to take`)
-  }
+  if (booking) parts.push(...partWords(shown), ...(isSlept(shown) ? [] : factsOf(booking)))
   return parts.join(', ')
+}
+
+// A guest who has moved has several bars.
+function partWords(shown: Shown): string[] {
+  return [
+    ...(isMovedHere(shown) ? ['Moved here from another unit'] : []),
+    ...(isSlept(shown) ? ['Slept here, then moved to another unit'] : []),
+  ]
+}
+
+function factsOf(booking: CalendarStay): string[] {
+  const facts = [stateOf(booking), sourceNames[booking.source]]
+  return booking.due > 0 ? [...facts, `${rupees(booking.due)} to take`] : facts
 }
 
 /** Returns how far a stay is: its progress, or else its status. */
@@ -118,7 +134,7 @@ export function placeSentence(
   place: Place,
   { problem, inTheWay, gap }: Verdict,
 ): string {
-  const where = `${unitNameOf(calendar, place)}, ${datesOf(place)}`
+  const where = `${unitNameOf(calendar, place)}, ${datesOf(placeAhead(calendar, stay, place))}`
   if (problem) return `${where}: ${problem}`
   if (inTheWay) return `${where}: ${titleOf(inTheWay)} is there, ${datesOf(inTheWay)}`
   if (gap === null) return `${where}, is free. The price is seen before anything is changed.`

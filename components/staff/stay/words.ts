@@ -2,7 +2,7 @@ import type { StayOffer, StayPrice } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { unitTitle } from '#lib/rooms/rules/units.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { count, rupees } from '../words.ts'
+import { count, day, rupees } from '../words.ts'
 
 /** Returns what has been done, and what the guest hears of it; `email` is null where no address is known. */
 export function changedSentence(
@@ -50,12 +50,14 @@ export function otherWords({ words, amount }: StayPrice['others'][number]): stri
 
 /** Returns which unit is free for a stay, and for how many guests: "Cottage 2 is free both nights and sleeps 4."; null without any. */
 export function fitWords(
-  { free, will: { unit, nights } }: Pick<StayOffer, 'free' | 'will'>,
+  { free, from, will: { unit, nights } }: Pick<StayOffer, 'free' | 'from' | 'will'>,
   { unit_names, sleeps }: Pick<WireRoom, 'unit_names' | 'sleeps'>,
 ): string | null {
   const name = unit === null ? undefined : unit_names[unit - 1]
   if (unit === null || name === undefined || !free.includes(unit)) return null
-  const whole = ['', 'that night', 'both nights'][nights] ?? `all ${nights} nights`
+  const whole = from
+    ? `from ${day(from)} on`
+    : (['', 'that night', 'both nights'][nights] ?? `all ${nights} nights`)
   return `${unitTitle(name)} is free ${whole}${sleeps === null ? '' : ` and sleeps ${sleeps}`}.`
 }
 

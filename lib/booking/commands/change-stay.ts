@@ -11,6 +11,7 @@ import { agreedCharges, agreedProblems, requireQuoted } from '../rules/agreed-pr
 import { invoiceFirst } from '../rules/cancel.ts'
 import { nightRate, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
+import { nightsToHouse, sleptProblems } from '../rules/slept.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { changedCharges, changeProblems, isOtherStay } from '../rules/stay-change.ts'
 import { datesOf } from '../rules/stay-dates.ts'
@@ -21,11 +22,14 @@ import type { StayChange } from '../schema/stay-change.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { notAvailable } from './not-available.ts'
 import { record, stayMailKey } from './record.ts'
+import { keepSlept, type SleptNights, sleptOf } from './slept.ts'
+import { lockUnits } from './take-unit.ts'
 import { unitOf, type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
  * Changes the nights, the room, the unit, the guests and the price of a booking in one transaction: nothing of it is done
- * if anything cannot be. A guest without an e-mail address is told nothing, whatever `tell` says. Refuses: `not_found`, `room_not_found`, `changed_meanwhile` when the stay, or what it is to cost, is not
+ * if anything cannot be. A guest in the house who gets another unit has it from tonight on; nights that were slept stay where they
+ * were. A guest without an e-mail address is told nothing, whatever `tell` says. Refuses: `not_found`, `room_not_found`, `changed_meanwhile` when the stay, or what it is to cost, is not
  * as the person saw it, `illegal_transition` for a rejected booking and for one whose invoice is issued, `validation_failed` by the field or where nothing differs,
  * `room_not_available` when the unit, or every unit of the room, is taken then.
  */
@@ -57,8 +61,8 @@ export async function changeWithin(
   const tell = change.tell && old.booking.email !== null
   const after = { ...wanted, unit }
   const told = { unsent, tell, reason: reason || null, now }
-  const { booking, unit: oldUnit, priced } = old
-  const before = { booking, unit: oldUnit, wish, charges: priced.charges }
+  const { booking, unit: oldUnit, slept, priced } = old
+  const before = { booking, unit: oldUnit, slept, wish, charges: priced.charges }
   await record(tx, by, { action: 'stay_changed', ...before, ...told, after })
 }
 
@@ -74,6 +78,7 @@ async function fulfilWish(tx: Tx, bookingId: string, stay: StayDates): Promise<W
 type OldStay = {
   booking: ReturnType<typeof stayOf>
   unit: Awaited<ReturnType<typeof unitOf>>
+  slept: SleptNights[]
   priced: Awaited<ReturnType<typeof pricedStay>>
 }
 
@@ -93,7 +98,8 @@ async function lockStay(tx: Tx, id: string, { seen }: StayChange): Promise<OldSt
     throw new Refusal('changed_meanwhile', { message })
   }
   if (await openInvoice(tx, id)) throw new Refusal('illegal_transition', { message: invoiceFirst })
-  return { booking, unit, priced: await pricedStay(tx, locked) }
+  const slept = await sleptOf(tx, id)
+  return { booking, unit, slept, priced: await pricedStay(tx, locked) }
 }
 
 function requireOther({ booking, unit }: OldStay, change: StayChange): void {
@@ -139,7 +145,7 @@ async function wantedStay(
 // A stay that waits for a unit goes on waiting while nothing about its nights and its room changes.
 async function placeStay(
   tx: Tx,
-  { booking, unit }: OldStay,
+  { booking, unit, slept }: OldStay,
   wanted: WrittenStay,
   change: StayChange,
   now: Date,
@@ -150,8 +156,14 @@ async function placeStay(
   if (unit === null && isSame && change.unit === null) {
     return writeStay(tx, id, wanted, 'none', now)
   }
+  const sleptUntil = slept.at(-1)?.check_out ?? null
+  const was = { checkIn, checkOut, hasUnit: unit !== null, sleptUntil }
+  const nights = nightsToHouse(was, wanted, dayInIndia(now))
+  requireNoErrors(sleptProblems(was, nights))
+  await lockUnits(tx, wanted.roomId)
+  if (wanted.checkIn < nights.checkIn) await keepSlept(tx, id, nights.checkIn)
   const choice = { only: change.unit, first: unit?.number ?? null }
   const taken = await writeStay(tx, id, wanted, choice, now)
-  if (taken === null) throw await notAvailable(tx, wanted, change.unit, now)
+  if (taken === null) throw await notAvailable(tx, { ...wanted, ...nights }, change.unit, now)
   return taken
 }

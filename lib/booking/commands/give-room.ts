@@ -1,17 +1,20 @@
 import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
 import { kept } from '../../rooms/queries.ts'
+import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { nightsToHouse } from '../rules/slept.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { datesOf } from '../rules/stay-dates.ts'
 import type { RoomGift } from '../schema/room-gift.ts'
 import { lockBooking } from './lock-booking.ts'
 import { record } from './record.ts'
+import { keepSlept, sleptOf } from './slept.ts'
 import { freeUnit, lockUnits, takeUnit } from './take-unit.ts'
 
 /**
  * Gives a booking a free unit of any room, for a guest whose own had gone, or moves it there. The price
- * stays as agreed. `not_found`, `room_not_found`, `illegal_transition` for a rejected booking,
+ * stays as agreed, and nights that were slept stay where they were. `not_found`, `room_not_found`, `illegal_transition` for a rejected booking,
  * `room_not_available` when no unit is free: then it keeps what it had.
  */
 export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<void> {
@@ -22,18 +25,23 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
     const room = await tx.room.findFirst({ where: { id: gift.room, ...kept } })
     if (!room) throw new Refusal('room_not_found')
 
+    const stay = datesOf(booking)
+    const sleptUntil = (await sleptOf(tx, booking.id)).at(-1)?.check_out ?? null
+    const was = { ...stay, hasUnit: booking.occupancy !== null, sleptUntil }
+    const { checkIn: first } = nightsToHouse(was, stay, dayInIndia(now))
+    if (stay.checkIn < first) await keepSlept(tx, booking.id, first)
     await freeUnit(tx, booking.id)
     await tx.booking.update({
       where: { id: booking.id },
       data: { roomId: room.id, roomName: room.name },
     })
-    const unit = await takeUnit(tx, room.id, datesOf(booking), { bookingId: booking.id }, now)
+    const unit = await takeUnit(tx, room.id, stay, { bookingId: booking.id }, now)
     if (unit === null) throw new Refusal('room_not_available')
     const { name } = await tx.unit.findUniqueOrThrow({
       where: { roomId_number: { roomId: room.id, number: unit } },
     })
     await tx.charge.updateMany({
-      where: { bookingId: booking.id, kind: 'night' },
+      where: { bookingId: booking.id, kind: 'night', night: { gte: dateColumn(first) } },
       data: { words: room.name },
     })
     await record(tx, by, { action: 'room_given', booking, room: room.name, unit: name })

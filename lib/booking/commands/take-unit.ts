@@ -6,6 +6,7 @@ import type { IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { StayDates } from '../rules.ts'
 import type { HoldState } from './find-hold.ts'
+import { joinSlept, sleptOf } from './slept.ts'
 
 /** Locks the room of this name that can be booked, and reads its prices: nobody else gives out its units meanwhile. `room_not_found`. */
 export async function lockRoom(tx: Tx, name: string, checkIn: IsoDate): Promise<RateBook> {
@@ -29,7 +30,7 @@ export type UnitChoice = { only: number | null; first: number | null }
 
 /**
  * Takes the lowest unit of a room that is free for the whole stay, or the one that is wanted. Returns its number, or null when none
- * is. Locks the room's row first, so that two guests do not try for the same unit; what keeps the promise is
+ * is. Of a booking whose guest has slept in another unit already, the nights after those. Locks the room's row first, so that two guests do not try for the same unit; what keeps the promise is
  * the exclusion constraint, whose 23P01 {@link transaction} answers by doing the work again.
  */
 export async function takeUnit(
@@ -46,19 +47,22 @@ export async function takeUnit(
     'holdId' in occupant
       ? [occupant.holdId, occupant.expiresAt, null]
       : [null, null, occupant.bookingId]
+  const slept = bookingId === null ? undefined : (await sleptOf(tx, bookingId)).at(-1)
+  const nights = { ...stay, checkIn: slept?.check_out ?? stay.checkIn }
   const [taken] = await tx.$queryRaw<{ unit: number }[]>`
     INSERT INTO occupancies
       (room_id, unit, check_in, check_out, kind, expires_at, hold_id, booking_id)
-    SELECT r.id, u.number, ${stay.checkIn}::date, ${stay.checkOut}::date,
+    SELECT r.id, u.number, ${nights.checkIn}::date, ${nights.checkOut}::date,
       ${bookingId === null ? 'hold' : 'booking'}::occupancy_kind,
       ${expiresAt}::timestamptz, ${holdId}::uuid, ${bookingId}::uuid
     FROM rooms r JOIN units u ON u.room_id = r.id AND u.number <= r.units
     WHERE r.id = ${roomId} AND ${isBookable} AND (${only}::int IS NULL OR u.number = ${only}) AND NOT EXISTS (
       SELECT 1 FROM occupancies o
       WHERE o.room_id = r.id AND o.unit = u.number
-        AND ${overlaps(stay)})
+        AND ${overlaps(nights)})
     ORDER BY u.number = ${first}::int DESC NULLS LAST, u.number LIMIT 1
     RETURNING unit`
+  if (taken && slept && bookingId !== null) await joinSlept(tx, bookingId, slept)
   return taken?.unit ?? null
 }
 
@@ -107,7 +111,7 @@ export async function freeHeldUnit(tx: Tx, holdId: string): Promise<void> {
   await tx.$executeRaw`DELETE FROM occupancies WHERE hold_id = ${holdId}::uuid`
 }
 
-/** Gives the unit of a booking back; nothing happens if it has none. */
+/** Gives the unit of a booking back; nothing happens if it has none. Nights that were slept in another stay there. */
 export async function freeUnit(tx: Tx, bookingId: string): Promise<void> {
   await tx.$executeRaw`DELETE FROM occupancies WHERE booking_id = ${bookingId}::uuid`
 }

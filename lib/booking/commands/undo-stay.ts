@@ -9,11 +9,13 @@ import { lastDeed } from './last-deed.ts'
 import { lockBooking } from './lock-booking.ts'
 import { notAvailable } from './not-available.ts'
 import { record, stayMailKey } from './record.ts'
+import { putBackSlept, type SleptNights } from './slept.ts'
+import { lockUnits } from './take-unit.ts'
 import { requireInTime } from './undo-status.ts'
-import { writeStay } from './write-stay.ts'
+import { type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
- * Takes back the last change of a stay, by the person who made it and before its mail has left: nights, room, unit,
+ * Takes back the last change of a stay, by the person who made it and before its mail has left: nights, room, units,
  * guests and price are as they were, and so is a wish for these dates. Refuses: `not_found`, `changed_meanwhile` when something else was the last to happen,
  * `too_late`, `room_not_available` when somebody else has the unit by now, with who that is.
  */
@@ -39,16 +41,33 @@ export async function undoStay(by: Staff, id: string, now: Date): Promise<void> 
       gstPercent: was.gst_percent,
       charges: JSON.parse(was.charges) as Charge[],
     }
-    const unit = was.unit_number
-    const choice = unit === null ? 'none' : { only: unit, first: null }
-    const taken = await writeStay(tx, id, stay, choice, now)
-    if (unit !== null && taken === null) throw await notAvailable(tx, stay, unit, now)
+    await putBackUnits(tx, id, stay, was, now)
     await letWishWait(tx, id, was, after)
     await record(tx, by, { action: 'stay_put_back', booking, stay, unsent: was.unsent, now })
   })
 }
 
 type Entry = KeptEntry<'stay_changed'>
+
+// Changes that were made before guests could move tell of no nights slept elsewhere.
+async function putBackUnits(
+  tx: Tx,
+  id: string,
+  stay: WrittenStay,
+  { unit_number: unit, slept: nights = '[]' }: Partial<Entry['before']>,
+  now: Date,
+): Promise<void> {
+  const slept = JSON.parse(nights) as SleptNights[]
+  await lockUnits(tx, stay.roomId)
+  await putBackSlept(tx, id, slept)
+  if (unit == null) {
+    await writeStay(tx, id, stay, 'none', now)
+    return
+  }
+  if (await writeStay(tx, id, stay, { only: unit, first: null }, now)) return
+  const checkIn = slept.at(-1)?.check_out ?? stay.checkIn
+  throw await notAvailable(tx, { ...stay, checkIn }, unit, now)
+}
 
 // The wish that the change fulfilled waits again.
 async function letWishWait(

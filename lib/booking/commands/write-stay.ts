@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
-import { dateColumn } from '../../shared/dates.ts'
+import { dateColumn, type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { type Charge, totalOf } from '../rules/charges.ts'
 import { nightsOf, type StayDates } from '../rules.ts'
 import { freeUnit, lockUnits, takeUnit, type UnitChoice } from './take-unit.ts'
@@ -14,16 +14,16 @@ export type WrittenStay = StayDates & {
   charges: Charge[]
 }
 
-/** The unit of a booking by number and name; null if it has none. */
-export async function unitOf(
-  tx: Tx,
-  bookingId: string,
-): Promise<{ number: number; name: string } | null> {
+/** A unit that a booking has, and the first of its nights there. */
+export type KeptUnit = { number: number; name: string; since: IsoDate }
+
+/** The unit of a booking by number and name, and since when it has it; null if it has none. */
+export async function unitOf(tx: Tx, bookingId: string): Promise<KeptUnit | null> {
   const found = await tx.occupancy.findFirst({
     where: { bookingId },
-    select: { door: { select: { number: true, name: true } } },
+    select: { checkIn: true, door: { select: { number: true, name: true } } },
   })
-  return found?.door ?? null
+  return found && { ...found.door, since: isoDateOf(found.checkIn) }
 }
 
 /** Returns the rows of charges, as the database takes them. */
@@ -41,7 +41,7 @@ export async function writeStay(
   { charges, checkIn, checkOut, ...stay }: WrittenStay,
   choice: UnitChoice | 'none',
   now: Date,
-): Promise<{ number: number; name: string } | null> {
+): Promise<KeptUnit | null> {
   await lockUnits(tx, stay.roomId)
   await freeUnit(tx, id)
   await tx.charge.deleteMany({ where: { bookingId: id } })

@@ -75,6 +75,7 @@ function wired({ amount, due, prices, ...stay }: CalendarStay): CalendarStay {
 
 // The stay of a booking `b`.
 const stay = Prisma.sql`jsonb_build_object('id', b.id, 'reference', b.reference, 'full_name', b.full_name, 'phone', b.phone,
+  'check_in', b.check_in, 'check_out', b.check_out,
   'has_email', b.email IS NOT NULL, 'guests', b.guests, 'status', b.status, 'source', b.source, 'progress', CASE
     WHEN b.checked_out_at IS NOT NULL THEN 'left' WHEN b.checked_in_at IS NOT NULL THEN 'in_house'
     WHEN b.no_show_at IS NOT NULL THEN 'no_show' ELSE 'expected' END,
@@ -101,8 +102,8 @@ async function read({ from, days }: CalendarWindow, now: Date): Promise<Read> {
             jsonb_build_object('since', o.created_at, 'expires_at', o.expires_at, 'by_staff',
               (SELECT h.held_by IS NOT NULL FROM holds h WHERE h.id = o.hold_id)) END)
           ORDER BY o.room_id, o.unit, o.check_in), '[]')
-        FROM farm r JOIN occupancies o ON o.room_id = r.id LEFT JOIN bookings b ON b.id = o.booking_id
-        WHERE o.unit <= r.units AND ${occupies(now)}
+        FROM farm r JOIN occupancies o ON o.room_id = r.id LEFT JOIN bookings b ON b.id = coalesce(o.booking_id, o.slept_by)
+        WHERE o.unit <= r.units AND ${occupies(now)} AND (o.kind <> 'slept' OR b.status <> 'rejected')
           AND daterange(o.check_in, o.check_out, '[)') && daterange(${from}::date, ${to}::date, '[)')) AS occupancies,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('room_id', b.room_id, 'check_in', b.check_in,
           'check_out', b.check_out, 'booking', ${stay}) ORDER BY b.check_in, b.id), '[]')

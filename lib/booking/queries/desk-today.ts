@@ -90,8 +90,8 @@ const instant = (at: string | null) => asDate(at)?.toISOString() ?? null
 function idsOf({ day, today }: Days): Prisma.Sql {
   const isOfToday = Prisma.sql`>= ${startOfDayInIndia(today)}`
   return Prisma.sql`
-    SELECT o.booking_id AS id FROM farm r JOIN occupancies o ON o.room_id = r.id
-    WHERE o.booking_id IS NOT NULL
+    SELECT coalesce(o.booking_id, o.slept_by) AS id FROM farm r JOIN occupancies o ON o.room_id = r.id
+    WHERE coalesce(o.booking_id, o.slept_by) IS NOT NULL
       AND daterange(o.check_in, o.check_out, '[)') && daterange(${addDays(day, -1)}::date, ${addDays(day, 2)}::date, '[)')
     UNION SELECT w.booking_id FROM roomless_bookings w JOIN bookings b ON b.id = w.booking_id
     WHERE b.check_in <= ${addDays(day, 1)}::date AND b.check_out >= ${day}::date
@@ -113,7 +113,7 @@ const stayColumns = Prisma.sql`
 
 // Who has the unit next, within a week.
 const nextStay = Prisma.sql`
-  SELECT jsonb_build_object('full_name', nb.full_name, 'check_in', nb.check_in, 'arrives_at', na.arrives_at) AS stay
+  SELECT jsonb_build_object('full_name', nb.full_name, 'check_in', x.check_in, 'arrives_at', na.arrives_at) AS stay
   FROM occupancies x JOIN bookings nb ON nb.id = x.booking_id LEFT JOIN arrivals na ON na.booking_id = nb.id
   WHERE x.room_id = o.room_id AND x.unit = o.unit AND x.id <> o.id AND x.check_in >= b.check_out
     AND daterange(x.check_in, x.check_out, '[)') && daterange(b.check_out, b.check_out + 7, '[)')

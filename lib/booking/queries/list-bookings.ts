@@ -4,6 +4,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
 import { isAwaited, ownPayment, sumsOfPayments } from '../../payments/queries.ts'
 import { type Paying, splitOf, utrDateFits } from '../../payments/rules.ts'
+import { doorName } from '../../rooms/rules/units.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
@@ -52,6 +53,7 @@ type Row = {
   verified_at: Date | null
   unit: number | null
   unit_name: string | null
+  slept: { room: string; name: string; until: string }[] | null
   cancel_asked_at: Date | null
   wishes: boolean
   same_screenshot: boolean
@@ -120,6 +122,9 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
       b.total_paise, b.paying, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
       b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.rejected_because, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, b.cancel_asked_at, w.booking_id IS NOT NULL AS wishes, o.unit, u.name AS unit_name,
+      (SELECT jsonb_agg(jsonb_build_object('room', r.name, 'name', d.name, 'until', x.check_out) ORDER BY x.check_in)
+        FROM occupancies x JOIN rooms r ON r.id = x.room_id JOIN units d ON d.room_id = x.room_id AND d.number = x.unit
+        WHERE x.slept_by = b.id) AS slept,
       EXISTS (SELECT 1 FROM files mine JOIN files f ON f.sha256 = mine.sha256
         JOIN payments other ON other.proof_id = f.id
         WHERE mine.id = p.proof_id AND other.booking_id <> b.id) AS same_screenshot,
@@ -155,6 +160,10 @@ function staffBooking(row: Row): StaffBooking {
     room_type: row.room_name,
     unit: row.unit,
     unit_name: row.unit_name,
+    slept: (row.slept ?? []).map(({ room, name, until }) => ({
+      door: doorName(room, name),
+      until,
+    })),
     guests: row.guests,
     amount: toRupees(row.total_paise),
     claimed_amount: claimed === null ? null : toRupees(claimed),

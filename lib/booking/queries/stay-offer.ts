@@ -15,6 +15,7 @@ import { agreedCharges } from '../rules/agreed-price.ts'
 import { invoiceFirst } from '../rules/cancel.ts'
 import { type Charge, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
+import { type Housed, nightsToHouse, sleptProblems } from '../rules/slept.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { changedCharges, changeProblems } from '../rules/stay-change.ts'
 import { datesOf } from '../rules/stay-dates.ts'
@@ -30,20 +31,25 @@ export async function stayOffer(
   now: Date,
 ): Promise<StayOffer> {
   const booking = isUuid(id)
-    ? await prisma().booking.findUnique({ where: { id }, include: { occupancy: true } })
+    ? await prisma().booking.findUnique({ where: { id }, include: { occupancy: true, slept } })
     : null
   if (!booking) throw new Refusal('not_found')
   const book = await rateBookOf(prisma(), roomId, days.check_in)
   const was = { ...datesOf(booking), progress: progressOf(booking) }
   const stay = { checkIn: days.check_in, checkOut: days.check_out }
   const today = dayInIndia(now)
-  const errors = changeProblems(was, { ...stay, guests }, book.room, today)
+  const housed = housedOf(booking)
+  const errors = {
+    ...sleptProblems(housed, stay),
+    ...changeProblems(was, { ...stay, guests }, book.room, today),
+  }
   const priced = await pricedStay(prisma(), booking)
   const isShort = errors.check_in === undefined && errors.check_out === undefined
   const will = isShort ? changedCharges(priced, { ...stay, guests }, book, today) : priced.charges
-  const free = isShort ? await freeUnits(roomId, stay, id, now) : []
+  const nights = nightsToHouse(housed, stay, today)
+  const free = isShort ? await freeUnits(roomId, nights, id, now) : []
   const isTaken = isShort && unit !== undefined && !free.includes(unit)
-  const taker = isTaken ? await takerOf(roomId, unit, { ...stay, own: id }, now) : null
+  const taker = isTaken ? await takerOf(roomId, unit, { ...nights, own: id }, now) : null
   return {
     was: stayPrice(priced.charges),
     will: {
@@ -51,13 +57,23 @@ export async function stayOffer(
       quoted: toRupees(totalOf(will)),
       unit: unit ?? firstOf(free, booking, { roomId, ...stay }),
     },
+    from: nights.checkIn > stay.checkIn ? nights.checkIn : null,
     free,
     errors: { ...errors, ...(taker && { unit: taker }) },
     problem: await problemOf(booking),
   }
 }
 
-type Placed = Booking & { occupancy: { unit: number } | null }
+type Placed = Booking & { occupancy: { unit: number } | null; slept: { checkOut: Date }[] }
+
+// The last of the nights that its guest slept in another unit.
+const slept = { orderBy: { checkOut: 'desc' }, take: 1 } as const
+
+function housedOf(booking: Placed): Housed {
+  const [last] = booking.slept
+  const sleptUntil = last ? isoDateOf(last.checkOut) : null
+  return { ...datesOf(booking), hasUnit: booking.occupancy !== null, sleptUntil }
+}
 
 // As the change itself does: the stay's own unit comes first, and a stay that waits for one goes on waiting where it is.
 function firstOf(

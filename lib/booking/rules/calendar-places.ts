@@ -8,9 +8,10 @@ import type {
   Nights,
 } from '../schema/calendar.ts'
 import { overlap } from './calendar.ts'
+import { nightsToHouse } from './slept.ts'
 import { changeProblems } from './stay-change.ts'
 
-/** A stay as it stands in the calendar; without a unit it waits for one. */
+/** A stay with all of its nights and the unit that it has now; without one it waits for one. */
 export type Placed = Nights & { room_id: number; unit: number | null; booking: CalendarStay }
 /** A unit and nights where a stay could be. */
 export type Place = Nights & { room_id: number; unit: number }
@@ -42,9 +43,21 @@ export function judgePlace(calendar: DeskCalendar, stay: Placed, place: Place): 
   const [problem = null] = Object.values(problems)
   return {
     problem,
-    inTheWay: takerOf(calendar, place, stay.booking.id),
+    inTheWay: takerOf(calendar, placeAhead(calendar, stay, place), stay.booking.id),
     gap: room ? gapOf(room, stay, place, calendar.today) : null,
   }
+}
+
+/** Returns a place with the nights for which a stay would have it: those that were slept stay where they were. */
+export function placeAhead(
+  { today }: Pick<DeskCalendar, 'today'>,
+  { check_in, check_out, unit }: Pick<Placed, 'check_in' | 'check_out' | 'unit'>,
+  place: Place,
+): Place {
+  const was = { checkIn: check_in, checkOut: check_out, hasUnit: unit !== null, sleptUntil: null }
+  const wanted = { checkIn: place.check_in, checkOut: place.check_out }
+  const nights = nightsToHouse(was, wanted, today)
+  return { ...place, check_in: nights.checkIn, check_out: nights.checkOut }
 }
 
 /** Returns what has a unit on any of some nights, but for the booking `own`; null if it is free then. */

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../shared/dates.ts'
 import type {
   CalendarNight,
+  CalendarOccupancy,
   CalendarSeason,
   CalendarWindow,
   DeskCalendar,
@@ -47,6 +48,18 @@ export function overlap(one: Nights, other: Nights): boolean {
   return one.check_in < other.check_out && other.check_in < one.check_out
 }
 
+type Part = Nights & Pick<CalendarOccupancy, 'booking'>
+
+/** Returns true for nights after which the guest of a stay went to another unit. */
+export function isSlept({ booking, check_out }: Omit<Part, 'check_in'>): boolean {
+  return booking !== null && check_out < booking.check_out
+}
+
+/** Returns true for nights before which the guest of a stay slept in another unit. */
+export function isMovedHere({ booking, check_in }: Omit<Part, 'check_out'>): boolean {
+  return booking !== null && booking.check_in < check_in
+}
+
 /** Returns the nights of a room in a window: its units less those that are taken and the stays that need one. */
 export function nightsOfRoom(
   window: CalendarWindow,
@@ -82,18 +95,20 @@ export function seenOf({ from, days }: CalendarWindow, { check_in, check_out }: 
 
 /** Returns who sleeps at the farm on each night of a window, and on each day who comes and who leaves. */
 export function guestsOf({ occupancies, unplaced, ...window }: DeskCalendar) {
-  const stays = [...occupancies, ...unplaced].flatMap(({ booking, check_in, check_out }) =>
-    booking && booking.progress !== 'no_show'
-      ? [{ check_in, check_out, guests: booking.guests }]
-      : [],
-  )
-  const sum = (fits: (stay: Nights) => boolean) =>
+  const stays = [...occupancies, ...unplaced].flatMap((part) => {
+    const { booking, check_in, check_out } = part
+    if (!booking || booking.progress === 'no_show') return []
+    const { guests } = booking
+    return [{ check_in, check_out, guests, comes: !isMovedHere(part), leaves: !isSlept(part) }]
+  })
+  type Counted = (typeof stays)[number]
+  const sum = (fits: (stay: Counted) => boolean) =>
     stays.reduce((guests, stay) => guests + (fits(stay) ? stay.guests : 0), 0)
   return daysOf(window).map((date) => ({
     date,
     guests: sum(({ check_in, check_out }) => check_in <= date && date < check_out),
-    coming: sum(({ check_in }) => check_in === date),
-    leaving: sum(({ check_out }) => check_out === date),
+    coming: sum(({ comes, check_in }) => comes && check_in === date),
+    leaving: sum(({ leaves, check_out }) => leaves && check_out === date),
   }))
 }
 

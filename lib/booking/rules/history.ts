@@ -95,8 +95,18 @@ const progressWords: Record<Progress, string> = {
 }
 
 function changeWords({ before, after }: KeptEntry<'stay_changed'>): string {
-  return `${stayWords(before)}; now ${stayWords(after)}.${after.note ? ` ${after.note}` : ''}`
+  const words = [`${stayWords(before)}; now ${stayWords(after)}.`, movedWords(before, after)]
+  return [...words, after.note].filter(Boolean).join(' ')
 }
+
+// Earlier entries know of no moves.
+function movedWords(before: Changed['before'], { moved_on, unit }: Changed['after']): string {
+  if (!moved_on || !unit || !before.unit) return ''
+  const day = formatDay(moved_on, 'en', { day: 'numeric', month: 'short' })
+  return `Moved on ${day} from ${unitWords(before.unit)} to ${unitWords(unit)}.`
+}
+
+type Changed = KeptEntry<'stay_changed'>
 
 function madeWords(after: KeptEntry<'booked_at_desk'>['after']): string {
   return `${stayWords(after)}.${after.note ? ` ${after.note}` : ''}`

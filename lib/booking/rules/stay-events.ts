@@ -3,7 +3,9 @@ import { undoEnd } from '../rules.ts'
 import { type Charge, totalOf } from './charges.ts'
 import type { Wish } from './told.ts'
 
-type Unit = { number: number; name: string } | null
+type Unit = { number: number; name: string; since: IsoDate } | null
+/** Nights that were slept in another unit, as the history keeps them. */
+type Slept = { room: number; unit: number; check_in: IsoDate; check_out: IsoDate }
 type Stay = {
   checkIn: IsoDate
   checkOut: IsoDate
@@ -13,6 +15,7 @@ type Stay = {
 type Changed = {
   booking: { id: string; roomId: number; ratePaise: number; gstPercent: number } & Stay
   unit: Unit
+  slept: readonly Slept[]
   /** The guest’s wish for the dates that the stay now has. */
   wish: Wish | null
   charges: readonly Charge[]
@@ -21,18 +24,20 @@ type Changed = {
   unsent: boolean
   tell: boolean
   reason: string | null
-  after: Stay & { charges: readonly Charge[]; unit: Unit }
+  after: Stay & { roomId: number; charges: readonly Charge[]; unit: Unit }
 }
 type PutBack = { booking: { id: string }; stay: Stay; unsent: boolean; now: Date }
 
 /** The events of a stay that staff change, and put back; see `events`. */
 export const stayEvents = {
-  stay_changed: ({ booking, unit, wish, charges, now, unsent, tell, reason, after }: Changed) => ({
+  stay_changed: ({ booking, unit, slept, wish, charges, now, unsent, ...change }: Changed) => ({
     createdAt: now,
     before: {
       ...facts({ ...booking, charges }),
       room_id: booking.roomId,
       unit_number: unit?.number ?? null,
+      unit: unit?.name ?? null,
+      slept: JSON.stringify(slept),
       rate_paise: booking.ratePaise,
       gst_percent: booking.gstPercent,
       charges: JSON.stringify(charges),
@@ -40,14 +45,28 @@ export const stayEvents = {
       note: wish?.words ?? null,
       wish_asked_at: wish?.askedAt.toISOString() ?? null,
     },
-    after: { ...facts(after), unit: after.unit?.name ?? null, note: reason, told: tell },
-    mails: tell || unsent ? [mailAt(now)] : [],
+    after: {
+      ...facts(change.after),
+      unit: change.after.unit?.name ?? null,
+      moved_on: movedOn({ ...booking, unit }, change.after),
+      note: change.reason,
+      told: change.tell,
+    },
+    mails: change.tell || unsent ? [mailAt(now)] : [],
   }),
   stay_put_back: ({ stay, unsent, now }: PutBack) => ({
     createdAt: now,
     after: { check_in: stay.checkIn, check_out: stay.checkOut, room: stay.roomName },
     mails: unsent ? [mailAt(now)] : [],
   }),
+}
+
+type Placed = { roomId: number; unit: Unit }
+
+// The day on which a guest in the house went to another unit; null where the whole stay is in one.
+function movedOn(was: Placed, { unit, roomId, checkIn }: Placed & Stay): IsoDate | null {
+  const isMoved = was.roomId !== roomId || was.unit?.number !== unit?.number
+  return isMoved && unit && unit.since > checkIn ? unit.since : null
 }
 
 function facts({

@@ -19,8 +19,8 @@ export type CalendarWindow = z.infer<typeof deskCalendarInput>
 /** Nights from `check_in` to the day of `check_out`. */
 export type Nights = { check_in: string; check_out: string }
 
-/** A stay as the calendar shows it; money in rupees. */
-export type CalendarStay = {
+/** A stay with all of its nights, as the calendar shows it; money in rupees. */
+export type CalendarStay = Nights & {
   id: string
   reference: string
   full_name: string
@@ -38,7 +38,10 @@ export type CalendarStay = {
   prices: number[]
 }
 
-/** A unit with whoever has it for some nights: one of the last three is not null. */
+/**
+ * A unit with whoever has it for some nights: one of the last three is not null. A guest who has moved has several of these, which
+ * follow each other through the nights of the stay.
+ */
 export type CalendarOccupancy = Nights & {
   id: string
   room_id: number

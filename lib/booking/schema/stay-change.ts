@@ -67,6 +67,8 @@ export type StayOffer = {
    * is the one that was asked for, its own where it is free, or the first; null without any.
    */
   will: StayPrice & { quoted: number; unit: number | null }
+  /** The day from which the guest would have the unit, for a stay that has begun: nights before it stay where they were slept; null for a whole stay. */
+  from: string | null
   /** The numbers of the units of the room that are free then, the stay's own among them. */
   free: number[]
   errors: Partial<Record<'check_in' | 'check_out' | 'guests' | 'unit', string>>

@@ -61,6 +61,7 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
       notifications: { orderBy: { id: 'asc' } },
       hold: true,
       occupancy: { select: { unit: true } },
+      slept: { orderBy: { checkIn: 'asc' } },
       arrival: true,
       wish: true,
       letters: { orderBy: { id: 'asc' } },
@@ -77,7 +78,7 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
     came_by: row.source,
     number_of_the_other_site: row.sourceReference,
     room: row.roomName,
-    unit: row.occupancy?.unit ?? null,
+    ...unitsOf(row),
     check_in: isoDateOf(row.checkIn),
     check_out: isoDateOf(row.checkOut),
     nights: row.nights,
@@ -114,6 +115,13 @@ async function bookingsOf(tx: Tx, { bookings }: Person, files: NamedFile[]) {
     history: row.audit.map(deedOf),
     told_to_staff: row.notifications.map(noticeOf),
   }))
+}
+
+type Housed = { occupancy: { unit: number } | null; slept: { unit: number; checkOut: Date }[] }
+
+function unitsOf({ occupancy, slept }: Housed) {
+  const others = slept.map(({ unit, checkOut }) => ({ unit, until: isoDateOf(checkOut) }))
+  return { unit: occupancy?.unit ?? null, slept_in_other_units: others }
 }
 
 function noticeOf({ title, message, createdAt }: Notification) {

@@ -48,7 +48,7 @@ export async function findTaken(
 ): Promise<Taken[]> {
   const nights = Prisma.sql`daterange(${from}::date, ${to}::date, '[]')`
   return db.$queryRaw<Taken[]>`
-    SELECT o.room_id AS room, o.booking_id::text AS booking, o.check_in::text, o.check_out::text
+    SELECT o.room_id AS room, coalesce(o.booking_id, o.slept_by)::text AS booking, o.check_in::text, o.check_out::text
     FROM occupancies o JOIN rooms r ON r.id = o.room_id
     WHERE o.room_id = ANY (${rooms}::int[]) AND o.unit <= r.units AND ${occupies(now)}
       AND daterange(o.check_in, o.check_out, '[)') && ${nights}

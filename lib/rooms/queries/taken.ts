@@ -7,7 +7,7 @@ import { unitTitle, unitWords } from '../rules/units.ts'
 type Taken = {
   unit: number
   unitName: string
-  kind: 'hold' | 'booking' | 'block'
+  kind: 'hold' | 'booking' | 'slept' | 'block'
   checkIn: Date
   checkOut: Date
   fullName: string | null
@@ -24,7 +24,7 @@ export async function findTaken(tx: Tx, roomId: number, condition: Prisma.Sql, n
     SELECT o.unit, u.name AS "unitName", o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
       b.full_name AS "fullName", b.reference, h.held_by IS NOT NULL AS "byStaff"
     FROM occupancies o JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
-      LEFT JOIN bookings b ON b.id = o.booking_id LEFT JOIN holds h ON h.id = o.hold_id
+      LEFT JOIN bookings b ON b.id = coalesce(o.booking_id, o.slept_by) LEFT JOIN holds h ON h.id = o.hold_id
     WHERE o.room_id = ${roomId} AND ${condition} AND ${occupies(now)}
     ORDER BY o.unit DESC, o.check_in LIMIT 1`
   if (!taken) return null

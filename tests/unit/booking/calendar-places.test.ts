@@ -5,6 +5,7 @@ import {
   hasNightsOf,
   judgePlace,
   type Placed,
+  placeAhead,
   placesFor,
   priceOfNights,
 } from '#lib/booking/rules/calendar-places.ts'
@@ -12,7 +13,9 @@ import type { CalendarOccupancy, CalendarStay, DeskCalendar } from '#lib/booking
 
 const window = { from: '2026-12-18', days: 14 }
 
-const stay = (full_name: string): CalendarStay => ({
+const stay = (full_name: string, check_in: string, check_out: string): CalendarStay => ({
+  check_in,
+  check_out,
   id: full_name,
   reference: full_name,
   full_name,
@@ -33,7 +36,7 @@ const taken = (name: string, unit: number, check_in: string, check_out: string) 
   unit,
   check_in,
   check_out,
-  booking: stay(name),
+  booking: stay(name, check_in, check_out),
   block: null,
   hold: null,
 })
@@ -79,6 +82,20 @@ test('a stay is not in its own way, and nights that were booked keep their price
   expect(judgePlace(full, neha, longer)).toEqual({ problem: null, inTheWay: null, gap: 4720 })
   const beyond = { ...longer, check_in: '2026-12-29', check_out: '2027-01-02' }
   expect(judgePlace(full, neha, beyond).gap).toBeNull()
+})
+
+test('a stay that has begun needs another unit from tonight on only, and its slept nights are not in its way', () => {
+  const nights = { check_in: neha.check_in, check_out: neha.check_out }
+  const there = { room_id: 1, unit: 2, ...nights }
+  const tonight = { ...full, today: '2026-12-30' }
+  expect(judgePlace(tonight, neha, there).inTheWay).toBeNull()
+  expect(placeAhead(tonight, neha, there)).toEqual({ ...there, check_in: '2026-12-30' })
+  expect(placesFor(tonight, neha).map(({ unit }) => unit)).toContain(2)
+  expect(judgePlace(tonight, { ...neha, unit: null }, there).inTheWay).toBe(sameer)
+  const slept = { ...neha, id: 'slept', unit: 2, check_out: '2026-12-30' } as CalendarOccupancy
+  const now = { ...neha, check_in: '2026-12-30' } as CalendarOccupancy
+  const moved = { ...calendar([slept, now]), today: '2026-12-30' }
+  expect(judgePlace(moved, neha, there).inTheWay).toBeNull()
 })
 
 test('every unit where a stay fits is offered, its own room first, and none that is too small for its guests', () => {

@@ -69,7 +69,7 @@ test('what overlaps goes into another lane, what follows does not', () => {
 test('guests of a night are those of all stays, also without a unit, but of nobody who did not come', () => {
   const of = (check_in: string, check_out: string, progress = 'expected') => ({
     ...stay(check_in, check_out),
-    booking: { guests: 2, progress },
+    booking: { ...stay(check_in, check_out), guests: 2, progress },
   })
   const calendar = {
     ...window,

@@ -37,6 +37,17 @@ test('a stay that moves to another unit is one change, in both rows', () => {
   expect(moved.shifts).toBe(false)
 })
 
+test('what was slept before a move is a bar of its own, so that the stay stays one', () => {
+  const slept = stay('Neha', 1, { check_out: '2026-12-21' })
+  const both = { id: 'Neha', full_name: 'Neha', check_in: '2026-12-20', check_out: '2026-12-22' }
+  const after = [
+    { ...slept, booking: both },
+    stay('Neha', 2, { check_in: '2026-12-21', booking: both }),
+  ] as CalendarOccupancy[]
+  const moved = changesBetween(calendar([stay('Neha', 1, { booking: both })]), calendar(after))
+  expect([...moved.bars].sort()).toEqual(['Neha', 'row of Neha in 1'])
+})
+
 test('the same answer again is no change, though the rows of its units are others', () => {
   const again = { ...stay('Neha', 1), id: 'another row' }
   expect(changesBetween(calendar([stay('Neha', 1)]), calendar([again])).bars.size).toBe(0)

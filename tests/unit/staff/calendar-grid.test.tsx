@@ -6,6 +6,7 @@ import { nightsOfRoom } from '#lib/booking/rules/calendar.ts'
 import type {
   CalendarOccupancy,
   CalendarSeason,
+  CalendarStay,
   DeskCalendar,
 } from '#lib/booking/schema/calendar.ts'
 
@@ -90,6 +91,38 @@ test('a link to a unit opens its room, and each of its rows and nights has a nam
   expect(names(units)).toEqual(Array.from({ length: 12 }, (_, at) => `H8-${at + 1}`))
   expect(units[11]?.row).toContain('aria-label="H8-12, Saturday 19 December, free, ₹4,720"')
   expect(rows.filter(({ row }) => row.includes('aria-expanded="true"'))).toHaveLength(1)
+})
+
+test('a guest who has moved is in both units: what was slept leads to the booking and is drawn no more', () => {
+  const stay = { check_in: '2026-12-18', check_out: '2026-12-22' }
+  const mira = {
+    ...{ id: 'mira', reference: 'D7K-3MX', full_name: 'Mira Sen', phone: '1', has_email: true },
+    ...{ guests: 2, status: 'confirmed', source: 'site', progress: 'in_house' },
+    ...{ amount: 9440, due: 4720, prices: [], ...stay },
+  } satisfies CalendarStay
+  const part = (id: string, unit: number, nights: Partial<typeof stay>) => {
+    return { id, room_id: 1, unit, ...stay, ...nights, booking: mira, block: null, hold: null }
+  }
+  const occupancies = [
+    part('slept', 1, { check_out: '2026-12-20' }),
+    part('now', 2, { check_in: '2026-12-20' }),
+  ]
+  for (const wide of [true, false]) {
+    const [slept = '', now = ''] = rowsOf(farmOf([2], { occupancies }), { wide })
+      .filter(({ row }) => row.includes('data-line='))
+      .map(({ row }) => row)
+    expect(slept).toMatch(/<a [^>]*data-bar="slept"/)
+    expect(slept).toContain('bar-slept')
+    expect(slept).toContain(
+      '"Mira Sen, 2 nights, 2 guests, 18 to 20 Dec, Slept here, then moved to another unit"',
+    )
+    expect(slept).not.toContain('data-edge')
+    expect(now).toContain('data-bar="mira"')
+    expect(now).toContain(
+      '"Mira Sen, 2 nights, 2 guests, 20 to 22 Dec, Moved here from another unit, In house, Website, ₹4,720 to take"',
+    )
+    expect(now.match(/data-edge="\w+"/g)).toEqual(wide ? ['data-edge="end"'] : null)
+  }
 })
 
 test('the days of a season bear its name, on a strip and in words', () => {

@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BookingWork, BookingWorkProvider } from '#components/staff/bookings/booking-work.ts'
 import { RecordStay } from '#components/staff/bookings/record-stay.tsx'
+import { unitsWords } from '#components/staff/bookings/words.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 
 const stay = {
   room_type: 'Grain Loft',
   unit_name: '1',
+  slept: [] as StaffBooking['slept'],
   guests: 2,
   check_in: '2026-12-19',
   check_out: '2026-12-21',
@@ -25,6 +27,14 @@ const record = (paid: number) =>
       createElement(RecordStay, { booking: { ...stay, paid } }),
     ),
   )
+
+test('the units of a guest who has moved stand in their order', () => {
+  const slept = [{ door: 'Wada 2', until: '2026-12-20' }]
+  expect(unitsWords({ unit_name: 'Wada 3', slept })).toBe('Wada 2 until 20 Dec, then Wada 3')
+  expect(unitsWords({ unit_name: '3', slept })).toBe('Wada 2 until 20 Dec, then unit 3')
+  expect(unitsWords({ unit_name: null, slept })).toBe('Wada 2 until 20 Dec, then no unit kept')
+  expect(unitsWords({ unit_name: '3', slept: [] })).toBe('Unit 3')
+})
 
 test('a booking that is verified without any money does not say that a payment was', () => {
   expect(record(0)).not.toContain('Payment verified')

@@ -35,7 +35,7 @@ const was = { nights: 2, total: 9440, rates: [{ nights: 2, rate: 4720 }], others
 const offer = {
   was,
   will: { ...was, total: 12_980, quoted: 12_980, rates: [{ nights: 2, rate: 6490 }], unit: 2 },
-  ...{ free: [2, 3], errors: {}, problem: null, letter: null },
+  ...{ from: null, free: [2, 3], errors: {}, problem: null, letter: null },
 } satisfies StayAnswer
 
 const typed = (changes: Partial<TypedStay> = {}) => ({ ...typedOf(booking, wada), ...changes })
@@ -117,6 +117,9 @@ describe('the words of a change', () => {
     const { will } = offer
     const longer = { ...offer, will: { ...will, nights: 3 } }
     expect(fitWords(longer, { ...wada, sleeps: null })).toBe('Wada 2 is free all 3 nights.')
+    expect(fitWords({ ...offer, from: '2026-12-30' }, wada)).toBe(
+      'Wada 2 is free from 30 Dec on and sleeps 4.',
+    )
     expect(fitWords({ ...offer, free: [3] }, wada)).toBeNull()
     expect(fitWords({ ...offer, will: { ...will, unit: null } }, wada)).toBeNull()
   })

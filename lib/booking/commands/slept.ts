@@ -1,0 +1,51 @@
+import type { Tx } from '../../db/transaction.ts'
+import type { IsoDate } from '../../shared/dates.ts'
+
+/** Nights that a booking’s guest slept in another unit than the one that they have now. */
+export type SleptNights = { room: number; unit: number; check_in: IsoDate; check_out: IsoDate }
+
+/** Returns the nights that a booking’s guest slept in other units, the first of them first. */
+export function sleptOf(tx: Tx, bookingId: string): Promise<SleptNights[]> {
+  return tx.$queryRaw<SleptNights[]>`
+    SELECT room_id AS room, unit, check_in::text, check_out::text FROM occupancies
+    WHERE slept_by = ${bookingId}::uuid ORDER BY check_in`
+}
+
+/** Leaves the nights that a booking has before a day where they were slept. Its unit is still to be given back from then on. */
+export async function keepSlept(tx: Tx, bookingId: string, until: IsoDate): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE occupancies
+    SET kind = 'slept', slept_by = booking_id, booking_id = NULL, check_out = least(check_out, ${until}::date)
+    WHERE booking_id = ${bookingId}::uuid AND check_in < ${until}::date`
+}
+
+/** Puts what a booking’s guest slept in other units back as it was, and gives its own unit back. */
+export async function putBackSlept(
+  tx: Tx,
+  bookingId: string,
+  slept: readonly SleptNights[],
+): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM occupancies WHERE booking_id = ${bookingId}::uuid OR slept_by = ${bookingId}::uuid`
+  for (const { room, unit, check_in, check_out } of slept) {
+    await tx.$executeRaw`
+      INSERT INTO occupancies (room_id, unit, check_in, check_out, kind, slept_by)
+      VALUES (${room}, ${unit}, ${check_in}::date, ${check_out}::date, 'slept', ${bookingId}::uuid)`
+  }
+}
+
+/** Makes one row of the nights of a guest who is in the unit again that they slept in last. */
+export async function joinSlept(
+  tx: Tx,
+  bookingId: string,
+  { room, unit, check_in }: SleptNights,
+): Promise<void> {
+  const [own] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM occupancies
+    WHERE booking_id = ${bookingId}::uuid AND room_id = ${room} AND unit = ${unit}`
+  if (!own) return
+  await tx.$executeRaw`
+    DELETE FROM occupancies WHERE slept_by = ${bookingId}::uuid AND check_in = ${check_in}::date`
+  await tx.$executeRaw`
+    UPDATE occupancies SET check_in = ${check_in}::date WHERE id = ${own.id}::uuid`
+}

@@ -1,0 +1,28 @@
+import type { IsoDate } from '../../shared/dates.ts'
+import type { StayDates } from '../rules.ts'
+
+/** A stay with its unit: `sleptUntil` is the last day of the nights that its guest slept in another, null without any. */
+export type Housed = StayDates & { hasUnit: boolean; sleptUntil: IsoDate | null }
+
+/**
+ * Returns the nights of a changed stay for which a unit is looked for. Those before today stay where they were slept: a guest
+ * in the house moves from tonight on. A stay that nothing is left of, or that had no unit yet, is looked at as a whole.
+ */
+export function nightsToHouse(
+  was: Housed,
+  { checkIn, checkOut }: StayDates,
+  today: IsoDate,
+): StayDates {
+  const isUnderWay = was.hasUnit && was.checkIn < today && today < checkOut
+  if (!isUnderWay) return { checkIn: was.sleptUntil ?? checkIn, checkOut }
+  return { checkIn: was.checkOut < today ? was.checkOut : today, checkOut }
+}
+
+/** Returns what is wrong with the end of a stay whose guest has moved; nothing if a night is left for the unit that they have now. */
+export function sleptProblems(
+  { sleptUntil }: Pick<Housed, 'sleptUntil'>,
+  { checkOut }: StayDates,
+): { check_out?: string } {
+  if (sleptUntil === null || sleptUntil < checkOut) return {}
+  return { check_out: 'The guest has moved to another unit since. Choose a later day.' }
+}
