@@ -166,7 +166,6 @@ test('keys alone choose nights, close them and take that back', async ({ page, s
   const first = addDays(month, 1)
   await open(page, month)
   await page.keyboard.press('Shift+ArrowRight')
-  await expect(panel(page, '2 nights')).toBeVisible()
   await page.keyboard.press('Shift+ArrowDown')
   await expect(panel(page, '9 nights')).toBeVisible()
   await page.keyboard.press('Control+ ')

@@ -32,10 +32,14 @@ export function useDaysKeys({ grid, desk, onEnter, onLeave }: Options) {
   const walkingTo = useRef<IsoDate | null>(null)
   const stop =
     startOfMonth(active) === month ? active : startOfMonth(today) === month ? today : month
+  // The effect of an earlier drawing may run only after the key, so it goes where the key leads: its own `active` is the day before.
   useEffect(() => {
-    if (walkingTo.current === null) return
+    const cell =
+      walkingTo.current &&
+      grid.current?.querySelector<HTMLElement>(`[data-day="${walkingTo.current}"]`)
+    if (!cell) return
     walkingTo.current = null
-    grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
+    cell.focus()
   })
   const walk = (day: IsoDate) => {
     walkingTo.current = day
