@@ -32,7 +32,7 @@ for (const { words, title, path } of opening) {
   }) => {
     await take(page, words)
     const dialog = page.getByRole('dialog', { name: title })
-    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
     await expect(page).toHaveURL((url) => url.pathname === path && !url.searchParams.has('begin'))
     await page.goBack()
     await expect(dialog).toHaveCount(0)

@@ -89,7 +89,7 @@ test('Enter in another price changes the stay once, when the answer to that pric
   await expect.poll(() => asked).toContain('4500')
   expect(sent).toEqual([])
   for (const answer of answers) answer()
-  await expect(dialog).toBeHidden()
+  await expect(dialog).toHaveCount(0)
   expect(sent.map((body) => JSON.parse(body).price)).toEqual(['4500'])
 })
 
