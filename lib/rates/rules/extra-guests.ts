@@ -1,5 +1,5 @@
 import type { Charge } from '../../booking/rules/charges.ts'
-import { addDays, daysBetween, type IsoDate } from '../../shared/dates.ts'
+import { addDays, daysBetween, formatDay, type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import type { RatedRoom } from './night.ts'
 
 type Line = Omit<Charge, 'position'>
@@ -7,14 +7,18 @@ type Line = Omit<Charge, 'position'>
 // The words say which nights a line is for: by the kind of line alone each night has one charge.
 type Span = { count: number; nights: number; from: IsoDate | null }
 
-const pattern = /^Extra guests: (\d+), nights: (\d+)(?:, from (\S+))?$/
+const pattern = /^Extra guests: (\d+), nights: (\d+)(?:, from (.+))?$/
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
 function wordsOf({ count, nights, from }: Span): string {
-  return `Extra guests: ${count}, nights: ${nights}${from ? `, from ${from}` : ''}`
+  const since = from ? `, from ${formatDay(from, 'en', day)}` : ''
+  return `Extra guests: ${count}, nights: ${nights}${since}`
 }
 
 function spanOf({ words }: Line): Span {
-  const [, count = 0, nights = 0, from = null] = pattern.exec(words) ?? []
+  const [, count = 0, nights = 0, since] = pattern.exec(words) ?? []
+  // Lines of earlier days say "2026-12-05" where later ones say "5 Dec 2026".
+  const from = since ? isoDateOf(new Date(`${since} UTC`)) : null
   return { count: Number(count), nights: Number(nights), from }
 }
 

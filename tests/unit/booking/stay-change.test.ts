@@ -47,12 +47,18 @@ describe('a stay that changes while its guest is in the house', () => {
       'Extra guests: 1, nights: 2 1180',
     ])
     const more = changed(stayOf(4, 2), stayOf(4, 3), 1)
-    expect(lines(more)).toEqual(['Extra guests: 1, nights: 3, from 2026-12-22 1770'])
+    expect(lines(more)).toEqual(['Extra guests: 1, nights: 3, from 22 Dec 2026 1770'])
     const longer = changed({ ...stayOf(4, 3), charges: more }, stayOf(5, 3), 2)
-    expect(lines(longer)).toEqual(['Extra guests: 1, nights: 4, from 2026-12-22 2360'])
+    expect(lines(longer)).toEqual(['Extra guests: 1, nights: 4, from 22 Dec 2026 2360'])
+    // Earlier lines write the day otherwise.
+    const older = more.map((line) => ({
+      ...line,
+      words: line.words.replace('22 Dec 2026', '2026-12-22'),
+    }))
+    expect(changed({ ...stayOf(4, 3), charges: older }, stayOf(5, 3), 2)).toEqual(longer)
     expect(lines(changed(stayOf(3, 3), stayOf(3, 3), 1, cottage))).toEqual([
       'Extra guests: 1, nights: 1 590',
-      'Extra guests: 1, nights: 2, from 2026-12-22 1600',
+      'Extra guests: 1, nights: 2, from 22 Dec 2026 1600',
     ])
     expect(lines(changed(stayOf(3, 3), stayOf(2, 3), 2))).toEqual([
       'Extra guests: 1, nights: 2 1180',
