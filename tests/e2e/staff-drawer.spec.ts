@@ -79,6 +79,9 @@ test(
     await note.fill('Prefers the quiet side.')
     // What is not saved waits while another booking is looked at.
     const other = open.getByRole('list', { name: 'Other stays' }).getByRole('link')
+    // Nothing in it is wider than the drawer.
+    const { right = 0 } = (await open.getByRole('region', { name: 'History' }).boundingBox()) ?? {}
+    expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
     await other.click()
     await expect(open).toContainText('to be found in the bank')
     await expect(note).toHaveValue('')

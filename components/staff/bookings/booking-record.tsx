@@ -38,7 +38,7 @@ export function BookingRecord(props: BookingRecordProps) {
       className="flex min-h-full flex-col bg-card"
     >
       <RecordHead booking={booking} neighbours={neighbours} onClose={onClose} />
-      <div className="grid flex-1 content-start gap-5 px-4 py-4 sm:px-7 sm:pb-8">
+      <div className="grid flex-1 grid-cols-1 content-start gap-5 px-4 py-4 sm:px-7 sm:pb-8">
         <StaleLine className="" since={staleSince} />
         <NextStep booking={booking} />
         {booking.pay_by !== null && (

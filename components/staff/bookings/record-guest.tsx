@@ -33,7 +33,7 @@ export function RecordGuest({ booking: { guest_note }, record }: RecordGuestProp
               key={other.id}
             >
               <Link
-                className="num min-w-0 flex-1 truncate after:absolute after:inset-0"
+                className="num min-w-0 flex-1 after:absolute after:inset-0"
                 href={staffBookingPath(other.reference)}
               >
                 {day(other.check_in)} to {day(other.check_out, true)}, {other.room_type}
