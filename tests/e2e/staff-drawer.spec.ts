@@ -80,7 +80,8 @@ test(
     // What is not saved waits while another booking is looked at.
     const other = open.getByRole('list', { name: 'Other stays' }).getByRole('link')
     // Nothing in it is wider than the drawer.
-    const { right = 0 } = (await open.getByRole('region', { name: 'History' }).boundingBox()) ?? {}
+    const history = open.getByRole('region', { name: 'History' })
+    const right = await history.evaluate((element) => element.getBoundingClientRect().right)
     expect(right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
     await other.click()
     await expect(open).toContainText('to be found in the bank')
