@@ -59,7 +59,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
               onNew={() => book(null)}
               wide={wide}
             />
-            {staleSince !== null && <StaleLine since={staleSince} />}
+            <StaleLine since={staleSince} />
             {list.failed && (staleSince === null || !isKnown) && (
               <ListFailed className="" onRetry={list.refresh} stale={isKnown} what="calendar" />
             )}

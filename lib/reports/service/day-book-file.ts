@@ -90,6 +90,7 @@ const owingColumns: readonly Column[] = [
   rupees('Balance'),
 ]
 
-function owingRow({ check_out, full_name, reference, status, balance }: Owing) {
+function owingRow({ check_out, full_name, reference, balance, ...row }: Owing) {
+  const status = row.cancelled_because ? 'cancelled' : row.status
   return [dateColumn(check_out), writable(full_name), reference, status, balance]
 }
