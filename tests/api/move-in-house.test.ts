@@ -14,7 +14,7 @@ import { addDays, formatDay } from '#lib/shared/dates.ts'
 import { booked, stayCalls, stayOfBooking, unitsOf } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead, makeRoom } from '../support/guest.ts'
-import { letDaysPass, uncleaned } from '../support/progress.ts'
+import { letDaysPass } from '../support/progress.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
@@ -158,18 +158,6 @@ describe('a guest in the house', () => {
     const other = await makeRoom(1)
     await giveRoom(by, { id, room: other.id }, new Date())
     expect(await unitsOf(id)).toEqual(['slept 1: -2 to 0', 'booking 1: 0 to 2'])
-  })
-
-  test('leaves the unit that they have now to be cleaned', async () => {
-    const { id, room } = await inHouse()
-    await calls.change(id, { unit: 2 })
-    await changeProgress(by, id, { to: 'left', sell: false, passport: false }, new Date())
-    expect(await uncleaned(id)).not.toBeNull()
-    const { rows } = await pool().query(
-      'SELECT number FROM units WHERE room_id = $1 AND uncleaned_since IS NOT NULL',
-      [room.id],
-    )
-    expect(rows).toEqual([{ number: 2 }])
   })
 
   test('is moved by one of two desks at once', async () => {

@@ -17,6 +17,7 @@ import type { ProgressChange, StayProgress } from '../schema/progress.ts'
 import { type LockedBooking, lockBooking, lockByReference } from './lock-booking.ts'
 import { record } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
+import { leaveUnmade, takeBackUnmade } from './unmade.ts'
 import { unitOf } from './write-stay.ts'
 
 /**
@@ -64,7 +65,8 @@ async function settle(
   const from = progressOf(booking)
   const told = { booking, from, now }
   if (to === 'left') {
-    const unit = await markUncleaned(tx, booking.id, now)
+    await leaveUnmade(tx, booking.id, now)
+    const unit = await unitOf(tx, booking.id)
     return record(tx, by, { action: 'guest_left', ...told, unit })
   }
   if (to === 'no_show') {
@@ -76,24 +78,9 @@ async function settle(
   if (to === 'in_house' && from !== 'left') {
     return record(tx, by, { action: 'guest_came', ...told, passport })
   }
-  if (from === 'left') await unmarkUncleaned(tx, booking)
+  if (from === 'left') await takeBackUnmade(tx, booking.id, booking.checkedOutAt)
   if (from === 'no_show') await takeBackUnit(tx, booking, now)
   await record(tx, by, { action: 'progress_put_back', ...told, to })
-}
-
-async function markUncleaned(tx: Tx, bookingId: string, now: Date) {
-  await tx.$executeRaw`
-    UPDATE units u SET uncleaned_since = ${now} FROM occupancies o
-    WHERE o.booking_id = ${bookingId}::uuid AND u.room_id = o.room_id AND u.number = o.unit`
-  return unitOf(tx, bookingId)
-}
-
-// What somebody else has left unmade since stays so.
-async function unmarkUncleaned(tx: Tx, { id, checkedOutAt }: LockedBooking): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE units u SET uncleaned_since = NULL FROM occupancies o
-    WHERE o.booking_id = ${id}::uuid AND u.room_id = o.room_id AND u.number = o.unit
-      AND u.uncleaned_since = ${checkedOutAt}`
 }
 
 async function takeBackUnit(tx: Tx, booking: LockedBooking, now: Date): Promise<void> {

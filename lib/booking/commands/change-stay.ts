@@ -24,6 +24,7 @@ import { notAvailable } from './not-available.ts'
 import { record, stayMailKey } from './record.ts'
 import { keepSlept, type SleptNights, sleptOf } from './slept.ts'
 import { lockUnits } from './take-unit.ts'
+import { leaveForAnother } from './unmade.ts'
 import { unitOf, type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
@@ -165,5 +166,6 @@ async function placeStay(
   const choice = { only: change.unit, first: unit?.number ?? null }
   const taken = await writeStay(tx, id, wanted, choice, now)
   if (taken === null) throw await notAvailable(tx, { ...wanted, ...nights }, change.unit, now)
+  await leaveForAnother(tx, { ...booking, unit }, { ...wanted, unit: taken }, now)
   return taken
 }

@@ -11,6 +11,8 @@ import { lockBooking } from './lock-booking.ts'
 import { record } from './record.ts'
 import { keepSlept, sleptOf } from './slept.ts'
 import { freeUnit, lockUnits, takeUnit } from './take-unit.ts'
+import { leaveForAnother } from './unmade.ts'
+import { unitOf } from './write-stay.ts'
 
 /**
  * Gives a booking a free unit of any room, for a guest whose own had gone, or moves it there. The price
@@ -30,20 +32,20 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
     const was = { ...stay, hasUnit: booking.occupancy !== null, sleptUntil }
     const { checkIn: first } = nightsToHouse(was, stay, dayInIndia(now))
     if (stay.checkIn < first) await keepSlept(tx, booking.id, first)
+    const old = await unitOf(tx, booking.id)
     await freeUnit(tx, booking.id)
     await tx.booking.update({
       where: { id: booking.id },
       data: { roomId: room.id, roomName: room.name },
     })
-    const unit = await takeUnit(tx, room.id, stay, { bookingId: booking.id }, now)
+    await takeUnit(tx, room.id, stay, { bookingId: booking.id }, now)
+    const unit = await unitOf(tx, booking.id)
     if (unit === null) throw new Refusal('room_not_available')
-    const { name } = await tx.unit.findUniqueOrThrow({
-      where: { roomId_number: { roomId: room.id, number: unit } },
-    })
+    await leaveForAnother(tx, { ...booking, unit: old }, { roomId: room.id, unit }, now)
     await tx.charge.updateMany({
       where: { bookingId: booking.id, kind: 'night', night: { gte: dateColumn(first) } },
       data: { words: room.name },
     })
-    await record(tx, by, { action: 'room_given', booking, room: room.name, unit: name })
+    await record(tx, by, { action: 'room_given', booking, room: room.name, unit: unit.name })
   })
 }

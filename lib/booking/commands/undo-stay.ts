@@ -12,6 +12,7 @@ import { record, stayMailKey } from './record.ts'
 import { putBackSlept, type SleptNights } from './slept.ts'
 import { lockUnits } from './take-unit.ts'
 import { requireInTime } from './undo-status.ts'
+import { takeBackUnmade } from './unmade.ts'
 import { type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
@@ -42,6 +43,7 @@ export async function undoStay(by: Staff, id: string, now: Date): Promise<void> 
       charges: JSON.parse(was.charges) as Charge[],
     }
     await putBackUnits(tx, id, stay, was, now)
+    await takeBackUnmade(tx, id, last.createdAt)
     await letWishWait(tx, id, was, after)
     await record(tx, by, { action: 'stay_put_back', booking, stay, unsent: was.unsent, now })
   })

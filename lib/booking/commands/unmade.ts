@@ -1,0 +1,36 @@
+import type { Tx } from '../../db/transaction.ts'
+import type { KeptUnit } from './write-stay.ts'
+
+/** Notes that the unit of a booking whose guest goes waits to be made up. */
+export async function leaveUnmade(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE units u SET uncleaned_since = ${now} FROM occupancies o
+    WHERE o.booking_id = ${bookingId}::uuid AND u.room_id = o.room_id AND u.number = o.unit`
+}
+
+type Left = { roomId: number; unit: KeptUnit | null; checkedInAt: Date | null }
+
+/** The same for the unit that a guest in the house has left for another, if they have slept there. */
+export async function leaveForAnother(
+  tx: Tx,
+  { roomId, unit, checkedInAt }: Left,
+  to: { roomId: number; unit: KeptUnit },
+  now: Date,
+): Promise<void> {
+  if (!unit || !checkedInAt || unit.since >= to.unit.since) return
+  if (roomId === to.roomId && unit.number === to.unit.number) return
+  const where = { roomId_number: { roomId, number: unit.number } }
+  await tx.unit.update({ where, data: { uncleanedSince: now } })
+}
+
+/** Takes back that the unit of a booking was left unmade at an instant. What somebody else has left unmade since stays so. */
+export async function takeBackUnmade(
+  tx: Tx,
+  bookingId: string,
+  leftAt: Date | null,
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE units u SET uncleaned_since = NULL FROM occupancies o
+    WHERE o.booking_id = ${bookingId}::uuid AND u.room_id = o.room_id AND u.number = o.unit
+      AND u.uncleaned_since = ${leftAt}`
+}
