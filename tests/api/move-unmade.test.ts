@@ -56,6 +56,13 @@ test('a unit that is made up stays so, whatever the stay becomes; one that nobod
   expect(await unmade()).toEqual([])
 })
 
+test('a guest who comes back on the same day leaves nothing to be made up', async () => {
+  const { id, unmade } = await underWay()
+  await calls.change(id, { unit: 2 })
+  await calls.change(id, { unit: 1 })
+  expect(await unmade()).toEqual([])
+})
+
 test('a move that is taken back leaves nothing to be made up', async () => {
   const { id, unmade } = await underWay()
   await calls.change(id, { unit: 2 })

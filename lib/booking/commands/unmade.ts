@@ -10,17 +10,19 @@ export async function leaveUnmade(tx: Tx, bookingId: string, now: Date): Promise
 
 type Left = { roomId: number; unit: KeptUnit | null; checkedInAt: Date | null }
 
-/** The same for the unit that a guest in the house has left for another, if they have slept there. */
+/** The same for the unit that a guest in the house has left for another, if they have slept there. One to which they come back on the same day waits no more. */
 export async function leaveForAnother(
   tx: Tx,
   { roomId, unit, checkedInAt }: Left,
   to: { roomId: number; unit: KeptUnit },
   now: Date,
 ): Promise<void> {
-  if (!unit || !checkedInAt || unit.since >= to.unit.since) return
+  if (!unit || !checkedInAt || unit.since === to.unit.since) return
   if (roomId === to.roomId && unit.number === to.unit.number) return
-  const where = { roomId_number: { roomId, number: unit.number } }
-  await tx.unit.update({ where, data: { uncleanedSince: now } })
+  const isLeft = unit.since < to.unit.since
+  const { id, number } = isLeft ? { id: roomId, ...unit } : { id: to.roomId, ...to.unit }
+  const where = { roomId_number: { roomId: id, number } }
+  await tx.unit.update({ where, data: { uncleanedSince: isLeft ? now : null } })
 }
 
 /** Takes back that the unit of a booking was left unmade at an instant. What somebody else has left unmade since stays so. */
