@@ -11,9 +11,11 @@ export function useLater(isReady: boolean, act: () => Promise<boolean>) {
     const tell = waiting.current
     waiting.current = null
     if (!tell) return
-    const done = await act()
-    setWaits(false)
-    tell(done)
+    try {
+      tell(await act())
+    } finally {
+      setWaits(false)
+    }
   })
   useEffect(() => {
     if (waits && isReady) void carryOut()

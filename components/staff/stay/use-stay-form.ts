@@ -7,10 +7,12 @@ import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
+import { keyOf } from '../use-answer.ts'
 import type { Errors } from '../use-edit-form.ts'
 import { useLater } from '../use-later.ts'
 import { pressFate } from './press-fate.ts'
 import {
+  askedOf,
   changeErrors,
   isSameStay,
   type StayPlace,
@@ -38,8 +40,12 @@ const unanswered = {
     'The stay, or its price, is not as it was when you looked. Close this and look again.',
 }
 
+const unasked = 'No answer to this price came, so nothing is changed. Press again.'
+
 /** Holds the form of a stay that is changed: what is typed, what it would cost and which units are free, and the change itself. */
-export function useStayForm({ booking, room, wish: place, onChanged }: Options) {
+export function useStayForm({ booking: first, room, wish: place, onChanged }: Options) {
+  // A colleague's change meanwhile is not what the person decided on: the server refuses it by this.
+  const [booking] = useState(first)
   const [typed, setTyped] = useState<TypedStay>(() => ({
     ...typedOf(booking, room),
     ...place,
@@ -51,14 +57,14 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
   const { offer, loading, failed } = useStayOffer(typed, booking)
   const isSame = isSameStay(typed, booking, room)
   const seen = failed ? null : offer
-  const fate = pressFate({ price: typed.price, isSame, loading, offer: seen })
+  const fate = pressFate({ price: typed.price, isSame, loading, failed, offer })
 
   const settle = (next: Outcome) => {
     setOutcome(next)
     setTries((count) => count + 1)
   }
   const send = async (): Promise<boolean> => {
-    const change = sentOf(typed, booking, seen)
+    const change = sentOf(typed, booking, offer)
     const errors = changeErrors(change, seen)
     settle({ errors, failure: null })
     if (Object.keys(errors).length > 0) return false
@@ -76,11 +82,12 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
   }
   const later = useLater(!loading, async () => {
     if (fate === 'now' && !failed) return send()
-    if (failed) settle({ errors: {}, failure: unanswered.noAnswer })
+    settle({ errors: seen?.errors ?? {}, failure: failed ? unasked : null })
     return false
   })
   const change = (changes: Partial<TypedStay>) => {
-    later.forget()
+    const question = keyOf(askedOf({ ...typed, ...changes }, booking))
+    if (question !== keyOf(askedOf(typed, booking))) later.forget()
     setTyped((before) => ({ ...before, ...changes }))
     setOutcome(nothingWrong)
   }
@@ -94,7 +101,10 @@ export function useStayForm({ booking, room, wish: place, onChanged }: Options) 
     isSame,
     busy: busy || later.waits || fate === 'nothing',
     change,
-    save: async () => (fate === 'now' ? send() : fate === 'later' && later.wait()),
+    save: async () => {
+      if (fate === 'now') return send()
+      return fate === 'later' ? later.wait() : false
+    },
   }
 }
 
