@@ -7,12 +7,14 @@ import type { BlockChange, BlockInput, UnitBlock } from '#lib/booking/schema/blo
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.ts'
 
+const notTakenBack = { changed_meanwhile: 'Not taken back: the block has been changed since.' }
+
 /** Blocks units, changes blocks and lifts them, each with a message that takes it back. `refresh` shows the calendar anew. */
 export function useBlocks(refresh: () => Promise<void>) {
   const toast = useToast()
   const again = (work: Promise<unknown>) =>
     orSignIn(work)
-      .catch((error) => toast({ tone: 'error', text: sayWhy(error) }))
+      .catch((error) => toast({ tone: 'error', text: sayWhy(error, notTakenBack) }))
       .finally(() => void refresh())
   const tell = (text: string, takeBack: () => Promise<unknown>) => {
     const undo = { ms: undoSeconds * 1000, run: () => void again(takeBack()) }

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import type { ClaimList, ClaimsQuery } from '#lib/booking/schema/claims.ts'
 import { ListFailed, NothingFound } from '../list-states.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { pressGuard } from '../press-guard.ts'
 import type { First } from '../use-answer.ts'
 import { useRefused } from '../use-guard.ts'
@@ -31,16 +32,17 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
           what="payments to check"
         />
       )}
-      {nothing ? (
-        <div className="rounded-staff border border-edge bg-card">
-          <NothingFound
-            help="What guests say to have paid shows up here by itself, and what you pay back later."
-            text="Nothing to check"
-          />
-        </div>
-      ) : (
-        <ClaimQueue claims={claims} className={isChosen ? 'max-xl:hidden' : ''} />
-      )}
+      <LiveWords>
+        {nothing && (
+          <div className="rounded-staff border border-edge bg-card">
+            <NothingFound
+              help="What guests say to have paid shows up here by itself, and what you pay back later."
+              text="Nothing to check"
+            />
+          </div>
+        )}
+      </LiveWords>
+      {!nothing && <ClaimQueue claims={claims} className={isChosen ? 'max-xl:hidden' : ''} />}
       {opened && (
         <ClaimRecord claim={opened} claims={claims} className={isChosen ? '' : 'max-xl:hidden'} />
       )}

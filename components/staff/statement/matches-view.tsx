@@ -4,6 +4,7 @@ import { ArrowUp, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import type { WireMatches } from '#lib/statements/schema.ts'
 import { CardSkeleton, ListFailed, NothingFound } from '../list-states.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { useGuardedChange } from '../use-press.ts'
 import { count, instantTime, rupees } from '../words.ts'
 import { noChoices } from './chosen.ts'
@@ -72,11 +73,13 @@ function Groups({ id, matches, refresh }: GroupsProps) {
       <Done done={decisions.done} id={id} verified={matches.verified} />
       {sure.length > 0 && <MatchGroup {...group} matches={sure} name="sure" />}
       {likely.length > 0 && <MatchGroup {...group} matches={likely} name="likely" />}
-      {isAllSettled && unknown.claims.length === 0 && (
-        <section className="rounded-staff border border-edge bg-card *:border-t-0">
-          <NothingFound help="Every credit is settled." text="Nothing to look at" />
-        </section>
-      )}
+      <LiveWords>
+        {isAllSettled && unknown.claims.length === 0 && (
+          <section className="rounded-staff border border-edge bg-card *:border-t-0">
+            <NothingFound help="Every credit is settled." text="Nothing to look at" />
+          </section>
+        )}
+      </LiveWords>
       <Unknown decisions={decisions} unknown={unknown} />
       <Settled decisions={decisions} matches={matches} />
       {!isSettled && <VerifyBar choices={choices} decisions={decisions} matches={matches} />}

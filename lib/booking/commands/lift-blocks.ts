@@ -18,7 +18,7 @@ export async function liftBlocks(by: Staff, blocks: StandingBlock[], now: Date):
     const lifted = (await lockBlocks(tx, ids)).filter(({ to }) => to > today)
     if (lifted.length < new Set(ids).size) throw new Refusal('not_found')
     const isSeen = (block: Block) =>
-      blocks.some((seen) => seen.id === block.id && isWhereSeen(block, seen))
+      blocks.some((seen) => seen.id.toLowerCase() === block.id && isWhereSeen(block, seen))
     requireSeen(lifted.every(isSeen))
     await tx.$executeRaw`
       DELETE FROM occupancies WHERE id = ANY (${ids}::uuid[]) AND check_in >= ${today}::date`
