@@ -184,6 +184,19 @@ describe('a guest in the house', () => {
     expect(await unitsOf(id)).toEqual(['slept 1: -2 to 0', 'booking 2: 0 to 2'])
   })
 
+  test('whose booking finds its room full when it comes back is told who has it now', async () => {
+    const { room, id: other } = await booked({ units: 2, from: 0 })
+    const { id } = await inHouse({ room })
+    const no = { status: 'rejected', note: 'No.' } as const
+    await changeStatus(by, { id: other, ...no }, new Date())
+    await calls.change(id, { unit: 1 })
+    await changeStatus(by, { id, ...no }, new Date())
+    await booked({ room, from: 0 })
+    const { id: last } = await booked({ room, from: 0 })
+    const taker = await prisma().booking.findUniqueOrThrow({ where: { id: last } })
+    await expect(undoStatus(by, id, new Date())).rejects.toThrow(taker.reference)
+  })
+
   test('reads the unit that they have now, and staff read the way', async () => {
     const { id, room } = await inHouse()
     await pool().query("UPDATE units SET name = 'Wada ' || number WHERE room_id = $1", [room.id])

@@ -70,6 +70,8 @@ test('a unit is blocked by keyboard, the block is changed, put back, lifted and 
   const opened = page.getByRole('dialog', { name: /^Valley-View Cottage unit \d is blocked$/ })
   await opened.getByLabel('Free again on').fill(addDays(today, 4))
   await opened.getByLabel('A line for staff').fill('Roof beams')
+  // What stands newly under a finger is pale for a moment.
+  await expect(page.getByRole('button', { name: /^Undo/ }).last()).toBeEnabled()
   expect(await axeFaults(page)).toEqual([])
   await button(opened, 'Change the block').click()
   await expect(opened).toBeHidden()

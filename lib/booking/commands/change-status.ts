@@ -13,6 +13,7 @@ import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { notAvailable } from './not-available.ts'
 import { record, statusMailKey } from './record.ts'
 import { settlePayment } from './settle-payment.ts'
+import { nightsAhead } from './slept.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 import { lockCustomer, updateCustomer } from './update-customer.ts'
 import { unitOf } from './write-stay.ts'
@@ -114,7 +115,9 @@ export async function settleUnit(
   const choice = { only: null, first }
   const nights = datesOf(booking)
   const unit = await takeUnit(tx, roomId, nights, { bookingId: id }, now, choice)
-  if (unit === null) throw await notAvailable(tx, { roomId, ...nights }, null, now)
+  if (unit === null) {
+    throw await notAvailable(tx, { roomId, ...(await nightsAhead(tx, id, nights)) }, null, now)
+  }
   return unitOf(tx, id)
 }
 

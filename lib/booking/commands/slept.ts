@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import type { IsoDate } from '../../shared/dates.ts'
+import type { StayDates } from '../rules.ts'
 
 /** Nights that a booking’s guest slept in another unit than the one that they have now. */
 export type SleptNights = { room: number; unit: number; check_in: IsoDate; check_out: IsoDate }
@@ -9,6 +10,12 @@ export function sleptOf(tx: Tx, bookingId: string): Promise<SleptNights[]> {
   return tx.$queryRaw<SleptNights[]>`
     SELECT room_id AS room, unit, check_in::text, check_out::text FROM occupancies
     WHERE slept_by = ${bookingId}::uuid ORDER BY check_in`
+}
+
+/** Returns the nights of a stay for which its booking needs a unit: those after the nights that its guest slept in others. */
+export async function nightsAhead(tx: Tx, bookingId: string, stay: StayDates): Promise<StayDates> {
+  const last = (await sleptOf(tx, bookingId)).at(-1)
+  return { checkIn: last?.check_out ?? stay.checkIn, checkOut: stay.checkOut }
 }
 
 /** Leaves the nights that a booking has before a day where they were slept. Its unit is still to be given back from then on. */

@@ -9,7 +9,7 @@ import { lastDeed } from './last-deed.ts'
 import { lockBooking } from './lock-booking.ts'
 import { notAvailable } from './not-available.ts'
 import { record, stayMailKey } from './record.ts'
-import { putBackSlept, type SleptNights } from './slept.ts'
+import { nightsAhead, putBackSlept, type SleptNights } from './slept.ts'
 import { lockUnits } from './take-unit.ts'
 import { requireInTime } from './undo-status.ts'
 import { takeBackUnmade } from './unmade.ts'
@@ -67,8 +67,7 @@ async function putBackUnits(
     return
   }
   if (await writeStay(tx, id, stay, { only: unit, first: null }, now)) return
-  const checkIn = slept.at(-1)?.check_out ?? stay.checkIn
-  throw await notAvailable(tx, { ...stay, checkIn }, unit, now)
+  throw await notAvailable(tx, { ...stay, ...(await nightsAhead(tx, id, stay)) }, unit, now)
 }
 
 // The wish that the change fulfilled waits again.
