@@ -22,7 +22,7 @@ import type { StayChange } from '../schema/stay-change.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { notAvailable } from './not-available.ts'
 import { record, stayMailKey } from './record.ts'
-import { keepSlept, type SleptNights, sleptOf } from './slept.ts'
+import { keepSlept, type SleptNights, sleptOf, sleptUntil } from './slept.ts'
 import { lockUnits } from './take-unit.ts'
 import { leaveForAnother } from './unmade.ts'
 import { unitOf, type WrittenStay, writeStay } from './write-stay.ts'
@@ -157,8 +157,7 @@ async function placeStay(
   if (unit === null && isSame && change.unit === null) {
     return writeStay(tx, id, wanted, 'none', now)
   }
-  const sleptUntil = slept.at(-1)?.check_out ?? null
-  const was = { checkIn, checkOut, hasUnit: unit !== null, sleptUntil }
+  const was = { checkIn, checkOut, hasUnit: unit !== null, sleptUntil: sleptUntil(slept) }
   const nights = nightsToHouse(was, wanted, dayInIndia(now))
   requireNoErrors(sleptProblems(was, nights))
   await lockUnits(tx, wanted.roomId)

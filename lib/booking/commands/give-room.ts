@@ -9,7 +9,7 @@ import { datesOf } from '../rules/stay-dates.ts'
 import type { RoomGift } from '../schema/room-gift.ts'
 import { lockBooking } from './lock-booking.ts'
 import { record } from './record.ts'
-import { keepSlept, sleptOf } from './slept.ts'
+import { keepSlept, sleptOf, sleptUntil } from './slept.ts'
 import { freeUnit, lockUnits, takeUnit } from './take-unit.ts'
 import { leaveForAnother } from './unmade.ts'
 import { unitOf } from './write-stay.ts'
@@ -28,8 +28,8 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
     if (!room) throw new Refusal('room_not_found')
 
     const stay = datesOf(booking)
-    const sleptUntil = (await sleptOf(tx, booking.id)).at(-1)?.check_out ?? null
-    const was = { ...stay, hasUnit: booking.occupancy !== null, sleptUntil }
+    const slept = await sleptOf(tx, booking.id)
+    const was = { ...stay, hasUnit: booking.occupancy !== null, sleptUntil: sleptUntil(slept) }
     const { checkIn: first } = nightsToHouse(was, stay, dayInIndia(now))
     if (stay.checkIn < first) await keepSlept(tx, booking.id, first)
     const old = await unitOf(tx, booking.id)

@@ -12,13 +12,18 @@ export function sleptOf(tx: Tx, bookingId: string): Promise<SleptNights[]> {
     WHERE slept_by = ${bookingId}::uuid ORDER BY check_in`
 }
 
-/** Returns the nights of a stay for which its booking needs a unit: those after the nights that its guest slept in others. */
-export async function nightsAhead(tx: Tx, bookingId: string, stay: StayDates): Promise<StayDates> {
-  const last = (await sleptOf(tx, bookingId)).at(-1)
-  return { checkIn: last?.check_out ?? stay.checkIn, checkOut: stay.checkOut }
+/** Returns the day on which the nights that were slept in other units end; null without any. */
+export function sleptUntil(slept: readonly SleptNights[]): IsoDate | null {
+  return slept.at(-1)?.check_out ?? null
 }
 
-/** Leaves the nights that a booking has before a day where they were slept. Its unit is still to be given back from then on. */
+/** Returns the nights of a stay for which its booking needs a unit: those after the nights that its guest slept in others. */
+export async function nightsAhead(tx: Tx, bookingId: string, stay: StayDates): Promise<StayDates> {
+  const until = sleptUntil(await sleptOf(tx, bookingId))
+  return { checkIn: until ?? stay.checkIn, checkOut: stay.checkOut }
+}
+
+/** Leaves the nights that a booking has before a day where they were slept. The caller gives back what it has from that day on. */
 export async function keepSlept(tx: Tx, bookingId: string, until: IsoDate): Promise<void> {
   await tx.$executeRaw`
     UPDATE occupancies

@@ -30,8 +30,8 @@ export type UnitChoice = { only: number | null; first: number | null }
 
 /**
  * Takes the lowest unit of a room that is free for the whole stay, or the one that is wanted. Returns its number, or null when none
- * is. Of a booking whose guest has slept in another unit already, the nights after those. Locks the room's row first, so that two guests do not try for the same unit; what keeps the promise is
- * the exclusion constraint, whose 23P01 {@link transaction} answers by doing the work again.
+ * is. A booking whose guest has slept in another unit already takes one for the nights after those. Locks the room's row first, so
+ * that two guests do not try for the same unit; what keeps the promise is the exclusion constraint, whose 23P01 {@link transaction} answers by doing the work again.
  */
 export async function takeUnit(
   tx: Tx,
