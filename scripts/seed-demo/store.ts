@@ -171,8 +171,8 @@ const bookingRows = `
   FROM made JOIN customers c ON c.email = made.email`
 
 const charges = `
-  INSERT INTO charges (booking_id, position, kind, night, words, paise, gst_percent)
-  SELECT booking.id, number + 1, 'night', check_in + number, made.room_name, rate, gst
+  INSERT INTO charges (booking_id, position, kind, night, room_id, words, paise, gst_percent)
+  SELECT booking.id, number + 1, 'night', check_in + number, made.room_id, made.room_name, rate, gst
   FROM made JOIN bookings booking USING (reference, check_in)
   CROSS JOIN generate_series(0, made.nights - 1) AS number`
 

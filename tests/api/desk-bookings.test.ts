@@ -160,7 +160,7 @@ describe('the price', () => {
     expect(await stored(id)).toMatchObject({ total_paise: 850_000, charged: 850_000 })
     const lines = await prisma().charge.findMany({ where: { bookingId: id } })
     expect(lines.at(-1)).toMatchObject({
-      kind: 'discount',
+      kind: 'agreed',
       paise: -94_000,
       words: 'Price as agreed',
     })

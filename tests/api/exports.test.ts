@@ -128,8 +128,8 @@ describe('the spreadsheet', () => {
          SELECT substr(gen_random_uuid()::text, 1, 8), gen_random_uuid()::text, customer_id, $1, email, phone, room_id,
            room_name, check_in, check_out, nights, guests, rate_paise, gst_percent, total_paise, $2::date + time '06:00'
          FROM bookings LIMIT 1 RETURNING *)
-         INSERT INTO charges (booking_id, position, kind, night, words, paise, gst_percent)
-         SELECT id, n, 'night', check_in + n - 1, room_name, rate_paise, gst_percent
+         INSERT INTO charges (booking_id, position, kind, night, room_id, words, paise, gst_percent)
+         SELECT id, n, 'night', check_in + n - 1, room_id, room_name, rate_paise, gst_percent
          FROM made, generate_series(1, nights) AS n`,
         [name, day],
       )

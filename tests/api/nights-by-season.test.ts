@@ -1,12 +1,15 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { giveRoom } from '#lib/booking/commands/give-room.ts'
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
 import { pool } from '#lib/db/client.ts'
 import { nightsBySeason } from '#lib/reports/queries/nights-by-season.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
-import { stayCalls } from '../support/changed-stays.ts'
+import { booked, stayCalls } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
+import { makeRoom } from '../support/guest.ts'
+import { letDaysPass } from '../support/progress.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
@@ -18,6 +21,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await pool().query('DELETE FROM seasons')
 })
+
+const calls = () => stayCalls(staff.cookie)
 
 const addSeason = (name: string, columns: string, values: string) =>
   pool().query(`INSERT INTO seasons (name, percent, ${columns}) VALUES ($1, 10, ${values})`, [name])
@@ -80,8 +85,7 @@ test('the figures of days follow a stay that is moved, given up and brought back
   const { id } = await insertBooking({ status: 'confirmed', checkIn: '2027-03-12' })
   await chargeApart(id)
   await expectKeptFigures()
-  const calls = stayCalls(staff.cookie)
-  const moved = await calls.change(id, {
+  const moved = await calls().change(id, {
     check_in: '2027-03-13',
     check_out: addDays('2027-03-13', 4),
   })
@@ -92,4 +96,30 @@ test('the figures of days follow a stay that is moved, given up and brought back
   await expectKeptFigures()
   await undoStatus(staff.by, id, now)
   await expectKeptFigures()
+})
+
+test('a guest who moves to another room leaves the nights before in the figures of the room where they were slept', async () => {
+  const { id, room } = await booked({ from: 0 })
+  await changeStatus(staff.by, { id, status: 'verified', note: null }, new Date())
+  await letDaysPass(id, 1)
+  const other = await makeRoom(1)
+  const nightsBy = async () => {
+    await expectKeptFigures()
+    return (await figuresOfDays())
+      .filter(({ room_id, nights }) => [room.id, other.id].includes(room_id) && nights > 0)
+      .map(({ room_id, nights }) => [room_id, nights])
+  }
+  const inBoth = [
+    [room.id, 1],
+    [other.id, 1],
+  ]
+  await calls().change(id, { room: other.id })
+  expect(await nightsBy()).toEqual(inBoth)
+  await calls().undo(id)
+  expect(await nightsBy()).toEqual([
+    [room.id, 1],
+    [room.id, 1],
+  ])
+  await giveRoom(staff.by, { id, room: other.id }, new Date())
+  expect(await nightsBy()).toEqual(inBoth)
 })

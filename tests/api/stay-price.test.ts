@@ -38,7 +38,7 @@ describe('another price of a stay', () => {
     expect(await stayOfBooking(id)).toEqual({
       ...was,
       amount: 9000,
-      lines: [...was.lines, 'discount -44000'],
+      lines: [...was.lines, 'agreed -44000'],
     })
     expect(await told(id)).toBe(1)
     const [entry] = await bookingHistory(staff.by, id, new Date())
@@ -54,9 +54,9 @@ describe('another price of a stay', () => {
     const agree = (price: number) => calls.change(id, { price, reason: 'Agreed.' })
     await agree(9000)
     await agree(10_000.5)
-    expect((await stayOfBooking(id)).lines).toEqual([...was.lines, 'extra 56050'])
+    expect((await stayOfBooking(id)).lines).toEqual([...was.lines, 'agreed 56050'])
     await agree(0)
-    expect((await stayOfBooking(id)).lines).toEqual([...was.lines, 'discount -944000'])
+    expect((await stayOfBooking(id)).lines).toEqual([...was.lines, 'agreed -944000'])
     await agree(was.amount)
     expect(await stayOfBooking(id)).toEqual(was)
   })
@@ -68,7 +68,7 @@ describe('another price of a stay', () => {
     expect((await calls.change(id, longer)).body.code).toBe('validation_failed')
     expect((await calls.change(id, { ...longer, reason: 'The roof leaked.' })).status).toBe(200)
     const now = await stayOfBooking(id)
-    expect([now.amount, now.lines.at(-1)]).toEqual([was.amount, 'discount -472000'])
+    expect([now.amount, now.lines.at(-1)]).toEqual([was.amount, 'agreed -472000'])
     const { id: other } = await booked()
     const one = { check_out: addDays(was.check_in, 1), price: 4720 }
     expect((await calls.change(other, one)).status).toBe(200)

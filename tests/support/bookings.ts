@@ -36,7 +36,7 @@ export async function insertBooking(wanted: Wanted) {
   const paid = status === 'verified' || status === 'confirmed'
   const createdAt = wanted.createdAt ?? new Date()
   const price = { nights: 3, ratePaise: 472_000, gstPercent: 18 }
-  const charges = chargesOf({ ...price, checkIn, roomName: room.name })
+  const charges = chargesOf({ ...price, checkIn, roomId: room.id, roomName: room.name })
   const screenshotId = await insertScreenshot(wanted.screenshotOf)
   const booking = await prisma().booking.create({
     data: {

@@ -55,10 +55,10 @@ export async function putStays(client: pg.Client, count: number) {
        SELECT 'R' || n, md5(n::text), c.id, c.full_name, c.email, c.phone, r.id, r.name, '2027-03-01', '2027-03-02', 1, 2,
          472000, 18, 472000, 'confirmed', now()
        FROM generate_series(1, $1) n, guest c, (SELECT * FROM rooms ORDER BY id LIMIT 1) r
-       RETURNING id, reference, check_in, room_name
+       RETURNING id, reference, check_in, room_id, room_name
      ), charged AS (
-       INSERT INTO charges (booking_id, position, kind, night, words, paise, gst_percent)
-       SELECT id, 1, 'night', check_in, room_name, 472000, 18 FROM made
+       INSERT INTO charges (booking_id, position, kind, night, room_id, words, paise, gst_percent)
+       SELECT id, 1, 'night', check_in, room_id, room_name, 472000, 18 FROM made
      ) SELECT id::text, reference FROM made`,
     [count],
   )

@@ -44,7 +44,7 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
     await leaveForAnother(tx, { ...booking, unit: old }, { roomId: room.id, unit }, now)
     await tx.charge.updateMany({
       where: { bookingId: booking.id, kind: 'night', night: { gte: dateColumn(first) } },
-      data: { words: room.name },
+      data: { roomId: room.id, words: room.name },
     })
     await record(tx, by, { action: 'room_given', booking, room: room.name, unit: unit.name })
   })

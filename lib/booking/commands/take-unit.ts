@@ -66,16 +66,19 @@ export async function takeUnit(
   return taken?.unit ?? null
 }
 
-/** Locks the row of a room: nobody else gives out its units until the transaction ends. */
+/**
+ * Locks the row of a room: nobody else gives out its units until the transaction ends. Rows that only refer to the room, as
+ * the charge of a night that was slept there, go on being written.
+ */
 export async function lockUnits(tx: Tx, roomId: number): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${roomId} FOR UPDATE`
+  await tx.$queryRaw`SELECT 1 FROM rooms WHERE id = ${roomId} FOR NO KEY UPDATE`
 }
 
 /** Locks the rooms of bookings in one order for all, see {@link lockUnits}. */
 export async function lockUnitsOf(tx: Tx, bookings: string[]): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM rooms WHERE id IN (SELECT room_id FROM bookings WHERE id = ANY (${bookings}::uuid[]))
-    ORDER BY id FOR UPDATE`
+    ORDER BY id FOR NO KEY UPDATE`
 }
 
 /** Deletes what the holds of a room keep that have run out: the constraint knows no clock. */

@@ -28,7 +28,15 @@ export async function unitOf(tx: Tx, bookingId: string): Promise<KeptUnit | null
 
 /** Returns the rows of charges, as the database takes them. */
 export function chargeRows(charges: readonly Charge[]) {
-  return charges.map((line) => ({ ...line, night: line.night && dateColumn(line.night) }))
+  return charges.map(({ extraGuests, night, ...line }) => ({
+    ...line,
+    night: night && dateColumn(night),
+    ...(extraGuests && {
+      guests: extraGuests.guests,
+      nights: extraGuests.nights,
+      firstNight: dateColumn(extraGuests.from),
+    }),
+  }))
 }
 
 /**

@@ -169,13 +169,17 @@ async function chargesOfBooking(db: Tx, bookingId: string): Promise<Charge[]> {
 
 /** Returns a line of what a guest is to pay, of its row. */
 export function chargeOf(row: Omit<ChargeRow, 'bookingId'>): Charge {
-  const { position, kind, night, words, paise, gstPercent } = row
+  const { position, kind, night, roomId, firstNight, nights, guests, words, paise } = row
   return {
     position,
     kind: kind as Charge['kind'],
     night: night && isoDateOf(night),
+    ...(roomId !== null && { roomId }),
+    ...(firstNight &&
+      nights &&
+      guests && { extraGuests: { guests, nights, from: isoDateOf(firstNight) } }),
     words,
     paise,
-    gstPercent: Number(gstPercent),
+    gstPercent: Number(row.gstPercent),
   }
 }

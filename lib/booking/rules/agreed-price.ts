@@ -2,21 +2,14 @@ import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { type Charge, totalOf } from './charges.ts'
 
-const agreedWords = 'Price as agreed'
-
-/** Returns true for the line that makes charges the sum that was agreed on. */
-export function isAgreed({ words }: Pick<Charge, 'words'>): boolean {
-  return words === agreedWords
-}
-
 /** Returns the charges with one line that makes them the sum that was agreed on, in the place of an earlier one; none where they are that sum. */
 export function agreedCharges(charges: Charge[], totalPaise: number): Charge[] {
-  const priced = charges.filter((charge) => !isAgreed(charge))
+  const priced = charges.filter(({ kind }) => kind !== 'agreed')
   const paise = totalPaise - totalOf(priced)
   const line = {
-    kind: paise < 0 ? 'discount' : 'extra',
+    kind: 'agreed',
     night: null,
-    words: agreedWords,
+    words: 'Price as agreed',
     paise,
     gstPercent: charges[0]?.gstPercent ?? 0,
   } as const

@@ -1,10 +1,18 @@
 import { addDays, type IsoDate } from '../../shared/dates.ts'
 
-/** A line of what a guest is to pay, in paise with tax; `night` is the day on which a line of that kind begins. */
+/** The guests beyond those whom the price of a room is for: how many, from which night on, and for how many nights. */
+export type ExtraGuests = { guests: number; nights: number; from: IsoDate }
+
+/** A line of what a guest is to pay, in paise with tax. */
 export type Charge = {
   position: number
-  kind: 'night' | 'extra_guest' | 'extra' | 'discount'
+  kind: 'night' | 'extra_guest' | 'extra' | 'discount' | 'agreed'
+  /** The day on which a line of the kind `night` begins … */
   night: IsoDate | null
+  /** … and the room whose night it is. */
+  roomId?: number
+  /** The guests and nights that a line of the kind `extra_guest` is for. */
+  extraGuests?: ExtraGuests
   words: string
   paise: number
   gstPercent: number
@@ -13,17 +21,20 @@ export type Charge = {
 type Nights = {
   checkIn: IsoDate
   nights: number
+  roomId: number
   roomName: string
   ratePaise: number
   gstPercent: number
 }
 
 /** Returns the charges of a stay whose nights all cost the same: a line for each. */
-export function chargesOf({ checkIn, nights, roomName, ratePaise, gstPercent }: Nights): Charge[] {
+export function chargesOf({ checkIn, nights, roomId, ...night }: Nights): Charge[] {
+  const { roomName, ratePaise, gstPercent } = night
   return Array.from({ length: nights }, (_, number) => ({
     position: number + 1,
     kind: 'night',
     night: addDays(checkIn, number),
+    roomId,
     words: roomName,
     paise: ratePaise,
     gstPercent,

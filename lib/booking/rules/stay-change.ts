@@ -7,7 +7,7 @@ import {
 import { type Code, priceOfNights } from '../../rates/rules/quote.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { maxDaysAhead, nightsOf, type StayDates, stayProblems } from '../rules.ts'
-import { agreedCharges, isAgreed } from './agreed-price.ts'
+import { agreedCharges } from './agreed-price.ts'
 import { type Charge, totalOf } from './charges.ts'
 import type { Progress } from './progress.ts'
 
@@ -43,7 +43,7 @@ export function changedCharges(
     ...of('night').map((charge) => kept.get(charge.night) ?? charge),
     ...changedExtraGuests(room, counted, was.charges, today),
     ...of('discount'),
-    ...was.charges.filter((charge) => charge.kind === 'extra' || isAgreed(charge)),
+    ...was.charges.filter(({ kind }) => kind === 'extra' || kind === 'agreed'),
   ]
   const charged = lines.map((charge, at) => ({ ...charge, position: at + 1 }))
   // What was taken off a longer stay may be more than a shorter one costs.

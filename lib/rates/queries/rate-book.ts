@@ -60,6 +60,6 @@ export async function findRateBook(
   const [found] = await db.$queryRaw<{ room: RoomRow; rules: RateRules }[]>`
     SELECT ${ratedRoomSql} AS room, ${rateRulesSql(window, Prisma.sql`r.id`)} AS rules
     FROM rooms r WHERE ${isRoom} LIMIT 1
-    ${lock ? Prisma.sql`FOR UPDATE OF r` : Prisma.empty}`
+    ${lock ? Prisma.sql`FOR NO KEY UPDATE OF r` : Prisma.empty}`
   return found ? { room: ratedRoomOf(found.room), rules: found.rules } : null
 }

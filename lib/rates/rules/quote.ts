@@ -62,9 +62,10 @@ export function priceOfNights(
   guests: number,
   code: Code | null = null,
 ): Quote {
+  const days = nights.map(({ date }) => date)
   const lines = [
     ...nights.map((night) => nightLine(room, night)),
-    ...extraGuests(room, nights.length, guests),
+    ...extraGuestsOf(room, days, guests),
   ]
   const discount = discountOf(rules, nights, code)
   const charges = [...lines, ...discountLine(room, discount)].map((line, at) => {
@@ -76,15 +77,21 @@ export function priceOfNights(
 
 type Line = Omit<Charge, 'position'>
 
-function nightLine({ name, gstPercent }: RatedRoom, { date, paise }: Night): Line {
-  return { kind: 'night', night: date, words: name, paise, gstPercent }
+function nightLine({ id: roomId, name, gstPercent }: RatedRoom, { date, paise }: Night): Line {
+  return { kind: 'night', night: date, roomId, words: name, paise, gstPercent }
+}
+
+function extraGuestsOf(room: RatedRoom, nights: IsoDate[], guests: number): Line[] {
+  const [checkIn] = nights
+  return checkIn ? extraGuests(room, { checkIn, nights: nights.length, guests }) : []
 }
 
 /** Returns the charges of a stay for another number of guests; all else of its price stays. */
 export function withGuests(room: RatedRoom, charges: Charge[], guests: number): Charge[] {
   const nights = charges.filter(({ kind }) => kind === 'night')
+  const days = nights.flatMap(({ night }) => night ?? [])
   const others = charges.filter(({ kind }) => kind !== 'night' && kind !== 'extra_guest')
-  const lines = [...nights, ...extraGuests(room, nights.length, guests), ...others]
+  const lines = [...nights, ...extraGuestsOf(room, days, guests), ...others]
   return lines.map((line, at) => ({ ...line, position: at + 1 }))
 }
 

@@ -19,7 +19,7 @@ export async function lockRoom(
   tx: Tx,
   { id, version }: { id: number; version?: number | undefined },
 ): Promise<Room> {
-  await tx.$queryRaw`SELECT id FROM rooms WHERE id = ${id} FOR UPDATE`
+  await tx.$queryRaw`SELECT id FROM rooms WHERE id = ${id} FOR NO KEY UPDATE`
   const row = await tx.room.findFirst({ where: { id, ...kept }, include: named })
   if (!row) throw new Refusal('room_not_found')
   const room = roomOf(row)

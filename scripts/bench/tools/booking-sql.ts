@@ -65,10 +65,11 @@ export async function bookBySql(client: pg.ClientBase, guest: Guest, now: Date):
     now,
   )
   await one(
-    `INSERT INTO charges (booking_id, position, kind, night, words, paise, gst_percent)
-     VALUES ($1, 1, 'night', $2, $3, 472000, 18)`,
+    `INSERT INTO charges (booking_id, position, kind, night, room_id, words, paise, gst_percent)
+     VALUES ($1, 1, 'night', $2, $3, $4, 472000, 18)`,
     booking.id,
     guest.checkIn,
+    room.id,
     room.name,
   )
   await one(

@@ -77,8 +77,8 @@ const statements = (count: number, { units, before, after }: Farm) => [
    FROM made CROSS JOIN LATERAL (
      SELECT check_in - (i % 40 + 1) + time '02:00' + (i % 800) * interval '1 minute' AS made_at) AS at
    WHERE made_at < now()`,
-  `INSERT INTO charges (booking_id, position, kind, night, words, paise, gst_percent)
-   SELECT id, number + 1, 'night', check_in + number, room_name, 472000, 18
+  `INSERT INTO charges (booking_id, position, kind, night, room_id, words, paise, gst_percent)
+   SELECT id, number + 1, 'night', check_in + number, room_id, room_name, 472000, 18
    FROM bookings CROSS JOIN generate_series(0, nights - 1) AS number`,
   `INSERT INTO payments (booking_id, direction, method, paise, utr, on_day, proof_id, state, recorded_by, created_at,
      verified_at, verified_by)
