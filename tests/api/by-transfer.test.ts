@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as bookingsList from '#app/api/bookings_list/route.ts'
 import * as proof from '#app/api/stays/[secret]/proof/route.ts'
+import { changeProgress } from '#lib/booking/commands/change-progress.ts'
 import { endTransfer } from '#lib/booking/commands/end-transfer.ts'
 import { readBooking } from '#lib/booking/queries/read-booking.ts'
 import { refundOf } from '#lib/booking/rules/refund.ts'
@@ -12,7 +13,15 @@ import { property } from '#lib/property.ts'
 import { claimOf } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
-import { book, hold, makeRoom, occupanciesOf, someAddress, someSender } from '../support/guest.ts'
+import {
+  book,
+  dayAhead,
+  hold,
+  makeRoom,
+  occupanciesOf,
+  someAddress,
+  someSender,
+} from '../support/guest.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
@@ -24,9 +33,10 @@ beforeEach(async () => {
 
 const bank = { method: 'bank', screenshot: undefined, paying: 'deposit' }
 
-async function announced() {
-  const { body: held } = await hold(room.name)
-  const { status, body } = await book(room.name, { ...bank, hold_token: held.hold_token })
+async function announced(stay: { checkIn?: string; checkOut?: string } = {}) {
+  const { body: held } = await hold(room.name, stay)
+  const { hold_token } = held
+  const { status, body } = await book(room.name, { ...bank, ...stay, hold_token })
   expect(status).toBe(201)
   return { id: body.booking_id as string, secret: body.status_url.split('/').at(-1) as string }
 }
@@ -102,6 +112,14 @@ describe('a guest who cannot pay by UPI', () => {
       screenshot_path: expect.any(String),
       checking: 2360,
     })
+  })
+
+  test('keeps it once they have come, whether the transfer was seen or not', async () => {
+    const { id } = await announced({ checkIn: dayAhead(0), checkOut: dayAhead(2) })
+    const { by } = await signedIn()
+    await changeProgress(by, id, { to: 'in_house', sell: false, passport: false }, new Date())
+    await endTransfer({ bookingId: id })
+    expect(await occupanciesOf(room.id)).toMatchObject([{ bookingId: id }])
   })
 
   test('is refused like everybody else where no room is left, and without the word', async () => {

@@ -122,6 +122,22 @@ test('stays without a unit stand by themselves, and what they need is not free',
   expect(calendar.rooms[0]?.nights.map(({ free }) => free)).toEqual([1, 1, 1, 2, 2, 2, 2])
 })
 
+test('a stay without a unit needs none for the nights that its guest had another', async () => {
+  const rooms = await roomCalls()
+  await rooms.add({ units: '2' })
+  const { id } = await insertBooking({ unit: null, status: 'verified' })
+  await pool().query(
+    `INSERT INTO occupancies (room_id, unit, check_in, check_out, kind, slept_by)
+     SELECT room_id, 2, check_in, check_in + 1, 'slept', id FROM bookings WHERE id = $1`,
+    [id],
+  )
+  const calendar = await read({ from: '2027-03-01', days: '7' })
+  expect(calendar.unplaced).toMatchObject([{ check_in: '2027-03-02', check_out: '2027-03-04' }])
+  expect(guestsOf(calendar).map(({ guests }) => guests)).toEqual([2, 2, 2, 0, 0, 0, 0])
+  expect(calendar.rooms[0]?.nights.map(({ free }) => free)).toEqual([1, 1, 1, 2, 2, 2, 2])
+  expect((await read({ from: '2027-02-23', days: '7' })).unplaced).toEqual([])
+})
+
 test('rooms that are deleted and units that were once are not there', async () => {
   const rooms = await roomCalls()
   const room = await rooms.add({ units: '2' })

@@ -19,6 +19,7 @@ import { booked, changeOf, stayOfBooking } from '../support/changed-stays.ts'
 import { untilWaiting, useDatabase } from '../support/database.ts'
 import { kavita } from '../support/desk-bookings.ts'
 import { book, dayAhead, makeRoom } from '../support/guest.ts'
+import { letDaysPass } from '../support/progress.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
@@ -102,11 +103,25 @@ test.each(Object.entries(takers))(
   async (_, taker) => {
     const room = await makeRoom(4)
     const acts: [Act, Act] = [await taker(room, 10), await taker(room, 20)]
-    // As the foreign key of somebody else's booking does.
-    const share = 'SELECT 1 FROM rooms WHERE id = $1 FOR KEY SHARE'
-    expect(await transactionsOfTwo(share, room.id, acts)).toBe(2)
+    // As somebody else who gives out its units.
+    const lock = 'SELECT 1 FROM rooms WHERE id = $1 FOR NO KEY UPDATE'
+    expect(await transactionsOfTwo(lock, room.id, acts)).toBe(2)
   },
 )
+
+test('two guests who change rooms with each other do not wait for each other: what they slept refers to the room of the other', async () => {
+  const rooms = [await makeRoom(2), await makeRoom(2)] as const
+  const moves = await Promise.all(
+    [rooms, rooms.toReversed()].map(async ([room, other]) => {
+      const { id } = await booked({ ...(room && { room }), from: 0 })
+      await letDaysPass(id, 1)
+      return change(id, { room: other?.id })
+    }),
+  )
+  const lock = 'SELECT 1 FROM rooms WHERE id = ANY ($1) FOR NO KEY UPDATE'
+  const ids = rooms.map(({ id }) => id)
+  expect(await transactionsOfTwo(lock, ids, moves as [Act, Act])).toBe(2)
+})
 
 /** Two bookings of two rooms whose ids are in the order of the rooms, and two in the other order. */
 async function crossedPairs(rooms: [Room, Room]): Promise<[string[], string[]]> {

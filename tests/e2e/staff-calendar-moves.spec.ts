@@ -101,7 +101,7 @@ test('a guest in the house goes to another unit from tonight on, and the nights 
   await expect(barIn('Unit 2')).toHaveAccessibleName(/Moved here from another unit/)
   await expect(barIn('Unit 2')).toHaveAttribute('data-from', today)
   await expect(barIn('Unit 2')).toBeFocused()
-  await expect(barIn('Unit 1')).toHaveAccessibleName(/Slept here, then moved to another unit/)
+  await expect(barIn('Unit 1')).toHaveAccessibleName(/Moved on to another unit/)
   await expect(barIn('Unit 1')).toHaveAttribute('data-to', today)
   expect(await unitOf(site, reference)).toBe(2)
   expect(await axeFaults(page)).toEqual([])

@@ -2,7 +2,7 @@
 
 import { BedDouble, ChevronRight, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import type { Placed } from '#lib/booking/rules/calendar-places.ts'
+import { type Placed, placedOf } from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { day } from '../words.ts'
 import type { Moves } from './use-moves.ts'
@@ -23,7 +23,7 @@ type ProblemLineProps = {
 export function ProblemLine({ calendar, wide, moving, put, refused }: ProblemLineProps) {
   const [first] = calendar.unplaced
   if (!first || moving.moving?.by === 'keys') return null
-  const stay = { ...first, unit: null }
+  const stay = placedOf(first, null)
   const { full_name } = stay.booking
   const begin = () => refused() || moving.begin(stay)
   if (!wide) {

@@ -136,7 +136,7 @@ const legend: [BarLook, string][] = [
   ['confirmed', 'Confirmed'],
   ['in_house', 'In house'],
   ['left', 'Left'],
-  ['slept', 'Slept, then moved'],
+  ['slept', 'Moved on'],
   ['held', 'Held'],
   ['blocked', 'Blocked'],
   ['elsewhere', 'Another site'],

@@ -2,7 +2,12 @@
 
 import { useState } from 'react'
 import { isSlept } from '#lib/booking/rules/calendar.ts'
-import { judgePlace, type Place, type Placed } from '#lib/booking/rules/calendar-places.ts'
+import {
+  judgePlace,
+  type Place,
+  type Placed,
+  placedOf,
+} from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { addDays, daysBetween } from '#lib/shared/dates.ts'
 import type { Moves } from './use-moves.ts'
@@ -64,12 +69,9 @@ export type MovingWork = ReturnType<typeof useMoving>
 /** Returns the stay of a bar; null for anything else, and for nights that its guest has slept elsewhere. */
 export function stayAt(calendar: DeskCalendar, id: string | undefined): Placed | null {
   const taken = calendar.occupancies.find((part) => part.booking?.id === id && !isSlept(part))
-  if (taken?.booking) {
-    const { check_in, check_out } = taken.booking
-    return { ...taken, check_in, check_out, booking: taken.booking }
-  }
+  if (taken?.booking) return placedOf({ ...taken, booking: taken.booking }, taken.unit)
   const waiting = calendar.unplaced.find(({ booking }) => booking.id === id)
-  return waiting ? { ...waiting, unit: null } : null
+  return waiting ? placedOf(waiting, null) : null
 }
 
 /** Returns the unit of a row. */

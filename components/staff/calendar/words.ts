@@ -67,11 +67,11 @@ export function barSentence(shown: Shown, now: number | null): string {
   return parts.join(', ')
 }
 
-// A guest who has moved has several bars.
+// A guest who has moved has several bars. Whether they slept in each, or came late, is not known here.
 function partWords(shown: Shown): string[] {
   return [
     ...(isMovedHere(shown) ? ['Moved here from another unit'] : []),
-    ...(isSlept(shown) ? ['Slept here, then moved to another unit'] : []),
+    ...(isSlept(shown) ? ['Moved on to another unit'] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { addJob, type Jobs } from '../../jobs/queue.ts'
 import { findOwnPayment } from '../../payments/queries.ts'
+import { progressOf } from '../rules/progress.ts'
 import { transferEnd } from '../rules.ts'
 import { lockBooking } from './lock-booking.ts'
 import { record } from './record.ts'
@@ -13,14 +14,15 @@ export async function endLater(tx: Tx, booking: { id: string; createdAt: Date })
 }
 
 /**
- * Gives back the room that was kept for a transfer, unless staff have decided meanwhile or the guest has shown it. The
- * booking stays and waits for a room: the money may be under way.
+ * Gives back the room that was kept for a transfer, unless staff have decided meanwhile, or the guest has shown it or has
+ * come. The booking stays and waits for a room: the money may be under way.
  */
 export async function endTransfer({ bookingId }: Jobs['end_transfer']): Promise<void> {
   await transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId)
     const own = await findOwnPayment(tx, bookingId)
-    if (booking.status !== 'pending' || !booking.occupancy || !own?.isAwaited) return
+    const isKept = booking.occupancy !== null && progressOf(booking) === 'expected'
+    if (booking.status !== 'pending' || !isKept || !own?.isAwaited) return
     await freeUnit(tx, bookingId)
     await record(tx, 'system', { action: 'transfer_ended', booking })
   })

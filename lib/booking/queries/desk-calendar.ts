@@ -105,10 +105,12 @@ async function read({ from, days }: CalendarWindow, now: Date): Promise<Read> {
         FROM farm r JOIN occupancies o ON o.room_id = r.id LEFT JOIN bookings b ON b.id = coalesce(o.booking_id, o.slept_by)
         WHERE o.unit <= r.units AND ${occupies(now)} AND (o.kind <> 'slept' OR b.status <> 'rejected')
           AND daterange(o.check_in, o.check_out, '[)') && daterange(${from}::date, ${to}::date, '[)')) AS occupancies,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('room_id', b.room_id, 'check_in', b.check_in,
-          'check_out', b.check_out, 'booking', ${stay}) ORDER BY b.check_in, b.id), '[]')
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('room_id', b.room_id, 'check_in', since.check_in,
+          'check_out', b.check_out, 'booking', ${stay}) ORDER BY since.check_in, b.id), '[]')
         FROM roomless_bookings w JOIN bookings b ON b.id = w.booking_id
-        WHERE b.check_in < ${to}::date AND b.check_out > ${from}::date) AS unplaced,
+        CROSS JOIN LATERAL (SELECT coalesce(max(o.check_out), b.check_in) AS check_in
+          FROM occupancies o WHERE o.slept_by = b.id) AS since
+        WHERE since.check_in < ${to}::date AND b.check_out > ${from}::date) AS unplaced,
       (SELECT min(o.check_in)::text FROM occupancies o
         WHERE o.kind = 'booking' AND o.check_in >= ${to}::date) AS next`
   return found

@@ -7,12 +7,28 @@ import type {
   DeskCalendar,
   Nights,
 } from '../schema/calendar.ts'
-import { overlap } from './calendar.ts'
+import { isMovedHere, overlap } from './calendar.ts'
 import { nightsToHouse } from './slept.ts'
 import { changeProblems } from './stay-change.ts'
 
 /** A stay with all of its nights and the unit that it has now; without one it waits for one. */
-export type Placed = Nights & { room_id: number; unit: number | null; booking: CalendarStay }
+export type Placed = Nights & {
+  room_id: number
+  unit: number | null
+  /** The last day of the nights that its guest had another unit; null without any. */
+  slept_until: string | null
+  booking: CalendarStay
+}
+type Part = Nights & { room_id: number; booking: CalendarStay }
+
+/** Returns the stay of which a part is shown: the nights in the unit that it has now, or those for which it waits for one. */
+export function placedOf(part: Part, unit: number | null): Placed {
+  const { room_id, booking } = part
+  const { check_in, check_out } = booking
+  const slept_until = isMovedHere(part) ? part.check_in : null
+  return { room_id, unit, check_in, check_out, slept_until, booking }
+}
+
 /** A unit and nights where a stay could be. */
 export type Place = Nights & { room_id: number; unit: number }
 
@@ -51,10 +67,10 @@ export function judgePlace(calendar: DeskCalendar, stay: Placed, place: Place): 
 /** Returns a place with the nights for which a stay would have it: those that were slept stay where they were. */
 export function placeAhead(
   { today }: Pick<DeskCalendar, 'today'>,
-  { check_in, check_out, unit }: Pick<Placed, 'check_in' | 'check_out' | 'unit'>,
+  { check_in, check_out, unit, slept_until: sleptUntil }: Placed,
   place: Place,
 ): Place {
-  const was = { checkIn: check_in, checkOut: check_out, hasUnit: unit !== null, sleptUntil: null }
+  const was = { checkIn: check_in, checkOut: check_out, hasUnit: unit !== null, sleptUntil }
   const wanted = { checkIn: place.check_in, checkOut: place.check_out }
   const nights = nightsToHouse(was, wanted, today)
   return { ...place, check_in: nights.checkIn, check_out: nights.checkOut }

@@ -52,7 +52,7 @@ export type CalendarOccupancy = Nights & {
   hold: { since: string; expires_at: string; by_staff: boolean } | null
 }
 
-/** A stay that should have a unit and has none. */
+/** A stay that should have a unit and has none, on the nights after those that its guest slept in others. */
 export type UnplacedStay = Nights & { room_id: number; booking: CalendarStay }
 
 /** A night of a room: how many units can still be sold, and what one costs in rupees with tax. */

@@ -4,8 +4,8 @@ import {
   freeNights,
   hasNightsOf,
   judgePlace,
-  type Placed,
   placeAhead,
+  placedOf,
   placesFor,
   priceOfNights,
 } from '#lib/booking/rules/calendar-places.ts'
@@ -62,9 +62,10 @@ const calendar = (occupancies: CalendarOccupancy[], second = room(2, 6490)): Des
   next: null,
 })
 
-const neha: Placed = taken('Neha', 1, '2026-12-29', '2026-12-31') as Placed
+const nehasUnit = taken('Neha', 1, '2026-12-29', '2026-12-31')
+const neha = placedOf(nehasUnit, 1)
 const sameer = taken('Sameer', 2, '2026-12-28', '2026-12-30')
-const full = calendar([neha as CalendarOccupancy, sameer])
+const full = calendar([nehasUnit, sameer])
 
 test('a place is judged by what is there, by the rules and by its price', () => {
   const nights = { check_in: neha.check_in, check_out: neha.check_out }
@@ -92,21 +93,31 @@ test('a stay that has begun needs another unit from tonight on only, and its sle
   expect(placeAhead(tonight, neha, there)).toEqual({ ...there, check_in: '2026-12-30' })
   expect(placesFor(tonight, neha).map(({ unit }) => unit)).toContain(2)
   expect(judgePlace(tonight, { ...neha, unit: null }, there).inTheWay).toBe(sameer)
-  const slept = { ...neha, id: 'slept', unit: 2, check_out: '2026-12-30' } as CalendarOccupancy
-  const now = { ...neha, check_in: '2026-12-30' } as CalendarOccupancy
+  const slept = { ...nehasUnit, id: 'slept', unit: 2, check_out: '2026-12-30' }
+  const now = { ...nehasUnit, check_in: '2026-12-30' }
   const moved = { ...calendar([slept, now]), today: '2026-12-30' }
-  expect(judgePlace(moved, neha, there).inTheWay).toBeNull()
+  expect(judgePlace(moved, placedOf(now, 1), there).inTheWay).toBeNull()
+})
+
+test('a stay that waits for a unit after nights in another, or ends today, is judged by the nights that are left', () => {
+  const waiting = placedOf({ ...nehasUnit, check_in: '2026-12-30' }, null)
+  const there = { room_id: 1, unit: 2, check_in: '2026-12-29', check_out: '2026-12-31' }
+  for (const today of ['2026-12-30', '2026-12-31']) {
+    const calendar = { ...full, today }
+    expect(placeAhead(calendar, waiting, there).check_in).toBe('2026-12-30')
+    expect(placeAhead(calendar, { ...waiting, unit: 1 }, there).check_in).toBe('2026-12-30')
+  }
 })
 
 test('every unit where a stay fits is offered, its own room first, and none that is too small for its guests', () => {
-  const free = calendar([neha as CalendarOccupancy])
+  const free = calendar([nehasUnit])
   const units = placesFor(free, neha).map(({ room_id, unit, gap }) => [room_id, unit, gap])
   expect(units).toEqual([
     [1, 2, 0],
     [2, 1, 3540],
     [2, 2, 3540],
   ])
-  expect(placesFor(calendar([neha as CalendarOccupancy], room(2, 6490, 1)), neha)).toHaveLength(1)
+  expect(placesFor(calendar([nehasUnit], room(2, 6490, 1)), neha)).toHaveLength(1)
 })
 
 test('picked nights end where something begins, and none is over', () => {

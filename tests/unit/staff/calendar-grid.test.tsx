@@ -114,7 +114,7 @@ test('a guest who has moved is in both units: what was slept leads to the bookin
     expect(slept).toMatch(/<a [^>]*data-bar="slept"/)
     expect(slept).toContain('bar-slept')
     expect(slept).toContain(
-      '"Mira Sen, 2 nights, 2 guests, 18 to 20 Dec, Slept here, then moved to another unit"',
+      '"Mira Sen, 2 nights, 2 guests, 18 to 20 Dec, Moved on to another unit"',
     )
     expect(slept).not.toContain('data-edge')
     expect(now).toContain('data-bar="mira"')
