@@ -70,6 +70,14 @@ test('a move that is taken back leaves nothing to be made up', async () => {
   expect(await unmade()).toEqual([])
 })
 
+test('a move back that is taken back leaves the unit to be made up that the guest slept in', async () => {
+  const { id, unmade } = await underWay()
+  await calls.change(id, { unit: 2 })
+  await calls.change(id, { unit: 1 })
+  await undoStay(by, id, new Date())
+  expect(await unmade()).toEqual([1])
+})
+
 test('a guest who has not come yet leaves nothing to be made up', async () => {
   const { id, unmade } = await underWay(false)
   expect((await calls.change(id, { unit: 2 })).status).toBe(200)

@@ -11,7 +11,6 @@ import { agreedCharges, agreedProblems, requireQuoted } from '../rules/agreed-pr
 import { invoiceFirst } from '../rules/cancel.ts'
 import { nightRate, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
-import { nightsToHouse, sleptProblems } from '../rules/slept.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { changedCharges, changeProblems, isOtherStay } from '../rules/stay-change.ts'
 import { datesOf } from '../rules/stay-dates.ts'
@@ -22,7 +21,7 @@ import type { StayChange } from '../schema/stay-change.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { notAvailable } from './not-available.ts'
 import { record, stayMailKey } from './record.ts'
-import { keepSlept, type SleptNights, sleptOf, sleptUntil } from './slept.ts'
+import { leaveSlept, type SleptNights, sleptOf } from './slept.ts'
 import { lockUnits } from './take-unit.ts'
 import { leaveForAnother } from './unmade.ts'
 import { unitOf, type WrittenStay, writeStay } from './write-stay.ts'
@@ -157,11 +156,9 @@ async function placeStay(
   if (unit === null && isSame && change.unit === null) {
     return writeStay(tx, id, wanted, 'none', now)
   }
-  const was = { checkIn, checkOut, hasUnit: unit !== null, sleptUntil: sleptUntil(slept) }
-  const nights = nightsToHouse(was, wanted, dayInIndia(now))
-  requireNoErrors(sleptProblems(was, nights))
   await lockUnits(tx, wanted.roomId)
-  if (wanted.checkIn < nights.checkIn) await keepSlept(tx, id, nights.checkIn)
+  const was = { id, checkIn, checkOut, hasUnit: unit !== null, slept }
+  const nights = await leaveSlept(tx, was, wanted, now)
   const choice = { only: change.unit, first: unit?.number ?? null }
   const taken = await writeStay(tx, id, wanted, choice, now)
   if (taken === null) throw await notAvailable(tx, { ...wanted, ...nights }, change.unit, now)

@@ -1,15 +1,14 @@
 import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
 import { kept } from '../../rooms/queries.ts'
-import { dateColumn, dayInIndia } from '../../shared/dates.ts'
+import { dateColumn } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { nightsToHouse } from '../rules/slept.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { datesOf } from '../rules/stay-dates.ts'
 import type { RoomGift } from '../schema/room-gift.ts'
 import { lockBooking } from './lock-booking.ts'
 import { record } from './record.ts'
-import { keepSlept, sleptOf, sleptUntil } from './slept.ts'
+import { leaveSlept, sleptOf } from './slept.ts'
 import { freeUnit, lockUnits, takeUnit } from './take-unit.ts'
 import { leaveForAnother } from './unmade.ts'
 import { unitOf } from './write-stay.ts'
@@ -28,11 +27,9 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
     if (!room) throw new Refusal('room_not_found')
 
     const stay = datesOf(booking)
-    const slept = await sleptOf(tx, booking.id)
-    const was = { ...stay, hasUnit: booking.occupancy !== null, sleptUntil: sleptUntil(slept) }
-    const { checkIn: first } = nightsToHouse(was, stay, dayInIndia(now))
-    if (stay.checkIn < first) await keepSlept(tx, booking.id, first)
     const old = await unitOf(tx, booking.id)
+    const was = { ...stay, hasUnit: old !== null, slept: await sleptOf(tx, booking.id) }
+    const { checkIn: first } = await leaveSlept(tx, { id: booking.id, ...was }, stay, now)
     await freeUnit(tx, booking.id)
     await tx.booking.update({
       where: { id: booking.id },

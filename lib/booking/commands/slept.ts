@@ -1,5 +1,7 @@
 import type { Tx } from '../../db/transaction.ts'
-import type { IsoDate } from '../../shared/dates.ts'
+import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
+import { requireNoErrors } from '../../shared/refusal.ts'
+import { nightsToHouse, sleptProblems } from '../rules/slept.ts'
 import type { StayDates } from '../rules.ts'
 
 /** Nights that a booking’s guest slept in another unit than the one that they have now. */
@@ -12,8 +14,8 @@ export function sleptOf(tx: Tx, bookingId: string): Promise<SleptNights[]> {
     WHERE slept_by = ${bookingId}::uuid ORDER BY check_in`
 }
 
-/** Returns the day on which the nights that were slept in other units end; null without any. */
-export function sleptUntil(slept: readonly SleptNights[]): IsoDate | null {
+// The day on which the nights that were slept in other units end; null without any.
+function sleptUntil(slept: readonly SleptNights[]): IsoDate | null {
   return slept.at(-1)?.check_out ?? null
 }
 
@@ -23,8 +25,26 @@ export async function nightsAhead(tx: Tx, bookingId: string, stay: StayDates): P
   return { checkIn: until ?? stay.checkIn, checkOut: stay.checkOut }
 }
 
-/** Leaves the nights that a booking has before a day where they were slept. The caller gives back what it has from that day on. */
-export async function keepSlept(tx: Tx, bookingId: string, until: IsoDate): Promise<void> {
+type Housed = StayDates & { id: string; hasUnit: boolean; slept: readonly SleptNights[] }
+
+/**
+ * Leaves the nights of a stay that its guest keeps in their unit where they are, and returns those for which it needs a unit if
+ * it is to be another; see {@link nightsToHouse}. The caller has locked the room, and gives back what the stay has from then on.
+ */
+export async function leaveSlept(
+  tx: Tx,
+  { id, slept, ...stay }: Housed,
+  wanted: StayDates,
+  now: Date,
+): Promise<StayDates> {
+  const was = { ...stay, sleptUntil: sleptUntil(slept) }
+  const nights = nightsToHouse(was, wanted, dayInIndia(now))
+  requireNoErrors(sleptProblems(was, nights))
+  if (wanted.checkIn < nights.checkIn) await keepSlept(tx, id, nights.checkIn)
+  return nights
+}
+
+async function keepSlept(tx: Tx, bookingId: string, until: IsoDate): Promise<void> {
   await tx.$executeRaw`
     UPDATE occupancies
     SET kind = 'slept', slept_by = booking_id, booking_id = NULL, check_out = least(check_out, ${until}::date)

@@ -12,8 +12,8 @@ import { record, stayMailKey } from './record.ts'
 import { nightsAhead, putBackSlept, type SleptNights } from './slept.ts'
 import { lockUnits } from './take-unit.ts'
 import { requireInTime } from './undo-status.ts'
-import { takeBackUnmade } from './unmade.ts'
-import { type WrittenStay, writeStay } from './write-stay.ts'
+import { leaveForAnother } from './unmade.ts'
+import { type KeptUnit, unitOf, type WrittenStay, writeStay } from './write-stay.ts'
 
 /**
  * Takes back the last change of a stay, by the person who made it and before its mail has left: nights, room, units,
@@ -42,8 +42,9 @@ export async function undoStay(by: Staff, id: string, now: Date): Promise<void> 
       gstPercent: was.gst_percent,
       charges: JSON.parse(was.charges) as Charge[],
     }
-    await putBackUnits(tx, id, stay, was, now)
-    await takeBackUnmade(tx, id, last.createdAt)
+    const unit = await unitOf(tx, id)
+    const back = await putBackUnits(tx, id, stay, was, now)
+    if (back) await leaveForAnother(tx, { ...booking, unit }, { ...stay, unit: back }, now)
     await letWishWait(tx, id, was, after)
     await record(tx, by, { action: 'stay_put_back', booking, stay, unsent: was.unsent, now })
   })
@@ -58,15 +59,13 @@ async function putBackUnits(
   stay: WrittenStay,
   { unit_number: unit, slept: nights = '[]' }: Partial<Entry['before']>,
   now: Date,
-): Promise<void> {
+): Promise<KeptUnit | null> {
   const slept = JSON.parse(nights) as SleptNights[]
   await lockUnits(tx, stay.roomId)
   await putBackSlept(tx, id, slept)
-  if (unit == null) {
-    await writeStay(tx, id, stay, 'none', now)
-    return
-  }
-  if (await writeStay(tx, id, stay, { only: unit, first: null }, now)) return
+  if (unit == null) return writeStay(tx, id, stay, 'none', now)
+  const back = await writeStay(tx, id, stay, { only: unit, first: null }, now)
+  if (back) return back
   throw await notAvailable(tx, { ...stay, ...(await nightsAhead(tx, id, stay)) }, unit, now)
 }
 

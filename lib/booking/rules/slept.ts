@@ -24,5 +24,8 @@ export function sleptProblems(
   { checkOut }: StayDates,
 ): { check_out?: string } {
   if (sleptUntil === null || sleptUntil < checkOut) return {}
-  return { check_out: 'The guest has moved to another unit since. Choose a later day.' }
+  return {
+    check_out:
+      'The guest has another unit from then on. Move them back first, or choose a later day.',
+  }
 }
