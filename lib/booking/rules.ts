@@ -64,6 +64,14 @@ export function undoEnd(now: Date): Date {
   return new Date(now.getTime() + undoSeconds * 1000)
 }
 
+// A slow connection takes its time, too: what was pressed in time may arrive a little later.
+const graceMs = 5_000
+
+/** Returns true if it is in time to take back what was done at an instant. */
+export function isUndoInTime(doneAt: Date, now: Date): boolean {
+  return now.getTime() - doneAt.getTime() <= undoSeconds * 1000 + graceMs
+}
+
 /** Milliseconds for which a change of status can still be taken back; null once its mail leaves. */
 export function undoMs(changedAt: Date, now: Date): number | null {
   const left = changedAt.getTime() + undoSeconds * 1000 - now.getTime()

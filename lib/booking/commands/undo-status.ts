@@ -5,7 +5,7 @@ import { voidPayment } from '../../payments/commands.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { KeptEntry } from '../rules/history.ts'
 import { type BookingStatus, statuses } from '../rules/statuses.ts'
-import { isOwnChange, undoSeconds } from '../rules.ts'
+import { isOwnChange, isUndoInTime } from '../rules.ts'
 import { settleUnit } from './change-status.ts'
 import { lastDeed } from './last-deed.ts'
 import { lockBooking, lockBookings } from './lock-booking.ts'
@@ -13,9 +13,6 @@ import { record, statusMailKey } from './record.ts'
 import { settlePayment } from './settle-payment.ts'
 import { lockUnitsOf } from './take-unit.ts'
 import { lockCustomer, lockCustomersOf, updateCustomer } from './update-customer.ts'
-
-// A slow connection takes its time, too: what was pressed in time may arrive a little later.
-const graceMs = 5_000
 
 /**
  * Takes back the last change of a booking's status, by the person who made it and before its mail has
@@ -40,7 +37,7 @@ export async function undoAll(by: Staff, ids: string[], now: Date): Promise<void
 
 /** Refuses (`too_late`) to take back what was done too long ago. */
 export function requireInTime(doneAt: Date, now: Date): void {
-  if (now.getTime() - doneAt.getTime() > undoSeconds * 1000 + graceMs) throw new Refusal('too_late')
+  if (!isUndoInTime(doneAt, now)) throw new Refusal('too_late')
 }
 
 /** Does the work of {@link undoStatus} within a transaction. */

@@ -1,10 +1,11 @@
 import { addDays, dayInIndia, formatDay, type IsoDate } from '../../shared/dates.ts'
-import type { StayDates } from '../rules.ts'
+import { isUndoInTime, type StayDates } from '../rules.ts'
 
 /**
  * The progress of a stay, apart from its status, which is about payment and promise:
  * - `next`: where it can go from it;
- * - `back`: what it was before, to which it can be taken back on the same day in India.
+ * - `back`: what it was before, to which it can be taken back on the same day in India, and as long as anything else that was
+ *   done shortly before midnight.
  */
 export const progresses = {
   expected: { next: ['in_house', 'no_show'], back: null },
@@ -46,7 +47,7 @@ type Problem = { code: 'illegal_transition' | 'too_late'; message?: string }
 export function progressProblem(stay: Stay, to: Progress, now: Date): Problem | null {
   const from = progressOf(stay)
   const today = dayInIndia(now)
-  if (to === progresses[from].back) return isOfToday(stay, now) ? null : { code: 'too_late' }
+  if (to === progresses[from].back) return isFresh(stay, now) ? null : { code: 'too_late' }
   if (!(progresses[from].next as readonly Progress[]).includes(to)) return refused(sentences[from])
   if (to !== 'left' && to !== 'expected' && today < stay.checkIn) {
     return refused(`This stay begins on ${formatDay(stay.checkIn)}.`)
@@ -66,10 +67,11 @@ const sentences: Record<Progress, string> = {
   no_show: 'This guest did not come.',
 }
 
-// The last of the instants is that of the present progress.
-function isOfToday({ checkedInAt, checkedOutAt }: ProgressAt, now: Date): boolean {
+// The last of the instants is that of the present progress. What was done shortly before midnight can be taken back after it.
+function isFresh({ checkedInAt, checkedOutAt }: ProgressAt, now: Date): boolean {
   const since = checkedOutAt ?? checkedInAt
-  return since !== null && dayInIndia(since) === dayInIndia(now)
+  if (since === null) return false
+  return dayInIndia(since) === dayInIndia(now) || isUndoInTime(since, now)
 }
 
 /** Returns true while a stay has nights ahead that could be sold to somebody else: tonight or a later one. */

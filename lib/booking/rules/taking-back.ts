@@ -23,18 +23,18 @@ export type TakingBack = { by: (typeof ways)[keyof typeof ways]; ms: number }
 type Deed = { action: string; actor: string; createdAt: Date }
 
 /**
- * Returns how `email` can take the last change of a booking back: the progress of its stay until the day in India ends,
- * whoever noted it; everything else for half a minute, and only their own.
+ * Returns how `email` can take the last change of a booking back: the progress of its stay until the day in India ends
+ * and for half a minute at least, whoever noted it; everything else for half a minute, and only their own.
  */
 export function takingBackOf(deed: Deed, email: string, now: Date): TakingBack | null {
   if (!(deed.action in ways)) return null
   const by = ways[deed.action as keyof typeof ways]
   if (by !== 'progress' && deed.actor !== email) return null
-  const ms = by === 'progress' ? msOfItsDay(deed.createdAt, now) : undoMs(deed.createdAt, now)
-  return ms === null ? null : { by, ms }
+  const ofUndo = undoMs(deed.createdAt, now) ?? 0
+  const ms = by === 'progress' ? Math.max(ofUndo, msOfItsDay(deed.createdAt, now)) : ofUndo
+  return ms > 0 ? { by, ms } : null
 }
 
-function msOfItsDay(at: Date, now: Date): number | null {
-  const left = startOfDayInIndia(addDays(dayInIndia(at), 1)).getTime() - now.getTime()
-  return left > 0 ? left : null
+function msOfItsDay(at: Date, now: Date): number {
+  return startOfDayInIndia(addDays(dayInIndia(at), 1)).getTime() - now.getTime()
 }

@@ -6,6 +6,7 @@ import {
   progressOf,
   progressProblem,
 } from '#lib/booking/rules/progress.ts'
+import { takingBackOf } from '#lib/booking/rules/taking-back.ts'
 import { timeInIndia } from '#lib/shared/dates.ts'
 
 const stay = { checkIn: '2026-12-19', checkOut: '2026-12-21', hasUnit: true }
@@ -54,6 +55,21 @@ describe('what is done can be taken back until midnight in India', () => {
     const back = progresses[from].back
     expect(problem(from, back, '2026-12-19', '23:59')).toBeNull()
     expect(problem(from, back, '2026-12-20', '00:00')).toEqual({ code: 'too_late' })
+  })
+
+  test('and for half a minute after midnight what was done just before it', () => {
+    const came = {
+      ...stay,
+      ...none,
+      checkedInAt: new Date(at('2026-12-20', '00:00').getTime() - 1),
+    }
+    const later = (ms: number) => new Date(came.checkedInAt.getTime() + ms)
+    expect(progressProblem(came, 'expected', later(30_000))).toBeNull()
+    expect(progressProblem(came, 'expected', later(60_000))).toEqual({ code: 'too_late' })
+    const deed = { action: 'guest_came', actor: 'a@example.com', createdAt: came.checkedInAt }
+    const offered = (ms: number) => takingBackOf(deed, 'b@example.com', later(ms))
+    expect(offered(20_000)).toEqual({ by: 'progress', ms: 10_000 })
+    expect(offered(30_000)).toBeNull()
   })
 
   test('but a guest who did not come can be expected again as long as the stay lasts', () => {
