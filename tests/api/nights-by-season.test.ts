@@ -1,20 +1,16 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
 import { pool } from '#lib/db/client.ts'
 import { nightsBySeason } from '#lib/reports/queries/nights-by-season.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
-import { stayCalls } from '../support/changed-stays.ts'
+import { useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
-import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 const range = { from: '2027-03-01', to: '2027-03-31' }
-let staff: Awaited<ReturnType<typeof signedIn>>
-beforeAll(async () => {
-  staff = await signedIn()
-})
+const desk = useStayDesk()
 beforeEach(async () => {
   await pool().query('DELETE FROM seasons')
 })
@@ -80,16 +76,15 @@ test('the figures of days follow a stay that is moved, given up and brought back
   const { id } = await insertBooking({ status: 'confirmed', checkIn: '2027-03-12' })
   await chargeApart(id)
   await expectKeptFigures()
-  const calls = stayCalls(staff.cookie)
-  const moved = await calls.change(id, {
+  const moved = await desk.change(id, {
     check_in: '2027-03-13',
     check_out: addDays('2027-03-13', 4),
   })
   expect(moved.status).toBe(200)
   await expectKeptFigures()
   const now = new Date()
-  await changeStatus(staff.by, { id, status: 'rejected', note: null }, now)
+  await changeStatus(desk.by, { id, status: 'rejected', note: null }, now)
   await expectKeptFigures()
-  await undoStatus(staff.by, id, now)
+  await undoStatus(desk.by, id, now)
   await expectKeptFigures()
 })
