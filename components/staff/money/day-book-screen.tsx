@@ -37,7 +37,7 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
                 aria-label="Days"
                 className="overflow-clip rounded-staff border border-edge bg-card"
               >
-                <LiveWords>
+                <LiveWords className="*:border-t-0">
                   {isEmpty && (
                     <NothingFound
                       help="Payments stand here once somebody has verified them."

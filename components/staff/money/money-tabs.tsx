@@ -16,7 +16,7 @@ export function MoneyTabs() {
         aria-label="Money"
         className="min-w-0 flex-1 overflow-x-auto border-line border-b px-4 max-lg:border-edge lg:px-0"
       >
-        <ul className="flex gap-4 lg:gap-8">
+        <ul className="flex gap-2.5 max-sm:tracking-tight sm:gap-4 lg:gap-8">
           {tabs.map(({ path, name, short }) => (
             <li key={path}>
               <Link

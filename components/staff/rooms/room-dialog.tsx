@@ -35,7 +35,7 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
     onClose()
     void onSaved()
   }
-  const look = 'text-ink-2 md:me-auto max-md:basis-full'
+  const look = 'text-ink-2 md:me-auto max-md:min-w-full'
   const { warning, isWarned, leave } = useLeave(form.changed, onClose, look)
   return (
     <Modal
