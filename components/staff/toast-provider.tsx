@@ -91,7 +91,7 @@ function useMessages() {
   }
 }
 
-const waitingWords = 'Still waiting for the answer of the server. There is no need to press again.'
+const waitingWords = 'Still waiting for the answer. There is no need to press again.'
 
 // Over the dock, or a bar of the same height. On a large window beside the sidebar, above a bar, and clear of a drawer.
 const homeClass = [

@@ -27,3 +27,18 @@ test('what is told just before a dialog opens is spoken once more in it, when it
   await expect(spoken(dialog, 'Early Loft is saved.')).toBeVisible()
   await expect(page.getByText('Early Loft is saved.')).toHaveCount(1)
 })
+
+test('an error in a dialog is an alert, in no part that is spoken besides', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/app/rooms')
+  await button(page, 'Edit Maratha Wada Room').click()
+  const dialog = page.getByRole('dialog', { name: 'Edit room' })
+  await dialog.getByLabel('Name').fill('Wada')
+  await context.setOffline(true)
+  await button(page, 'Save').click()
+  await expect(dialog.getByRole('alert')).toContainText('Nothing can be changed')
+  await expect(page.locator(':is([aria-live], [role=status]) [role=alert]')).toHaveCount(0)
+  await expect(page.getByText('Nothing can be changed')).toHaveCount(1)
+})
