@@ -3,7 +3,7 @@
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { TypedField } from './form-fields.tsx'
 import type { Errors } from './use-edit-form.ts'
-import { rupees } from './words.ts'
+import { grouped, rupees } from './words.ts'
 
 type AgreedPriceProps = {
   /** The beginning of the fields' ids. */
@@ -32,7 +32,7 @@ export function AgreedPrice({ id, quoted, price, reason, errors, onChange }: Agr
         inputMode="decimal"
         label="Price, with GST"
         onChange={(typed) => onChange({ price: typed })}
-        placeholder={String(quoted)}
+        placeholder={grouped(quoted)}
         value={price}
       />
       {gap !== 0 && (

@@ -1,5 +1,6 @@
 export type Toast = {
-  tone: 'success' | 'error'
+  /** A success disappears by itself; what waits stays until it is over, and an error until it is closed. */
+  tone: 'success' | 'waiting' | 'error'
   text: string
   /** The subject, such as a booking's id: a newer message about the same takes its place. */
   about?: string
@@ -36,7 +37,7 @@ export function latestMessages(
   const id = 1 + Math.max(0, ...before.map((message) => message.id))
   const message = { ...toast, id, about, at: now }
   const others = before.filter(
-    (each) => each.about !== about && (each.undo || each.tone === 'error'),
+    (each) => each.about !== about && (each.undo || each.tone !== 'success'),
   )
   return [
     ...others,
@@ -66,5 +67,5 @@ export function messagesHere(
 ): readonly Message[] {
   const isLeft = ({ about }: Message) =>
     left.some((part) => part.about === about && part.under >= places)
-  return messages.filter((message) => message.tone === 'error' || !isLeft(message))
+  return messages.filter((message) => message.tone !== 'success' || !isLeft(message))
 }

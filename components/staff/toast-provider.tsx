@@ -1,18 +1,22 @@
 'use client'
 
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Hourglass, X } from 'lucide-react'
 import Link from 'next/link'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { isSpoken, type Left, latestMessages, type Message, messagesHere } from './messages.ts'
 import { useNews } from './news.tsx'
+import { slowAnswers } from './slow-answers.ts'
 import { ToastContext, type Toasts } from './toast.ts'
 import { Place } from './toast-place.tsx'
 import { Undo } from './undo.tsx'
+import { useDelayed } from './use-delayed.ts'
 import { useGuardedChange } from './use-press.ts'
 
 const usualMs = 6_000
+// What fills a place as it comes is not spoken, and a dialog that opens or closes says its own name first.
+const settledMs = 250
 
 /**
  * Holds the messages of the page: the last few, one about each subject. A success disappears by itself, an error stays
@@ -20,33 +24,30 @@ const usualMs = 6_000
  * in the newest ToastPlace where there is one. A screen reader speaks each once, however many places it stands in.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [messages, setMessages] = useState<readonly Message[]>([])
+  const { messages, show, close } = useMessages()
   const { places, since, left, leave, stand } = usePlaces()
   const [home, setHome] = useState<HTMLElement | null>(null)
-  const [show] = useState(
-    () => (toast: Parameters<Toasts['show']>[0]) =>
-      setMessages((before) => latestMessages(before, toast, performance.now())),
-  )
-  const close = (message: Message) =>
-    setMessages((before) => before.filter(({ id }) => id !== message.id))
   const here = messagesHere(messages, left, places.length)
   const place = places.at(-1) ?? home
-  const barsIn = (part: Element | null | undefined, areNew: boolean) =>
+  const isSettled = useDelayed(place, settledMs) === place
+  const isNew = (message: Message) => isSettled && !isSpoken(message, since)
+  // An alert speaks for itself: in the part that is spoken it would be heard twice.
+  const isPolite = (message: Message) => isNew(message) && message.tone !== 'error'
+  const barsIn = (part: Element | null | undefined, arePolite: boolean) =>
     part &&
     createPortal(
       here
-        .filter((message) => isSpoken(message, since) !== areNew)
+        .filter((message) => isPolite(message) === arePolite)
         .map((message) => (
-          <Bar {...message} isNew={areNew} key={message.id} onClose={() => close(message)} />
+          <Bar
+            {...message}
+            isNew={isNew(message)}
+            key={`${message.id} ${isNew(message)}`}
+            onClose={() => close(message)}
+          />
         )),
       part,
     )
-  // What is said of a line that was down is over when it is back.
-  const { line } = useNews()
-  useEffect(() => {
-    const forget = () => setMessages((before) => before.filter(({ about }) => about !== 'line'))
-    return line.follow(() => line.downSince() === null && forget())
-  }, [line])
   // In a dialog its buttons move when a message comes or goes.
   useGuardedChange(places.length > 0 ? here.map(({ id }) => id).join() : '')
   return (
@@ -64,6 +65,33 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     </ToastContext>
   )
 }
+
+/** Holds the messages: those that are shown, and what the page says of its own line and of answers that are slow. */
+function useMessages() {
+  const [messages, setMessages] = useState<readonly Message[]>([])
+  const [{ show, forget }] = useState(() => ({
+    show: (toast: Parameters<Toasts['show']>[0]) =>
+      setMessages((before) => latestMessages(before, toast, performance.now())),
+    forget: (subject: string) =>
+      setMessages((before) => before.filter(({ about }) => about !== subject)),
+  }))
+  const { line } = useNews()
+  useEffect(() => line.follow(() => line.downSince() === null && forget('line')), [line, forget])
+  const isSlow = useSyncExternalStore(slowAnswers.follow, slowAnswers.any, () => false)
+  useEffect(() => {
+    if (!isSlow) return
+    show({ tone: 'waiting', text: waitingWords, about: 'answer' })
+    return () => forget('answer')
+  }, [isSlow, show, forget])
+  return {
+    messages,
+    show,
+    close: (message: Message) =>
+      setMessages((before) => before.filter(({ id }) => id !== message.id)),
+  }
+}
+
+const waitingWords = 'Still waiting for the answer. There is no need to press again.'
 
 // Over the dock, or a bar of the same height. On a large window beside the sidebar, above a bar, and clear of a drawer.
 const homeClass = [
@@ -112,18 +140,20 @@ function Lifetime({ message, onEnd }: { message: Message; onEnd: () => void }) {
   const { tone, at, undo } = message
   const end = useEffectEvent(onEnd)
   useEffect(() => {
-    if (tone === 'error') return
+    if (tone !== 'success') return
     const timer = setTimeout(() => end(), (undo?.until ?? at + usualMs) - performance.now())
     return () => clearTimeout(timer)
   }, [tone, at, undo])
   return null
 }
 
+const icons = { success: CircleCheck, error: CircleAlert, waiting: Hourglass } as const
+
 type BarProps = Message & { isNew: boolean; onClose: () => void }
 
 function Bar({ tone, text, link, undo, isNew, onClose }: BarProps) {
-  const Icon = tone === 'success' ? CircleCheck : CircleAlert
-  const color = tone === 'success' ? 'text-turmeric' : 'text-[#f3b8a4]'
+  const Icon = icons[tone]
+  const color = tone === 'error' ? 'text-[#f3b8a4]' : 'text-turmeric'
   return (
     <div
       className="pointer-events-auto mt-2 flex items-center gap-x-3 rounded-staff bg-hill py-1.5 pr-1.5 pl-4 text-cream shadow-float"

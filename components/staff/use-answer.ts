@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Topic } from '#lib/news/rules.ts'
 import type { Asking } from '#lib/shared/get-json.ts'
-import { orSignIn } from './or-sign-in.ts'
+import { quietOrSignIn } from './or-sign-in.ts'
 import { usePoll } from './use-poll.ts'
 
 /** A call that answers a search; `poll` marks one that the page makes by itself. */
@@ -99,7 +99,7 @@ async function ask<Search, Value>(
   asking: Asking,
 ): Promise<Answer<Value> | null> {
   try {
-    return { key, value: await orSignIn(fetchAnswer(JSON.parse(key) as Search, asking)) }
+    return { key, value: await quietOrSignIn(fetchAnswer(JSON.parse(key) as Search, asking)) }
   } catch {
     return asking.signal?.aborted ? null : { key, value: null }
   }

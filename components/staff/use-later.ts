@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { slowAnswers } from './slow-answers.ts'
 
 /** Keeps a press until it `isReady`, and then calls `act` as the newest render has it, once. */
 export function useLater(isReady: boolean, act: () => Promise<boolean>) {
@@ -20,15 +21,25 @@ export function useLater(isReady: boolean, act: () => Promise<boolean>) {
   useEffect(() => {
     if (waits && isReady) void carryOut()
   }, [waits, isReady])
+  // Nobody waits any more once the form is closed.
+  useEffect(
+    () => () => {
+      waiting.current?.(false)
+      waiting.current = null
+    },
+    [],
+  )
   return {
     /** True from a press that waits until its work is done. */
     waits,
     /** Begins to wait. Returns what `act` returns, or false if the press was forgotten. */
     wait: () =>
-      new Promise<boolean>((resolve) => {
-        waiting.current = resolve
-        setWaits(true)
-      }),
+      slowAnswers.watch(
+        new Promise<boolean>((resolve) => {
+          waiting.current = resolve
+          setWaits(true)
+        }),
+      ),
     /** Lets a press that still waits do nothing. */
     forget: () => {
       if (!waiting.current) return

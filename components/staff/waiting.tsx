@@ -5,7 +5,7 @@ import { useTitleCount } from '#components/ui/use-title-count.ts'
 import { fetchWaiting } from '#lib/news/client.ts'
 import type { Waiting } from '#lib/news/rules.ts'
 import { useNews, useStaffNews } from './news.tsx'
-import { orSignIn } from './or-sign-in.ts'
+import { quietOrSignIn } from './or-sign-in.ts'
 import { useAnnouncing } from './use-announcing.ts'
 import { usePoll } from './use-poll.ts'
 
@@ -36,7 +36,7 @@ export function WaitingProvider({ children }: { children: ReactNode }) {
   const count = async () => {
     if (news.isOpen()) return
     // After a failed count the last one stays; the lists show that there is no connection.
-    const counted = await orSignIn(fetchWaiting()).catch(() => null)
+    const counted = await quietOrSignIn(fetchWaiting()).catch(() => null)
     if (counted) setWaiting(counted)
   }
   usePoll(count, { everyMs, topics: [] })

@@ -1,4 +1,4 @@
-import { dayInIndia, formatInstant, formatStayDay } from '#lib/shared/dates.ts'
+import { dayInIndia, formatDay, formatInstant, formatStayDay } from '#lib/shared/dates.ts'
 import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees, toPaise } from '#lib/shared/money.ts'
 
@@ -21,6 +21,21 @@ export function day(date: string, year = false): string {
 /** Returns "12 Dec" or "12 Dec 2026" for an instant, in India. */
 export function instantDay(at: string, year = false): string {
   return formatInstant(at, 'en', dayOptions(year))
+}
+
+/** Returns "Mon 21 to Wed 23 Dec". */
+export function rangeWithWeekdays({
+  check_in,
+  check_out,
+}: {
+  check_in: string
+  check_out: string
+}): string {
+  const weekday = { weekday: 'short', day: 'numeric' } as const
+  const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
+  const words = (date: string, month: boolean) =>
+    formatDay(date, 'en', { ...weekday, ...(month && { month: 'short' }) }).replace(',', '')
+  return `${words(check_in, !isOneMonth)} to ${words(check_out, true)}`
 }
 
 /** Returns "9:31 am" for an instant, in India. */

@@ -1,30 +1,23 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changeProgress } from '#lib/booking/commands/change-progress.ts'
 import { undoStay } from '#lib/booking/commands/undo-stay.ts'
 import { prisma } from '#lib/db/client.ts'
-import { booked, stayCalls } from '../support/changed-stays.ts'
+import { booked, useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead } from '../support/guest.ts'
 import { letDaysPass } from '../support/progress.ts'
-import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 
-let by: Awaited<ReturnType<typeof signedIn>>['by']
-let calls: ReturnType<typeof stayCalls>
-beforeAll(async () => {
-  const staff = await signedIn()
-  by = staff.by
-  calls = stayCalls(staff.cookie)
-})
+const desk = useStayDesk()
 
 const go = (id: string, to: 'in_house' | 'left') =>
-  changeProgress(by, id, { to, sell: false, passport: false }, new Date())
+  changeProgress(desk.by, id, { to, sell: false, passport: false }, new Date())
 
 /** A stay of four nights, of which two have been slept in the first of three units. */
 async function underWay(isHere = true) {
   const { id, room } = await booked({ units: 3, from: 0 })
-  await calls.change(id, { check_out: dayAhead(4) })
+  await desk.change(id, { check_out: dayAhead(4) })
   if (isHere) await go(id, 'in_house')
   await letDaysPass(id, 2)
   const ofRoom = { roomId: room.id }
@@ -41,7 +34,7 @@ async function underWay(isHere = true) {
 
 test('a guest who moves leaves the unit that they slept in to be made up, and the other when they go', async () => {
   const { id, unmade } = await underWay()
-  await calls.change(id, { unit: 2 })
+  await desk.change(id, { unit: 2 })
   expect(await unmade()).toEqual([1])
   await go(id, 'left')
   expect(await unmade()).toEqual([1, 2])
@@ -49,37 +42,37 @@ test('a guest who moves leaves the unit that they slept in to be made up, and th
 
 test('a unit that is made up stays so, whatever the stay becomes; one that nobody slept in is', async () => {
   const { id, unmade, makeUp } = await underWay()
-  await calls.change(id, { unit: 2 })
+  await desk.change(id, { unit: 2 })
   await makeUp()
-  await calls.change(id, { unit: 3 })
-  await calls.change(id, { unit: 3, check_out: dayAhead(3) })
+  await desk.change(id, { unit: 3 })
+  await desk.change(id, { unit: 3, check_out: dayAhead(3) })
   expect(await unmade()).toEqual([])
 })
 
 test('a guest who comes back on the same day leaves nothing to be made up', async () => {
   const { id, unmade } = await underWay()
-  await calls.change(id, { unit: 2 })
-  await calls.change(id, { unit: 1 })
+  await desk.change(id, { unit: 2 })
+  await desk.change(id, { unit: 1 })
   expect(await unmade()).toEqual([])
 })
 
 test('a move that is taken back leaves nothing to be made up', async () => {
   const { id, unmade } = await underWay()
-  await calls.change(id, { unit: 2 })
-  await undoStay(by, id, new Date())
+  await desk.change(id, { unit: 2 })
+  await undoStay(desk.by, id, new Date())
   expect(await unmade()).toEqual([])
 })
 
 test('a move back that is taken back leaves the unit to be made up that the guest slept in', async () => {
   const { id, unmade } = await underWay()
-  await calls.change(id, { unit: 2 })
-  await calls.change(id, { unit: 1 })
-  await undoStay(by, id, new Date())
+  await desk.change(id, { unit: 2 })
+  await desk.change(id, { unit: 1 })
+  await undoStay(desk.by, id, new Date())
   expect(await unmade()).toEqual([1])
 })
 
 test('a guest who has not come yet leaves nothing to be made up', async () => {
   const { id, unmade } = await underWay(false)
-  expect((await calls.change(id, { unit: 2 })).status).toBe(200)
+  expect((await desk.change(id, { unit: 2 })).status).toBe(200)
   expect(await unmade()).toEqual([])
 })

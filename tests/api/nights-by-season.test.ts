@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { giveRoom } from '#lib/booking/commands/give-room.ts'
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
@@ -6,23 +6,17 @@ import { pool } from '#lib/db/client.ts'
 import { nightsBySeason } from '#lib/reports/queries/nights-by-season.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
-import { booked, stayCalls } from '../support/changed-stays.ts'
+import { booked, useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { makeRoom } from '../support/guest.ts'
 import { letDaysPass } from '../support/progress.ts'
-import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 const range = { from: '2027-03-01', to: '2027-03-31' }
-let staff: Awaited<ReturnType<typeof signedIn>>
-beforeAll(async () => {
-  staff = await signedIn()
-})
+const desk = useStayDesk()
 beforeEach(async () => {
   await pool().query('DELETE FROM seasons')
 })
-
-const calls = () => stayCalls(staff.cookie)
 
 const addSeason = (name: string, columns: string, values: string) =>
   pool().query(`INSERT INTO seasons (name, percent, ${columns}) VALUES ($1, 10, ${values})`, [name])
@@ -85,22 +79,22 @@ test('the figures of days follow a stay that is moved, given up and brought back
   const { id } = await insertBooking({ status: 'confirmed', checkIn: '2027-03-12' })
   await chargeApart(id)
   await expectKeptFigures()
-  const moved = await calls().change(id, {
+  const moved = await desk.change(id, {
     check_in: '2027-03-13',
     check_out: addDays('2027-03-13', 4),
   })
   expect(moved.status).toBe(200)
   await expectKeptFigures()
   const now = new Date()
-  await changeStatus(staff.by, { id, status: 'rejected', note: null }, now)
+  await changeStatus(desk.by, { id, status: 'rejected', note: null }, now)
   await expectKeptFigures()
-  await undoStatus(staff.by, id, now)
+  await undoStatus(desk.by, id, now)
   await expectKeptFigures()
 })
 
 test('a guest who moves to another room leaves the nights before in the figures of the room where they were slept', async () => {
   const { id, room } = await booked({ from: 0 })
-  await changeStatus(staff.by, { id, status: 'verified', note: null }, new Date())
+  await changeStatus(desk.by, { id, status: 'verified', note: null }, new Date())
   await letDaysPass(id, 1)
   const other = await makeRoom(1)
   const nightsBy = async () => {
@@ -113,13 +107,13 @@ test('a guest who moves to another room leaves the nights before in the figures 
     [room.id, 1],
     [other.id, 1],
   ]
-  await calls().change(id, { room: other.id })
+  await desk.change(id, { room: other.id })
   expect(await nightsBy()).toEqual(inBoth)
-  await calls().undo(id)
+  await desk.undo(id)
   expect(await nightsBy()).toEqual([
     [room.id, 1],
     [room.id, 1],
   ])
-  await giveRoom(staff.by, { id, room: other.id }, new Date())
+  await giveRoom(desk.by, { id, room: other.id }, new Date())
   expect(await nightsBy()).toEqual(inBoth)
 })

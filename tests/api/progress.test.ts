@@ -4,19 +4,17 @@ import { giveRoom } from '#lib/booking/commands/give-room.ts'
 import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { pool } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
-import { stayCalls, stayOfBooking } from '../support/changed-stays.ts'
+import { stayOfBooking, useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, dayAhead, makeRoom } from '../support/guest.ts'
 import { expected, letDaysPass, progressCalls, uncleaned } from '../support/progress.ts'
-import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 
+const desk = useStayDesk()
 let calls: ReturnType<typeof progressCalls>
-let staff: Awaited<ReturnType<typeof signedIn>>
-beforeAll(async () => {
-  staff = await signedIn()
-  calls = progressCalls(staff.cookie)
+beforeAll(() => {
+  calls = progressCalls(desk.cookie)
 })
 const roomless = async () =>
   (await pool().query('SELECT booking_id AS id FROM roomless_bookings')).rows.map(({ id }) => id)
@@ -48,7 +46,7 @@ describe('the progress of a stay', () => {
     expect((await calls.move(id, { to: 'in_house' })).body.checked_out_at).toBeNull()
     expect(await uncleaned(id)).toBeNull()
     expect((await calls.move(id, { to: 'expected' })).body.checked_in_at).toBeNull()
-    const history = await bookingHistory(staff.by, id, new Date())
+    const history = await bookingHistory(desk.by, id, new Date())
     expect(history.map(({ action, detail }) => [action, detail]).reverse()).toEqual([
       ['booking_created', 'Unit 1 is kept'],
       ['guest_came', 'Passport or visa copied'],
@@ -64,7 +62,7 @@ describe('the progress of a stay', () => {
     expect((await calls.move(id, { to: 'in_house' })).body).toEqual(first.body)
     const stale = await calls.move(id, { to: 'no_show', from: 'expected' })
     expect(refusal(stale).slice(0, 2)).toEqual([409, 'changed_meanwhile'])
-    expect((await bookingHistory(staff.by, id, new Date())).length).toBe(2)
+    expect((await bookingHistory(desk.by, id, new Date())).length).toBe(2)
   })
 
   test('is refused where the table has no step, before the first night, and without a room', async () => {
@@ -112,7 +110,7 @@ test('two desks at once: one step is made, the other is judged by what it left',
       calls.move(id, { to: 'no_show', from: 'expected', sell: true }),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await bookingHistory(staff.by, id, new Date())).length).toBe(2)
+    expect((await bookingHistory(desk.by, id, new Date())).length).toBe(2)
     const isIn = answers[0].status === 200
     expect((await stayOfBooking(id)).unit).toBe(isIn ? 1 : null)
   }
@@ -142,13 +140,13 @@ describe('a guest who does not come', () => {
     ])
     expect((await calls.move(id, { to: 'in_house' })).body.message).toMatch(/room first/)
     const other = await makeRoom(1)
-    await giveRoom(staff.by, { id, room: other.id }, new Date())
+    await giveRoom(desk.by, { id, room: other.id }, new Date())
     expect((await calls.move(id, { to: 'in_house' })).status).toBe(200)
   })
 
   test('has the same unit again if that is taken back in time', async () => {
     const { id } = await expected({ units: 3 })
-    await stayCalls(staff.cookie).change(id, { unit: 3 })
+    await desk.change(id, { unit: 3 })
     await calls.move(id, { to: 'no_show', sell: true })
     expect((await calls.move(id, { to: 'expected' })).body.progress).toBe('expected')
     expect((await stayOfBooking(id)).unit).toBe(3)
@@ -161,7 +159,7 @@ describe('a unit that was left', () => {
     await calls.move(id, { to: 'in_house' })
     await calls.move(id, { to: 'left' })
     const care = (json: object) =>
-      call(unitsRoute, 'POST', '/api/desk/units', { cookie: staff.cookie, json })
+      call(unitsRoute, 'POST', '/api/desk/units', { cookie: desk.cookie, json })
     const unit = { room: room.id, unit: 1 }
     const since = await uncleaned(id)
     await care({ ...unit, made_up: false })
@@ -191,7 +189,7 @@ describe('a change of the stay', () => {
     const { id } = await expected()
     await calls.move(id, { to: 'in_house' })
     const later = { check_in: dayAhead(1), check_out: dayAhead(2) }
-    expect((await stayCalls(staff.cookie).change(id, later)).body.errors).toEqual({
+    expect((await desk.change(id, later)).body.errors).toEqual({
       check_in: 'This stay has begun.',
     })
   })
@@ -200,7 +198,7 @@ describe('a change of the stay', () => {
     const { id } = await expected()
     await calls.move(id, { to: 'in_house' })
     await letDaysPass(id, 4)
-    const change = await stayCalls(staff.cookie).change(id, { check_out: dayAhead(1) })
+    const change = await desk.change(id, { check_out: dayAhead(1) })
     expect([change.status, (await stayOfBooking(id)).check_out]).toEqual([200, dayAhead(1)])
   })
 })

@@ -1,23 +1,17 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { readBooking } from '#lib/booking/queries/read-booking.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { addDays } from '#lib/shared/dates.ts'
-import { booked, changeOf, stayCalls, stayOfBooking } from '../support/changed-stays.ts'
+import { booked, changeOf, stayOfBooking, useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { makeRoom } from '../support/guest.ts'
 import { letDaysPass } from '../support/progress.ts'
-import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 
-let calls: ReturnType<typeof stayCalls>
-let staff: Awaited<ReturnType<typeof signedIn>>
-beforeAll(async () => {
-  staff = await signedIn()
-  calls = stayCalls(staff.cookie)
-})
+const desk = useStayDesk()
 const told = async (id: string) => {
   const { rows } = await pool().query(
     "SELECT count(*)::int AS jobs FROM graphile_worker._private_jobs WHERE payload->>'bookingId' = $1 AND payload->>'kind' = 'changed'",
@@ -31,19 +25,19 @@ describe('another price of a stay', () => {
     const { id } = await booked()
     const was = await stayOfBooking(id)
     const discount = { price: '9000', tell: true }
-    expect((await calls.change(id, discount)).body.errors).toEqual({
+    expect((await desk.change(id, discount)).body.errors).toEqual({
       reason: 'Say why the price is another.',
     })
-    expect((await calls.change(id, { ...discount, reason: 'The roof leaked.' })).status).toBe(200)
+    expect((await desk.change(id, { ...discount, reason: 'The roof leaked.' })).status).toBe(200)
     expect(await stayOfBooking(id)).toEqual({
       ...was,
       amount: 9000,
       lines: [...was.lines, 'agreed -44000'],
     })
     expect(await told(id)).toBe(1)
-    const [entry] = await bookingHistory(staff.by, id, new Date())
+    const [entry] = await bookingHistory(desk.by, id, new Date())
     expect(entry?.detail).toMatch(/2 guests, ₹9,440; now .*2 guests, ₹9,000\. The roof leaked\.$/)
-    expect((await calls.undo(id)).status).toBe(200)
+    expect((await desk.undo(id)).status).toBe(200)
     expect(await stayOfBooking(id)).toEqual(was)
     expect(await told(id)).toBe(0)
   })
@@ -51,7 +45,7 @@ describe('another price of a stay', () => {
   test('takes the place of the one before, higher or lower, and goes with the price that is charged anyway', async () => {
     const { id } = await booked()
     const was = await stayOfBooking(id)
-    const agree = (price: number) => calls.change(id, { price, reason: 'Agreed.' })
+    const agree = (price: number) => desk.change(id, { price, reason: 'Agreed.' })
     await agree(9000)
     await agree(10_000.5)
     expect((await stayOfBooking(id)).lines).toEqual([...was.lines, 'agreed 56050'])
@@ -65,13 +59,13 @@ describe('another price of a stay', () => {
     const { id } = await booked()
     const was = await stayOfBooking(id)
     const longer = { check_out: addDays(was.check_out, 1), price: was.amount }
-    expect((await calls.change(id, longer)).body.code).toBe('validation_failed')
-    expect((await calls.change(id, { ...longer, reason: 'The roof leaked.' })).status).toBe(200)
+    expect((await desk.change(id, longer)).body.code).toBe('validation_failed')
+    expect((await desk.change(id, { ...longer, reason: 'The roof leaked.' })).status).toBe(200)
     const now = await stayOfBooking(id)
     expect([now.amount, now.lines.at(-1)]).toEqual([was.amount, 'agreed -472000'])
     const { id: other } = await booked()
     const one = { check_out: addDays(was.check_in, 1), price: 4720 }
-    expect((await calls.change(other, one)).status).toBe(200)
+    expect((await desk.change(other, one)).status).toBe(200)
     expect((await stayOfBooking(other)).lines).toEqual(['night 472000'])
   })
 
@@ -79,14 +73,14 @@ describe('another price of a stay', () => {
     const { id } = await booked()
     const was = await stayOfBooking(id)
     const reason = 'Agreed.'
-    const same = await calls.change(id, { price: was.amount, reason })
+    const same = await desk.change(id, { price: was.amount, reason })
     expect(same.body.message).toBe('Nothing differs from the stay as it is.')
     for (const price of ['', 'much', -1, 1e9]) {
-      const { body } = await calls.change(id, { price, reason })
+      const { body } = await desk.change(id, { price, reason })
       expect(Object.keys(body.errors), String(price)).toEqual(['price'])
     }
-    await calls.change(id, { price: 9000, reason })
-    const late = await calls.send(id, changeOf(was, { price: 8000, reason }))
+    await desk.change(id, { price: 9000, reason })
+    const late = await desk.send(id, changeOf(was, { price: 8000, reason }))
     expect(late.body.code).toBe('changed_meanwhile')
     expect((await stayOfBooking(id)).amount).toBe(9000)
   })
@@ -95,13 +89,13 @@ describe('another price of a stay', () => {
     const { id, room } = await booked()
     await prisma().booking.update({ where: { id }, data: { locale: 'fr' } })
     for (const status of ['verified', 'confirmed'] as const) {
-      await changeStatus(staff.by, { id, status, note: null }, new Date())
+      await changeStatus(desk.by, { id, status, note: null }, new Date())
     }
     const was = await stayOfBooking(id)
     const { check_in, check_out } = was
     const wish = { check_in, check_out, room: String(room.id), guests: '3', unit: '2' }
     const nights = { nights: 2, rates: [{ nights: 2, rate: 4720 }] }
-    const { body } = await calls.offer(id, { ...wish, price: '9,000' })
+    const { body } = await desk.offer(id, { ...wish, price: '9,000' })
     expect(body).toMatchObject({
       was: { ...nights, total: 9440, others: [] },
       will: {
@@ -116,7 +110,7 @@ describe('another price of a stay', () => {
     expect(english).toEqual(expect.arrayContaining(['Guests: 3', 'Door: 2']))
     expect(own[0]).toMatch(/^Nous avons modifié/)
     expect(own.join('\n')).toMatch(/9\s000\s₹/)
-    const wrong = await calls.offer(id, { ...wish, check_out: check_in, price: 'much' })
+    const wrong = await desk.offer(id, { ...wish, check_out: check_in, price: 'much' })
     expect([wrong.status, wrong.body.letter]).toEqual([200, null])
     expect(await stayOfBooking(id)).toEqual(was)
   })
@@ -129,7 +123,7 @@ test('nights that were slept keep their price in another room; those from today 
   const other = await makeRoom(1)
   await pool().query('UPDATE rooms SET base_paise = 500000 WHERE id = $1', [other.id])
   const longer = { room: other.id, check_out: addDays(was.check_out, 1) }
-  const offer = await calls.offer(id, {
+  const offer = await desk.offer(id, {
     ...{ check_in: was.check_in, check_out: longer.check_out, guests: '2' },
     room: String(other.id),
   })
@@ -137,13 +131,13 @@ test('nights that were slept keep their price in another room; those from today 
     { nights: 1, rate: 4720 },
     { nights: 2, rate: 5900 },
   ])
-  expect((await calls.change(id, longer)).status).toBe(200)
+  expect((await desk.change(id, longer)).status).toBe(200)
   const booking = await readBooking({ id })
   expect(booking?.charges.map(({ words, paise }) => [words, paise])).toEqual([
     [expect.not.stringMatching(other.name), 472_000],
     [other.name, 590_000],
     [other.name, 590_000],
   ])
-  expect((await calls.undo(id)).status).toBe(200)
+  expect((await desk.undo(id)).status).toBe(200)
   expect(await stayOfBooking(id)).toEqual(was)
 })

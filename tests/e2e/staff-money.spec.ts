@@ -68,9 +68,12 @@ test('a phone shows the list or a payment, and Back leads from one to the other'
 }, async ({ page, site }) => {
   await makeBooking(site, { fullName: 'Back Claim', inDays: 346 })
   await page.goto('/app/money')
+  const dock = page.getByRole('navigation', { name: 'Front desk' })
+  await expect(dock).toBeVisible()
   await expect(claim(page, 'Back Claim')).toBeHidden()
   await row(page, 'Back Claim').click()
   await expect(claim(page, 'Back Claim')).toBeVisible()
+  await expect(dock).toBeHidden()
   await expect(row(page, 'Back Claim')).toBeHidden()
   await page.goBack()
   await expect(row(page, 'Back Claim')).toBeVisible()

@@ -78,6 +78,7 @@ test(
     const promise = dialog.getByText(/gets a link to pay ₹[\d,]+ by WhatsApp and e-mail/)
     await expect(promise.filter({ visible: true })).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
+    await expect(button(dialog, 'Book and send the link')).toBeInViewport({ ratio: 1 })
     // Nobody has to choose it, so it counts as no press.
     const payBy = dialog.getByLabel('To be paid by')
     await payBy.selectOption({ index: 2 })

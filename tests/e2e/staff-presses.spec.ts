@@ -182,3 +182,29 @@ test('what is pressed before the page works is done once, as soon as it does', a
   await expect(page.getByText(`${name}: taken back. No mail was sent.`)).toBeVisible()
   expect(sent).toEqual(['verified', 'undo'])
 })
+
+test('a press whose answer does not come says that it is waited for, until it is there', async ({
+  page,
+  site,
+}) => {
+  const name = 'Slow Guest'
+  await book(site, name)
+  await book(site, 'Slow Under')
+  await page.clock.install()
+  await page.goto('/app/bookings?status=pending&q=Slow')
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/api/booking_update_status*', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  const sent = page.waitForRequest(/booking_update_status/)
+  await button(placeOf(page, name), 'Verify Payment').click()
+  await sent
+  const waits = page.locator('[aria-live=polite]').getByText('Still waiting for the answer')
+  await expect(waits).toBeHidden()
+  await page.clock.runFor(10_000)
+  await expect(waits).toBeVisible()
+  arrived.resolve()
+  await expect(page.getByText(`${name}: Payment verified.`)).toBeVisible()
+  await expect(waits).toBeHidden()
+})

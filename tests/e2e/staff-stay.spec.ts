@@ -93,6 +93,32 @@ test('Enter in another price changes the stay once, when the answer to that pric
   expect(sent.map((body) => JSON.parse(body).price)).toEqual(['4500'])
 })
 
+test('a press that waits for the price says so, and the closed form leaves nothing that waits', async ({
+  page,
+  site,
+}, { project }) => {
+  const inDays = project.name === 'phone' ? 78 : 58
+  const { id, reference } = await makeBooking(site, { fullName: 'Kiran Waits', inDays })
+  await page.clock.install()
+  await page.goto(`/app/bookings?booking=${reference}`)
+  await button(record(page, 'Kiran Waits'), 'Change the stay').click()
+  const dialog = page.getByRole('dialog', { name: 'Change the stay' })
+  await dialog.getByLabel('Another price').check()
+  const price = dialog.getByLabel('Price, with GST')
+  await price.fill('4000')
+  await dialog.getByLabel('Why another price').fill('Agreed')
+  await expect(button(dialog, 'Change and tell Kiran')).toBeEnabled()
+  // Whoever is asked answers never.
+  await page.route(`**/api/desk/stays/${id}*`, () => undefined)
+  await price.fill('4500')
+  await price.press('Enter')
+  await page.clock.runFor(10_000)
+  await expect(dialog.getByText('Still waiting for the answer')).toBeVisible()
+  await button(dialog, 'Cancel').click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Still waiting for the answer')).toHaveCount(0)
+})
+
 test('a stay that a colleague has changed meanwhile is not changed unseen', async ({ page, site }, {
   project,
 }) => {

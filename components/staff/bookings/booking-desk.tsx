@@ -18,7 +18,7 @@ import type {
   SearchField,
   StaffBooking,
 } from '#lib/booking/schema.ts'
-import { orSignIn } from '../or-sign-in.ts'
+import { quietOrSignIn } from '../or-sign-in.ts'
 import { pressGuard } from '../press-guard.ts'
 import { useAddress } from '../use-address.ts'
 import { type Answered, type First, keyOf, useAnswer } from '../use-answer.ts'
@@ -190,7 +190,7 @@ function useOpenedRecord(wide: boolean, named: StaffBooking | null, only: StaffB
 
 /** Returns the booking of a reference; null if there is none, or no answer. */
 function findBooking(reference: string): Promise<StaffBooking | null> {
-  return orSignIn(fetchBooking({ reference })).catch(() => null)
+  return quietOrSignIn(fetchBooking({ reference })).catch(() => null)
 }
 
 function statusOf(asked: string | null): BookingFilter | null {
@@ -209,7 +209,7 @@ function useUnheard(
     const ids = [...new Set([...unheard(held), ...away])]
     if (ids.length === 0) return
     // Without an answer the rows stay as they are, and are read with the next look.
-    const standings = await orSignIn(fetchStandings(ids)).catch(() => [])
+    const standings = await quietOrSignIn(fetchStandings(ids)).catch(() => [])
     for (const { booking } of standings) show(booking)
   })
   useEffect(() => {

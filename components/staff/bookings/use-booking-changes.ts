@@ -9,7 +9,7 @@ import type { WireRoom } from '#lib/rooms/schema.ts'
 import { pause } from '#lib/shared/pause.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Toast } from '../messages.ts'
-import { orSignIn } from '../or-sign-in.ts'
+import { orSignIn, quietOrSignIn } from '../or-sign-in.ts'
 import { otherBooking } from '../other-booking.ts'
 import { useToast } from '../toast.ts'
 import {
@@ -170,6 +170,6 @@ async function explain(
 }
 
 async function look(id: string): Promise<Standing | null> {
-  const answer = orSignIn(fetchStandings([id])).then(([now]) => now ?? Promise.reject())
+  const answer = quietOrSignIn(fetchStandings([id])).then(([now]) => now ?? Promise.reject())
   return timed(answer).catch(() => null)
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { fetchStandings } from '#lib/booking/client.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { orSignIn } from '../or-sign-in.ts'
+import { quietOrSignIn } from '../or-sign-in.ts'
 
 const name = 'interrupted decision'
 
@@ -29,7 +29,7 @@ export function useInterrupted(ask: (booking: StaffBooking, to: BookingStatus) =
     if (!kept) return
     sessionStorage.removeItem(name)
     const { id, from, to } = JSON.parse(kept) as Interrupted
-    const [now] = await orSignIn(fetchStandings([id])).catch(() => [])
+    const [now] = await quietOrSignIn(fetchStandings([id])).catch(() => [])
     if (now?.booking.status === from) ask(now.booking, to)
   })
   useEffect(() => {

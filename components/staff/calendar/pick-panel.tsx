@@ -50,7 +50,7 @@ export function PickPanel({ picked, wide, onNew, onBlock, onClear }: PickPanelPr
       {picked.problem && (
         <p className="mt-2 text-red text-sm">Not to be booked. {picked.problem}</p>
       )}
-      <div className="mt-3 grid grid-cols-2 gap-2">
+      <div className="mt-3 grid grid-cols-[1.4fr_1fr] gap-2 whitespace-nowrap">
         <Button
           className="px-2!"
           disabled={picked.problem !== null}

@@ -30,7 +30,7 @@ export function StaySheet({ calendar, stay, onMove, onChange, onClose }: StayShe
   return (
     <Modal
       footer={
-        <div className="grid w-full grid-cols-2 gap-2.5">
+        <div className="grid w-full grid-cols-2 gap-2.5 max-md:-mx-3">
           <a className={buttonClass({ kind: 'secondary' })} href={staffBookingPath(reference)}>
             Open booking
           </a>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { fetchChats, markMessages } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
-import { orSignIn } from '../or-sign-in.ts'
+import { quietOrSignIn } from '../or-sign-in.ts'
 import { usePoll } from '../use-poll.ts'
 
 // From the specification.
@@ -18,7 +18,7 @@ export function useDesk(initial: ChatRow[]) {
 
   async function look() {
     try {
-      const rows = await orSignIn(fetchChats())
+      const rows = await quietOrSignIn(fetchChats())
       setChats(rows)
       setLookedAt(new Date())
       setFailed(false)

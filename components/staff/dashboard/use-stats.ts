@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { fetchStats } from '#lib/reports/client.ts'
 import type { DashboardStats } from '#lib/reports/schema.ts'
-import { orSignIn } from '../or-sign-in.ts'
+import { quietOrSignIn } from '../or-sign-in.ts'
 import { usePoll } from '../use-poll.ts'
 
 // From the specification.
@@ -18,7 +18,7 @@ export function useStats(initial: DashboardStats, initialAt: string) {
   const refresh = usePoll(
     async (options) => {
       try {
-        setStats(await orSignIn(fetchStats(options)))
+        setStats(await quietOrSignIn(fetchStats(options)))
         setAt(new Date().toISOString())
         setFailed(false)
       } catch {

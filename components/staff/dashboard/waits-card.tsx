@@ -147,7 +147,7 @@ function Nothing({ at, next }: Pick<WaitsCardProps, 'at' | 'next'>) {
       title={<span className="heading text-title">Nothing waits for you</span>}
     >
       <div className="grid items-center gap-5 px-4 pb-5 sm:grid-cols-[minmax(0,300px)_minmax(0,1fr)] lg:px-[22px]">
-        <div className="relative aspect-[1.15] overflow-clip rounded-control">
+        <div className="relative aspect-[3] overflow-clip sm:aspect-[1.15] rounded-control">
           <Picture
             alt=""
             className="absolute inset-0 size-full object-cover"

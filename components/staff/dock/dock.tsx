@@ -21,7 +21,7 @@ export function Dock() {
   return (
     <nav
       aria-label="Front desk"
-      className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 items-center border-edge border-t bg-card pb-[env(safe-area-inset-bottom)] [body:has([data-task])_&]:hidden lg:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 items-center border-edge border-t bg-card pb-[env(safe-area-inset-bottom)] [body:has([data-task]:not([data-task=beside]))_&]:hidden lg:hidden"
     >
       {left?.map((screen) => (
         <DockLink key={screen.path} onPress={follow} screen={screen} />
@@ -48,7 +48,7 @@ function DockLink({ screen: { path, name, Icon }, onPress }: DockLinkProps) {
   return (
     <Link
       aria-current={here ? 'page' : undefined}
-      className="relative grid min-h-[68px] content-center justify-items-center gap-1 font-medium text-ink-2 text-xs leading-none max-[359px]:tracking-tighter after:absolute after:top-[-1px] after:h-[3px] after:w-[34px] after:rounded-b-[3px] aria-[current]:font-semibold aria-[current]:text-lake-dark aria-[current]:after:bg-lake"
+      className="relative grid min-h-[68px] content-center justify-items-center gap-1 font-medium text-ink-2 text-xs leading-none tracking-tight max-[359px]:tracking-tighter after:absolute after:top-[-1px] after:h-[3px] after:w-[34px] after:rounded-b-[3px] aria-[current]:font-semibold aria-[current]:text-lake-dark aria-[current]:after:bg-lake"
       href={path}
       onClick={onPress}
     >

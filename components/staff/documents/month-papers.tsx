@@ -9,6 +9,7 @@ import type { WireMonth } from '#lib/documents/schema.ts'
 import { addMonths } from '#lib/shared/dates.ts'
 import { Card } from '../card.tsx'
 import { CardSkeleton, ListFailed, NothingFound } from '../list-states.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { SelectField } from '../select-field.tsx'
 import { useAddress } from '../use-address.ts'
 import { useAnswer } from '../use-answer.ts'
@@ -74,14 +75,15 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
       <MonthFigures sums={sums} />
       <div className="grid items-start gap-3.5 xl:grid-cols-[minmax(0,1fr)_348px] lg:gap-[18px]">
         <Card title={monthName(month)}>
-          {sums.length > 0 ? (
-            <MonthTable sums={sums} />
-          ) : (
-            <NothingFound
-              help="Papers come by themselves, with payments and departures."
-              text="No papers in this month"
-            />
-          )}
+          <LiveWords>
+            {sums.length === 0 && (
+              <NothingFound
+                help="Papers come by themselves, with payments and departures."
+                text="No papers in this month"
+              />
+            )}
+          </LiveWords>
+          {sums.length > 0 && <MonthTable sums={sums} />}
           <p className="border-edge border-t px-4 py-3.5 text-ink-2 text-xs lg:px-[22px]">
             Your accountant decides what is filed; this is a summary of the papers. Advances stand
             here in full, also those that an invoice has taken off since.

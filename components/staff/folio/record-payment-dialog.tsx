@@ -59,7 +59,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
     <Modal
       footer={
         <>
-          <LiveWords className="font-medium text-turmeric-ink max-md:basis-full md:me-auto">
+          <LiveWords className="font-medium text-turmeric-ink max-md:min-w-full md:me-auto">
             {form.question}
           </LiveWords>
           {isRefund ? (

@@ -45,7 +45,7 @@ function Actions({ config }: { config: Config }) {
         )}{' '}
         <span className="max-lg:hidden">{siteLine(saved)}</span>
       </p>
-      <div className="flex gap-2.5 max-lg:w-full max-lg:*:flex-1">
+      <div className="flex gap-2.5 max-lg:w-full max-lg:*:flex-1 max-sm:*:px-2!">
         <Button disabled={busy !== null} kind="outline" onClick={test} size="small">
           <Zap className="max-sm:hidden" size={18} />
           {busy === 'test' ? 'Testing' : 'Test Connection'}

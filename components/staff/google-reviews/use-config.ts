@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { fetchConfig, saveConfig } from '#lib/reviews/client.ts'
 import { bounds, configInput, type WireConfig } from '#lib/reviews/schema.ts'
-import { orSignIn } from '../or-sign-in.ts'
+import { quietOrSignIn } from '../or-sign-in.ts'
 import { useEditForm } from '../use-edit-form.ts'
 import { checkFields, type Notice, tryConnection, words } from './attempts.ts'
 import { type Draft, draftOf, type Switch, sentOf } from './draft.ts'
@@ -23,7 +23,7 @@ export function useConfig(initial: WireConfig) {
       return config
     },
     readTheirs: async ({ code }) =>
-      code === 'settings_changed' ? orSignIn(fetchConfig()).catch(() => null) : null,
+      code === 'settings_changed' ? quietOrSignIn(fetchConfig()).catch(() => null) : null,
   })
   const { draft, saved, errors, failure, theirs } = form
 

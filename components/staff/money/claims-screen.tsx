@@ -34,7 +34,7 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
       )}
       <LiveWords>
         {nothing && (
-          <div className="rounded-staff border border-edge bg-card">
+          <div className="rounded-staff border border-edge bg-card *:border-t-0">
             <NothingFound
               help="What guests say to have paid shows up here by itself, and what you pay back later."
               text="Nothing to check"

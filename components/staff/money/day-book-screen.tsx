@@ -4,6 +4,7 @@ import type { ChosenDays } from '#lib/reports/client.ts'
 import type { DayBook } from '#lib/reports/schema/day-book.ts'
 import { ByWindow } from '../by-window.tsx'
 import { ListFailed, NothingFound } from '../list-states.tsx'
+import { LiveWords } from '../live-words.tsx'
 import type { First } from '../use-answer.ts'
 import { BookCards } from './book-cards.tsx'
 import { BookFigures } from './book-figures.tsx'
@@ -19,6 +20,7 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
   const desk = useDayBook(first)
   const { value: book, loading, failed, refresh } = desk.list
   const { owed, owed_back: back, today } = book
+  const isEmpty = book.days.length === 0
   return (
     <ByWindow phone={phone}>
       {(wide) => (
@@ -35,16 +37,15 @@ export function DayBookScreen({ first, phone }: DayBookScreenProps) {
                 aria-label="Days"
                 className="overflow-clip rounded-staff border border-edge bg-card"
               >
-                {book.days.length === 0 ? (
-                  <NothingFound
-                    help="Payments stand here once somebody has verified them."
-                    text="No money moved on these days"
-                  />
-                ) : wide ? (
-                  <BookTable book={book} />
-                ) : (
-                  <BookCards book={book} />
-                )}
+                <LiveWords className="*:border-t-0">
+                  {isEmpty && (
+                    <NothingFound
+                      help="Payments stand here once somebody has verified them."
+                      text="No money moved on these days"
+                    />
+                  )}
+                </LiveWords>
+                {!isEmpty && (wide ? <BookTable book={book} /> : <BookCards book={book} />)}
               </section>
             </div>
             <div className="grid min-w-0 gap-[18px]">

@@ -16,7 +16,7 @@ export function MoneyTabs() {
         aria-label="Money"
         className="min-w-0 flex-1 overflow-x-auto border-line border-b px-4 max-lg:border-edge lg:px-0"
       >
-        <ul className="flex gap-4 lg:gap-8">
+        <ul className="flex gap-2 max-sm:tracking-tight sm:gap-4 lg:gap-8">
           {tabs.map(({ path, name, short }) => (
             <li key={path}>
               <Link
@@ -33,7 +33,7 @@ export function MoneyTabs() {
                   name
                 )}
                 {path === tabs[0]?.path && toCheck > 0 && (
-                  <span className="num ms-2 rounded-full bg-turmeric-tint px-2 font-semibold text-turmeric-ink text-xs leading-[21px]">
+                  <span className="num ms-2 rounded-full bg-turmeric-tint px-2 max-sm:ms-1 max-sm:px-1.5 font-semibold text-turmeric-ink text-xs leading-[21px]">
                     {toCheck}
                   </span>
                 )}

@@ -16,7 +16,7 @@ import { askAgain } from '../ask-again.ts'
 import { isLost } from '../bookings/decision-words.ts'
 import { type Ids, useIds } from '../bookings/use-ids.ts'
 import type { Toast } from '../messages.ts'
-import { orSignIn } from '../or-sign-in.ts'
+import { orSignIn, quietOrSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.ts'
 import { rupees } from '../words.ts'
 
@@ -102,7 +102,7 @@ function rejection({ booking }: Claim, reason: string): Deed {
   return {
     call: () => updateStatus(booking, 'rejected', reason),
     look: async () => {
-      const [now] = await orSignIn(fetchStandings([booking.id]))
+      const [now] = await quietOrSignIn(fetchStandings([booking.id]))
       return { isDone: now?.booking.status === 'rejected', undoMs: now?.undo_ms ?? null }
     },
     done: 'Booking rejected.',
@@ -120,7 +120,7 @@ function voiding({ payment: { id } }: Claim, reason: string): Deed {
 }
 
 async function lookAtPayment(id: string, wanted: PaymentState): Promise<Stands> {
-  const { payment, undo_ms } = await orSignIn(fetchPaymentStanding(id))
+  const { payment, undo_ms } = await quietOrSignIn(fetchPaymentStanding(id))
   return { isDone: payment.state === wanted, undoMs: undo_ms }
 }
 

@@ -120,7 +120,7 @@ function Footer({ form }: { form: NewBooking }) {
   return (
     <>
       <Summary draft={draft} isReady={isLast} keptUntil={keptUntil} place={place} />
-      <div className="grid gap-2.5 lg:mt-auto">
+      <div className="grid grid-cols-1 gap-2.5 lg:mt-auto">
         {isLast && place && (
           <div className="lg:hidden">
             <Promised draft={draft} place={place} />

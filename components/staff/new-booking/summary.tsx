@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
-import { count, instantTime, rupees } from '../words.ts'
+import { count, instantTime, rangeWithWeekdays, rupees } from '../words.ts'
 import { type Draft, type Place, payByOf, sumsOf } from './draft.ts'
-import {
-  bookedPlace,
-  nightsWords,
-  placeWords,
-  promiseWords,
-  rangeWithWeekdays,
-  rangeWords,
-} from './words.ts'
+import { bookedPlace, nightsWords, placeWords, promiseWords, rangeWords } from './words.ts'
 
 type SummaryProps = {
   draft: Draft
@@ -136,7 +129,7 @@ export function ShortSummary({ draft, place, keptUntil }: SummaryProps) {
           <bdi>{placeWords(place)}</bdi>
         </b>
         , {rangeWords(draft)}
-        <span className="block truncate text-ink-2">
+        <span className="block text-ink-2">
           {who && `${who}, `}
           {count(draft.guests, 'guest')}
           {keptUntil ? `, kept until ${instantTime(keptUntil)}` : !who && `, ${nightsWords(draft)}`}

@@ -3,9 +3,9 @@ import type { FreeRoom, FreeRooms, TakenUnit } from '#lib/booking/schema/free-ro
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { isNumbered, unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
-import { daysBetween, formatDay } from '#lib/shared/dates.ts'
+import { daysBetween } from '#lib/shared/dates.ts'
 import { reasonNames } from '../calendar/words.ts'
-import { count, day, rupees, untilWords } from '../words.ts'
+import { count, day, rangeWithWeekdays, rupees, untilWords } from '../words.ts'
 import { type Draft, type Paid, type Place, paidBy, placeOf, sumsOf } from './draft.ts'
 
 /** The ways in which a booking came, as staff read them. */
@@ -65,18 +65,6 @@ export function rangeWords({ check_in, check_out }: Pick<Draft, 'check_in' | 'ch
   const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
   const first = isOneMonth ? String(Number(check_in.slice(8))) : day(check_in)
   return `${first} to ${day(check_out)}`
-}
-
-/** Returns "Mon 21 to Wed 23 Dec". */
-export function rangeWithWeekdays({
-  check_in,
-  check_out,
-}: Pick<Draft, 'check_in' | 'check_out'>): string {
-  const weekday = { weekday: 'short', day: 'numeric' } as const
-  const isOneMonth = check_in.slice(0, 7) === check_out.slice(0, 7)
-  const words = (date: string, month: boolean) =>
-    formatDay(date, 'en', { ...weekday, ...(month && { month: 'short' }) }).replace(',', '')
-  return `${words(check_in, !isOneMonth)} to ${words(check_out, true)}`
 }
 
 /** Returns "2 nights". */

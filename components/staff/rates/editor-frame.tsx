@@ -5,10 +5,10 @@ import { Button } from '#components/ui/button.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { EditForm } from '../edit-form.tsx'
+import { useLeave } from '../use-leave.tsx'
 import { Conflict } from './conflict.tsx'
 import { Failure } from './failure.tsx'
 import { SideDialog } from './side-panel.tsx'
-import { useLeave } from './use-leave.tsx'
 import type { RateUndo } from './use-rate-undo.ts'
 
 /** The ways out of an editor. */

@@ -7,6 +7,7 @@ import { fetchRateHistory } from '#lib/rates/client/history.ts'
 import type { RateChange, RateHistory } from '#lib/rates/schema/history.ts'
 import { Card } from '../card.tsx'
 import { ListFailed, NothingFound } from '../list-states.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { type First, useAnswer } from '../use-answer.ts'
 import { usePress } from '../use-press.ts'
 import { instantDay, instantTime } from '../words.ts'
@@ -25,12 +26,14 @@ export function HistoryScreen({ first }: HistoryScreenProps) {
     <RatesColumns>
       {list.failed && <ListFailed className="" onRetry={list.refresh} stale what="history" />}
       <Card title="History of rates">
-        {changes.length === 0 && (
-          <NothingFound
-            help="Each change stands here, with a button that takes it back."
-            text="Nothing has been changed yet"
-          />
-        )}
+        <LiveWords>
+          {changes.length === 0 && (
+            <NothingFound
+              help="Each change stands here, with a button that takes it back."
+              text="Nothing has been changed yet"
+            />
+          )}
+        </LiveWords>
         <ol aria-busy={list.loading}>
           {changes.map((change) => (
             <Change change={change} key={change.id} onUndo={() => takeBack(change.id)} />

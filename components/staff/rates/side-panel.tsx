@@ -57,7 +57,7 @@ export function SidePanel({
       <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4 lg:px-5">{children}</div>
       <ToastPlace />
       {footer && (
-        <div className="flex gap-2.5 border-edge border-t bg-band px-4 py-3 *:flex-1 *:px-2! lg:px-5">
+        <div className="flex gap-2.5 border-edge border-t bg-band px-4 py-3 *:flex-auto *:px-2! lg:px-5">
           {footer}
         </div>
       )}

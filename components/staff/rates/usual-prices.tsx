@@ -3,10 +3,10 @@
 import { Button } from '#components/ui/button.tsx'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { EditForm } from '../edit-form.tsx'
+import { useLeave } from '../use-leave.tsx'
 import { Failure } from './failure.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { SideDialog } from './side-panel.tsx'
-import { useLeave } from './use-leave.tsx'
 import { useUsualPrices } from './use-usual-prices.ts'
 
 type UsualPricesProps = {

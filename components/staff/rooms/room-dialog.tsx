@@ -1,16 +1,16 @@
 'use client'
 
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { EditForm } from '../edit-form.tsx'
-import { LiveWords } from '../live-words.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
 import { useToast } from '../toast.ts'
+import { useLeave } from '../use-leave.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { RoomFieldset } from './room-fieldset.tsx'
 import { type RoomFormState, useRoomForm } from './use-room-form.ts'
@@ -28,7 +28,6 @@ const formId = 'room-form'
 /** Adds a room or changes one. */
 export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps) {
   const toast = useToast()
-  const [warned, setWarned] = useState(false)
   const form = useRoomForm(room)
   const after = (saved: WireRoom | null) => {
     if (!saved) return
@@ -36,20 +35,14 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
     onClose()
     void onSaved()
   }
-  // Escape, or a click beside the window, must not discard the input without a warning.
-  const leave = () => {
-    if (!form.changed || warned) return onClose()
-    setWarned(true)
-    return false
-  }
+  const look = 'text-ink-2 md:me-auto max-md:min-w-full'
+  const { warning, isWarned, leave } = useLeave(form.changed, onClose, look)
   return (
     <Modal
       footer={
         <>
-          <LiveWords className="text-ink-2 md:me-auto max-md:basis-full">
-            {warned && 'Not saved yet. Close again to throw the changes away.'}
-          </LiveWords>
-          {room && !warned && (
+          {warning}
+          {room && !isWarned && (
             <button
               className="staff-link inline-flex min-h-11 items-center gap-2 text-red! max-md:hidden md:me-auto"
               onClick={() => onDelete(room)}

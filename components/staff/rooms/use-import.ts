@@ -6,7 +6,7 @@ import { importRooms } from '#lib/rooms/client.ts'
 import { maxImportBytes } from '#lib/rooms/rules.ts'
 import type { ImportResult } from '#lib/rooms/schema.ts'
 import { megabytes } from '#lib/shared/size.ts'
-import { orSignIn } from '../or-sign-in.ts'
+import { quietOrSignIn } from '../or-sign-in.ts'
 import { useRefused } from '../use-guard.ts'
 
 /** The state of an import. `share` is the uploaded share of the file, 0 to 1. */
@@ -30,7 +30,7 @@ export function useImport(onImported: () => Promise<void>) {
     const progress = (share: number) => setState({ step: 'sending', file, share })
     progress(0)
     try {
-      const result = await orSignIn(importRooms(file, progress, signal))
+      const result = await quietOrSignIn(importRooms(file, progress, signal))
       setState({ step: 'done', file, result })
       await onImported()
     } catch (error) {

@@ -13,7 +13,7 @@ import type {
 import { askAgain } from '../ask-again.ts'
 import { isLost } from '../bookings/decision-words.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
-import { orSignIn } from '../or-sign-in.ts'
+import { orSignIn, quietOrSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.ts'
 import { count } from '../words.ts'
 import { isChanged, undoneBy, verifiedBy } from './answers.ts'
@@ -106,6 +106,6 @@ async function answerOf<T>(
     if (error instanceof Refusal && !isLost(error)) return error
   }
   lost()
-  const now = await askAgain(() => orSignIn(fetchMatches(id, { poll: true })))
+  const now = await askAgain(() => quietOrSignIn(fetchMatches(id, { poll: true })))
   return now && read(now)
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { fetchMatches } from '#lib/statements/client.ts'
 import type { WireMatches } from '#lib/statements/schema.ts'
-import { orSignIn } from '../or-sign-in.ts'
+import { quietOrSignIn } from '../or-sign-in.ts'
 import { usePoll } from '../use-poll.ts'
 
 /** A statement as it is shown, and as the server has it; null until an answer came. */
@@ -47,7 +47,7 @@ export function useMatches(id: string) {
 
 async function ask(id: string, asking: Asking) {
   try {
-    return await orSignIn(fetchMatches(id, asking))
+    return await quietOrSignIn(fetchMatches(id, asking))
   } catch {
     return null
   }

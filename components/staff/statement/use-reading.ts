@@ -11,7 +11,7 @@ import {
   type TypedColumns,
   type UnknownColumns,
 } from '#lib/statements/schema.ts'
-import { orSignIn } from '../or-sign-in.ts'
+import { quietOrSignIn } from '../or-sign-in.ts'
 
 /** A file on its way to the server, with what a person has said about it. */
 export type Reading = { file: File; password?: string; columns?: TypedColumns }
@@ -46,7 +46,7 @@ export function useReading(onRead: (answer: StatementRead) => void) {
     const onProgress = (share: number) => isNamed || setState({ step: 'sending', share })
     setState(isNamed ? { ...before, busy: true } : { step: 'sending', share: 0 })
     try {
-      const answer = await orSignIn(readStatement(reading, { onProgress, signal }))
+      const answer = await quietOrSignIn(readStatement(reading, { onProgress, signal }))
       setState({ step: 'choose' })
       onRead(answer)
     } catch (error) {

@@ -49,7 +49,7 @@ export function MainAction({ stay, list, alone = false }: ActionsProps & { alone
     if (due === 0) return null
     return (
       <Press className={outline} onPress={() => open({ dialog: 'take', stay })} stay={stay}>
-        Take <span className="num">{rupees(due)}</span>
+        <span className="num">Take {rupees(due)}</span>
       </Press>
     )
   }

@@ -41,7 +41,7 @@ export function CardMenu({ stay, list, onMiss }: CardMenuProps) {
         <EllipsisVertical aria-hidden="true" size={20} />
       </MenuButton>
       <MenuItems
-        anchor={{ to: 'bottom end', gap: 4, padding: 12 }}
+        anchor={{ to: 'bottom start', gap: 4, padding: 12 }}
         className={`starting:-translate-y-1 z-40 min-w-[260px] rounded-staff border border-edge bg-card p-1.5 shadow-float outline-none transition-[opacity,translate] duration-200 ease-calm starting:opacity-0 ${sheet}`}
       >
         <MenuSection className="px-3 pt-3 pb-2 lg:hidden">
@@ -74,7 +74,7 @@ export function CardMenu({ stay, list, onMiss }: CardMenuProps) {
           </Act>
         )}
         {onMiss && (
-          <Act className="text-red" icon={UserX} onPress={onMiss}>
+          <Act className="mt-1 text-red" icon={UserX} onPress={onMiss}>
             <span>
               Did not come
               <small className="block font-normal text-ink-2 text-sm">

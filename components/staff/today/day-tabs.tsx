@@ -12,7 +12,7 @@ import { asideOf, listNames, longDay, nightGuests } from './words.ts'
 const lists: DayList[] = ['arriving', 'in_house', 'leaving']
 
 const tab =
-  'num relative grid min-h-[54px] content-center justify-items-center font-medium text-ink-2 text-sm leading-tight after:absolute after:inset-x-3.5 after:-bottom-px after:h-[3px] after:rounded-t-[3px] data-selected:font-semibold data-selected:text-lake-dark data-selected:after:bg-lake'
+  'num relative -outline-offset-3! grid min-h-[54px] content-center justify-items-center font-medium text-ink-2 text-sm leading-tight after:absolute after:inset-x-3.5 after:-bottom-px after:h-[3px] after:rounded-t-[3px] data-selected:font-semibold data-selected:text-lake-dark data-selected:after:bg-lake'
 
 /** The day on a phone: each list and the meals behind a tab that says how many. */
 export function DayTabs({ plate }: { plate: ReactNode }) {

@@ -7,12 +7,11 @@ import { Button } from '#components/ui/button.tsx'
 import { reportHours } from '#lib/booking/rules/contact.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
-import { formatDay } from '#lib/shared/dates.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { Choices } from '../folio/choices.tsx'
 import { Modal } from '../modal.tsx'
 import { useGuardedChange, usePress } from '../use-press.ts'
-import { count, day, rupees } from '../words.ts'
+import { count, day, rangeWithWeekdays, rupees } from '../words.ts'
 import { useDesk } from './desk.ts'
 import { notesOf } from './notes.ts'
 import { type Means, meansWords, type Settling, useSettle } from './use-settle.ts'
@@ -83,14 +82,13 @@ function dueWords({ due, means }: Settling): string {
 
 function StayLines({ stay, to, onClose }: SettleDialogProps) {
   const { today } = useDesk()
-  const { check_in, check_out, nights, guests, reference } = stay
-  const dates = `${formatDay(check_in)} to ${formatDay(check_out)}`
+  const { check_out, nights, guests, reference } = stay
   const isEarly = to === 'left' && today.today < check_out
   return (
     <div className="num">
       <p>
-        <b className="font-semibold">{unitOf(stay)}</b>, {dates}, {count(nights, 'night')},{' '}
-        {count(guests, 'guest')}
+        <b className="font-semibold">{unitOf(stay)}</b>, {rangeWithWeekdays(stay)},{' '}
+        {count(nights, 'night')}, {count(guests, 'guest')}
       </p>
       {notesOf(stay, to === 'left' ? 'leaving' : 'arriving', today).map(({ text }) => (
         <p className="mt-0.5 text-ink-2" key={text}>

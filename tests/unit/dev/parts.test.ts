@@ -11,6 +11,7 @@ const frames = [
   'components/staff/restart.tsx',
   'components/staff/shell.tsx',
   'components/staff/toast-place.tsx',
+  'components/staff/use-leave.tsx',
   'components/staff/waiting.tsx',
 ]
 

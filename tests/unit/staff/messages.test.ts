@@ -38,6 +38,15 @@ test('what only tells gives way to the next, while errors and ways back stay', (
   expect(subjects(told(verified('a'), lost, saved, room))).toEqual(['a', 'c', 'd'])
 })
 
+test('that an answer is waited for stays beside what is told meanwhile', () => {
+  const waiting: Toast = { tone: 'waiting', text: 'Still waiting.', about: 'answer' }
+  expect(subjects(told(waiting, verified('a'), { tone: 'success', text: 'Saved.' }))).toEqual([
+    'answer',
+    'a',
+    '',
+  ])
+})
+
 test('of more than four the oldest goes', () => {
   expect(subjects(told(...['a', 'b', 'c', 'd', 'e'].map(verified)))).toEqual(['b', 'c', 'd', 'e'])
 })

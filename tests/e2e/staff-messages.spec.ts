@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { button } from '../support/desk-page.ts'
+import { test } from '../support/site.ts'
+
+test.use({ signedIn: true, siteOf: 'staff-rooms' })
+
+test('what is told just before a dialog opens is spoken once more in it, when it has come', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/app/rooms')
+  const spoken = (within: Page | Locator, text: string) =>
+    within.locator('[aria-live=polite]').getByText(text)
+  const dialog = page.getByRole('dialog', { name: 'Add a room' })
+  await button(page, 'Add a room').click()
+  await dialog.getByLabel('Name').fill('Early Loft')
+  await dialog.getByLabel('Amount per day (₹)').fill('3200')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await button(page, 'Save').click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Early Loft is saved.')).toBeVisible()
+  await expect(spoken(page, 'Early Loft is saved.')).toHaveCount(0)
+  await button(page, 'Add a room').click()
+  await expect(dialog.getByText('Early Loft is saved.')).toBeVisible()
+  await expect(spoken(dialog, 'Early Loft is saved.')).toHaveCount(0)
+  await page.clock.runFor(1_000)
+  await expect(spoken(dialog, 'Early Loft is saved.')).toBeVisible()
+  await expect(page.getByText('Early Loft is saved.')).toHaveCount(1)
+})
+
+test('an error in a dialog is an alert, in no part that is spoken besides', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/app/rooms')
+  await button(page, 'Edit Maratha Wada Room').click()
+  const dialog = page.getByRole('dialog', { name: 'Edit room' })
+  await dialog.getByLabel('Name').fill('Wada')
+  await context.setOffline(true)
+  await button(page, 'Save').click()
+  await expect(dialog.getByRole('alert')).toContainText('Nothing can be changed')
+  await expect(page.locator(':is([aria-live], [role=status]) [role=alert]')).toHaveCount(0)
+  await expect(page.getByText('Nothing can be changed')).toHaveCount(1)
+})
