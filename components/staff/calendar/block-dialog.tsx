@@ -1,5 +1,6 @@
 'use client'
 
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { FieldError } from '#components/ui/field.tsx'
 import { type BlockInput, blockInput } from '#lib/booking/schema/blocks.ts'
@@ -8,11 +9,12 @@ import { unitTitle } from '#lib/rooms/rules/units.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { ChosenField } from '../form-fields.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { InTheWay, TermFields } from './block-fields.tsx'
+import { type BlockMeaning, blockMeaning, unitsAre } from './block-words.ts'
 import { useBlockForm } from './use-block-form.ts'
 import type { Blocks } from './use-blocks.ts'
 import type { Picked } from './use-picking.ts'
-import { unitNameOf } from './words.ts'
 
 type BlockDialogProps = {
   calendar: DeskCalendar
@@ -27,7 +29,7 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
   const form = useBlockForm(
     () => firstDraft(calendar, picked),
     blockInput,
-    (draft) => block(draft, namesOf(calendar, draft)),
+    (draft) => block(draft, unitsAre(calendar, draft)),
   )
   const { draft, errors, change } = form
   return (
@@ -54,10 +56,24 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
         <Units calendar={calendar} change={change} draft={draft} error={errors.units} />
         <TermFields change={change} errors={errors} term={draft} today={calendar.today} />
       </div>
-      <p className="mt-4 text-ink-2 text-sm">
-        Guests cannot book these nights on the site. Nights cannot be blocked over a stay.
-      </p>
+      <Meaning of={blockMeaning(calendar, draft)} />
     </FormDialog>
+  )
+}
+
+function Meaning({ of }: { of: BlockMeaning | null }) {
+  const Icon = of?.isTaken ? TriangleAlert : CircleCheck
+  return (
+    <LiveWords
+      className={`mt-4 flex items-start gap-2.5 font-medium text-sm ${of?.isTaken ? 'text-red' : 'text-leaf'}`}
+    >
+      {of && (
+        <>
+          <Icon aria-hidden="true" className="mt-0.5 shrink-0" size={18} />
+          <span className="num">{of.text}</span>
+        </>
+      )}
+    </LiveWords>
   )
 }
 
@@ -72,12 +88,6 @@ function firstDraft({ rooms, today }: DeskCalendar, picked: Picked | null): Bloc
     because: 'repairs',
     note: '',
   }
-}
-
-function namesOf(calendar: DeskCalendar, { room: room_id, units = [] }: BlockInput): string {
-  if (room_id === 'all') return 'The whole farm is'
-  const words = units.map((unit) => unitNameOf(calendar, { room_id, unit })).join(', ')
-  return `${words} ${units.length === 1 ? 'is' : 'are'}`
 }
 
 type UnitsProps = {
