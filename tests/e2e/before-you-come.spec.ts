@@ -3,6 +3,7 @@ import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expectAccessible } from '../support/booking-page.ts'
 import { button, record } from '../support/desk-page.ts'
+import { handOf, waysOf } from '../support/hands.ts'
 import { fromSomewhere, type Site, test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
@@ -70,6 +71,31 @@ test('what a guest says before the stay saves itself, stands in the booking at o
   await expect(page.getByText('Peanuts').filter({ visible: true }).first()).toBeVisible()
   await leave()
 })
+
+for (const { way, tag, at } of waysOf(150)) {
+  test(`by ${way} alone a guest says the hour, the food, a dog and a word`, { tag }, async ({
+    page,
+    site,
+  }) => {
+    const hand = handOf(page, way)
+    const made = await makeBooking(site, { fullName: `Hana ${way}`, inDays: at })
+    for (const status of ['verified', 'confirmed']) await setStatus(site, made.id, status)
+    await page.goto(made.path)
+    const before = page.getByRole('region', { name: 'Before you come' })
+    await hand.choose(before.getByRole('radio', { name: '18:00', exact: true }))
+    await expect(before.getByText(/^Saved at \d/)).toBeVisible()
+    await hand.press(button(before, 'Vegan: one more'))
+    await hand.fill(before.getByLabel('Allergies'), 'Peanuts')
+    await hand.press(button(before, 'Dogs: one more'))
+    await hand.fill(before.getByLabel('Anything else'), 'By train.')
+    await expect(before.getByText(/^Saved at \d/)).toBeVisible()
+    await page.reload()
+    await expect(before.getByRole('radio', { name: '18:00', exact: true })).toBeChecked()
+    await expect(before.getByLabel('Allergies')).toHaveValue('Peanuts')
+    await expect(before.getByLabel('Anything else')).toHaveValue('By train.')
+    await expect(before.getByLabel('Dogs', { exact: true })).toHaveText('1')
+  })
+}
 
 test('staff write down what a guest says on the phone, by keyboard alone, and the guest’s page has it', {
   tag: '@desktop',

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
-import { type Hand, keyHand, pointerHand } from '../support/counting.ts'
 import { button, record } from '../support/desk-page.ts'
+import { type Hand, keyHand, pointerHand } from '../support/hands.ts'
 import { type Site, test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 

@@ -10,7 +10,7 @@ import { useBarDrag } from './use-bar-drag.ts'
 import type { Calendar } from './use-calendar.ts'
 import type { Calm } from './use-calm.ts'
 import { useGridCommands } from './use-grid-commands.ts'
-import { useGridFocus } from './use-grid-focus.ts'
+import { type GridFocus, useGridFocus } from './use-grid-focus.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useMarks } from './use-marks.tsx'
 import { useMinute } from './use-minute.ts'
@@ -50,6 +50,7 @@ export function DeskGrid(props: DeskGridProps) {
   const marks = useMarks(shown, moving, picking)
   const swipe = useSwipe(calendar.turn)
   useClearing(picking)
+  useKeysWhileMoving(focus, moving)
   const point = (event: PointerEvent) => {
     drawBar(event)
     nights.begin(event)
@@ -92,6 +93,15 @@ export function DeskGrid(props: DeskGridProps) {
       </p>
     </div>
   )
+}
+
+// What was pressed to begin a move is gone, and the arrows are to choose the place.
+function useKeysWhileMoving({ take }: GridFocus, { moving }: MovingWork) {
+  const moved = moving?.by === 'keys' ? moving.stay.booking.id : null
+  const begin = useEffectEvent(take)
+  useEffect(() => {
+    if (moved) begin(moved)
+  }, [moved])
 }
 
 function spokenOf({ title, problem }: Picked): string {

@@ -2,6 +2,7 @@
 
 import { Move } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { keepFocus } from '../bookings/keep-focus.ts'
 import type { MovingWork } from './use-moving.ts'
 import { datesOf } from './words.ts'
 
@@ -10,6 +11,10 @@ export function MovingLine({ work, wide }: { work: MovingWork; wide: boolean }) 
   const { moving, stop } = work
   if (moving?.by !== 'keys') return null
   const { stay } = moving
+  const putBack = () => {
+    stop()
+    keepFocus(stay.booking.id)
+  }
   return (
     <div className="flex min-h-[60px] items-center gap-3 border border-lake-edge bg-lake-soft px-4 py-2 text-lake-dark max-lg:border-x-0 lg:rounded-staff">
       <Move aria-hidden="true" className="shrink-0 max-lg:hidden" size={20} />
@@ -21,7 +26,7 @@ export function MovingLine({ work, wide }: { work: MovingWork; wide: boolean }) 
           ? 'Press where it should be or begin, or choose by the arrow keys and let go by Enter.'
           : 'Tap where it should be, or the night on which it should begin.'}
       </p>
-      <Button className="bg-card!" kind="outline" onClick={stop} size="small">
+      <Button className="bg-card!" kind="outline" onClick={putBack} size="small">
         Put it back
       </Button>
     </div>

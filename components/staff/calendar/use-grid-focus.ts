@@ -50,6 +50,13 @@ export function useGridFocus(
       focusStop(stop)
       if (day && cursor.current) cursor.current.day = day
     },
+    /** Takes the keys to a bar, or to where they were last, if nothing on the page has them. */
+    take: (bar: string) => {
+      if (document.activeElement !== document.body) return
+      const within = grid.current
+      const own = within?.querySelector<HTMLElement>(`[data-bar="${bar}"]`)
+      focusStop(own ?? within?.querySelector<HTMLElement>('[data-from][tabindex="0"]') ?? null)
+    },
     onFocus: ({ target }: FocusEvent) => {
       const within = grid.current
       const stop = stopOf(target)

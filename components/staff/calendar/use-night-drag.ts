@@ -28,10 +28,15 @@ export function useNightDrag(calendar: DeskCalendar, picking: Picking, work: Mov
       end: () => undefined,
     })
   }
-  const click = ({ target }: MouseEvent) => {
-    const night = target instanceof Element ? target.closest<HTMLElement>('.cal-night') : null
-    const line = night?.closest<HTMLElement>('[data-line]')?.dataset.line
-    if (line && night?.dataset.from) (moving ? dropAt : press)(line, night.dataset.from)
+  const click = ({ target, clientX }: MouseEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    const row = target.closest<HTMLElement>('[data-line]')
+    const line = row?.dataset.line
+    // A handle lies over the night beside the range, which is what a press means that draws nothing.
+    const isGrip = target.dataset.grip !== undefined
+    const night = target.closest<HTMLElement>('.cal-night')?.dataset.from
+    const meant = row && isGrip ? dayAt(row, calendar, clientX) : night
+    if (line && meant) (moving ? dropAt : press)(line, meant)
   }
   return { begin, click }
 }

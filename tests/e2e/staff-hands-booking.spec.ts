@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { button, record } from '../support/desk-page.ts'
+import { type Hand, handOf, waysOf } from '../support/hands.ts'
+import { test } from '../support/site.ts'
+import { makeBooking } from '../support/staff-site.ts'
+
+test.use({ signedIn: true, siteOf: 'staff-hands' })
+test.beforeEach(() => test.slow())
+
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo\b(?!:)/ }).last()
+
+/** Opens a booking by the search in everything. */
+async function find(hand: Hand, page: Page, name: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Find bookings, guests, rooms, screens' })
+  if (hand.way === 'keys') await page.keyboard.press('Control+k')
+  else await hand.press(button(page, 'Find anything'))
+  await expect(field).toBeFocused()
+  await page.keyboard.type(name)
+  const found = page.getByRole('option', { name: new RegExp(`^${name}`) }).first()
+  await expect(found).toHaveAttribute('aria-selected', 'true')
+  if (hand.way === 'keys') await page.keyboard.press('Enter')
+  else await hand.press(found)
+}
+
+for (const { way, tag, at } of waysOf(200)) {
+  test(`by ${way} alone a booking is found, verified, paid, noted, written to and cancelled, and closed in every way`, {
+    tag,
+  }, async ({ page, site }) => {
+    const hand = handOf(page, way)
+    const name = `Meera ${way}`
+    const made = { fullName: name, inDays: at, paying: 'deposit' } as const
+    const { reference } = await makeBooking(site, made)
+    const alive = page.waitForRequest(/staff_stream/)
+    await page.goto('/app/dashboard')
+    await alive
+    const things = page.getByRole('region', { name: /waits? for you$/ })
+    await hand.press(things.getByRole('link', { name: 'Review payments' }))
+    await expect(page).toHaveURL(/\/app\/money/)
+    const open = record(page, name)
+    await find(hand, page, name)
+    await expect(open.getByRole('heading', { name, exact: true })).toBeFocused()
+    if (way === 'keys') await page.keyboard.press('Escape')
+    else await hand.press(button(open, 'Close the booking'))
+    await expect(open).toBeHidden()
+    await find(hand, page, name)
+
+    const letters = open.getByRole('region', { name: 'Messages sent' })
+    await hand.press(letters.locator('summary').first())
+    await hand.press(button(letters, 'Send again'))
+    await expect(page.getByText(/^It goes to .* again\.$/).first()).toBeVisible()
+    await hand.fill(open.getByRole('textbox', { name: 'Note for staff' }), 'Quiet side.')
+    await hand.press(button(open, 'Save the note'))
+    const history = open.getByRole('region', { name: 'History' })
+    await expect(history).toContainText('Quiet side.')
+    await hand.press(button(open, 'Verify Payment'))
+    await hand.press(button(open, 'Confirm booking'))
+    await hand.press(history.getByRole('button', { name: /^Undo/ }))
+    await expect(button(open, 'Confirm booking')).toBeVisible()
+
+    await hand.press(button(open, 'Record a payment'))
+    const payment = page.getByRole('dialog', { name: 'Record a payment' })
+    await hand.choose(payment.getByRole('radio', { name: 'Cash' }))
+    await hand.press(button(payment, 'Record ₹3,540.00'))
+    await expect(payment).toBeHidden()
+    await hand.press(button(open, 'Cancel the booking'))
+    const dialog = page.getByRole('dialog', { name: `Cancel ${name}` })
+    // The second half of a double press would not close it.
+    await expect(button(dialog, 'Cancel and give back ₹4,720')).toBeEnabled()
+    await hand.press(button(dialog, 'Keep the booking'))
+    await expect(dialog).toBeHidden()
+    await hand.press(button(open, 'Cancel the booking'))
+    await hand.fill(dialog.getByLabel('To give back (₹)'), '4000')
+    await hand.fill(dialog.getByLabel('Why ₹720 less than the terms'), 'One dinner')
+    await hand.choose(dialog.getByRole('radio', { name: 'Cash' }))
+    await hand.press(button(dialog, 'Cancel and give back ₹4,000'))
+    await expect(dialog).toBeHidden()
+    await hand.press(undo(page))
+    await expect(button(open, 'Cancel the booking')).toBeVisible()
+    await page.goBack()
+    await expect(open).toBeHidden()
+    await expect(page).not.toHaveURL(new RegExp(reference))
+  })
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { callDesk } from '../support/desk-calls.ts'
+import { button, record } from '../support/desk-page.ts'
+import { draw, drawToRow, goTo, pickNights, pressInGrid } from '../support/grid-hand.ts'
+import { type Hand, handOf, waysOf } from '../support/hands.ts'
+import { type Site, test } from '../support/site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
+
+test.use({ signedIn: true, siteOf: 'staff-hands' })
+test.beforeEach(() => test.slow())
+
+const today = dayInIndia(new Date())
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
+const bar = (page: Page, name: string) => page.locator('.bar', { hasText: name }).first()
+const line = (page: Page, unit: number) => page.locator(`[data-line="1.${unit}"]`)
+const barIn = (page: Page, unit: number, name: string) =>
+  line(page, unit).locator('.bar', { hasText: name })
+const night = (page: Page, unit: number, inDays: number) =>
+  line(page, unit).locator(`.cal-night[data-from="${addDays(today, inDays)}"]`)
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo\b/ }).last()
+
+/** Opens the calendar on a week that begins some days from now, once its keys and presses work. */
+async function open(page: Page, inDays: number) {
+  await page.goto(`/app/calendar?from=${addDays(today, inDays)}&days=7`)
+  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
+}
+
+/** Lets the days that are shown, from yesterday on, begin some whole weeks later, by the month that the title opens. */
+async function toFirstDay(hand: Hand, page: Page, inDays: number) {
+  await hand.press(page.getByTitle('Choose the first day'))
+  // That month is the browser's own, where a test has keys but no pointer.
+  if (hand.way === 'keys') {
+    for (let weeks = (inDays + 1) / 7; weeks > 0; weeks--) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  } else await page.getByLabel('First day').fill(addDays(today, inDays))
+  await expect(night(page, 1, inDays)).toBeVisible()
+}
+
+/** Lets the bar of a stay in the first unit go to the second: drawn, by M, or from the sheet of a phone. */
+async function moveDown(hand: Hand, page: Page, name: string, inDays: number) {
+  const own = bar(page, name)
+  if (hand.way === 'mouse') return drawToRow(page, own, night(page, 2, inDays))
+  if (isPhone(page)) {
+    await pressInGrid(hand, page, own)
+    await hand.press(button(page.getByRole('dialog', { name }), 'Move'))
+    const place = page.getByRole('button', { name: /^Move here .* unit 2$/ })
+    if (hand.way === 'touch') return place.tap()
+    await expect(place).toBeVisible()
+  } else {
+    await goTo(page, own)
+    await page.keyboard.press('m')
+  }
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+/** Opens the form of a stay one night longer: its end drawn, or from its sheet or its record. */
+async function lengthen(hand: Hand, page: Page, name: string, until: string) {
+  const own = bar(page, name)
+  const dialog = page.getByRole('dialog', { name: 'Change the stay' })
+  const leaves = dialog.getByLabel('Leaves on')
+  if (hand.way === 'mouse') {
+    const end = own.locator('[data-edge="end"]')
+    const aDay = (await page.locator('.cal-day').first().boundingBox())?.width ?? 0
+    // Drawn to other days it is looked at first, too, and stays if it is not changed then.
+    await draw(page, own, own, aDay)
+    await expect(leaves).toHaveValue(until)
+    await expect(dialog.getByLabel('First night')).not.toHaveValue(addDays(until, -3))
+    await hand.press(button(dialog, 'Cancel'))
+    await expect(dialog).toBeHidden()
+    await draw(page, end, end, aDay)
+    await expect(dialog.getByLabel('First night')).toHaveValue(addDays(until, -3))
+  } else {
+    await pressInGrid(hand, page, own)
+    const within = isPhone(page) ? page.getByRole('dialog', { name }) : record(page, name)
+    await hand.press(button(within, 'Change the stay'))
+    await hand.day(leaves, until)
+  }
+  await expect(leaves).toHaveValue(until)
+  return dialog
+}
+
+for (const { way, tag, at } of waysOf(20)) {
+  test(`by ${way} alone other days are looked at, and picked nights become a stay that moves, grows and is put back`, {
+    tag,
+  }, async ({ page }) => {
+    const hand = handOf(page, way)
+    const name = `Kavita ${way}`
+    await open(page, at)
+    await hand.press(button(page, 'Today'))
+    await expect(night(page, 1, 1)).toBeVisible()
+    await hand.press(button(page, 'Later'))
+    await expect(night(page, 1, 7)).toBeVisible()
+    await hand.press(button(page, 'Earlier'))
+    await expect(night(page, 1, 1)).toBeVisible()
+    if (!isPhone(page)) {
+      await hand.press(button(page, '30 days'))
+      await expect(night(page, 1, 28)).toBeVisible()
+      await hand.press(button(page, '7 days'))
+    }
+    await toFirstDay(hand, page, at)
+    await pickNights(hand, page, night(page, 1, at + 1), night(page, 1, at + 2))
+    const picked = page.getByRole('region', { name: /unit 1, 2 nights$/ })
+    await hand.press(button(picked, 'New booking'))
+    const sheet = page.getByRole('dialog')
+    await hand.fill(sheet.getByLabel('Phone or name'), name)
+    const found = sheet.getByRole('option', { selected: true })
+    await expect(found).toContainText('New guest')
+    if (way === 'keys') await page.keyboard.press('Enter')
+    else await hand.press(found)
+    await hand.fill(sheet.getByLabel('Phone', { exact: true }), '9820011223')
+    await hand.fill(sheet.getByLabel('E-mail'), 'kavita@example.com')
+    await hand.press(button(sheet, 'Next: price and payment'))
+    await hand.choose(sheet.getByRole('radio', { name: 'On arrival' }))
+    await hand.press(button(sheet, 'Book'))
+    await expect(sheet.getByText(/is\s+Kavita’s/)).toBeVisible()
+    await hand.press(button(sheet, 'Close'))
+    await expect(sheet).toBeHidden()
+
+    await moveDown(hand, page, name, at + 1)
+    await expect(barIn(page, 2, name)).toBeVisible()
+    await hand.press(undo(page))
+    await expect(barIn(page, 1, name)).toBeVisible()
+    const dialog = await lengthen(hand, page, name, addDays(today, at + 4))
+    await hand.choose(dialog.getByLabel('Keep the old price'))
+    await hand.fill(dialog.getByLabel('Why another price'), 'Agreed')
+    await hand.choose(dialog.getByLabel(/^Tell Kavita/))
+    await hand.press(button(dialog, 'Change'))
+    await expect(dialog).toBeHidden()
+    await expect(bar(page, name)).toHaveAttribute('data-to', addDays(today, at + 4))
+    await hand.press(undo(page))
+    await expect(bar(page, name)).toHaveAttribute('data-to', addDays(today, at + 3))
+  })
+
+  test(`by ${way} alone nights are blocked and sold again, a hold is given up, and who needs a room gets one`, {
+    tag,
+  }, async ({ page, site }) => {
+    const hand = handOf(page, way)
+    const name = `Yusuf ${way}`
+    await withoutRoom(site, name, at + 11)
+    await holdNight(site, at + 12)
+    await open(page, at + 9)
+    const held = page.getByRole('button', { name: /^Held/ })
+    await pressInGrid(hand, page, held)
+    await hand.press(button(page.getByRole('dialog', { name: /is held$/ }), 'Give it up'))
+    await expect(held).toHaveCount(0)
+
+    await pickNights(hand, page, night(page, 2, at + 13), night(page, 2, at + 14))
+    const picked = page.getByRole('region', { name: /unit 2, 2 nights$/ })
+    await hand.press(button(picked, 'Block'))
+    const form = page.getByRole('dialog', { name: 'Block units' })
+    await hand.fill(form.getByLabel('A line for staff'), 'Roof')
+    await hand.press(button(form, 'Block'))
+    const blocked = page.getByRole('button', { name: /^Repairs, Roof/ })
+    await pressInGrid(hand, page, blocked)
+    const opened = page.getByRole('dialog', { name: /is blocked$/ })
+    await hand.press(button(opened, 'Put it on sale again'))
+    await expect(blocked).toHaveCount(0)
+
+    if (way === 'mouse') {
+      await drawToRow(page, bar(page, name), night(page, 1, at + 11))
+      await expect(barIn(page, 1, name)).toBeVisible()
+      await hand.press(undo(page))
+      await expect(page.getByRole('row', { name: 'Need a room' }).locator('.bar')).toBeVisible()
+    }
+    await giveRoom(hand, page, name)
+    await expect(page.getByText(/^Yusuf has .* now/)).toBeVisible()
+    await expect(barIn(page, 1, name)).toBeVisible()
+  })
+}
+
+/** Gives a stay that has no unit one: by the button of its line, a place that is tapped, or keys that choose the place. */
+async function giveRoom(hand: Hand, page: Page, name: string) {
+  const needs = page.getByRole('button', { name: `Needs a room: ${name}` })
+  const first = page.getByRole('button', { name: /^(Give Yusuf|Move here) .* unit 1$/ })
+  if (isPhone(page)) await hand.press(needs)
+  else if (hand.way === 'keys') await hand.press(button(page, 'Show'))
+  // Its words reach beyond it, so that a finger hits it though it is narrow.
+  if (hand.way === 'touch') return first.tap()
+  if (hand.way === 'mouse') return hand.press(first)
+  await expect(first).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+/** Makes a paid stay of one night that has lost its unit. */
+async function withoutRoom(site: Site, fullName: string, inDays: number) {
+  const { id } = await makeBooking(site, { fullName, inDays })
+  await setStatus(site, id, 'verified')
+  await site.sql('DELETE FROM occupancies WHERE booking_id = $1', [id])
+}
+
+function holdNight(site: Site, inDays: number) {
+  const [check_in, check_out] = [addDays(today, inDays), addDays(today, inDays + 1)]
+  const stay = { room: 'Maratha Wada Room', unit: 1, check_in, check_out, guests: 2 }
+  return callDesk(site, 'holds', { ...stay, hold_token: randomUUID() })
+}

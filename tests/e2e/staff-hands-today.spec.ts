@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { bookAtDesk } from '../support/desk-calls.ts'
+import { button } from '../support/desk-page.ts'
+import { type Hand, handOf, waysOf } from '../support/hands.ts'
+import { test } from '../support/site.ts'
+
+test.use({ signedIn: true, siteOf: 'staff-hands' })
+test.beforeEach(() => test.slow())
+
+const paidInCash = { kind: 'received', method: 'cash', amount: '4720' }
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+const act = (within: Locator, name: string) =>
+  within.getByRole('button', { name: new RegExp(`^${name}`) })
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo\b(?!:)/ }).last()
+
+/** Shows a list of the day: on a phone it stands behind a tab. */
+async function show(hand: Hand, page: Page, list: string): Promise<void> {
+  const tab = page.getByRole('tab', { name: new RegExp(list) })
+  if ((await tab.count()) === 0) return
+  if (hand.way !== 'keys') return hand.press(tab)
+  await hand.press(page.getByRole('tab', { selected: true }))
+  for (let arrows = 0; (await tab.getAttribute('aria-selected')) !== 'true'; arrows++) {
+    expect(arrows, 'an arrow leads to the tab').toBeLessThan(4)
+    await page.keyboard.press('ArrowRight')
+  }
+}
+
+/** Chooses from the menu of a card. */
+async function choose(hand: Hand, page: Page, name: string, item: RegExp): Promise<void> {
+  await hand.press(button(page, `More for ${name}`))
+  const choice = page.getByRole('menuitem', { name: item })
+  if (hand.way !== 'keys') return hand.press(choice)
+  for (let arrows = 0; !(await choice.evaluate(isActive)); arrows++) {
+    expect(arrows, 'an arrow leads to the choice').toBeLessThan(8)
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+}
+
+function isActive(choice: Element): boolean {
+  return choice.closest('[role="menu"]')?.getAttribute('aria-activedescendant') === choice.id
+}
+
+for (const { way, tag } of waysOf(0)) {
+  test(`by ${way} alone guests come, leave or stay away, each is taken back, and the day is printed`, {
+    tag,
+  }, async ({ page, site }) => {
+    const hand = handOf(page, way)
+    const [paid, owing] = [`Ravi ${way}`, `Camille ${way}`]
+    await bookAtDesk(site, { name: paid, inDays: 0, payment: paidInCash })
+    await bookAtDesk(site, { name: owing, inDays: 0, room: 'Valley-View Cottage' })
+    const printed: string[] = []
+    await page.exposeFunction('print', () => printed.push('the sheet'))
+    await page.goto('/app/today')
+    await hand.press(button(page, 'Tomorrow'))
+    await expect(page).toHaveURL(/day=tomorrow/)
+    await hand.press(button(page, 'Today'))
+    await hand.press(button(page, 'Print the sheet'))
+    await expect.poll(() => printed).toEqual(['the sheet'])
+    await show(hand, page, 'Meals')
+    await expect(page.getByRole('region', { name: 'Meals' })).toBeVisible()
+    await show(hand, page, 'Arriving')
+
+    await hand.press(act(card(page, paid), 'Check in'))
+    await expect(page.getByText(`${paid} is in`)).toBeVisible()
+    // A press just before the list changes counts for nothing.
+    await expect(button(page, `Undo: ${paid}`)).toBeVisible()
+    await hand.press(undo(page))
+    await expect(act(card(page, paid), 'Check in')).toBeVisible()
+    const beside = act(card(page, paid), 'Did not come')
+    if (await beside.isVisible()) await hand.press(beside)
+    else await choose(hand, page, paid, /^Did not come/)
+    const missed = page.getByRole('dialog', { name: `${paid} did not come?` })
+    await hand.choose(missed.getByRole('radio', { name: 'Sell it again' }))
+    await hand.press(button(missed, 'Did not come'))
+    await expect(missed).toBeHidden()
+    await hand.press(button(page, `Undo: ${paid}`))
+    await expect(act(card(page, paid), 'Check in')).toBeVisible()
+
+    await hand.press(act(card(page, owing), 'Check in'))
+    const comes = page.getByRole('dialog', { name: `Check in ${owing}` })
+    await hand.choose(comes.getByRole('radio', { name: 'Later' }))
+    await hand.press(act(comes, 'Check in'))
+    await expect(comes).toBeHidden()
+    await show(hand, page, 'In house')
+    await choose(hand, page, owing, /^Check out early/)
+    const leaves = page.getByRole('dialog', { name: `Check out ${owing}` })
+    await hand.choose(leaves.getByRole('radio', { name: 'Cash' }))
+    await hand.press(act(leaves, 'Check out'))
+    await expect(page.getByText(`${owing} has left`)).toBeVisible()
+    await expect(button(page, `More for ${owing}`)).toBeHidden()
+    await hand.press(undo(page))
+    await expect(page.getByText(/in cash stays recorded/)).toBeVisible()
+  })
+}
