@@ -29,11 +29,11 @@ export function useNightDrag(calendar: DeskCalendar, picking: Picking, work: Mov
     })
   }
   const click = ({ target, clientX }: MouseEvent) => {
-    if (!(target instanceof HTMLElement)) return
+    if (!(target instanceof Element)) return
     const row = target.closest<HTMLElement>('[data-line]')
     const line = row?.dataset.line
     // A handle lies over the night beside the range, which is what a press means that draws nothing.
-    const isGrip = target.dataset.grip !== undefined
+    const isGrip = target.closest('[data-grip]') !== null
     const night = target.closest<HTMLElement>('.cal-night')?.dataset.from
     const meant = row && isGrip ? dayAt(row, calendar, clientX) : night
     if (line && meant) (moving ? dropAt : press)(line, meant)
