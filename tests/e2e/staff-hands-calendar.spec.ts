@@ -69,7 +69,7 @@ async function lengthen(hand: Hand, page: Page, name: string, until: string) {
     await expect(leaves).toHaveValue(until)
     await expect(dialog.getByLabel('First night')).not.toHaveValue(addDays(until, -3))
     await hand.press(button(dialog, 'Cancel'))
-    await expect(dialog).toBeHidden()
+    await expect(dialog).toHaveCount(0)
     await draw(page, end, end, aDay)
     await expect(dialog.getByLabel('First night')).toHaveValue(addDays(until, -3))
   } else {
@@ -117,7 +117,7 @@ for (const { way, tag, at } of waysOf(20)) {
     await hand.press(button(sheet, 'Book'))
     await expect(sheet.getByText(/is\s+Kavita’s/)).toBeVisible()
     await hand.press(button(sheet, 'Close'))
-    await expect(sheet).toBeHidden()
+    await expect(sheet).toHaveCount(0)
 
     await moveDown(hand, page, name, at + 1)
     await expect(barIn(page, 2, name)).toBeVisible()
@@ -128,7 +128,7 @@ for (const { way, tag, at } of waysOf(20)) {
     await hand.fill(dialog.getByLabel('Why another price'), 'Agreed')
     await hand.choose(dialog.getByLabel(/^Tell Kavita/))
     await hand.press(button(dialog, 'Change'))
-    await expect(dialog).toBeHidden()
+    await expect(dialog).toHaveCount(0)
     await expect(bar(page, name)).toHaveAttribute('data-to', addDays(today, at + 4))
     await hand.press(undo(page))
     await expect(bar(page, name)).toHaveAttribute('data-to', addDays(today, at + 3))

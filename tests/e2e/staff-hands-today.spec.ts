@@ -74,7 +74,7 @@ for (const { way, tag } of waysOf(0)) {
     const missed = page.getByRole('dialog', { name: `${paid} did not come?` })
     await hand.choose(missed.getByRole('radio', { name: 'Sell it again' }))
     await hand.press(button(missed, 'Did not come'))
-    await expect(missed).toBeHidden()
+    await expect(missed).toHaveCount(0)
     await hand.press(button(page, `Undo: ${paid}`))
     await expect(act(card(page, paid), 'Check in')).toBeVisible()
 
@@ -82,7 +82,7 @@ for (const { way, tag } of waysOf(0)) {
     const comes = page.getByRole('dialog', { name: `Check in ${owing}` })
     await hand.choose(comes.getByRole('radio', { name: 'Later' }))
     await hand.press(act(comes, 'Check in'))
-    await expect(comes).toBeHidden()
+    await expect(comes).toHaveCount(0)
     await show(hand, page, 'In house')
     await choose(hand, page, owing, /^Check out early/)
     const leaves = page.getByRole('dialog', { name: `Check out ${owing}` })
