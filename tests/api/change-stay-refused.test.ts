@@ -40,6 +40,8 @@ describe('refused, with nothing done', () => {
       days(was.check_out, was.check_in),
       days(was.check_in, addDays(was.check_in, 31)),
       days(dayAhead(400), dayAhead(401)),
+      days('9999-12-30', '9999-12-31'),
+      days('0001-01-01', '0001-01-02'),
       { guests: 9 },
     ]) {
       await refused(id, wrong, 'validation_failed')

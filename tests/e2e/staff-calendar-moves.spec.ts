@@ -12,7 +12,9 @@ test.use({ signedIn: true, siteOf: 'staff-calendar-moves' })
 const today = dayInIndia(new Date())
 const bar = (page: Page, name: string) => page.locator('.bar', { hasText: name }).first()
 const row = (page: Page, unit: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: unit, exact: true }) })
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${unit}$`, 'i') }) })
 const night = (page: Page, unit: string, inDays: number) =>
   row(page, unit)
     .first()

@@ -83,6 +83,7 @@ test('a unit is blocked by keyboard, the block is changed, put back, lifted and 
   await expect(bar).toBeHidden()
   await page.getByRole('button', { name: /^Undo/ }).last().click()
   await expect(bar).toBeVisible()
+  await expect(page.getByText('Taken back. The nights are as they were.').first()).toBeVisible()
 })
 
 test('nights are not blocked over a stay, and it is said whose they are', async ({

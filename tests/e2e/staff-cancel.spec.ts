@@ -28,7 +28,10 @@ test('a stay is cancelled by keys: another sum needs a word to the guest, who re
   await expect(dialog.getByText('As you asked, we have cancelled')).toBeVisible()
   expect(await axeFaults(page)).toEqual([])
 
-  await dialog.getByLabel('To give back (₹)').fill('4000')
+  const sum = dialog.getByLabel('To give back (₹)')
+  await sum.fill('-5')
+  await expect(sum).toHaveAccessibleDescription('Enter a sum in rupees.')
+  await sum.fill('4000')
   await expect(decide(page, '₹4,000')).toBeDisabled()
   await dialog.getByLabel('Why ₹720 less than the terms').fill('One dinner was eaten')
   await expect(dialog.getByText('One dinner was eaten')).toBeVisible()
@@ -38,6 +41,7 @@ test('a stay is cancelled by keys: another sum needs a word to the guest, who re
   await expect(dialog).toBeHidden()
   await expect(open.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('₹4,000 waits under Money to be paid out.').last()).toBeVisible()
+  await expect(page.locator(':focus')).toHaveCount(1)
   const guest = await page.context().newPage()
   await guest.goto(made.path)
   await expect(guest.getByRole('heading', { name: 'Your booking is cancelled' })).toBeVisible()
@@ -48,6 +52,7 @@ test('a stay is cancelled by keys: another sum needs a word to the guest, who re
   await page.getByRole('button', { name: /^Undo/ }).last().click()
   await expect(open).toContainText('Change taken back')
   await expect(button(open, 'Cancel the booking')).toBeVisible()
+  await expect(page.locator(':focus')).toHaveCount(1)
 })
 
 test(

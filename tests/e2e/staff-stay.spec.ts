@@ -22,6 +22,7 @@ test(
     await expect(dialog.getByText('Nothing is changed yet.')).toBeVisible()
     await dialog.getByLabel('Leaves on').fill(addDays(checkIn, 31))
     await expect(dialog.getByText('That is too long for one booking.')).toBeVisible()
+    await expect(dialog.getByLabel('Unit')).not.toContainText('taken then')
     await dialog.getByLabel('Leaves on').fill(addDays(checkIn, 2))
     await expect(dialog.getByText(/is free both nights/)).toBeVisible()
     await expect(dialog.getByText('1 × ₹4,720', { exact: true })).toBeVisible()

@@ -39,7 +39,11 @@ export function RecordDialogs() {
         <StayDialog booking={over.booking} onChanged={refresh} onClose={leave} />
       )}
       {over?.dialog === 'cancel' && (
-        <CancelDialog booking={over.booking} onChanged={() => void refresh()} onClose={leave} />
+        <CancelDialog
+          booking={over.booking}
+          onChanged={() => void refresh().then(() => keepFocus(over.booking.id))}
+          onClose={leave}
+        />
       )}
       {over?.dialog === 'again' && (
         <AgainDialog

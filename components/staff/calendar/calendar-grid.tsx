@@ -24,6 +24,7 @@ import { Cell, ColumnHeader, Grid, Row, RowHeader } from './grid-parts.tsx'
 import { RoomRow } from './room-row.tsx'
 import { UnitRow } from './unit-row.tsx'
 import { unitAt } from './use-moving.ts'
+import { unitNameOf } from './words.ts'
 
 type CalendarGridProps = {
   calendar: DeskCalendar
@@ -94,6 +95,7 @@ export function CalendarGrid(props: CalendarGridProps) {
                   bars={bars}
                   days={days}
                   dim={isDim(line)}
+                  door={unitNameOf(calendar, { room_id: room.id, unit: number })}
                   hot={hot}
                   key={number}
                   line={line}

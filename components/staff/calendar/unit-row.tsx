@@ -15,6 +15,8 @@ export type UnitRowProps = {
   /** The room and the number of the unit, as `4.2`. */
   line: string
   name: string
+  /** The name by which it is known among the units of all rooms, as it is spoken. */
+  door: string
   window: Pick<CalendarWindow, 'from' | 'days'>
   days: readonly Day[]
   nights: readonly CalendarNight[]
@@ -33,14 +35,14 @@ export type UnitRowProps = {
 }
 
 /** A unit: its free nights as cells, and what has it as bars over them. */
-function PlainUnitRow({ line, name, children, dim, ...rest }: UnitRowProps) {
+function PlainUnitRow({ line, name, door, children, dim, ...rest }: UnitRowProps) {
   return (
     <Row className={`cal-row ${dim ? 'opacity-50' : ''}`} data-line={line}>
-      <RowHeader className="cal-unit">
+      <RowHeader aria-label={door} className="cal-unit">
         <UnitName name={name} />
       </RowHeader>
       <div className="cal-track">
-        <Cells name={name} {...rest} />
+        <Cells door={door} {...rest} />
         {rest.nights.length === 0 && <Waits line={line} />}
         {children}
       </div>
@@ -70,8 +72,8 @@ function UnitName({ name }: { name: string }) {
   )
 }
 
-function Cells(props: Omit<UnitRowProps, 'line' | 'children' | 'dim'>) {
-  const { name, window, days, nights, bars, now, hot, linked, moved, opened } = props
+function Cells(props: Omit<UnitRowProps, 'line' | 'name' | 'children' | 'dim'>) {
+  const { door, window, days, nights, bars, now, hot, linked, moved, opened } = props
   return daysOf(window).map((date, at) => {
     const night = { check_in: date, check_out: addDays(date, 1) }
     const bar = bars.find((each) => overlap(each, night))
@@ -79,7 +81,7 @@ function Cells(props: Omit<UnitRowProps, 'line' | 'children' | 'dim'>) {
       const state = nights[at] ? `free, ${rupees(nights[at].price)}` : 'not loaded'
       return (
         <Cell
-          aria-label={`${name}, ${days[at]?.words}, ${state}`}
+          aria-label={`${door}, ${days[at]?.words}, ${state}`}
           className="cal-night"
           data-from={date}
           data-to={night.check_out}

@@ -14,6 +14,7 @@ export function useBlocks(refresh: () => Promise<void>) {
   const toast = useToast()
   const again = (work: Promise<unknown>) =>
     orSignIn(work)
+      .then(() => toast({ tone: 'success', text: 'Taken back. The nights are as they were.' }))
       .catch((error) => toast({ tone: 'error', text: sayWhy(error, notTakenBack) }))
       .finally(() => void refresh())
   const tell = (text: string, takeBack: () => Promise<unknown>) => {

@@ -70,7 +70,7 @@ const cell = 'min-w-0 p-3.5 md:px-4'
 function Sums({ form, offer }: CancelFieldsProps) {
   const { typed, sum, errors, change } = form
   const { share, why } = termsWords(offer, typed.because)
-  const error = errors.refund
+  const error = errors.refund ?? (sum === null ? 'Enter a sum in rupees.' : undefined)
   return (
     <div>
       <div className="num grid grid-cols-2 overflow-clip rounded-staff border border-edge md:grid-cols-[1fr_1fr_1.2fr]">
@@ -92,7 +92,7 @@ function Sums({ form, offer }: CancelFieldsProps) {
           </label>
           <input
             aria-describedby={error ? 'cancel-refund-error' : undefined}
-            aria-invalid={error || sum === null ? true : undefined}
+            aria-invalid={error ? true : undefined}
             autoComplete="off"
             className="control heading w-full min-w-0 px-3.5 text-lg! max-md:max-w-[168px]"
             id="cancel-refund"

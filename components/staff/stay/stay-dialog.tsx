@@ -102,8 +102,10 @@ function Place({ booking, form, rooms }: PlaceProps) {
   const room = rooms.find(({ id }) => id === typed.room)
   const names = room?.unit_names ?? []
   const free = offer?.free ?? []
+  // Of days that are no stay nobody knows which units are free.
+  const areNights = offer !== null && !offer.errors.check_in && !offer.errors.check_out
   const units = names.map((name, at) => {
-    const isTaken = offer !== null && !free.includes(at + 1)
+    const isTaken = areNights && !free.includes(at + 1)
     return [String(at + 1), `${unitTitle(name)}${isTaken ? ', taken then' : ''}`] as const
   })
   const own = booking.unit_name === null ? null : doorName(booking.room_type, booking.unit_name)

@@ -51,6 +51,7 @@ export function useProgress(refresh: () => Promise<void>) {
       fail(error)
     }
     await refresh()
+    keepFocus(stay.id)
   }
   const guarded = async (id: string, work: () => Promise<unknown>) => {
     if (refused()) return
@@ -79,6 +80,7 @@ export function useProgress(refresh: () => Promise<void>) {
     const text = `${unitOf(stay)} is ${made_up ? 'made up' : 'to be cleaned'}.`
     toast({ tone: 'success', about: stay.id, text, ...(made_up && { undo }) })
     await refresh()
+    keepFocus(stay.id)
   }
 }
 

@@ -56,10 +56,17 @@ export async function findRateBook(
   checkIn: IsoDate,
   lock?: 'lock',
 ): Promise<RateBook | null> {
-  const window = { from: addDays(checkIn, -before), to: addDays(checkIn, after) }
+  const near = dayBetween(checkIn)
+  const window = { from: addDays(near, -before), to: addDays(near, after) }
   const [found] = await db.$queryRaw<{ room: RoomRow; rules: RateRules }[]>`
     SELECT ${ratedRoomSql} AS room, ${rateRulesSql(window, Prisma.sql`r.id`)} AS rules
     FROM rooms r WHERE ${isRoom} LIMIT 1
     ${lock ? Prisma.sql`FOR NO KEY UPDATE OF r` : Prisma.empty}`
   return found ? { room: ratedRoomOf(found.room), rules: found.rules } : null
+}
+
+// Around the first and the last day that can be written there are days that cannot.
+function dayBetween(day: IsoDate): IsoDate {
+  if (day < '0002') return '0002-01-01'
+  return day < '9999' ? day : '9999-01-01'
 }

@@ -69,6 +69,20 @@ test('twelve units are all there, without anything to unfold', () => {
   expect(rows.some(({ row }) => row.includes('aria-expanded'))).toBe(false)
 })
 
+test('a unit that has only its number is spoken with its room, since other rooms have one with it too', () => {
+  const farm = farmOf([2, 2])
+  const rooms = farm.rooms.map((room) => ({
+    ...room,
+    units: room.units.map(({ number }) => ({ number, name: String(number) })),
+  }))
+  const rows = rowsOf({ ...farm, rooms }).filter(({ name }) => name === 'Unit 1')
+  expect(rows).toHaveLength(2)
+  for (const [at, { row }] of rows.entries()) {
+    expect(row).toContain(`aria-label="House ${at + 1} unit 1"`)
+    expect(row).toContain(`aria-label="House ${at + 1} unit 1, Friday 18 December, free, ₹4,720"`)
+  }
+})
+
 test('a hundred units in eight rooms are eight folded rows, which the keys reach and open', () => {
   const rows = rowsOf(farmOf(hundred)).slice(1)
   expect(names(rows)).toEqual([...houses, 'Guests at night'])
