@@ -2,7 +2,14 @@
 
 import { CircleAlert, CircleCheck, Hourglass, X } from 'lucide-react'
 import Link from 'next/link'
-import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '#components/ui/icon-button.tsx'
 import { isSpoken, type Left, latestMessages, type Message, messagesHere } from './messages.ts'
@@ -153,6 +160,7 @@ type BarProps = Message & { isNew: boolean; onClose: () => void }
 
 function Bar({ tone, text, link, undo, isNew, onClose }: BarProps) {
   const Icon = icons[tone]
+  const words = useId()
   const color = tone === 'error' ? 'text-[#f3b8a4]' : 'text-turmeric'
   return (
     <div
@@ -162,7 +170,9 @@ function Bar({ tone, text, link, undo, isNew, onClose }: BarProps) {
     >
       <Icon aria-hidden="true" className={`shrink-0 max-sm:hidden ${color}`} size={20} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <p className="wrap-anywhere flex-1 basis-40 py-1.5 font-medium">{text}</p>
+        <p className="wrap-anywhere flex-1 basis-40 py-1.5 font-medium" id={words}>
+          {text}
+        </p>
         {link && (
           <Link
             className="inline-flex min-h-11 shrink-0 items-center px-2 font-semibold underline"
@@ -171,9 +181,14 @@ function Bar({ tone, text, link, undo, isNew, onClose }: BarProps) {
             {link.text}
           </Link>
         )}
-        {undo && <Undo onPress={onClose} undo={undo} />}
+        {undo && <Undo of={words} onPress={onClose} undo={undo} />}
       </div>
-      <IconButton label="Close the message" className="icon-button shrink-0" onClick={onClose}>
+      <IconButton
+        aria-describedby={words}
+        className="icon-button shrink-0"
+        label="Close the message"
+        onClick={onClose}
+      >
         <X aria-hidden="true" size={18} />
       </IconButton>
     </div>

@@ -4,10 +4,15 @@ import { useEffect, useState } from 'react'
 import type { Until } from './messages.ts'
 import { usePress } from './use-press.ts'
 
-type UndoProps = { undo: Until; onPress: () => void }
+type UndoProps = {
+  undo: Until
+  /** The id of the words that say what is taken back, where several messages may stand. */
+  of?: string
+  onPress: () => void
+}
 
 /** The button that takes a change back, with the seconds that are left for it. */
-export function Undo({ undo: { until, run }, onPress }: UndoProps) {
+export function Undo({ undo: { until, run }, of, onPress }: UndoProps) {
   const seconds = useSecondsUntil(until)
   const press = usePress(() => {
     onPress()
@@ -15,6 +20,7 @@ export function Undo({ undo: { until, run }, onPress }: UndoProps) {
   })
   return (
     <button
+      aria-describedby={of}
       className="min-h-11 shrink-0 rounded-control bg-lake px-4 font-semibold text-cream transition-opacity hover:bg-lake-dark aria-disabled:opacity-60"
       type="button"
       {...press}

@@ -89,7 +89,7 @@ export function DeskGrid(props: DeskGridProps) {
       )}
       <NewsPill onShow={calm.showNow} waiting={calm.waiting} />
       <p className="sr-only" role="status">
-        {moving.sentence || (picking.picked && spokenOf(picking.picked))}
+        {moving.sentence || (picking.picked ? spokenOf(picking.picked) : moving.left)}
       </p>
     </div>
   )

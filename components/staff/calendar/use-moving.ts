@@ -19,20 +19,28 @@ export type Moving = { stay: Placed; place: Place; by: 'pointer' | 'keys' }
 /** The stay that is being moved, if one is. Nothing is changed before it is let go. */
 export function useMoving(calendar: DeskCalendar, put: Moves['put']) {
   const [moving, setMoving] = useState<Moving | null>(null)
+  const [left, setLeft] = useState('')
   const to = (stay: Placed, place: Place, by: Moving['by']) => {
     setMoving((was) => (was && isSamePlace(was.place, place) ? was : { stay, place, by }))
   }
+  const stop = () => {
+    if (moving) setLeft(`${moving.stay.booking.full_name} is where it was.`)
+    setMoving(null)
+  }
   const drop = (stay: Placed, place: Place) => {
     setMoving(null)
+    setLeft('')
     if (!isSamePlace(ownPlace(stay), place)) void put(stay, place)
   }
   return {
     moving,
     /** The meaning of the place, for the eye and for the ear. */
     sentence: moving ? sentenceOf(calendar, moving.stay, moving.place) : '',
+    /** The words for the ear once a stay was not moved. */
+    left: moving ? '' : left,
     to,
     begin: (stay: Placed) => to(stay, ownPlace(stay), 'keys'),
-    stop: () => setMoving(null),
+    stop,
     /** Lets the stay go where it is. */
     drop,
     /** Lets the stay go where it begins on a night of a unit, with as many nights as it has. One that has begun keeps its nights. */
