@@ -187,6 +187,13 @@ test('the unit that is chosen is kept while its guest is typed, and is free agai
   await button(dialog, 'Change: Stay').click()
   await expect.poll(kept).toEqual([])
   await button(dialog, 'Next: who is it?').click()
+  await expect(dialog.getByText(/^Kept for you until \d/)).toBeVisible()
+  expect(await kept()).toEqual(['desk'])
+  // A colleague gives it up.
+  await site.sql("DELETE FROM occupancies WHERE kind = 'hold'")
+  await expect(dialog.getByText(/^Kept for you/)).toHaveCount(0)
+  await button(dialog, 'Change: Stay').click()
+  await button(dialog, 'Next: who is it?').click()
   await expect.poll(kept).toEqual(['desk'])
   await page.keyboard.press('Escape')
   await expect.poll(kept).toEqual([])

@@ -2,8 +2,9 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { holdAtDesk } from '#lib/booking/client/new-booking.ts'
-import { releaseHold } from '#lib/booking/client.ts'
+import { fetchHold, releaseHold } from '#lib/booking/client.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import { useStaffNews } from '../news.tsx'
 import type { Place } from './draft.ts'
 
 /** The name under which this tab keeps a unit: a sheet that is opened again is not in its own way. */
@@ -28,7 +29,8 @@ type Wanted = {
 
 /**
  * Keeps the unit of a stay for whoever types its booking, and gives it back once another place or none is wanted, or the page is
- * left. Returns the instant until which it is kept; null while it is not, as without a connection.
+ * left. Returns the instant until which it is kept; null while it is not, as without a connection, or once its time is over or
+ * a colleague has given it up.
  */
 export function useDeskHold({ stay, place, isBooking, booked, onTaken }: Wanted): string | null {
   const [until, setUntil] = useState<string | null>(null)
@@ -63,7 +65,28 @@ export function useDeskHold({ stay, place, isBooking, booked, onTaken }: Wanted)
       giveUp(kept)
     }
   }, [wanted])
+  const look = useEffectEvent(async () => {
+    if (until === null || (await isKept())) return
+    setUntil((now) => (now === until ? null : now))
+  })
+  useStaffNews((event) => {
+    if (event.type === 'changed' && event.topic === 'rooms') void look()
+  })
+  useEffect(() => {
+    if (until === null) return
+    const timer = setTimeout(() => void look(), Date.parse(until) - Date.now())
+    return () => clearTimeout(timer)
+  }, [until])
   return until
+}
+
+/** Returns false if the unit is kept no more; true where nobody knows. */
+async function isKept(): Promise<boolean> {
+  try {
+    return (await fetchHold(hold_token)).seconds_left > 0
+  } catch (error) {
+    return !(error instanceof Refusal && error.code === 'hold_not_found')
+  }
 }
 
 /** Returns until when it is kept, the refusal if somebody else has it, or null if it could not be kept. */
