@@ -21,7 +21,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Change the stay' })
     await expect(dialog.getByText('Nothing is changed yet.')).toBeVisible()
     await dialog.getByLabel('Leaves on').fill(addDays(checkIn, 31))
-    await expect(dialog.getByText('That is too long for one booking.')).toBeVisible()
+    await expect(dialog.getByText('One booking takes 30 nights at most.')).toBeVisible()
     await expect(dialog.getByLabel('Unit')).not.toContainText('taken then')
     await dialog.getByLabel('Leaves on').fill(addDays(checkIn, 2))
     await expect(dialog.getByText(/is free both nights/)).toBeVisible()

@@ -46,7 +46,7 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
         <ChosenField
           id="block-room"
           label="Room"
-          onChange={(id) => change(id === 'all' ? wholeFarm : { room: Number(id), units: [] })}
+          onChange={(id) => change(id === 'all' ? wholeFarm : roomDraft(calendar, Number(id)))}
           options={[
             ...calendar.rooms.map(({ id, name }) => [String(id), name] as const),
             ['all', 'All rooms'],
@@ -81,13 +81,20 @@ const wholeFarm = { room: 'all', units: undefined } as const
 
 function firstDraft({ rooms, today }: DeskCalendar, picked: Picked | null): BlockInput {
   return {
-    room: picked?.room_id ?? rooms[0]?.id ?? 0,
-    units: picked ? [picked.unit] : [],
+    ...(picked
+      ? { room: picked.room_id, units: [picked.unit] }
+      : roomDraft({ rooms }, rooms[0]?.id ?? 0)),
     from: picked?.check_in ?? today,
     to: picked?.check_out ?? addDays(today, 1),
     because: 'repairs',
     note: '',
   }
+}
+
+// Of a room with a single unit there is nothing to choose.
+function roomDraft({ rooms }: Pick<DeskCalendar, 'rooms'>, room: number) {
+  const units = rooms.find(({ id }) => id === room)?.units.map(({ number }) => number) ?? []
+  return { room, units: units.length === 1 ? units : [] }
 }
 
 type UnitsProps = {

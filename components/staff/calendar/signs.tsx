@@ -145,7 +145,10 @@ const legend: [BarLook, string][] = [
 /** The looks of bars with their names. */
 export function Legend() {
   return (
-    <ul className="flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-2 text-xs max-lg:px-4">
+    <ul
+      aria-label="What the bars mean"
+      className="flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-2 text-xs max-lg:px-4"
+    >
       {legend.map(([look, name]) => (
         <li className="flex items-center gap-2" key={look}>
           <span className={`grid h-5 w-7 place-items-center rounded-[5px] border bar-${look}`}>

@@ -136,7 +136,7 @@ export function placeSentence(
 ): string {
   const where = `${unitNameOf(calendar, place)}, ${datesOf(placeAhead(calendar, stay, place))}`
   if (problem) return `${where}: ${problem}`
-  if (inTheWay) return `${where}: ${titleOf(inTheWay)} is there, ${datesOf(inTheWay)}`
+  if (inTheWay) return `${where}: ${whoIsThere(inTheWay)}, ${datesOf(inTheWay)}`
   if (gap === null) return `${where}, is free. The price is seen before anything is changed.`
   const { amount } = stay.booking
   const price =
@@ -144,4 +144,9 @@ export function placeSentence(
       ? `${rupees(amount)} as before`
       : `${rupees(amount)} becomes ${rupees(amount + gap)}, ${gapWords(gap)}`
   return `${where}, is free. ${price}`
+}
+
+function whoIsThere(taker: CalendarOccupancy): string {
+  if (!taker.hold) return `${titleOf(taker)} is there`
+  return taker.hold.by_staff ? 'It is being booked at the desk' : 'A guest is paying for it'
 }

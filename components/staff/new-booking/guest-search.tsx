@@ -64,6 +64,9 @@ export function GuestSearch({ form }: { form: NewBooking }) {
       <Results {...{ at, guests, isLooking, loading, q }} onTake={take} />
       <LiveWords className="mt-2 text-ink-2 text-sm">
         {isLooking && loading && 'Looking...'}
+        {isLooking && !loading && (
+          <span className="sr-only">{count(guests.length, 'guest')} found</span>
+        )}
       </LiveWords>
     </div>
   )

@@ -21,6 +21,9 @@ export function RoomChoice({ form }: { form: NewBooking }) {
     <div aria-busy={free.loading} className={free.loading ? 'opacity-60' : ''}>
       <LiveWords>
         <HowFree draft={draft} free={free} isOpen={open.length > 0} />
+        {open.length > 0 && !free.loading && (
+          <span className="sr-only">{count(open.length, 'room')} free</span>
+        )}
       </LiveWords>
       {open.length > 0 && (
         <fieldset>

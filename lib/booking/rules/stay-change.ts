@@ -6,7 +6,7 @@ import {
 } from '../../rates/rules/night.ts'
 import { type Code, priceOfNights } from '../../rates/rules/quote.ts'
 import type { IsoDate } from '../../shared/dates.ts'
-import { maxDaysAhead, nightsOf, type StayDates, stayProblems } from '../rules.ts'
+import { maxDaysAhead, maxNights, nightsOf, type StayDates, stayProblems } from '../rules.ts'
 import { agreedCharges } from './agreed-price.ts'
 import { type Charge, totalOf } from './charges.ts'
 import type { Progress } from './progress.ts'
@@ -108,5 +108,5 @@ const sentences: Record<string, string> = {
   checkIn: 'Choose today or a later day.',
   tooFar: `That is more than ${maxDaysAhead} days ahead.`,
   checkOut: 'Choose a day after the first night.',
-  tooLong: 'That is too long for one booking.',
+  tooLong: `One booking takes ${maxNights} nights at most.`,
 }
