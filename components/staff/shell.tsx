@@ -79,7 +79,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
           <NewBooking />
           <footer
             // Above it is room for a message, so that the end of the page can be scrolled clear of one.
-            className="px-4 pt-2 pb-24 text-ink-2 max-lg:pt-24 max-lg:pb-[calc(84px+env(safe-area-inset-bottom))] max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pt-40 max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pb-4 lg:px-8 [body:has([data-task=window])_&]:hidden"
+            className="px-4 pt-2 pb-24 text-ink-2 max-lg:pt-24 max-lg:pb-[calc(84px+env(safe-area-inset-bottom))] max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pt-40 max-lg:[body:has(main_[data-task]:not([data-task=beside]))_&]:pb-4 lg:px-8"
           >
             © {now.slice(0, 4)} {property.name}
           </footer>

@@ -21,7 +21,7 @@ export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }
   const chat = chats.find(({ id }) => id === selected)
   return (
     <div
-      data-task="window"
+      data-task
       className="flex h-[calc(100dvh-60px)] min-h-[420px] border-edge border-b lg:h-[calc(100dvh-68px)]"
     >
       <div className="flex w-full flex-col border-edge lg:w-[336px] lg:shrink-0 lg:border-r">
