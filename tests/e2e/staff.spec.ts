@@ -159,7 +159,7 @@ test.describe('with a session', () => {
   }) => {
     await page.goto('/app/bookings')
     // The dock at the thumb has no customers.
-    const customers = page.getByRole('link', { name: 'Customers' })
+    const customers = page.getByRole('link', { name: 'Customers', exact: true })
     await expect(customers).toBeHidden()
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await expect(customers).toBeVisible()
