@@ -66,8 +66,12 @@ const finger = 44
 
 /** A finger hits what is as large as itself. */
 async function expectLarge(target: Locator): Promise<void> {
-  const { height = 0, width = 0 } = (await target.boundingBox()) ?? {}
-  expect(Math.min(height, width), `${target} is large enough`).toBeGreaterThanOrEqual(finger)
+  // A message that comes is drawn anew once it is spoken.
+  const size = async () => {
+    const { height = 0, width = 0 } = (await target.boundingBox()) ?? {}
+    return Math.min(height, width)
+  }
+  await expect.poll(size, `${target} is large enough`).toBeGreaterThanOrEqual(finger)
 }
 
 const mostTabs = 80
