@@ -63,10 +63,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {messages.map((message) => (
         <Lifetime key={message.id} message={message} onEnd={() => close(message)} />
       ))}
-      <Place
-        className={`on-hill no-print pointer-events-none fixed z-35 ${homeClass}`}
-        ref={setHome}
-      />
+      <section aria-label="Notices">
+        <Place
+          className={`on-hill no-print pointer-events-none fixed z-35 ${homeClass}`}
+          ref={setHome}
+        />
+      </section>
       {barsIn(place?.firstElementChild, false)}
       {barsIn(place?.lastElementChild, true)}
     </ToastContext>
