@@ -1,9 +1,9 @@
 import { hasNightsOf, takerOf } from '#lib/booking/rules/calendar-places.ts'
 import type { BlockInput } from '#lib/booking/schema/blocks.ts'
-import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { CalendarOccupancy, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { daysBetween, isIsoDate } from '#lib/shared/dates.ts'
 import { count } from '../words.ts'
-import { datesOf, titleOf, unitNameOf } from './words.ts'
+import { takerSentence, unitNameOf } from './words.ts'
 
 type Draft = Pick<BlockInput, 'room' | 'units' | 'from' | 'to'>
 
@@ -36,8 +36,8 @@ export function blockMeaning(calendar: DeskCalendar, draft: Draft): BlockMeaning
   return { isTaken: false, text: free + leave }
 }
 
-function takenWords(name: string, taker: DeskCalendar['occupancies'][number]): string {
-  const who = `${name} is taken, ${datesOf(taker)}: ${titleOf(taker)}.`
+function takenWords(name: string, taker: CalendarOccupancy): string {
+  const who = takerSentence(name, taker)
   return taker.booking ? `${who} Nights cannot be blocked over a stay.` : who
 }
 

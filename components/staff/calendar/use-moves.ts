@@ -11,7 +11,7 @@ import { keepFocus } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToldChange } from '../stay/use-told-change.ts'
 import { useToast } from '../toast.ts'
-import { datesOf, movedSentence, titleOf, unitNameOf } from './words.ts'
+import { movedSentence, takerSentence, unitNameOf } from './words.ts'
 
 /** A stay whose change is looked at before it is made, and where it was drawn to. */
 export type Changing = { booking: StaffBooking; place?: Place }
@@ -98,8 +98,5 @@ function sentOf(stay: Placed, place: Place, tell: boolean) {
 function takenSentence(calendar: DeskCalendar, stay: Placed, place: Place): string {
   const taker = takerOf(calendar, placeAhead(calendar, stay, place), stay.booking.id)
   const name = unitNameOf(calendar, place)
-  if (!taker) return `${name} has just been taken.`
-  if (taker.hold?.by_staff) return `${name} is being booked at the desk at this moment.`
-  if (taker.hold) return `A guest is paying for ${name} at this moment.`
-  return `${name} is taken, ${datesOf(taker)}: ${titleOf(taker)}.`
+  return taker ? takerSentence(name, taker) : `${name} has just been taken.`
 }

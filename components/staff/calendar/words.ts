@@ -146,6 +146,13 @@ export function placeSentence(
   return `${where}, is free. ${price}`
 }
 
+/** Returns who has a unit of this name. */
+export function takerSentence(name: string, taker: CalendarOccupancy): string {
+  if (taker.hold?.by_staff) return `${name} is being booked at the desk at this moment.`
+  if (taker.hold) return `A guest is paying for ${name} at this moment.`
+  return `${name} is taken, ${datesOf(taker)}: ${titleOf(taker)}.`
+}
+
 function whoIsThere(taker: CalendarOccupancy): string {
   if (!taker.hold) return `${titleOf(taker)} is there`
   return taker.hold.by_staff ? 'It is being booked at the desk' : 'A guest is paying for it'

@@ -22,8 +22,7 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
   const reject = usePress(() => setAsking(true))
   return (
     <footer
-      // A phone shows the list in its place until it is chosen, and the dock.
-      data-task={claims.isChosen ? true : 'beside'}
+      data-task={claims.task}
       className="sticky bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:px-5"
     >
       {text !== null && (

@@ -33,8 +33,7 @@ export function RefundActions({ claim, claims }: RefundActionsProps) {
   const drop = usePress(() => setAsking(true))
   return (
     <footer
-      // A phone shows the list in its place until it is chosen, and the dock.
-      data-task={claims.isChosen ? true : 'beside'}
+      data-task={claims.task}
       className="bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:sticky sm:px-5"
     >
       <div className="grid items-start gap-3 sm:grid-cols-2">

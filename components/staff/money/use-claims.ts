@@ -47,12 +47,15 @@ export function useClaims(first: First<ClaimList, ClaimsQuery>) {
     else setChosen(null)
   }
   const place = opened ? rows.indexOf(opened) : 0
+  const isChosen = chosen !== null && opened !== null
   return {
     list,
     rows,
     /** The claim that is open, of a large window; in a small one only if somebody has opened it. */
     opened,
-    isChosen: chosen !== null && opened !== null,
+    isChosen,
+    /** The `data-task` of what is done with the open payment: a phone shows the list in its place until it is chosen, and the dock. */
+    task: isChosen || 'beside',
     place,
     open,
     close: entry.leave,

@@ -4,8 +4,7 @@ import { isUndoInTime, type StayDates } from '../rules.ts'
 /**
  * The progress of a stay, apart from its status, which is about payment and promise:
  * - `next`: where it can go from it;
- * - `back`: what it was before, to which it can be taken back on the same day in India, and as long as anything else that was
- *   done shortly before midnight.
+ * - `back`: what it was before, to which it can be taken back until the day in India ends, and for {@link undoSeconds} at least.
  */
 export const progresses = {
   expected: { next: ['in_house', 'no_show'], back: null },

@@ -5,6 +5,7 @@ import type { RatedRoom } from './night.ts'
 type Line = Omit<Charge, 'position'>
 /** A line of extra guests: by the kind of line alone each night has one charge, so it says which nights it is for. */
 type ExtraLine = Line & { extraGuests: ExtraGuests }
+type Price = Pick<Line, 'paise' | 'gstPercent'>
 type Stay = { checkIn: IsoDate; nights: number; guests: number }
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -15,7 +16,6 @@ function lineOf(extraGuests: ExtraGuests, checkIn: IsoDate, price: Price): Extra
   const words = `Extra guests: ${guests}, nights: ${nights}${since}`
   return { kind: 'extra_guest', night: null, extraGuests, words, ...price }
 }
-type Price = Pick<Line, 'paise' | 'gstPercent'>
 
 /**
  * Returns the line of the guests beyond those whom the price of a room is for, on the nights of a stay from a day on; none
