@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
+import { callDesk } from '../support/desk-calls.ts'
 import { button, record } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
@@ -95,13 +96,7 @@ test('a stay that cannot be cancelled says why, and only the way back is offered
 }) => {
   const made = await makeBooking(site, { fullName: 'Here Already', inDays: 0 })
   await setStatus(site, made.id, 'verified')
-  const headers = { cookie: await site.staffCookie(), 'content-type': 'application/json' }
-  const came = await fetch(`${site.server.url}/api/desk/stays/${made.id}/progress`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ to: 'in_house' }),
-  })
-  expect(came.status).toBe(200)
+  await callDesk(site, `stays/${made.id}/progress`, { to: 'in_house' })
   await page.goto(`/app/bookings?booking=${made.reference}`)
   await button(record(page, 'Here Already'), 'Cancel the booking').click()
   const dialog = page.getByRole('dialog', { name: 'Cancel Here Already' })

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { button, record } from '../support/desk-page.ts'
+import { button, record, undoOf } from '../support/desk-page.ts'
 import { type Hand, handOf, waysOf } from '../support/hands.ts'
 import { test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
 test.use({ signedIn: true, siteOf: 'staff-hands' })
 test.beforeEach(() => test.slow())
-
-const undo = (page: Page) => page.getByRole('button', { name: /^Undo\b(?!:)/ }).last()
 
 /** Opens a booking by the search in everything. */
 async function find(hand: Hand, page: Page, name: string): Promise<void> {
@@ -74,7 +72,7 @@ for (const { way, tag, at } of waysOf(200)) {
     await hand.choose(dialog.getByRole('radio', { name: 'Cash' }))
     await hand.press(button(dialog, 'Cancel and give back ₹4,000'))
     await expect(dialog).toHaveCount(0)
-    await hand.press(undo(page))
+    await hand.press(undoOf(page))
     await expect(button(open, 'Cancel the booking')).toBeVisible()
     await page.goBack()
     await expect(open).toBeHidden()

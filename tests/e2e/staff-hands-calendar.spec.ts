@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { callDesk } from '../support/desk-calls.ts'
-import { button, record } from '../support/desk-page.ts'
+import { button, record, undoOf } from '../support/desk-page.ts'
 import { draw, drawToRow, goTo, pickNights, pressInGrid } from '../support/grid-hand.ts'
 import { type Hand, handOf, waysOf } from '../support/hands.ts'
 import { type Site, test } from '../support/site.ts'
@@ -19,7 +19,6 @@ const barIn = (page: Page, unit: number, name: string) =>
   line(page, unit).locator('.bar', { hasText: name })
 const night = (page: Page, unit: number, inDays: number) =>
   line(page, unit).locator(`.cal-night[data-from="${addDays(today, inDays)}"]`)
-const undo = (page: Page) => page.getByRole('button', { name: /^Undo\b/ }).last()
 
 /** Opens the calendar on a week that begins some days from now, once its keys and presses work. */
 async function open(page: Page, inDays: number) {
@@ -121,7 +120,7 @@ for (const { way, tag, at } of waysOf(20)) {
 
     await moveDown(hand, page, name, at + 1)
     await expect(barIn(page, 2, name)).toBeVisible()
-    await hand.press(undo(page))
+    await hand.press(undoOf(page))
     await expect(barIn(page, 1, name)).toBeVisible()
     const dialog = await lengthen(hand, page, name, addDays(today, at + 4))
     await hand.choose(dialog.getByLabel('Keep the old price'))
@@ -130,7 +129,7 @@ for (const { way, tag, at } of waysOf(20)) {
     await hand.press(button(dialog, 'Change'))
     await expect(dialog).toHaveCount(0)
     await expect(bar(page, name)).toHaveAttribute('data-to', addDays(today, at + 4))
-    await hand.press(undo(page))
+    await hand.press(undoOf(page))
     await expect(bar(page, name)).toHaveAttribute('data-to', addDays(today, at + 3))
   })
 
@@ -162,7 +161,7 @@ for (const { way, tag, at } of waysOf(20)) {
     if (way === 'mouse') {
       await drawToRow(page, bar(page, name), night(page, 1, at + 11))
       await expect(barIn(page, 1, name)).toBeVisible()
-      await hand.press(undo(page))
+      await hand.press(undoOf(page))
       await expect(page.getByRole('row', { name: 'Need a room' }).locator('.bar')).toBeVisible()
     }
     await giveRoom(hand, page, name)
@@ -195,5 +194,5 @@ async function withoutRoom(site: Site, fullName: string, inDays: number) {
 function holdNight(site: Site, inDays: number) {
   const [check_in, check_out] = [addDays(today, inDays), addDays(today, inDays + 1)]
   const stay = { room: 'Maratha Wada Room', unit: 1, check_in, check_out, guests: 2 }
-  return callDesk(site, 'holds', { ...stay, hold_token: randomUUID() })
+  return callDesk(site, 'holds', { ...stay, hold_token: randomUUID() }, 201)
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { bookAtDesk } from '../support/desk-calls.ts'
-import { button } from '../support/desk-page.ts'
+import { button, undoOf } from '../support/desk-page.ts'
 import { type Hand, handOf, waysOf } from '../support/hands.ts'
 import { test } from '../support/site.ts'
 
@@ -12,7 +12,6 @@ const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 const act = (within: Locator, name: string) =>
   within.getByRole('button', { name: new RegExp(`^${name}`) })
-const undo = (page: Page) => page.getByRole('button', { name: /^Undo\b(?!:)/ }).last()
 
 /** Shows a list of the day: on a phone it stands behind a tab. */
 async function show(hand: Hand, page: Page, list: string): Promise<void> {
@@ -66,7 +65,7 @@ for (const { way, tag } of waysOf(0)) {
     await expect(page.getByText(`${paid} is in`)).toBeVisible()
     // A press just before the list changes counts for nothing.
     await expect(button(page, `Undo: ${paid}`)).toBeVisible()
-    await hand.press(undo(page))
+    await hand.press(undoOf(page))
     await expect(act(card(page, paid), 'Check in')).toBeVisible()
     const beside = act(card(page, paid), 'Did not come')
     if (await beside.isVisible()) await hand.press(beside)
@@ -90,7 +89,7 @@ for (const { way, tag } of waysOf(0)) {
     await hand.press(act(leaves, 'Check out'))
     await expect(page.getByText(`${owing} has left`)).toBeVisible()
     await expect(button(page, `More for ${owing}`)).toBeHidden()
-    await hand.press(undo(page))
+    await hand.press(undoOf(page))
     await expect(page.getByText(/in cash stays recorded/)).toBeVisible()
   })
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
+import { bookAtDesk } from '../support/desk-calls.ts'
 import { button, record } from '../support/desk-page.ts'
 import { type Site, test } from '../support/site.ts'
 
@@ -8,30 +8,14 @@ test.use({ signedIn: true, siteOf: 'staff-unpaid' })
 // Each looks at several dialogs, every one of them by axe.
 test.beforeEach(() => test.slow())
 
-const today = dayInIndia(new Date())
 let nights = 10
 
 /** A booking by a link whose time to pay is over in a moment; its reference. */
 async function unpaid(site: Site, name: string): Promise<string> {
   nights += 2
-  const response = await fetch(`${site.server.url}/api/desk/bookings`, {
-    method: 'POST',
-    headers: { cookie: await site.staffCookie(), 'content-type': 'application/json' },
-    body: JSON.stringify({
-      room: 'Maratha Wada Room',
-      check_in: addDays(today, nights),
-      check_out: addDays(today, nights + 1),
-      guests: 2,
-      name,
-      phone: '+91 99301 55208',
-      email: 'kavita@example.com',
-      source: 'phone',
-      payment: { kind: 'link', pay_by: new Date(Date.now() + 3_000).toISOString() },
-    }),
-  })
-  const text = await response.text()
-  expect(response.status, text).toBe(201)
-  return JSON.parse(text).reference
+  const payment = { kind: 'link', pay_by: new Date(Date.now() + 3_000).toISOString() }
+  const email = 'kavita@example.com'
+  return (await bookAtDesk(site, { name, inDays: nights, email, payment })).reference
 }
 
 test(

@@ -17,6 +17,9 @@ export const record = (page: Page, name: string) =>
 export const button = (within: Locator | Page, name: string) =>
   within.getByRole('button', { name, exact: true })
 
+/** The button that takes back what the newest message tells; on a card of Today it says of whom. */
+export const undoOf = (page: Page) => page.getByRole('button', { name: /^Undo\b(?!:)/ }).last()
+
 /** The booking's card on a phone, its row on a desk. */
 export const placeOf = (page: Page, name: string): Locator =>
   (page.viewportSize()?.width ?? 0) < 1024 ? article(page, name) : rowOf(page, name)

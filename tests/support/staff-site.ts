@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { expect } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { callDesk } from './desk-calls.ts'
 import { receiptJpeg } from './pictures.ts'
 import { launch } from './server.ts'
 import { fromSomewhere, type Site } from './site.ts'
@@ -91,14 +92,6 @@ export async function lengthen(site: Site, id: string, { inDays, nights }: Longe
   const first = addDays(dayInIndia(new Date()), inDays)
   const [check_in, was, check_out] = [0, 1, nights].map((more) => addDays(first, more))
   const stay = { check_in, room: 1, unit: 1, guests: 2, reason: '', tell: false }
-  const response = await fetch(`${site.server.url}/api/desk/stays/${id}`, {
-    method: 'POST',
-    headers: { cookie: await site.staffCookie(), 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...stay,
-      check_out,
-      seen: { check_in, check_out: was, unit: 1, guests: 2, amount: 4720 },
-    }),
-  })
-  expect(response.status, await response.clone().text()).toBe(200)
+  const seen = { check_in, check_out: was, unit: 1, guests: 2, amount: 4720 }
+  await callDesk(site, `stays/${id}`, { ...stay, check_out, seen })
 }
