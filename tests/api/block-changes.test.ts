@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { unitsLeft } from '#lib/booking/queries/availability.ts'
-import { pool, prisma } from '#lib/db/client.ts'
+import { prisma } from '#lib/db/client.ts'
 import { blockCalls, blockOf } from '../support/blocks.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { book, dayAhead } from '../support/guest.ts'
 import { roomCalls } from '../support/rooms.ts'
 
@@ -12,7 +12,7 @@ let rooms: Awaited<ReturnType<typeof roomCalls>>
 let room: Awaited<ReturnType<typeof rooms.add>>
 let calls: ReturnType<typeof blockCalls>
 beforeEach(async () => {
-  await pool().query('TRUNCATE rooms CASCADE')
+  await emptyTables('rooms')
   rooms = await roomCalls()
   room = await rooms.add({ unit_names: 'Wada 1\nWada 2\nWada 3' })
   calls = blockCalls(rooms.cookie, room.id)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { unitsLeft } from '#lib/booking/queries/availability.ts'
-import { pool, prisma } from '#lib/db/client.ts'
+import { prisma } from '#lib/db/client.ts'
 import { blockCalls } from '../support/blocks.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { book, dayAhead, hold, occupanciesOf } from '../support/guest.ts'
 import { roomCalls } from '../support/rooms.ts'
 
@@ -13,7 +13,7 @@ let room: Awaited<ReturnType<typeof rooms.add>>
 let block: ReturnType<typeof blockCalls>['block']
 let lift: ReturnType<typeof blockCalls>['lift']
 beforeEach(async () => {
-  await pool().query('TRUNCATE rooms CASCADE')
+  await emptyTables('rooms')
   rooms = await roomCalls()
   room = await rooms.add({ unit_names: 'Wada 1\nWada 2\nWada 3' })
   ;({ block, lift } = blockCalls(rooms.cookie, room.id))

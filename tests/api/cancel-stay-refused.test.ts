@@ -16,7 +16,7 @@ import {
   stored,
   wanted,
 } from '../support/cancelling.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 import { registered } from '../support/stays-with-papers.ts'
 
@@ -24,7 +24,7 @@ useDatabase()
 let by: Staff
 let cookie: string
 beforeEach(async () => {
-  await pool().query('TRUNCATE bookings CASCADE')
+  await emptyTables('bookings')
   await pool().query('DELETE FROM graphile_worker._private_jobs')
   const session = await signedIn()
   by = session.by

@@ -26,7 +26,7 @@ import {
   stored,
   wanted,
 } from '../support/cancelling.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { openDesk } from '../support/desk-bookings.ts'
 import { expectWhole } from '../support/ledger.ts'
 import { temporaryDir } from '../support/postgres.ts'
@@ -35,7 +35,7 @@ import { signedIn } from '../support/staff.ts'
 useDatabase()
 let by: Staff
 beforeEach(async () => {
-  await pool().query('TRUNCATE bookings CASCADE')
+  await emptyTables('bookings')
   await pool().query('DELETE FROM graphile_worker._private_jobs')
   by = (await signedIn()).by
 })

@@ -9,14 +9,14 @@ import { report } from '#lib/reports/queries/report.ts'
 import { dateColumn } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 let by: Staff
 let cookie: string
 beforeEach(async () => {
-  await pool().query('TRUNCATE bookings, chats CASCADE')
+  await emptyTables('bookings', 'chats')
   ;({ by, cookie } = await signedIn())
 })
 

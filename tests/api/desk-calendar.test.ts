@@ -10,7 +10,7 @@ import { addDays, dateColumn, dayInIndia } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { changeOf, stayOfBooking } from '../support/changed-stays.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { book, dayAhead, hold } from '../support/guest.ts'
 import { letDaysPass } from '../support/progress.ts'
 import { roomCalls } from '../support/rooms.ts'
@@ -20,7 +20,7 @@ useDatabase()
 
 let cookie: string
 beforeEach(async () => {
-  await pool().query('TRUNCATE rooms CASCADE')
+  await emptyTables('rooms')
   ;({ cookie } = await signedIn())
 })
 

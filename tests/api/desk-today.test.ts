@@ -5,7 +5,7 @@ import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
 import { pool } from '#lib/db/client.ts'
 import { addDays, dayInIndia, timeInIndia } from '#lib/shared/dates.ts'
 import { call } from '../support/call.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { book, dayAhead, makeRoom } from '../support/guest.ts'
 import { expected, letDaysPass, progressCalls } from '../support/progress.ts'
 import { signedIn } from '../support/staff.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   calls = progressCalls(staff.cookie)
 })
 beforeEach(async () => {
-  await pool().query('TRUNCATE rooms CASCADE')
+  await emptyTables('rooms')
 })
 
 const read = async (query: Record<string, string> = {}): Promise<DeskToday> => {

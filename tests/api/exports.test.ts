@@ -27,10 +27,10 @@ let cookie: string
 let folder: string
 
 beforeAll(async () => {
-  await seedDemo(4_000, now)
+  await seedDemo(1_500, now)
   ;({ by, cookie } = await signedIn())
   folder = await mkdtemp(join(tmpdir(), 'dontali-export-'))
-}, 240_000)
+}, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const rows = async (sql: string, ...values: unknown[]) => (await pool().query(sql, values)).rows

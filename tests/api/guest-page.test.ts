@@ -7,7 +7,7 @@ import * as proof from '#app/api/stays/[secret]/proof/route.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { claimOf, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { dayAhead } from '../support/guest.ts'
 import { receipt } from '../support/receipts.ts'
 import { signedIn } from '../support/staff.ts'
@@ -15,7 +15,7 @@ import { signedIn } from '../support/staff.ts'
 useDatabase()
 let cookie: string
 beforeEach(async () => {
-  await pool().query('TRUNCATE bookings CASCADE')
+  await emptyTables('bookings')
   await pool().query('DELETE FROM files')
   await pool().query('TRUNCATE rate_limits')
   await pool().query('DELETE FROM graphile_worker._private_jobs')

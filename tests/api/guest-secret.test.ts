@@ -9,11 +9,11 @@ import { randomSecret } from '#lib/shared/random.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { strictEvent } from '../support/calendar.ts'
 import { call } from '../support/call.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 
 useDatabase()
 beforeEach(async () => {
-  await pool().query('TRUNCATE bookings CASCADE')
+  await emptyTables('bookings')
   await pool().query('TRUNCATE rate_limits')
 })
 

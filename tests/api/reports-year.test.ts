@@ -10,8 +10,9 @@ import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
-// Ten thousand bookings, and every figure of the screens beside SQL that knows only the bookings themselves.
+// A year of bookings, and every figure of the screens beside SQL that knows only the bookings themselves.
 useDatabase()
+const count = 2_000
 const now = new Date()
 const today = dayInIndia(now)
 const year = { from: addDays(today, -364), to: today }
@@ -19,9 +20,9 @@ let by: Staff
 let cookie: string
 
 beforeAll(async () => {
-  await seedDemo(10_000, now)
+  await seedDemo(count, now)
   ;({ by, cookie } = await signedIn())
-}, 240_000)
+}, 120_000)
 
 const rows = async (sql: string, ...values: unknown[]) => (await pool().query(sql, values)).rows
 const get = async (path: string) => (await call(reportsRoute, 'GET', path, { cookie })).body
@@ -29,7 +30,7 @@ const paidDay = "(verified_at AT TIME ZONE 'Asia/Kolkata')::date"
 const madeDay = "(created_at AT TIME ZONE 'Asia/Kolkata')::date"
 const paid = "status IN ('verified', 'confirmed')"
 
-test('the made-up year is what it promises: ten thousand bookings, all statuses, no night taken twice', async () => {
+test('the made-up year is what it promises: so many bookings, all statuses, no night taken twice', async () => {
   const counts = await rows('SELECT status, count(*)::int FROM bookings GROUP BY status ORDER BY 1')
   expect(counts.map(({ status }) => status)).toEqual([
     'pending',
@@ -37,7 +38,7 @@ test('the made-up year is what it promises: ten thousand bookings, all statuses,
     'confirmed',
     'rejected',
   ])
-  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(10_000)
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(count)
   expect(
     await rows(`SELECT 1 FROM occupancies a JOIN occupancies b ON a.id < b.id
     AND a.room_id = b.room_id AND a.unit = b.unit AND a.check_in < b.check_out AND b.check_in < a.check_out`),
@@ -159,9 +160,12 @@ test('the list of bookings agrees: totals, pages and searches', async () => {
     const order = status === 'pending' ? 'check_in, created_at, id' : 'created_at DESC, id DESC'
     const all = await rows(`SELECT id::text FROM bookings ${where} ORDER BY ${order}`)
     const page = await list(`status=${status}&page=3`)
-    expect([page.total, page.pages]).toEqual([all.length, Math.ceil(all.length / 10)])
+    const pages = Math.ceil(all.length / 10)
+    expect([page.total, page.pages]).toEqual([all.length, pages])
+    // Beyond the last page stands the last.
+    const end = 10 * Math.min(3, pages)
     expect(page.rows.map(({ id }: { id: string }) => id)).toEqual(
-      all.slice(20, 30).map(({ id }) => id),
+      all.slice(end - 10, end).map(({ id }) => id),
     )
   }
   for (const q of ['kapoor', 'Анна', '刘文', 'a', '98', 'देशमुख']) {

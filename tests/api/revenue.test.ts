@@ -7,14 +7,14 @@ import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { pool } from '#lib/db/client.ts'
 import { report } from '#lib/reports/queries/report.ts'
 import { insertBooking } from '../support/bookings.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 let by: Staff
 let id: string
 beforeEach(async () => {
-  await pool().query('TRUNCATE bookings CASCADE')
+  await emptyTables('bookings')
   by = (await signedIn()).by
   id = (await insertBooking({ createdAt: new Date('2026-10-01T06:00:00Z') })).id
 })

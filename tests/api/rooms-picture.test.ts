@@ -2,10 +2,9 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as files from '#app/api/files/[id]/route.ts'
 import * as pictures from '#app/api/room_pictures/[id]/route.ts'
-import { pool } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { makeRoom } from '../support/guest.ts'
 import { listedRooms, loft, photo, roomCalls } from '../support/rooms.ts'
 
@@ -13,7 +12,7 @@ useDatabase()
 
 let rooms: Awaited<ReturnType<typeof roomCalls>>
 beforeEach(async () => {
-  await pool().query('TRUNCATE rooms CASCADE')
+  await emptyTables('rooms')
   rooms = await roomCalls()
 })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pool, prisma } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { book, dayAhead, hold, makeRoom } from '../support/guest.ts'
 import { listedRooms, loft, roomCalls } from '../support/rooms.ts'
 
@@ -9,7 +9,7 @@ useDatabase()
 
 let rooms: Awaited<ReturnType<typeof roomCalls>>
 beforeEach(async () => {
-  await pool().query('TRUNCATE rooms CASCADE')
+  await emptyTables('rooms')
   rooms = await roomCalls()
 })
 

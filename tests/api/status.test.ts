@@ -6,13 +6,13 @@ import { type BookingStatus, statuses } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 let cookie: string
 beforeEach(async () => {
-  await pool().query('TRUNCATE bookings CASCADE')
+  await emptyTables('bookings')
   await pool().query('DELETE FROM graphile_worker._private_jobs')
   cookie = (await signedIn()).cookie
 })
@@ -114,7 +114,7 @@ describe('a change of status', () => {
   test('two at once end in one legal state, with the mail of that state alone', async () => {
     for (let round = 0; round < 10; round++) {
       // Each round has the room to itself: coming back from rejected needs a free unit.
-      await pool().query('TRUNCATE bookings CASCADE')
+      await emptyTables('bookings')
       await pool().query('DELETE FROM graphile_worker._private_jobs')
       const { id } = await insertBooking({ status: 'pending' })
       const answers = await Promise.all([move(id, 'verified'), move(id, 'rejected')])

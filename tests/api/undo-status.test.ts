@@ -11,14 +11,14 @@ import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 let cookie: string
 let by: Staff
 beforeEach(async () => {
-  await pool().query('TRUNCATE bookings CASCADE')
+  await emptyTables('bookings')
   await pool().query('DELETE FROM graphile_worker._private_jobs')
   const session = await signedIn()
   cookie = session.cookie

@@ -5,7 +5,7 @@ import { pool, prisma } from '#lib/db/client.ts'
 import { isoDateOf } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { dice } from '../../scripts/seed-demo/dice.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { actsOf, type Known, refusals, type TestRoom } from '../support/desk-acts.ts'
 import { dayAhead, makeRoom } from '../support/guest.ts'
 import { replay } from '../support/replay.ts'
@@ -13,7 +13,7 @@ import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 beforeEach(async () => {
-  await pool().query('TRUNCATE bookings, occupancies CASCADE')
+  await emptyTables('bookings', 'occupancies')
 })
 
 const seed = Number(process.env.UNITS_SEED ?? Date.now() % 1_000_000)

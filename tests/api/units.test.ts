@@ -9,7 +9,7 @@ import { pool, prisma } from '#lib/db/client.ts'
 import { knownMigrations, migrate } from '../../server/migrate.ts'
 import { ask, on } from '../support/backup.ts'
 import { insertBooking } from '../support/bookings.ts'
-import { createDatabase, useDatabase } from '../support/database.ts'
+import { createDatabase, emptyTables, useDatabase } from '../support/database.ts'
 import { book, makeRoom } from '../support/guest.ts'
 import { loft, roomCalls } from '../support/rooms.ts'
 import { signedIn } from '../support/staff.ts'
@@ -18,7 +18,7 @@ useDatabase()
 
 let rooms: Awaited<ReturnType<typeof roomCalls>>
 beforeEach(async () => {
-  await pool().query('TRUNCATE rooms CASCADE')
+  await emptyTables('rooms')
   rooms = await roomCalls()
 })
 

@@ -2,17 +2,17 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Staff } from '#lib/auth/schema.ts'
 import { recordPayment } from '#lib/booking/commands/record-payment.ts'
 import { readWaits } from '#lib/booking/queries/waits.ts'
-import { pool, prisma } from '#lib/db/client.ts'
+import { prisma } from '#lib/db/client.ts'
 import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
 import { dateColumn, dayInIndia } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
-import { useDatabase } from '../support/database.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
 let by: Staff
 beforeEach(async () => {
-  await pool().query('TRUNCATE bookings CASCADE')
+  await emptyTables('bookings')
   by = (await signedIn()).by
 })
 

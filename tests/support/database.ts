@@ -47,6 +47,23 @@ export function useDatabase({ seed = true } = {}): void {
   })
 }
 
+/**
+ * Deletes all rows of these tables and of those that point to them. TRUNCATE … CASCADE would make each of their files
+ * anew, which takes longer than most tests.
+ */
+export async function emptyTables(...names: ('bookings' | 'occupancies' | 'rooms' | 'chats')[]) {
+  await prisma().$executeRawUnsafe(`DO $$ DECLARE name regclass; BEGIN
+    PERFORM set_config('session_replication_role', 'replica', true);
+    FOR name IN
+      WITH RECURSIVE pointing AS (
+        SELECT unnest('{${names}}'::regclass[]) AS name
+        UNION SELECT conrelid FROM pg_constraint c JOIN pointing p ON c.confrelid = p.name
+      ) SELECT p.name FROM pointing p
+    LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
+    PERFORM rebuild_summaries();
+  END $$`)
+}
+
 /** Waits until one statement of the test's database, or so many, wait for a lock. */
 export async function untilWaiting(count = 1): Promise<void> {
   const waiting = () => prisma().$queryRaw`

@@ -13,6 +13,12 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Settings of PostgreSQL by which each transaction waits for the disk. The data of tests need not outlive the machine:
+ * only tests/faults leaves them on.
+ */
+export const safeForPowerCuts = ['fsync', 'full_page_writes', 'synchronous_commit']
+
 /** A directory of the tests' own, which the database's user may enter, too. */
 export async function temporaryDir(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'dontali-test-'))
@@ -35,7 +41,12 @@ export default async function setup({ provide }: TestProject) {
   const owner = given ?? embedded?.adminUrl ?? ''
   const admin = new pg.Client({ connectionString: owner })
   await admin.connect()
+  if (embedded) {
+    for (const name of safeForPowerCuts) await admin.query(`ALTER SYSTEM SET ${name} = off`)
+    await admin.query('SELECT pg_reload_conf()')
+  }
   await admin.query(`CREATE DATABASE ${template} OWNER ${new URL(url).username}`)
+  await admin.query(`GRANT SET ON PARAMETER session_replication_role TO ${new URL(url).username}`)
   await migrate(databaseUrl(url, template))
   provide('postgres', { owner, url, template })
   return async () => {

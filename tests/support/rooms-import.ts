@@ -1,9 +1,9 @@
 import { beforeEach } from 'vitest'
 import * as importRoute from '#app/api/rooms_import_excel/route.ts'
-import { pool, prisma } from '#lib/db/client.ts'
+import { prisma } from '#lib/db/client.ts'
 import { seedRooms } from '../../prisma/seed.ts'
 import { call } from './call.ts'
-import { useDatabase } from './database.ts'
+import { emptyTables, useDatabase } from './database.ts'
 import { signedIn } from './staff.ts'
 
 /** The columns of the specification. */
@@ -14,7 +14,7 @@ export function importDesk() {
   useDatabase()
   let cookie: string
   beforeEach(async () => {
-    await pool().query('TRUNCATE rooms CASCADE')
+    await emptyTables('rooms')
     await seedRooms()
     cookie = (await signedIn()).cookie
   })

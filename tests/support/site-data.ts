@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { temporaryDir } from './postgres.ts'
+import { safeForPowerCuts, temporaryDir } from './postgres.ts'
 import { startServer } from './server.ts'
 
 /** What every site is set to. */
@@ -18,6 +20,8 @@ const original = 'SITE_DATA'
 export default async function setup() {
   const server = await startServer({ env: siteSettings })
   await server.stop()
+  const settings = safeForPowerCuts.map((name) => `${name} = off\n`).join('')
+  await appendFile(join(server.dataDir, 'postgres/postgresql.conf'), settings)
   process.env[original] = server.dataDir
   return () => server.clean()
 }
