@@ -9,12 +9,7 @@ const locales = Object.keys(languages) as Locale[]
 const widths = [320, 390, 768, 1024, 1280, 1440]
 const desktop = 1440
 /** The widths at which axe looks: the languages have the same colours and roles, each script its own sizes. */
-const lookedAt: Partial<Record<Locale, number[]>> = {
-  en: [390, desktop],
-  ar: [390, desktop],
-  zh: [390],
-  ru: [390],
-}
+const lookedAt: Partial<Record<Locale, number[]>> = { en: [390, desktop], ar: [390], zh: [390] }
 
 const addressOf = (locale: Locale, path: string) =>
   locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`

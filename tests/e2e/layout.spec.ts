@@ -47,9 +47,10 @@ test('the site’s own pages fit each width, and no control lies under another',
 }, async ({ page }) => {
   test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const language of ['', '/ar', '/ru']) {
+  // The longest words, and the other direction.
+  for (const language of ['/ru', '/ar']) {
     for (const path of ['', '/stay-dining', '/payment', '/contact', '/about', '/gallery']) {
-      await page.goto(`${language}${path}` || '/')
+      await page.goto(`${language}${path}`)
       await expectFitting(page, [320, 360, 768, 1100], `${language}${path}`)
     }
   }

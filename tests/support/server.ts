@@ -69,6 +69,8 @@ export async function launch(options: Options & { dataDir: string }): Promise<Te
       HOME: process.env.HOME,
       NEXT_DIST_DIR: process.env.NEXT_DIST_DIR,
       NODE_ENV: 'production',
+      // As after the first start by scripts/start.mjs.
+      NODE_COMPILE_CACHE: join(root, process.env.NEXT_DIST_DIR || '.next', 'compiled'),
       DATA_DIR: options.dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',
