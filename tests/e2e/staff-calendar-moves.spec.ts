@@ -140,6 +140,11 @@ test('nights are picked by keys and presses, and begin a booking or a block', as
   await expect(dialog.getByLabel('First night')).toHaveValue(addDays(today, 32))
   await expect(dialog.getByLabel('Free again on')).toHaveValue(addDays(today, 35))
   await expect(dialog.getByRole('checkbox', { name: 'Unit 1' })).toBeChecked()
+  await button(dialog, 'Block').click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: /^Undo/ }).last().click()
+  await expect(first).toHaveClass(/cal-night/)
+  await expect(first).toBeFocused()
 })
 
 test('a phone opens a stay by a tap, and moves it to a place that is a button', {
