@@ -130,6 +130,12 @@ test('nights are picked by keys and presses, and begin a booking or a block', as
   expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
+  await page.keyboard.press('n')
+  // The sheet keeps the night, whose cell goes from under it.
+  await expect(page.locator('.cal .bar-held')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(first).toHaveClass(/cal-night/)
+  await expect(first).toBeFocused()
   await first.click()
   await night(page, 'Unit 1', 34).click()
   await button(
