@@ -31,7 +31,7 @@ const settledMs = 250
  * in the newest ToastPlace where there is one. A screen reader speaks each once, however many places it stands in.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { messages, show, close } = useMessages()
+  const { messages, show, forget, close } = useMessages()
   const { places, since, left, leave, stand } = usePlaces()
   const [home, setHome] = useState<HTMLElement | null>(null)
   const here = messagesHere(messages, left, places.length)
@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   // In a dialog its buttons move when a message comes or goes.
   useGuardedChange(places.length > 0 ? here.map(({ id }) => id).join() : '')
   return (
-    <ToastContext value={{ show, close, messages, leave, stand }}>
+    <ToastContext value={{ show, close, forget, messages, leave, stand }}>
       {children}
       {messages.map((message) => (
         <Lifetime key={message.id} message={message} onEnd={() => close(message)} />
@@ -95,6 +95,7 @@ function useMessages() {
   return {
     messages,
     show,
+    forget,
     close: (message: Message) =>
       setMessages((before) => before.filter(({ id }) => id !== message.id)),
   }

@@ -6,6 +6,8 @@ import type { Message, Toast } from './messages.ts'
 export type Toasts = {
   show: (toast: Toast) => void
   close: (message: Message) => void
+  /** Takes the message about a subject away, if there is one. */
+  forget: (about: string) => void
   messages: readonly Message[]
   /** Leaves the successes about something to a part of the page, until the returned function is called. */
   leave: (about: string) => () => void
@@ -19,6 +21,7 @@ const nothing = () => undefined
 export const ToastContext = createContext<Toasts>({
   show: nothing,
   close: nothing,
+  forget: nothing,
   messages: [],
   leave: () => nothing,
   stand: () => nothing,

@@ -22,6 +22,11 @@ export function parseRupees(text: string): number | null {
   return rupees < 1e9 ? toPaise(rupees) : null
 }
 
+/** Rupees of the contract as a person types them: "4425" or, with paise, "4425.50". */
+export function typedRupees(rupees: number): string {
+  return rupees.toFixed(2).replace(/\.00$/, '')
+}
+
 /**
  * "₹2,85,370" or, with paise, "₹2,85,370.50": Indian grouping in English, the page's own elsewhere. In Arabic ₹ stands
  * left of the number, as payment apps write it: the language's own form turns with the direction of what is around it.

@@ -85,6 +85,8 @@ test('a block that has begun keeps its first night, and one that is over stays a
   expect(Object.keys((await calls.change(ahead, { from: dayAhead(-1) })).body.errors)).toEqual([
     'from',
   ])
+  const far = await calls.change(ahead, { from: dayAhead(1090), to: dayAhead(1099) })
+  expect(Object.keys(far.body.errors)).toEqual(['to'])
 })
 
 test('a block that has begun is lifted from today on, and is put back as it was', async () => {

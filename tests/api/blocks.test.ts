@@ -131,6 +131,8 @@ describe('is refused', () => {
     ['that ends before it begins', 'to', { to: dayAhead(9) }],
     ['of more than a year', 'to', { to: dayAhead(10 + 367) }],
     ['of nights that are over', 'from', { from: dayAhead(-1) }],
+    ['after all that is planned', 'from', { from: '9999-12-30', to: '9999-12-31' }],
+    ['that goes on beyond it', 'to', { from: dayAhead(1090), to: dayAhead(1099) }],
     ['to no day', 'to', { to: '2027-02-30' }],
     ['of a unit that is not there', 'units', { units: [4] }],
     ['of no unit', 'units', { units: [] }],

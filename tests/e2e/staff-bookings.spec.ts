@@ -103,7 +103,7 @@ test('a payment is verified, and then confirmed; the badges say so in their colo
   await row.getByRole('button', { name: 'Confirm booking' }).click()
   await expect(badge('Confirmed')).toHaveCSS('color', 'rgb(63, 107, 58)')
   await expect(row.getByRole('button', { name: /Verify|Confirm/ })).toHaveCount(0)
-  await choose(page, 'Elena Petrova', 'Pending')
+  await choose(page, 'Elena Petrova', 'Set to pending')
   await expect(badge('Pending')).toBeVisible()
 })
 

@@ -130,6 +130,12 @@ test('nights are picked by keys and presses, and begin a booking or a block', as
   expect(await axeFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
+  await page.keyboard.press('n')
+  // The sheet keeps the night, whose cell goes from under it.
+  await expect(page.locator('.cal .bar-held')).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(first).toHaveClass(/cal-night/)
+  await expect(first).toBeFocused()
   await first.click()
   await night(page, 'Unit 1', 34).click()
   await button(
@@ -140,6 +146,11 @@ test('nights are picked by keys and presses, and begin a booking or a block', as
   await expect(dialog.getByLabel('First night')).toHaveValue(addDays(today, 32))
   await expect(dialog.getByLabel('Free again on')).toHaveValue(addDays(today, 35))
   await expect(dialog.getByRole('checkbox', { name: 'Unit 1' })).toBeChecked()
+  await button(dialog, 'Block').click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: /^Undo/ }).last().click()
+  await expect(first).toHaveClass(/cal-night/)
+  await expect(first).toBeFocused()
 })
 
 test('a phone opens a stay by a tap, and moves it to a place that is a button', {

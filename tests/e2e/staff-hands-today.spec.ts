@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bookAtDesk } from '../support/desk-calls.ts'
-import { button, undoOf } from '../support/desk-page.ts'
+import { act, button, card, undoOf } from '../support/desk-page.ts'
 import { type Hand, handOf, waysOf } from '../support/hands.ts'
 import { test } from '../support/site.ts'
 
@@ -8,10 +8,6 @@ test.use({ signedIn: true, siteOf: 'staff-hands' })
 test.beforeEach(() => test.slow())
 
 const paidInCash = { kind: 'received', method: 'cash', amount: '4720' }
-const card = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-const act = (within: Locator, name: string) =>
-  within.getByRole('button', { name: new RegExp(`^${name}`) })
 
 /** Shows a list of the day: on a phone it stands behind a tab. */
 async function show(hand: Hand, page: Page, list: string): Promise<void> {

@@ -223,7 +223,7 @@ test('on a phone one room at a time, with its own search', { tag: '@phone' }, as
 
   await page.setViewportSize({ width: 360, height: 740 })
   await button(page, 'Edit').click()
-  await expect(page.getByLabel('Amount per day (₹)')).toHaveValue('4000.00')
+  await expect(page.getByLabel('Amount per day (₹)')).toHaveValue('4000')
   expect(await axeFaults(page)).toEqual([])
   await button(page, 'Cancel').click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
-import { button } from '../support/desk-page.ts'
+import { act, button, card } from '../support/desk-page.ts'
 import { type Site, test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
@@ -25,15 +25,11 @@ async function tonight(site: Site, fullName: string, { paying = 'total', phone =
   await setStatus(site, booking.id, 'verified')
 }
 
-const act = (within: Locator, name: string) =>
-  within.getByRole('button', { name: new RegExp(`^${name}`) })
 /** Presses Enter on a button, once it can be pressed: just after another press it cannot. */
 async function enter(pressed: Locator): Promise<void> {
   await expect(pressed).toBeEnabled()
   await pressed.press('Enter')
 }
-const card = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 
 /** Shows a list of the day: on a phone it stands behind a tab. */
 async function show(page: Page, list: string): Promise<void> {
@@ -74,6 +70,15 @@ test('a guest who has paid is checked in by one press, which can be taken back t
   await show(page, 'Arriving')
   await button(page, 'Undo: Kabir Mehta').click()
   await expect(act(kabir, 'Check in')).toBeVisible()
+  const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
+  await page.route('**/api/desk/today*', (route) => heard.then(() => route.continue()))
+  await page.route('**/stays/*/progress', (route) => route.fetch().then(() => route.abort()))
+  await act(kabir, 'Check in').click()
+  const unanswered = page.getByText('Kabir Mehta: the server did not answer.')
+  await expect(unanswered).toBeVisible()
+  hear()
+  await expect(kabir.getByText(/in since/)).toBeVisible()
+  await expect(unanswered).toHaveCount(0)
 })
 
 test('a guest from abroad who owes is checked in by keyboard alone: papers, balance and UTR in one dialog', async ({

@@ -33,3 +33,9 @@ export function changesOf(page: Page): string[] {
   })
   return sent
 }
+
+/** The card of a stay on Today, and a button on it: whose it is stands after what it does. */
+export const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+export const act = (within: Locator, name: string) =>
+  within.getByRole('button', { name: new RegExp(`^${name}`) })

@@ -14,7 +14,7 @@ export type Action = {
 const offered: { to: BookingStatus; label: string; main: boolean; always: boolean }[] = [
   { to: 'verified', label: 'Verify Payment', main: true, always: false },
   { to: 'confirmed', label: 'Confirm booking', main: true, always: false },
-  { to: 'pending', label: 'Pending', main: false, always: true },
+  { to: 'pending', label: 'Set to pending', main: false, always: true },
   { to: 'rejected', label: 'Reject', main: false, always: true },
 ]
 
@@ -27,8 +27,8 @@ export function endsByCancelling({ status, paid }: Pick<StaffBooking, 'status' |
 }
 
 /**
- * Returns the actions for a status: Verify Payment until it is verified, Confirm booking once it is, Pending and
- * Reject always. A stay that was cancelled has no next step.
+ * Returns the actions for a status: Verify Payment until it is verified, Confirm booking once it is, Set to
+ * pending and Reject always. A stay that was cancelled has no next step.
  */
 export function actionsOf(status: BookingStatus, cancelled: CancelReason | null = null): Action[] {
   const isOver = status === 'rejected' && cancelled !== null

@@ -3,13 +3,18 @@
  * or card, otherwise to its row, or its bar on the calendar.
  */
 export function keepFocus(id: string): void {
-  // A dialog that closes gives the focus back a moment later, to what may be gone.
-  afterFrames(2, () => {
-    const { activeElement, body } = document
-    if (activeElement && activeElement !== body) return
+  whenLost(() => {
     const place = (name: string) => [...document.querySelectorAll<HTMLElement>(`[${name}="${id}"]`)]
     const [at] = [...place('data-heading').reverse(), ...place('data-row'), ...place('data-bar')]
     at?.focus()
+  })
+}
+
+/** Runs if the focus is lost, once a dialog that closes has given it back: a moment later, to what may be gone. */
+export function whenLost(run: () => void): void {
+  afterFrames(2, () => {
+    const { activeElement, body } = document
+    if (!activeElement || activeElement === body) run()
   })
 }
 

@@ -3,6 +3,7 @@
 import { buttonClass } from '#components/ui/button.tsx'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { UnitBlock } from '#lib/booking/schema/blocks.ts'
+import { lastPlannedDay } from '#lib/rates/rules/limits.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { ChosenField, TypedField } from '../form-fields.tsx'
 import type { Errors } from '../use-edit-form.ts'
@@ -22,6 +23,7 @@ type TermFieldsProps = {
 /** The fields of what every block has: its nights, its reason and a line for staff. */
 export function TermFields({ term, errors, today, begun = false, change }: TermFieldsProps) {
   const { from, to, because, note = '' } = term
+  const last = lastPlannedDay(today)
   const firstEnd = addDays(from || today, 1)
   return (
     <>
@@ -30,6 +32,7 @@ export function TermFields({ term, errors, today, begun = false, change }: TermF
         help={begun ? 'It has begun, so this stays.' : ''}
         id="block-from"
         label="First night"
+        max={last}
         min={begun ? undefined : today}
         onChange={(first) => change({ from: first })}
         readOnly={begun}
@@ -40,6 +43,7 @@ export function TermFields({ term, errors, today, begun = false, change }: TermF
         error={errors.to}
         id="block-to"
         label="Free again on"
+        max={last}
         min={firstEnd < today ? today : firstEnd}
         onChange={(end) => change({ to: end })}
         type="date"

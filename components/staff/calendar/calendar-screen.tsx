@@ -5,7 +5,6 @@ import type { Place } from '#lib/booking/rules/calendar-places.ts'
 import type { CalendarWindow, DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import { ByWindow } from '../by-window.tsx'
 import { ListFailed } from '../list-states.tsx'
-import { openNewBooking } from '../new-booking/address.ts'
 import { NoRooms } from '../no-rooms.tsx'
 import { StaleLine } from '../stale-line.tsx'
 import { StayDialog } from '../stay/stay-dialog.tsx'
@@ -20,6 +19,7 @@ import { MovingLine } from './moving-line.tsx'
 import { NothingBooked } from './nothing-booked.tsx'
 import { ProblemLine } from './problem-line.tsx'
 import { Legend } from './signs.tsx'
+import { useBookNights } from './use-book-nights.ts'
 import { useCalendar } from './use-calendar.ts'
 import { useCalm } from './use-calm.ts'
 import { type Moves, useMoves } from './use-moves.ts'
@@ -44,7 +44,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   const begin = useBegin(refused, picking.clear)
   const block = begin((picked) => setOver({ block: picked }))
   useBegun('block', () => block(null))
-  const book = begin((picked) => openNewBooking(picked ? askedOf(picked) : undefined))
+  const book = begin(useBookNights())
   if (value.rooms.length === 0) return <NoRooms help="Its units stand here then." />
   const isKnown = !isFrame(value)
   const isEmpty = value.occupancies.length + value.unplaced.length === 0 && isKnown
@@ -127,10 +127,6 @@ function ChangeDialog({ moves: { changing, changed, close } }: { moves: Moves })
       {...(place && { wish: wishOf(place) })}
     />
   )
-}
-
-function askedOf({ room_id, unit, check_in, check_out }: Picked) {
-  return { room: room_id, unit, from: check_in, to: check_out }
 }
 
 function wishOf({ room_id, unit, check_in, check_out }: Place) {

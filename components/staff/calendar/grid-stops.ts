@@ -35,6 +35,20 @@ export function rowOf(stop: HTMLElement): HTMLElement | null {
   return stop.closest<HTMLElement>('[role="row"]')
 }
 
+/** Gives the keys to a night or a bar. */
+export function focusStop(stop: HTMLElement | null): void {
+  stop?.focus({ preventScroll: true })
+  stop?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Gives the keys to a night of a unit, such as `4.2`, or to the bar that has it; of a folded room, to where they were last. */
+export function focusNight(line: string, night: string): void {
+  const grid = document.querySelector<HTMLElement>('.cal')
+  const row = grid?.querySelector<HTMLElement>(`[data-line="${line}"]`)
+  const last = grid?.querySelector<HTMLElement>('[data-from][tabindex="0"]')
+  focusStop((row && stopAt(row, night)) ?? last ?? null)
+}
+
 function stopsOf(row: HTMLElement): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(stops)]
 }

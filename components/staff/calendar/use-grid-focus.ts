@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { afterFrames } from '../bookings/keep-focus.ts'
-import { rowOf, rowsOf, stopAt, stopOf } from './grid-stops.ts'
+import { focusStop, rowOf, rowsOf, stopAt, stopOf } from './grid-stops.ts'
 
 /** The place of the keys: a row, which may have gone meanwhile, a day, and the bar if one stands there. */
 type Cursor = { line: string; at: number; day: string; bar: string | null }
@@ -88,9 +88,4 @@ function stopFor(rows: HTMLElement[], cursor: Cursor | null, today: string): HTM
   if (!cursor) return stopAt(rows.find(({ dataset }) => dataset.line) ?? rows[0], today)
   const same = rows.find(({ dataset }) => dataset.line === cursor.line)
   return stopAt(same ?? rows[cursor.at] ?? rows.at(-1), cursor.day)
-}
-
-function focusStop(stop: HTMLElement | null): void {
-  stop?.focus({ preventScroll: true })
-  stop?.scrollIntoView({ block: 'nearest' })
 }

@@ -4,6 +4,7 @@ import { Banknote, Landmark, type LucideIcon, Smartphone } from 'lucide-react'
 import { FieldError } from '#components/ui/field.tsx'
 import { cancelReasons } from '#lib/booking/rules/rejection.ts'
 import { type CancelAnswer, type RefundWay, refundWays } from '#lib/booking/schema/cancel.ts'
+import { typedRupees } from '#lib/shared/money.ts'
 import { TypedField } from '../form-fields.tsx'
 import { LetterPreview } from '../letter-preview.tsx'
 import { rupees } from '../words.ts'
@@ -98,7 +99,7 @@ function Sums({ form, offer }: CancelFieldsProps) {
             id="cancel-refund"
             inputMode="decimal"
             onChange={(event) => change({ refund: event.target.value })}
-            value={typed.refund ?? String(offer.by_terms[typed.because])}
+            value={typed.refund ?? typedRupees(offer.by_terms[typed.because])}
           />
         </div>
       </div>

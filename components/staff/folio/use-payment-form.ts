@@ -6,7 +6,7 @@ import type { Folio } from '#lib/booking/schema/folio.ts'
 import { recordPayment, type TypedPayment } from '#lib/payments/client.ts'
 import { type Method, paymentEntry } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
-import { parseRupees, toPaise } from '#lib/shared/money.ts'
+import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import type { Toast } from '../messages.ts'
 import { orSignIn } from '../or-sign-in.ts'
@@ -45,7 +45,7 @@ export function usePaymentForm(
   const [typed, setTyped] = useState<Typed>(() => ({
     direction,
     method: 'upi',
-    amount: expected > 0 ? expected.toFixed(2) : '',
+    amount: expected > 0 ? typedRupees(expected) : '',
     on: dayInIndia(new Date()),
     utr: '',
     number: '',

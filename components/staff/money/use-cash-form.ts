@@ -5,6 +5,7 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import { takeCash, voidCash } from '#lib/payments/client/cash.ts'
 import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
+import { typedRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.ts'
@@ -19,7 +20,7 @@ export function useCashForm(cash: Cash, today: string, onChange: () => void) {
   const [key] = useState(() => crypto.randomUUID())
   // Until somebody types, the sum follows what is at the desk.
   const [changed, setChanged] = useState<Partial<{ amount: string; on: string }>>({})
-  const all = cash.at_desk > 0 ? cash.at_desk.toFixed(2) : ''
+  const all = cash.at_desk > 0 ? typedRupees(cash.at_desk) : ''
   const typed = { amount: all, on: today, ...changed }
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string | null>(null)

@@ -2,6 +2,7 @@
 
 import { eveningsFrom } from '#lib/booking/rules/pay-by.ts'
 import { property } from '#lib/property.ts'
+import { typedRupees } from '#lib/shared/money.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { AmountField } from '../folio/money-fields.tsx'
 import { ChosenField } from '../form-fields.tsx'
@@ -36,7 +37,7 @@ export function PaidFields({ form }: { form: NewBooking }) {
         error={errors.amount}
         id="new-amount"
         onChange={(amount) => change({ amount })}
-        value={draft.amount || total.toFixed(2)}
+        value={draft.amount || typedRupees(total)}
       />
       {draft.paid === 'upi' && (
         <CheckedUtr

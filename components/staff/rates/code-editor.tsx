@@ -2,6 +2,7 @@
 
 import { type SentCode, saveCode } from '#lib/rates/client/extras.ts'
 import { codeChange, codeInput, type WireCode } from '#lib/rates/schema/extras.ts'
+import { typedRupees } from '#lib/shared/money.ts'
 import { ChosenField, TypedField } from '../form-fields.tsx'
 import { useEditForm } from '../use-edit-form.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
@@ -143,7 +144,7 @@ function draftOf(code: WireCode | null): Draft {
   return {
     code: '',
     kind: amount === null ? 'percent' : 'amount',
-    size: amount === null ? String(percent ?? '') : amount.toFixed(2),
+    size: amount === null ? String(percent ?? '') : typedRupees(amount),
     from: from ?? '',
     to: to ?? '',
     uses: String(uses ?? ''),

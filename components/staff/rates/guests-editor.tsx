@@ -2,6 +2,7 @@
 
 import { type SentGuests, saveRoomGuests } from '#lib/rates/client/extras.ts'
 import { type RoomGuests, roomGuestsChange } from '#lib/rates/schema/extras.ts'
+import { typedRupees } from '#lib/shared/money.ts'
 import { TypedField } from '../form-fields.tsx'
 import { useEditForm } from '../use-edit-form.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
@@ -65,6 +66,6 @@ function draftOf({ sleeps, guests_included: included, extra_guest_price: price }
   return {
     sleeps: String(sleeps ?? ''),
     guests_included: String(included ?? ''),
-    extra_guest_price: price?.toFixed(2) ?? '',
+    extra_guest_price: price === null ? '' : typedRupees(price),
   }
 }

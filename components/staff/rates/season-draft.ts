@@ -1,6 +1,7 @@
 import type { SentSeason } from '#lib/rates/client/seasons.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
+import { typedRupees } from '#lib/shared/money.ts'
 
 /** A season as its editor has it: text, but for what is chosen. `prices` are by the id of the room. */
 export type SeasonDraft = {
@@ -52,7 +53,7 @@ export function seasonDraft(season: EditedSeason, rooms: readonly number[]): Sea
     to: season.to ?? '',
     weekdays: season.weekdays,
     kind: percent === null ? 'prices' : 'percent',
-    prices: Object.fromEntries(each.map((one) => [one.room, one.price.toFixed(2)])),
+    prices: Object.fromEntries(each.map((one) => [one.room, typedRupees(one.price)])),
     percent: percent === null ? '' : String(percent),
     minimum: season.minimum_nights,
     open: !season.closed,

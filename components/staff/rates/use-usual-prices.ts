@@ -6,7 +6,7 @@ import { undoSeconds } from '#lib/booking/rules.ts'
 import { saveRoom } from '#lib/rooms/client.ts'
 import { baseProblem } from '#lib/rooms/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { parseRupees, toPaise } from '#lib/shared/money.ts'
+import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { draftOf } from '../rooms/room-facts.tsx'
 import { useToast } from '../toast.ts'
@@ -90,7 +90,7 @@ export function useUsualPrices(
 const nothingWrong = { errors: {}, failure: null }
 
 function savedPair({ base_rate, total_rate }: WireRoom): TypedPrice {
-  return { price: total_rate.toFixed(2), base: base_rate.toFixed(2) }
+  return { price: typedRupees(total_rate), base: typedRupees(base_rate) }
 }
 
 function errorsOf(typed: [id: number, pair: TypedPrice][]): Record<number, string> {

@@ -4,6 +4,7 @@ import type { RoomForm } from '#lib/rooms/client.ts'
 import { unitNamesFor } from '#lib/rooms/rules/units.ts'
 import { maxUnits } from '#lib/rooms/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
+import { typedRupees } from '#lib/shared/money.ts'
 import { rupees } from '../words.ts'
 
 /** The tax of a night, with its rate if that is not the usual one. */
@@ -51,7 +52,7 @@ export const noDescription = 'No description available'
 export function draftOf(room: WireRoom | null): Omit<RoomForm, 'id' | 'version'> {
   return {
     name: room?.name ?? '',
-    base_rate: room?.base_rate.toFixed(2) ?? '',
+    base_rate: room ? typedRupees(room.base_rate) : '',
     gst_rate: String(room?.gst_rate ?? property.gstPercent),
     units: String(room?.units ?? 1),
     unit_names: room?.unit_names.join('\n') ?? '',

@@ -98,12 +98,12 @@ function StayFields({ booking, wish, room, rooms, onClose, onChanged }: StayFiel
 type PlaceProps = { booking: StaffBooking; form: StayForm; rooms: WireRoom[] }
 
 function Place({ booking, form, rooms }: PlaceProps) {
-  const { typed, offer, change } = form
+  const { typed, offer, isOld, change } = form
   const room = rooms.find(({ id }) => id === typed.room)
   const names = room?.unit_names ?? []
   const free = offer?.free ?? []
-  // Of days that are no stay nobody knows which units are free.
-  const areNights = offer !== null && !offer.errors.check_in && !offer.errors.check_out
+  // Of days that are no stay, or that were not answered, nobody knows which units are free.
+  const areNights = offer !== null && !isOld && !offer.errors.check_in && !offer.errors.check_out
   const units = names.map((name, at) => {
     const isTaken = areNights && !free.includes(at + 1)
     return [String(at + 1), `${unitTitle(name)}${isTaken ? ', taken then' : ''}`] as const
@@ -120,7 +120,7 @@ function Place({ booking, form, rooms }: PlaceProps) {
         value={String(typed.room)}
       />
       <ChosenField
-        error={form.errors.unit ?? offer?.errors.unit}
+        error={form.errors.unit}
         {...(own !== null && offer && isMoved && { help: `Was ${own}` })}
         id="stay-unit"
         label="Unit"
@@ -134,13 +134,12 @@ function Place({ booking, form, rooms }: PlaceProps) {
 
 const guestChoices = Array.from({ length: maxGuests }, (_, at) => String(at + 1))
 
-function Nights({ form: { typed, errors, offer, change } }: { form: StayForm }) {
-  const wrong = { ...offer?.errors, ...errors }
+function Nights({ form: { typed, errors, change } }: { form: StayForm }) {
   return (
     <>
       <TypedField
         data-autofocus
-        error={wrong.check_in}
+        error={errors.check_in}
         id="stay-from"
         label="First night"
         onChange={(check_in) => change({ check_in })}
@@ -148,7 +147,7 @@ function Nights({ form: { typed, errors, offer, change } }: { form: StayForm }) 
         value={typed.check_in}
       />
       <TypedField
-        error={wrong.check_out}
+        error={errors.check_out}
         id="stay-to"
         label="Leaves on"
         min={typed.check_in && addDays(typed.check_in, 1)}
@@ -157,7 +156,7 @@ function Nights({ form: { typed, errors, offer, change } }: { form: StayForm }) 
         value={typed.check_out}
       />
       <ChosenField
-        error={wrong.guests}
+        error={errors.guests}
         id="stay-guests"
         label="Guests"
         onChange={(guests) => change({ guests: Number(guests) })}

@@ -12,17 +12,22 @@ type StayPriceProps = { booking: StaffBooking; form: StayForm; room: WireRoom }
 
 /** The stay’s price before and after, what is charged, and what the guest hears. `room` is the one that is chosen. */
 export function StayPrice({ booking, form, room }: StayPriceProps) {
-  const { offer, loading } = form
+  const { offer, loading, isOld, isSame } = form
   const { unit: _, ...wrong } = offer?.errors ?? {}
-  const isAgainst = offer !== null && !form.isSame && Object.keys(offer.errors).length > 0
+  const isAgainst = offer !== null && !isOld && Object.keys(offer.errors).length > 0
   const isRight = offer !== null && Object.keys(wrong).length === 0
   return (
     <div className="mt-5 grid gap-4">
       <div aria-busy={loading} aria-live="polite" className="num grid gap-2">
         {offer?.problem && <p className="font-medium text-red">{offer.problem}</p>}
         {isRight && <BeforeAfter booking={booking} offer={offer} room={room} />}
-        {isAgainst && <p className="text-ink-2">Put right first what is marked above.</p>}
-        {form.isSame && !offer?.problem && <p className="text-ink-2">Nothing is changed yet.</p>}
+        {isAgainst && !isSame && (
+          <p className="text-ink-2">Put right first what is marked above.</p>
+        )}
+        {isOld && !isSame && (
+          <p className="text-ink-2">No answer to this came yet. It is asked again by itself.</p>
+        )}
+        {isSame && !offer?.problem && <p className="text-ink-2">Nothing is changed yet.</p>}
       </div>
       {isRight && !offer.problem && <Charged form={form} />}
       <StayLetter booking={booking} form={form} />

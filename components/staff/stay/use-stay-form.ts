@@ -54,9 +54,9 @@ export function useStayForm({ booking: first, room, wish: place, onChanged }: Op
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
   const tell = useToldChange(onChanged)
-  const { offer, loading, failed } = useStayOffer(typed, booking)
+  const { offer, loading, failed, isOld } = useStayOffer(typed, booking)
   const isSame = isSameStay(typed, booking, room)
-  const seen = failed ? null : offer
+  const seen = isOld ? null : offer
   const fate = pressFate({ price: typed.price, isSame, loading, failed, offer })
 
   const settle = (next: Outcome) => {
@@ -91,11 +91,15 @@ export function useStayForm({ booking: first, room, wish: place, onChanged }: Op
     setTyped((before) => ({ ...before, ...changes }))
     setOutcome(nothingWrong)
   }
+  // By the answer to what is typed, and by the last attempt.
+  const errors: Errors = { ...seen?.errors, ...outcome.errors }
   return {
     typed,
     offer,
     loading,
-    ...outcome,
+    isOld,
+    failure: outcome.failure,
+    errors,
     tries,
     /** True if nothing differs from the stay as it is. */
     isSame,

@@ -6,12 +6,14 @@ import { careForUnit, changeProgress } from '#lib/booking/client/today.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
-import type { TodayStay } from '#lib/booking/schema/today.ts'
+import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+import { isLost } from '../bookings/decision-words.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { useIds } from '../bookings/use-ids.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.ts'
 import { useRefused } from '../use-guard.ts'
+import { useLost } from './use-lost.ts'
 import { backWords, unitOf } from './words.ts'
 
 type Change = { to: Progress; sell?: boolean; passport?: boolean }
@@ -20,13 +22,16 @@ type Change = { to: Progress; sell?: boolean; passport?: boolean }
  * Says how far the stays of the day have come, each with a message that takes it back. `refresh` shows the day
  * anew.
  */
-export function useProgress(refresh: () => Promise<void>) {
+export function useProgress(day: DeskToday, refresh: () => Promise<void>) {
   const toast = useToast()
   const busy = useIds()
   // What was taken with each step of a stay, which stays in the books when the step is taken back.
   const [takenWith] = useState(() => new Map<string, string>())
-  const fail = (error: unknown) =>
+  const lose = useLost(day)
+  const fail = (error: unknown, pressed: TodayStay) => {
+    if (isLost(error)) return lose(pressed)
     toast({ tone: 'error', text: sayWhy(error, { changed_meanwhile: 'Somebody was quicker.' }) })
+  }
   const refused = useRefused()
   const send = async (stay: TodayStay, change: Change, taken = '') => {
     await orSignIn(changeProgress(stay.id, { ...change, from: stay.progress }))
@@ -48,17 +53,17 @@ export function useProgress(refresh: () => Promise<void>) {
       if (taken) toast({ tone: 'error', about: stay.id, text, link })
       else toast({ tone: 'success', about: stay.id, text })
     } catch (error) {
-      fail(error)
+      fail(error, { ...stay, progress: from })
     }
     await refresh()
     keepFocus(stay.id)
   }
-  const guarded = async (id: string, work: () => Promise<unknown>) => {
+  const guarded = async (stay: TodayStay, work: () => Promise<unknown>) => {
     if (refused()) return
-    busy.add(id)
-    await work().catch(fail)
-    busy.remove(id)
-    keepFocus(id)
+    busy.add(stay.id)
+    await work().catch((error) => fail(error, stay))
+    busy.remove(stay.id)
+    keepFocus(stay.id)
   }
   return {
     busy,
@@ -66,17 +71,19 @@ export function useProgress(refresh: () => Promise<void>) {
     /** Changes the progress of a stay, with words for what was taken from the guest for it; what refuses it is thrown. */
     send,
     /** The same, with what refuses it as a message. */
-    move: (stay: TodayStay, change: Change) => guarded(stay.id, () => send(stay, change)),
+    move: (stay: TodayStay, change: Change) => guarded(stay, () => send(stay, change)),
     /** Takes back what was done today: the stay was `to` before. */
     takeBack: (stay: TodayStay, to: Progress) =>
-      guarded(stay.id, () => back({ ...stay, progress: to }, stay.progress)),
+      guarded(stay, () => back({ ...stay, progress: to }, stay.progress)),
     /** Says that the unit of a stay is made up. */
-    makeUp: (stay: TodayStay) => guarded(stay.id, () => careFor(stay, true)),
+    makeUp: (stay: TodayStay) => guarded(stay, () => careFor(stay, true)),
   }
 
   async function careFor(stay: TodayStay, made_up: boolean): Promise<void> {
     await orSignIn(careForUnit({ room: stay.room_id, unit: stay.unit ?? 0, made_up }))
-    const undo = { ms: undoSeconds * 1000, run: () => void careFor(stay, false).catch(fail) }
+    const made = { ...stay, uncleaned_since: null }
+    const takeBack = () => careFor(stay, false).catch((error) => fail(error, made))
+    const undo = { ms: undoSeconds * 1000, run: () => void takeBack() }
     const text = `${unitOf(stay)} is ${made_up ? 'made up' : 'to be cleaned'}.`
     toast({ tone: 'success', about: stay.id, text, ...(made_up && { undo }) })
     await refresh()

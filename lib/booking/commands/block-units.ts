@@ -5,13 +5,15 @@ import { lockRoom } from '../../rooms/commands/lock-rooms.ts'
 import { kept } from '../../rooms/queries.ts'
 import type { Room } from '../../rooms/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
-import { Refusal } from '../../shared/refusal.ts'
+import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
+import { blockProblems } from '../rules/block-days.ts'
 import type { BlockInput, StandingBlock } from '../schema/blocks.ts'
 import { requireFree } from './require-free.ts'
 
 /**
  * Takes units of a room, or all units of the farm, out of sale for some nights, all or none of them, and returns the
- * blocks, one a unit. `room_not_found`; `validation_failed` for nights that are over and for units that the room does not have;
+ * blocks, one a unit. `room_not_found`; `validation_failed` for nights that are over or too far ahead, and for units that the room does
+ * not have;
  * `stay_in_the_way` where something has one of them already, with the `reference` if that is a booking: a block never hides a stay.
  */
 export async function blockUnits(
@@ -19,9 +21,7 @@ export async function blockUnits(
   input: BlockInput,
   now: Date,
 ): Promise<StandingBlock[]> {
-  if (input.from < dayInIndia(now)) {
-    throw new Refusal('validation_failed', { errors: { from: 'Choose today or a later day.' } })
-  }
+  requireNoErrors(blockProblems(input, dayInIndia(now)))
   return transaction(async (tx) => {
     const rooms = input.room === 'all' ? await roomsOfFarm(tx) : [input.room]
     const blocks: StandingBlock[] = []

@@ -6,6 +6,7 @@ import type { Room } from '../../rooms/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { isUuid } from '../../shared/uuid.ts'
+import { blockProblems } from '../rules/block-days.ts'
 import type { BlockChange, UnitBlock } from '../schema/blocks.ts'
 import { type Block, isWhereSeen, lockBlocks, requireSeen, toldBlock } from './lock-blocks.ts'
 import { requireFree } from './require-free.ts'
@@ -63,13 +64,12 @@ function problemsOf(old: Block, { unit, from, to }: BlockChange, room: Room, tod
   if (old.to < today) {
     throw new Refusal('illegal_transition', { message: 'The nights of this block are over.' })
   }
-  const errors: Record<string, string> = {}
+  const errors = blockProblems({ from, to }, today, old)
   const isMoved = room.id !== old.room || unit !== old.unit
   if (unit > room.units) errors.unit = `${room.name} has ${room.units} units.`
   else if (isMoved && old.from < today) errors.unit = hasBegun
   if (from !== old.from && old.from < today) {
     errors.from = 'It has begun: its first night stays as it is.'
-  } else if (from !== old.from && from < today) errors.from = 'Choose today or a later day.'
-  if (to < today) errors.to = 'Choose today or a later day.'
+  }
   return errors
 }

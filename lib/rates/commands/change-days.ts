@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Staff } from '../../auth/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { addDays, dayInIndia, daysBetween, formatDay, type IsoDate } from '../../shared/dates.ts'
+import { dayInIndia, daysBetween, type IsoDate } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { readFacts } from '../queries/facts.ts'
 import { findRatedRooms } from '../queries/rated-rooms.ts'
-import { maxRatedAhead } from '../rules/limits.ts'
+import { lastPlannedDay, tooFarWords } from '../rules/limits.ts'
 import { type Night, nightsOf } from '../rules/night.ts'
 import { type Given, ownDay } from '../rules/own-day.ts'
 import type { DaysChange } from '../schema/days.ts'
@@ -27,10 +27,8 @@ export async function changeDays(by: Staff, change: DaysChange, when: When): Pro
 /** Returns what is wrong with days that are to have something of their own, or null. */
 export function dayProblem(days: IsoDate[], now: Date): string | null {
   const today = dayInIndia(now)
-  const last = addDays(today, maxRatedAhead)
   if (days.some((day) => day < today)) return 'Choose days from today on: those before are over.'
-  if (days.every((day) => day <= last)) return null
-  return `Choose days up to ${formatDay(last, 'en', { day: 'numeric', month: 'long', year: 'numeric' })}.`
+  return days.some((day) => day > lastPlannedDay(today)) ? tooFarWords(today) : null
 }
 
 type Asked = { room: number; days: IsoDate[]; seen?: number | undefined }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatRupees, parseRupees } from '#lib/shared/money.ts'
+import { formatRupees, parseRupees, typedRupees } from '#lib/shared/money.ts'
 
 test('amounts are read as people write them, to the paisa', () => {
   const amounts: [string, number][] = [
@@ -12,6 +12,16 @@ test('amounts are read as people write them, to the paisa', () => {
     ['999999999.99', 99_999_999_999],
   ]
   for (const [text, paise] of amounts) expect([text, parseRupees(text)]).toEqual([text, paise])
+})
+
+test('an amount stands in a field as people type it', () => {
+  const amounts: [number, string][] = [
+    [4425, '4425'],
+    [4425.5, '4425.50'],
+    [100, '100'],
+    [0.05, '0.05'],
+  ]
+  for (const [rupees, text] of amounts) expect(typedRupees(rupees)).toBe(text)
 })
 
 test('anything else is no amount, above all what would be a hundred times as much', () => {

@@ -68,7 +68,7 @@ describe('a season as it is typed', () => {
   })
   test('of one room has one price', () => {
     const sent = typed({}, { room: '2' })
-    expect([sent.room, sent.price, sent.prices]).toEqual([2, '8260.00', []])
+    expect([sent.room, sent.price, sent.prices]).toEqual([2, '8260', []])
   })
   test('by percent has no price', () => {
     const sent = typed({}, { kind: 'percent', percent: '−10' })

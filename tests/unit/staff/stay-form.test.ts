@@ -180,6 +180,16 @@ describe('what a change will do', () => {
     }
   })
 
+  test('is said to be unanswered where the newest question was, and not to stand against the fields', () => {
+    const wrong = { ...offer, errors: { check_out: 'One booking takes 30 nights at most.' } }
+    const against = 'Put right first what is marked above.'
+    const unanswered = 'No answer to this came yet.'
+    expect(shown({ offer: wrong })).toContain(against)
+    expect(shown({ offer: wrong })).not.toContain(unanswered)
+    expect(shown({ offer: wrong, isOld: true })).not.toContain(against)
+    expect(shown({ offer: wrong, isOld: true })).toContain(unanswered)
+  })
+
   test('names no mail where none leaves, and no price where the stay cannot be changed', () => {
     expect(shown({ typed: typed({ tell: false }) })).not.toContain('It is now Cottage.')
     const told = shown({}, { email: null })
