@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { button, record, undoOf } from '../support/desk-page.ts'
 import { type Hand, handOf, waysOf } from '../support/hands.ts'
-import { test } from '../support/site.ts'
-import { makeBooking } from '../support/staff-site.ts'
+import { type Site, test } from '../support/site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
 
 test.use({ signedIn: true, siteOf: 'staff-hands' })
 test.beforeEach(() => test.slow())
@@ -20,6 +20,38 @@ async function find(hand: Hand, page: Page, name: string): Promise<void> {
   else await hand.press(found)
 }
 
+/** Makes a paid booking whose guest asks to cancel it. */
+async function askToCancel(site: Site, fullName: string, inDays: number): Promise<void> {
+  const { id, path } = await makeBooking(site, { fullName, inDays })
+  await setStatus(site, id, 'verified')
+  const asked = `${site.server.url}/api/stays/${path.split('/').at(-1)}/cancellation`
+  expect((await fetch(asked, { method: 'POST' })).status).toBe(200)
+}
+
+/** Looks from the dashboard at who asks to cancel, on a desk also at the next booking and back, and cancels. */
+async function answer(hand: Hand, page: Page, name: string): Promise<void> {
+  const open = record(page, name)
+  await hand.press(
+    page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name }),
+  )
+  await expect(open.getByRole('heading', { name, exact: true })).toBeFocused()
+  if ((page.viewportSize()?.width ?? 0) >= 1024) {
+    await hand.press(button(page, 'Next booking'))
+    await expect(open).toBeHidden()
+    await expect(button(page, 'Next booking')).toBeFocused()
+    await hand.press(button(page, 'Previous booking'))
+    await expect(open).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(open).toBeHidden()
+  const things = page.getByRole('region', { name: /waits? for you$/ })
+  await hand.press(button(things, 'Cancel, give back ₹4,720'))
+  const dialog = page.getByRole('dialog', { name: `Cancel ${name}` })
+  await hand.press(button(dialog, 'Cancel and give back ₹4,720'))
+  await expect(dialog).toHaveCount(0)
+  await expect(things.getByText(`${name} asks to cancel`)).toBeHidden()
+}
+
 for (const { way, tag, at } of waysOf(200)) {
   test(`by ${way} alone a booking is found, verified, paid, noted, written to and cancelled, and closed in every way`, {
     tag,
@@ -28,10 +60,13 @@ for (const { way, tag, at } of waysOf(200)) {
     const name = `Meera ${way}`
     const made = { fullName: name, inDays: at, paying: 'deposit' } as const
     const { reference } = await makeBooking(site, made)
+    const asking = `Leela ${way}`
+    if (way === 'keys') await askToCancel(site, asking, at + 5)
     const alive = page.waitForRequest(/staff_stream/)
     await page.goto('/app/dashboard')
     await alive
     const things = page.getByRole('region', { name: /waits? for you$/ })
+    if (way === 'keys') await answer(hand, page, asking)
     await hand.press(things.getByRole('link', { name: 'Review payments' }))
     await expect(page).toHaveURL(/\/app\/money/)
     const open = record(page, name)
@@ -72,7 +107,7 @@ for (const { way, tag, at } of waysOf(200)) {
     await hand.choose(dialog.getByRole('radio', { name: 'Cash' }))
     await hand.press(button(dialog, 'Cancel and give back ₹4,000'))
     await expect(dialog).toHaveCount(0)
-    await hand.press(undoOf(page))
+    await hand.press(undoOf(open))
     await expect(button(open, 'Cancel the booking')).toBeVisible()
     await page.goBack()
     await expect(open).toBeHidden()

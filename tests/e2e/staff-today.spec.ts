@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { act, button, card } from '../support/desk-page.ts'
+import { pointerHand } from '../support/hands.ts'
 import { type Site, test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
@@ -122,7 +123,8 @@ test(
     await tonight(site, 'Devika Nair', { phone: '+91 90000 34343' })
     await page.goto('/app/today')
     const devika = card(page, 'Devika Nair')
-    await button(page, 'More for Devika Nair').click()
+    const hand = pointerHand(project.name === 'phone')
+    await hand.press(button(page, 'More for Devika Nair'))
     const menu = page.getByRole('menu')
     await expect(menu.getByRole('menuitem', { name: 'Change the time' })).toBeVisible()
     if (project.name === 'phone') {
@@ -134,12 +136,12 @@ test(
       }).toPass()
       await expect(menu.getByText('Devika Nair')).toBeVisible()
     }
-    await menu.getByRole('menuitem', { name: 'Change the time' }).click()
+    await hand.press(menu.getByRole('menuitem', { name: 'Change the time' }))
     const dialog = page.getByRole('dialog', { name: 'Before they come' })
     await expect(dialog.getByLabel('Arrives about')).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
     await dialog.getByLabel('Arrives about').fill('21:30')
-    await button(dialog, 'Save').click()
+    await hand.press(button(dialog, 'Save'))
     await expect(devika.getByText(/9:30 pm/)).toBeVisible()
   },
 )

@@ -18,7 +18,8 @@ export const button = (within: Locator | Page, name: string) =>
   within.getByRole('button', { name, exact: true })
 
 /** The button that takes back what the newest message tells; on a card of Today it says of whom. */
-export const undoOf = (page: Page) => page.getByRole('button', { name: /^Undo\b(?!:)/ }).last()
+export const undoOf = (within: Locator | Page) =>
+  within.getByRole('button', { name: /^Undo\b(?!:)/ }).last()
 
 /** The booking's card on a phone, its row on a desk. */
 export const placeOf = (page: Page, name: string): Locator =>

@@ -1,22 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Hand } from './hands.ts'
+import { type Hand, lookAt } from './hands.ts'
 
 const mostKeys = 120
 
 /** Goes to a night or a bar of the calendar by keys alone: Tab leads to the grid, the arrows within it. */
 export async function goTo(page: Page, stop: Locator): Promise<void> {
   await expect(stop).toBeVisible()
+  const look = lookAt(stop, keyTo)
   for (let keys = 0; ; keys++) {
-    const key = await stop.evaluate(keyTo)
-    if (key === null) return
+    const key = await look()
+    if (key === 'here') return
     expect(keys, `keys lead to ${stop}`).toBeLessThan(mostKeys)
     await page.keyboard.press(key)
   }
 }
 
-function keyTo(stop: Element): string | null {
+function keyTo(stop: Element): string {
   const now = document.activeElement ?? document.body
-  if (now === stop) return null
+  if (!stop.isConnected) return 'gone'
+  if (now === stop) return 'here'
   const isAfter = (one: Element | null, other: Element | null) =>
     Boolean(other && (one?.compareDocumentPosition(other) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)
   const [row, mine] = [stop.closest('[role="row"]'), now.closest('[role="row"]')]

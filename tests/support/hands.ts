@@ -85,8 +85,9 @@ export function keyHand(page: Page): Hand {
   const { keyboard } = page
   const reach = async (target: Locator) => {
     await expect(target).toBeEnabled()
+    const look = lookAt(target, wayTo)
     for (let tabs = 0; ; tabs++) {
-      const way = await target.evaluate(wayTo)
+      const way = await look()
       if (way === 'here') return
       expect(tabs, `Tab leads to ${target}`).toBeLessThan(mostTabs)
       await keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab')
@@ -138,8 +139,24 @@ export function keyHand(page: Page): Hand {
   }
 }
 
-function wayTo(target: Element): 'here' | 'on' | 'back' {
+/**
+ * Returns a function that looks at a thing in the page after each key. To find it by its role takes longer than the key,
+ * so it is found anew only where `see` says by `gone` that it was drawn anew.
+ */
+export function lookAt<Seen>(target: Locator, see: (thing: Element) => Seen | 'gone') {
+  let found = target.elementHandle()
+  return async (): Promise<Seen> => {
+    for (;;) {
+      const seen = await (await found)?.evaluate(see)
+      if (seen !== undefined && seen !== 'gone') return seen
+      found = target.elementHandle()
+    }
+  }
+}
+
+function wayTo(target: Element): 'here' | 'on' | 'back' | 'gone' {
   const { activeElement, body } = document
+  if (!target.isConnected) return 'gone'
   if (target === activeElement) return 'here'
   if (!activeElement || activeElement === body) return 'on'
   const place = activeElement.compareDocumentPosition(target)
