@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/site.ts'
-import { makeBooking } from '../support/staff-site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
 
 test.use({ signedIn: true, siteOf: 'staff-print' })
 
@@ -18,4 +18,21 @@ test('bookings, a record and the dashboard print what they show', async ({ page,
   await expect(page.getByRole('region', { name: 'Waiting for you' })).toBeVisible()
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+})
+
+test('the sheet of the day is a page of paper with boxes, notes and a reminder to destroy it', async ({
+  page,
+  site,
+}) => {
+  const guest = { fullName: 'Paper Guest', phone: '+91 90050 00017', inDays: 0 }
+  await setStatus(site, (await makeBooking(site, guest)).id, 'verified')
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto('/app/today')
+  await page.emulateMedia({ media: 'print' })
+  const arriving = page.getByRole('table', { name: /Arriving/ })
+  await expect(arriving.getByRole('row', { name: /Paper Guest/ })).toContainText('+91 90050 00017')
+  await expect(page.getByText(/burn or shred it tonight/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Front desk' })).toBeHidden()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
 })

@@ -234,19 +234,3 @@ test('tomorrow has no actions, and what somebody books shows up by itself', asyn
   await page.reload()
   await expect(card(page, 'Anita Desai')).toBeVisible()
 })
-
-test('the sheet is a page of paper with boxes, notes and a reminder to destroy it', async ({
-  page,
-  site,
-}) => {
-  await tonight(site, 'Paper Guest', { phone: '+91 90050 00017' })
-  await page.setViewportSize({ width: 718, height: 1000 })
-  await page.goto('/app/today')
-  await page.emulateMedia({ media: 'print' })
-  const arriving = page.getByRole('table', { name: /Arriving/ })
-  await expect(arriving.getByRole('row', { name: /Paper Guest/ })).toContainText('+91 90050 00017')
-  await expect(page.getByText(/burn or shred it tonight/)).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Front desk' })).toBeHidden()
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
-})
