@@ -153,6 +153,7 @@ for (const { way, tag, at } of waysOf(20)) {
     await expect(dialog).toHaveCount(0)
     const there = page.locator('[data-line="2.2"] .bar', { hasText: name })
     await expect(there).toHaveAttribute('data-to', addDays(today, at + 4))
+    await expect(there).toHaveAccessibleName(/3 guests/)
     await hand.press(undoOf(page))
     await expect(barIn(page, 1, name)).toHaveAttribute('data-to', addDays(today, at + 3))
   })
