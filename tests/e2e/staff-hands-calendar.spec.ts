@@ -135,7 +135,9 @@ for (const { way, tag, at } of waysOf(20)) {
     await chooseWays(hand, sheet)
     await hand.press(button(sheet, 'Book and send the link'))
     await expect(sheet.getByText(/is\s+Kavita’s/)).toBeVisible()
-    await hand.press(button(sheet, 'Close'))
+    await hand.press(sheet.getByRole('link', { name: 'Open the booking' }))
+    await hand.press(button(record(page, name), 'Close the booking'))
+    await expect(page).not.toHaveURL(/new=|booking=/)
     await expect(sheet).toHaveCount(0)
 
     await moveDown(hand, page, name, at + 1)

@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { bookingsPath } from '#lib/booking/rules/paths.ts'
+import { newBookingNames } from '../new-booking/address.ts'
 
 /** Returns the reference of the booking that the address of this screen names: it is open. */
 export function useOpenedBooking(): string | null {
@@ -11,15 +12,16 @@ export function useOpenedBooking(): string | null {
 
 /**
  * Opens a booking over the screen that is shown. It stands in the address, with an entry of its own in the browser's
- * history, so that Back closes it; a booking that takes the place of another takes its entry, too.
+ * history, so that Back closes it; a booking that takes the place of another takes its entry, too, as does one that was just made
+ * that of its sheet.
  */
 export function openBooking(reference: string): void {
   const isOpen = new URLSearchParams(location.search).has('booking')
   // What is closing as this opens, see useBackCloses, leaves its entry to this.
-  const { layer, ...state } = history.state ?? {}
+  const { layer, sheet, ...state } = history.state ?? {}
   // Without its own mark the router takes the address over.
   const entry = { ...state, __NA: undefined, drawer: isOpen ? Boolean(state.drawer) : true }
-  if (isOpen || layer) history.replaceState(entry, '', addressWith(reference))
+  if (isOpen || layer || sheet) history.replaceState(entry, '', addressWith(reference))
   else history.pushState(entry, '', addressWith(reference))
 }
 
@@ -35,8 +37,12 @@ export function closeBooking(): void {
 
 function addressWith(reference?: string): string {
   const url = new URL(location.href)
-  if (reference) url.searchParams.set('booking', reference)
-  else url.searchParams.delete('booking')
+  if (reference) {
+    // The sheet of a new booking would stay over it.
+    const isNew = url.searchParams.has('new')
+    for (const name of isNew ? newBookingNames : []) url.searchParams.delete(name)
+    url.searchParams.set('booking', reference)
+  } else url.searchParams.delete('booking')
   return url.pathname + url.search
 }
 
