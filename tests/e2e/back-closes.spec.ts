@@ -26,6 +26,29 @@ test('Back closes a picture of the gallery', async ({ page }) => {
   await expectBackToClose(page, viewer(page), () => open(page, 2))
 })
 
+test('what is opened while the browser still goes back from what was closed stays open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const back = history.back.bind(history)
+    history.back = () => void Object.assign(window, { back })
+  })
+  await visit(page)
+  await open(page, 2)
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toBeHidden()
+  await page.waitForFunction(() => 'back' in window)
+  await open(page, 2)
+  const layer = () => page.evaluate(() => history.state?.layer)
+  const closed = await layer()
+  await page.evaluate(() => (window as unknown as { back(): void }).back())
+  await expect.poll(layer).not.toBe(closed)
+  expect(await layer()).toBeDefined()
+  await page.goBack()
+  await expect(viewer(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/gallery$/)
+})
+
 test('Back closes the calendar', async ({ page }) => {
   await page.goto('/terms')
   await page.goto('/stay-dining')
