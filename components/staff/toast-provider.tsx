@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -19,6 +20,7 @@ import { ToastContext, type Toasts } from './toast.ts'
 import { Place } from './toast-place.tsx'
 import { Undo } from './undo.tsx'
 import { useDelayed } from './use-delayed.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useGuardedChange } from './use-press.ts'
 
 const usualMs = 6_000
@@ -161,14 +163,17 @@ const icons = { success: CircleCheck, error: CircleAlert, waiting: Hourglass } a
 
 type BarProps = Message & { isNew: boolean; onClose: () => void }
 
-function Bar({ tone, text, link, undo, isNew, onClose }: BarProps) {
+function Bar({ id, tone, text, link, undo, isNew, onClose }: BarProps) {
   const Icon = icons[tone]
   const words = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  useKeptFocus(id, bar)
   const color = tone === 'error' ? 'text-[#f3b8a4]' : 'text-turmeric'
   return (
     <div
       className="pointer-events-auto mt-2 flex items-center gap-x-3 rounded-staff bg-hill py-1.5 pr-1.5 pl-4 text-cream shadow-float"
       data-toast
+      ref={bar}
       role={tone === 'error' && isNew ? 'alert' : undefined}
     >
       <Icon aria-hidden="true" className={`shrink-0 max-sm:hidden ${color}`} size={20} />
