@@ -163,11 +163,11 @@ const icons = { success: CircleCheck, error: CircleAlert, waiting: Hourglass } a
 
 type BarProps = Message & { isNew: boolean; onClose: () => void }
 
-function Bar({ id, tone, text, link, undo, isNew, onClose }: BarProps) {
+function Bar({ at, tone, text, link, undo, isNew, onClose }: BarProps) {
   const Icon = icons[tone]
   const words = useId()
   const bar = useRef<HTMLDivElement>(null)
-  useKeptFocus(id, bar)
+  useKeptFocus(at, bar)
   const color = tone === 'error' ? 'text-[#f3b8a4]' : 'text-turmeric'
   return (
     <div

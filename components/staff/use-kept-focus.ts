@@ -2,18 +2,18 @@
 
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** The message that was taken away while it had the keys, and at which of its buttons they were. */
-let taken: { id: number; at: number } | null = null
+/** Since when the message stood that was taken away while it had the keys, and at which of its buttons they were. */
+let taken: { since: number; at: number } | null = null
 
-/** Gives the keys back to a message that is drawn anew at another place while it has them. */
-export function useKeptFocus(id: number, bar: RefObject<HTMLElement | null>): void {
+/** Gives the keys back to a message that is drawn anew at another place while it has them; `since` is when it came, which no other has. */
+export function useKeptFocus(since: number, bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const presses = [...(bar.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
-    if (taken?.id === id) presses[taken.at]?.focus()
+    if (taken?.since === since) presses[taken.at]?.focus()
     taken = null
     return () => {
       const at = presses.indexOf(document.activeElement as HTMLElement)
-      if (at >= 0) taken = { id, at }
+      if (at >= 0) taken = { since, at }
     }
-  }, [id, bar])
+  }, [since, bar])
 }

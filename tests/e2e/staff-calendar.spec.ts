@@ -43,6 +43,26 @@ test('a booking that arrives while somebody looks stands there by itself', async
   await expect(barOf(page, /^Ravi Kale/)).toBeVisible()
 })
 
+test('a move whose answer is lost is not said to have failed, and the bar stands where it is', async ({
+  page,
+  site,
+}) => {
+  await makeBooking(site, { fullName: 'Lost Answer', inDays: 72 })
+  await page.goto(`/app/calendar?from=${addDays(today, 70)}&days=7`)
+  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
+  await page.route('**/api/desk/stays/*', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await barOf(page, /^Lost Answer/).focus()
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Lost Answer: no answer came\. Look where/)).toBeVisible()
+  await expect(page.locator('[data-line="1.2"] .bar', { hasText: 'Lost' })).toBeVisible()
+})
+
 test('a unit is blocked by keyboard, the block is changed, put back, lifted and there again', async ({
   page,
 }) => {

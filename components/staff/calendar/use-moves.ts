@@ -7,6 +7,7 @@ import { type Place, type Placed, placeAhead, takerOf } from '#lib/booking/rules
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { isLost } from '../bookings/decision-words.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToldChange } from '../stay/use-told-change.ts'
@@ -33,6 +34,11 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
     toast({ tone: 'error', text: `${booking.full_name} is not moved. ${why}`, about: booking.id })
     void refresh()
   }
+  const lose = ({ booking: { id, full_name: name } }: Placed) => {
+    const text = `${name}: no answer came. Look where the stay is before you try again.`
+    toast({ tone: 'error', text, about: id })
+    void refresh()
+  }
 
   const change = async (stay: Placed, place?: Place) => {
     const booking = await orSignIn(fetchBooking({ reference: stay.booking.reference }))
@@ -57,7 +63,8 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
       else if (isSame(stay, place, offer)) await moveNow(stay, place)
       else await change(stay, place)
     } catch (error) {
-      refuse(stay, sayWhy(error, refusals))
+      if (isLost(error)) lose(stay)
+      else refuse(stay, sayWhy(error, refusals))
     }
   }
   return {
