@@ -5,7 +5,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** Since when the message stood that was taken away while it had the keys, and at which of its buttons they were. */
 let taken: { since: number; at: number } | null = null
 
-/** Gives the keys back to a message that is drawn anew at another place while it has them; `since` is when it came, which no other has. */
+/**
+ * Gives the keys back to a message that is drawn anew at another place while it has them. `since` is when it came, which no
+ * other has: its number goes to another once it is closed.
+ */
 export function useKeptFocus(since: number, bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const presses = [...(bar.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]

@@ -12,8 +12,8 @@ export function useOpenedBooking(): string | null {
 
 /**
  * Opens a booking over the screen that is shown. It stands in the address, with an entry of its own in the browser's
- * history, so that Back closes it; a booking that takes the place of another takes its entry, too, as does one that was just made
- * that of its sheet.
+ * history, so that Back closes it; a booking that takes the place of another takes its entry, too, as does one that was
+ * just made that of its sheet.
  */
 export function openBooking(reference: string): void {
   const isOpen = new URLSearchParams(location.search).has('booking')

@@ -30,15 +30,18 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
   }
   const tell = useToldChange((id) => void show(id))
   const [changing, setChanging] = useState<Changing | null>(null)
-  const refuse = ({ booking }: Placed, why: string) => {
-    toast({ tone: 'error', text: `${booking.full_name} is not moved. ${why}`, about: booking.id })
+  const fail = ({ booking }: Placed, text: string) => {
+    toast({ tone: 'error', text, about: booking.id })
     void refresh()
   }
-  const lose = ({ booking: { id, full_name: name } }: Placed) => {
-    const text = `${name}: no answer came. Look where the stay is before you try again.`
-    toast({ tone: 'error', text, about: id })
-    void refresh()
-  }
+  const refuse = (stay: Placed, why: string) =>
+    fail(stay, `${stay.booking.full_name} is not moved. ${why}`)
+  // It may have been moved all the same.
+  const lose = (stay: Placed) =>
+    fail(
+      stay,
+      `${stay.booking.full_name}: no answer came. Look where the stay is before you try again.`,
+    )
 
   const change = async (stay: Placed, place?: Place) => {
     const booking = await orSignIn(fetchBooking({ reference: stay.booking.reference }))

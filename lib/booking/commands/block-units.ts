@@ -12,9 +12,9 @@ import { requireFree } from './require-free.ts'
 
 /**
  * Takes units of a room, or all units of the farm, out of sale for some nights, all or none of them, and returns the
- * blocks, one a unit. `room_not_found`; `validation_failed` for nights that are over or too far ahead, and for units that the room does
- * not have;
- * `stay_in_the_way` where something has one of them already, with the `reference` if that is a booking: a block never hides a stay.
+ * blocks, one a unit. `room_not_found`; `validation_failed` for nights that are over or too far ahead, and for units that
+ * the room does not have; `stay_in_the_way` where something has one of them already, with the `reference` if that is a
+ * booking: a block never hides a stay.
  */
 export async function blockUnits(
   by: Staff,
