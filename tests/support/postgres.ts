@@ -14,8 +14,8 @@ declare module 'vitest' {
 }
 
 /**
- * Settings of PostgreSQL by which each transaction waits for the disk. The data of tests need not outlive the machine:
- * only tests/faults leaves them on.
+ * Settings of PostgreSQL by which each transaction waits for the disk. They are off where data need not outlive the machine:
+ * in the database of all test files, and in the sites of the browser tests. A server that tests/faults kills has them on.
  */
 export const safeForPowerCuts = ['fsync', 'full_page_writes', 'synchronous_commit']
 
