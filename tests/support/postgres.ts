@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /**
  * Settings of PostgreSQL by which each transaction waits for the disk. They are off where data need not outlive the machine:
- * in the database of all test files, and in the sites of the browser tests. A server that tests/faults kills has them on.
+ * in the database of all test files, and in the sites of the browser tests. A PostgreSQL that tests/faults kills has them on.
  */
 export const safeForPowerCuts = ['fsync', 'full_page_writes', 'synchronous_commit']
 
