@@ -1,6 +1,6 @@
 'use client'
 
-import { type Dispatch, type RefObject, useEffect } from 'react'
+import { type Dispatch, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { typedBefore } from '#components/ui/typed-before.ts'
 import { releaseHold } from '#lib/booking/client.ts'
 import { maxGuests } from '#lib/booking/rules.ts'
@@ -30,7 +30,8 @@ export function useDraft(
     const stay = flow.step === 'form' ? typedFields(form.current) : {}
     dispatch({ type: 'restored', flow: nextFlow(flow, { type: 'stayChosen', stay }) })
   }, [dispatch, form])
-  useEffect(() => {
+  // Stored before it is painted: whoever sees a step comes back to it, however soon they leave.
+  useLayoutEffect(() => {
     // The first run is before the restored input arrives.
     if (flow === emptyFlow) return
     saveDraft({ ...flow, fields: { ...flow.fields, roomType } }, location.search)

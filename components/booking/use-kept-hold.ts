@@ -1,6 +1,6 @@
 'use client'
 
-import { type Dispatch, useEffect, useRef } from 'react'
+import { type Dispatch, useEffect, useLayoutEffect, useRef } from 'react'
 import { fetchHold, ownHoldKey } from '#lib/booking/client.ts'
 import type { WireHeldStay } from '#lib/booking/schema/holds.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -14,7 +14,8 @@ import { termsOf } from './use-hold.ts'
 export function useKeptHold({ step, hold, proof }: Flow, dispatch: Dispatch<Action>): void {
   const before = useRef<string | null>(null)
   const token = hold?.token ?? null
-  useEffect(() => {
+  // Stored before the code is painted: a page that is left at once would lose its hold, and the unit with it.
+  useLayoutEffect(() => {
     const done = step === 'done' || before.current !== token
     if (before.current && done) forgetHold(before.current)
     if (hold && step !== 'done') keepHold({ hold, proof })

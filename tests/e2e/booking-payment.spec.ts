@@ -150,6 +150,23 @@ test('a reload comes back to the same payment', async ({ page }) => {
   await expect(page.locator('a[href^="upi://pay"]')).toHaveAttribute('href', link ?? '')
 })
 
+test('a page that is left as soon as the code shows has stored its hold', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openForm(page, freshStay())
+  await typeGuest(page)
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('a[href^="upi://pay"]')) return
+      observer.disconnect()
+      Object.assign(window, { storedThen: localStorage.getItem('dontali.hold') })
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await expect(page.locator('a[href^="upi://pay"]')).toBeAttached()
+  expect(await page.evaluate(() => Reflect.get(window, 'storedThen'))).toContain('token')
+})
+
 test('a link to another stay leads from the code back to the form, and gives the room up', {
   tag: '@desktop',
 }, async ({ page, request }) => {
