@@ -56,7 +56,7 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
         <Units calendar={calendar} change={change} draft={draft} error={errors.units} />
         <TermFields change={change} errors={errors} term={draft} today={calendar.today} />
       </div>
-      <Meaning of={blockMeaning(calendar, draft)} />
+      <Meaning of={Object.keys(errors).length > 0 ? null : blockMeaning(calendar, draft)} />
     </FormDialog>
   )
 }
