@@ -112,8 +112,9 @@ function blockActs(by: Staff, room: TestRoom, known: Known, { upTo, roll, among 
     },
     async () => {
       if (!block) return
-      known.blocks.delete(block)
+      // Refused, where it was changed at the same time, it stays.
       await liftBlocks(by, [await standingBlockOf(block)], new Date())
+      known.blocks.delete(block)
     },
     () => changed({ room: room.id, unit, ...nights }),
     () => changed({ note }),
