@@ -38,8 +38,8 @@ export async function leaveSlept(
   now: Date,
 ): Promise<StayDates> {
   const was = { ...stay, sleptUntil: sleptUntil(slept) }
+  requireNoErrors(sleptProblems(was, wanted))
   const nights = nightsToHouse(was, wanted, dayInIndia(now))
-  requireNoErrors(sleptProblems(was, nights))
   if (wanted.checkIn < nights.checkIn) await keepSlept(tx, id, nights.checkIn)
   return nights
 }

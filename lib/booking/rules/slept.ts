@@ -18,12 +18,17 @@ export function nightsToHouse(
   return { checkIn: was.checkOut < today ? was.checkOut : today, checkOut }
 }
 
-/** Returns what is wrong with the end of a stay whose guest has moved; nothing if a night is left for the unit that they have now. */
+/**
+ * Returns what is wrong with other nights of a stay whose guest has moved: its first night is that of the nights that were slept,
+ * also for somebody who asked before midnight while the guest moved after it, and a night is left for the unit that they have now.
+ */
 export function sleptProblems(
-  { sleptUntil }: Pick<Housed, 'sleptUntil'>,
-  { checkOut }: StayDates,
-): { check_out?: string } {
-  if (sleptUntil === null || sleptUntil < checkOut) return {}
+  { sleptUntil, ...was }: Pick<Housed, 'sleptUntil' | 'checkIn'>,
+  { checkIn, checkOut }: StayDates,
+): { check_in?: string; check_out?: string } {
+  if (sleptUntil === null) return {}
+  if (checkIn !== was.checkIn) return { check_in: 'This stay has begun.' }
+  if (sleptUntil < checkOut) return {}
   return {
     check_out:
       'The guest has another unit from then on. Move them back first, or choose a later day.',

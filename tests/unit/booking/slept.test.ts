@@ -36,10 +36,17 @@ test('a stay of which no night is left is looked at as a whole, but for those in
 })
 
 test('a guest who has moved today cannot leave today', () => {
-  const moved = { sleptUntil: '2026-11-27' }
+  const moved = { ...stay, sleptUntil: '2026-11-27' }
   expect(Object.keys(sleptProblems(moved, { ...stay, checkOut: '2026-11-27' }))).toEqual([
     'check_out',
   ])
   expect(sleptProblems(moved, { ...stay, checkOut: '2026-11-28' })).toEqual({})
-  expect(sleptProblems({ sleptUntil: null }, stay)).toEqual({})
+  expect(sleptProblems({ ...stay, sleptUntil: null }, stay)).toEqual({})
+})
+
+test('a guest who has moved keeps the first night of the stay', () => {
+  const later = { ...stay, checkIn: '2026-11-26' }
+  const problems = sleptProblems({ ...stay, sleptUntil: '2026-11-26' }, later)
+  expect(problems).toEqual({ check_in: 'This stay has begun.' })
+  expect(sleptProblems({ ...stay, sleptUntil: null }, later)).toEqual({})
 })
