@@ -84,10 +84,20 @@ async function expectTold(): Promise<void> {
   }
 }
 
-async function expectHappened(...actions: string[]): Promise<void> {
-  for (const action of actions) {
-    expect(await prisma().auditEntry.count({ where: { action } }), action).toBeGreaterThan(0)
-  }
+const wanted = [
+  'units_blocked',
+  'block_changed',
+  'stay_changed',
+  'booked_at_desk',
+  'booking_rejected',
+]
+
+/** What a run has to see and has not seen yet: an act of a kind, or a guest who has moved in the house. */
+async function missing(): Promise<string[]> {
+  const told = await prisma().auditEntry.groupBy({ by: ['action'] })
+  const seen = told.map(({ action }) => action)
+  if ((await prisma().occupancy.count({ where: { kind: 'slept' } })) > 0) seen.push('slept')
+  return [...wanted, 'slept'].filter((action) => !seen.includes(action))
 }
 
 test.each([
@@ -101,7 +111,10 @@ test.each([
     const known: Known = { bookings: [], blocks: new Set(), holds: [], moved: new Map() }
     const draw = actsOf(by, rooms, known, roll)
     let done = 0
-    for (let round = 0; round < rounds; round++) {
+    // Chance may leave a kind of act out for long.
+    const isOpen = async (round: number) =>
+      round < rounds || (round < 4 * rounds && (await missing()).length > 0)
+    for (let round = 0; await isOpen(round); round++) {
       const acts = Array.from({ length: atOnce }, draw)
       for (const result of await Promise.allSettled(acts.map((act) => act()))) {
         if (result.status === 'fulfilled') done++
@@ -115,14 +128,7 @@ test.each([
     await expectTold()
     expect(done).toBeGreaterThan(rounds / 4)
     expect(known.bookings.length).toBeGreaterThan(3)
-    await expectHappened(
-      'units_blocked',
-      'block_changed',
-      'stay_changed',
-      'booked_at_desk',
-      'booking_rejected',
-    )
-    expect(await prisma().occupancy.count({ where: { kind: 'slept' } })).toBeGreaterThan(0)
+    expect(await missing()).toEqual([])
   },
   120_000,
 )
