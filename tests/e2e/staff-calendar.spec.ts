@@ -63,6 +63,21 @@ test('a move whose answer is lost is not said to have failed, and the bar stands
   await expect(page.locator('[data-line="1.2"] .bar', { hasText: 'Lost' })).toBeVisible()
 })
 
+test('a reload keeps a new booking of picked nights, and the days of the calendar under it', async ({
+  page,
+}) => {
+  const first = page.locator(`.cal-night[data-from="${addDays(today, 60)}"]`).first()
+  await page.goto(`/app/calendar?from=${addDays(today, 60)}&days=7`)
+  await page.locator(`[data-line="1.2"] .cal-night[data-from="${addDays(today, 62)}"]`).click()
+  await button(page.getByRole('region', { name: /unit 2, 1 night$/ }), 'New booking').click()
+  const sheet = page.getByRole('dialog')
+  for (const come of [async () => undefined, () => page.reload()]) {
+    await come()
+    await expect(sheet.getByText(/unit 2/).first()).toBeVisible()
+    await expect(first).toBeAttached()
+  }
+})
+
 test('a unit is blocked by keyboard, the block is changed, put back, lifted and there again', async ({
   page,
 }) => {

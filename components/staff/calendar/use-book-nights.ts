@@ -28,5 +28,5 @@ export function useBookNights(): (picked: Picked | null) => void {
 }
 
 function askedOf({ room_id, unit, check_in, check_out }: Picked) {
-  return { room: room_id, unit, from: check_in, to: check_out }
+  return { room: room_id, unit, check_in, check_out }
 }

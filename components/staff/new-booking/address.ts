@@ -3,10 +3,10 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { addDays, dayInIndia, type IsoDate, isIsoDate } from '#lib/shared/dates.ts'
 
-/** The names under which a new booking stands in the address of a screen. */
-export const newBookingNames: readonly string[] = ['new', 'room', 'unit', 'from', 'to']
+/** The names under which a new booking stands in the address of a screen, which no screen has for anything else. */
+export const newBookingNames: readonly string[] = ['new', 'room', 'unit', 'check_in', 'check_out']
 
-/** The stay that the address of a new booking names: `from` and `to` if both are days to come, in their order. */
+/** The stay that the address of a new booking names: `check_in` and `check_out` if both are days to come, in their order. */
 export type Wanted = {
   room: number | null
   unit: number | null
@@ -18,7 +18,7 @@ export function useWanted(): (Wanted & { key: string }) | null {
   const address = useSearchParams()
   const pathname = usePathname()
   if (address.get('new') !== '1') return null
-  const [from, to] = [address.get('from') ?? '', address.get('to') ?? '']
+  const [from, to] = [address.get('check_in') ?? '', address.get('check_out') ?? '']
   const isRange = isIsoDate(from) && isIsoDate(to) && from >= dayInIndia(new Date()) && to > from
   return {
     key: [pathname, ...newBookingNames.map((name) => address.get(name))].join(' '),
@@ -34,7 +34,7 @@ export function tonight(): { from: IsoDate; to: IsoDate } {
   return { from, to: addDays(from, 1) }
 }
 
-type Asked = { room: number; unit: number; from: IsoDate; to: IsoDate }
+type Asked = { room: number; unit: number; check_in: IsoDate; check_out: IsoDate }
 
 /** Asks for a new booking over the screen that is shown, of a unit and nights if they are given: Back closes it. */
 export function openNewBooking(stay?: Asked): void {

@@ -11,7 +11,7 @@ const NewBookingSheet = dynamic(
   { ssr: false },
 )
 
-/** A new booking over any screen of staff, while its address asks for one: `?new=1`, with `room`, `unit`, `from` and `to`. */
+/** A new booking over any screen of staff, while its address asks for one: `?new=1`, with `room`, `unit`, `check_in` and `check_out`. */
 export function NewBooking() {
   const wanted = useWanted()
   // In memory alone: the names of guests stay off the device.
