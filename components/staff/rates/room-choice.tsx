@@ -22,10 +22,7 @@ export function RoomChoice({ rooms, room, onChoose }: RoomChoiceProps) {
             onClick={() => onChoose(each.id)}
             type="button"
           >
-            <RoomThumb
-              className="h-[46px] w-[38px] min-w-[38px] max-lg:shrink-0 lg:w-[60px]"
-              room={each}
-            />
+            <RoomThumb className="h-[46px] w-[38px] min-w-[38px] lg:w-[60px]" room={each} />
             <span>
               <span className="block font-semibold text-sm leading-tight">{each.name}</span>
               <span className="num block text-ink-2 text-xs max-lg:hidden">
