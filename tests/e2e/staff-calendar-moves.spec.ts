@@ -4,6 +4,7 @@ import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { daysPass } from '../support/days-pass.ts'
 import { button, record } from '../support/desk-page.ts'
+import { openCalendar } from '../support/grid-hand.ts'
 import { type Site, staffState, test } from '../support/site.ts'
 import { lengthen, makeBooking } from '../support/staff-site.ts'
 
@@ -20,12 +21,6 @@ const night = (page: Page, unit: string, inDays: number) =>
     .first()
     .locator(`[data-from="${addDays(today, inDays)}"]`)
 
-/** Opens the calendar on a week that begins some days from now, once its keys and presses work. */
-async function open(page: Page, inDays: number) {
-  await page.goto(`/app/calendar?from=${addDays(today, inDays)}&days=7`)
-  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
-}
-
 /** The unit of a booking, as the server knows it. */
 async function unitOf(site: Site, reference: string): Promise<number | null> {
   const url = `${site.server.url}/api/desk/bookings/${reference}`
@@ -39,7 +34,7 @@ test('a bar that is drawn to another unit is there at once, and goes back by Und
 }) => {
   const { reference } = await makeBooking(site, { fullName: 'Neha Sharma', inDays: 12 })
   const before = await unitOf(site, reference)
-  await open(page, 10)
+  await openCalendar(page, 10)
   const from = await bar(page, 'Neha').boundingBox()
   const to = await night(page, before === 3 ? 'Unit 2' : 'Unit 3', 12).boundingBox()
   if (!from || !to) throw new Error('The bar or the night is not there.')
@@ -60,7 +55,7 @@ test('keys alone move a stay, and a later day is seen with its price before it i
   site,
 }) => {
   await makeBooking(site, { fullName: 'Sameer Iyer', inDays: 22 })
-  await open(page, 20)
+  await openCalendar(page, 20)
   await bar(page, 'Sameer').focus()
   const line = () => bar(page, 'Sameer').locator('xpath=ancestor::*[@data-line]')
   const before = (await line().getAttribute('data-line')) ?? ''
@@ -94,7 +89,7 @@ test('a guest in the house goes to another unit from tonight on, and the nights 
   await lengthen(site, id, { inDays: 0, nights: 4 })
   await site.sql(daysPass(2), [id])
   const barIn = (unit: string) => row(page, unit).first().locator('.bar', { hasText: 'Mira' })
-  await open(page, -3)
+  await openCalendar(page, -3)
   await barIn('Unit 1').focus()
   await page.keyboard.press('m')
   await page.keyboard.press('ArrowDown')
@@ -121,7 +116,7 @@ test('a guest in the house goes to another unit from tonight on, and the nights 
 })
 
 test('nights are picked by keys and presses, and begin a booking or a block', async ({ page }) => {
-  await open(page, 30)
+  await openCalendar(page, 30)
   const first = night(page, 'Unit 1', 32)
   await first.focus()
   await page.keyboard.press('Shift+ArrowRight')
@@ -158,7 +153,7 @@ test('a phone opens a stay by a tap, and moves it to a place that is a button', 
 }, async ({ page, site }) => {
   const { reference } = await makeBooking(site, { fullName: 'Kabir Mehta', inDays: 42 })
   const before = await unitOf(site, reference)
-  await open(page, 40)
+  await openCalendar(page, 40)
   await bar(page, 'Kabir').tap()
   const sheet = page.getByRole('dialog', { name: 'Kabir Mehta' })
   await expect(sheet.getByRole('link', { name: 'Call' })).toBeVisible()
@@ -186,7 +181,7 @@ test('a phone moves a stay that goes on beyond the week, there and to a night of
     await bar(page, 'Lata').tap()
     await button(page.getByRole('dialog', { name: 'Lata Edge' }), 'Move').tap()
   }
-  await open(page, 70)
+  await openCalendar(page, 70)
   await move()
   await button(page, 'Later').tap()
   await night(page, 'Unit 2', 79).tap()
@@ -211,7 +206,7 @@ test('two desks move the same bar: the second is told, and sees what is true', a
   const context = await browser.newContext({ storageState: await staffState(site) })
   const other = await context.newPage()
   await other.setViewportSize({ width: 1440, height: 900 })
-  await open(page, 50)
+  await openCalendar(page, 50)
   await other.goto(`${site.server.url}/app/calendar?from=${addDays(today, 50)}&days=7`)
   await bar(page, 'Vikram').focus()
   await page.keyboard.press('m')
@@ -237,7 +232,7 @@ test('without a connection nothing is changed, and it says since when', async ({
   page,
   context,
 }) => {
-  await open(page, 60)
+  await openCalendar(page, 60)
   await context.setOffline(true)
   await night(page, 'Unit 1', 62).focus()
   await expect(page.getByText(/^Not up to date since \d/)).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { button } from '../support/desk-page.ts'
+import { openCalendar } from '../support/grid-hand.ts'
 import { test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
@@ -48,8 +49,7 @@ test('a move whose answer is lost is not said to have failed, and the bar stands
   site,
 }) => {
   await makeBooking(site, { fullName: 'Lost Answer', inDays: 72 })
-  await page.goto(`/app/calendar?from=${addDays(today, 70)}&days=7`)
-  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
+  await openCalendar(page, 70)
   await page.route('**/api/desk/stays/*', async (route) => {
     if (route.request().method() === 'GET') return route.continue()
     await route.fetch()
@@ -67,7 +67,7 @@ test('a reload keeps a new booking of picked nights, and the days of the calenda
   page,
 }) => {
   const first = page.locator(`.cal-night[data-from="${addDays(today, 60)}"]`).first()
-  await page.goto(`/app/calendar?from=${addDays(today, 60)}&days=7`)
+  await openCalendar(page, 60)
   await page.locator(`[data-line="1.2"] .cal-night[data-from="${addDays(today, 62)}"]`).click()
   await button(page.getByRole('region', { name: /unit 2, 1 night$/ }), 'New booking').click()
   const sheet = page.getByRole('dialog')

@@ -4,7 +4,14 @@ import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { callDesk } from '../support/desk-calls.ts'
 import { button, record, undoOf } from '../support/desk-page.ts'
-import { draw, drawToRow, goTo, pickNights, pressInGrid } from '../support/grid-hand.ts'
+import {
+  draw,
+  drawToRow,
+  goTo,
+  openCalendar,
+  pickNights,
+  pressInGrid,
+} from '../support/grid-hand.ts'
 import { type Hand, handOf, waysOf } from '../support/hands.ts'
 import { type Site, test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
@@ -20,12 +27,6 @@ const barIn = (page: Page, unit: number, name: string) =>
   line(page, unit).locator('.bar', { hasText: name })
 const night = (page: Page, unit: number, inDays: number) =>
   line(page, unit).locator(`.cal-night[data-from="${addDays(today, inDays)}"]`)
-
-/** Opens the calendar on a week that begins some days from now, once its keys and presses work. */
-async function open(page: Page, inDays: number) {
-  await page.goto(`/app/calendar?from=${addDays(today, inDays)}&days=7`)
-  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
-}
 
 /** Lets the days that are shown, from yesterday on, begin some whole weeks later, by the month that the title opens. */
 async function toFirstDay(hand: Hand, page: Page, inDays: number) {
@@ -114,7 +115,7 @@ for (const { way, tag, at } of waysOf(20)) {
   }, async ({ page }) => {
     const hand = handOf(page, way)
     const name = `Kavita ${way}`
-    await open(page, at)
+    await openCalendar(page, at)
     await hand.press(button(page, 'Today'))
     await expect(night(page, 1, 1)).toBeVisible()
     await hand.press(button(page, 'Later'))
@@ -167,7 +168,7 @@ for (const { way, tag, at } of waysOf(20)) {
     const name = `Yusuf ${way}`
     await withoutRoom(site, name, at + 11)
     await holdNight(site, at + 12)
-    await open(page, at + 9)
+    await openCalendar(page, at + 9)
     const held = page.getByRole('button', { name: /^Held/ })
     await pressInGrid(hand, page, held)
     const question = page.getByRole('dialog', { name: /is held$/ })

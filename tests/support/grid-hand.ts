@@ -1,7 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { type Hand, lookAt } from './hands.ts'
 
 const mostKeys = 120
+
+/** Opens the calendar on a week that begins some days from now, once its keys and presses work. */
+export async function openCalendar(page: Page, inDays: number): Promise<void> {
+  await page.goto(`/app/calendar?from=${addDays(dayInIndia(new Date()), inDays)}&days=7`)
+  await expect(page.getByRole('grid').locator('[tabindex="0"]')).toHaveCount(1)
+}
 
 /** Goes to a night or a bar of the calendar by keys alone: Tab leads to the grid, the arrows within it. */
 export async function goTo(page: Page, stop: Locator): Promise<void> {
