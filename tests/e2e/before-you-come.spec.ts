@@ -7,7 +7,7 @@ import { handOf, waysOf } from '../support/hands.ts'
 import { fromSomewhere, type Site, test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'before-you-come' })
+test.use({ signedIn: true })
 // Each opens the guest's pages and those of staff.
 test.beforeEach(() => test.slow())
 

@@ -13,8 +13,6 @@ import { observeShifts, shiftsSoFar } from '../support/layout.ts'
 import { type Site, test } from '../support/site.ts'
 
 // What costs something else here would cost that in the other files that share a site.
-test.use({ siteOf: 'booking-price' })
-
 const alert = (page: Page) => page.locator('main [role=alert]')
 const submit = (page: Page) => page.locator('form button[type=submit]').first()
 const toPay = (page: Page) => page.locator('a[href^="upi://pay"]').first()

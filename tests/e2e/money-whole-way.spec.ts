@@ -11,8 +11,6 @@ import { receipt } from '../support/receipts.ts'
 import { type Site, staffState, test } from '../support/site.ts'
 import { setStatus } from '../support/staff-site.ts'
 
-test.use({ siteOf: 'money-whole-way' })
-
 const today = dayInIndia(new Date())
 const languages = [
   { language: '', words: en, utr: '632855010001' },

@@ -5,7 +5,7 @@ import { receipt } from '../support/receipts.ts'
 import { test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-alike' })
+test.use({ signedIn: true })
 
 test('a screenshot that looks alike names the other booking, shows both, and staff can say that they differ', async ({
   page,

@@ -3,7 +3,7 @@ import { article, button, record, rowOf } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-back' })
+test.use({ signedIn: true })
 
 let reference: string
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-bookings-live' })
+test.use({ signedIn: true })
 
 test.beforeAll('a booking', async ({ site }) => {
   await makeBooking(site, { fullName: 'Kabir Mehta', inDays: 150 })

@@ -3,7 +3,7 @@ import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-bookings' })
+test.use({ signedIn: true })
 
 test.beforeAll('twelve bookings', async ({ site }) => {
   test.setTimeout(120_000)

@@ -8,7 +8,7 @@ import { openCalendar } from '../support/grid-hand.ts'
 import { type Site, staffState, test } from '../support/site.ts'
 import { lengthen, makeBooking } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-calendar-moves' })
+test.use({ signedIn: true })
 
 const today = dayInIndia(new Date())
 const bar = (page: Page, name: string) => page.locator('.bar', { hasText: name }).first()

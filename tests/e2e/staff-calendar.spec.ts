@@ -6,7 +6,7 @@ import { openCalendar } from '../support/grid-hand.ts'
 import { test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-calendar' })
+test.use({ signedIn: true })
 
 const today = dayInIndia(new Date())
 

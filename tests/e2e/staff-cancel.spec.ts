@@ -5,7 +5,7 @@ import { button, record } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-cancel' })
+test.use({ signedIn: true })
 
 const decide = (page: Page, sum: string) =>
   page.getByRole('button', { name: `Cancel and give back ${sum}` })

@@ -3,7 +3,7 @@ import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-cards' })
+test.use({ signedIn: true })
 
 test.beforeAll('three bookings', async ({ site }) => {
   test.setTimeout(120_000)

@@ -4,7 +4,7 @@ import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-dashboard' })
+test.use({ signedIn: true })
 
 test.beforeAll('a paid booking and one that waits', async ({ site }) => {
   test.setTimeout(120_000)

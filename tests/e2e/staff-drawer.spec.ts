@@ -4,7 +4,7 @@ import { button, record } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-drawer' })
+test.use({ signedIn: true })
 
 const name = 'Drawer Guest'
 let reference: string

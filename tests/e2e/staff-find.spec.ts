@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { button } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-find' })
+test.use({ signedIn: true })
 
 /** Finds an action from the list of the customers, by the keyboard alone, and takes the first that is found. */
 async function take(page: Page, words: string): Promise<void> {

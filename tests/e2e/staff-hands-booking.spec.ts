@@ -4,7 +4,7 @@ import { type Hand, handOf, waysOf } from '../support/hands.ts'
 import { type Site, test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-hands' })
+test.use({ signedIn: true })
 test.beforeEach(() => test.slow())
 
 /** Opens a booking by the search in everything. */

@@ -16,7 +16,7 @@ import { type Hand, handOf, waysOf } from '../support/hands.ts'
 import { type Site, test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-hands' })
+test.use({ signedIn: true })
 test.beforeEach(() => test.slow())
 
 const today = dayInIndia(new Date())

@@ -5,7 +5,7 @@ import { act, button, card, undoOf } from '../support/desk-page.ts'
 import { type Hand, handOf, waysOf } from '../support/hands.ts'
 import { test } from '../support/site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-hands' })
+test.use({ signedIn: true })
 test.beforeEach(() => test.slow())
 
 const paidInCash = { kind: 'received', method: 'cash', amount: '4720' }

@@ -3,7 +3,7 @@ import { beginChat } from '../support/chat-page.ts'
 import { staffState, test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-live' })
+test.use({ signedIn: true })
 
 /** Opens a page whose polls never come due: what it shows anew, its stream has told it. */
 async function openWithoutPolls(page: Page, path: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { button } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-rooms' })
+test.use({ signedIn: true })
 
 test('what is told just before a dialog opens is spoken once more in it, when it has come', async ({
   page,

@@ -4,7 +4,7 @@ import { button } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-money' })
+test.use({ signedIn: true })
 
 const row = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Payments to check' }).getByRole('button', { name })

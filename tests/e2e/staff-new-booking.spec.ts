@@ -6,7 +6,7 @@ import { type Hand, keyHand, pointerHand } from '../support/hands.ts'
 import { type Site, test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-new-booking' })
+test.use({ signedIn: true })
 // Each looks at several dialogs, every one of them by axe.
 test.beforeEach(() => test.slow())
 

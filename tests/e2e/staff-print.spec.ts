@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-print' })
+test.use({ signedIn: true })
 
 test('bookings, a record and the dashboard print what they show', async ({ page, site }) => {
   const { reference } = await makeBooking(site, { fullName: 'Paper Guest', inDays: 362 })

@@ -5,7 +5,7 @@ import { axeFaults } from '../support/axe.ts'
 import { button } from '../support/desk-page.ts'
 import { type Site, test } from '../support/site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-rates' })
+test.use({ signedIn: true })
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const usual = 4720

@@ -4,7 +4,7 @@ import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
 import { spreadsheet } from '../support/spreadsheets.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-rooms' })
+test.use({ signedIn: true })
 
 test.beforeEach(({ page }) => page.goto('/app/rooms'))
 

@@ -5,7 +5,7 @@ import { receipt } from '../support/receipts.ts'
 import { test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-sender' })
+test.use({ signedIn: true })
 
 test(
   'all requests of a sender are rejected by one press, after one question, and can be taken back',

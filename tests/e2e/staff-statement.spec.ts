@@ -7,7 +7,7 @@ import { button } from '../support/desk-page.ts'
 import { type Site, test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-statement' })
+test.use({ signedIn: true })
 
 const today = dayInIndia(new Date())
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -7,7 +7,7 @@ import { button, record } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-stay' })
+test.use({ signedIn: true })
 
 test(
   'a stay gets a night more, at its price or another, and is put back; its guest sees the same',

@@ -5,7 +5,7 @@ import { pointerHand } from '../support/hands.ts'
 import { type Site, test } from '../support/site.ts'
 import { makeBooking, setStatus } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-today' })
+test.use({ signedIn: true })
 
 // Each test has the units for itself.
 const made: string[] = []

@@ -5,7 +5,7 @@ import { button, record, undoOf } from '../support/desk-page.ts'
 import { type Hand, handOf } from '../support/hands.ts'
 import { type Site, test } from '../support/site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-unpaid' })
+test.use({ signedIn: true })
 // Each looks at several dialogs, every one of them by axe.
 test.beforeEach(() => test.slow())
 

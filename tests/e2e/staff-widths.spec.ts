@@ -3,7 +3,7 @@ import { record } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
 import { makeBooking } from '../support/staff-site.ts'
 
-test.use({ signedIn: true, siteOf: 'staff-widths' })
+test.use({ signedIn: true })
 
 const guest = {
   fullName: 'Padmavati Deshpande',

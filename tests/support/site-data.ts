@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { visitEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { safeForPowerCuts, temporaryDir } from './postgres.ts'
 import { startServer } from './server.ts'
+import { keepRows, ownerOf } from './site-reset.ts'
 
 /** What every site is set to. */
 export const siteSettings = {
@@ -19,6 +21,10 @@ const original = 'SITE_DATA'
  */
 export default async function setup() {
   const server = await startServer({ env: siteSettings })
+  const { url } = await visitEmbeddedPostgres(server.dataDir)
+  const owner = await ownerOf(server.dataDir, url)
+  await keepRows(owner)
+  await owner.end()
   await server.stop()
   const settings = safeForPowerCuts.map((name) => `${name} = off\n`).join('')
   await appendFile(join(server.dataDir, 'postgres/postgresql.conf'), settings)

@@ -5,6 +5,7 @@ import { visitEmbeddedPostgres } from '../../server/embedded-postgres.ts'
 import { startPlaces, type TestPlaces } from './places.ts'
 import { startServer, type TestServer } from './server.ts'
 import { newSiteData, siteSettings } from './site-data.ts'
+import { ownerOf, restoreRows } from './site-reset.ts'
 import { startSmtp, type TestSmtp } from './smtp.ts'
 import { staffCookie } from './staff-cookie.ts'
 
@@ -20,17 +21,19 @@ export type Site = {
   lateMail: TestSmtp['waitFor']
 }
 
+type WorkersSite = Site & {
+  /** Gives the site back what it began with, unless this file of tests has it already. */
+  beginFor(file: string): Promise<void>
+}
+
 /**
- * Playwright's `test` with a site of its own: the real process on a new database, and a real SMTP server that
- * receives its mail, and a stand-in for Google. `page.goto('/booking')` goes there. Files share the site of their worker;
- * one whose tests look at a whole list has another after `test.use({ siteOf: 'its name' })`. After
- * `test.use({ signedIn: true })` the browser holds a session of staff, a new one for each test. Those who may ask
- * for a code are staff@dontali.example and, because a code is given once a minute, desk@dontali.example.
+ * Playwright's `test` with a site: the real process, a real SMTP server that receives its mail, and a stand-in for
+ * Google. `page.goto('/booking')` goes there. Each worker has one, which begins anew with each file: as a new
+ * installation. After `test.use({ signedIn: true })` the browser holds a session of staff, a new one for each test.
+ * Those who may ask for a code are staff@dontali.example and, because a code is given once a minute, desk@dontali.example.
  */
-export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: Site }>({
-  // Playwright starts another worker for files with another value.
-  siteOf: ['all', { option: true, scope: 'worker' }],
-  site: [
+export const test = base.extend<{ signedIn: boolean; site: Site }, { workersSite: WorkersSite }>({
+  workersSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on here
     async ({}, use) => {
       const smtp = await startSmtp()
@@ -51,6 +54,8 @@ export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: S
       const database = await visitEmbeddedPostgres(server.dataDir)
       const client = new pg.Client({ connectionString: database.url })
       await client.connect()
+      const owner = await ownerOf(server.dataDir, database.url)
+      let begunFor: string | undefined
       await use({
         server,
         smtp,
@@ -62,14 +67,29 @@ export const test = base.extend<{ signedIn: boolean }, { siteOf: string; site: S
           const hurry = setInterval(() => void client.query(due), 250)
           return smtp.waitFor(...wanted).finally(() => clearInterval(hurry))
         },
+        async beginFor(file) {
+          if (file === begunFor) return
+          if (begunFor !== undefined) {
+            smtp.reset()
+            google.reset()
+            await restoreRows(owner)
+            // Some mail may have been on its way.
+            smtp.reset()
+          }
+          begunFor = file
+        },
       })
-      await client.end()
+      await Promise.all([client.end(), owner.end()])
       await server.clean()
       await smtp.close()
       await google.close()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  site: async ({ workersSite }, use, { file }) => {
+    await workersSite.beginFor(file)
+    await use(workersSite)
+  },
   baseURL: ({ site }, use) => use(site.server.url),
   // One sender keeps few unpaid nights, and each test is somebody else.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on here

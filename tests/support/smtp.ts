@@ -16,6 +16,8 @@ export type TestSmtp = {
   before(subject: string): Promise<void> | undefined
   /** The first mail that fits, once it has arrived; fails after `ms`. */
   waitFor(fits: (mail: ReceivedMail) => boolean, ms?: number): Promise<ReceivedMail>
+  /** As it was at the beginning. */
+  reset(): void
   close(): Promise<void>
 }
 
@@ -50,6 +52,13 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     refuse: false,
     unknown: new Set(),
     before: () => undefined,
+    reset: () =>
+      Object.assign(smtp, {
+        mails: [],
+        refuse: false,
+        unknown: new Set(),
+        before: () => undefined,
+      }),
     waitFor: async (fits, ms = 30_000) => {
       for (const deadline = performance.now() + ms; performance.now() < deadline; await wait(50)) {
         const mail = smtp.mails.find(fits)
