@@ -11,6 +11,7 @@ import { defaultMaxBytes, receiveForm, receiveJson } from './body.ts'
 import { type BodyMemory, withBodyMemory } from './body-memory.ts'
 import { requireParticipant } from './chat-participant.ts'
 import { addCorsHeaders, preflight, refuseCrossSite } from './origin.ts'
+import { type Part, partsOf, type Read, readParts } from './params.ts'
 import { countBody, countUse } from './rate-limit.ts'
 import { failure, success } from './respond.ts'
 import { requireStaff } from './session.ts'
@@ -18,20 +19,23 @@ import { requireStaff } from './session.ts'
 /** Whom a call is for, and who its handler is told has asked: anybody, staff, or either side of a conversation. */
 type By = { public: null; staff: Staff; participant: Participant }
 type Who = keyof By
-type Params = Record<string, string>
+/** How the parts of the address that its folder names in brackets are read, by their names. */
+type Parts<W extends Who> = Record<string, Part<unknown, W extends 'staff' ? Staff : null>>
 
 /** The argument of a handler: input that has been parsed, and who asks. */
-type Call<Input, W extends Who> = {
+type Call<Input, W extends Who, P extends Parts<W>> = {
   input: Input
   by: By[W]
   /** The client's address, by the socket or the trusted proxies. */
   address: string
-  params: Params
+  params: Read<P>
+  /** True if the call is only asked what it would do, which it has declared to be able to. */
+  dry: boolean
   request: NextRequest
   requestId: string
 }
 
-type Declaration<S extends z.ZodType, W extends Who> = {
+type Declaration<S extends z.ZodType, W extends Who, P extends Parts<W>> = {
   /** The callers that are let in: there is no default, so that nobody forgets. */
   who: W
   /**
@@ -39,6 +43,9 @@ type Declaration<S extends z.ZodType, W extends Who> = {
    * not silence the farm. Calls of staff are counted for each session besides.
    */
   limit?: LimitName
+  params?: P
+  /** `?dry=1` asks what the call would do. Any other call refuses it: who asks that expects that nothing is done. */
+  dry?: boolean
   /** The place of the input; a GET reads its query, whatever this says. */
   body?: 'json' | 'form' | 'none'
   input?: S
@@ -50,11 +57,11 @@ type Declaration<S extends z.ZodType, W extends Who> = {
   poll?: boolean
   /** The status of a successful answer, 200 by default. Ignored if `run` returns a Response. */
   status?: number
-  run: (call: Call<z.infer<S>, W>) => Promise<object>
+  run: (call: Call<z.infer<S>, W, P>) => Promise<object>
 }
 
 type Handler = (request: NextRequest, context: { params: Promise<unknown> }) => Promise<Response>
-type Declared = Omit<Declaration<z.ZodType, Who>, 'run'> & { maxBytes: number }
+type Declared = Omit<Declaration<z.ZodType, Who, Parts<Who>>, 'run'> & { maxBytes: number }
 /** A handler with what was declared of it, for the table of calls. */
 type Endpoint = Handler & { declaration?: Declared }
 
@@ -63,14 +70,16 @@ type Endpoint = Handler & { declaration?: Declared }
 const inTurn = processWide('turns of files', () => gate(1))
 
 /**
- * Turns a declaration into a handler: origin, session, limit, input, work, answer, in this order. Who takes part in
- * a conversation is known after the input only.
+ * Turns a declaration into a handler: origin, session, limit, address, input, work, answer, in this order. Who takes part
+ * in a conversation is known after the input only.
  */
-export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
-  declared: Declaration<S, W>,
-): Endpoint {
+export function endpoint<
+  W extends Who,
+  S extends z.ZodType = z.ZodUndefined,
+  P extends Parts<W> = Record<never, never>,
+>(declared: Declaration<S, W, P>): Endpoint {
   const call = { maxBytes: defaultMaxBytes, ...declared }
-  const handler = answered(async (request, params, requestId) => {
+  const handler = answered(async (request, parts, requestId) => {
     if (!isRead(request)) refuseCrossSite(request)
     const address = request.headers.get('x-client-address') ?? 'unknown'
     const staff = call.who === 'staff' ? await requireStaff(request, !call.poll) : null
@@ -78,6 +87,8 @@ export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
     const isReserved = call.limit === 'CREATE_BOOKING' || call.maxBytes <= defaultMaxBytes
     await countCall(call, address)
     if (!isReserved && !staff) await countBody(address, announcedBytes(call, request))
+    const dry = isDry(call, request)
+    const params = await readParts(call.params, parts, staff as never)
     const result = await withBodyMemory({ address, isReserved }, async (memory) => {
       const fields = await receive(call, request, memory)
       const work = async () => {
@@ -86,7 +97,7 @@ export function endpoint<W extends Who, S extends z.ZodType = z.ZodUndefined>(
           call.who === 'participant'
             ? await admitParty(call, request, { ...Object(input), ...params })
             : staff
-        return call.run({ input, by: by as never, address, params, request, requestId })
+        return call.run({ input, by: by as never, address, params, dry, request, requestId })
       }
       return isReserved || staff ? work() : inTurn(work)
     })
@@ -126,13 +137,17 @@ export const nothingHere: Handler = answered(async () => {
 })
 
 function answered(
-  work: (request: NextRequest, params: Params, requestId: string) => Promise<Response>,
+  work: (
+    request: NextRequest,
+    parts: Record<string, string>,
+    requestId: string,
+  ) => Promise<Response>,
 ): Handler {
   return async (request, context) => {
     const started = performance.now()
     const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID()
-    const response = await readParams(context)
-      .then((params) => work(request, params, requestId))
+    const response = await partsOf(context)
+      .then((parts) => work(request, parts, requestId))
       .catch((error) => failure(error, requestId))
     response.headers.set('x-request-id', requestId)
     addCorsHeaders(request.headers.get('origin'), response.headers)
@@ -148,12 +163,13 @@ function answered(
   }
 }
 
-async function readParams({ params }: { params: Promise<unknown> }): Promise<Params> {
-  // A path without names in brackets has none at all.
-  const parts = ((await params) ?? {}) as Params
-  // Postgres keeps no text with this character, so nothing can have such a name.
-  if (Object.values(parts).some((part) => part.includes('\0'))) throw new Refusal('not_found')
-  return parts
+function isDry({ dry: can = false }: Declared, { nextUrl }: NextRequest): boolean {
+  const asked = nextUrl.searchParams.get('dry')
+  if (asked === null || (can && asked === '1')) return asked !== null
+  const message = can
+    ? 'Write dry=1, or leave it out.'
+    : 'This call can’t be tried out. Leave out dry, and it does what it says.'
+  throw new Refusal('malformed_request', { message })
 }
 
 type Told = { chat_id?: string; id?: string; is_admin?: boolean }

@@ -2,7 +2,6 @@ import type { Staff } from '../auth/schema.ts'
 import { prisma } from '../db/client.ts'
 import { type Payment, Prisma } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
-import { isUuid } from '../shared/uuid.ts'
 import type { PaymentState } from './schema.ts'
 
 /** True in SQL of a payment `p` that a guest has announced as a transfer, and of which nobody has seen anything yet. */
@@ -49,9 +48,9 @@ export async function findUtr(_by: Staff, utr: string): Promise<string | null> {
   return found?.booking.reference ?? null
 }
 
-/** Returns a payment; null if there is none, or the text is no id. */
+/** Returns a payment, or null. */
 export async function findPayment(db: Tx, id: string): Promise<Payment | null> {
-  return isUuid(id) ? db.payment.findUnique({ where: { id } }) : null
+  return db.payment.findUnique({ where: { id } })
 }
 
 /**

@@ -12,6 +12,8 @@ export type Call = {
   limit?: LimitName
   body?: 'json' | 'form' | 'none'
   maxBytes: number
+  /** True if `?dry=1` asks what it would do. */
+  dry: boolean
   /** The names of its fields. */
   fields: string[]
   /** The comment above its declaration. */
@@ -20,7 +22,11 @@ export type Call = {
   sendsFile: boolean
 }
 
-type Declaration = Pick<Call, 'who' | 'limit' | 'body' | 'maxBytes'> & { input?: z.ZodType }
+type Declaration = Pick<Call, 'who' | 'limit' | 'body' | 'maxBytes'> & {
+  dry?: boolean
+  params?: object
+  input?: z.ZodType
+}
 type Route = Record<string, { declaration?: Declaration }>
 
 const folder = resolve(import.meta.dirname, '../../app/api')
@@ -45,8 +51,12 @@ async function callsOf(name: string): Promise<Call[]> {
   const calls = methods.flatMap((method) => {
     const declaration = route[method]?.declaration
     if (!declaration) return []
-    const { who, limit, body, maxBytes, input } = declaration
-    const declared = { who, ...(limit && { limit }), ...(body && { body }), maxBytes }
+    const { who, limit, body, maxBytes, dry = false, params = {}, input } = declaration
+    const named = [...name.matchAll(/\[(\w+)\]/g)].map(([, part]) => part)
+    if (`${named}` !== `${Object.keys(params)}`) {
+      throw new Error(`${file} must declare how it reads ${named.join(' and ')} of its address.`)
+    }
+    const declared = { who, ...(limit && { limit }), ...(body && { body }), maxBytes, dry }
     const purpose = purposeOf(source, name, method)
     return { name, method, ...declared, fields: fieldsOf(input), purpose, sendsFile: sends(source) }
   })

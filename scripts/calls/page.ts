@@ -18,6 +18,8 @@ Made by \`npm run calls\` from what the routes in \`app/api\` declare; a test fa
   \`LIMIT_HOLDS\` and so on; these are the defaults. Calls of staff are besides counted for each session:
   STAFF ${limitText('STAFF')}. What is limited in another way is said with what the call does.
 - **Takes.** Where the fields are, how large a body may be, and the names of the fields.
+- Where the address holds \`[id]\` or \`[reference]\` of a stay, both its id and its reference are taken. An address that
+  names nothing is 404. \`?dry=1\` works where the table says so and is 400 elsewhere.
 - A \`GET\` answers \`HEAD\`, too. Any other method is 405 with \`Allow\`, any other path under \`/api\` is 404.
 
 ${table(
@@ -28,7 +30,7 @@ ${table(
     who(call),
     call.limit ? `${call.limit} ${limitText(call.limit)}` : '',
     takes(call),
-    call.purpose,
+    call.purpose + (call.dry ? ' With `?dry=1` it only says what that would do.' : ''),
   ]),
 )}
 

@@ -36,6 +36,22 @@ export async function call(
   path: string,
   message: Message = {},
 ): Promise<Answer> {
+  return answer(await respond(route, method, path, message))
+}
+
+/** The status of such a call. Its body, which may be a stream without an end, isn't read. */
+export async function statusOf(...asked: Parameters<typeof call>): Promise<number> {
+  const response = await respond(...asked)
+  await response.body?.cancel()
+  return response.status
+}
+
+async function respond(
+  route: Route,
+  method: Method,
+  path: string,
+  message: Message = {},
+): Promise<Response> {
   const headers = new Headers({
     'x-client-address': message.address ?? '192.0.2.1',
     'x-request-id': crypto.randomUUID(),
@@ -51,7 +67,7 @@ export async function call(
   })
   // As Next does it: nothing at all where the folder names nothing.
   const params = Promise.resolve(message.params)
-  return answer((await route[method](request, { params })) as Response)
+  return (await route[method](request, { params })) as Response
 }
 
 /** A Response as plain facts; its body is parsed when it is JSON. */

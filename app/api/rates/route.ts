@@ -1,4 +1,3 @@
-import { isDry } from '#lib/http/address.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { changeDays } from '#lib/rates/commands/change-days.ts'
@@ -12,13 +11,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: ratesQuery,
     run: async ({ input, by }) => readRates(by, input, await databaseNow()),
   }),
-  /** Gives days of a room a price and rules of their own, or gives them back to the seasons. With `?dry=1` only tells what that would do. */
+  /** Gives days of a room a price and rules of their own, or gives them back to the seasons. */
   POST: endpoint({
     who: 'staff',
+    dry: true,
     body: 'json',
     input: daysChange,
-    run: async ({ input, by, request }) => {
-      const when = { now: await databaseNow(), dry: isDry(request) }
+    run: async ({ input, by, dry }) => {
+      const when = { now: await databaseNow(), dry }
       const { facts: _, ...effect } = await changeDays(by, input, when)
       return effect
     },

@@ -1,4 +1,3 @@
-import { isDry } from '#lib/http/address.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { addSeason } from '#lib/rates/commands/change-season.ts'
@@ -8,13 +7,14 @@ import { seasonInput } from '#lib/rates/schema/seasons.ts'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Lists the seasons and the prices of weekdays. */
   GET: endpoint({ who: 'staff', run: async ({ by }) => ({ seasons: await listSeasons(by) }) }),
-  /** Adds one; without days it is of every week. With `?dry=1` only tells what that would do. */
+  /** Adds one; without days it is of every week. */
   POST: endpoint({
     who: 'staff',
+    dry: true,
     body: 'json',
     input: seasonInput,
-    run: async ({ input, by, request }) => {
-      const when = { now: await databaseNow(), dry: isDry(request) }
+    run: async ({ input, by, dry }) => {
+      const when = { now: await databaseNow(), dry }
       return seasonAfter(by, await addSeason(by, input, when))
     },
   }),

@@ -5,7 +5,6 @@ import { lockRoom } from '../../rooms/commands/lock-rooms.ts'
 import type { Room } from '../../rooms/schema.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
-import { isUuid } from '../../shared/uuid.ts'
 import { blockProblems } from '../rules/block-days.ts'
 import type { BlockChange, UnitBlock } from '../schema/blocks.ts'
 import { type Block, isWhereSeen, lockBlocks, requireSeen, toldBlock } from './lock-blocks.ts'
@@ -23,7 +22,6 @@ export async function changeBlock(
   change: BlockChange,
   now: Date,
 ): Promise<void> {
-  if (!isUuid(id)) throw new Refusal('not_found')
   await transaction(async (tx) => {
     const room = await lockRoom(tx, { id: change.room })
     const [old] = await lockBlocks(tx, [id])

@@ -2,7 +2,6 @@ import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { isUuid } from '../../shared/uuid.ts'
 import type { KeptEntry } from '../rules/history.ts'
 import {
   hasNightsAhead,
@@ -14,14 +13,14 @@ import {
 import { takesPlace } from '../rules/statuses.ts'
 import { datesOf } from '../rules/stay-dates.ts'
 import type { ProgressChange, StayProgress } from '../schema/progress.ts'
-import { type LockedBooking, lockBooking, lockByReference } from './lock-booking.ts'
+import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { record } from './record.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 import { leaveUnmade, takeBackUnmade } from './unmade.ts'
 import { unitOf } from './write-stay.ts'
 
 /**
- * Says that the guest of a stay, by its id or its reference, has come, has left or did not come, or takes that back: what
+ * Says that the guest of a stay has come, has left or did not come, or takes that back: what
  * was done today can be. A unit that was left is to be cleaned; one that is sold again is free from now on. Two desks at
  * once happen one after the other; the present progress again changes nothing.
  * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it, `illegal_transition`, `too_late`
@@ -29,12 +28,12 @@ import { unitOf } from './write-stay.ts'
  */
 export async function changeProgress(
   by: Staff,
-  stay: string,
+  id: string,
   change: ProgressChange,
   now: Date,
 ): Promise<StayProgress> {
   return transaction(async (tx) => {
-    const booking = await (isUuid(stay) ? lockBooking : lockByReference)(tx, stay)
+    const booking = await lockBooking(tx, id)
     const from = progressOf(booking)
     if (from === change.to) return wireProgress(booking)
     if (change.from && change.from !== from) throw new Refusal('changed_meanwhile')

@@ -8,7 +8,6 @@ import type { Method } from '../../payments/schema.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { isUuid } from '../../shared/uuid.ts'
 import { cancelProblem, refundByTerms, termsAt } from '../rules/cancel.ts'
 import type { CancelReason } from '../rules/rejection.ts'
 import { takesPlace } from '../rules/statuses.ts'
@@ -53,7 +52,7 @@ export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
 
 /** Returns what staff read before they cancel a booking. `not_found`. */
 export async function cancelOffer(by: Staff, id: string, now: Date): Promise<CancelOffer> {
-  const row = isUuid(id) ? await prisma().booking.findUnique({ where: { id } }) : null
+  const row = await prisma().booking.findUnique({ where: { id } })
   const [booking] = row ? await findBookings(by, [id]) : []
   if (!row || !booking) throw new Refusal('not_found')
   const { newest, byTerms, terms, problem, paidPaise } = await cancelFacts(prisma(), row, now)

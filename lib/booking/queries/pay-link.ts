@@ -7,7 +7,6 @@ import { property } from '../../property.ts'
 import { dayInSentence, formatInstant, instantInSentence } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { isUuid } from '../../shared/uuid.ts'
 import { payableOf } from '../rules/balance.ts'
 import { internationalDigits, isPhone } from '../rules/contact.ts'
 import { stayPath } from '../rules/paths.ts'
@@ -22,7 +21,7 @@ import { readBooking } from './read-booking.ts'
  * `not_found`, also once the guest's details are erased.
  */
 export async function payLink(_by: Staff, id: string, newTime?: Date): Promise<PayLink> {
-  const booking = isUuid(id) ? await readBooking({ id }) : null
+  const booking = await readBooking({ id })
   if (!booking || !isPhone(booking.phone)) throw new Refusal('not_found')
   const { locale, phone } = booking
   const payBy = newTime ?? booking.payBy

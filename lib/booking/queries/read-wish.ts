@@ -4,7 +4,6 @@ import type { StayWish as Row } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { isUuid } from '../../shared/uuid.ts'
 import type { KeptEntry } from '../rules/history.ts'
 import type { DeclinedWish, Wish } from '../rules/told.ts'
 import type { WireWish } from '../schema/wish.ts'
@@ -16,9 +15,7 @@ export async function readWish(
   id: string,
   now: Date,
 ): Promise<{ wish: WireWish | null }> {
-  const booking = isUuid(id)
-    ? await prisma().booking.findUnique({ where: { id }, include: { wish: true } })
-    : null
+  const booking = await prisma().booking.findUnique({ where: { id }, include: { wish: true } })
   if (!booking) throw new Refusal('not_found')
   const wish = wishIn(booking.wish)
   if (!wish) return { wish: null }

@@ -10,7 +10,6 @@ import { isCalled, isKept, occupies, overlaps } from '../../rooms/queries.ts'
 import { dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { isUuid } from '../../shared/uuid.ts'
 import { agreedCharges } from '../rules/agreed-price.ts'
 import { invoiceFirst } from '../rules/cancel.ts'
 import { type Charge, totalOf } from '../rules/charges.ts'
@@ -30,9 +29,10 @@ export async function stayOffer(
   { room: roomId, guests, unit, price, ...days }: StayWish,
   now: Date,
 ): Promise<StayOffer> {
-  const booking = isUuid(id)
-    ? await prisma().booking.findUnique({ where: { id }, include: { occupancy: true, slept } })
-    : null
+  const booking = await prisma().booking.findUnique({
+    where: { id },
+    include: { occupancy: true, slept },
+  })
   if (!booking) throw new Refusal('not_found')
   const book = await rateBookOf(prisma(), roomId, days.check_in)
   const was = { ...datesOf(booking), progress: progressOf(booking) }

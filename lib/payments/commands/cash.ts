@@ -6,7 +6,6 @@ import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { plainKey } from '../../shared/idempotency-key.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { isUuid } from '../../shared/uuid.ts'
 import { cashAtDesk, wireDeposit } from '../queries/cash.ts'
 import type { CashDeposit, CashEntry } from '../schema/cash.ts'
 
@@ -45,7 +44,7 @@ export async function takeCash(
 export async function voidCash(by: Staff, id: string, now: Date): Promise<CashDeposit> {
   return transaction(async (tx) => {
     await lockCash(tx)
-    const found = isUuid(id) && (await tx.cashDeposit.findUnique({ where: { id } }))
+    const found = await tx.cashDeposit.findUnique({ where: { id } })
     if (!found) throw new Refusal('not_found')
     if (found.voidedAt) return wireDeposit(found)
     const data = { voidedAt: now, voidedBy: by.email }

@@ -5,7 +5,6 @@ import { isFreeLine } from '../../payments/queries.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { isUuid } from '../../shared/uuid.ts'
 import type { ListedStatement, WireStatement } from '../schema.ts'
 
 const most = 200
@@ -24,7 +23,7 @@ export async function listStatements(_by: Staff): Promise<{ statements: ListedSt
 
 /** Returns a statement. `not_found`. */
 export async function findStatement(_by: Staff, id: string): Promise<Statement> {
-  const found = isUuid(id) ? await prisma().statement.findUnique({ where: { id } }) : null
+  const found = await prisma().statement.findUnique({ where: { id } })
   if (!found) throw new Refusal('not_found')
   return found
 }

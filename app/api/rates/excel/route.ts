@@ -1,4 +1,3 @@
-import { isDry } from '#lib/http/address.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { attachment } from '#lib/http/serve-file.ts'
@@ -24,15 +23,16 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       return attachment(await nightsFile(nights), `rates-${name}-${input.year}.xlsx`)
     },
   }),
-  /** Makes the nights of a room what such a spreadsheet says, all or none. With `?dry=1` only tells what that would do. */
+  /** Makes the nights of a room what such a spreadsheet says, all or none. */
   POST: endpoint({
     who: 'staff',
+    dry: true,
     input: nightsImport,
     maxBytes: maxImportBytes + fieldBytes,
-    run: async ({ input, by, request }) => {
+    run: async ({ input, by, dry }) => {
       const bytes = new Uint8Array(await input.excel_file.arrayBuffer())
       const rows = await readSpreadsheet(bytes, nightSheet)
-      const when = { now: await databaseNow(), dry: isDry(request) }
+      const when = { now: await databaseNow(), dry }
       const { facts: _, ...effect } = await importNights(by, { room: input.room, rows }, when)
       return effect
     },

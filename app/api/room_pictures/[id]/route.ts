@@ -1,4 +1,5 @@
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { rowId } from '#lib/http/params.ts'
 import { serveFile } from '#lib/http/serve-file.ts'
 import { readRoomPicture } from '#lib/rooms/queries.ts'
 
@@ -7,6 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns the picture of a room that can be booked. */
   GET: endpoint({
     who: 'public',
-    run: async ({ params: { id = '' } }) => serveFile(await readRoomPicture(id), 'forever'),
+    params: { id: rowId },
+    run: async ({ params: { id } }) => serveFile(await readRoomPicture(id), 'forever'),
   }),
 })

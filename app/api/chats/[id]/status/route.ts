@@ -2,14 +2,16 @@ import { changeChatStatus } from '#lib/chat/commands/change-chat-status.ts'
 import { staffSide } from '#lib/chat/queries.ts'
 import { chatStatusChange } from '#lib/chat/schema.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { rowId } from '#lib/http/params.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Closes a conversation, or opens it again. */
   POST: endpoint({
     who: 'staff',
+    params: { id: rowId },
     body: 'json',
     input: chatStatusChange,
-    run: async ({ input: { status }, by, params: { id = '' } }) => {
+    run: async ({ input: { status }, by, params: { id } }) => {
       await changeChatStatus(by, await staffSide(by, id), status)
       return { status }
     },

@@ -1,11 +1,13 @@
 import { giveUpHold } from '#lib/booking/commands/give-up-hold.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { rowId } from '#lib/http/params.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Gives up a unit that a guest holds while paying. */
   DELETE: endpoint({
     who: 'staff',
-    run: async ({ by, params: { id = '' } }) => {
+    params: { id: rowId },
+    run: async ({ by, params: { id } }) => {
       await giveUpHold(by, id)
       return {}
     },

@@ -4,14 +4,16 @@ import { undoSeconds } from '#lib/booking/rules.ts'
 import { type StayAnswer, stayChange, stayWish } from '#lib/booking/schema/stay-change.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { stayId } from '#lib/http/params.ts'
 import { changeLetter } from '#lib/mail/change-letter.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Says what a change of a stay would cost, which units are free for it, and what its guest would read. */
   GET: endpoint({
     who: 'staff',
+    params: { id: stayId },
     input: stayWish,
-    run: async ({ input, by, params: { id = '' } }): Promise<StayAnswer> => {
+    run: async ({ input, by, params: { id } }): Promise<StayAnswer> => {
       const offer = await stayOffer(by, id, input, await databaseNow())
       return { ...offer, letter: await changeLetter(by, id, input, offer) }
     },
@@ -19,9 +21,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Changes nights, room, unit, guests and price of a stay. */
   POST: endpoint({
     who: 'staff',
+    params: { id: stayId },
     body: 'json',
     input: stayChange,
-    run: async ({ input, by, params: { id = '' } }) => {
+    run: async ({ input, by, params: { id } }) => {
       await changeStay(by, id, input, await databaseNow())
       return { undo_ms: undoSeconds * 1000 }
     },

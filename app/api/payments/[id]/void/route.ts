@@ -2,15 +2,17 @@ import { voidEntry } from '#lib/booking/commands/void-payment.ts'
 import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { rowId } from '#lib/http/params.ts'
 import { voiding } from '#lib/payments/schema.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Voids a payment for a reason; returns the folio. */
   POST: endpoint({
     who: 'staff',
+    params: { id: rowId },
     body: 'json',
     input: voiding,
-    run: async ({ input, by, params: { id = '' } }) =>
+    run: async ({ input, by, params: { id } }) =>
       readFolio(by, { id: await voidEntry(by, id, input.reason, await databaseNow()) }),
   }),
 })

@@ -1,12 +1,14 @@
 import { calendarBySecret } from '#lib/booking/queries/stay-by-secret.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { anyText } from '#lib/http/params.ts'
 import { serveCalendar } from '#lib/http/serve-file.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns the stay as a calendar file. */
   GET: endpoint({
     who: 'public',
-    run: async ({ params: { secret = '' } }) => {
+    params: { secret: anyText },
+    run: async ({ params: { secret } }) => {
       const { reference, calendar } = await calendarBySecret(secret)
       return serveCalendar(`dontali-${reference}.ics`, calendar)
     },

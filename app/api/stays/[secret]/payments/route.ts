@@ -2,18 +2,19 @@ import { claimBalance } from '#lib/booking/commands/claim-balance.ts'
 import { paymentInput } from '#lib/booking/schema/payment.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { anyText } from '#lib/http/params.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Takes what the guest says to have paid since the booking: the sum, its screenshot and its UTR. */
   POST: endpoint({
     who: 'public',
+    params: { secret: anyText },
     limit: 'CREATE_BOOKING',
     status: 201,
     input: paymentInput,
     // The form around the image is small.
     maxBytes: maxScreenshotBytes + 64 * 1024,
-    run: async ({ input, params: { secret = '' } }) =>
-      claimBalance(secret, input, await databaseNow()),
+    run: async ({ input, params: { secret } }) => claimBalance(secret, input, await databaseNow()),
   }),
 })

@@ -3,6 +3,7 @@ import { screenshotBySecret } from '#lib/booking/queries/stay-by-secret.ts'
 import { proofInput } from '#lib/booking/schema/proof.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { anyText } from '#lib/http/params.ts'
 import { serveFile } from '#lib/http/serve-file.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 
@@ -10,16 +11,18 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns the newest screenshot of the payment. */
   GET: endpoint({
     who: 'public',
-    run: async ({ params: { secret = '' } }) => serveFile(await screenshotBySecret(secret)),
+    params: { secret: anyText },
+    run: async ({ params: { secret } }) => serveFile(await screenshotBySecret(secret)),
   }),
   /** Adds a screenshot of the payment, its UTR, or both. */
   POST: endpoint({
     who: 'public',
+    params: { secret: anyText },
     limit: 'CREATE_BOOKING',
     input: proofInput,
     // The form around the image is small.
     maxBytes: maxScreenshotBytes + 64 * 1024,
-    run: async ({ input, params: { secret = '' } }) => {
+    run: async ({ input, params: { secret } }) => {
       await addProof(secret, input, await databaseNow())
       return {}
     },

@@ -1,10 +1,12 @@
 import { deskRecord } from '#lib/booking/queries/desk-record.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { stayReference } from '#lib/http/params.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns the note of staff, the mails that went out, the guest's other bookings and their chat. */
   GET: endpoint({
     who: 'staff',
-    run: ({ by, params: { reference = '' } }) => deskRecord(by, reference),
+    params: { reference: stayReference },
+    run: ({ by, params: { reference } }) => deskRecord(by, reference),
   }),
 })

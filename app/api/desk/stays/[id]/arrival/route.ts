@@ -3,16 +3,21 @@ import { readArrival } from '#lib/booking/queries/read-arrival.ts'
 import { arrivalInput } from '#lib/booking/schema/arrival.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { stayId } from '#lib/http/params.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns what was said before a stay. */
-  GET: endpoint({ who: 'staff', run: async ({ by, params: { id = '' } }) => readArrival(by, id) }),
+  GET: endpoint({
+    who: 'staff',
+    params: { id: stayId },
+    run: async ({ by, params: { id } }) => readArrival(by, id),
+  }),
   /** Writes down what a guest said before the stay. What is left out stays. */
   POST: endpoint({
     who: 'staff',
+    params: { id: stayId },
     body: 'json',
     input: arrivalInput,
-    run: async ({ input, by, params: { id = '' } }) =>
-      tellArrival(by, id, input, await databaseNow()),
+    run: async ({ input, by, params: { id } }) => tellArrival(by, id, input, await databaseNow()),
   }),
 })

@@ -4,19 +4,22 @@ import { undoSeconds } from '#lib/booking/rules.ts'
 import { payByMove } from '#lib/booking/schema/pay-by.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { stayId } from '#lib/http/params.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns with what a guest who has not paid by a link can be asked again, and until when. */
   GET: endpoint({
     who: 'staff',
-    run: async ({ by, params: { id = '' } }) => payAgain(by, id, await databaseNow()),
+    params: { id: stayId },
+    run: async ({ by, params: { id } }) => payAgain(by, id, await databaseNow()),
   }),
   /** Gives a guest more time to pay, and asks them again if that is wanted. */
   POST: endpoint({
     who: 'staff',
+    params: { id: stayId },
     body: 'json',
     input: payByMove,
-    run: async ({ input, by, params: { id = '' } }) => {
+    run: async ({ input, by, params: { id } }) => {
       await movePayBy(by, id, input, await databaseNow())
       return { undo_ms: undoSeconds * 1000 }
     },

@@ -1,12 +1,14 @@
 import { undoStay } from '#lib/booking/commands/undo-stay.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { stayId } from '#lib/http/params.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Puts a stay back as it was before the person changed it a moment ago. */
   POST: endpoint({
     who: 'staff',
-    run: async ({ by, params: { id = '' } }) => {
+    params: { id: stayId },
+    run: async ({ by, params: { id } }) => {
       await undoStay(by, id, await databaseNow())
       return {}
     },

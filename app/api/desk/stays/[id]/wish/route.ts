@@ -4,19 +4,22 @@ import { undoSeconds } from '#lib/booking/rules.ts'
 import { wishAcceptance } from '#lib/booking/schema/wish.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { stayId } from '#lib/http/params.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Returns the other dates that a guest asks for, with what they would cost and which units are free then. */
   GET: endpoint({
     who: 'staff',
-    run: async ({ by, params: { id = '' } }) => readWish(by, id, await databaseNow()),
+    params: { id: stayId },
+    run: async ({ by, params: { id } }) => readWish(by, id, await databaseNow()),
   }),
   /** Gives the guest the dates that they ask for, in the same room. It is taken back as any other change of a stay is. */
   POST: endpoint({
     who: 'staff',
+    params: { id: stayId },
     body: 'json',
     input: wishAcceptance,
-    run: async ({ input, by, params: { id = '' } }) => {
+    run: async ({ input, by, params: { id } }) => {
       await acceptWish(by, id, input, await databaseNow())
       return { undo_ms: undoSeconds * 1000 }
     },

@@ -3,14 +3,16 @@ import { undoSeconds } from '#lib/booking/rules.ts'
 import { wishInput } from '#lib/booking/schema/wish.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
+import { stayId } from '#lib/http/params.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Declines the other dates that a guest asks for, with words that the guest reads. */
   POST: endpoint({
     who: 'staff',
+    params: { id: stayId },
     body: 'json',
     input: wishInput,
-    run: async ({ input, by, params: { id = '' } }) => {
+    run: async ({ input, by, params: { id } }) => {
       await declineWish(by, id, input, await databaseNow())
       return { undo_ms: undoSeconds * 1000 }
     },

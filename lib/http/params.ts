@@ -1,0 +1,61 @@
+import type { Staff } from '../auth/schema.ts'
+import { findStay } from '../booking/queries/find-stay.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { isUuid } from '../shared/uuid.ts'
+import { maxStored } from '../shared/whole-number.ts'
+
+/** Reads a part of an address as what it names, or refuses it with `not_found`. */
+export type Part<T, By = unknown> = (text: string, by: By) => T | Promise<T>
+
+/** The id of a row: a UUID, in small letters. */
+export const rowId: Part<string> = (text) => {
+  const id = text.toLowerCase()
+  if (!isUuid(id)) throw new Refusal('not_found')
+  return id
+}
+
+/** The number of a row. */
+export const rowNumber: Part<number> = (text) => {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  if (!(number <= maxStored)) throw new Refusal('not_found')
+  return number
+}
+
+/** A booking by its id or its reference: its id. */
+export const stayId: Part<string, Staff> = async (text, by) => (await findStay(by, text)).id
+
+/** A booking by its id or its reference: its reference. */
+export const stayReference: Part<string, Staff> = async (text, by) =>
+  (await findStay(by, text)).reference
+
+/** A secret or a name, which is only ever compared with others. */
+export const anyText: Part<string> = (text) => text
+
+/** Returns the parts of an address as Next gives them, still texts. Refuses with `not_found` what no database keeps. */
+export async function partsOf(context: {
+  params: Promise<unknown>
+}): Promise<Record<string, string>> {
+  // A path without names in brackets has none at all.
+  const parts = ((await context.params) ?? {}) as Record<string, string>
+  // Postgres keeps no text with this character, so nothing can have such a name.
+  if (Object.values(parts).some((part) => part.includes('\0'))) throw new Refusal('not_found')
+  return parts
+}
+
+/** What the parts of an address are, once they are read. */
+export type Read<P extends Record<string, Part<unknown, never>>> = {
+  [Name in keyof P]: Awaited<ReturnType<P[Name]>>
+}
+
+/** Reads the parts of an address as they are declared. `not_found`. */
+export async function readParts<By, P extends Record<string, Part<unknown, By>>>(
+  declared: P | undefined,
+  parts: Record<string, string>,
+  by: By,
+): Promise<Read<P>> {
+  const pairs = Object.entries(declared ?? {}).map(async ([name, part]) => [
+    name,
+    await part(parts[name] ?? '', by),
+  ])
+  return Object.fromEntries(await Promise.all(pairs))
+}
