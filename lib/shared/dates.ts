@@ -53,6 +53,14 @@ export function weekdayOf(day: IsoDate): number {
   return dateColumn(day).getUTCDay() || 7
 }
 
+/** The nights of a weekend, as {@link weekdayOf} counts them: Friday and Saturday. */
+export const weekendNights: readonly number[] = [5, 6]
+
+/** Returns true if the night that begins on a day is one of a weekend. */
+export function isWeekendNight(day: IsoDate): boolean {
+  return weekendNights.includes(weekdayOf(day))
+}
+
 /** Returns true if the text is a day that exists: `2026-02-30` is not. */
 export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -1,5 +1,5 @@
 import { whenSeen } from '#components/ui/define-element.ts'
-import { addDays, dayInIndia, formatStayDay, type IsoDate } from '#lib/shared/dates.ts'
+import { addDays, dayInIndia, formatStayDay, type IsoDate, weekdayOf } from '#lib/shared/dates.ts'
 
 /**
  * Fills in the coming weekend, unless dates were typed before, and keeps check-out after check-in: once the fields
@@ -42,7 +42,6 @@ function showDay(input: HTMLInputElement, day: IsoDate, first: IsoDate): void {
 
 /** Returns the first Friday at least two days after `today`: few guests travel tonight. */
 function nextFriday(today: IsoDate): IsoDate {
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
-  const ahead = (5 - weekday + 7) % 7
+  const ahead = (5 - weekdayOf(today) + 7) % 7
   return addDays(today, ahead < 2 ? ahead + 7 : ahead)
 }

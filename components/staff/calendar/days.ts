@@ -1,6 +1,6 @@
 import { daysOf, isOfRun, type SeasonRun } from '#lib/booking/rules/calendar.ts'
 import type { CalendarWindow } from '#lib/booking/schema/calendar.ts'
-import { formatDay, weekdayOf } from '#lib/shared/dates.ts'
+import { formatDay, isWeekendNight } from '#lib/shared/dates.ts'
 
 /** A day of the window as its column shows it. */
 export type Day = {
@@ -21,7 +21,7 @@ export function columnsOf(window: Pick<CalendarWindow, 'from' | 'days'>): Day[] 
       '',
     ),
     weekday: formatDay(date, 'en', { weekday: 'short' }),
-    isWeekend: weekdayOf(date) > 5,
+    isWeekend: isWeekendNight(date),
   }))
 }
 

@@ -1,7 +1,7 @@
 import { Check, DoorClosed, Lock, Moon, PencilLine, UserRoundX } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
-import { type IsoDate, weekdayOf } from '#lib/shared/dates.ts'
+import { type IsoDate, isWeekendNight } from '#lib/shared/dates.ts'
 import { rupees } from '../words.ts'
 import type { BarPiece } from './bars.ts'
 import { nightSentence } from './words.ts'
@@ -65,7 +65,7 @@ function Bar({ bar: { season, first, last, cut } }: { bar: BarPiece }) {
 function groundOf(day: IsoDate, night: WireNight | undefined, free: number | undefined): string {
   if (night?.closed) return 'rates-closed'
   if (night && free === 0) return 'rates-full'
-  return weekdayOf(day) === 5 || weekdayOf(day) === 6 ? 'rates-weekend' : ''
+  return isWeekendNight(day) ? 'rates-weekend' : ''
 }
 
 function Face({ night, draft }: { night: RateNight; draft: WireNight | undefined }) {

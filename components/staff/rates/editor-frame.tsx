@@ -1,9 +1,10 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import { DecisionDialog } from '../decision-dialog.tsx'
 import { EditForm } from '../edit-form.tsx'
 import { useLeave } from '../use-leave.tsx'
 import { Conflict } from './conflict.tsx'
@@ -25,12 +26,16 @@ type Form = {
   takeTheirs: () => void
 }
 
+type Question = { title: string; words: ReactNode; button: string }
+
 type EditorFrameProps = Omit<Ways, 'undo'> & {
   id: string
   title: string
   form: Form
   /** The button that takes the thing away, before Save. */
   remove?: ReactNode
+  /** A question to answer before what is typed is saved; null while there is none. */
+  question?: Question | null
   children: ReactNode
 }
 
@@ -42,13 +47,20 @@ export function EditorFrame({
   title,
   form,
   remove,
+  question = null,
   onClose,
   onSaved,
   children,
 }: EditorFrameProps) {
+  const [asks, setAsks] = useState(false)
   const { warning, leave } = useLeave(form.changed, onClose)
   const save = async (saving: Promise<unknown>) => {
     if (await saving) onSaved()
+  }
+  const begin = () => {
+    if (form.busy) return
+    if (question) setAsks(true)
+    else void save(form.save())
   }
   return (
     <SideDialog
@@ -70,12 +82,7 @@ export function EditorFrame({
       title={title}
     >
       {warning}
-      <EditForm
-        className="grid gap-3.5"
-        id={id}
-        onSave={() => form.busy || void save(form.save())}
-        tries={form.tries}
-      >
+      <EditForm className="grid gap-3.5" id={id} onSave={begin} tries={form.tries}>
         {form.theirs ? (
           <Conflict onSaveOver={() => void save(form.saveOver())} onTake={form.takeTheirs} />
         ) : (
@@ -83,6 +90,21 @@ export function EditorFrame({
         )}
         {children}
       </EditForm>
+      {asks && question && (
+        <DecisionDialog
+          button={{
+            children: question.button,
+            onPress: () => {
+              setAsks(false)
+              void save(form.save())
+            },
+          }}
+          onClose={() => setAsks(false)}
+          title={question.title}
+        >
+          {question.words}
+        </DecisionDialog>
+      )}
     </SideDialog>
   )
 }

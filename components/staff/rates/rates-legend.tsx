@@ -1,7 +1,9 @@
 import { DoorClosed, Moon, PencilLine, UserRoundX } from 'lucide-react'
+import { weekendNights } from '#lib/shared/dates.ts'
+import { weekdaysWords } from './words.ts'
 
 const grounds = [
-  ['rates-weekend', 'Friday, Saturday'],
+  ['rates-weekend', weekdaysWords(weekendNights)],
   ['bg-turmeric-tint', 'Season'],
   ['rates-full', 'Full'],
   ['rates-closed', 'Closed'],

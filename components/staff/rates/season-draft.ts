@@ -1,6 +1,6 @@
 import type { SentSeason } from '#lib/rates/client/seasons.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
-import type { IsoDate } from '#lib/shared/dates.ts'
+import { type IsoDate, weekendNights } from '#lib/shared/dates.ts'
 import { typedRupees } from '#lib/shared/money.ts'
 
 /** A season as its editor has it: text, but for what is chosen. `prices` are by the id of the room. */
@@ -31,7 +31,7 @@ export function newSeason(nights: { from: IsoDate; to: IsoDate } | null): Edited
     room: null,
     from: nights?.from ?? null,
     to: nights?.to ?? null,
-    weekdays: nights ? [1, 2, 3, 4, 5, 6, 7] : [5, 6],
+    weekdays: nights ? [1, 2, 3, 4, 5, 6, 7] : [...weekendNights],
     price: null,
     percent: null,
     prices: [],
@@ -62,6 +62,16 @@ export function seasonDraft(season: EditedSeason, rooms: readonly number[]): Sea
   }
 }
 
+/** Returns the percent that is typed, more or less than usual; null for prices, and while it is no whole number. */
+export function typedPercent({ kind, percent }: Pick<SeasonDraft, 'kind' | 'percent'>) {
+  const typed = plainPercent(percent)
+  return kind === 'percent' && /^[+-]?\d+$/.test(typed) ? Number(typed) : null
+}
+
+function plainPercent(typed: string): string {
+  return typed.replace('−', '-').replace('%', '').trim()
+}
+
 /** Returns what is sent for the fields; a room without a price keeps its own. */
 export function sentSeason(
   draft: SeasonDraft,
@@ -84,7 +94,7 @@ export function sentSeason(
     to: from === null ? null : draft.to,
     weekdays: draft.weekdays,
     price: isPercent || room === null ? null : typed(room),
-    percent: isPercent ? draft.percent.replace('−', '-').trim() || null : null,
+    percent: isPercent ? plainPercent(draft.percent).replace('+', '') || null : null,
     prices: isPercent || room !== null ? [] : byRoom,
     minimum_nights: draft.minimum,
     closed: !draft.open,

@@ -6,8 +6,9 @@ import type { WireRoom } from '#lib/rooms/schema.ts'
 import { usePress } from '../use-press.ts'
 import { count } from '../words.ts'
 import { EditorFrame, type Ways } from './editor-frame.tsx'
-import type { EditedSeason } from './season-draft.ts'
+import { type EditedSeason, typedPercent } from './season-draft.ts'
 import { SeasonFields } from './season-fields.tsx'
+import { NewPrices } from './season-prices.tsx'
 import { type SeasonForm, useSeasonForm } from './use-season-form.ts'
 
 type SeasonEditorProps = Ways & {
@@ -34,6 +35,7 @@ export function SeasonEditor({
     <EditorFrame
       form={form}
       id="season-form"
+      question={questionOf(form, rooms)}
       remove={
         !isNew && (
           <Button kind="danger" size="small" {...press}>
@@ -55,6 +57,23 @@ export function SeasonEditor({
       )}
     </EditorFrame>
   )
+}
+
+// 130 may be meant as 130% of the usual price.
+function questionOf({ draft }: SeasonForm, rooms: readonly WireRoom[]) {
+  const percent = typedPercent(draft)
+  if (percent === null || percent <= 100) return null
+  const concerned = rooms.filter(({ id }) => draft.room === '' || draft.room === String(id))
+  return {
+    title: `${percent}% more: is that right?`,
+    button: 'Save these prices',
+    words: (
+      <>
+        <p>These nights will cost more than twice the usual price:</p>
+        <NewPrices percent={percent} rooms={concerned} />
+      </>
+    ),
+  }
 }
 
 function titleOf({ id, name, from }: EditedSeason): string {

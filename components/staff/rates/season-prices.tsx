@@ -2,11 +2,13 @@ import { FieldError } from '#components/ui/field.tsx'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { ChosenField, TypedField } from '../form-fields.tsx'
 import { rupees } from '../words.ts'
+import { typedPercent } from './season-draft.ts'
+import { priceByPercent } from './season-words.ts'
 import type { SeasonForm } from './use-season-form.ts'
 
 const kinds = [
   ['prices', 'A price for each room'],
-  ['percent', 'Percent of the usual price'],
+  ['percent', 'Percent more or less than usual'],
 ] as const
 
 type SeasonPricesProps = { form: SeasonForm; rooms: readonly WireRoom[] }
@@ -25,16 +27,19 @@ export function SeasonPrices({ form, rooms }: SeasonPricesProps) {
         value={draft.kind}
       />
       {draft.kind === 'percent' ? (
-        <TypedField
-          className="mt-3"
-          error={errors.percent}
-          help="20 is a fifth more than usual, −10 a tenth less."
-          id="season-percent"
-          inputClass="num"
-          label="Percent"
-          onChange={(percent) => change({ percent })}
-          value={draft.percent}
-        />
+        <>
+          <TypedField
+            className="mt-3"
+            error={errors.percent}
+            help="20 adds a fifth to the usual price; −10 takes a tenth off."
+            id="season-percent"
+            inputClass="num"
+            label="Percent more (+) or less (−)"
+            onChange={(percent) => change({ percent })}
+            value={draft.percent}
+          />
+          <NewPrices percent={typedPercent(draft)} rooms={concerned} />
+        </>
       ) : (
         concerned.map(({ id, name, total_rate }) => (
           <TypedField
@@ -53,5 +58,28 @@ export function SeasonPrices({ form, rooms }: SeasonPricesProps) {
       )}
       {errors.price && <FieldError id="season-says">{errors.price}</FieldError>}
     </div>
+  )
+}
+
+/** The usual price of each room, and the one that percent more or less makes of it. */
+export function NewPrices({
+  percent,
+  rooms,
+}: {
+  percent: number | null
+  rooms: readonly WireRoom[]
+}) {
+  if (percent === null || percent < -90 || percent > 300) return null
+  return (
+    <ul aria-label="New prices" className="num mt-3 grid gap-1 text-sm">
+      {rooms.map((room) => (
+        <li className="flex justify-between gap-3" key={room.id}>
+          <span>{room.name}</span>
+          <span>
+            {rupees(room.total_rate)} → <b>{rupees(priceByPercent(percent, room))}</b>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

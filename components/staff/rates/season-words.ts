@@ -1,5 +1,7 @@
+import { priceIn } from '#lib/rates/rules/night.ts'
 import type { WireSeason } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
+import { toPaise, toRupees } from '#lib/shared/money.ts'
 import { count, rupees } from '../words.ts'
 import { nightsWords, weekdaysWords } from './words.ts'
 
@@ -17,12 +19,19 @@ export function isOver({ to }: WireSeason, today: string): boolean {
 
 /** Returns what a night of a room costs in a season in rupees; null where the season leaves its price. */
 export function seasonPrice(
-  { room, price, percent, prices }: WireSeason,
+  { room, price, percent, prices }: Pick<WireSeason, 'room' | 'price' | 'percent' | 'prices'>,
   { id, total_rate }: Pick<WireRoom, 'id' | 'total_rate'>,
 ): number | null {
   if (room !== null && room !== id) return null
-  if (percent !== null) return Math.round((total_rate * (100 + percent)) / 100)
-  return price ?? prices.find((each) => each.room === id)?.price ?? null
+  const roomPrices = Object.fromEntries(prices.map((each) => [each.room, toPaise(each.price)]))
+  const pricePaise = price === null ? null : toPaise(price)
+  const paise = priceIn({ percent, pricePaise, roomPrices }, { id, ratePaise: toPaise(total_rate) })
+  return paise === null ? null : toRupees(paise)
+}
+
+/** Returns what percent more or less than usual makes of the price of a night, as a season that is being typed would. */
+export function priceByPercent(percent: number, room: Pick<WireRoom, 'id' | 'total_rate'>): number {
+  return seasonPrice({ room: null, price: null, percent, prices: [] }, room) ?? room.total_rate
 }
 
 /** Returns what a season asks of stays: "2 nights", "Closed", "nobody arrives". Empty for nothing. */

@@ -1,5 +1,6 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
+import { findCode } from '../../rates/queries/find-code.ts'
 import {
   findRateBook,
   type RoomRow,
@@ -19,15 +20,18 @@ import type { CalendarInput, StayInput } from '../schema.ts'
 import { alternatives } from './alternatives.ts'
 
 /**
- * Returns whether a room is free for the whole of a stay, how many units are, and what it costs; where none is or the stay is not
- * sold, the alternatives. `validation_failed` for dates that cannot be booked now, `room_not_found`.
+ * Returns whether a room is free for the whole of a stay, how many units are, and what it costs with the code that was given; where
+ * none is or the stay is not sold, the alternatives, at their prices without a code. `validation_failed` for dates that cannot be
+ * booked now, `room_not_found`, `code_not_valid`.
  */
 export async function stayAvailability(stay: StayInput, now: Date): Promise<Availability> {
   requireBookable(stay, dayInIndia(now))
   const left = await unitsLeft(stay, now)
   const book = await findRateBook(prisma(), isNamed(stay.roomType), stay.checkIn)
   if (!book) throw new Refusal('room_not_found')
-  const quote = quoteStay(book.room, book.rules, stay)
+  const { code: typed, checkIn, hold_token: own } = stay
+  const code = await findCode(prisma(), { code: typed, checkIn, own }, now)
+  const quote = quoteStay(book.room, book.rules, stay, code)
   if (quote.sold && left > 0) {
     return { available: true, units_left: left, total: toRupees(quote.totalPaise) }
   }

@@ -127,8 +127,8 @@ function inSeason(night: Night, season: Season, room: RatedRoom): Night {
 
 /** Returns the price of a night that a season sets for a room; null if it sets none. */
 export function priceIn(
-  { roomPrices, pricePaise, percent }: Omit<Season, 'id'>,
-  room: RatedRoom,
+  { roomPrices, pricePaise, percent }: Pick<Season, 'roomPrices' | 'pricePaise' | 'percent'>,
+  room: Pick<RatedRoom, 'id' | 'ratePaise'>,
 ): number | null {
   // To the rupee: guests are told no paise that nobody has typed.
   const byPercent =

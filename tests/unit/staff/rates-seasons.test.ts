@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { codeUses, stateOf } from '#components/staff/rates/code-words.ts'
-import { newSeason, seasonDraft, sentSeason } from '#components/staff/rates/season-draft.ts'
-import { seasonPrice } from '#components/staff/rates/season-words.ts'
+import {
+  newSeason,
+  seasonDraft,
+  sentSeason,
+  typedPercent,
+} from '#components/staff/rates/season-draft.ts'
+import { priceByPercent, seasonPrice } from '#components/staff/rates/season-words.ts'
 import { monthsOfYear, placesOf, shareOf } from '#components/staff/rates/year-strip.ts'
 import type { WireCode } from '#lib/rates/schema/extras.ts'
 import { seasonInput, type WireSeason } from '#lib/rates/schema/seasons.ts'
@@ -74,6 +79,15 @@ describe('a season as it is typed', () => {
     const sent = typed({}, { kind: 'percent', percent: '−10' })
     expect([sent.percent, sent.price, sent.prices]).toEqual(['-10', null, []])
   })
+  test.each([
+    ['+30', 30],
+    ['−10', -10],
+    ['130 %', 130],
+    ['1.3', null],
+    ['', null],
+  ])('by percent more or less, %s is %s', (percent, number) => {
+    expect(typedPercent({ kind: 'percent', percent })).toBe(number)
+  })
   test('without its days is refused, and is not taken for weekday prices', () => {
     const sent = typed({}, { from: '', to: '' })
     expect(seasonInput.safeParse(sent).success).toBe(false)
@@ -86,6 +100,10 @@ test('a season says what a night costs in a room, or nothing', () => {
   expect(seasonPrice({ ...diwali, prices: [], percent: 20 }, room)).toBe(7788)
   expect(seasonPrice({ ...diwali, prices: [] }, room)).toBeNull()
   expect(seasonPrice({ ...diwali, room: 1, price: 5000, prices: [] }, room)).toBeNull()
+})
+
+test('130 percent more is told as the price that it makes, before it is saved', () => {
+  expect(priceByPercent(130, { id: 1, total_rate: 4720 })).toBe(10_856)
 })
 
 test('a code works until it is over or used up', () => {
