@@ -2,10 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { chatButtonId } from '#components/chat/chat-button-id.ts'
-import { Words } from '#components/farm/words.tsx'
-import { PhoneIcon } from '#components/ui/icons.tsx'
-import { property } from '#lib/property.ts'
+import { ChatHelp } from './chat-help.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import type { Step } from './flow.ts'
@@ -38,7 +35,7 @@ export function BookingFlow({ pictures }: { pictures: BookingPictures }) {
       {View ? (
         <div
           data-application=""
-          data-booking=""
+          data-no-float=""
           className="wrap pt-6 pb-16 max-md:[&_:is(input,select,button,a,summary)]:scroll-mb-28 md:pt-11"
         >
           <Title compact={step === 'qr' || step === 'upload'} />
@@ -51,7 +48,7 @@ export function BookingFlow({ pictures }: { pictures: BookingPictures }) {
             </div>
             <Summary />
           </div>
-          <Help />
+          <ChatHelp />
           <LostPayment />
         </div>
       ) : (
@@ -72,25 +69,6 @@ function Title({ compact }: { compact: boolean }) {
     </header>
   )
 }
-
-function Help() {
-  const t = useTranslations('booking')
-  const chat = useTranslations('chat')
-  return (
-    <p className="mt-11 flex gap-2.5 border-line border-t pt-5 text-md text-ink-2">
-      <PhoneIcon className="mt-0.5 text-lake" />
-      <span>
-        <Words>{t('help', { phone: property.phone })}</Words>
-        {/* On phones the floating button would lie on the steps' own. */}
-        <button className="text-link block min-h-11 md:hidden" onClick={openChat} type="button">
-          {chat('button')}
-        </button>
-      </span>
-    </p>
-  )
-}
-
-const openChat = () => document.getElementById(chatButtonId)?.click()
 
 // Starts each step at its top, for the eye and for a screen reader.
 function useTopOnStepChange(step: Step, troubled: boolean): void {

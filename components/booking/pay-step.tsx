@@ -1,17 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { PayPanel } from '#components/payments/pay-panel.tsx'
+import { useAppVisit } from '#components/payments/use-app-visit.ts'
 import { Button } from '#components/ui/button.tsx'
-import { Ltr } from '#components/ui/ltr.tsx'
 import { splitOf } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { ByTransfer } from './by-transfer.tsx'
-import { type Hold, isLive } from './hold.ts'
+import { isLive } from './hold.ts'
 import { HoldTime } from './hold-time.tsx'
-import { StickyActions } from './sticky-actions.tsx'
+import { PaidActions } from './paid-actions.tsx'
 import { SumChoice } from './sum-choice.tsx'
 import { useBooking } from './use-booking.ts'
 import { useNow } from './use-clock.ts'
@@ -19,9 +18,10 @@ import { useNow } from './use-clock.ts'
 /** The choice of the sum that is paid now, and the ways to pay it. */
 export function PayStep() {
   const t = useTranslations('booking')
-  const { flow, back } = useBooking()
+  const { flow, back, dispatch } = useBooking()
   const now = useNow()
   const { hold } = flow
+  const { watchCode, ...app } = useAppVisit(hold?.mayHavePaid ?? false)
   if (!hold) return null
   const live = isLive(hold, now)
   const { nowPaise } = splitOf(hold.amountPaise, hold.paying)
@@ -33,7 +33,13 @@ export function PayStep() {
       {live && (
         <>
           <SumChoice hold={hold} />
-          <PayPanel amountPaise={nowPaise} label={t('qr.toPay')} reference={hold.reference} />
+          <PayPanel
+            amountPaise={nowPaise}
+            app={app}
+            label={t('qr.toPay')}
+            reference={hold.reference}
+            watchCode={watchCode}
+          />
           <ByTransfer />
         </>
       )}
@@ -45,29 +51,18 @@ export function PayStep() {
       <Button className="-mx-3 mt-1 md:hidden" kind="quiet" onClick={back} size="small">
         {t('qr.back')}
       </Button>
-      <Paid hold={hold} note={live && !hold.mayHavePaid && t('hold.backNote')} />
-    </section>
-  )
-}
-
-function Paid({ hold, note }: { hold: Hold; note: string | false }) {
-  const t = useTranslations('booking')
-  const { back, dispatch } = useBooking()
-  const { money } = useFormats()
-  const amount = money(splitOf(hold.amountPaise, hold.paying).nowPaise)
-  return (
-    <StickyActions caption={t(`price.now.${hold.paying}`)} note={note} value={<Ltr>{amount}</Ltr>}>
-      <Button
-        className="max-md:bg-lake! max-md:hover:bg-lake-dark!"
-        onClick={() => dispatch({ type: 'paid' })}
-        size="large"
+      <PaidActions
+        amountPaise={nowPaise}
+        app={live ? app : { ...app, visit: 'gone' }}
+        caption={t(`price.now.${hold.paying}`)}
+        note={live && !hold.mayHavePaid && t('hold.backNote')}
+        onPaid={() => dispatch({ type: 'paid' })}
+        reference={hold.reference}
       >
-        <span className="md:hidden">{t('qr.paid')}</span>
-        <span className="max-md:hidden">{t('qr.paidSum', { amount })}</span>
-      </Button>
-      <Button className="max-md:hidden" kind="outline" onClick={back} size="large">
-        {t('qr.back')}
-      </Button>
-    </StickyActions>
+        <Button className="max-md:hidden" kind="outline" onClick={back} size="large">
+          {t('qr.back')}
+        </Button>
+      </PaidActions>
+    </section>
   )
 }

@@ -15,22 +15,25 @@ export function SumChoice({ hold }: { hold: Hold }) {
   return (
     <fieldset className="mb-4">
       <legend className="mb-2 font-semibold text-md">{t('howMuch')}</legend>
-      <div className="grid gap-2 md:grid-cols-2 md:gap-3">
+      <div className="grid grid-cols-2 gap-2 md:gap-3">
         <Sum hold={hold} paying="deposit" />
         <Sum hold={hold} paying="total" />
       </div>
+      <p className="mt-2 text-ink-2 text-sm leading-snug md:hidden">
+        <Meaning hold={hold} paying={hold.paying} />
+      </p>
     </fieldset>
   )
 }
 
-function Sum({ hold, paying }: { hold: Hold; paying: Paying }) {
+type SumProps = { hold: Hold; paying: Paying }
+
+function Sum({ hold, paying }: SumProps) {
   const t = useTranslations('booking.qr')
   const { dispatch } = useBooking()
   const { money, locale, isolate } = useFormats()
-  const { nowPaise, leftPaise } = splitOf(hold.amountPaise, paying)
-  const values = { ...farmFacts(locale, isolate), left: money(leftPaise) }
   return (
-    <label className="grid cursor-pointer grid-cols-[auto_1fr_auto] gap-x-3 rounded-[12px] border-[1.5px] border-line-control bg-card px-3.5 py-3 has-checked:border-lake has-checked:bg-[#f1f6f2] has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake">
+    <label className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-2.5 rounded-[12px] border-[1.5px] border-line-control bg-card px-3 py-2.5 has-checked:border-lake has-checked:bg-[#f1f6f2] has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake md:grid-cols-[auto_1fr_auto] md:gap-x-3 md:px-3.5 md:py-3">
       <input
         checked={hold.paying === paying}
         className="mt-0.5 size-5 accent-lake outline-none"
@@ -39,13 +42,22 @@ function Sum({ hold, paying }: { hold: Hold; paying: Paying }) {
         type="radio"
         value={paying}
       />
-      <span className="font-semibold text-md leading-snug">{t(`${paying}.title`, values)}</span>
-      <b className="heading font-semibold text-lg leading-snug">
-        <Ltr>{money(nowPaise)}</Ltr>
+      <span className="font-semibold text-md leading-snug">
+        {t(`${paying}.title`, farmFacts(locale, isolate))}
+      </span>
+      <b className="heading font-semibold text-lg leading-snug max-md:col-start-2">
+        <Ltr>{money(splitOf(hold.amountPaise, paying).nowPaise)}</Ltr>
       </b>
-      <span className="col-span-2 col-start-2 mt-0.5 text-ink-2 text-sm leading-snug">
-        <Words>{t(`${paying}.text`, values)}</Words>
+      <span className="col-span-2 col-start-2 mt-0.5 text-ink-2 text-sm leading-snug max-md:hidden">
+        <Meaning hold={hold} paying={paying} />
       </span>
     </label>
   )
+}
+
+function Meaning({ hold, paying }: SumProps) {
+  const t = useTranslations('booking.qr')
+  const { money, locale, isolate } = useFormats()
+  const left = money(splitOf(hold.amountPaise, paying).leftPaise)
+  return <Words>{t(`${paying}.text`, { ...farmFacts(locale, isolate), left })}</Words>
 }

@@ -13,6 +13,7 @@ type Props = {
   label: string
   /** The announcement after copying. */
   done: string
+  onCopy?: (() => void) | undefined
 }
 
 type State = 'idle' | 'copied' | 'failed'
@@ -20,7 +21,7 @@ type State = 'idle' | 'copied' | 'failed'
 const shownMs = 4000
 
 /** Copies the text, and announces it. */
-export function CopyButton({ text, label, done }: Props) {
+export function CopyButton({ text, label, done, onCopy }: Props) {
   const t = useTranslations('common')
   const [state, setState] = useState<State>('idle')
   useEffect(() => {
@@ -34,7 +35,10 @@ export function CopyButton({ text, label, done }: Props) {
         aria-label={label}
         className="gap-2!"
         kind="outline"
-        onClick={() => copy(text).then((copied) => setState(copied ? 'copied' : 'failed'))}
+        onClick={() => {
+          onCopy?.()
+          void copy(text).then((copied) => setState(copied ? 'copied' : 'failed'))
+        }}
         size="small"
       >
         {state === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}

@@ -9,7 +9,7 @@ import { CopyButton } from './copy-button.tsx'
 type CopyRow = { name: string; shown: ReactNode; text: string; label: string }
 
 /** Values that a guest types elsewhere, each with its copy button. */
-export function CopyRows({ rows }: { rows: CopyRow[] }) {
+export function CopyRows({ rows, onCopy }: { rows: CopyRow[]; onCopy?: () => void }) {
   const t = useTranslations('booking.qr')
   return (
     <dl className="mt-3.5 max-md:rounded-[12px] max-md:border max-md:border-line max-md:bg-card max-md:px-3.5 max-md:py-0.5 md:mt-2">
@@ -23,7 +23,12 @@ export function CopyRows({ rows }: { rows: CopyRow[] }) {
             <Ltr>{shown}</Ltr>
           </dd>
           <dd className="col-start-2 row-span-2 row-start-1">
-            <CopyButton done={t('copied', { what: name })} label={label} text={text} />
+            <CopyButton
+              done={t('copied', { what: name })}
+              label={label}
+              onCopy={onCopy}
+              text={text}
+            />
           </dd>
         </div>
       ))}

@@ -1,17 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { RefCallback } from 'react'
 import { SentenceSpace } from '#components/farm/sentence-space.tsx'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
-import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { ShieldCheckIcon, SmartphoneIcon } from './icons.tsx'
+import { payLink, plainReference } from './pay-link.ts'
 import { PayRows } from './pay-rows.tsx'
 import { QrCode } from './qr-code.tsx'
 import { SaveCode } from './save-code.tsx'
+import type { AppVisit } from './use-app-visit.ts'
 
 type Props = {
   /** The sum of this code and link, in paise. */
@@ -20,26 +22,23 @@ type Props = {
   reference: string
   /** The name of the sum: the one to pay now, or the balance. */
   label: string
+  app: AppVisit
+  /** The ref of the code for another phone. */
+  watchCode: RefCallback<HTMLElement>
 }
 
 /**
- * The ways to pay one sum by UPI: on a device with a fine pointer a code for a phone's camera first, on a phone an app
- * first; then values to copy, the payee to compare, and there the code for another phone.
+ * The ways to pay one sum by UPI: on a device with a fine pointer a code for a phone's camera first, on a touch screen an
+ * app first, which on phones the bar at the foot opens; then the payee to compare, values to copy, and there the code for
+ * another phone.
  */
-export function PayPanel({ amountPaise, reference, label }: Props) {
+export function PayPanel({ amountPaise, reference, label, app, watchCode }: Props) {
   const t = useTranslations('booking.qr')
   const { exactMoney } = useFormats()
-  const { id, payee } = property.upi
+  const { id } = property.upi
   const amount = exactMoney(amountPaise)
-  // As apps take it: a note of letters and digits alone.
-  const signs = reference.replace('-', '')
-  const link = upiLink({
-    id,
-    name: payee,
-    amountPaise,
-    reference: signs,
-    note: `${property.name} ${reference}`,
-  })
+  const signs = plainReference(reference)
+  const link = payLink(amountPaise, reference)
   const code = (
     <>
       <div className="mx-auto my-1.5 max-w-[300px]">
@@ -60,23 +59,30 @@ export function PayPanel({ amountPaise, reference, label }: Props) {
             <li>{t('desktop.step3')}</li>
           </ol>
         </div>
-        <div className="flex flex-col not-pointer-coarse:px-4 not-pointer-coarse:pt-5 not-pointer-coarse:pb-2 md:px-6 md:pt-5 md:pb-2">
-          <p className="not-pointer-coarse:-order-2" role="status">
+        <div className="not-pointer-coarse:px-4 not-pointer-coarse:pt-5 not-pointer-coarse:pb-2 md:px-6 md:pt-5 md:pb-2">
+          {/* On phones the bar shows the sum, beside the button that pays it. */}
+          <p className="max-md:pointer-coarse:sr-only" role="status">
             <span className="block text-xs text-ink-2 leading-snug">{label}</span>
             <span className="mt-1 block heading font-semibold text-3xl leading-tight">
               <Ltr>{amount}</Ltr>
             </span>
           </p>
-          <div className="mt-3 not-pointer-coarse:hidden">
-            <a className={buttonClass({ size: 'large', wide: true })} href={link}>
-              <SmartphoneIcon />
-              {t('phone.open')}
-            </a>
-            <p className="mt-2.5 text-ink-2 text-sm">{t('phone.fallback')}</p>
-          </div>
-          <PayRows amountPaise={amountPaise} reference={signs} />
+          <a
+            className={`mt-3 not-pointer-coarse:hidden ${app.visit === 'before' ? 'max-md:hidden' : ''} ${buttonClass({ size: 'large', wide: true })}`}
+            href={link}
+          >
+            <SmartphoneIcon />
+            {t('phone.open')}
+          </a>
           <Payee />
-          <div className="mt-3.5 rounded-card border border-line bg-white p-4 text-center not-pointer-coarse:hidden">
+          <p className="mt-3.5 text-ink-2 text-sm not-pointer-coarse:hidden">
+            {t('phone.fallback')}
+          </p>
+          <PayRows amountPaise={amountPaise} onCopy={app.copied} reference={signs} />
+          <div
+            className="mt-3.5 rounded-card border border-line bg-white p-4 text-center not-pointer-coarse:hidden"
+            ref={watchCode}
+          >
             <p className="font-semibold text-md">{t('phone.other')}</p>
             <p className="text-ink-2 text-sm">{t('phone.scan')}</p>
             {code}
@@ -88,12 +94,12 @@ export function PayPanel({ amountPaise, reference, label }: Props) {
   )
 }
 
-// On a desk it stands above the values, beside the code that it is compared with; nothing in it takes the focus.
+// Beside the code or above the values that it is compared with; nothing in it takes the focus.
 function Payee() {
   const t = useTranslations('booking.qr')
   const { payee } = property.upi
   return (
-    <div className="mt-3.5 flex gap-3 rounded-control bg-leaf-tint px-4 py-3 text-ink-2 text-xs leading-normal not-pointer-coarse:-order-1 not-pointer-coarse:mt-4">
+    <div className="mt-3.5 flex gap-3 rounded-control bg-leaf-tint px-4 py-3 text-ink-2 text-xs leading-normal">
       <ShieldCheckIcon className="mt-0.5 shrink-0 text-leaf" size={22} />
       <div>
         {t('payeeLabel')}

@@ -5,8 +5,10 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { property } from '#lib/property.ts'
 import { CopyRows } from './copy-rows.tsx'
 
+type Props = { amountPaise: number; reference: string; onCopy: () => void }
+
 /** The values that a guest types into a payment app, each with its copy button. */
-export function PayRows({ amountPaise, reference }: { amountPaise: number; reference: string }) {
+export function PayRows({ amountPaise, reference, onCopy }: Props) {
   const t = useTranslations('booking.qr')
   const { exactMoney } = useFormats()
   const { id, number } = property.upi
@@ -36,5 +38,5 @@ export function PayRows({ amountPaise, reference }: { amountPaise: number; refer
       label: t('copyUpiNumber'),
     },
   ]
-  return <CopyRows rows={rows} />
+  return <CopyRows onCopy={onCopy} rows={rows} />
 }

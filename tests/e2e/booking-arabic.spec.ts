@@ -11,6 +11,7 @@ import {
 } from '../support/booking-page.ts'
 import { receiptJpeg } from '../support/pictures.ts'
 import { test } from '../support/site.ts'
+import { sayPaid } from '../support/upi.ts'
 
 const { booking } = words
 const room = words.rooms.cottage.name
@@ -59,7 +60,7 @@ test('in Arabic every word of the form, the payment and the proof is Arabic', as
   await page.locator('input[name=paying][value=deposit]').check()
   await expect(now).toContainText(/4,868\.00/)
   await expectAccessible(page)
-  await page.getByRole('button', { name: booking.qr.paid }).click()
+  await sayPaid(page, booking.qr.paid)
   // The farm reads the number in WhatsApp as it was typed, not with its groups turned round.
   const whatsapp = page.getByRole('link', { name: booking.upload.whatsapp.button })
   const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')

@@ -18,7 +18,7 @@ import { test } from '../support/site.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 
 const kept = (page: Page) => page.locator('#paid')
-const upi = (page: Page) => page.locator('a[href^="upi://pay"]')
+const upi = (page: Page) => page.locator('a[href^="upi://pay"]').filter({ visible: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 async function reopened(page: Page, path = '/booking'): Promise<Page> {
@@ -35,7 +35,7 @@ test.describe('far from India', () => {
     page,
   }) => {
     await goToPayment(page, freshStay())
-    const held = page.getByText(/^Your room is held until/).first()
+    const held = page.getByText(/^Room held until/).first()
     const [, until] = /until (\d\d:\d\d), India time/.exec((await held.textContent()) ?? '') ?? []
     const minutes = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
     const inIndia = new Intl.DateTimeFormat('en', { ...minutes, timeZone: 'Asia/Kolkata' })

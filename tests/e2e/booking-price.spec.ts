@@ -11,11 +11,11 @@ import {
 } from '../support/booking-page.ts'
 import { observeShifts, shiftsSoFar } from '../support/layout.ts'
 import { type Site, test } from '../support/site.ts'
+import { payLink } from '../support/upi.ts'
 
 // What costs something else here would cost that in the other files that share a site.
 const alert = (page: Page) => page.locator('main [role=alert]')
 const submit = (page: Page) => page.locator('form button[type=submit]').first()
-const toPay = (page: Page) => page.locator('a[href^="upi://pay"]').first()
 
 /** The summary, also where a phone folds it. */
 async function summary(page: Page) {
@@ -59,7 +59,7 @@ test('the price is that of the nights, one by one where they differ, and what is
   await typeGuest(page)
   await submit(page).click()
   // A quarter, rounded up to the rupee.
-  await expect(toPay(page)).toHaveAttribute('href', /[?&]am=5310\.00(&|$)/)
+  await expect(payLink(page)).toHaveAttribute('href', /[?&]am=5310\.00(&|$)/)
   await expect(await summary(page)).toContainText('₹8,260')
   await page.reload()
   await expect(await summary(page)).toContainText('₹8,260')
@@ -80,11 +80,11 @@ test('a price that changes while the guest types is told before anything is held
   await expectAccessible(page)
   await expect(await summary(page)).toContainText('₹20,470')
   await alert(page).getByRole('button', { name: 'Go on for ₹20,470' }).click()
-  await expect(toPay(page)).toHaveAttribute('href', /[?&]am=5118\.00(&|$)/)
+  await expect(payLink(page)).toHaveAttribute('href', /[?&]am=5118\.00(&|$)/)
   // What was held stays, whatever the day costs by now.
   await setDays(site, [stay.checkIn], { price: 9999 })
   await page.reload()
-  await expect(toPay(page)).toHaveAttribute('href', /[?&]am=5118\.00(&|$)/)
+  await expect(payLink(page)).toHaveAttribute('href', /[?&]am=5118\.00(&|$)/)
   await expect(await summary(page)).toContainText('₹20,470')
 })
 
@@ -185,7 +185,7 @@ test('a code is asked for, counts in the price and in what is paid, and says whe
   await field.fill('mango x')
   await field.fill('MANGO')
   await submit(page).click()
-  await expect(toPay(page)).toHaveAttribute('href', /[?&]am=4868\.00(&|$)/)
+  await expect(payLink(page)).toHaveAttribute('href', /[?&]am=4868\.00(&|$)/)
 })
 
 test('nothing moves by itself when the price of other guests comes late', { tag: '@both' }, async ({

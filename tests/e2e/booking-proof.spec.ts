@@ -12,6 +12,7 @@ import {
 } from '../support/booking-page.ts'
 import { receiptJpeg } from '../support/pictures.ts'
 import { test } from '../support/site.ts'
+import { sayPaid } from '../support/upi.ts'
 
 const alert = (page: Page) => page.locator('main [role=alert]')
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit booking' })
@@ -38,15 +39,23 @@ test('with a wrong word the booking is not sent', async ({ page }) => {
   await expect(page.getByAltText('Your screenshot')).toBeVisible()
 })
 
-test('on a phone no floating button lies on the steps: they link to the chat themselves', async ({
+test('no floating button lies on the steps at any width: they link to the chat themselves', async ({
   page,
 }) => {
   const floating = page.locator('.chat-button')
   await openForm(page, freshStay())
   await expect(floating).toBeHidden()
   await goToPayment(page, freshStay())
-  await expect(floating).toBeHidden()
-  await page.getByRole('button', { name: 'I have paid' }).click()
+  for (const [width, height] of [
+    [844, 390],
+    [1024, 800],
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(floating).toBeHidden()
+  }
+  await sayPaid(page)
   await expect(page.getByRole('heading', { name: 'Send us the screenshot' })).toBeVisible()
   await expect(floating).toBeHidden()
   const link = page.getByRole('button', { name: 'Chat with us' })

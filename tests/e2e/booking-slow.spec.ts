@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { freshStay, goToPayment, typeGuest } from '../support/booking-page.ts'
 import { test } from '../support/site.ts'
+import { sayPaid } from '../support/upi.ts'
 
 test('without scripts the booking page says so, with the telephone, and shows no form', async ({
   browser,
@@ -61,6 +62,6 @@ test('the summary that was opened in one step is closed in the next', async ({ p
   const fold = page.locator('main details').filter({ hasText: 'Total, tax included' })
   await fold.locator('summary').first().click()
   await expect(fold).toHaveAttribute('open')
-  await page.getByRole('button', { name: 'I have paid' }).click()
+  await sayPaid(page)
   await expect(fold).not.toHaveAttribute('open')
 })

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { freshStay, giveProof, goToPayment, goToProof } from '../support/booking-page.ts'
 import { photoJpeg } from '../support/pictures.ts'
 import { test } from '../support/site.ts'
+import { sayPaid } from '../support/upi.ts'
 
 const alert = (page: Page) => page.locator('main [role=alert]')
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit booking' })
@@ -52,7 +53,7 @@ test('without a line at the code and at the proof nothing is lost, and the way g
   await goToPayment(page, freshStay())
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
-  await page.getByRole('button', { name: 'I have paid' }).click()
+  await sayPaid(page)
   await giveProof(page)
   await submit(page).click()
   await expect(alert(page)).toContainText('You are offline.')

@@ -7,6 +7,7 @@ import { readQr, receiptJpeg } from '../support/pictures.ts'
 import { receipt } from '../support/receipts.ts'
 import { type Site, test } from '../support/site.ts'
 import { codeFor } from '../support/staff-site.ts'
+import { payLink, sayPaid } from '../support/upi.ts'
 
 // The main job, from the first field to the last mail, as two people do it.
 test(
@@ -72,13 +73,13 @@ test(
 
     await test.step('the balance', async () => {
       await page.getByRole('link', { name: 'Pay the balance' }).click()
-      const pay = page.locator('a[href^="upi://pay"]')
+      const pay = payLink(page)
       await expect(pay).toHaveAttribute(
         'href',
         new RegExp(`am=7080\\.00.*tr=${reference.replace('-', '')}`),
       )
       await expectAccessible(page)
-      await page.getByRole('button', { name: 'I have paid' }).click()
+      await sayPaid(page)
       const send = page.getByRole('button', { name: 'Send the screenshot' })
       await send.click()
       await expect(page.getByRole('alert').filter({ hasText: 'upload the payment' })).toBeFocused()
@@ -125,7 +126,7 @@ async function fillForm(page: Page, guest: { name: string; email: string }) {
 }
 
 async function sendProof(page: Page) {
-  await page.getByRole('button', { name: 'I have paid' }).first().click()
+  await sayPaid(page)
   await page.locator('#booking-screenshot').setInputFiles({
     name: 'receipt.jpg',
     mimeType: 'image/jpeg',

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/i18n/languages.ts'
 import { freshStay, openForm, typeGuest } from '../support/booking-page.ts'
 import { layoutFaults } from '../support/layout.ts'
 import { test } from '../support/site.ts'
+import { payLink } from '../support/upi.ts'
 
 const every = [320, 360, 390, 768, 1024, 1100, 1180, 1260]
 /** The widths that are tight for the longest words. */
@@ -34,9 +35,10 @@ for (const [locale, at] of Object.entries(widths)) {
     await expectFitting(page, at, `${locale}, the form`)
     await typeGuest(page)
     await page.locator('form button[type=submit]').first().click()
-    await page.locator('a[href^="upi://pay"]').waitFor({ state: 'attached' })
+    await payLink(page).waitFor({ state: 'attached' })
     await expectFitting(page, at, `${locale}, the payment`)
-    await page.locator('[data-docked] button').first().click()
+    await page.locator('main svg[role=img]').filter({ visible: true }).scrollIntoViewIfNeeded()
+    await page.locator('[data-docked] button').filter({ visible: true }).first().click()
     await page.locator('#booking-captcha').waitFor()
     await expectFitting(page, at, `${locale}, the proof`)
   })

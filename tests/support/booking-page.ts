@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { axeFaults } from './axe.ts'
 import { receipt } from './receipts.ts'
+import { payLink, sayPaid } from './upi.ts'
 
 export const wada = 'Maratha Wada Room'
 export const cottage = 'Valley-View Cottage'
@@ -44,13 +45,13 @@ export async function goToPayment(page: Page, stay: Stay, language = ''): Promis
   await openForm(page, stay, language)
   await typeGuest(page)
   await page.locator('form button[type=submit]').first().click()
-  await expect(page.locator('a[href^="upi://pay"]')).toBeAttached()
+  await expect(payLink(page)).toBeAttached()
 }
 
 /** From an empty page to the proof, in English. */
 export async function goToProof(page: Page, stay: Stay): Promise<void> {
   await goToPayment(page, stay)
-  await page.getByRole('button', { name: 'I have paid' }).click()
+  await sayPaid(page)
   await expect(page.getByRole('heading', { name: 'Send us the screenshot' })).toBeVisible()
 }
 

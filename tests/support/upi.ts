@@ -13,6 +13,15 @@ export const expectedLink = (reference: string, amountPaise = 486_800) =>
     note: `${property.name} ${reference}`,
   })
 
+/** The link that opens a payment app. */
+export const payLink = (page: Page) => page.locator('a[href^="upi://pay"]').first()
+
+/** Says that the payment has gone through, as who has paid by the code for another phone. */
+export async function sayPaid(page: Page, words = 'I have paid'): Promise<void> {
+  await page.locator('main svg[role=img]').filter({ visible: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: words }).click()
+}
+
 /** How far below the upper edge of the window something begins. */
 export const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
 

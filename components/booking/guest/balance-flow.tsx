@@ -2,11 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useFormats } from '#components/farm/use-formats.ts'
 import { PayPanel } from '#components/payments/pay-panel.tsx'
-import { Button, buttonClass } from '#components/ui/button.tsx'
-import { Ltr } from '#components/ui/ltr.tsx'
-import { StickyActions } from '../sticky-actions.tsx'
+import { useAppVisit } from '#components/payments/use-app-visit.ts'
+import { buttonClass } from '#components/ui/button.tsx'
+import { PaidActions } from '../paid-actions.tsx'
 import { BalanceProof } from './balance-proof.tsx'
 
 type Props = {
@@ -46,26 +45,29 @@ type PayProps = Omit<Props, 'secret'> & { onPaid: () => void }
 
 function Pay({ reference, amountPaise, back, label, later, onPaid }: PayProps) {
   const qr = useTranslations('booking.qr')
-  const { money } = useFormats()
-  const amount = money(amountPaise)
+  const { watchCode, ...app } = useAppVisit(false)
   return (
     <>
-      <PayPanel amountPaise={amountPaise} label={label} reference={reference} />
+      <PayPanel
+        amountPaise={amountPaise}
+        app={app}
+        label={label}
+        reference={reference}
+        watchCode={watchCode}
+      />
       <p className="mt-4 max-w-[40em] text-ink-2 text-sm">{`${qr('once')} ${qr('blind')}`}</p>
       {later && (
         <a className="text-link mt-2 inline-flex min-h-11 items-center md:hidden" href={back}>
           {later}
         </a>
       )}
-      <StickyActions caption={label} value={<Ltr>{amount}</Ltr>}>
-        <Button
-          className="max-md:bg-lake! max-md:hover:bg-lake-dark!"
-          onClick={onPaid}
-          size="large"
-        >
-          <span className="md:hidden">{qr('paid')}</span>
-          <span className="max-md:hidden">{qr('paidSum', { amount })}</span>
-        </Button>
+      <PaidActions
+        amountPaise={amountPaise}
+        app={app}
+        caption={label}
+        onPaid={onPaid}
+        reference={reference}
+      >
         {later && (
           <a
             className={`max-md:hidden ${buttonClass({ kind: 'outline', size: 'large' })}`}
@@ -74,7 +76,7 @@ function Pay({ reference, amountPaise, back, label, later, onPaid }: PayProps) {
             {later}
           </a>
         )}
-      </StickyActions>
+      </PaidActions>
     </>
   )
 }

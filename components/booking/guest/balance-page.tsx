@@ -10,6 +10,7 @@ import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
 import { formatDays } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
+import { ChatHelp } from '../chat-help.tsx'
 import { useRoomName } from '../room-words.ts'
 import { BalanceFlow } from './balance-flow.tsx'
 import { PaidBar, usePaidWords } from './paid-bar.tsx'
@@ -24,7 +25,7 @@ export function BalancePage({ booking, secret }: { booking: Booking; secret: str
   const amount = isolateIn(locale)(formatRupees(payableOf(booking), locale))
   const dates = formatDays(booking.checkIn, booking.checkOut, locale)
   return (
-    <div className="wrap pt-6 pb-16 md:pt-9">
+    <div className="wrap pt-6 pb-16 md:pt-9" data-no-float="">
       <a className="text-link inline-flex min-h-11 items-center gap-2" href={back}>
         <ArrowIcon className="rotate-180" size={18} />
         {t('balance.back')}
@@ -52,6 +53,7 @@ export function BalancePage({ booking, secret }: { booking: Booking; secret: str
         </div>
         <Sums booking={booking} />
       </div>
+      <ChatHelp />
     </div>
   )
 }
