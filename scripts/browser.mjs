@@ -1,26 +1,15 @@
 // A Chromium for the browser tests: one that is there, else Playwright's own, else Debian's.
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { installedChromium } from './chromium.mjs'
 import { node } from './prepare.mjs'
 import { at, run, Stop, step } from './steps.mjs'
-
-const places = [
-  process.env.CHROMIUM_PATH,
-  // Without the parts of a window, which cost a third of the time of the browser tests.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
 
 // Older releases of Debian have the whole browser only.
 const install = 'apt-get install -y --no-install-recommends chromium'
 
 /** Finds a browser or installs one. Returns its path, or nothing when Playwright knows where its own is. */
 export async function findBrowser({ logs }) {
-  const found = places.find((path) => path && existsSync(path))
+  const found = installedChromium()
   if (found) return found
   if (await hasPlaywrights()) return undefined
   const isRoot = process.getuid?.() === 0
@@ -38,10 +27,10 @@ export async function findBrowser({ logs }) {
         log: join(logs, 'browser-apt.log'),
         command: '/bin/sh',
         args: ['-c', `apt-get update && (${install}-headless-shell || ${install})`],
-      }).then(() => places.some((path) => path && existsSync(path))),
+      }).then(() => Boolean(installedChromium())),
   ]
   for (const attempt of attempts) {
-    if (await attempt().catch(() => false)) return places.find((path) => path && existsSync(path))
+    if (await attempt().catch(() => false)) return installedChromium()
   }
   throw new Stop(
     'There is no browser: install Chromium or Google Chrome, or name one by CHROMIUM_PATH, and run npm test again.',

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { at, Stop } from './steps.mjs'
 
 /** The kinds of tests, each a folder of tests/. */
-const kinds = ['unit', 'api', 'faults', 'e2e']
+const kinds = ['unit', 'api', 'components', 'faults', 'e2e']
 
 /** The paths of all files of tests, as `tests/api/status.test.ts`. */
 export function testFiles() {

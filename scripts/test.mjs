@@ -32,9 +32,10 @@ async function all() {
   await install({ logs, tools: true })
   await checks()
   await vitest(['unit', 'api'])
+  await playwright('components')
   await build({ logs })
   await vitest(['faults'])
-  await playwright()
+  await playwright('e2e')
 }
 
 /** The tests that the filters name, with what they need and no more. */
@@ -44,9 +45,10 @@ async function some() {
   await install({ logs, tools: true })
   const quick = among('unit', 'api')
   if (quick.length > 0) await vitest(quick, [...files.unit, ...files.api])
+  if (files.components.length > 0) await playwright('components', files.components)
   if (among('faults', 'e2e').length > 0) await build({ logs })
   if (files.faults.length > 0) await vitest(['faults'], files.faults)
-  if (files.e2e.length > 0) await playwright(files.e2e)
+  if (files.e2e.length > 0) await playwright('e2e', files.e2e)
 }
 
 /** The steps of `npm run check`, each counted as one. */
@@ -81,14 +83,23 @@ async function vitest(projects, files = []) {
   tally(projects.join(' and '), code, readVitest(read(report)))
 }
 
-/** Playwright on these files, or on all. */
-async function playwright(files = []) {
-  title('e2e')
+/** The settings of Playwright for each folder of its tests. */
+const configs = { components: 'playwright.components.config.ts', e2e: 'playwright.config.ts' }
+
+/** Playwright on these files of a kind, or on all. */
+async function playwright(kind, files = []) {
+  title(kind)
   const browser = await findBrowser({ logs })
-  const report = join(temporary, 'e2e.json')
+  const report = join(temporary, `${kind}.json`)
   const code = await run(
     node,
-    [at('node_modules/@playwright/test/cli.js'), 'test', ...files, '--reporter=list,json'],
+    [
+      at('node_modules/@playwright/test/cli.js'),
+      'test',
+      ...files,
+      `--config=${configs[kind]}`,
+      '--reporter=list,json',
+    ],
     {
       env: env({
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -96,7 +107,7 @@ async function playwright(files = []) {
       }),
     },
   )
-  tally('e2e', code, readPlaywright(read(report)))
+  tally(kind, code, readPlaywright(read(report)))
 }
 
 /** Adds what a runner counted. One that fails without a failed test has still failed, and is named itself. */

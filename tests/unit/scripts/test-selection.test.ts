@@ -5,6 +5,7 @@ const files = [
   'tests/unit/chat/rules.test.ts',
   'tests/api/chat.test.ts',
   'tests/api/status.test.ts',
+  'tests/components/chat.spec.ts',
   'tests/faults/chat.test.ts',
   'tests/e2e/chat.spec.ts',
   'tests/e2e/staff-chat.spec.ts',
@@ -14,6 +15,7 @@ test('a filter is any part of a path, and finds tests of every kind', () => {
   expect(selectTests(files, ['chat'])).toEqual({
     unit: ['tests/unit/chat/rules.test.ts'],
     api: ['tests/api/chat.test.ts'],
+    components: ['tests/components/chat.spec.ts'],
     faults: ['tests/faults/chat.test.ts'],
     e2e: ['tests/e2e/chat.spec.ts', 'tests/e2e/staff-chat.spec.ts'],
   })
@@ -23,6 +25,7 @@ test('several filters find what any of them finds', () => {
   expect(selectTests(files, ['./tests/e2e/chat', 'status'])).toEqual({
     unit: [],
     api: ['tests/api/status.test.ts'],
+    components: [],
     faults: [],
     e2e: ['tests/e2e/chat.spec.ts'],
   })

@@ -6,14 +6,19 @@ import {
   freshStay,
   guest,
   openForm,
-  takeAll,
   typeGuest,
   wada,
 } from '../support/booking-page.ts'
-import { test } from '../support/site.ts'
+import { test } from '../support/stage.ts'
+import { stageBooking } from '../support/stage-booking.ts'
 
 const alert = (page: Page) => page.locator('main [role=alert]')
 const submit = (page: Page) => page.getByRole('button', { name: 'Go to payment' })
+let farm: ReturnType<typeof stageBooking>
+test.beforeEach(({ stage }) => {
+  farm = stageBooking(stage)
+})
+
 const available = `Room ${cottage} is available for the selected dates`
 
 test('the first room is preselected, and guests are 2 of 1 to 6', async ({ page }) => {
@@ -87,10 +92,9 @@ test('a room that is free is said to be, with its price', async ({ page }) => {
 
 test('a room that is taken blocks the way, says so, and offers free dates or the other room', async ({
   page,
-  request,
 }) => {
   const stay = freshStay()
-  await takeAll(request, stay)
+  farm.takeAll(stay)
   await openForm(page, stay, '', '2')
   await expect(page.getByText(`${cottage} is not available for the selected dates`)).toBeVisible()
   await expect(submit(page)).toBeDisabled()

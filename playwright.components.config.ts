@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { browser, windows } from './tests/support/browser.ts'
+
+/**
+ * Components in a real browser, without the product's server: each test shows one by `stage.show` and answers its calls,
+ * see tests/support/stage.ts. It has the windows and tags of the journeys.
+ */
+export default defineConfig({
+  testDir: 'tests/components',
+  globalSetup: './tests/support/stage-build.ts',
+  outputDir: 'test-results/components',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  retries: 1,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: browser,
+  projects: windows,
+})

@@ -1,0 +1,76 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Locale } from '#lib/i18n/languages.ts'
+import { languages } from '#lib/i18n/languages.ts'
+import { setMessages } from '#lib/i18n/line-breaks.ts'
+import type { Shown } from '../support/stage-server.ts'
+import { Router } from './router.tsx'
+
+declare global {
+  interface ImportMeta {
+    /** Vite's: a function for each file that loads it. */
+    glob<Module>(files: string | string[]): Record<string, () => Promise<Module>>
+  }
+}
+
+const parts = import.meta.glob<Record<string, ComponentType>>([
+  '/components/**/*.tsx',
+  './parts/*.tsx',
+])
+const messages = import.meta.glob<{ default: typeof import('../../messages/en.json') }>(
+  '/messages/*.json',
+)
+
+const shown: Shown = JSON.parse(document.getElementById('shown')?.textContent ?? '{}')
+const isStaff = location.pathname.startsWith('/app/')
+const [first = ''] = location.pathname.split('/').filter(Boolean)
+const locale = (Object.hasOwn(languages, first) ? first : 'en') as Locale
+
+async function start(): Promise<void> {
+  const { file, name, props } = shown
+  const load = parts[`/${file}`] ?? parts[file]
+  if (!load) throw new Error(`There is no ${file}.`)
+  const [part, frame] = await Promise.all([load(), isStaff ? staffFrame() : guestsFrame()])
+  const Part = part[name]
+  if (!Part) throw new Error(`${file} has no ${name}.`)
+  const root = document.body.appendChild(document.createElement('div'))
+  createRoot(root).render(
+    <Router locale={locale}>{frame(createElement(Part, props as object))}</Router>,
+  )
+}
+
+/** The root of the guests' pages, as `app/(site)/[locale]/layout.tsx` has it, without bar and footer. */
+async function guestsFrame(): Promise<(children: ReactNode) => ReactNode> {
+  const [words] = await Promise.all([
+    messages[`/messages/${locale}.json`]?.(),
+    import('#components/site/globals.css'),
+  ])
+  Object.assign(document.documentElement, { lang: locale, dir: languages[locale].direction })
+  document.body.className = 'bg-paper text-ink'
+  const set = words ? setMessages(words.default, locale) : null
+  return (children) => (
+    <NextIntlClientProvider locale={locale} messages={set} timeZone="Asia/Kolkata">
+      <main id="text" tabIndex={-1}>
+        {children}
+      </main>
+    </NextIntlClientProvider>
+  )
+}
+
+/** The shell of the staff, as `app/(staff)/app/(shell)/layout.tsx` has it. */
+async function staffFrame(): Promise<(children: ReactNode) => ReactNode> {
+  const [{ Shell }] = await Promise.all([
+    import('#components/staff/shell.tsx'),
+    import('#components/staff/globals.css'),
+  ])
+  Object.assign(document.documentElement, { lang: 'en-IN', dir: 'ltr' })
+  document.body.className = 'bg-desk text-ink'
+  return (children) => (
+    <Shell email="staff@dontali.example" narrow={false} now={new Date().toISOString()} plate={null}>
+      {children}
+    </Shell>
+  )
+}
+
+await start()

@@ -1,0 +1,65 @@
+import { test as base, expect } from '@playwright/test'
+import type { ComponentProps, ComponentType } from 'react'
+import { type Answer, type Asked, answerTo, type Said, startStage } from './stage-server.ts'
+
+type Server = Awaited<ReturnType<typeof startStage>>
+
+// biome-ignore lint/suspicious/noExplicitAny: a component of any props
+type Part = ComponentType<any>
+
+export type Stage = {
+  /**
+   * Says that the page at a path is a component, by its file and name, as `components/staff/rooms/rooms-screen.tsx#RoomsScreen`;
+   * a function is asked for the props at each load.
+   */
+  at<P extends Part>(
+    path: string,
+    part: string,
+    props: ComponentProps<P> | (() => ComponentProps<P>),
+  ): void
+  /** Says what a call answers: `stage.answer('POST rooms_save', …)`. */
+  answer(call: string, answer: object | Answer): void
+  /** The calls of the page so far. */
+  asked: Asked[]
+  /** Sends an event to the open pages of staff. */
+  tell: Server['tell']
+}
+
+/**
+ * Playwright's `test` with a stage instead of a site: pages that show one component each, whose calls the test answers.
+ * A call that no test speaks of is refused, and fails the test.
+ */
+export const test = base.extend<{ stage: Stage }, { staged: { server: Server; said: Said } }>({
+  staged: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on here
+    async ({}, use) => {
+      const said: Said = { pages: new Map(), answers: new Map(), asked: [] }
+      const server = await startStage(said)
+      await use({ server, said })
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ staged }, use) => use(staged.server.url),
+  stage: async ({ staged: { said, server } }, use) => {
+    said.pages.clear()
+    said.answers.clear()
+    said.asked = []
+    await use({
+      at(path, part, props) {
+        const [file = '', name = ''] = part.split('#')
+        const now = typeof props === 'function' ? (props as () => object) : () => props
+        said.pages.set(path, () => ({ file, name, props: now() }))
+      },
+      answer(call, answer) {
+        said.answers.set(call, typeof answer === 'function' ? (answer as Answer) : () => answer)
+      },
+      asked: said.asked,
+      tell: server.tell,
+    })
+    const unanswered = said.asked
+      .filter((asked) => !answerTo(asked, said.answers))
+      .map(({ method, path }) => `${method} ${path}`)
+    expect(unanswered, 'calls that the test does not answer').toEqual([])
+  },
+})
