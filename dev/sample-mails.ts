@@ -32,6 +32,7 @@ export const sampleBooking: MailedBooking = {
   refundPaise: 0,
   utr: '632512345678',
   paymentState: 'claimed',
+  moneySeen: 'claimed',
   awaitsTransfer: false,
   guestNote: 'One of us eats Jain. We come by the train that reaches Kamshet at 14:20.',
   screenshot: { id: 'f', createdAt: new Date('2026-12-01T06:30:00Z'), size: 1 },
@@ -73,7 +74,13 @@ const wish = { ...declined, words: 'Our train is late.', askedAt: cancelAskedAt 
 export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind: GuestMail }> = {
   received: { kind: 'received' },
   needsRoom: { kind: 'received', hasUnit: false },
-  toPay: { kind: 'toPay', payBy: new Date('2026-12-01T12:30:00Z'), paymentState: null, utr: null },
+  toPay: {
+    kind: 'toPay',
+    payBy: new Date('2026-12-01T12:30:00Z'),
+    paymentState: null,
+    moneySeen: 'none',
+    utr: null,
+  },
   transfer: { kind: 'received', awaitsTransfer: true, utr: null, screenshot: null },
   verified: { kind: 'verified' },
   confirmed: { kind: 'confirmed' },

@@ -5,7 +5,7 @@ export type Topic = 'bookings' | 'rooms' | 'chats'
 
 /** The counts of what waits for staff. */
 export type Waiting = {
-  /** Bookings that wait for a decision: a payment to verify, a room to give, a request to cancel to answer. */
+  /** Bookings because of which anything waits, see `BookingWait`. */
   bookings: number
   /** Payments to find in the bank and refunds to pay out, as they are listed under Money. */
   to_check: number

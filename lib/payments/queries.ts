@@ -2,7 +2,7 @@ import type { Staff } from '../auth/schema.ts'
 import { prisma } from '../db/client.ts'
 import { type Payment, Prisma } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { PaymentState } from './schema.ts'
+import type { MoneySeen, PaymentState } from './schema.ts'
 
 /** True in SQL of a payment `p` that a guest has announced as a transfer, and of which nobody has seen anything yet. */
 export const isAwaited = Prisma.sql`
@@ -55,28 +55,32 @@ export async function findPayment(db: Tx, id: string): Promise<Payment | null> {
 
 /**
  * The sums of payments in paise: verified ones, less what was paid back, and claims beyond them, without what is only
- * announced; then what was paid back, and what is to be.
+ * announced; then what was paid back, and what is to be; and what has been seen of the money in all.
  */
 export type Sums = {
+  moneySeen: MoneySeen
   paidPaise: number
   checkingPaise: number
   refundedPaise: number
   promisedPaise: number
 }
 
-/** Selects in SQL the {@link Sums} of a booking `b`, as `paid`, `checking`, `refunded` and `promised`. */
+/** Selects in SQL the {@link Sums} of a booking `b`, as `paid`, `checking`, `refunded`, `promised` and `seen`. */
 export const sumsOfPayments = Prisma.sql`
   SELECT coalesce(sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
       FILTER (WHERE p.state = 'verified'), 0)::int AS paid,
     coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'received'
       AND NOT ${isAwaited}), 0)::int AS checking,
     coalesce(sum(p.paise) FILTER (WHERE p.state = 'verified' AND p.direction = 'refunded'), 0)::int AS refunded,
-    coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'refunded'), 0)::int AS promised
+    coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'refunded'), 0)::int AS promised,
+    CASE WHEN bool_or(p.state = 'claimed' AND p.direction = 'received') THEN 'claimed'
+      WHEN sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
+        FILTER (WHERE p.state = 'verified') > 0 THEN 'received' ELSE 'none' END AS seen
   FROM payments p WHERE p.booking_id = b.id`
 
 /** Returns the sums of a booking's payments. */
 export async function findSums(db: Tx, bookingId: string): Promise<Sums> {
-  type Row = { paid: number; checking: number; refunded: number; promised: number }
+  type Row = { paid: number; checking: number; refunded: number; promised: number; seen: MoneySeen }
   const [sums] = await db.$queryRaw<[Row]>`
     SELECT s.* FROM (SELECT ${bookingId}::uuid AS id) AS b CROSS JOIN LATERAL (${sumsOfPayments}) AS s`
   return {
@@ -84,6 +88,7 @@ export async function findSums(db: Tx, bookingId: string): Promise<Sums> {
     checkingPaise: sums.checking,
     refundedPaise: sums.refunded,
     promisedPaise: sums.promised,
+    moneySeen: sums.seen,
   }
 }
 

@@ -20,6 +20,12 @@ export type Direction = (typeof directions)[number]
 /** The state of a payment: somebody says so, staff have found it or hold it in their hands, or it was a mistake. */
 export type PaymentState = 'claimed' | 'verified' | 'void'
 
+/**
+ * What has been seen of a booking's money: `claimed` while there is a payment to find in the bank or a transfer to come,
+ * otherwise `received` if more came than went back, or `none`.
+ */
+export type MoneySeen = 'none' | 'claimed' | 'received'
+
 /** A sum in rupees as it is typed, of at least so many paise; it comes to paise. The words say what is none, and what is too much. */
 export function typedSum(least: number, none: string, tooMuch: string) {
   return z

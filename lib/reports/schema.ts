@@ -39,21 +39,13 @@ export type DashboardStats = Record<BookingStatus, number> & {
   /** Bookings whose payment was verified today. */
   paidToday: number
   rooms: { name: string; units: number }[]
-  /** The bookings that wait for a person, all and by their reason, and the chats with something unread. */
-  waiting: {
-    bookings: number
-    payments: number
-    rooms: number
-    cancellations: number
-    wishes: number
-    chats: number
-  }
   /** The things that wait for a person, by their kind and the worst first. */
   waits: Wait[]
   /** The day of the desk: who comes and leaves, and what is cooked. */
   day: DeskToday
-  /** The first of the bookings that wait: without a room, asking to cancel, then payments to verify. */
+  /** The first of the bookings that wait, the worst first, and how many there are. */
   waitingBookings: StaffBooking[]
+  waitingTotal: number
   /** The things that are wrong with the service itself, the oldest first. */
   warnings: Warning[]
 }

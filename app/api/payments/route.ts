@@ -3,7 +3,7 @@ import { claimsQuery } from '#lib/booking/schema/claims.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Lists the payments that wait to be found in the bank and the refunds to pay out, the newest first. */
+  /** Lists the payments that wait to be found in the bank and the refunds to pay out, the oldest first. */
   GET: endpoint({
     who: 'staff',
     input: claimsQuery,

@@ -63,7 +63,7 @@ export function DashboardScreen({
           </div>
         </Card>
       </div>
-      <WaitingList rows={stats.waitingBookings} total={stats.waiting.bookings} />
+      <WaitingList rows={stats.waitingBookings} total={stats.waitingTotal} />
       <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
         <StaysCard
           day={stats.day}

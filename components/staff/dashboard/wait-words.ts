@@ -52,14 +52,26 @@ const sentences: Record<WaitKind, Say> = {
     title: `${count(all, 'payment')} to verify, ${rupees(amount ?? 0)}`,
     detail: `${all === 1 ? 'It' : 'The oldest'} ${hasWaited(first.since, now)}: ${first.full_name}.`,
     button: 'Review payments',
-    href: '/app/money',
+    href: claimPath(first),
   }),
   refunds: ({ count: all, first, amount }) => ({
     title: `${count(all, 'refund')} to pay out, ${rupees(amount ?? 0)}`,
     detail: `${first.full_name}, decided ${instantDay(first.since)}. It needs its UTR.`,
     button: 'Pay out',
-    href: '/app/money',
+    href: claimPath(first),
   }),
+  to_confirm: ({ count: all, first }) =>
+    all === 1
+      ? {
+          title: `${first.full_name} has paid, and isn’t confirmed yet`,
+          detail: `${datesOf(first)}. A room is kept for this booking.`,
+          button: 'Confirm the booking',
+          href: bookingOf(first),
+        }
+      : {
+          ...many(`${all} paid bookings to confirm`, first, 'Confirm them'),
+          href: '/app/bookings?status=verified',
+        },
   chats: ({ count: all, first }, now) => ({
     title: all === 1 ? '1 chat is unread' : `${all} chats are unread`,
     detail: `${first.full_name}, ${ago(first.since, now)}${first.words ? `: “${first.words}”` : ''}`,
@@ -83,6 +95,11 @@ function datesOf({ check_in, check_out }: Pick<Wait['first'], 'check_in' | 'chec
 
 function bookingOf({ reference }: Wait['first']): string {
   return reference === null ? attentionPath : staffBookingPath(reference)
+}
+
+// The very payment that the line names, open.
+function claimPath({ payment }: Wait['first']): string {
+  return `/app/money?claim=${payment}`
 }
 
 function hasWaited(since: string, now: Date): string {

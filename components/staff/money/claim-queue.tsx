@@ -7,7 +7,7 @@ import { rupees } from '../words.ts'
 import { ageOf, type ClaimTag, paysWhat, queueTitle, tagOf } from './claim-words.ts'
 import type { Claims } from './use-claims.ts'
 
-/** The payments to check, the newest first; the arrow keys open the next. */
+/** The payments to check, the oldest first; the arrow keys open the next. */
 export function ClaimQueue({ claims, className }: { claims: Claims; className: string }) {
   const { list, rows, opened, isChosen, open, more } = claims
   const { total, amount, rows: known } = list.value
@@ -43,7 +43,7 @@ export function ClaimQueue({ claims, className }: { claims: Claims; className: s
         </button>
       )}
       <p className="border-rule border-t px-5 py-3.5 text-ink-2 text-xs">
-        Newest first. A payment leaves this list when a person verifies or rejects it.
+        Oldest first. A payment leaves this list when a person verifies or rejects it.
         <span className="max-xl:hidden"> Keys: J next, K previous, V verify.</span>
       </p>
     </section>

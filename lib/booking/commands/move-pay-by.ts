@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
-import { findOwnPayment, findSums } from '../../payments/queries.ts'
+import { findSums } from '../../payments/queries.ts'
 import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import type { KeptEntry } from '../rules/history.ts'
 import { isToPay, payByFrom } from '../rules/pay-by.ts'
@@ -59,9 +59,6 @@ export async function undoPayBy(by: Staff, id: string, now: Date): Promise<void>
 }
 
 async function requireToPay(tx: Tx, booking: LockedBooking): Promise<void> {
-  const own = await findOwnPayment(tx, booking.id)
-  const { paidPaise } = await findSums(tx, booking.id)
-  if (!isToPay({ ...booking, paymentState: own?.state ?? null, paidPaise })) {
-    throw new Refusal('illegal_transition')
-  }
+  const { moneySeen } = await findSums(tx, booking.id)
+  if (!isToPay({ ...booking, moneySeen })) throw new Refusal('illegal_transition')
 }

@@ -8,25 +8,22 @@ import { maxStored } from '../../shared/whole-number.ts'
 import type { BookingSearch, SearchField } from '../schema.ts'
 import { isToTakePlace } from './by-status.ts'
 import { isOn } from './is-on.ts'
-import { waitingBookings } from './waiting-bookings.ts'
+import { waitsOfBookings } from './waiting-bookings.ts'
 
 /** The order of a list that is read for its news. */
 export const newestFirst = Prisma.sql`b.created_at DESC, b.id DESC`
 
 const soonestFirst = Prisma.sql`b.check_in, b.created_at, b.id`
-const worstFirst = Prisma.sql`CASE
-  WHEN EXISTS (SELECT 1 FROM roomless_bookings r WHERE r.booking_id = b.id) THEN 1
-  WHEN b.cancel_asked_at IS NOT NULL THEN 2
-  WHEN EXISTS (SELECT 1 FROM stay_wishes w WHERE w.booking_id = b.id) THEN 3 ELSE 4 END, ${soonestFirst}`
+const worstFirst = (now: Date) => Prisma.sql`
+  (SELECT min(w.place) FROM (${waitsOfBookings(now)}) AS w WHERE w.booking_id = b.id), ${soonestFirst}`
 
 /**
  * Returns the order in SQL of the bookings `b` that fit a search. Payments to verify: who arrives first, then who waits
- * longest. All that needs attention: the same, but before it those without a room and those who ask to cancel. Stays:
- * by room.
+ * longest. All that needs attention: by the worst that waits because of them, then the same. Stays: by room.
  */
-export function orderOf({ status, stay }: BookingSearch): Prisma.Sql {
+export function orderOf({ status, stay }: BookingSearch, now: Date): Prisma.Sql {
   if (stay) return Prisma.sql`b.room_name, b.check_in, b.id`
-  if (status === 'attention') return worstFirst
+  if (status === 'attention') return worstFirst(now)
   return status === 'pending' ? soonestFirst : newestFirst
 }
 
@@ -42,7 +39,9 @@ const words = {
 /** Writes in SQL which of the bookings `b` fit a search at an instant. */
 export function whereOf({ q, field, status, stay, day }: BookingSearch, now: Date): Prisma.Sql {
   const parts = [
-    ...(status === 'attention' ? [Prisma.sql`b.id IN (${waitingBookings(now)})`] : []),
+    ...(status === 'attention'
+      ? [Prisma.sql`b.id IN (SELECT booking_id FROM (${waitsOfBookings(now)}) AS w)`]
+      : []),
     ...(status && status !== 'attention' ? [Prisma.sql`b.status = ${status}::booking_status`] : []),
     ...(stay
       ? [Prisma.sql`${Prisma.raw(isToTakePlace)} AND ${isOn(stay, day ?? dayInIndia(now))}`]

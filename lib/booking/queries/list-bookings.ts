@@ -4,6 +4,7 @@ import { Prisma } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
 import { isAwaited, ownPayment, sumsOfPayments } from '../../payments/queries.ts'
 import { type Paying, splitOf, utrDateFits } from '../../payments/rules.ts'
+import type { MoneySeen } from '../../payments/schema.ts'
 import { doorName } from '../../rooms/rules/units.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -14,8 +15,10 @@ import { cancelledBecause } from '../rules/rejection.ts'
 import type { Source } from '../rules/sources.ts'
 import { type BookingStatus, statuses, takesPlace } from '../rules/statuses.ts'
 import type { BookingFlag } from '../schema/flags.ts'
+import type { BookingWait } from '../schema/waits.ts'
 import type { BookingPage, BookingSearch, StaffBooking } from '../schema.ts'
 import { newestFirst, orderOf, whereOf } from './booking-search.ts'
+import { waitsOfBookings } from './waiting-bookings.ts'
 
 type Alike = { id: string; reference: string; full_name: string; screenshot_id: string }
 
@@ -33,6 +36,7 @@ type Row = {
   pay_by: Date | null
   paid_paise: number
   checking_paise: number
+  money_seen: MoneySeen
   late_paise: number | null
   check_in: Date
   check_out: Date
@@ -54,8 +58,7 @@ type Row = {
   unit: number | null
   unit_name: string | null
   slept: { room: string; name: string; until: string }[] | null
-  cancel_asked_at: Date | null
-  wishes: boolean
+  waits: BookingWait[]
   same_screenshot: boolean
   alike: Alike | null
   same_utr: boolean
@@ -78,9 +81,10 @@ export async function listBookings(
   const where = whereOf(search, now)
   const [rows, total] = await Promise.all([
     selectBookings(
-      Prisma.sql`${where} ORDER BY ${orderOf(search)}
+      now,
+      Prisma.sql`${where} ORDER BY ${orderOf(search, now)}
         LIMIT ${search.size} OFFSET ${(search.page - 1) * search.size}`,
-      orderOf(search),
+      orderOf(search, now),
     ),
     countBookings(search, where),
   ])
@@ -107,21 +111,25 @@ async function countBookings(
 
 /** The bookings with these ids as staff see them, the newest first. */
 export function findBookings(_by: Staff, ids: string[]): Promise<StaffBooking[]> {
-  return selectBookings(Prisma.sql`WHERE b.id = ANY(${ids}::uuid[])`)
+  return selectBookings(new Date(), Prisma.sql`WHERE b.id = ANY(${ids}::uuid[])`)
 }
 
 /** One booking as staff see it; null if none has this reference. */
 export async function findBooking(_by: Staff, reference: string): Promise<StaffBooking | null> {
-  const [booking] = await selectBookings(Prisma.sql`WHERE b.reference = ${reference}`)
+  const [booking] = await selectBookings(new Date(), Prisma.sql`WHERE b.reference = ${reference}`)
   return booking ?? null
 }
 
 // The page is chosen first: the flags of bookings that are skipped are nobody's business.
-async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<StaffBooking[]> {
+async function selectBookings(
+  now: Date,
+  rest: Prisma.Sql,
+  order = newestFirst,
+): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
-      b.total_paise, b.paying, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
-      b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.rejected_because, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, b.cancel_asked_at, w.booking_id IS NOT NULL AS wishes, o.unit, u.name AS unit_name,
+      b.total_paise, b.paying, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, s.seen AS money_seen, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
+      b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.rejected_because, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, o.unit, u.name AS unit_name,
       (SELECT jsonb_agg(jsonb_build_object('room', r.name, 'name', d.name, 'until', x.check_out) ORDER BY x.check_in)
         FROM occupancies x JOIN rooms r ON r.id = x.room_id JOIN units d ON d.room_id = x.room_id AND d.number = x.unit
         WHERE x.slept_by = b.id) AS slept,
@@ -138,11 +146,11 @@ async function selectBookings(rest: Prisma.Sql, order = newestFirst): Promise<St
           AND a.dismissed_at IS NULL AND other.id <> b.id
         ORDER BY other.created_at, other.id LIMIT 1) END AS alike,
       EXISTS (SELECT 1 FROM payments other
-        WHERE other.utr = p.utr AND other.booking_id <> b.id) AS same_utr
+        WHERE other.utr = p.utr AND other.booking_id <> b.id) AS same_utr,
+      ARRAY(SELECT kind FROM (${waitsOfBookings(now)}) AS w WHERE w.booking_id = b.id) AS waits
     FROM (SELECT b.* FROM bookings b ${rest}) AS b
     LEFT JOIN LATERAL (${ownPayment}) AS p ON true
     CROSS JOIN LATERAL (${sumsOfPayments}) AS s
-    LEFT JOIN stay_wishes w ON w.booking_id = b.id
     LEFT JOIN occupancies o ON o.booking_id = b.id
     LEFT JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
     ORDER BY ${order}`
@@ -196,9 +204,8 @@ function staffBooking(row: Row): StaffBooking {
   }
 }
 
-function payByOf({ status, pay_by: payBy, claimed, paid_paise: paidPaise }: Row): string | null {
-  const paymentState = claimed ? 'claimed' : null
-  return payBy && isToPay({ status, payBy, paymentState, paidPaise }) ? payBy.toISOString() : null
+function payByOf({ status, pay_by: payBy, money_seen: moneySeen }: Row): string | null {
+  return payBy && isToPay({ status, payBy, moneySeen }) ? payBy.toISOString() : null
 }
 
 function alikeOf({ screenshot_id, ...other }: Alike): StaffBooking['alike'] {
@@ -208,13 +215,13 @@ function alikeOf({ screenshot_id, ...other }: Alike): StaffBooking['alike'] {
 function flagsOf(row: Row): BookingFlag[] {
   const toPay = splitOf(row.total_paise, row.paying).nowPaise
   const found: Record<BookingFlag, boolean> = {
-    needs_room: row.unit === null && row.no_show_at === null && takesPlace(row.status),
+    needs_room: row.waits.includes('needs_room'),
     awaits_transfer: row.awaited === true && takesPlace(row.status),
     // Once it is verified it is what the bank received, and the balance tells the rest.
     amount_differs: row.claimed === true && row.claimed_paise !== toPay,
     late_hold: row.late_paise !== null,
-    cancel_asked: row.cancel_asked_at !== null && takesPlace(row.status),
-    wish_asked: row.wishes && takesPlace(row.status),
+    cancel_asked: row.waits.includes('asks_to_cancel'),
+    wish_asked: row.waits.includes('asks_dates'),
     same_screenshot: row.same_screenshot,
     similar_screenshot: row.alike !== null,
     same_utr: row.same_utr,

@@ -31,7 +31,7 @@ const credit = Prisma.sql`
 
 const toCheck = Prisma.sql`FROM payments_to_check t JOIN payments p ON p.id = t.payment_id`
 
-/** Returns the payments that wait to be found in the bank and the refunds to pay out, the newest first. */
+/** Returns the payments that wait to be found in the bank and the refunds to pay out, the oldest first. */
 export async function listClaims(by: Staff, { size }: ClaimsQuery): Promise<ClaimList> {
   const [found, [sums]] = await Promise.all([
     prisma().$queryRaw<Row[]>`
@@ -43,8 +43,8 @@ export async function listClaims(by: Staff, { size }: ClaimsQuery): Promise<Clai
           ORDER BY other.state DESC, other.created_at LIMIT 1) AS utr_seen,
         (SELECT bool_or(c.on_day BETWEEN s.from_day AND s.to_day) FROM statements s) AS covered,
         (${credit}) AS line
-      FROM (SELECT p.* ${toCheck} ORDER BY p.created_at DESC, p.id LIMIT ${size}) AS c
-      ORDER BY c.created_at DESC, c.id`,
+      FROM (SELECT p.* ${toCheck} ORDER BY p.created_at, p.id LIMIT ${size}) AS c
+      ORDER BY c.created_at, c.id`,
     prisma().$queryRaw<[{ total: number; paise: number }]>`
       SELECT count(*)::int AS total, coalesce(sum(p.paise) FILTER (WHERE p.direction = 'received'), 0)::float8 AS paise
       ${toCheck}`,

@@ -1,70 +1,91 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
-import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
+import { sumsOfPayments } from '../../payments/queries.ts'
+import { dayInIndia } from '../../shared/dates.ts'
+import type { BookingWait } from '../schema/waits.ts'
 import { isToTakePlace } from './by-status.ts'
 
-// Bookings that should have a unit and have none, of those whose stay is not over.
-const roomless = (today: IsoDate) => Prisma.sql`
-  SELECT r.booking_id AS id, b.status FROM roomless_bookings r JOIN bookings b ON b.id = r.booking_id
-  WHERE b.check_out > ${today}::date`
-const askingToCancel = Prisma.sql`
-  SELECT id, status FROM bookings b WHERE cancel_asked_at IS NOT NULL AND ${Prisma.raw(isToTakePlace)}`
-// An answer is due as long as there is a stay to change.
-const wishing = (today: IsoDate) => Prisma.sql`
-  SELECT b.id, b.status FROM stay_wishes w JOIN bookings b ON b.id = w.booking_id
-  WHERE b.check_out >= ${today}::date AND ${Prisma.raw(isToTakePlace)}`
+const toTakePlace = Prisma.raw(isToTakePlace)
 
-// Bookings by staff whose guest still has the time that was named to pay, and has shown nothing yet.
-const inTime = (now: Date) => Prisma.sql`
-  SELECT id FROM bookings b WHERE status = 'pending' AND pay_by > ${now} AND NOT EXISTS (
-    SELECT FROM payments p WHERE p.booking_id = b.id AND p.state <> 'void')`
-
-/** Selects in SQL the ids of all bookings that wait for a decision of staff at an instant. */
-export function waitingBookings(now: Date): Prisma.Sql {
-  return Prisma.sql`SELECT id FROM bookings WHERE status = 'pending' AND id NOT IN (${inTime(now)})
-    UNION SELECT id FROM (${roomless(dayInIndia(now))}) AS roomless
-    UNION SELECT id FROM (${askingToCancel}) AS asking
-    UNION SELECT id FROM (${wishing(dayInIndia(now))}) AS wishing`
+/** The facts of one thing that waits, as the columns of a query over `bookings` (`b`). */
+type Facts = {
+  payment?: string
+  paise?: string
+  since: string
+  due?: string
+  dates?: string
+  words?: string
 }
 
-/** The numbers of bookings that wait for staff: all of them, and those that wait for a room, an answer or a look. */
-type WaitingBookings = {
-  bookings: number
-  payments: number
-  rooms: number
-  cancellations: number
-  wishes: number
+function facts({ payment, paise, since, due = since, dates = 'b', words }: Facts): Prisma.Sql {
+  return Prisma.raw(`b.id AS booking_id, ${payment ?? 'NULL'}::uuid AS payment, ${paise ?? 'NULL'}::float8 AS paise, ${since} AS since,
+    ${due}::timestamptz AS due, ${dates}.check_in, ${dates}.check_out, ${words ?? 'NULL'} AS words`)
 }
 
-/** Counts what is to be checked under Money, and the bookings that wait for anything besides. */
-export async function countApart(now: Date): Promise<{ to_check: number; other_bookings: number }> {
-  const [counted] = await prisma().$queryRaw<[{ to_check: number; other_bookings: number }]>`
-    SELECT (SELECT count(*)::int FROM payments_to_check) AS to_check,
-      (SELECT count(*)::int FROM (
-        SELECT id FROM (${roomless(dayInIndia(now))}) AS roomless WHERE status <> 'pending'
-        UNION SELECT id FROM (${askingToCancel}) AS asking
-        UNION SELECT id FROM (${wishing(dayInIndia(now))}) AS wishing
-        UNION SELECT id FROM bookings b WHERE status = 'pending' AND id NOT IN (${inTime(now)}) AND NOT EXISTS (
-          SELECT FROM payments p JOIN payments_to_check t ON t.payment_id = p.id WHERE p.booking_id = b.id)
-      ) AS others) AS other_bookings`
-  return counted
+const arrivalFirst = { due: 'b.check_in' }
+
+/**
+ * What waits for a person because of a booking, by its kind and the worst first. This is the only definition: the lines of the
+ * dashboard, the counts of the sidebar, the list of what needs attention, its order and the marks of a booking are read from it.
+ * Each kind is read from what is kept of it, so that it costs the same whatever the number of bookings.
+ */
+const kinds: Record<BookingWait, (now: Date) => Prisma.Sql> = {
+  needs_room: (now) => Prisma.sql`
+    SELECT ${facts({ paise: 'b.total_paise', since: 'b.created_at', ...arrivalFirst })}
+    FROM roomless_bookings r JOIN bookings b ON b.id = r.booking_id
+    WHERE b.check_out > ${dayInIndia(now)}::date`,
+  asks_to_cancel: () => Prisma.sql`
+    SELECT ${facts({ since: 'b.cancel_asked_at', ...arrivalFirst })}
+    FROM bookings b WHERE b.cancel_asked_at IS NOT NULL AND ${toTakePlace}`,
+  // An answer is due as long as there is a stay to change.
+  asks_dates: (now) => Prisma.sql`
+    SELECT ${facts({ since: 'w.asked_at', ...arrivalFirst, dates: 'w', words: 'w.words' })}
+    FROM stay_wishes w JOIN bookings b ON b.id = w.booking_id
+    WHERE b.check_out >= ${dayInIndia(now)}::date AND ${toTakePlace}`,
+  unpaid: (now) => Prisma.sql`
+    SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.pay_by, b.created_at)' })}
+    FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
+    WHERE b.status = 'pending' AND s.seen = 'none' AND (b.pay_by IS NULL OR b.pay_by <= ${now})`,
+  payments: () => toCheck('received'),
+  to_confirm: (now) => Prisma.sql`
+    SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.verified_at, b.created_at)', ...arrivalFirst })}
+    FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
+    WHERE (b.status = 'verified' OR b.status = 'pending' AND s.seen = 'received')
+      AND b.check_out > ${dayInIndia(now)}::date AND b.cancel_asked_at IS NULL AND b.no_show_at IS NULL
+      AND EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`,
+  refunds: () => toCheck('refunded'),
 }
 
-/** Counts the bookings that wait for staff at an instant. Those that are pending are counted by triggers. */
-export async function countWaitingBookings(now: Date): Promise<WaitingBookings> {
-  const [counted] = await prisma().$queryRaw<[WaitingBookings]>`
-    WITH roomless AS (${roomless(dayInIndia(now))}), asking AS (${askingToCancel}),
-      wishing AS (${wishing(dayInIndia(now))}), pending AS (
-      SELECT coalesce(sum(count), 0)::int - (SELECT count(*)::int FROM (${inTime(now)}) AS early) AS count
-      FROM booking_counts WHERE status = 'pending')
-    SELECT pending.count AS payments,
-      (SELECT count(*)::int FROM roomless) AS rooms,
-      (SELECT count(*)::int FROM asking) AS cancellations,
-      (SELECT count(*)::int FROM wishing) AS wishes,
-      pending.count + (SELECT count(*)::int FROM (
-        SELECT id FROM roomless WHERE status <> 'pending' UNION
-        SELECT id FROM asking WHERE status <> 'pending' UNION
-        SELECT id FROM wishing WHERE status <> 'pending') AS others) AS bookings
-    FROM pending`
+const toCheck = (direction: 'received' | 'refunded') => Prisma.sql`
+  SELECT ${facts({ payment: 'p.id', paise: 'p.paise', since: 'p.created_at' })}
+  FROM payments_to_check t JOIN payments p ON p.id = t.payment_id JOIN bookings b ON b.id = p.booking_id
+  WHERE p.direction = ${direction}`
+
+/**
+ * Selects in SQL all that waits for a person because of a booking at an instant: its `kind`, the `place` of the kind from the
+ * worst on, `booking_id`, `payment`, `paise`, `since`, the order within its kind (`due`), the dates that it is about, and `words`.
+ */
+export function waitsOfBookings(now: Date): Prisma.Sql {
+  const each = Object.entries(kinds).map(
+    ([kind, rows], place) =>
+      Prisma.sql`SELECT ${kind} AS kind, ${place}::int AS place, k.* FROM (${rows(now)}) AS k`,
+  )
+  return Prisma.join(each, ' UNION ALL ')
+}
+
+/** What waits under Money: payments to find in the bank, and refunds to pay out. */
+const ofMoney: readonly BookingWait[] = ['payments', 'refunds']
+
+/** The bookings that wait, what is to be checked under Money, and the bookings that wait for anything besides. */
+type Counted = { bookings: number; to_check: number; other_bookings: number }
+
+/** Counts what waits for staff because of bookings at an instant. */
+export async function countWaits(now: Date): Promise<Counted> {
+  const isMoney = Prisma.sql`kind = ANY(${ofMoney})`
+  const [counted] = await prisma().$queryRaw<[Counted]>`
+    SELECT count(DISTINCT booking_id)::int AS bookings,
+      count(*) FILTER (WHERE ${isMoney})::int AS to_check,
+      count(DISTINCT booking_id) FILTER (WHERE NOT ${isMoney})::int AS other_bookings
+    FROM (${waitsOfBookings(now)}) AS waits`
   return counted
 }

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../payments/schema.ts'
+import type { MoneySeen } from '../../payments/schema.ts'
 import { addDays, dayInIndia, daysBetween, type IsoDate, timeInIndia } from '../../shared/dates.ts'
 import type { BookingStatus } from './statuses.ts'
 
@@ -25,13 +25,12 @@ export function eveningsFrom(now: Date, checkIn: IsoDate): Date[] {
 type Asked = {
   status: BookingStatus
   payBy: Date | null
-  paymentState: PaymentState | null
-  paidPaise: number
+  moneySeen: MoneySeen
 }
 
 /** Returns true for a booking that waits for its guest to pay by the link that staff sent, and of whose money nothing has been seen. */
-export function isToPay({ status, payBy, paymentState, paidPaise }: Asked): boolean {
-  return status === 'pending' && payBy !== null && paymentState !== 'claimed' && paidPaise <= 0
+export function isToPay({ status, payBy, moneySeen }: Asked): boolean {
+  return status === 'pending' && payBy !== null && moneySeen === 'none'
 }
 
 /** The ways in which staff ask a guest again to pay; null gives more time without a word. */

@@ -1,16 +1,19 @@
 /**
- * The kinds of things that wait for a person, the worst first: paid stays without a room, guests who ask to cancel or for
- * other dates, bookings that staff made and that are not paid at the time that was named, payments to find in the bank,
- * refunds to pay out, and chats.
+ * The kinds of things that wait for a person because of a booking, the worst first: stays without a room, guests who ask to
+ * cancel or for other dates, bookings of which no money has been seen by the time that was named, payments to find in the bank,
+ * paid bookings to confirm, and refunds to pay out.
  */
-export type WaitKind =
+export type BookingWait =
   | 'needs_room'
   | 'asks_to_cancel'
   | 'asks_dates'
   | 'unpaid'
   | 'payments'
+  | 'to_confirm'
   | 'refunds'
-  | 'chats'
+
+/** All kinds of things that wait for a person; chats come last. */
+export type WaitKind = BookingWait | 'chats'
 
 /** Things of one kind that wait; money in rupees. */
 export type Wait = {
@@ -25,6 +28,8 @@ export type Wait = {
     /** Null for a conversation. */
     reference: string | null
     full_name: string
+    /** The id of the payment to find or to pay out. */
+    payment: string | null
     check_in: string | null
     check_out: string | null
     /** The instant since which it waits. */

@@ -2,7 +2,6 @@ import type { Staff } from '../../auth/schema.ts'
 import { deskToday } from '../../booking/queries/desk-today.ts'
 import { isOn } from '../../booking/queries/is-on.ts'
 import { listBookings } from '../../booking/queries/list-bookings.ts'
-import { countWaitingBookings } from '../../booking/queries/waiting-bookings.ts'
 import { readWaits } from '../../booking/queries/waits.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { bookingSearch } from '../../booking/schema.ts'
@@ -25,31 +24,18 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
   const today = dayInIndia(now)
   const month = `${today.slice(0, 7)}-01`
   const span = lastDays(today, dashboardDays)
-  const [
-    counts,
-    days,
-    rooms,
-    tonight,
-    notifications,
-    waiting,
-    chats,
-    attention,
-    warnings,
-    waits,
-    day,
-  ] = await Promise.all([
-    countByStatus(),
-    revenueByDay({ from: month < span.from ? month : span.from, to: today }),
-    roomsNow(),
-    unitsTonight(today),
-    newestNotifications(by, noticesShown),
-    countWaitingBookings(now),
-    countUnreadChats(),
-    listBookings(by, bookingSearch.parse({ status: 'attention', size: waitingShown }), now),
-    currentWarnings(by),
-    readWaits(by, now),
-    deskToday(by, { day: null }, now),
-  ])
+  const [counts, days, rooms, tonight, notifications, attention, warnings, waits, day] =
+    await Promise.all([
+      countByStatus(),
+      revenueByDay({ from: month < span.from ? month : span.from, to: today }),
+      roomsNow(),
+      unitsTonight(today),
+      newestNotifications(by, noticesShown),
+      listBookings(by, bookingSearch.parse({ status: 'attention', size: waitingShown }), now),
+      currentWarnings(by),
+      readWaits(by, now),
+      deskToday(by, { day: null }, now),
+    ])
   const paidToday = days.at(-1)
   const roomsTotal = rooms.reduce((sum, { units }) => sum + units, 0)
   return {
@@ -65,8 +51,8 @@ export async function dashboardStats(by: Staff, now: Date): Promise<DashboardSta
     today,
     paidToday: paidToday?.bookings ?? 0,
     rooms,
-    waiting: { ...waiting, chats },
     waitingBookings: attention.rows,
+    waitingTotal: attention.total,
     warnings,
     waits,
     day,
@@ -95,12 +81,4 @@ async function unitsTonight(today: IsoDate): Promise<number> {
     FROM occupancies o JOIN rooms r ON r.id = o.room_id AND ${isBookable}
     WHERE o.kind = 'booking' AND o.unit <= r.units AND ${isOn('staying', today, Prisma.sql`o`)}`
   return units
-}
-
-async function countUnreadChats(): Promise<number> {
-  const [{ chats }] = await prisma().$queryRaw<[{ chats: number }]>`
-    SELECT count(*)::int AS chats FROM chats c WHERE last_seq > staff_seen_seq AND EXISTS (
-      SELECT 1 FROM chat_messages m
-      WHERE m.chat_id = c.id AND m.seq > c.staff_seen_seq AND NOT m.is_admin)`
-  return chats
 }

@@ -46,7 +46,7 @@ describe('what a guest is asked for on their page', () => {
     totalPaise: 1_947_000,
     paying: 'deposit',
     payBy: null,
-    paymentState: 'verified',
+    moneySeen: 'received',
   } as const
 
   test('is what is owed once a payment has been verified', () => {
@@ -58,12 +58,18 @@ describe('what a guest is asked for on their page', () => {
   })
 
   test('is what they were sent a link for, until they show that they have paid or staff have seen it', () => {
-    const link = { ...owed, status: 'pending', payBy: new Date(), paidPaise: 0 } as const
-    const shown = { ...link, paymentState: 'claimed' } as const
-    expect(payableOf({ ...link, paymentState: null })).toBe(486_800)
-    expect(payableOf({ ...link, paymentState: 'void', paying: 'total' })).toBe(1_947_000)
+    const link = {
+      ...owed,
+      status: 'pending',
+      payBy: new Date(),
+      paidPaise: 0,
+      moneySeen: 'none',
+    } as const
+    const shown = { ...link, moneySeen: 'claimed' } as const
+    expect(payableOf(link)).toBe(486_800)
+    expect(payableOf({ ...link, paying: 'total' })).toBe(1_947_000)
     expect(payableOf(shown)).toBe(0)
-    expect(payableOf({ ...link, paymentState: null, paidPaise: 100 })).toBe(0)
+    expect(payableOf({ ...link, moneySeen: 'received', paidPaise: 100 })).toBe(0)
   })
 
   test('leaves out what is being checked, and is never less than nothing', () => {

@@ -79,6 +79,7 @@ const first = {
   id: 'b1',
   reference: 'D7K-3MX',
   full_name: 'Anna',
+  payment: 'p1',
   check_in: '2026-12-23',
   check_out: '2026-12-27',
   since: '2026-12-19T02:12:00Z',
@@ -101,6 +102,7 @@ test('a thing that waits says what it is, how much, and what its button does', (
   expect(words('payments', 3, 47790)).toMatchObject({
     title: '3 payments to verify, ₹47,790',
     detail: 'The oldest has waited 2 hr: Anna.',
+    href: '/app/money?claim=p1',
   })
   const just = { ...first, since: now.toISOString() }
   expect(waitWords({ kind: 'payments', count: 1, amount: 1, first: just }, now).detail).toBe(
