@@ -77,7 +77,7 @@ test('a guest who did not come stands there for the day, and later only while th
   await calls.move(sold.id, { to: 'no_show', sell: true })
   const today = await read()
   expect([where(today, kept.id), where(today, sold.id)]).toEqual([['arriving'], ['arriving']])
-  expect(today.meals[0]?.guests).toBe(0)
+  expect(today.meals[1]?.guests).toBe(0)
   await letDaysPass(kept.id, 1)
   await letDaysPass(sold.id, 1)
   const next = await read()
@@ -139,7 +139,7 @@ test('has who is expected earlier first, who has named no hour later, and who is
   expect(arriving.map(({ id }) => id)).toEqual([one.id, four.id, none.id, done.id])
 })
 
-test('counts each guest once for each meal: tonight, tomorrow morning, tomorrow night', async () => {
+test('counts each guest once for each meal: this morning, tonight, tomorrow morning, tomorrow night', async () => {
   const room = await makeRoom(3)
   const [asked, silent] = [await expected({ room }), await expected({ room })]
   await says(asked.id, { vegan: 1, meat: 1 })
@@ -153,17 +153,35 @@ test('counts each guest once for each meal: tonight, tomorrow morning, tomorrow 
   await says(body.booking_id, { jain: 2 })
   const { meals } = await read()
   expect(meals).toEqual([
-    { meal: 'dinner', date: dayAhead(0), ...plates(7, { veg: 3, vegan: 1, jain: 2, meat: 1 }, 3) },
+    {
+      meal: 'breakfast',
+      date: dayAhead(0),
+      ...plates(0, { veg: 0, vegan: 0, jain: 0, meat: 0 }, 0),
+    },
+    { meal: 'dinner', date: dayAhead(0), ...plates(7, { veg: 0, vegan: 1, jain: 2, meat: 1 }, 3) },
     {
       meal: 'breakfast',
       date: dayAhead(1),
-      ...plates(7, { veg: 3, vegan: 1, jain: 2, meat: 1 }, 3),
+      ...plates(7, { veg: 0, vegan: 1, jain: 2, meat: 1 }, 3),
     },
-    { meal: 'dinner', date: dayAhead(1), ...plates(4, { veg: 2, vegan: 1, jain: 0, meat: 1 }, 2) },
+    { meal: 'dinner', date: dayAhead(1), ...plates(4, { veg: 0, vegan: 1, jain: 0, meat: 1 }, 2) },
   ])
   await calls.move(silent.id, { to: 'in_house' })
   await calls.move(silent.id, { to: 'left' })
-  expect((await read()).meals[0]?.guests).toBe(5)
+  expect((await read()).meals[1]?.guests).toBe(5)
+})
+
+test('this morning’s breakfast is for who slept here, also once they have left', async () => {
+  const [stays, leaves] = [await expected(), await expected()]
+  for (const { id } of [stays, leaves]) {
+    await calls.move(id, { to: 'in_house' })
+    await letDaysPass(id, 1)
+  }
+  await says(stays.id, { jain: 2 })
+  await calls.move(leaves.id, { to: 'left' })
+  const breakfast = { meal: 'breakfast', date: dayAhead(0) }
+  const diet = { veg: 0, vegan: 0, jain: 2, meat: 0 }
+  expect((await read()).meals[0]).toEqual({ ...breakfast, ...plates(4, diet, 2) })
 })
 const plates = (guests: number, diet: object, not_asked: number) => ({ guests, ...diet, not_asked })
 

@@ -3,7 +3,7 @@ import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
 import { formatInstant } from '#lib/shared/dates.ts'
-import { dietNames } from '../today/kitchen-words.ts'
+import { dietNames, unaskedOf } from '../today/kitchen-words.ts'
 import { hour } from '../today/words.ts'
 import { day } from '../words.ts'
 
@@ -63,11 +63,12 @@ export function stillWords(list: 'arriving' | 'leaving', guests: number): string
   return `${guests} still ${isOne ? 'leaves' : 'leave'}`
 }
 
-/** Returns how many have dinner tonight, and what they eat: "6 veg, 2 vegan". */
+/** Returns how many have dinner tonight, and what they eat: "6 veg, 2 vegan, 3 not asked". */
 export function dinnerWords({ meals, day: today }: DeskToday): { guests: number; diets: string } {
   const dinner = meals.find(({ meal, date }) => meal === 'dinner' && date === today)
   const diets = dietNames.flatMap(([kind, name]) =>
     dinner && dinner[kind] > 0 ? [`${dinner[kind]} ${name}`] : [],
   )
-  return { guests: dinner?.guests ?? 0, diets: diets.join(', ') }
+  const unasked = dinner && dinner.not_asked > 0 ? [unaskedOf(dinner)] : []
+  return { guests: dinner?.guests ?? 0, diets: [...diets, ...unasked].join(', ') }
 }

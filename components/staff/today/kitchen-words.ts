@@ -12,6 +12,16 @@ export const dietNames = [
   ['meat', 'meat'],
 ] as const satisfies [keyof Plates, string][]
 
+/** Returns true for a meal of whose guests nobody has been asked what they eat. */
+export function isUnasked({ guests, not_asked }: Plates): boolean {
+  return guests > 0 && not_asked === guests
+}
+
+/** Returns how many of a meal's guests have not been asked: "3 not asked", "none asked". */
+export function unaskedOf(meal: Plates): string {
+  return isUnasked(meal) ? 'none asked' : `${meal.not_asked} not asked`
+}
+
 /** Returns what the guests of a stay eat, a text for each way; nothing for what nobody has told. */
 export function dietWords({ diet, guests }: TodayStay): string[] {
   return dietNames.flatMap(([kind, name]) => {

@@ -1,5 +1,5 @@
 import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
-import { dietNames, kitchenWords } from './kitchen-words.ts'
+import { dietNames, isUnasked, kitchenWords, unaskedOf } from './kitchen-words.ts'
 import { mealWords, unitOf } from './words.ts'
 
 /** The meals to cook, each with its guests by what they eat. */
@@ -7,7 +7,7 @@ export function Meals({ today: { meals, today } }: { today: DeskToday }) {
   return (
     <section
       aria-label="Meals"
-      className="grid overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-3"
+      className="grid overflow-clip rounded-staff border border-edge bg-card lg:auto-cols-fr lg:grid-flow-col"
     >
       {meals.map((meal) => (
         <MealPart key={`${meal.meal} ${meal.date}`} meal={meal} today={today} />
@@ -28,14 +28,18 @@ function MealPart({ meal, today }: { meal: Meal; today: string }) {
         <span className="heading ms-auto text-ink text-title">{meal.guests}</span>
       </h2>
       <ul className="num mt-1.5 flex flex-wrap gap-x-2 gap-y-1.5">
-        {dietNames.map(([kind, words]) => (
-          <li className={`${chip} ${meal[kind] === 0 ? none : 'border-edge bg-white'}`} key={kind}>
-            <b className="font-semibold">{meal[kind]}</b> {words}
-          </li>
-        ))}
+        {!isUnasked(meal) &&
+          dietNames.map(([kind, words]) => (
+            <li
+              className={`${chip} ${meal[kind] === 0 ? none : 'border-edge bg-white'}`}
+              key={kind}
+            >
+              <b className="font-semibold">{meal[kind]}</b> {words}
+            </li>
+          ))}
         {meal.not_asked > 0 && (
-          <li className={`${chip} ${none}`}>
-            <b className="font-semibold">{meal.not_asked}</b> not asked
+          <li className={`${chip} border-turmeric-ink border-dashed text-turmeric-ink`}>
+            {unaskedOf(meal)}
           </li>
         )}
       </ul>

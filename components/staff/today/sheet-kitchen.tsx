@@ -18,6 +18,7 @@ export function KitchenTable({ today }: { today: DeskToday }) {
                 {name}
               </th>
             ))}
+            <th>Not asked</th>
           </tr>
         </thead>
         <tbody>
@@ -32,6 +33,7 @@ export function KitchenTable({ today }: { today: DeskToday }) {
                 {dietNames.map(([kind]) => (
                   <td key={kind}>{meal[kind]}</td>
                 ))}
+                <td>{meal.not_asked}</td>
               </tr>
             )
           })}

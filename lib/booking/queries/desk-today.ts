@@ -12,6 +12,7 @@ import {
   isArriving,
   isLeaving,
   isStaying,
+  leftOn,
   sleepsOn,
 } from '../rules/day.ts'
 import { platesFor } from '../rules/meals.ts'
@@ -46,13 +47,20 @@ export async function deskToday(
     in_house: listed('in_house', isStaying),
     leaving: listed('leaving', isLeaving),
     meals: [
-      ...(days.day === today ? [] : [mealOf('breakfast', days.day, stays, addDays(days.day, -1))]),
+      breakfastOf(days.day, stays),
       mealOf('dinner', days.day, stays, days.day),
       mealOf('breakfast', next, stays, days.day),
       ...(days.day === today ? [mealOf('dinner', next, stays, next)] : []),
     ],
     units: { ...units, free: units.free.map(({ room, name }) => doorName(room, name)) },
   }
+}
+
+// Whoever slept here the night before eats, those too who have left since.
+function breakfastOf(date: IsoDate, stays: TodayStay[]): Meal {
+  const night = addDays(date, -1)
+  const eats = stays.filter((stay) => sleepsOn(stay, night) || leftOn(stay, date))
+  return { meal: 'breakfast', date, ...platesFor(eats) }
 }
 
 // Whoever sleeps here has dinner before the night and breakfast after it.

@@ -41,6 +41,11 @@ export function sleepsOn(stay: TodayStay, day: IsoDate): boolean {
   return stay.check_in <= day && day < stay.check_out && isComing(stay)
 }
 
+/** Returns true for a stay whose guest left on a day, after a night here. */
+export function leftOn({ check_in, progress, checked_out_at }: TodayStay, day: IsoDate): boolean {
+  return progress === 'left' && check_in < day && isOn(checked_out_at, day)
+}
+
 export type DayList = 'arriving' | 'in_house' | 'leaving'
 
 /** Returns true once a stay is done with in a list of a day. */

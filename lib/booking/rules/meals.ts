@@ -1,7 +1,7 @@
 /** The number of guests by what they eat. */
 export type Diets = Record<'veg' | 'vegan' | 'jain' | 'meat', number>
 
-/** The guests of a meal by what they eat; `not_asked` are those among the `veg` ones whom nobody has asked. */
+/** The guests of a meal by what they eat; `not_asked` are those who have not said, and stand under no way to eat. */
 export type Plates = Diets & { guests: number; not_asked: number }
 
 type Party = { guests: number; diet: Diets | null }
@@ -9,7 +9,7 @@ type Party = { guests: number; diet: Diets | null }
 // What is harder to cook for stays where a party said more than it has guests.
 const strictest = ['jain', 'vegan', 'veg', 'meat'] as const
 
-// Each guest is counted once. Whoever was not asked eats veg, which nobody has to leave.
+// Each guest is counted once.
 function platesOf({ guests, diet }: Party): Plates {
   const plates: Plates = { guests, not_asked: 0, veg: 0, vegan: 0, jain: 0, meat: 0 }
   let left = guests
@@ -17,7 +17,7 @@ function platesOf({ guests, diet }: Party): Plates {
     plates[kind] = Math.min(left, diet?.[kind] ?? 0)
     left -= plates[kind]
   }
-  return { ...plates, veg: plates.veg + left, not_asked: left }
+  return { ...plates, not_asked: left }
 }
 
 /** Returns what parties eat, taken together. */

@@ -69,7 +69,7 @@ export type DeskToday = {
   arriving: TodayStay[]
   in_house: TodayStay[]
   leaving: TodayStay[]
-  /** Today’s dinner and tomorrow’s breakfast and dinner; of another day its own two and the next breakfast. */
+  /** The breakfast and dinner of the day and the next breakfast, and today also tomorrow’s dinner. */
   meals: Meal[]
   /** The units that there are, and those that are free in the night of the day, each as it is found among all rooms. */
   units: { all: number; free: string[] }

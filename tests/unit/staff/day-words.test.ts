@@ -69,6 +69,10 @@ test('dinner is counted by what is eaten, and ways that nobody eats are left out
   const meals = [{ ...dinner, veg: 6, vegan: 0, jain: 2, meat: 0 }]
   const answer = { ...today([], []), meals } as unknown as DeskToday
   expect(dinnerWords(answer)).toEqual({ guests: 8, diets: '6 veg, 2 Jain' })
+  const dietsOf = (counts: object) =>
+    dinnerWords({ ...answer, meals: [{ ...meals[0], ...counts }] } as DeskToday).diets
+  expect(dietsOf({ veg: 3, not_asked: 3 })).toBe('3 veg, 2 Jain, 3 not asked')
+  expect(dietsOf({ veg: 0, jain: 0, not_asked: 8 })).toBe('none asked')
 })
 
 test('the clock is the farm’s', () => {
