@@ -164,11 +164,14 @@ const files = `
 const bookingRows = `
   INSERT INTO bookings (id, reference, secret, customer_id, full_name, email, phone, room_id, room_name,
     check_in, check_out, nights, guests, rate_paise, gst_percent, total_paise,
-    status, status_note, verified_at, locale, created_at)
+    status, status_note, verified_at, locale, created_at, checked_in_at, checked_out_at)
   SELECT made.id, reference, secret, c.id, made.full_name, made.email, made.phone, room_id, room_name,
     check_in, check_out, nights, guests, rate, gst, total, status, note, verified_at,
-    locale, made.created_at
-  FROM made JOIN customers c ON c.email = made.email`
+    locale, made.created_at,
+    CASE WHEN came AND check_in < today THEN (check_in + time '14:00') AT TIME ZONE interval '5:30' END,
+    CASE WHEN came AND check_out < today THEN (check_out + time '10:00') AT TIME ZONE interval '5:30' END
+  FROM made CROSS JOIN LATERAL (SELECT (now() AT TIME ZONE interval '5:30')::date AS today,
+    verified_at IS NOT NULL AND unit IS NOT NULL AS came) AS told JOIN customers c ON c.email = made.email`
 
 const charges = `
   INSERT INTO charges (booking_id, position, kind, night, room_id, words, paise, gst_percent)

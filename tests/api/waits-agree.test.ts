@@ -30,6 +30,7 @@ async function wish(fullName: string, checkIn: string) {
   const { id } = await insertBooking({ fullName, status: 'confirmed', checkIn })
   const dates = { checkIn: dateColumn(day(60)), checkOut: dateColumn(day(62)) }
   await prisma().stayWish.create({ data: { bookingId: id, ...dates, words: '' } })
+  return id
 }
 
 /** One booking of each kind that waits, and beside each one that looks like it and does not wait. */
@@ -40,13 +41,16 @@ async function oneOfEach(by: Awaited<ReturnType<typeof signedIn>>['by']) {
   await insertBooking({ fullName: 'Asks to cancel', status: 'confirmed', cancelAskedAt: hourAgo })
   await insertBooking({ fullName: 'Cancelled', status: 'rejected', cancelAskedAt: hourAgo })
   await wish('Asks for other dates', day(30))
-  await wish('Asked, and has left', day(-10))
+  const left = await wish('Asked, and has left', day(-10))
+  await prisma().booking.update({ where: { id: left }, data: { checkedInAt: now } })
   await withoutPayment('Has not paid', hourAgo)
   await withoutPayment('Lost the claim', null)
   await withoutPayment('Has time to pay', new Date(now.getTime() + 3_600_000))
   await insertBooking({ fullName: 'To verify', checkIn: day(40) })
   await insertBooking({ fullName: 'To confirm', status: 'verified', checkIn: day(41) })
-  await insertBooking({ fullName: 'Never confirmed', status: 'verified', checkIn: day(-20) })
+  await insertBooking({ fullName: 'Never came', status: 'confirmed', checkIn: day(-20) })
+  const came = await insertBooking({ fullName: 'Came', status: 'verified', checkIn: day(-20) })
+  await prisma().booking.update({ where: { id: came.id }, data: { checkedInAt: now } })
   const paid = await insertBooking({
     fullName: 'To pay out',
     status: 'confirmed',
@@ -79,6 +83,7 @@ test('every screen counts the same things that wait: one booking of each kind', 
       ['asks_to_cancel', 1, 'Asks to cancel'],
       ['asks_dates', 1, 'Asks for other dates'],
       ['unpaid', 2, expect.any(String)],
+      ['not_come', 1, 'Never came'],
       ['payments', 1, 'To verify'],
       ['to_confirm', 1, 'To confirm'],
       ['refunds', 1, 'To pay out'],
@@ -90,12 +95,13 @@ test('every screen counts the same things that wait: one booking of each kind', 
     'Asks for other dates',
     'Has not paid',
     'Lost the claim',
+    'Never came',
     'To verify',
     'To confirm',
     'To pay out',
   ])
-  expect([list.total, stats.waitingTotal, waiting.bookings]).toEqual([8, 8, 8])
-  expect([money.total, waiting.to_check, waiting.other_bookings]).toEqual([2, 2, 6])
+  expect([list.total, stats.waitingTotal, waiting.bookings]).toEqual([9, 9, 9])
+  expect([money.total, waiting.to_check, waiting.other_bookings]).toEqual([2, 2, 7])
 })
 
 test('a booking is marked by what waits because of it, and no longer than that', async () => {

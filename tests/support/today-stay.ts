@@ -12,6 +12,7 @@ export const todayStay: TodayStay = {
   checked_in_at: null,
   checked_out_at: null,
   no_show_at: null,
+  unsaid: false,
   created_at: '2026-12-01T10:00:00.000Z',
   room_id: 1,
   room_type: 'Maratha Wada Room',

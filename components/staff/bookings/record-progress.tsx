@@ -5,8 +5,6 @@ import { fetchDeskToday } from '#lib/booking/client/today.ts'
 import { isDone } from '#lib/booking/rules/day.ts'
 import type { DeskToday } from '#lib/booking/schema/today.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { property } from '#lib/property.ts'
-import { timeInIndia } from '#lib/shared/dates.ts'
 import { MainAction } from '../today/card-actions.tsx'
 import { DeskProvider, type Over, overNow } from '../today/desk.ts'
 import { OverDay } from '../today/over-day.tsx'
@@ -45,10 +43,9 @@ function OfToday({ id, today, refresh, alone }: OfTodayProps) {
     setOver(null)
     keepFocus(id)
   }
-  const isLate = today.at >= timeInIndia(today.today, property.checkIn.to).toISOString()
   const open = (next: Over) => !progress.refused() && setOver(next)
   return (
-    <DeskProvider value={{ today, progress, open, isLate }}>
+    <DeskProvider value={{ today, progress, open }}>
       {found && <MainAction {...found} alone={alone} />}
       {over && <OverDay onClose={close} over={overNow(over, today)} refresh={refresh} />}
     </DeskProvider>

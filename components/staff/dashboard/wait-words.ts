@@ -48,6 +48,15 @@ const sentences: Record<WaitKind, Say> = {
     button: all === 1 ? 'Ask or give up' : 'Look at the first',
     href: bookingOf(first),
   }),
+  not_come: ({ count: all, first }) => ({
+    title:
+      all === 1
+        ? `${first.full_name} never came, or nobody said so`
+        : `${all} guests never came, or nobody said so`,
+    detail: `${all === 1 ? '' : `First ${first.full_name}, `}${datesOf(first)}.`,
+    button: 'Say who came',
+    href: '/app/today',
+  }),
   payments: ({ count: all, first, amount }, now) => ({
     title: `${count(all, 'payment')} to verify, ${rupees(amount ?? 0)}`,
     detail: `${all === 1 ? 'It' : 'The oldest'} ${hasWaited(first.since, now)}: ${first.full_name}.`,

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MessageSquare,
   Undo2,
+  UserX,
 } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
@@ -87,6 +88,7 @@ const looks: Record<WaitKind, { Icon: LucideIcon; look: string }> = {
   asks_to_cancel: { Icon: CalendarX, look: 'bg-red-tint text-red' },
   asks_dates: { Icon: CalendarClock, look: 'bg-indigo-tint text-indigo' },
   unpaid: { Icon: Clock, look: 'bg-turmeric-tint text-turmeric-ink' },
+  not_come: { Icon: UserX, look: 'bg-indigo-tint text-indigo' },
   to_confirm: { Icon: CircleCheck, look: 'bg-indigo-tint text-indigo' },
   payments: { Icon: IndianRupee, look: 'bg-turmeric-tint text-turmeric-ink' },
   refunds: { Icon: Undo2, look: 'bg-turmeric-tint text-turmeric-ink' },

@@ -10,27 +10,47 @@ import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
 import { CardMenu } from './card-menu.tsx'
-import { useDesk } from './desk.ts'
+import { type Desk, useDesk } from './desk.ts'
 import { backOf, dueOf } from './words.ts'
 
 type ActionsProps = { stay: TodayStay; list: DayList }
 
 /** The one thing to do with a stay, and the rest in a menu. On another day there is only the menu. */
 export function CardActions({ stay, list }: ActionsProps) {
-  const { today, isLate, open } = useDesk()
+  const { today, open } = useDesk()
   const isToday = today.day === today.today
   const mayMiss = isToday && list === 'arriving' && stay.progress === 'expected'
   const miss = () => open({ dialog: 'missed', stay })
   return (
     <>
-      <CardMenu list={list} stay={stay} {...(mayMiss && !isLate && { onMiss: miss })} />
-      {mayMiss && isLate && (
-        <Press className={outline} onPress={miss} stay={stay}>
-          Did not come
-        </Press>
-      )}
+      <CardMenu list={list} stay={stay} {...(mayMiss && { onMiss: miss })} />
       {isToday && <MainAction list={list} stay={stay} />}
     </>
+  )
+}
+
+/** Checks a guest in: at once where nothing is due and no passport is to be seen. */
+function comeIn(stay: TodayStay, { open, progress }: Pick<Desk, 'open' | 'progress'>): void {
+  const asks = dueOf(stay) > 0 || isFromAbroad(stay.phone)
+  if (asks) open({ dialog: 'check-in', stay })
+  else void progress.move(stay, { to: 'in_house' })
+}
+
+/** Asks of a guest who should have come whether they came or not. A stay that is over has been left, too. */
+export function CameOrNot({ stay }: { stay: TodayStay }) {
+  const { today, open, progress } = useDesk()
+  const isOver = stay.check_out < today.today
+  const came = () =>
+    isOver ? void progress.move(stay, { to: 'left' }) : comeIn(stay, { open, progress })
+  return (
+    <div className="flex gap-2 max-sm:*:flex-1">
+      <Press className={tinted} onPress={came} stay={stay}>
+        Came
+      </Press>
+      <Press className={outline} onPress={() => open({ dialog: 'missed', stay })} stay={stay}>
+        Did not come
+      </Press>
+    </div>
   )
 }
 
@@ -72,12 +92,8 @@ export function MainAction({ stay, list, alone = false }: ActionsProps & { alone
       </Link>
     )
   }
-  const come = () =>
-    due > 0 || isFromAbroad(stay.phone)
-      ? open({ dialog: 'check-in', stay })
-      : void progress.move(stay, { to: 'in_house' })
   return (
-    <Press className={look} onPress={come} stay={stay}>
+    <Press className={look} onPress={() => comeIn(stay, { open, progress })} stay={stay}>
       <KeyRound aria-hidden="true" size={18} />
       Check in
     </Press>

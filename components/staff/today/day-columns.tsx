@@ -6,7 +6,7 @@ import type { DayList } from '#lib/booking/rules/day.ts'
 import { useDesk } from './desk.ts'
 import { Meals } from './meals.tsx'
 import { StayList } from './stay-list.tsx'
-import { asideOf, listNames } from './words.ts'
+import { asideOf, listNames, stillIn } from './words.ts'
 
 const icons: Record<DayList, LucideIcon> = { arriving: LogIn, in_house: BedDouble, leaving: LogOut }
 const lists = Object.keys(icons) as DayList[]
@@ -37,7 +37,7 @@ function Column({ list, plate }: { list: DayList; plate: ReactNode }) {
         <h2 className="flex items-center gap-2 font-semibold text-md" id={id}>
           {listNames(today)[list]}
           <span className="rounded-full bg-[#e5dcc6] px-2.5 font-semibold text-sm">
-            {today[list].length}
+            {stillIn(today, list)}
           </span>
         </h2>
         <span className="ms-auto text-ink-2 text-sm">{asideOf(today, list)}</span>

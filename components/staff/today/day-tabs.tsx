@@ -7,7 +7,7 @@ import { useDesk } from './desk.ts'
 import { eating } from './kitchen-words.ts'
 import { KitchenNotes, Meals } from './meals.tsx'
 import { StayList } from './stay-list.tsx'
-import { asideOf, listNames, longDay, nightGuests } from './words.ts'
+import { asideOf, listNames, longDay, nightGuests, stillIn } from './words.ts'
 
 const lists: DayList[] = ['arriving', 'in_house', 'leaving']
 
@@ -23,7 +23,7 @@ export function DayTabs({ plate }: { plate: ReactNode }) {
       <TabList aria-label="The day" className="grid grid-cols-4 border-edge border-b">
         {lists.map((list) => (
           <Tab className={tab} key={list}>
-            <b className="heading text-ink text-lg">{today[list].length}</b>
+            <b className="heading text-ink text-lg">{stillIn(today, list)}</b>
             {names[list]}
           </Tab>
         ))}

@@ -11,8 +11,11 @@ export type Over = {
 }
 
 /** Returns a dialog with its stay as it stands in the day by now. */
-export function overNow({ dialog, stay }: Over, { arriving, in_house, leaving }: DeskToday): Over {
-  const now = [...arriving, ...in_house, ...leaving].find(({ id }) => id === stay.id)
+export function overNow(
+  { dialog, stay }: Over,
+  { arriving, in_house, leaving, unsaid }: DeskToday,
+): Over {
+  const now = [...arriving, ...in_house, ...leaving, ...unsaid].find(({ id }) => id === stay.id)
   return { dialog, stay: now ?? stay }
 }
 
@@ -21,8 +24,6 @@ export type Desk = {
   today: DeskToday
   progress: ProgressDesk
   open: (over: Over) => void
-  /** True once check-in is over at the farm, and who has not come may not come any more. */
-  isLate: boolean
 }
 
 const DeskContext = createContext<Desk | null>(null)

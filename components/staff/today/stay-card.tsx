@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { internationalDigits, isPhone } from '#lib/booking/rules/contact.ts'
 import { type DayList, isDone } from '#lib/booking/rules/day.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
-import { type Progress, progresses } from '#lib/booking/rules/progress.ts'
+import { type Progress, progressBefore } from '#lib/booking/rules/progress.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { whatsappLink } from '#lib/payments/rules.ts'
 import { usePress } from '../use-press.ts'
@@ -128,8 +128,14 @@ function Reach({ stay: { full_name: name, phone } }: { stay: TodayStay }) {
 }
 
 // What it was before it was done with.
-function wasBefore({ progress }: TodayStay): Progress {
-  return progresses[progress].back ?? 'expected'
+function wasBefore({ checked_in_at, checked_out_at, no_show_at }: TodayStay): Progress {
+  const at = (instant: string | null) => (instant === null ? null : new Date(instant))
+  const instants = {
+    checkedInAt: at(checked_in_at),
+    checkedOutAt: at(checked_out_at),
+    noShowAt: at(no_show_at),
+  }
+  return progressBefore(instants) ?? 'expected'
 }
 
 function DoneCard({ stay }: { stay: TodayStay }) {

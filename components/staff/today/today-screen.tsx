@@ -2,8 +2,6 @@
 
 import { type ReactNode, useState } from 'react'
 import type { DeskToday, DeskTodayInput } from '#lib/booking/schema/today.ts'
-import { property } from '#lib/property.ts'
-import { timeInIndia } from '#lib/shared/dates.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { ByWindow } from '../by-window.tsx'
 import type { First } from '../use-answer.ts'
@@ -15,6 +13,7 @@ import { DeskProvider, type Over, overNow } from './desk.ts'
 import { OverDay } from './over-day.tsx'
 import { DaySheet } from './sheet.tsx'
 import { TodayBar } from './today-bar.tsx'
+import { Unsaid } from './unsaid.tsx'
 import { useProgress } from './use-progress.ts'
 import { useToday } from './use-today.ts'
 
@@ -37,10 +36,9 @@ export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
     setOver(null)
     if (over) keepFocus(over.stay.id)
   }
-  const isLate = value.at >= timeInIndia(value.today, property.checkIn.to).toISOString()
   const open = (next: Over) => !progress.refused() && setOver(next)
   return (
-    <DeskProvider value={{ today: value, progress, open, isLate }}>
+    <DeskProvider value={{ today: value, progress, open }}>
       <DaySheet />
       <div className="flex flex-1 flex-col print:hidden">
         <ByWindow phone={phone}>
@@ -50,6 +48,7 @@ export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
               className={`grid gap-4 py-2 lg:p-6 lg:pt-5 xl:px-8 ${loading ? 'opacity-60' : ''}`}
             >
               <TodayBar today={today} wide={wide} />
+              <Unsaid />
               {wide ? <DayColumns plate={plate} /> : <DayTabs plate={plate} />}
             </div>
           )}
@@ -60,6 +59,8 @@ export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
   )
 }
 
-function shownIds({ arriving, in_house, leaving }: DeskToday): string {
-  return [...arriving, ...in_house, ...leaving].map(({ id, progress }) => id + progress).join()
+function shownIds({ arriving, in_house, leaving, unsaid }: DeskToday): string {
+  return [...unsaid, ...arriving, ...in_house, ...leaving]
+    .map(({ id, progress }) => id + progress)
+    .join()
 }

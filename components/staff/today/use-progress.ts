@@ -94,11 +94,12 @@ export function useProgress(day: DeskToday, refresh: () => Promise<void>) {
 export type ProgressDesk = ReturnType<typeof useProgress>
 
 function doneSentence(stay: TodayStay, { to, sell }: Change): string {
-  const { full_name: name, uncleaned_since } = stay
+  const { full_name: name, uncleaned_since, progress } = stay
   const unit = unitOf(stay)
   if (to === 'in_house') {
     return `${name} is in ${unit}.${uncleaned_since ? ' It is not made up yet.' : ''}`
   }
+  if (to === 'left' && progress === 'expected') return `${name} came, and has left.`
   if (to === 'left') return `${name} has left. ${unit} is to be cleaned.`
   return `${name} did not come. ${sell ? `${unit} is on sale again.` : 'The room is kept.'}`
 }

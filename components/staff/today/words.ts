@@ -1,4 +1,4 @@
-import type { DayList } from '#lib/booking/rules/day.ts'
+import { type DayList, isDone } from '#lib/booking/rules/day.ts'
 import type { Progress } from '#lib/booking/rules/progress.ts'
 import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
 import { property } from '#lib/property.ts'
@@ -116,6 +116,11 @@ export const sourceNames: Record<string, string> = {
   whatsapp: 'By WhatsApp',
   airbnb: 'Airbnb',
   booking_com: 'Booking.com',
+}
+
+/** Returns how many of a list of a day are still to come, are here, or are still to leave. */
+export function stillIn(today: DeskToday, list: DayList): number {
+  return today[list].filter((stay) => !isDone(stay, list, today.day)).length
 }
 
 /** Returns the names of the lists of a day. */

@@ -20,8 +20,9 @@ import { leaveUnmade, takeBackUnmade } from './unmade.ts'
 import { unitOf } from './write-stay.ts'
 
 /**
- * Says that the guest of a stay has come, has left or did not come, or takes that back: what
- * was done today can be. A unit that was left is to be cleaned; one that is sold again is free from now on. Two desks at
+ * Says that the guest of a stay has come, has left or did not come, or takes that back: what was done today can be. Of a
+ * stay that is over it can be said that its guest came and left. A unit that was left is to be cleaned; one that is sold again
+ * is free from now on. Two desks at
  * once happen one after the other; the present progress again changes nothing.
  * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it, `illegal_transition`, `too_late`
  * after the midnight in India, `room_not_available` when the unit that was sold again has gone.
@@ -63,11 +64,7 @@ async function settle(
 ): Promise<void> {
   const from = progressOf(booking)
   const told = { booking, from, now }
-  if (to === 'left') {
-    await leaveUnmade(tx, booking.id, now)
-    const unit = await unitOf(tx, booking.id)
-    return record(tx, by, { action: 'guest_left', ...told, unit })
-  }
+  if (to === 'left') return leave(tx, by, booking, now)
   if (to === 'no_show') {
     const isFreed = sell && hasNightsAhead(datesOf(booking), dayInIndia(now))
     const freed = isFreed ? await unitOf(tx, booking.id) : null
@@ -80,6 +77,14 @@ async function settle(
   if (from === 'left') await takeBackUnmade(tx, booking.id, booking.checkedOutAt)
   if (from === 'no_show') await takeBackUnit(tx, booking, now)
   await record(tx, by, { action: 'progress_put_back', ...told, to })
+}
+
+// Of a stay that was over already, somebody else may have the unit.
+async function leave(tx: Tx, by: Staff, booking: LockedBooking, now: Date): Promise<void> {
+  const from = progressOf(booking)
+  if (from === 'in_house') await leaveUnmade(tx, booking.id, now)
+  const unit = await unitOf(tx, booking.id)
+  await record(tx, by, { action: 'guest_left', booking, from, now, unit })
 }
 
 async function takeBackUnit(tx: Tx, booking: LockedBooking, now: Date): Promise<void> {

@@ -19,6 +19,7 @@ import { platesFor } from '../rules/meals.ts'
 import { progressOf } from '../rules/progress.ts'
 import type { DeskToday, DeskTodayInput, Meal, MealName, TodayStay } from '../schema/today.ts'
 import { isToTakePlace } from './by-status.ts'
+import { unsaidBookings } from './waiting-bookings.ts'
 
 type Instants = 'checked_in_at' | 'checked_out_at' | 'no_show_at' | 'uncleaned_since'
 type Row = Omit<TodayStay, Instants | 'progress' | 'amount' | 'balance' | 'checking'> &
@@ -46,6 +47,7 @@ export async function deskToday(
     arriving: listed('arriving', isArriving),
     in_house: listed('in_house', isStaying),
     leaving: listed('leaving', isLeaving),
+    unsaid: days.day === today ? unsaidOf(stays) : [],
     meals: [
       breakfastOf(days.day, stays),
       mealOf('dinner', days.day, stays, days.day),
@@ -54,6 +56,14 @@ export async function deskToday(
     ],
     units: { ...units, free: units.free.map(({ room, name }) => doorName(room, name)) },
   }
+}
+
+// Who has waited longest for an answer comes first.
+function unsaidOf(stays: TodayStay[]): TodayStay[] {
+  const order = ({ check_in, unit_name, id }: TodayStay) => [check_in, unit_name, id].join()
+  return stays
+    .filter(({ unsaid }) => unsaid)
+    .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
 }
 
 // Whoever slept here the night before eats, those too who have left since.
@@ -94,8 +104,8 @@ const asDate = (at: string | null) => (at === null ? null : new Date(at))
 const instant = (at: string | null) => asDate(at)?.toISOString() ?? null
 
 // The nights from the one before to the one after, by the index of the constraint that keeps units apart; besides, who
-// has no unit, who should have left, and what was done today.
-function idsOf({ day, today }: Days): Prisma.Sql {
+// has no unit, who should have left, what was done today, and who should have come.
+function idsOf({ day, today }: Days, now: Date): Prisma.Sql {
   const isOfToday = Prisma.sql`>= ${startOfDayInIndia(today)}`
   return Prisma.sql`
     SELECT coalesce(o.booking_id, o.slept_by) AS id FROM farm r JOIN occupancies o ON o.room_id = r.id
@@ -106,10 +116,12 @@ function idsOf({ day, today }: Days): Prisma.Sql {
     UNION SELECT id FROM bookings
     WHERE checked_in_at IS NOT NULL AND checked_out_at IS NULL AND check_out < ${today}::date
     UNION SELECT id FROM bookings WHERE checked_out_at ${isOfToday}
-    UNION SELECT id FROM bookings WHERE no_show_at ${isOfToday}`
+    UNION SELECT id FROM bookings WHERE no_show_at ${isOfToday}
+    UNION ${unsaidBookings(now)}`
 }
 
-const stayColumns = Prisma.sql`
+const stayColumns = (now: Date) => Prisma.sql`
+  b.id IN (${unsaidBookings(now)}) AS unsaid,
   b.id, b.reference, b.full_name, b.phone, b.status, b.source, b.checked_in_at, b.checked_out_at, b.no_show_at,
   b.created_at, b.room_id, b.room_name AS room_type, o.unit, u.name AS unit_name, u.uncleaned_since, b.guests, b.check_in, b.check_out,
   b.nights, b.total_paise AS total, balance_of(b) AS owed,
@@ -131,8 +143,8 @@ function read(days: Days, now: Date): Promise<[Read]> {
   return prisma().$queryRaw<[Read]>`
     WITH farm AS MATERIALIZED (SELECT r.* FROM rooms r WHERE ${isKept}),
     stays AS (
-      SELECT ${stayColumns}
-      FROM (${idsOf(days)}) AS found JOIN bookings b ON b.id = found.id AND ${Prisma.raw(isToTakePlace)}
+      SELECT ${stayColumns(now)}
+      FROM (${idsOf(days, now)}) AS found JOIN bookings b ON b.id = found.id AND ${Prisma.raw(isToTakePlace)}
       LEFT JOIN occupancies o ON o.booking_id = b.id
       LEFT JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
       LEFT JOIN arrivals a ON a.booking_id = b.id

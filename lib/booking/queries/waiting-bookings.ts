@@ -1,7 +1,8 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import { sumsOfPayments } from '../../payments/queries.ts'
-import { dayInIndia } from '../../shared/dates.ts'
+import { addDays, dayInIndia, timeInIndia } from '../../shared/dates.ts'
+import { maxNights } from '../rules.ts'
 import type { BookingWait } from '../schema/waits.ts'
 import { isToTakePlace } from './by-status.ts'
 
@@ -46,6 +47,7 @@ const kinds: Record<BookingWait, (now: Date) => Prisma.Sql> = {
     SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.pay_by, b.created_at)' })}
     FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
     WHERE b.status = 'pending' AND s.seen = 'none' AND (b.pay_by IS NULL OR b.pay_by <= ${now})`,
+  not_come: neverCame,
   payments: () => toCheck('received'),
   to_confirm: (now) => Prisma.sql`
     SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.verified_at, b.created_at)', ...arrivalFirst })}
@@ -54,6 +56,26 @@ const kinds: Record<BookingWait, (now: Date) => Prisma.Sql> = {
       AND b.check_out > ${dayInIndia(now)}::date AND b.cancel_asked_at IS NULL AND b.no_show_at IS NULL
       AND EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`,
   refunds: () => toCheck('refunded'),
+}
+
+// From then on whoever has not come today is asked for, and a month after the stay nobody knows any more.
+const askedFrom = '21:00'
+const askedDays = 31
+
+function neverCame(now: Date): Prisma.Sql {
+  const today = dayInIndia(now)
+  const isEvening = now >= timeInIndia(today, askedFrom)
+  return Prisma.sql`
+    SELECT ${facts({ since: 'b.check_in::timestamptz' })}
+    FROM bookings b WHERE ${toTakePlace} AND b.checked_in_at IS NULL AND b.no_show_at IS NULL
+      AND b.check_in BETWEEN ${today}::date - ${askedDays + maxNights}::int AND ${isEvening ? today : addDays(today, -1)}::date
+      AND b.check_out >= ${today}::date - ${askedDays}::int
+      AND EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`
+}
+
+/** Selects in SQL the ids of bookings whose guest should have come, and of whom nobody has said that they came or did not. */
+export function unsaidBookings(now: Date): Prisma.Sql {
+  return Prisma.sql`SELECT booking_id FROM (${neverCame(now)}) AS unsaid`
 }
 
 const toCheck = (direction: 'received' | 'refunded') => Prisma.sql`

@@ -42,8 +42,11 @@ export function sleepsOn(stay: TodayStay, day: IsoDate): boolean {
 }
 
 /** Returns true for a stay whose guest left on a day, after a night here. */
-export function leftOn({ check_in, progress, checked_out_at }: TodayStay, day: IsoDate): boolean {
-  return progress === 'left' && check_in < day && isOn(checked_out_at, day)
+export function leftOn(
+  { check_in, check_out, progress, checked_out_at }: TodayStay,
+  day: IsoDate,
+): boolean {
+  return progress === 'left' && check_in < day && day <= check_out && isOn(checked_out_at, day)
 }
 
 export type DayList = 'arriving' | 'in_house' | 'leaving'

@@ -5,9 +5,10 @@ import { isUndoInTime, type StayDates } from '../rules.ts'
  * The progress of a stay, apart from its status, which is about payment and promise:
  * - `next`: where it can go from it;
  * - `back`: what it was before, to which it can be taken back until the day in India ends, and for {@link undoSeconds} at least.
+ * A guest of a stay that is over can be said to have come: then it goes from `expected` to `left` at once.
  */
 export const progresses = {
-  expected: { next: ['in_house', 'no_show'], back: null },
+  expected: { next: ['in_house', 'no_show', 'left'], back: null },
   in_house: { next: ['left'], back: 'expected' },
   left: { next: [], back: 'in_house' },
   // Whoever did not come may come later in their stay, or call and say so.
@@ -30,6 +31,13 @@ export function progressOf({ checkedInAt, checkedOutAt, noShowAt }: ProgressAt):
   return noShowAt ? 'no_show' : 'expected'
 }
 
+/** Returns what a stay was before its present progress; null if that cannot be taken back. */
+export function progressBefore(stay: ProgressAt): Progress | null {
+  const { checkedInAt, checkedOutAt } = stay
+  const cameLater = checkedOutAt !== null && checkedInAt?.getTime() === checkedOutAt.getTime()
+  return cameLater ? 'expected' : progresses[progressOf(stay)].back
+}
+
 /** Returns the instants of a stay that goes to another progress now. */
 export function instantsAfter(was: ProgressAt, to: Progress, now: Date): ProgressAt {
   return {
@@ -46,15 +54,21 @@ type Problem = { code: 'illegal_transition' | 'too_late'; message?: string }
 export function progressProblem(stay: Stay, to: Progress, now: Date): Problem | null {
   const from = progressOf(stay)
   const today = dayInIndia(now)
-  if (to === progresses[from].back) return isFresh(stay, now) ? null : { code: 'too_late' }
+  if (to === progressBefore(stay)) return isFresh(stay, now) ? null : { code: 'too_late' }
   if (!(progresses[from].next as readonly Progress[]).includes(to)) return refused(sentences[from])
   if (to !== 'left' && to !== 'expected' && today < stay.checkIn) {
     return refused(`This stay begins on ${formatDay(stay.checkIn)}.`)
   }
-  if (to === 'no_show') return null
-  if (to !== 'left' && stay.checkOut < today) return refused('This stay is over.')
-  if (to === 'in_house' && !stay.hasUnit) return refused('Give the guest a room first.')
-  return null
+  const words = to === 'no_show' ? null : stepProblem(stay, from, to, today)
+  return words === null ? null : refused(words)
+}
+
+// A guest who was never checked in can be said to have left only once the stay is over.
+function stepProblem(stay: Stay, from: Progress, to: Progress, today: IsoDate): string | null {
+  const isOver = stay.checkOut < today
+  if (to === 'left') return from === 'expected' && !isOver ? sentences.expected : null
+  if (isOver) return 'This stay is over.'
+  return to === 'in_house' && !stay.hasUnit ? 'Give the guest a room first.' : null
 }
 
 const refused = (message: string): Problem => ({ code: 'illegal_transition', message })

@@ -25,6 +25,8 @@ export type TodayStay = {
   checked_in_at: string | null
   checked_out_at: string | null
   no_show_at: string | null
+  /** True if its guest should have come, and nobody has said if they did. */
+  unsaid: boolean
   /** The instant of its reservation. */
   created_at: string
   room_id: number
@@ -69,6 +71,8 @@ export type DeskToday = {
   arriving: TodayStay[]
   in_house: TodayStay[]
   leaving: TodayStay[]
+  /** Today, the stays whose guests should have come, those too whose stay is over. */
+  unsaid: TodayStay[]
   /** The breakfast and dinner of the day and the next breakfast, and today also tomorrow’s dinner. */
   meals: Meal[]
   /** The units that there are, and those that are free in the night of the day, each as it is found among all rooms. */

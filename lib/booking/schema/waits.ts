@@ -1,13 +1,14 @@
 /**
  * The kinds of things that wait for a person because of a booking, the worst first: stays without a room, guests who ask to
- * cancel or for other dates, bookings of which no money has been seen by the time that was named, payments to find in the bank,
- * paid bookings to confirm, and refunds to pay out.
+ * cancel or for other dates, bookings of which no money has been seen by the time that was named, guests
+ * of whom nobody has said if they came, payments to find in the bank, paid bookings to confirm, and refunds to pay out.
  */
 export type BookingWait =
   | 'needs_room'
   | 'asks_to_cancel'
   | 'asks_dates'
   | 'unpaid'
+  | 'not_come'
   | 'payments'
   | 'to_confirm'
   | 'refunds'

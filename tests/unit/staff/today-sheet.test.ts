@@ -27,6 +27,7 @@ function sheetOf(lists: Partial<DeskToday>): string {
     arriving: [],
     in_house: [],
     leaving: [],
+    unsaid: [],
     meals: [],
     units: { all: 5, free: [] },
     ...lists,

@@ -25,6 +25,7 @@ const today: DeskToday = {
   arriving: [stay],
   in_house: [],
   leaving: [],
+  unsaid: [],
   meals: [dinner],
   units: { all: 5, free: ['Wada 1', 'Cottage 2'] },
 }
