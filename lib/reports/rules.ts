@@ -69,6 +69,8 @@ export type Counted = CountedNights & {
 /** The figures of nights; see {@link figuresOf}. Money in rupees, tax included. */
 export type NightFigures = {
   nights_sold: number
+  /** What the nights sold cost. */
+  nights_value: number
   nights_available: number
   /** Percent. */
   occupancy: number
@@ -94,6 +96,7 @@ export function totalsOf(counted: Counted): ReportTotals {
 /**
  * The figures of nights, in rupees.
  * - nights sold: nights within the range that such bookings sleep; available: units × days, by the units of each day.
+ * - their value: what the nights sold cost, whenever it was paid or will be.
  * - occupancy: nights sold of those available, in percent.
  * - average rate (ADR): what the nights sold cost ÷ their number. Not revenue ÷ nights: a payment in
  *   November for a stay in December is revenue of the one and a night of the other.
@@ -103,6 +106,7 @@ export function figuresOf({ nights, nightsPaise, nightsAvailable }: CountedNight
   const each = (count: number) => (count > 0 ? Math.round(nightsPaise / count) : 0)
   return {
     nights_sold: nights,
+    nights_value: toRupees(nightsPaise),
     nights_available: nightsAvailable,
     occupancy: percent(nights, nightsAvailable),
     average_rate: toRupees(each(nights)),

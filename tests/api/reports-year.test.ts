@@ -132,6 +132,7 @@ test.each([
     nights_sold: nights.sold,
     nights_available: available,
     occupancy: Math.round((nights.sold / available) * 100),
+    nights_value: nights.paise / 100,
     average_rate: nights.sold ? Math.round(nights.paise / nights.sold) / 100 : 0,
     revenue_per_available_room: Math.round(nights.paise / available) / 100,
   })

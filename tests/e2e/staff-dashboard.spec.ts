@@ -164,7 +164,8 @@ test('reports are of the last 30 days until both days are chosen', async ({ page
   await expect(title).toHaveText('Revenue (last 30 days)')
   const figures = tile(page, 'Figures')
   for (const name of [
-    'Revenue',
+    'Booked in these days',
+    'Value of the nights',
     'Nights sold',
     'Occupancy',
     'Average rate',

@@ -4,8 +4,15 @@ import { ImageOff, Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 
+type ScreenshotProps = {
+  booking: StaffBooking
+  onOpen: () => void
+  /** True where a phone shows no more than its head: the sum and the state. */
+  short?: boolean
+}
+
 /** The payment screenshot in the record; pressing it opens it large. */
-export function Screenshot({ booking, onOpen }: { booking: StaffBooking; onOpen: () => void }) {
+export function Screenshot({ booking, onOpen, short = false }: ScreenshotProps) {
   const [failed, setFailed] = useState('')
   const path = booking.screenshot_path
   if (path === null) {
@@ -35,7 +42,7 @@ export function Screenshot({ booking, onOpen }: { booking: StaffBooking; onOpen:
       {/* biome-ignore lint/performance/noImgElement: a private file, already encoded once */}
       <img
         alt="Payment screenshot sent by the guest"
-        className="block max-h-[320px] w-full object-cover object-top xl:max-h-[calc(100dvh-260px)]"
+        className={`block object-cover object-top xl:max-h-[calc(100dvh-260px)] ${short ? 'max-h-[320px] max-md:max-h-[130px] md:w-full' : 'max-h-[320px] w-full'}`}
         onError={() => setFailed(path)}
         src={path}
       />

@@ -13,10 +13,10 @@ export function MoneyPanel({ stats }: { stats: DashboardStats }) {
       className="grid grid-cols-2 overflow-clip rounded-b-staff border border-edge border-t-0 bg-card lg:grid-cols-4 print:grid-cols-4"
     >
       <Tile name="Revenue Today" value={rupees(stats.revenueToday)}>
-        {bookingsPaid(stats.paidToday)}
+        booked: {bookingsPaid(stats.paidToday)}
       </Tile>
       <Tile name="Revenue MTD" value={rupees(stats.revenueMTD)}>
-        since {month}
+        booked since {month}
       </Tile>
       <Tile name="Rooms" value={String(stats.roomsTotal)}>
         of {count(stats.rooms.length, 'kind')}

@@ -8,6 +8,7 @@ import { RejectDialog } from '../bookings/reject-dialog.tsx'
 import { TypedField } from '../form-fields.tsx'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
+import { FooterMessages } from './footer-messages.tsx'
 import type { Claims } from './use-claims.ts'
 import { VoidDialog } from './void-dialog.tsx'
 
@@ -25,6 +26,7 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
       data-task={claims.task}
       className="sticky bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:px-5"
     >
+      <FooterMessages claims={claims} />
       {text !== null && (
         <TypedField
           autoFocus

@@ -12,12 +12,13 @@ import { awaitsTransfer, checksOf, doubtsOf, dueOf, gapOf, paysWhat } from './cl
 
 type ClaimFactsProps = { claim: Claim; refresh: () => Promise<void> }
 
-/** The facts to look for in the bank, what looks odd about them, and what was checked and is fine. */
+/** What looks odd about a claim, the facts to look for in the bank, and what was checked and is fine. */
 export function ClaimFacts({ claim, refresh }: ClaimFactsProps) {
   const { payment, booking } = claim
   const note = booking.reference.replace('-', '')
   return (
     <div className="grid content-start gap-4 p-4 sm:p-5">
+      <Doubts claim={claim} refresh={refresh} />
       <BankFacts
         amount={payment.amount}
         beside={<Fit claim={claim} />}
@@ -38,7 +39,6 @@ export function ClaimFacts({ claim, refresh }: ClaimFactsProps) {
           way={<AskGuest name={booking.full_name} paymentId={payment.id} />}
         />
       </BankFacts>
-      <Doubts claim={claim} refresh={refresh} />
       {claim.seen && <SeenInTheBank seen={claim.seen} />}
       <ul aria-label="Checked" className="grid gap-1.5 text-sm">
         {checksOf(claim).map((check) => (

@@ -39,8 +39,8 @@ export function ClaimRecord({ claim, claims, className }: RecordProps) {
           <ClaimFacts claim={claim} refresh={list.refresh} />
         )}
         {proof && (
-          <div className="on-hill bg-hill p-3.5">
-            <Screenshot booking={proof} key={path} onOpen={() => setLarge(true)} />
+          <div className="on-hill bg-hill p-3.5 max-md:-order-1">
+            <Screenshot booking={proof} key={path} onOpen={() => setLarge(true)} short />
           </div>
         )}
       </div>

@@ -21,8 +21,8 @@ export function RecordButton() {
   return (
     <>
       <Button
-        className="max-lg:w-full"
-        kind="secondary"
+        className="max-lg:w-full max-xl:[body:has(main_[data-task=true])_&]:hidden"
+        kind="outline"
         onClick={() => setStep({ at: 'choose', chosen: null })}
         size="small"
       >

@@ -9,6 +9,7 @@ import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { MoneyDayField } from '../folio/money-fields.tsx'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import { usePress } from '../use-press.ts'
+import { FooterMessages } from './footer-messages.tsx'
 import type { Claims } from './use-claims.ts'
 import { VoidDialog } from './void-dialog.tsx'
 
@@ -36,6 +37,7 @@ export function RefundActions({ claim, claims }: RefundActionsProps) {
       data-task={claims.task}
       className="bottom-0 z-10 grid gap-3 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:sticky sm:px-5"
     >
+      <FooterMessages claims={claims} />
       <div className="grid items-start gap-3 sm:grid-cols-2">
         {(method === 'upi' || method === 'bank') && (
           <CheckedUtr

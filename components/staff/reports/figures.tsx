@@ -3,19 +3,21 @@ import type { ReportTotals } from '#lib/reports/rules.ts'
 import { Bar } from '../bar.tsx'
 import { bookingsPaid, grouped, rupees } from '../words.ts'
 
-/** The five figures of a range; what each means is with totalsOf. */
+/** The six figures of a range; what each means is with totalsOf. */
 export function Figures({ totals }: { totals: ReportTotals }) {
   return (
     <section
       aria-label="Figures"
-      className="grid grid-cols-2 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.3fr_1fr_1fr_1fr_1fr]"
+      className="grid grid-cols-2 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.2fr_1.2fr_1fr_1fr_1fr_1fr]"
     >
       <Figure
-        help={`${bookingsPaid(totals.bookings_paid)}, verified and confirmed`}
-        large
-        name="Revenue"
+        help={`${bookingsPaid(totals.bookings_paid)}, the whole price of each`}
+        name="Booked in these days"
       >
         {rupees(totals.revenue)}
+      </Figure>
+      <Figure help="slept in these days" name="Value of the nights">
+        {rupees(totals.nights_value)}
       </Figure>
       <Figure help={`of ${grouped(totals.nights_available)}`} name="Nights sold">
         {grouped(totals.nights_sold)}
@@ -33,19 +35,13 @@ export function Figures({ totals }: { totals: ReportTotals }) {
   )
 }
 
-type FigureProps = { name: string; help: ReactNode; large?: boolean; children: ReactNode }
+type FigureProps = { name: string; help: ReactNode; children: ReactNode }
 
-function Figure({ name, help, large = false, children }: FigureProps) {
+function Figure({ name, help, children }: FigureProps) {
   return (
-    <div
-      className={`border-edge p-4 lg:px-[22px] lg:py-[18px] lg:not-first:border-s ${large ? 'max-lg:col-span-2' : 'max-lg:border-t max-lg:odd:border-s'}`}
-    >
+    <div className="border-edge p-4 max-lg:nth-[n+3]:border-t max-lg:even:border-s lg:py-[18px] xl:px-[22px] lg:not-first:border-s">
       <p className="font-medium text-xs text-ink-2">{name}</p>
-      <p
-        className={`heading mt-1 whitespace-nowrap ${large ? 'text-2xl' : 'text-title lg:text-xl'}`}
-      >
-        {children}
-      </p>
+      <p className="heading mt-1 whitespace-nowrap text-title">{children}</p>
       <div className="num mt-1.5 text-xs text-ink-2">{help}</div>
     </div>
   )

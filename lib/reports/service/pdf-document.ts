@@ -79,7 +79,12 @@ function firstPage(content: PdfContent, fonts: string[]): ReactElement[] {
   const { farm, report } = content
   const { totals, money } = report
   const figures = [
-    ['Revenue', rupees(totals.revenue), `${totals.bookings_paid} bookings paid`],
+    [
+      'Booked',
+      rupees(totals.revenue),
+      `${totals.bookings_paid} bookings paid, the whole price of each`,
+    ],
+    ['Value of the nights', rupees(totals.nights_value), 'slept in these days'],
     ['Nights sold', String(totals.nights_sold), `of ${totals.nights_available}`],
     ['Occupancy', `${totals.occupancy}%`, 'of the nights available'],
     ['Average rate', rupees(Math.round(totals.average_rate)), 'a night sold'],

@@ -14,12 +14,13 @@ export function summarySheet({ farm, report, madeAt }: ExportJob, most?: number)
     ['To', dateColumn(report.to_date), 'day', 'both days included, in India'],
     ['Made', clockOf(new Date(madeAt)), 'moment', ''],
     [
-      'Revenue',
+      'Booked',
       totals.revenue,
       'rupees',
       'bookings verified or confirmed now, on the day of verification',
     ],
     ['Bookings paid', totals.bookings_paid, 'number', 'whose payment was verified in the range'],
+    ['Value of the nights', totals.nights_value, 'rupees', 'of nights sold in the range'],
     ['Nights sold', totals.nights_sold, 'number', 'nights in the range of bookings that are paid'],
     [
       'Nights available',
