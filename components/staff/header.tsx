@@ -1,7 +1,7 @@
 'use client'
 
 import { CloseButton, Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
-import { Bell, LogOut, Menu as MenuIcon, MessageSquare } from 'lucide-react'
+import { Bell, Menu as MenuIcon, MessageSquare } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
@@ -17,8 +17,7 @@ import { useLogout } from './use-logout.ts'
 import { useWaiting } from './waiting.tsx'
 
 /**
- * The screen's name, the three dropdowns and the sign-out button. On a phone, where a thumb would hit it by mistake,
- * signing out is in the profile menu alone.
+ * The screen's name and the three dropdowns. Signing out is in the profile menu alone, where nobody hits it by mistake.
  */
 export function Header({ email, onMenu }: { email: string; onMenu: () => void }) {
   const screen = screenAt(usePathname())
@@ -36,14 +35,6 @@ export function Header({ email, onMenu }: { email: string; onMenu: () => void })
       <NotificationDropdown />
       <ChatDropdown />
       <ProfileMenu email={email} onLogout={logout} />
-      <IconButton
-        label="Logout"
-        className="icon-button max-lg:hidden"
-        onClick={logout}
-        title="Logout"
-      >
-        <LogOut size={20} />
-      </IconButton>
     </header>
   )
 }

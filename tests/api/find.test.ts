@@ -4,7 +4,9 @@ import type { Staff } from '#lib/auth/schema.ts'
 import { listBookings } from '#lib/booking/queries/list-bookings.ts'
 import type { Found } from '#lib/booking/schema/find.ts'
 import { bookingSearch } from '#lib/booking/schema.ts'
-import { pool } from '#lib/db/client.ts'
+import { pool, prisma } from '#lib/db/client.ts'
+import { formatDay, isoDateOf } from '#lib/shared/dates.ts'
+import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
 import { book, dayAhead, makeRoom } from '../support/guest.ts'
@@ -122,4 +124,27 @@ test('a unit that is called what was typed comes before one that begins so, and 
   expect(await called('banyan')).toEqual([exact, begun, begunToo, held])
   expect((await called('unit 6'))[0]).toBe(`${name} 6`)
   expect(await called(`${name} 6`)).toEqual([`${name} 6`])
+})
+
+test('who is here or to come stands before past and rejected stays, and a day finds who arrives on it', async () => {
+  const { id, reference: coming } = await insertBooking({
+    fullName: 'Nikhil Joshi',
+    status: 'confirmed',
+    checkIn: dayAhead(40),
+  })
+  const past = await insertBooking({
+    fullName: 'Anita Joshi',
+    status: 'confirmed',
+    checkIn: dayAhead(-9),
+  })
+  const rejected = await insertBooking({
+    fullName: 'Ravi Joshi',
+    status: 'rejected',
+    checkIn: dayAhead(1),
+  })
+  const order = (await find('joshi')).bookings.map((found) => found.reference)
+  expect(order).toEqual([coming, past.reference, rejected.reference])
+  const { checkIn } = await prisma().booking.findUniqueOrThrow({ where: { id } })
+  const words = formatDay(isoDateOf(checkIn), 'en', { day: 'numeric', month: 'short' })
+  expect((await find(words)).bookings.map((found) => found.reference)).toEqual([coming])
 })

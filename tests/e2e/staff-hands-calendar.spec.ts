@@ -134,7 +134,7 @@ for (const { way, tag, at } of waysOf(20)) {
     const sheet = page.getByRole('dialog')
     await typeGuest(hand, page, sheet, name)
     await chooseWays(hand, sheet)
-    await hand.press(button(sheet, 'Book and send the link'))
+    await hand.press(button(sheet, 'Book, then send the link'))
     await expect(sheet.getByText(/is\s+Kavita’s/)).toBeVisible()
     await hand.press(sheet.getByRole('link', { name: 'Open the booking' }))
     await hand.press(button(record(page, name), 'Close the booking'))

@@ -78,7 +78,7 @@ test(
     const promise = dialog.getByText(/gets a link to pay ₹[\d,]+ by WhatsApp and e-mail/)
     await expect(promise.filter({ visible: true })).toBeVisible()
     expect(await axeFaults(page)).toEqual([])
-    await expect(button(dialog, 'Book and send the link')).toBeInViewport({ ratio: 1 })
+    await expect(button(dialog, 'Book, then send the link')).toBeInViewport({ ratio: 1 })
     // Nobody has to choose it, so it counts as no press.
     const payBy = dialog.getByLabel('To be paid by')
     await payBy.selectOption({ index: 2 })
@@ -87,7 +87,7 @@ test(
       ' ',
     )
     await expect(dialog.getByText(`is kept until ${evening}.`).first()).toBeAttached()
-    await hand.press(button(dialog, 'Book and send the link'))
+    await hand.press(button(dialog, 'Book, then send the link'))
     await expect(dialog.getByText(/is\s+Kavita’s/)).toBeVisible()
     expectQuick(hand)
     expect(await axeFaults(page)).toEqual([])
@@ -149,7 +149,7 @@ test(
     await dialog.getByLabel('Phone', { exact: true }).fill('98200 44556')
     await button(dialog, 'Next: price and payment').click()
     await dialog.getByLabel('Price, with GST').fill('3000')
-    await button(dialog, 'Book and send the link').click()
+    await button(dialog, 'Book, then send the link').click()
     await expect(dialog.getByLabel('Why another price')).toBeFocused()
     await expect(dialog.getByText('Say why the price is another.')).toBeVisible()
     if (isPhone) await button(dialog, 'Back').click()

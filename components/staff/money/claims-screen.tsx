@@ -5,6 +5,7 @@ import type { ClaimList, ClaimsQuery } from '#lib/booking/schema/claims.ts'
 import { ListFailed, NothingFound } from '../list-states.tsx'
 import { LiveWords } from '../live-words.tsx'
 import { pressGuard } from '../press-guard.ts'
+import { useToast } from '../toast.ts'
 import type { First } from '../use-answer.ts'
 import { useRefused } from '../use-guard.ts'
 import { ClaimQueue } from './claim-queue.tsx'
@@ -16,13 +17,15 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
   const claims = useClaims(first)
   const refused = useRefused()
   const { list, rows, opened, isChosen } = claims
+  const toast = useToast()
+  const tooSoon = () => toast({ tone: 'success', text: tooSoonWords, about: 'too soon' })
   const nothing = rows.length === 0
   useFirstKey(() => claims.step(0))
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys only save the way to the buttons in it
     <div
       className={`grid items-start gap-[18px] p-4 lg:p-6 xl:px-8 ${nothing ? '' : 'xl:grid-cols-[372px_minmax(0,1fr)]'}`}
-      onKeyDown={(event) => pressed(event, claims, refused)}
+      onKeyDown={(event) => pressed(event, claims, refused, tooSoon)}
     >
       {list.failed && (
         <ListFailed
@@ -50,6 +53,8 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
   )
 }
 
+const tooSoonWords = 'Nothing is verified: this payment has only just come up. Press V again.'
+
 // While nothing has the focus, as after a load, J and K lead to the open payment; there they go on.
 function useFirstKey(enter: () => void): void {
   useEffect(() => {
@@ -67,6 +72,7 @@ function pressed(
   event: KeyboardEvent<HTMLElement>,
   { step, opened, verify }: Claims,
   refused: () => boolean,
+  tooSoon: () => void,
 ): void {
   const at = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
@@ -78,5 +84,6 @@ function pressed(
   if (key !== 'v' || opened?.payment.direction !== 'received') return
   const allowed = pressGuard.allows(performance.now())
   pressGuard.press()
-  if (allowed && !refused()) verify(opened, opened.payment.amount)
+  if (!allowed) tooSoon()
+  else if (!refused()) verify(opened, opened.payment.amount)
 }

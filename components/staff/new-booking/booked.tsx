@@ -24,9 +24,11 @@ type BookedProps = { booked: DeskBooked; locale: Locale; onAgain: () => void }
 /** The end of a new booking, by the answer and not by what was typed: what was booked, and what went to whom. */
 export function Booked({ booked, locale, onAgain }: BookedProps) {
   const { unit, stay } = bookedWords(booked)
+  const [isOpened, setOpened] = useState(false)
+  const open = () => setOpened(true)
   return (
     <SheetFrame
-      footer={<Footer booked={booked} onAgain={onAgain} />}
+      footer={<Footer booked={booked} isOpened={isOpened} onAgain={onAgain} onWhatsapp={open} />}
       onBack={null}
       onClose={closeNewBooking}
       step={null}
@@ -43,13 +45,14 @@ export function Booked({ booked, locale, onAgain }: BookedProps) {
         </div>
       </div>
       <h3 className="mt-5 mb-0.5 font-semibold text-base">What went to whom</h3>
-      <Told booked={booked} locale={locale} />
+      <Told booked={booked} isOpened={isOpened} locale={locale} />
     </SheetFrame>
   )
 }
 
-function Told({ booked, locale }: Omit<BookedProps, 'onAgain'>) {
-  const [isOpened, setOpened] = useState(false)
+type ToldProps = Omit<BookedProps, 'onAgain'> & { isOpened: boolean }
+
+function Told({ booked, locale, isOpened }: ToldProps) {
   const { email, phone, full_name: name, pay_by, to_pay } = booked.booking
   const { unit } = bookedWords(booked)
   const about = pay_by ? `stay, price, link to pay ${rupees(to_pay)}` : 'the confirmation'
@@ -59,19 +62,9 @@ function Told({ booked, locale }: Omit<BookedProps, 'onAgain'>) {
         Icon={MessageCircle}
         title={isOpened ? `WhatsApp opened for ${phone}` : `WhatsApp to ${phone} is not opened yet`}
       >
-        {isOpened ? (
-          'Your message with the link is written. Press send there.'
-        ) : (
-          <a
-            className="staff-link inline-flex min-h-11 items-center"
-            href={booked.whatsapp_url}
-            onClick={() => setOpened(true)}
-            rel="noopener"
-            target="_blank"
-          >
-            Open WhatsApp
-          </a>
-        )}
+        {isOpened
+          ? 'Your message with the link is written. Press send there.'
+          : 'Your message with the link is written once you open it.'}
       </Item>
       {email ? (
         <Item Icon={CircleCheck} title={`E-mail to ${email} in half a minute`}>
@@ -109,15 +102,29 @@ function Item({ Icon, title, children }: ItemProps) {
   )
 }
 
-function Footer({ booked, onAgain }: Omit<BookedProps, 'locale'>) {
-  const { reference } = booked
+type FooterProps = Omit<BookedProps, 'locale'> & { isOpened: boolean; onWhatsapp: () => void }
+
+// Until the guest has the link to pay, sending it is what is left to do.
+function Footer({ booked, onAgain, isOpened, onWhatsapp }: FooterProps) {
+  const { reference, booking } = booked
+  const isToSend = booking.pay_by !== null && !isOpened
   return (
     <>
       <BookedSummary booking={booked.booking} />
       <div className="grid gap-2 lg:mt-auto">
         <PageLink url={booked.page_url} />
+        <a
+          className={buttonClass({ kind: isToSend ? 'secondary' : 'outline', wide: true })}
+          href={booked.whatsapp_url}
+          onClick={onWhatsapp}
+          rel="noopener"
+          target="_blank"
+        >
+          <MessageCircle aria-hidden="true" size={19} />
+          Open WhatsApp
+        </a>
         <Link
-          className={buttonClass({ kind: 'secondary', wide: true })}
+          className={buttonClass({ kind: isToSend ? 'outline' : 'secondary', wide: true })}
           href={staffBookingPath(reference)}
         >
           Open the booking

@@ -60,6 +60,14 @@ export function draftOf({ room, unit, nights }: Wanted, source: Draft['source'])
   }
 }
 
+/** Returns the draft of another booking for the guest and the nights of one that is made; its room and money are chosen anew. */
+export function anotherOf(draft: Draft): Draft {
+  const { check_in: from, check_out: to, source, guests } = draft
+  const { search, isTaken, stays, name, phone, email, locale } = draft
+  const empty = draftOf({ room: null, unit: null, nights: { from, to } }, source)
+  return { ...empty, guests, search, isTaken, stays, name, phone, email, locale }
+}
+
 /** Returns true for a room that has a free unit and beds for so many guests. */
 export function isFree({ free, sleeps }: FreeRoom, guests: number): boolean {
   return free.length > 0 && (sleeps === null || guests <= sleeps)

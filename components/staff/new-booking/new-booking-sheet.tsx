@@ -10,7 +10,7 @@ import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
 import type { Wanted } from './address.ts'
 import { Booked } from './booked.tsx'
-import { paidBy, type Step, steps } from './draft.ts'
+import { anotherOf, type Draft, paidBy, type Step, steps } from './draft.ts'
 import { GuestStep } from './guest-step.tsx'
 import { PayStep } from './pay-step.tsx'
 import { SheetFrame } from './sheet-frame.tsx'
@@ -21,22 +21,30 @@ import { type Keeping, Unfinished, useClosing } from './unfinished.tsx'
 import { type NewBooking, useNewBooking } from './use-new-booking.ts'
 import { placeWords, rangeWords } from './words.ts'
 
-/** The sheet of a new booking, and after it what went to whom; another one begins with an empty sheet. */
+/** The sheet of a new booking, and after it what went to whom; another one begins with the same guest and nights. */
 export function NewBookingSheet({ wanted, ...keeping }: { wanted: Wanted } & Keeping) {
-  const [sheet, setSheet] = useState({ number: 1, wanted })
-  const again = () =>
-    setSheet({ number: sheet.number + 1, wanted: { room: null, unit: null, nights: null } })
-  return <OneBooking key={sheet.number} onAgain={again} wanted={sheet.wanted} {...keeping} />
+  const [sheet, setSheet] = useState<{ number: number; begun: Draft | null }>({
+    number: 1,
+    begun: null,
+  })
+  const again = (draft: Draft) => setSheet({ number: sheet.number + 1, begun: anotherOf(draft) })
+  const { number, begun } = sheet
+  return <OneBooking begun={begun} key={number} onAgain={again} wanted={wanted} {...keeping} />
 }
 
-type OneBookingProps = Keeping & { wanted: Wanted; onAgain: () => void }
+type OneBookingProps = Keeping & {
+  wanted: Wanted
+  /** The draft to begin with, in place of an empty one. */
+  begun: Draft | null
+  onAgain: (draft: Draft) => void
+}
 
-function OneBooking({ wanted, onAgain, ...keeping }: OneBookingProps) {
-  const form = useNewBooking(wanted)
+function OneBooking({ wanted, begun, onAgain, ...keeping }: OneBookingProps) {
+  const form = useNewBooking(wanted, begun)
   const close = useClosing(form, keeping.onLeave)
   const refused = useRefused()
   const { booked, draft, step } = form
-  if (booked) return <Booked booked={booked} locale={draft.locale} onAgain={onAgain} />
+  if (booked) return <Booked booked={booked} locale={draft.locale} onAgain={() => onAgain(draft)} />
   const at = steps.indexOf(step)
   const back = steps[at - 1]
   return (
@@ -148,7 +156,7 @@ function BookButton({ form }: { form: NewBooking }) {
   const press = usePress(() => void form.book(), form.busy)
   return (
     <Button disabled={!form.place} kind="secondary" wide {...press}>
-      {paidBy(form.draft) === 'link' ? 'Book and send the link' : 'Book'}
+      {paidBy(form.draft) === 'link' ? 'Book, then send the link' : 'Book'}
     </Button>
   )
 }

@@ -31,10 +31,10 @@ type Outcome = { errors: Errors; failure: Failure | null }
 const nothingWrong: Outcome = { errors: {}, failure: null }
 const noAnswer = 'No answer came. Press again: it is booked only once.'
 
-/** Holds a new booking: what is typed, in which step, which rooms are free for it, and what became of it. */
-export function useNewBooking(wanted: Wanted) {
-  const [draft, setDraft] = useState(() => draftOf(wanted, lastSource()))
-  const steps = useSteps(wanted.nights && wanted.room ? 'guest' : 'stay')
+/** Holds a new booking: what is typed, `begun` with a draft if there is one, in which step, which rooms are free for it, and what became of it. */
+export function useNewBooking(wanted: Wanted, begun: Draft | null) {
+  const [draft, setDraft] = useState(() => begun ?? draftOf(wanted, lastSource()))
+  const steps = useSteps(!begun && wanted.nights && wanted.room ? 'guest' : 'stay')
   const { step, outcome, tries, settle, setStep, setOutcome } = steps
   const [busy, setBusy] = useState(false)
   // One key for every try, whatever is changed between them: an answer that was lost does not become a second booking.

@@ -4,12 +4,13 @@ import { Prisma } from '../../db/generated/client.ts'
 import { holdsAny } from '../../db/search.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { doorName } from '../../rooms/rules/units.ts'
-import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
+import { dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
 import { parseRupees } from '../../shared/money.ts'
 import { likePatterns } from '../../shared/search.ts'
 import { maxStored } from '../../shared/whole-number.ts'
 import { cancelledBecause } from '../rules/rejection.ts'
 import type { BookingStatus } from '../rules/statuses.ts'
+import { typedDay } from '../rules/typed-day.ts'
 import { formatReference, referenceLength } from '../rules.ts'
 import type { Found, FoundBooking, FoundUnit } from '../schema/find.ts'
 import { bookingsOfNumber, wholeNumberOf } from './booking-search.ts'
@@ -31,8 +32,8 @@ type Row = {
 }
 
 /**
- * Returns what fits a text: bookings by reference, telephone number, UTR, words and sum, the surest first and then those
- * around today, with guests, units and rooms; without a text the newest bookings. It costs the same however many there are.
+ * Returns what fits a text: bookings by reference, telephone number, UTR, words and sum, by the day of arrival as "14 jan", the surest first, then who
+ * is here or to come, each around today, with guests, units and rooms; without a text the newest bookings. It costs the same however many there are.
  */
 export async function find(_by: Staff, q: string, now: Date): Promise<Found> {
   if (q === '') return { bookings: await newest(), guests: [], units: [], rooms: [] }
@@ -56,22 +57,24 @@ async function newest(): Promise<FoundBooking[]> {
 }
 
 async function bookingsOf(tx: Tx, q: string, now: Date): Promise<FoundBooking[]> {
-  const hits = hitsOf(q)
+  const hits = hitsOf(q, dayInIndia(now))
   if (hits.length === 0) return []
   const rows = await tx.$queryRaw<Row[]>`
     SELECT b.reference, b.full_name, b.room_name, b.check_in, b.check_out, b.status, b.rejected_because
     FROM (SELECT id, min(rank) AS rank FROM (${Prisma.join(hits, ' UNION ALL ')}) AS all_hits GROUP BY id) AS hit
     JOIN bookings b USING (id)
-    ORDER BY hit.rank, abs(b.check_in - ${dayInIndia(now)}::date), b.id LIMIT ${shown.bookings}`
+    ORDER BY hit.rank, b.status = 'rejected', b.check_out < ${dayInIndia(now)}::date, abs(b.check_in - ${dayInIndia(now)}::date), b.id LIMIT ${shown.bookings}`
   return rows.map(foundBooking)
 }
 
-function hitsOf(q: string): Prisma.Sql[] {
+function hitsOf(q: string, today: IsoDate): Prisma.Sql[] {
   const signs = q.toUpperCase().replace(/[^0-9A-Z]/g, '')
   const number = wholeNumberOf(q)
   const paise = parseRupees(q)
   const patterns = likePatterns(q)
+  const day = typedDay(q, today)
   return [
+    ...(day ? [byArrival(day)] : []),
     ...(signs.length === referenceLength
       ? [Prisma.sql`SELECT id, 1 AS rank FROM bookings WHERE reference = ${formatReference(signs)}`]
       : []),
@@ -83,6 +86,10 @@ function hitsOf(q: string): Prisma.Sql[] {
 
 function byNumber(digits: string): Prisma.Sql {
   return Prisma.sql`(SELECT id, 2 AS rank FROM (${bookingsOfNumber(digits)}) AS own LIMIT ${looked})`
+}
+
+function byArrival(day: IsoDate): Prisma.Sql {
+  return Prisma.sql`(SELECT id, 2 AS rank FROM bookings WHERE check_in = ${day}::date AND status <> 'rejected' LIMIT ${looked})`
 }
 
 // The very expression of the index bookings_search.
