@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { unitsLeft } from '#lib/booking/queries/availability.ts'
+import type { StandingBlock } from '#lib/booking/schema/blocks.ts'
 import { prisma } from '#lib/db/client.ts'
 import { blockCalls } from '../support/blocks.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
@@ -63,6 +64,30 @@ describe('a block', () => {
     expect(
       await prisma().auditEntry.findFirst({ where: { action: 'block_lifted' } }),
     ).toMatchObject({ before: { unit: 'Wada 1', from: dayAhead(10) } })
+  })
+
+  test('names all that is in the way, by room, and blocks what is free around it', async () => {
+    const other = await rooms.add({ name: 'Orchard Tent', unit_names: 'Tent 1\nTent 2' })
+    const short = { checkIn: dayAhead(11), checkOut: dayAhead(12) }
+    const booked = [await book(room.name, short), await book(other.name)]
+    const farm = { room: 'all', from: dayAhead(10), to: dayAhead(13) }
+    const { body: refused } = await block(farm)
+    expect(refused.code).toBe('stay_in_the_way')
+    for (const { body } of booked) expect(refused.message).toContain(body.reference)
+    expect(refused.message).toMatch(/^Wada 1 is taken .* Tent 1 is taken /)
+    expect([refused.reference, refused.free_nights]).toEqual([null, 12])
+    const { status, body } = await block({ ...farm, only_free: true })
+    const spans = body.blocks.map((made: StandingBlock) => [made.unit, made.from, made.to])
+    expect(status).toBe(201)
+    expect(spans).toHaveLength(6)
+    expect(spans.slice(0, 2)).toEqual([
+      [1, dayAhead(10), dayAhead(11)],
+      [1, dayAhead(12), dayAhead(13)],
+    ])
+    expect(await left(10, 13)).toBe(0)
+    expect((await block({ ...farm, only_free: true })).body.code).toBe('stay_in_the_way')
+    expect((await lift(...body.blocks)).status).toBe(200)
+    expect(await left(10, 11)).toBe(3)
   })
 
   test('of all units of the farm takes those of each room, or none', async () => {

@@ -2,6 +2,7 @@
 
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
 import { type BlockInput, blockInput } from '#lib/booking/schema/blocks.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
@@ -10,6 +11,8 @@ import { addDays } from '#lib/shared/dates.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { ChosenField } from '../form-fields.tsx'
 import { LiveWords } from '../live-words.tsx'
+import { usePress } from '../use-press.ts'
+import { count } from '../words.ts'
 import { InTheWay, TermFields } from './block-fields.tsx'
 import { type BlockMeaning, blockMeaning, unitsAre } from './block-words.ts'
 import { useBlockForm } from './use-block-form.ts'
@@ -29,7 +32,7 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
   const form = useBlockForm(
     () => firstDraft(calendar, picked),
     blockInput,
-    (draft) => block(draft, unitsAre(calendar, draft)),
+    (draft) => block(draft, draft.only_free ? null : unitsAre(calendar, draft)),
   )
   const { draft, errors, change } = form
   return (
@@ -42,6 +45,13 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
       title="Block units"
     >
       <InTheWay onClose={onClose} reference={form.inTheWay} />
+      {form.freeNights > 0 && (
+        <BlockFree
+          busy={form.busy}
+          nights={form.freeNights}
+          onPress={() => void form.save({ only_free: true }).then((done) => done && onClose())}
+        />
+      )}
       <div className="grid gap-4 md:grid-cols-2">
         <ChosenField
           id="block-room"
@@ -56,8 +66,21 @@ export function BlockDialog({ calendar, picked, block, onClose }: BlockDialogPro
         <Units calendar={calendar} change={change} draft={draft} error={errors.units} />
         <TermFields change={change} errors={errors} term={draft} today={calendar.today} />
       </div>
-      <Meaning of={Object.keys(errors).length > 0 ? null : blockMeaning(calendar, draft)} />
+      <Meaning
+        of={form.failure || Object.keys(errors).length > 0 ? null : blockMeaning(calendar, draft)}
+      />
     </FormDialog>
+  )
+}
+
+type BlockFreeProps = { nights: number; busy: boolean; onPress: () => void }
+
+function BlockFree({ nights, busy, onPress }: BlockFreeProps) {
+  const press = usePress(onPress, busy)
+  return (
+    <Button className="mb-5" kind="outline" size="small" {...press}>
+      Block the {count(nights, 'free night')}
+    </Button>
   )
 }
 
@@ -88,6 +111,7 @@ function firstDraft({ rooms, today }: DeskCalendar, picked: Picked | null): Bloc
     to: picked?.check_out ?? addDays(today, 1),
     because: 'repairs',
     note: '',
+    only_free: false,
   }
 }
 

@@ -26,19 +26,21 @@ export function blockMeaning(calendar: DeskCalendar, draft: Draft): BlockMeaning
   const units = unitsOf(calendar, draft)
   if (!(isIsoDate(from) && isIsoDate(to) && from < to) || units.length === 0) return null
   const nights = { check_in: from, check_out: to }
-  for (const unit of units) {
+  const takers = units.flatMap((unit) => {
     const taker = takerOf(calendar, { ...unit, ...nights })
-    if (taker) return { isTaken: true, text: takenWords(unitNameOf(calendar, unit), taker) }
-  }
+    return taker ? [{ taker, name: unitNameOf(calendar, unit) }] : []
+  })
+  if (takers.length > 0) return { isTaken: true, text: takenWords(takers) }
   const sum = daysBetween(from, to) * units.length
   const leave = `${count(sum, 'night')} ${sum === 1 ? 'leaves' : 'leave'} sale on the site at once.`
   const free = hasNightsOf(calendar, nights) ? `${unitsAre(calendar, draft)} free then. ` : ''
   return { isTaken: false, text: free + leave }
 }
 
-function takenWords(name: string, taker: CalendarOccupancy): string {
-  const who = takerSentence(name, taker)
-  return taker.booking ? `${who} Nights cannot be blocked over a stay.` : who
+function takenWords(takers: { name: string; taker: CalendarOccupancy }[]): string {
+  const who = takers.map(({ name, taker }) => takerSentence(name, taker)).join(' ')
+  const isStay = takers.some(({ taker }) => taker.booking)
+  return isStay ? `${who} Nights cannot be blocked over a stay.` : who
 }
 
 function unitsOf({ rooms }: DeskCalendar, { room, units = [] }: Draft) {

@@ -6,10 +6,10 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 
-/** The faults of a try: of which field, or altogether; `inTheWay` is the reference of a booking that has the unit then. */
-type Outcome = { errors: Errors; failure: string; inTheWay: string | null }
+/** The faults of a try: of which field, or altogether; `inTheWay` is the reference of a booking that has the unit then, `freeNights` how many nights nothing has. */
+type Outcome = { errors: Errors; failure: string; inTheWay: string | null; freeNights: number }
 
-const nothingWrong: Outcome = { errors: {}, failure: '', inTheWay: null }
+const nothingWrong: Outcome = { errors: {}, failure: '', inTheWay: null, freeNights: 0 }
 
 /** Holds the form of a block, of a new one or of one that is changed. `send` throws what refuses it. */
 export function useBlockForm<Draft extends object>(
@@ -21,12 +21,13 @@ export function useBlockForm<Draft extends object>(
   const [outcome, setOutcome] = useState(nothingWrong)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
-  const save = async (): Promise<boolean> => {
-    const errors = errorsOf(schema, draft)
+  const save = async (changes: Partial<Draft> = {}): Promise<boolean> => {
+    const sent = { ...draft, ...changes }
+    const errors = errorsOf(schema, sent)
     const isReady = Object.keys(errors).length === 0
     setBusy(isReady)
     const next = isReady
-      ? await send(draft).then(() => nothingWrong, outcomeOf)
+      ? await send(sent).then(() => nothingWrong, outcomeOf)
       : { ...nothingWrong, errors }
     setOutcome(next)
     setTries((count) => count + 1)
@@ -42,7 +43,7 @@ export function useBlockForm<Draft extends object>(
       setDraft({ ...draft, ...changes })
       setOutcome(nothingWrong)
     },
-    /** Sends the draft; returns false if something was wrong. */
+    /** Sends the draft, with changes for this once; returns false if something was wrong. */
     save,
   }
 }
@@ -50,9 +51,10 @@ export function useBlockForm<Draft extends object>(
 function outcomeOf(error: unknown): Outcome {
   const { errors, data } = error instanceof Refusal ? error.detail : {}
   if (errors) return { ...nothingWrong, errors }
-  const reference = data?.reference
+  const { reference, free_nights: free } = data ?? {}
   return {
     errors: {},
+    freeNights: typeof free === 'number' ? free : 0,
     inTheWay: typeof reference === 'string' ? reference : null,
     failure: sayWhy(error, {
       noAnswer: 'No answer came. Close this and look first.',

@@ -3,10 +3,17 @@
 import { sayWhy } from '#components/ui/say-why.ts'
 import { blockUnits, changeBlock, liftBlocks } from '#lib/booking/client/desk.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
-import type { BlockChange, BlockInput, UnitBlock } from '#lib/booking/schema/blocks.ts'
+import type {
+  BlockChange,
+  BlockInput,
+  StandingBlock,
+  UnitBlock,
+} from '#lib/booking/schema/blocks.ts'
+import { daysBetween } from '#lib/shared/dates.ts'
 import { whenLost } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.ts'
+import { count } from '../words.ts'
 import { focusNight } from './grid-stops.ts'
 
 type Place = Pick<UnitBlock, 'room' | 'unit' | 'from'>
@@ -34,10 +41,10 @@ export function useBlocks(refresh: () => Promise<void>) {
     void refresh()
   }
   return {
-    /** Blocks units; what refuses it is thrown. `words` names them. */
-    block: async (input: BlockInput, words: string) => {
+    /** Blocks units; what refuses it is thrown. `words` names them; null where only their free nights are. */
+    block: async (input: BlockInput, words: string | null) => {
       const made = await orSignIn(blockUnits(input))
-      tell(`${words} blocked.`, made[0], () => liftBlocks(made))
+      tell(`${words ?? nightsAre(made)} blocked.`, made[0], () => liftBlocks(made))
     },
     /** Changes a block of the unit that `words` names. */
     change: async (id: string, change: BlockChange, words: string) => {
@@ -52,10 +59,15 @@ export function useBlocks(refresh: () => Promise<void>) {
       tell(`${words} is on sale again.`, seen, () =>
         seen.from < to
           ? changeBlock(id, { ...seen, seen: { ...seen, to } })
-          : blockUnits({ ...block, units: [unit] }),
+          : blockUnits({ ...block, units: [unit], only_free: false }),
       )
     },
   }
+}
+
+function nightsAre(made: StandingBlock[]): string {
+  const nights = made.reduce((sum, { from, to }) => sum + daysBetween(from, to), 0)
+  return `${count(nights, 'night')} ${nights === 1 ? 'is' : 'are'}`
 }
 
 function placeOf({ room, unit, from, to }: UnitBlock) {

@@ -20,3 +20,14 @@ export function blockProblems(
 }
 
 const isOver = 'Choose today or a later day.'
+
+/** Returns the nights of a span that nothing has, as spans in their order. */
+export function freeSpans({ from, to }: BlockDays, taken: readonly BlockDays[]): BlockDays[] {
+  const spans: BlockDays[] = []
+  let next = from
+  for (const nights of taken.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    if (next < nights.from) spans.push({ from: next, to: nights.from })
+    if (nights.to > next) next = nights.to
+  }
+  return next < to ? [...spans, { from: next, to }] : spans
+}

@@ -52,6 +52,8 @@ export const blockInput = withRules(
   z.object({
     room: room.or(z.literal('all')),
     units: z.array(unit).min(1, 'Choose a unit.').optional(),
+    /** True to block the nights that are free, and leave those that something has. */
+    only_free: z.boolean().default(false),
     ...term,
   }),
 ).refine(({ room, units }) => room !== 'all' || !units, {

@@ -2,10 +2,11 @@ import type { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { formatDay, isoDateOf } from '../../shared/dates.ts'
 import { occupies } from '../queries.ts'
-import { unitTitle, unitWords } from '../rules/units.ts'
+import { doorName, unitTitle, unitWords } from '../rules/units.ts'
 
 type Taken = {
   unit: number
+  roomName: string
   unitName: string
   kind: 'hold' | 'booking' | 'slept' | 'block'
   checkIn: Date
@@ -20,24 +21,36 @@ type Taken = {
  * reference of the booking if it is one; null if nothing has any.
  */
 export async function findTaken(tx: Tx, roomId: number, condition: Prisma.Sql, now: Date) {
-  const [taken] = await tx.$queryRaw<Taken[]>`
-    SELECT o.unit, u.name AS "unitName", o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
-      b.full_name AS "fullName", b.reference, h.held_by IS NOT NULL AS "byStaff"
-    FROM occupancies o JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
-      LEFT JOIN bookings b ON b.id = coalesce(o.booking_id, o.slept_by) LEFT JOIN holds h ON h.id = o.hold_id
-    WHERE o.room_id = ${roomId} AND ${condition} AND ${occupies(now)}
-    ORDER BY o.unit DESC, o.check_in LIMIT 1`
-  if (!taken) return null
-  return { unit: taken.unit, reference: taken.reference, sentence: sentenceOf(taken) }
+  const [taken] = await findAllTaken(tx, roomId, condition, now)
+  return taken ?? null
 }
 
-function sentenceOf(taken: Taken): string {
-  const { unitName, kind, checkIn, checkOut, fullName, reference } = taken
-  if (taken.byStaff) return `${unitTitle(unitName)} is being booked at the desk at this moment.`
-  if (kind === 'hold') return `A guest is paying for ${unitWords(unitName)} at this moment.`
+/** Returns all that has units of a room that fit a condition, the last unit first; each as {@link findTaken} returns one. */
+export async function findAllTaken(tx: Tx, roomId: number, condition: Prisma.Sql, now: Date) {
+  const all = await tx.$queryRaw<Taken[]>`
+    SELECT o.unit, r.name AS "roomName", u.name AS "unitName", o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
+      b.full_name AS "fullName", b.reference, h.held_by IS NOT NULL AS "byStaff"
+    FROM occupancies o JOIN rooms r ON r.id = o.room_id JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
+      LEFT JOIN bookings b ON b.id = coalesce(o.booking_id, o.slept_by) LEFT JOIN holds h ON h.id = o.hold_id
+    WHERE o.room_id = ${roomId} AND ${condition} AND ${occupies(now)}
+    ORDER BY o.unit DESC, o.check_in`
+  return all.map((taken) => ({
+    unit: taken.unit,
+    reference: taken.reference,
+    nights: { from: isoDateOf(taken.checkIn), to: isoDateOf(taken.checkOut) },
+    sentence: sentenceOf(taken, unitTitle(taken.unitName), unitWords(taken.unitName)),
+    /** The same, where units of several rooms are looked at. */
+    withRoom: sentenceOf(taken, doorName(taken.roomName, taken.unitName)),
+  }))
+}
+
+function sentenceOf(taken: Taken, unit: string, within = unit): string {
+  const { kind, checkIn, checkOut, fullName, reference } = taken
+  if (taken.byStaff) return `${unit} is being booked at the desk at this moment.`
+  if (kind === 'hold') return `A guest is paying for ${within} at this moment.`
   const nights = `from ${day(checkIn)} to ${day(checkOut)}`
-  if (kind === 'block') return `${unitTitle(unitName)} is blocked ${nights}.`
-  return `${unitTitle(unitName)} is taken ${nights}: ${fullName}, ${reference}.`
+  if (kind === 'block') return `${unit} is blocked ${nights}.`
+  return `${unit} is taken ${nights}: ${fullName}, ${reference}.`
 }
 
 /** Returns a day as a sentence about stays names it: "12 Dec 2026". */

@@ -47,11 +47,14 @@ test('a block says how many nights leave sale, and that its units are free as fa
   )
 })
 
-test('what has one of its units then is named, and nothing is said before units and nights are chosen', () => {
+test('what has its units then is named, all of it, and nothing is said before units and nights are chosen', () => {
   expect(meaning(1, [2, 3], '2026-12-30', '2027-01-02')).toEqual({
     isTaken: true,
     text: 'Wada 3 is taken, 29 to 31 Dec: Neha Sharma. Nights cannot be blocked over a stay.',
   })
+  expect(meaning('all', undefined, '2026-12-21', '2026-12-30')?.text).toBe(
+    'Wada 3 is taken, 29 to 31 Dec: Neha Sharma. Cottage unit 1 is taken, 20 to 22 Dec: Cleaning. Nights cannot be blocked over a stay.',
+  )
   expect(meaning('all', undefined, '2026-12-21', '2026-12-23')?.text).toBe(
     'Cottage unit 1 is taken, 20 to 22 Dec: Cleaning.',
   )
