@@ -53,7 +53,7 @@ export const blockInput = withRules(
     room: room.or(z.literal('all')),
     units: z.array(unit).min(1, 'Choose a unit.').optional(),
     /** True to block the nights that are free, and leave those that something has. */
-    only_free: z.boolean().default(false),
+    only_free: z.boolean().optional(),
     ...term,
   }),
 ).refine(({ room, units }) => room !== 'all' || !units, {
