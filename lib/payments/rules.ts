@@ -70,9 +70,32 @@ export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }
 
-/** Returns a bank's transaction number (UTR) without the spaces that make it readable, in capital letters. */
+/** Returns true for the twelve figures of a UPI payment. */
+export function isUpiNumber(word: string): boolean {
+  return /^\d{12}$/.test(word)
+}
+
+/** Returns a word in capital letters and, if it is a UPI number, without what is put in front: zeros, C for a credit, D for a debit, or UTR. */
+export function utrWord(word: string): string {
+  return word.toUpperCase().replace(/^(0+|[CD]|UTR|RRN|REF)(?=\d{12}$)/, '')
+}
+
+/** Returns true for a word of a text that can only be a bank's number of a payment: UPI's, or letters and then figures, as NEFT (16 signs) and RTGS (22) have. */
+export function isUtrWord(word: string): boolean {
+  return isUpiNumber(word) || (isUtr(word) && /^[A-Z]{1,6}\d{9,21}$/.test(word))
+}
+
+/**
+ * Returns a bank's transaction number (UTR) as it is stored, whatever was typed or pasted with it: "UPI Ref No. 6332 1234
+ * 7703" is 633212347703. Text in which there is none, or more than one, stays as it is but for spaces and small letters.
+ */
 export function plainUtr(typed: string): string {
-  return plainNumber(typed).replace(/\s/g, '').toUpperCase()
+  const text = plainNumber(typed)
+  const whole = utrWord(text.replace(/\s/g, ''))
+  if (isUtrWord(whole)) return whole
+  const words = text.replace(/(?<=\d) +(?=\d)/g, '').match(/[A-Za-z0-9]+/g) ?? []
+  const found = new Set(words.map(utrWord).filter(isUtrWord))
+  return found.size === 1 ? ([...found][0] ?? whole) : whole
 }
 
 /** Returns its digits in groups of four, as bank apps print them; a number with a letter stays as it was typed. */
@@ -81,9 +104,12 @@ export function groupUtr(typed: string): string {
   return /^\d+$/.test(plain) ? plain.replace(/(\d{4})(?=\d)/g, '$1 ') : typed.trimStart()
 }
 
-/** Returns true if the text can be a bank's transaction number: UPI has 12 digits, NEFT and RTGS up to 22 characters. */
+/**
+ * Returns true if the text can be a bank's transaction number: UPI has 12 digits, NEFT and RTGS up to 22 characters, most of
+ * them digits. Google Pay's own number of a payment, which no bank knows, has hardly any.
+ */
 export function isUtr(text: string): boolean {
-  return /^[A-Z0-9]{12,22}$/.test(text)
+  return /^[A-Z0-9]{12,22}$/.test(text) && text.replace(/\D/g, '').length >= 8
 }
 
 /**

@@ -24,13 +24,19 @@ export function plainLines(text: string): string {
 /** A booking's reference within a text. One that breaks at its hyphen is hard to say on the telephone. */
 export const referencePattern = /\b[2-9A-Z]{3}-[2-9A-Z]{3}\b/
 
+// The digits of each script are ten in a row; these are the zeros of Arabic, Persian, Devanagari and of full width.
+const zeros = [0x660, 0x6f0, 0x966, 0xff10]
+
 /**
- * A number as it was meant, wherever it was typed or copied: keypads of Arabic phones write ٠ to ٩ and ۰ to ۹, and
+ * A number as it was meant, wherever it was typed or copied: keypads write ٠ to ٩, ۰ to ۹, ० to ९ and ０ to ９, and
  * address books put unseen marks of direction around what they copy.
  */
 export function plainNumber(text: string): string {
   const seen = text.replace(/\p{Cf}/gu, '')
-  return seen.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+  return seen.replace(/[٠-٩۰-۹०-९０-９]/g, (digit) => {
+    const code = digit.charCodeAt(0)
+    return String(code - Math.max(...zeros.filter((zero) => zero <= code)))
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
   depositOf,
@@ -110,4 +111,29 @@ describe('the day inside a UTR', () => {
   test('is looked for in nothing that is not twelve digits', () => {
     expect(fits('HDFCR52026112100', '2026-11-21')).toBe(true)
   })
+})
+
+test('the UTR is cut out of what was typed or pasted, and Google Pay’s own id is none', () => {
+  const rows = readFileSync('tests/fixtures/typed/utr-typed.txt', 'utf8').trim().split('\n')
+  for (const row of rows) {
+    const [typed = '', right = ''] = row.split('\t')
+    const plain = plainUtr(typed)
+    expect(isUtr(plain) ? plain : 'not a UTR').toBe(right.replace(/^not a UTR.*/, 'not a UTR'))
+  }
+})
+
+test.each([
+  ['0000633212347702', '633212347702'],
+  ['C633212347702', '633212347702'],
+  ['d633212347702', '633212347702'],
+  ['6332 1234 7702', '633212347702'],
+  ['UTR633212347702', '633212347702'],
+  ['Rs 4,720 sent to dontali@example (UPI Ref no 633212347702) on 28-11-26', '633212347702'],
+  ['UTR: HDFCN52026112812345678', 'HDFCN52026112812345678'],
+  ['६३३२ १२३४ ७७०४', '633212347704'],
+  ['６３３２１２３４７７０４', '633212347704'],
+  ['031012345678', '031012345678'],
+  ['633212347702 or 633212347703', '633212347702OR633212347703'],
+])('%s is stored as %s', (typed, stored) => {
+  expect(plainUtr(typed)).toBe(stored)
 })
