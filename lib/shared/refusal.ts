@@ -21,9 +21,10 @@ const messages = {
   room_name_taken: 'Another room has that name.',
   room_in_use: 'This room has stays ahead.',
   stay_in_the_way: 'Something has one of these units already.',
-  not_a_spreadsheet: 'That is no spreadsheet that we can read. Send an .xlsx, .xls or .csv file.',
+  not_a_spreadsheet:
+    'We can’t read that file. Please open it in Excel or LibreOffice, save it as .xlsx and send that. A PDF or a picture won’t do.',
   import_failed: 'Import failed',
-  not_a_statement: 'That file has no lines of a bank that we can read.',
+  not_a_statement: 'We can’t find a bank’s lines in that file.',
   unknown_columns: 'We do not know this layout. Say which column is which.',
   password_needed: 'This file opens with a password only.',
   hold_not_found: 'There is no such hold.',

@@ -19,6 +19,9 @@ export type Because =
   | 'two_bookings'
   | 'used_before'
 
+/** A row of a bank's file, counted from 1, that has a day or an amount that we cannot read, and what is written there. */
+export type UnreadRow = { row: number; why: 'date' | 'amount'; text: string }
+
 /** A cell of a bank's file: text, a number, or what is not there. */
 export type Cell = string | number | undefined
 export type Grid = (Cell[] | undefined)[]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainLine } from '../shared/text.ts'
 import { wholeNumber } from '../shared/whole-number.ts'
-import { type Because, dayFormats } from './rules.ts'
+import { type Because, dayFormats, type UnreadRow } from './rules.ts'
 
 /** The size in bytes of a file that a bank gave, at most. */
 export const maxStatementBytes = 10 * 1024 * 1024
@@ -79,6 +79,8 @@ export type WireStatement = {
   sum: number
   /** The lines that no statement had before. */
   new_lines: number
+  /** The rows that could not be read, which somebody has to look up in the file. */
+  unread: UnreadRow[]
   read_by: string
   read_at: string
 }
@@ -91,18 +93,27 @@ export type StatementRead = {
   id: string
   new_lines: number
   known_lines: number
+  unread: UnreadRow[]
   bank: string | null
 }
 
 /**
+ * Why a file's columns are asked for: nobody has named them yet; or they are known, and its days can be read in two ways,
+ * its balances say that money in is money out, or most of its rows cannot be read.
+ */
+export type AskedBecause = 'header' | 'days' | 'balance' | 'rows'
+
+/**
  * The data of the refusal `unknown_columns`: the header, its rows that have a day and an amount as text (`more` of them if
- * the file is long), and what the columns may be.
+ * the file is long), what the columns may be, why that is asked, and what the account is called as far as it is known.
  */
 export type UnknownColumns = {
   header: string[]
   rows: string[][]
   more: boolean
   guesses: Guesses
+  because: AskedBecause
+  account: string
 }
 type Place = number | null
 export type Guesses = {

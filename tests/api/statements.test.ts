@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { prisma } from '#lib/db/client.ts'
 import { banks } from '../support/bank-files.ts'
+import { creditsOf, fileIn, readBytes } from '../support/bank-inputs.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 import {
@@ -81,6 +83,37 @@ describe('a file', () => {
       status: 201,
       body: { new_lines: 2 },
     })
+  })
+
+  test('with a row that cannot be read is read but for that, which stays to be seen', async () => {
+    const [bad, good] = [movement({}), movement({})]
+    const text = await fileOf([bad, good]).text()
+    const file = new File([text.replace('14160.00', 'fourteen')], 'x.csv')
+    const { status, body } = await staff.send(file)
+    const unread = [{ row: 5, why: 'amount', text: 'fourteen' }]
+    expect([status, body.new_lines, body.unread]).toEqual([201, 1, unread])
+    expect((await staff.matches(body.id)).statement.unread).toEqual(unread)
+  })
+
+  test('without a table says what the file begins with', async () => {
+    const { status, body } = await staff.send(new File(['Namaste,this is\na letter'], 'x.txt'))
+    expect([status, body.code]).toEqual([422, 'not_a_statement'])
+    expect(body.rows).toEqual([['Namaste', 'this is'], ['a letter']])
+  })
+
+  test('read by an earlier version is known, though lines are told apart otherwise now', async () => {
+    const movements = [movement({}), movement({})]
+    const { id } = await staff.read(movements)
+    const lines = creditsOf(
+      fileIn(readBytes(new Uint8Array(await fileOf(movements).arrayBuffer()))),
+    )
+    await prisma().$executeRaw`ALTER TABLE statement_lines DISABLE TRIGGER USER`
+    for (const { sha256, was } of lines) {
+      await prisma().$executeRaw`
+        UPDATE statement_lines SET sha256 = decode(${was}, 'hex') WHERE sha256 = decode(${sha256}, 'hex')`
+    }
+    await prisma().$executeRaw`ALTER TABLE statement_lines ENABLE TRIGGER USER`
+    expect(await staff.read(movements)).toMatchObject({ id, new_lines: 0, known_lines: 2 })
   })
 
   test.each([

@@ -171,7 +171,7 @@ test('a spreadsheet is imported, and what is wrong with its rows can be kept', a
   await expect(dialog.getByRole('alert')).toContainText('.xlsx, .xls or .csv')
   await choose.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('<html>') })
   await button(page, 'Import').click()
-  await expect(dialog.getByRole('alert')).toContainText('That is no spreadsheet')
+  await expect(dialog.getByRole('alert')).toContainText('save it as .xlsx')
 
   const rows = [
     ['Name', 'Base Rate', 'GST Rate'],

@@ -99,6 +99,8 @@ export function madeUpAccount(seed: number) {
       utr: claimsUtr ? claimed : null,
       on: kind === 8 ? addDays(on, 1) : on,
       open: true,
+      madeOn: firstDay,
+      checkOut: '2026-12-31',
     })
     movements.push({ on, rupees: rupees - short, payer, utr, note, to: booking.bookingId })
   }

@@ -1,6 +1,7 @@
 import { formatDay } from '#lib/shared/dates.ts'
+import { isReversed, proofOf } from '#lib/statements/rules/balances.ts'
 import { parseDay } from '#lib/statements/rules/cells.ts'
-import { sumOf } from '#lib/statements/rules/read-rows.ts'
+import { balanceOf, sumOf } from '#lib/statements/rules/read-rows.ts'
 import type { DayFormat } from '#lib/statements/rules.ts'
 import type { Columns } from '#lib/statements/schema.ts'
 import { count, rupeesAndPaise } from '../words.ts'
@@ -9,12 +10,12 @@ import { statementDays } from './match-words.ts'
 /** A fact about the rows of a file that shows if its columns are named rightly. */
 export type Fact = { text: string; isRight: boolean }
 
-type Places = Pick<Columns, 'date' | 'credit' | 'debit' | 'side'>
+type Places = Pick<Columns, 'date' | 'credit' | 'debit' | 'side' | 'balance'>
 
 /** Returns what is read of rows of a file that have a day and an amount: their dates, what came in, and what went out and is not kept. */
 export function factsOf(
   rows: readonly string[][],
-  { date, ...places }: Places,
+  { date, balance, ...places }: Places,
   format: DayFormat,
 ): Fact[] {
   const days = rows.flatMap((row) => parseDay(row[date] ?? '', format) ?? []).sort()
@@ -35,5 +36,26 @@ export function factsOf(
       isRight: !sums.includes(null),
     },
     { text: `${count(left, 'debit')}: not kept`, isRight: !sums.includes(null) },
+    ...balanceFact(
+      rows.map((row, at) => ({ paise: sums[at] ?? 0, balance: balanceOf(row, balance) })),
+    ),
   ]
+}
+
+// An overdraft's balance may rise by what is spent; such a column is left out.
+function balanceFact(lines: Parameters<typeof proofOf>[0]): Fact[] {
+  const proof = proofOf(lines)
+  if (isReversed(proof)) {
+    return [
+      {
+        text: 'The balance falls where money comes in: please check Money in and Money out',
+        isRight: false,
+      },
+    ]
+  }
+  if (proof.oppose > 0) {
+    const text = `The balance falls at ${count(proof.oppose, 'credit')}: is that money that went out?`
+    return [{ text, isRight: false }]
+  }
+  return proof.agree > 0 ? [{ text: 'The balance agrees', isRight: true }] : []
 }

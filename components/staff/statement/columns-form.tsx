@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import type { DayFormat } from '#lib/statements/rules.ts'
-import { maxAccount } from '#lib/statements/schema.ts'
+import { type AskedBecause, maxAccount } from '#lib/statements/schema.ts'
 import { ChosenField, TypedField } from '../form-fields.tsx'
 import { LiveWords } from '../live-words.tsx'
 import { useMedia } from '../use-media.ts'
@@ -37,9 +37,9 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
   const { reading, unknown, busy, problem } = state
   const { header, rows, more, guesses } = unknown
   const [chosen, setChosen] = useState(() => guessedRoles(header, guesses))
-  const [dayFormat, setDayFormat] = useState<DayFormat>(guesses.dayFormat ?? 'dmy')
-  const [account, setAccount] = useState('')
-  const [keep, setKeep] = useState(true)
+  const [dayFormat, setDayFormat] = useState<DayFormat | ''>(guesses.dayFormat ?? '')
+  const [account, setAccount] = useState(unknown.account)
+  const [keep, setKeep] = useState(unknown.because !== 'days')
   const [missing, setMissing] = useState(false)
   const wide = useMedia('(min-width: 1024px)')
   useBackCloses(true, onClose)
@@ -47,7 +47,7 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!places || busy) return
-    if (!account.trim()) return setMissing(true)
+    if (!account.trim() || !dayFormat) return setMissing(true)
     onAnswer({ ...reading, columns: { ...places, dayFormat, account: account.trim(), keep } })
   }
   const Places = wide ? ColumnTable : ColumnList
@@ -58,7 +58,7 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
       noValidate
       onSubmit={send}
     >
-      <Head file={reading.file} onOther={onOther} />
+      <Head because={unknown.because} file={reading.file} onOther={onOther} />
       <Places
         chosen={chosen}
         header={header}
@@ -68,10 +68,11 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
       <div className="grid gap-4 border-edge border-t p-4 lg:px-5">
         <div className="grid gap-4 md:grid-cols-3">
           <ChosenField
+            error={missing && !dayFormat ? 'Choose how the dates are written.' : undefined}
             id="day-format"
             label="Dates are written"
             onChange={(format) => setDayFormat(format as DayFormat)}
-            options={dayFormats}
+            options={guesses.dayFormat ? dayFormats : [['', 'Choose'], ...dayFormats]}
             value={dayFormat}
           />
           <TypedField
@@ -92,7 +93,7 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
           </div>
         </div>
         <LiveWords className="text-sm">
-          {places && (
+          {places && dayFormat && (
             <Facts
               facts={factsOf(rows, places, dayFormat)}
               heading={more ? `Of the first ${rows.length} lines` : 'Of the whole file'}
@@ -110,7 +111,17 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
   )
 }
 
-function Head({ file, onOther }: { file: File; onOther: (file: File) => void }) {
+const becauseWords: Record<AskedBecause, string> = {
+  header: 'We have guessed; please put right what is wrong.',
+  days: 'Its dates can be read in two ways. Please choose one and compare the days below with your bank.',
+  balance:
+    'By its balances, money in and money out are the other way round. Please compare them with your bank.',
+  rows: 'Most of its rows can’t be read as this bank’s files usually are. Please put right what is wrong.',
+}
+
+type HeadProps = { file: File; because: AskedBecause; onOther: (file: File) => void }
+
+function Head({ file, because, onOther }: HeadProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4 lg:px-5 lg:py-3">
       <div className="min-w-0">
@@ -118,7 +129,7 @@ function Head({ file, onOther }: { file: File; onOther: (file: File) => void }) 
           Which column is which?
         </h2>
         <p className="wrap-anywhere text-ink-2 text-sm">
-          {file.name}. We have guessed; put right what is wrong.
+          {file.name}. {becauseWords[because]}
         </p>
       </div>
       <FileButton accept={fileTypes} className="max-sm:w-full" onChoose={onOther}>

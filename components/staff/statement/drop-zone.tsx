@@ -9,8 +9,8 @@ import { maxStatementBytes } from '#lib/statements/schema.ts'
 import { Progress } from '../progress.tsx'
 import type { ReadingFile } from './use-reading.ts'
 
-const banks = ['SBI', 'HDFC', 'ICICI', 'Axis', 'Kotak', 'Bank of Baroda']
-export const fileTypes = '.csv,.xlsx,.xls'
+const banks = ['SBI', 'HDFC', 'ICICI', 'Axis', 'Kotak', 'Bank of Baroda', 'Canara']
+export const fileTypes = '.csv,.xlsx,.xls,.txt,.tsv,.html,.htm'
 
 /** The place of a bank's file, with what is read of it and what is kept. */
 export function DropZone({ reading }: { reading: ReadingFile }) {
@@ -24,7 +24,7 @@ export function DropZone({ reading }: { reading: ReadingFile }) {
         <FileUp aria-hidden="true" className="text-lake" size={38} strokeWidth={1.6} />
         <h2 className="heading text-title lg:text-xl">Drop the bank’s file here</h2>
         <p className="text-ink-2 text-sm">
-          CSV, XLSX or XLS, as the bank’s site gives it. Up to {megabytes(maxStatementBytes)} MB.
+          CSV, Excel or text, as the bank’s site gives it. Up to {megabytes(maxStatementBytes)} MB.
         </p>
         {state.step === 'sending' ? (
           <div className="my-2 grid w-full max-w-[420px] gap-3">
@@ -45,6 +45,7 @@ export function DropZone({ reading }: { reading: ReadingFile }) {
         {state.step === 'choose' && state.problem && (
           <Alert className="text-start" role="alert" title={state.problem} tone="error">
             <p>Nothing was read.</p>
+            {state.rows && <FirstRows rows={state.rows} />}
           </Alert>
         )}
         <ul className="flex max-w-[30em] flex-wrap justify-center gap-1.5">
@@ -60,6 +61,30 @@ export function DropZone({ reading }: { reading: ReadingFile }) {
       </div>
       <Notes />
     </section>
+  )
+}
+
+/** The first rows of a file that was refused, so that somebody sees which file it is. */
+function FirstRows({ rows }: { rows: string[][] }) {
+  return (
+    <div className="mt-2 max-w-full overflow-x-auto">
+      <table className="text-xs">
+        <caption className="text-start font-semibold">The file begins with</caption>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file never change places
+            <tr key={row}>
+              {cells.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <td className="border border-rule px-2 py-1 align-top" key={at}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

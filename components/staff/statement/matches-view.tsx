@@ -11,7 +11,7 @@ import { noChoices } from './chosen.ts'
 import { MatchGroup } from './match-group.tsx'
 import { matchKey, paiseOf } from './match-words.ts'
 import { Settled } from './settled.tsx'
-import { StatementHead } from './statement-head.tsx'
+import { StatementHead, UnreadRows } from './statement-head.tsx'
 import { Unknown } from './unknown.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useMatches } from './use-matches.ts'
@@ -30,6 +30,7 @@ export function MatchesView({ id, onClose }: MatchesViewProps) {
       {matches ? (
         <>
           <StatementHead matches={matches} onClose={onClose} />
+          <UnreadRows unread={matches.statement.unread} />
           <div className="contents" role="status">
             {hasNews && (
               <button

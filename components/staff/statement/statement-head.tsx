@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import type { WireMatches } from '#lib/statements/schema.ts'
-import { grouped, rupees } from '../words.ts'
+import type { WireMatches, WireStatement } from '#lib/statements/schema.ts'
+import { count, grouped, rupees } from '../words.ts'
 import { statementDays } from './match-words.ts'
 
 type StatementHeadProps = { matches: WireMatches; onClose: () => void }
@@ -31,6 +32,24 @@ export function StatementHead({ matches, onClose }: StatementHeadProps) {
         </Figure>
       </dl>
     </section>
+  )
+}
+
+/** The rows of a file that could not be read, so that no money in them is overlooked. */
+export function UnreadRows({ unread }: Pick<WireStatement, 'unread'>) {
+  if (unread.length === 0) return null
+  const title = `We couldn’t read ${count(unread.length, 'row')} of this file.`
+  return (
+    <Alert title={title} tone="warning">
+      <p>Please look in the file: money in these rows isn’t counted.</p>
+      <ul className="num mt-1">
+        {unread.map(({ row, why, text }) => (
+          <li className="wrap-anywhere" key={row}>
+            Row {row}: the {why} “{text}”
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }
 

@@ -18,7 +18,7 @@ export type Reading = { file: File; password?: string; columns?: TypedColumns }
 
 /** The state of a file that is read. `share` is the uploaded share of it, 0 to 1. */
 type State =
-  | { step: 'choose'; problem?: string }
+  | { step: 'choose'; problem?: string; rows?: string[][] }
   | { step: 'sending'; share: number }
   | { step: 'password'; reading: Reading; isWrong: boolean }
   | ColumnsState
@@ -73,8 +73,9 @@ export function useReading(onRead: (answer: StatementRead) => void) {
 export type ReadingFile = ReturnType<typeof useReading>
 
 function problemOf({ name, size }: File): string | null {
-  if (!/\.(xlsx|xls|csv)$/i.test(name)) {
-    return 'Choose a file of type CSV, XLSX or XLS. A PDF cannot be read.'
+  // What is in a file decides whether it is read, but a picture of a table never is.
+  if (/\.(pdf|jpe?g|png|webp|heic|docx?)$/i.test(name)) {
+    return 'We can’t read a PDF, a picture or a letter. Please download the statement as Excel or CSV.'
   }
   const atMost = `Choose a file of ${megabytes(maxStatementBytes)} MB at most.`
   return size > maxStatementBytes ? atMost : null
@@ -89,7 +90,7 @@ function afterRefusal(error: unknown, reading: Reading, before: State): State {
     return { step: 'columns', reading, unknown, busy: false }
   }
   const problem = sayWhy(error, { noAnswer: 'The server did not answer. Try again.' })
-  return before.step === 'columns'
-    ? { ...before, busy: false, problem }
-    : { step: 'choose', problem }
+  if (before.step === 'columns') return { ...before, busy: false, problem }
+  const rows = error instanceof Refusal ? (error.detail.data?.rows as string[][]) : undefined
+  return { step: 'choose', problem, ...(rows?.length && { rows }) }
 }

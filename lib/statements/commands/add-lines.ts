@@ -3,7 +3,11 @@ import type { Tx } from '../../db/transaction.ts'
 
 const given = (lines: string) => Prisma.sql`
   jsonb_to_recordset(${lines}::jsonb) AS l (position integer, "on" date, paise bigint, narration text, utr text,
-    codes text[], sha256 text)`
+    codes text[], sha256 text, was text)`
+
+// Lines that were stored first were told apart by a narration's first row and the balance as it was written, `was`.
+const isNew = Prisma.sql`NOT EXISTS (
+  SELECT FROM statement_lines k WHERE k.sha256 IN (decode(l.sha256, 'hex'), decode(l.was, 'hex')))`
 
 /** Stores the credits that no statement had, as the portions of JSON that reading a file makes of them; returns how many. */
 export async function addCredits(
@@ -18,7 +22,7 @@ export async function addCredits(
       INSERT INTO statement_lines (statement_id, sha256, position, account, on_day, direction, paise, narration, utr, codes)
       SELECT ${statement}::uuid, decode(l.sha256, 'hex'), l.position, ${account}, l."on", 'received', l.paise, l.narration,
         l.utr, l.codes
-      FROM ${given(lines)} ON CONFLICT (sha256) DO NOTHING`
+      FROM ${given(lines)} WHERE ${isNew} ON CONFLICT (sha256) DO NOTHING`
   }
   return added
 }
@@ -39,7 +43,7 @@ export async function addRefunds(
       FROM ${given(debits)} JOIN payments p ON p.direction = 'refunded' AND p.state = 'verified'
         AND p.statement_line_id IS NULL AND p.method IN ('upi', 'bank') AND p.paise = l.paise
         AND (p.utr = ANY (l.codes) OR p.on_day = l."on" AND (p.utr IS NULL OR l.utr IS NULL))
-      WHERE NOT EXISTS (SELECT FROM statement_lines k WHERE k.sha256 = decode(l.sha256, 'hex'))
+      WHERE ${isNew}
       ORDER BY p.id, p.utr = ANY (l.codes) DESC NULLS LAST, l.position
     ), single AS (
       SELECT DISTINCT ON (sha256) *, gen_random_uuid() AS line FROM pairs ORDER BY sha256, payment

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { dateColumn } from '../../shared/dates.ts'
+import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { plainLine } from '../../shared/text.ts'
 import { keptLayouts } from '../queries/kept-layouts.ts'
 import type { Columns, StatementRead, statementInput } from '../schema.ts'
@@ -24,9 +24,10 @@ export async function addStatement(
   const bytes = new Uint8Array(await file.arrayBuffer())
   const named = columns && withoutKeep(columns)
   const layouts = await keptLayouts(by)
-  const read = await readStatement({ bytes, password, columns: named, layouts })
+  const today = dayInIndia(now)
+  const read = await readStatement({ bytes, password, columns: named, layouts, today })
   return transaction(async (tx) => {
-    if (columns?.keep && read.header) await keepLayout(tx, by, read.header, withoutKeep(columns))
+    if (columns?.keep) await keepLayout(tx, by, read, withoutKeep(columns))
     return store(tx, by, read, plainLine(file.name).slice(0, 200) || 'statement', now)
   })
 }
@@ -35,9 +36,14 @@ function withoutKeep({ keep: _, ...columns }: Columns): KeptColumns {
   return columns
 }
 
-async function keepLayout(tx: Tx, by: Staff, header: string, columns: KeptColumns): Promise<void> {
+async function keepLayout(
+  tx: Tx,
+  by: Staff,
+  { header, headings }: ReadFile,
+  columns: KeptColumns,
+): Promise<void> {
   const headerSha256 = Uint8Array.from(Buffer.from(header, 'hex'))
-  const kept = { columns, keptBy: by.email }
+  const kept = { columns, headings, keptBy: by.email }
   await tx.statementLayout.upsert({
     where: { headerSha256 },
     create: { headerSha256, ...kept },
@@ -52,17 +58,20 @@ async function store(
   fileName: string,
   now: Date,
 ): Promise<StatementRead> {
-  const { account, bank, from, to, credits, paise } = read
+  const { account, bank, from, to, credits, paise, unread } = read
   // The same file twice at once: the second finds what the first has stored.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${account}, 4))::text`
   const id = randomUUID()
   const days = { fromDay: dateColumn(from), toDay: dateColumn(to) }
-  const facts = { account, bank, fileName, ...days, credits, paise, newLines: 0 }
+  const facts = { account, bank, fileName, ...days, credits, paise, unread, newLines: 0 }
   await tx.statement.create({ data: { id, ...facts, readBy: by.email, readAt: now } })
   const fresh = await addCredits(tx, id, account, read.lines)
   const refunds = await addRefunds(tx, id, account, read.debits)
-  const lines = { new_lines: fresh + refunds, known_lines: credits - fresh, bank }
-  const whole = lines.new_lines === 0 ? await findWhole(tx, id, { account, ...days }) : null
+  const lines = { new_lines: fresh + refunds, known_lines: credits - fresh, unread, bank }
+  const whole =
+    lines.new_lines === 0 && unread.length === 0
+      ? await findWhole(tx, id, { account, ...days })
+      : null
   if (whole) {
     await tx.statement.delete({ where: { id } })
     return { id: whole, ...lines }

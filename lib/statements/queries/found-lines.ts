@@ -17,12 +17,12 @@ export const foundLines = `
     WHERE ${isToTakePlace} AND b.check_out >= $2::date - 60
       OR b.id IN (SELECT booking_id FROM payments WHERE state = 'claimed' AND direction = 'received')
   ), owed AS MATERIALIZED (
-    SELECT b.id, b.reference, b.full_name, b.open,
+    SELECT b.id, b.reference, b.full_name, b.open, b.check_out, (b.created_at AT TIME ZONE interval '5:30')::date AS made_on,
       CASE WHEN bool_or(p.state = 'verified' AND p.direction = 'received') THEN 'balance' ELSE b.paying END AS paying,
       CASE WHEN b.open THEN b.total_paise ELSE 0 END - coalesce(sum(
       CASE p.direction WHEN 'received' THEN p.paise ELSE - p.paise END) FILTER (WHERE p.state = 'verified'), 0) AS due
     FROM waiting b LEFT JOIN payments p ON p.booking_id = b.id
-    GROUP BY b.id, b.reference, b.full_name, b.paying, b.open, b.total_paise
+    GROUP BY b.id, b.reference, b.full_name, b.paying, b.open, b.total_paise, b.check_out, b.created_at
   )
   SELECT json_build_object(
     'lines', (SELECT coalesce(json_agg(json_build_object('id', l.id, 'on', l.on_day, 'paise', l.paise,
@@ -32,10 +32,12 @@ export const foundLines = `
       FROM lines l LEFT JOIN linked k ON k.id = l.id),
     'awaited', (SELECT coalesce(json_agg(found), '[]') FROM (
       SELECT o.id AS "bookingId", p.id AS "paymentId", o.reference, o.full_name AS "fullName", o.paying, p.paise,
-        greatest(o.due, 0) AS "duePaise", p.utr, p.on_day AS "on", o.open
+        greatest(o.due, 0) AS "duePaise", p.utr, p.on_day AS "on", o.open,
+        o.made_on AS "madeOn", o.check_out AS "checkOut"
       FROM owed o JOIN payments p ON p.booking_id = o.id AND p.state = 'claimed' AND p.direction = 'received'
       UNION ALL
-      SELECT o.id, NULL, o.reference, o.full_name, o.paying, o.due, o.due, NULL, NULL, true FROM owed o
+      SELECT o.id, NULL, o.reference, o.full_name, o.paying, o.due, o.due, NULL, NULL, true, o.made_on, o.check_out
+      FROM owed o
       WHERE o.due > 0) AS found),
     'used', (SELECT coalesce(json_agg(json_build_object('bookingId', b.id, 'paymentId', p.id, 'reference', b.reference,
         'fullName', b.full_name, 'paying', CASE WHEN EXISTS (SELECT FROM payments e WHERE e.booking_id = b.id

@@ -5,6 +5,7 @@ import { isFreeLine } from '../../payments/queries.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import type { UnreadRow } from '../rules.ts'
 import type { ListedStatement, WireStatement } from '../schema.ts'
 
 const most = 200
@@ -40,6 +41,7 @@ export function wireStatement(row: Statement): WireStatement {
     credits: row.credits,
     sum: toRupees(Number(row.paise)),
     new_lines: row.newLines,
+    unread: row.unread as UnreadRow[],
     read_by: row.readBy,
     read_at: row.readAt.toISOString(),
   }

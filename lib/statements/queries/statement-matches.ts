@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { requiredEnv } from '../../env.ts'
-import { isoDateOf } from '../../shared/dates.ts'
+import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { runThread } from '../../shared/run-thread.ts'
 import { sourceFile } from '../../shared/source-file.ts'
 import { findStatement, wireStatement } from './list-statements.ts'
@@ -15,6 +15,7 @@ const workerFile = sourceFile('lib', 'statements', 'queries', 'match-worker.ts')
 export async function statementMatches(by: Staff, id: string): Promise<Uint8Array<ArrayBuffer>> {
   const row = await findStatement(by, id)
   const lines = [row.account, isoDateOf(row.fromDay), isoDateOf(row.toDay)]
-  const job = { url: requiredEnv('DATABASE_URL'), lines, statement: wireStatement(row) }
+  const today = dayInIndia(new Date())
+  const job = { url: requiredEnv('DATABASE_URL'), lines, statement: wireStatement(row), today }
   return runThread(workerFile, job, { memoryMb: 384, maxMs: 30_000 })
 }

@@ -5,9 +5,16 @@ import type { Cell, DayFormat } from '../rules.ts'
 // Longer than any narration: what follows costs time and tells nothing.
 const maxCell = 1000
 
+/** Returns a cell as text, without what makes Excel leave it alone: `="0123"`, or an apostrophe in front. */
+export function bareText(cell: Cell): string {
+  if (cell === undefined) return ''
+  const text = String(cell).slice(0, maxCell)
+  return (/^\s*="([^"]*)"\s*$/.exec(text)?.[1] ?? text).replace(/^\s*'(?!')/, '')
+}
+
 /** Returns a cell as one line of text. */
 export function textOf(cell: Cell): string {
-  return cell === undefined ? '' : plainLine(String(cell).slice(0, maxCell))
+  return plainLine(bareText(cell))
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -20,12 +27,22 @@ export function looksLikeDay(text: string): boolean {
   return numbers.test(text) || dayThenMonth.test(text) || monthThenDay.test(text)
 }
 
-/** Returns the day that a text begins with, in the order of `format`; null if there is none. A year first is always read as that. */
-export function parseDay(text: string, format: DayFormat): IsoDate | null {
-  const figures = numbers.exec(text)
+/** Returns the three numbers of a date without words, as they were written; null for any other text. */
+export function figuresOf(text: string): [string, string, string] | null {
+  const found = numbers.exec(text)
+  return found && [found[1] ?? '', found[2] ?? '', found[3] ?? '']
+}
+
+/**
+ * Returns the day that a text begins with, in the order of `format`; null if there is none. A year first is always read as
+ * that, and the month after it unless a spreadsheet has swapped the two.
+ */
+export function parseDay(text: string, format: DayFormat, isSwapped = false): IsoDate | null {
+  const figures = figuresOf(text)
   if (figures) {
-    const [, a = '', b = '', c = ''] = figures
-    if (a.length === 4 || format === 'ymd') return dayOf(a, b, c)
+    const [a, b, c] = figures
+    if (a.length === 4) return isSwapped ? dayOf(a, c, b) : dayOf(a, b, c)
+    if (format === 'ymd') return dayOf(a, b, c)
     return format === 'mdy' ? dayOf(c, a, b) : dayOf(c, b, a)
   }
   const named = dayThenMonth.exec(text)
@@ -51,20 +68,36 @@ const maxRupees = 1e10
 export type Amount = { paise: number; said: 'Cr' | 'Dr' | null }
 
 /**
- * Reads an amount in rupees as banks write it: `1,23,456.50`, `₹ 500`, `500.00 Cr`, `(500.00)`, `-500`. Returns null for
- * what is no amount, and an amount of 0 for an empty cell, a dash, and zero.
+ * Reads an amount in rupees as banks and spreadsheets write it: `1,23,456.50`, `₹ 500`, `500.00 Cr`, `(500.00)`, `-500`,
+ * and `4.720,50` or `4720,50` where Excel speaks a European language. Returns null for what is no amount or may be two,
+ * and an amount of 0 for an empty cell, a dash, and zero.
  */
 export function parseAmount(cell: Cell): Amount | null {
   if (typeof cell === 'number') return amountOf(cell, null)
   const text = textOf(cell).replace(/^(INR|Rs\.?|₹)\s*/i, '')
   if (text === '' || /^[-–]+$/.test(text)) return { paise: 0, said: null }
-  const read =
-    /^([-+(]?)\s*₹?\s*([\d,]*\.?\d+|[\d,]+\.)\s*\)?\s*[([]?\s*(cr|dr)?\.?\s*[)\]]?$/i.exec(text)
+  const read = /^([-+(]?)\s*₹?\s*([\d.,\s]*\d[.,]?)\s*\)?\s*[([]?\s*(cr|dr)?\.?\s*[)\]]?$/i.exec(
+    text,
+  )
   if (!read) return null
   const [, sign = '', figures = '', word] = read
+  const rupees = rupeesOf(figures)
+  if (rupees === null) return null
   const said = word ? (word.toLowerCase() === 'cr' ? 'Cr' : 'Dr') : null
-  const rupees = Number(figures.replaceAll(',', ''))
   return amountOf(sign === '-' || sign === '(' ? -rupees : rupees, said)
+}
+
+// A comma groups thousands or lakhs, always before three figures at last; before one or two at the end it is a decimal sign.
+const grouped = /^(\d{1,3}(,\d{2,3})*,\d{3}|\d+)?(\.\d*)?$/
+const european = /^(\d{1,3}([. ]\d{3})+|\d+)(,\d{1,2})?$/
+const mayBeEither = /^\d{1,3}\.\d{3}$/
+
+function rupeesOf(figures: string): number | null {
+  if (mayBeEither.test(figures)) return null
+  const text = figures.replace(/\.$/, '')
+  if (grouped.test(text)) return Number(text.replaceAll(',', ''))
+  if (!european.test(text)) return null
+  return Number(text.replace(/[. ]/g, '').replace(',', '.'))
 }
 
 function amountOf(rupees: number, said: Amount['said']): Amount | null {

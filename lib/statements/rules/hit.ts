@@ -19,6 +19,9 @@ export type Awaited = {
   utr: string | null
   /** The day of the claim. */
   on: IsoDate | null
+  /** The day on which the booking was made, and the one on which its stay ends. */
+  madeOn: IsoDate
+  checkOut: IsoDate
   /** False for the claim of a rejected booking: what comes for it is to be paid back. */
   open: boolean
 }
@@ -39,6 +42,9 @@ const most = 10
 
 type Indexes = ReturnType<typeof indexesOf>
 
+// In place of the day of a claim, for a balance.
+const anyDay = 'any day'
+
 /** Orders what is waited for by all that a credit may say of it, once for all credits. */
 export function indexesOf({ awaited, used }: Given) {
   const byReference = new Map<string, Awaited[]>()
@@ -48,10 +54,11 @@ export function indexesOf({ awaited, used }: Given) {
   for (const each of awaited) {
     add(byReference, each.reference.replace('-', ''), each)
     if (each.utr) add(byUtr, each.utr, each)
-    if (each.on === null || !each.open) continue
+    if (!each.open) continue
+    const day = each.on ?? anyDay
     for (const paise of new Set([each.paise, each.duePaise])) {
-      add(byDay, `${paise} ${each.on}`, each)
-      for (const word of nameWords(each.fullName)) add(byName, `${paise} ${each.on} ${word}`, each)
+      add(byDay, `${paise} ${day}`, each)
+      for (const word of nameWords(each.fullName)) add(byName, `${paise} ${day} ${word}`, each)
     }
   }
   const names = new Set(awaited.flatMap(({ fullName }) => nameWords(fullName)))
@@ -84,14 +91,20 @@ export type Hit = {
 }
 
 /** Returns what one credit may be; null if nothing that is waited for speaks for it. */
-export function hitOf(credit: Credit, indexes: Indexes, apart: ReadonlySet<string>): Hit | null {
+export function hitOf(
+  credit: Credit,
+  indexes: Indexes,
+  apart: ReadonlySet<string>,
+  today: IsoDate,
+): Hit | null {
   const words = wordsOf(credit.narration)
   const isHere = (each: Awaited) => !apart.has(`${credit.id} ${each.bookingId}`)
   const used = words.flatMap((word) => {
     const before = indexes.used.get(word.text)
     return before && isHere(before) ? [{ word, before }] : []
   })
-  const hit = namedHit(credit, words, indexes, isHere) ?? quietHit(credit, words, indexes, isHere)
+  const hit =
+    namedHit(credit, words, indexes, isHere, today) ?? quietHit(credit, words, indexes, isHere)
   const [first] = used
   if (!first) return hit
   const because = new Set<Because>([...(hit?.because ?? ['utr' as const]), 'used_before'])
@@ -106,6 +119,7 @@ function namedHit(
   words: Word[],
   { byReference, byUtr }: Indexes,
   isHere: (each: Awaited) => boolean,
+  today: IsoDate,
 ): Hit | null {
   const because = new Set<Because>()
   const marks: Word[] = []
@@ -131,7 +145,7 @@ function namedHit(
     because,
     marks,
     candidates: all,
-    certain: all.length === 1 && fits && one.open,
+    certain: all.length === 1 && fits && one.open && isTime(one, credit, today),
     faint: false,
   }
 }
@@ -151,6 +165,11 @@ function bestOfEach(named: Awaited[], credit: Credit, words: Word[]): Awaited[] 
   return [...best.values()]
 }
 
+// Money that came before the booking was made, or comes on a day that is not yet, was read on a wrong day or is another's.
+function isTime({ madeOn }: Awaited, { on }: Credit, today: IsoDate): boolean {
+  return on >= madeOn && on <= addDays(today, 1)
+}
+
 function isSum({ paise, duePaise }: Awaited, credit: Credit): boolean {
   return credit.paise === paise || credit.paise === duePaise
 }
@@ -158,6 +177,11 @@ function isSum({ paise, duePaise }: Awaited, credit: Credit): boolean {
 // Guests claim days after they have paid, and a transfer of a Friday arrives on a Monday.
 const daysBy = (on: IsoDate, most: number) =>
   Array.from({ length: 2 * most + 1 }, (_, at) => addDays(on, at - most))
+
+// What is left of a stay is paid on any day from its booking to its end.
+function isInTime({ on: claimedOn, madeOn, checkOut }: Awaited, on: IsoDate): boolean {
+  return claimedOn !== null || (on >= madeOn && on <= checkOut)
+}
 
 // By sum, payer's name and about the day or, where no other claim is of that sum and day, without a name.
 function quietHit(
@@ -170,9 +194,9 @@ function quietHit(
   const marks: Word[] = []
   const named = new Set<Awaited>()
   for (const word of words.filter(({ text }) => names.has(text))) {
-    const here = daysBy(on, 3)
+    const here = [...daysBy(on, 3), anyDay]
       .flatMap((day) => byName.get(`${paise} ${day} ${word.text}`) ?? [])
-      .filter(isHere)
+      .filter((each) => isHere(each) && isInTime(each, on))
     if (here.length > 0) marks.push(word)
     for (const each of here) named.add(each)
   }

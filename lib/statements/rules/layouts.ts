@@ -1,4 +1,4 @@
-import type { Cell, DayFormat, Grid } from '../rules.ts'
+import type { Cell, Grid } from '../rules.ts'
 import { looksLikeDay, parseAmount, textOf } from './cells.ts'
 
 /** The places of what is read, counted from 0; a side is a column that says Cr or Dr of the amount in `credit`. */
@@ -12,12 +12,12 @@ export type Places = {
   balance: number | null
 }
 
-type Known = { bank: string; dayFormat: DayFormat; columns: Partial<Record<keyof Places, string>> }
+type Columns = Partial<Record<keyof Places, string>>
 
 // The headings as the banks write them, without signs and spaces; docs/decisions/0050 says where they were seen.
 const paid = { debit: 'debit', credit: 'credit', balance: 'balance' }
 const flagged = { credit: 'amount', side: 'drcr', balance: 'balance' }
-const layouts: [bank: string, columns: Known['columns']][] = [
+const layouts: [bank: string, columns: Columns][] = [
   ['SBI', { date: 'txndate', narration: 'description', reference: 'refnochequeno', ...paid }],
   ['SBI', { date: 'date', narration: 'details', reference: 'refnochequeno', ...paid }],
   [
@@ -76,6 +76,29 @@ const layouts: [bank: string, columns: Known['columns']][] = [
     },
   ],
   ['Axis', { date: 'trandate', narration: 'particulars', reference: 'chqno', ...paid }],
+  [
+    'Axis',
+    {
+      date: 'transactiondate',
+      narration: 'particulars',
+      reference: 'chequenumber',
+      credit: 'amountinr',
+      side: 'debitcredit',
+      balance: 'balanceinr',
+    },
+  ],
+  [
+    'ICICI',
+    {
+      date: 'txnposteddate',
+      narration: 'description',
+      reference: 'chequeno',
+      credit: 'transactionamountinr',
+      side: 'crdr',
+      balance: 'availablebalanceinr',
+    },
+  ],
+  ['Canara', { date: 'txndate', narration: 'description', reference: 'chequeno', ...paid }],
   ['Kotak', { date: 'transactiondate', narration: 'description', reference: 'chqrefno', ...paid }],
   [
     'Kotak',
@@ -103,7 +126,7 @@ const layouts: [bank: string, columns: Known['columns']][] = [
       balance: 'balance',
     },
   ],
-  ...(['trandate', 'date'] as const).map((date): [string, Known['columns']] => [
+  ...(['trandate', 'date'] as const).map((date): [string, Columns] => [
     'Bank of Baroda',
     {
       date,
@@ -137,7 +160,7 @@ export function knownHeader(grid: Grid): { row: number; bank: string; places: Pl
   return null
 }
 
-function placesOf(names: string[], columns: Known['columns']): Places | null {
+function placesOf(names: string[], columns: Columns): Places | null {
   const places: Places = {
     date: -1,
     narration: -1,
@@ -188,45 +211,4 @@ function isDay(cell: Cell): boolean {
 
 function isSum(cell: Cell): boolean {
   return textOf(cell) !== '' && parseAmount(cell) !== null
-}
-
-type Guess = Record<keyof Places, number | null>
-const words: Record<keyof Guess, RegExp> = {
-  date: /^(?!val).*(date|dt$)/,
-  narration: /narration|description|particulars|details|remarks/,
-  reference: /utr|ref|chq|cheque/,
-  credit: /credit|deposit|paidin|moneyin|^cr$|amount$/,
-  debit: /debit|withdraw|paidout|moneyout|^dr$/,
-  side: /^(drcr|crdr|dc|cd|type|transactiontype)$/,
-  balance: /^(closing|running)?bal/,
-}
-
-/** Returns what the columns of an unknown header may be, and how the dates of its first rows are written. */
-export function guessesOf(
-  header: Cell[],
-  rows: (Cell[] | undefined)[],
-): Guess & { dayFormat: DayFormat | null } {
-  const names = plainRow(header)
-  const find = (role: keyof Guess) => {
-    const at = names.findIndex((name) => words[role].test(name))
-    return at < 0 ? null : at
-  }
-  const date = find('date')
-  const days = date === null ? [] : rows.map((cells) => textOf(cells?.[date]))
-  return {
-    date,
-    narration: find('narration'),
-    reference: find('reference'),
-    credit: find('credit'),
-    debit: find('debit'),
-    side: find('side'),
-    balance: find('balance'),
-    dayFormat: formatOf(days.filter(Boolean)),
-  }
-}
-
-function formatOf(days: string[]): DayFormat | null {
-  if (!days.some(looksLikeDay)) return null
-  if (days.some((day) => /^\d{4}/.test(day))) return 'ymd'
-  return days.some((day) => Number(/^\d{1,2}\D(\d{1,2})\D/.exec(day)?.[1]) > 12) ? 'mdy' : 'dmy'
 }

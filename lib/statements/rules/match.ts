@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../shared/dates.ts'
 import type { Because } from '../rules.ts'
 import { type Awaited, add, type Credit, type Given, type Hit, hitOf, indexesOf } from './hit.ts'
 
@@ -11,12 +12,15 @@ export type Matches = { sure: Matched[]; likely: Matched[]; unknown: Credit[] }
 
 /**
  * Finds for each credit the money that it may be. Sure is a credit whose narration has a claim's UTR or a booking's
- * reference as a word, and whose sum is claimed or due; no other booking, no other credit and no verified payment may
- * speak against it. Each credit costs some look-ups by its words, whatever the number of bookings.
+ * reference as a word, whose sum is claimed or due, and that came since the booking was made; no other booking, no other
+ * credit and no verified payment may speak against it. Each credit costs some look-ups by its words, whatever the number of bookings.
  */
-export function matchCredits(credits: Credit[], given: Given): Matches {
+export function matchCredits(credits: Credit[], given: Given, today: IsoDate): Matches {
   const indexes = indexesOf(given)
-  const found = credits.map((credit) => ({ credit, hit: hitOf(credit, indexes, given.apart) }))
+  const found = credits.map((credit) => ({
+    credit,
+    hit: hitOf(credit, indexes, given.apart, today),
+  }))
   return settle(found)
 }
 

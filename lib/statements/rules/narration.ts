@@ -1,14 +1,13 @@
-import { utrDateFits } from '../../payments/rules.ts'
+import { isUpiNumber, isUtrWord, utrDateFits, utrWord } from '../../payments/rules.ts'
 import { type IsoDate, startOfDayInIndia } from '../../shared/dates.ts'
 
 /** A word of a narration in capital letters, and where it stands: its first character and the one behind its last. */
 export type Word = { text: string; from: number; to: number }
 
-/** Returns the words of a narration: what is between signs and spaces. A UPI number that a bank fills up with zeros has none. */
+/** Returns the words of a narration: what is between signs and spaces. A UPI number has nothing that a bank puts in front of it. */
 export function wordsOf(narration: string): Word[] {
   return Array.from(narration.matchAll(/[A-Za-z0-9]+/g), ({ 0: word, index }) => {
-    const text = word.toUpperCase().replace(/^0000(?=[1-9]\d{11}$)/, '')
-    return { text, from: index, to: index + word.length }
+    return { text: utrWord(word), from: index, to: index + word.length }
   })
 }
 
@@ -23,16 +22,31 @@ export function referencesIn(narration: string, words: Word[]): Word[] {
   })
 }
 
-const upi = /^\d{12}$/
-// Letters of a bank and of the way, then figures: NEFT has 16 signs, RTGS 22.
-const bankToBank = /^[A-Z]{1,6}\d{9,21}$/
+/**
+ * Joins the parts of a narration that a bank has broken at the end of a line. A number that both parts have a piece of is
+ * one again.
+ */
+export function joinWrapped(first: string, next: string): string {
+  if (first === '' || next === '') return first + next
+  const begun = /[A-Za-z0-9]+$/.exec(first)?.[0] ?? ''
+  const ended = /^[A-Za-z0-9]+/.exec(next)?.[0] ?? ''
+  const isBroken = begun !== '' && ended !== '' && isWholeNumber(begun + ended)
+  return isBroken && !isWholeNumber(begun) ? first + next : `${first} ${next}`
+}
+
+// UPI's twelve figures, with zeros or a letter in front of them, and the 16 or 22 signs of NEFT and RTGS.
+function isWholeNumber(word: string): boolean {
+  const text = utrWord(word)
+  return isUpiNumber(text) || (isUtrWord(text) && (text.length === 16 || text.length === 22))
+}
+
 const telephone = /^91[6-9]/
 
 /** Returns the words that may be a bank's number of a payment (UTR). A number before an @ is the address of a payer. */
 function utrsIn(narration: string, words: Word[]): Word[] {
   return words.filter(({ text, to }) => {
     if (narration[to] === '@') return false
-    return upi.test(text) || (bankToBank.test(text) && text.length >= 12 && text.length <= 22)
+    return isUtrWord(text)
   })
 }
 
@@ -42,7 +56,9 @@ function utrsIn(narration: string, words: Word[]): Word[] {
  */
 export function utrOf(narration: string, words: Word[], on: IsoDate): string | null {
   const found = [...new Set(utrsIn(narration, words).map(({ text }) => text))]
-  const dated = found.filter((text) => upi.test(text) && utrDateFits(text, startOfDayInIndia(on)))
+  const dated = found.filter(
+    (text) => isUpiNumber(text) && utrDateFits(text, startOfDayInIndia(on)),
+  )
   if (dated.length === 1) return dated[0] ?? null
   const others = found.filter((text) => !telephone.test(text))
   return others.length === 1 ? (others[0] ?? null) : null

@@ -25,11 +25,12 @@ const mostClaims = 500
 export function wireMatches(
   statement: WireStatement,
   { lines, awaited, used, apart }: Found,
+  today: IsoDate,
 ): WireMatches {
   const came = lines.filter((line) => line.direction === 'received')
   const free = came.filter(({ payment }) => payment === null)
   const asked = free.filter(({ ignored }) => !ignored)
-  const matches = matchCredits(asked, { awaited, used, apart: new Set(apart) })
+  const matches = matchCredits(asked, { awaited, used, apart: new Set(apart) }, today)
   const all = new Map<string, Line>(free.map((line) => [line.id, line]))
   const wire = (matched: Matched): WireMatch => wireMatch(matched, all)
   const unknown = new Set(matches.unknown.map(({ id }) => id))

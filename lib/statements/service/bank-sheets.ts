@@ -3,11 +3,16 @@ import { parseCsv } from 'hucre/csv'
 import { cellsOf, NotASpreadsheet, openSpreadsheet } from '../../shared/open-spreadsheet.ts'
 import type { Cell, Grid } from '../rules.ts'
 
-/** Returns the sheets of a bank's file: .xlsx, .xls, text with any separator, or a page with a table, as some banks call .xls. */
+/**
+ * Returns the sheets of a bank's file: .xlsx, .xls, text with any separator, or what some banks call .xls: a page with a
+ * table, or Excel's XML of 2003.
+ */
 export function bankSheets(bytes: Buffer): Grid[] {
   const opened = openSpreadsheet(bytes)
   if (typeof opened !== 'string') return sheetsOf(opened)
-  return [/^\s*</.test(opened) ? tableOf(opened) : rowsOf(opened)]
+  if (!/^\s*</.test(opened)) return [rowsOf(opened)]
+  const isXml = opened.slice(0, 2_000).includes('urn:schemas-microsoft-com:office:spreadsheet')
+  return [tableOf(opened, isXml ? xmlTable : htmlTable)]
 }
 
 function sheetsOf(book: WorkBook): Grid[] {
@@ -29,8 +34,11 @@ function dayOf(serial: number, date1904: boolean): Cell {
   return `${date.y}-${two(date.m)}-${two(date.d)}`
 }
 
+// A cell as ="0123", which Excel shall leave alone, is quoted like any other without the sign of equality.
 function rowsOf(text: string): string[][] {
-  return parseCsv(text, { delimiter: delimiterOf(text) }).map((row) => row.map(String))
+  const delimiter = delimiterOf(text)
+  const plain = text.replace(/(^|[,;\t|\r\n])="/g, '$1"')
+  return parseCsv(plain, { delimiter }).map((row) => row.map(String))
 }
 
 const delimiters = ['\t', ',', ';', '|']
@@ -52,12 +60,30 @@ function delimiterOf(text: string): string {
   return best.delimiter
 }
 
-function tableOf(page: string): string[][] {
-  const rows = page.split(/<tr(?:\s[^>]*)?>/i).slice(1)
+type Table = { row: RegExp; cell: RegExp; end: RegExp }
+const htmlTable = {
+  row: /<tr(?:\s[^>]*)?>/i,
+  cell: /<t[dh](?:\s[^>]*)?>/i,
+  end: /<\/t[dhr]>/i,
+}
+const xmlTable = {
+  row: /<(?:ss:)?Row(?:\s[^>]*)?>/,
+  cell: /<(?:ss:)?Cell(?=[\s/>])/,
+  end: /<\/(?:ss:)?(?:Cell|Row)>/,
+}
+
+function tableOf(page: string, { row, cell, end }: Table): string[][] {
+  const rows = page.split(row).slice(1)
   if (rows.length === 0) throw new NotASpreadsheet()
-  return rows.map((row) => {
-    const cells = row.split(/<t[dh](?:\s[^>]*)?>/i).slice(1)
-    return cells.map((cell) => plainText(cell.split(/<\/t[dhr]>/i, 1)[0] ?? ''))
+  return rows.map((text) => {
+    const cells: string[] = []
+    for (const piece of text.split(cell).slice(1)) {
+      const place = Number(/^[^>]*\sss:Index="(\d{1,3})"/.exec(piece)?.[1] ?? 0)
+      while (cells.length < place - 1) cells.push('')
+      const inner = cell === xmlTable.cell ? piece.replace(/^[^>]*>/, '') : piece
+      cells.push(plainText(inner.split(end, 1)[0] ?? ''))
+    }
+    return cells
   })
 }
 

@@ -1,8 +1,10 @@
+import type { IsoDate } from '../../shared/dates.ts'
 import { gate } from '../../shared/gate.ts'
 import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
 import { runThread } from '../../shared/run-thread.ts'
 import { megabytes } from '../../shared/size.ts'
 import { sourceFile } from '../../shared/source-file.ts'
+import type { UnreadRow } from '../rules.ts'
 import { type Columns, maxStatementBytes } from '../schema.ts'
 
 /** Columns that a person has named, without whether they are to be kept. */
@@ -15,14 +17,18 @@ export type KeptColumns = Omit<Columns, 'keep'>
 export type ReadFile = {
   account: string
   bank: string | null
-  /** The fingerprint of a header whose columns a person has named, in hexadecimal figures. */
-  header: string | null
+  /** The fingerprint of the header, in hexadecimal figures. */
+  header: string
+  /** The names of the columns as the file has them. */
+  headings: string[]
   from: string
   to: string
   credits: number
   paise: number
   lines: string[]
   debits: string
+  /** The rows that have a day or an amount that cannot be read. */
+  unread: UnreadRow[]
 }
 
 /** The message that the worker sends back; without words, the code's own. */
@@ -36,6 +42,7 @@ export type ReadOrder = {
   password: string
   columns: KeptColumns | null
   layouts: Record<string, KeptColumns>
+  today: IsoDate
 }
 
 const workerFile = sourceFile('lib', 'statements', 'service', 'statement-worker.ts')

@@ -43,6 +43,7 @@ const statement = {
   sum: 9440,
   left: 2,
   new_lines: 2,
+  unread: [],
   read_by: 'staff@example.com',
   read_at: '2026-11-20T00:00:00Z',
 }
@@ -157,13 +158,17 @@ describe('the columns of a file', () => {
       ['01/11/2026', '₹ 500.00', ''],
       ['03/11/2026', '', '70.00'],
     ]
-    const facts = factsOf(rows, { date: 0, credit: 1, debit: 2, side: null }, 'dmy')
+    const facts = factsOf(rows, { date: 0, credit: 1, debit: 2, side: null, balance: null }, 'dmy')
     expect(facts).toEqual([
       { text: '2 of 2 dates read, 1 to 3 Nov 2026', isRight: true },
       { text: '1 credit, ₹500.00', isRight: true },
       { text: '1 debit: not kept', isRight: true },
     ])
-    const wrong = factsOf(rows, { date: 1, credit: 0, debit: null, side: null }, 'dmy')
+    const wrong = factsOf(
+      rows,
+      { date: 1, credit: 0, debit: null, side: null, balance: null },
+      'dmy',
+    )
     expect(wrong.map(({ isRight }) => isRight)).toEqual([false, false, false])
   })
 })

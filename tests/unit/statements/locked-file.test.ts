@@ -16,7 +16,7 @@ const locked = await writeXlsx({
 })
 
 const read = (typed: string, bytes: Uint8Array = locked) =>
-  readStatement({ bytes, password: typed, columns: null, layouts: {} })
+  readStatement({ bytes, password: typed, columns: null, layouts: {}, today: '2026-11-29' })
 const refusalOf = (typed: string, bytes?: Uint8Array): Promise<Refusal> =>
   read(typed, bytes).then(
     () => Promise.reject(new Error('It was read.')),

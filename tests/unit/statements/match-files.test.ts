@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { matchCredits } from '#lib/statements/rules/match.ts'
-import { bankSheets } from '#lib/statements/service/bank-sheets.ts'
-import { readFile } from '#lib/statements/service/read-file.ts'
 import { madeUpAccount } from '../../support/bank-account.ts'
 import { bankFile, bankRows, banks } from '../../support/bank-files.ts'
-
-type Line = {
-  position: number
-  on: string
-  paise: number
-  narration: string
-  utr: string | null
-  sha256: string
-}
+import { claim, creditsOf, fileIn, readBytes, readOn } from '../../support/bank-inputs.ts'
 
 function read(file: Uint8Array) {
-  const answer = readFile(bankSheets(Buffer.from(file)), { columns: null, layouts: {} })
-  if ('refusal' in answer) throw new Error(answer.refusal.join(' '))
-  return {
-    ...answer.file,
-    all: answer.file.lines.flatMap((lines) => JSON.parse(lines) as Line[]),
-    gone: JSON.parse(answer.file.debits) as Line[],
-  }
+  const answer = fileIn(readBytes(file))
+  return { ...answer, all: creditsOf(answer), gone: JSON.parse(answer.debits) }
 }
 
 describe.each(banks)('500 lines of %s with 60 payments of guests', (bank) => {
@@ -40,8 +25,8 @@ describe.each(banks)('500 lines of %s with 60 payments of guests', (bank) => {
   })
 
   test('each payment is found as sure or likely, and nothing else is sure', () => {
-    const credits = file.all.map(({ position, ...line }) => ({ id: String(position), ...line }))
-    const { sure, likely } = matchCredits(credits, { awaited, used: [], apart: new Set() })
+    const given = { awaited, used: [], apart: new Set<string>() }
+    const { sure, likely } = matchCredits(file.all, given, readOn)
     const truth = (id: string) => movements[Number(id)]?.to
     const right = (one: (typeof sure)[number]) =>
       one.candidates.some(({ bookingId }) => bookingId === truth(one.credit.id))
@@ -58,18 +43,7 @@ describe.each(banks)('500 lines of %s with 60 payments of guests', (bank) => {
   })
 })
 
-const claim = {
-  bookingId: 'b',
-  paymentId: 'p',
-  reference: 'ABC-DEF',
-  fullName: 'Rohan Kulkarni',
-  paying: 'total' as const,
-  paise: 472_000,
-  duePaise: 472_000,
-  utr: null,
-  on: '2026-11-24',
-  open: true,
-}
+const ofRohan = claim({ fullName: 'Rohan Kulkarni', on: '2026-11-24' })
 
 test.each([
   ['of the day before', '2026-11-23', ['amount', 'day', 'name']],
@@ -77,7 +51,23 @@ test.each([
   ['of four days before', '2026-11-20', null],
 ])('a payer’s credit %s of a claim without a UTR', (_, on, because) => {
   const credit = { id: 'c', on, paise: 472_000, narration: 'UPI/ROHAN KULKARNI/700000000001/STAY' }
-  const found = matchCredits([credit], { awaited: [claim], used: [], apart: new Set() })
+  const found = matchCredits([credit], { awaited: [ofRohan], used: [], apart: new Set() }, readOn)
   expect(found.sure).toEqual([])
   expect(found.likely[0]?.because.toSorted() ?? null).toEqual(because)
+})
+
+test.each([
+  ['on the day of the booking', '2026-11-20', '2026-11-20', 'sure'],
+  ['before the booking was made', '2026-11-19', '2026-11-20', 'likely'],
+  ['half a year before it', '2026-05-11', '2026-11-05', 'likely'],
+  ['tomorrow', '2026-11-30', '2026-11-20', 'sure'],
+  ['on a day to come', '2026-12-11', '2026-11-20', 'likely'],
+] as const)('a credit with a claim’s UTR and sum that came %s', (_, on, madeOn, group) => {
+  const given = {
+    awaited: [claim({ utr: '633212345601', madeOn })],
+    used: [],
+    apart: new Set<string>(),
+  }
+  const credit = { id: 'c', on, paise: 472_000, narration: 'UPI/633212345601/ANITA' }
+  expect(matchCredits([credit], given, readOn)[group]).toHaveLength(1)
 })

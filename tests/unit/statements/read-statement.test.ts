@@ -12,6 +12,7 @@ const order = (bytes: Uint8Array, columns: KeptColumns | null = null, layouts = 
   columns,
   layouts,
   password: '',
+  today: '2026-11-29',
 })
 const read = async (bytes: Uint8Array, columns?: KeptColumns) => {
   const file = await readStatement(order(bytes, columns))
@@ -194,7 +195,7 @@ describe('a file of an unknown layout', () => {
   test('with dates in another order is refused, and says where', async () => {
     expect(await refused(bytesOf(text), { ...columns, dayFormat: 'dmy' })).toMatchObject({
       code: 'not_a_statement',
-      message: 'Row 4 has a date that we cannot read.',
+      message: expect.stringContaining('Row 4 has a date that we can’t read: “11/24/2026”.'),
     })
   })
 
