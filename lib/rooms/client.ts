@@ -39,12 +39,11 @@ export async function deleteRoom({ id, version }: { id: number; version: number 
   await callApi('rooms_delete.php', { method: 'POST', body })
 }
 
-/** Imports a spreadsheet; `onProgress` is called with the share that has been sent, 0 to 1. */
+/** Imports a spreadsheet, or tells what that would do (`dry`); `onProgress` is called with the share that has been sent, 0 to 1. */
 export function importRooms(
   file: File,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
+  { dry, ...sending }: { dry: boolean; onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<ImportResult> {
   const body = formData({ excel_file: file })
-  return sendForm('rooms_import_excel.php', body, { onProgress, signal })
+  return sendForm(`rooms_import_excel.php${dry ? '?dry=1' : ''}`, body, sending)
 }

@@ -173,12 +173,12 @@ test('bad rows are told one by one, and the good ones saved', async () => {
     ['Good', '', 1000, 18, 1180],
     ['', '', 1000],
     ['No rate'],
-    ['Words', '', '4 200/-'],
+    ['Words', '', '4 200 or so'],
     ['Below', '', -1],
     ['Dear', '', 400_000],
     ['Taxed', '', 1000, 118],
-    ['Fraction', '', 1000, 0.18],
-    ['Total', '', 1000, 18, 1000],
+    ['Fraction', '', 1000, 0.3],
+    ['Wrong total', '', 1000, 18, 1000],
     ['good', '', 1000],
     [long, '', 1000],
     ['Rupee off', '', 1000.4, 18, 1181],
@@ -203,8 +203,8 @@ test('bad rows are told one by one, and the good ones saved', async () => {
     [12, 'Name'],
     [14, 'Description'],
   ])
-  expect(body.errors[2].message).toBe('“4 200/-” is not a number.')
-  expect(body.errors[6].message).toContain('Did you mean 18?')
+  expect(body.errors[2].message).toBe('“4 200 or so” is not a number.')
+  expect(body.errors[6].message).toContain('Did you mean 30?')
   expect(body.errors[8].message).toContain('row 2')
   expect(await count()).toBe(4)
 })

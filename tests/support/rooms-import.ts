@@ -18,13 +18,13 @@ export function importDesk() {
     await seedRooms()
     cookie = (await signedIn()).cookie
   })
-  const sendForm = (form: Record<string, string | File>) =>
-    call(importRoute, 'POST', '/api/rooms_import_excel', { cookie, form })
+  const sendForm = (form: Record<string, string | File>, query = '') =>
+    call(importRoute, 'POST', `/api/rooms_import_excel${query}`, { cookie, form })
   return {
     cookie: () => cookie,
     sendForm,
-    send: (content: BlobPart, name = 'rooms.xlsx') =>
-      sendForm({ excel_file: new File([content], name) }),
+    send: (content: BlobPart, name = 'rooms.xlsx', query = '') =>
+      sendForm({ excel_file: new File([content], name) }, query),
     count: () => prisma().room.count(),
   }
 }

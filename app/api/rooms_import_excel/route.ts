@@ -11,11 +11,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Adds and updates rooms from a spreadsheet. */
   POST: endpoint({
     who: 'staff',
+    dry: true,
     input: importInput,
     maxBytes: maxImportBytes + fieldBytes,
-    run: async ({ input, by }) => {
+    run: async ({ input, by, dry }) => {
       const bytes = new Uint8Array(await input.excel_file.arrayBuffer())
-      return importRooms(by, await readSpreadsheet(bytes, roomSheet))
+      return importRooms(by, await readSpreadsheet(bytes, roomSheet), dry)
     },
   }),
 })

@@ -10,7 +10,7 @@ import { maxImportBytes, maxImportRows } from '#lib/rooms/rules.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
 import { Modal } from '../modal.tsx'
 import { Progress } from '../progress.tsx'
-import { grouped } from '../words.ts'
+import { count, grouped } from '../words.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { useImport } from './use-import.ts'
 
@@ -18,7 +18,7 @@ const accept = '.xlsx,.xls,.csv'
 
 type ImportDialogProps = { onClose: () => void; onImported: () => Promise<void> }
 
-/** Imports rooms from a spreadsheet, and shows the result of each row. */
+/** Imports rooms from a spreadsheet: shows what that would do, and does it once somebody agrees. */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const { state, choose, start, stop } = useImport(onImported)
   return (
@@ -44,10 +44,10 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
             <p>Nothing was imported.</p>
           </Alert>
         )}
-        <ImportOutcome result={state.step === 'done' ? state.result : null} />
+        <ImportOutcome result={'result' in state ? state.result : null} />
         <p className="text-xs text-ink-2">
           Columns: Name, Description, Base Rate, GST Rate ({property.gstPercent}% if empty), Total
-          Rate (worked out if empty).{' '}
+          Rate (worked out if empty), Sleeps, Units.{' '}
           <b className="font-semibold">A name that exists already updates that room</b>, and what
           its row leaves empty stays as it is. Up to {megabytes(maxImportBytes)} MB and{' '}
           {grouped(maxImportRows)} rows.
@@ -76,14 +76,14 @@ function Buttons({ state, onStart, onStop, onClose }: ButtonsProps) {
       </>
     )
   }
-  const file = state.step === 'choose' || state.step === 'sending' ? null : state.file
+  const file = state.step === 'preview' && state.result.imported > 0 ? state.file : null
   return (
     <>
       <Button kind="outline" onClick={state.step === 'sending' ? onStop : onClose}>
         {state.step === 'sending' ? 'Stop' : 'Cancel'}
       </Button>
       <Button disabled={!file} kind="secondary" onClick={() => file && onStart(file)}>
-        Import
+        {file && 'result' in state ? `Import ${count(state.result.imported, 'room')}` : 'Import'}
       </Button>
     </>
   )

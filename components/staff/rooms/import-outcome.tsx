@@ -4,22 +4,24 @@ import { writeCsv } from 'hucre/csv'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import type { ImportError } from '#lib/rooms/rules.ts'
-import type { ImportResult } from '#lib/rooms/schema.ts'
+import type { ImportedRow, ImportResult } from '#lib/rooms/schema.ts'
 import { LiveWords } from '../live-words.tsx'
+import { count, rupees } from '../words.ts'
 
-/** The result of an import: the number of rooms, and each row left out with the reason; null before it is known. */
+/** What an import would do, or has done: the rooms, and each row left out with the reason; null before it is known. */
 export function ImportOutcome({ result }: { result: ImportResult | null }) {
   const errors = result?.errors ?? []
   return (
     <>
       <LiveWords>{result && <Figures result={result} />}</LiveWords>
+      {result?.dry && result.rooms.length > 0 && <ImportedRooms rooms={result.rooms} />}
       {errors.length > 0 && <RowsLeftOut errors={errors} />}
     </>
   )
 }
 
 function Figures({ result }: { result: ImportResult }) {
-  const { imported, created, updated, errors, message } = result
+  const { dry, imported, created, updated, errors, message } = result
   const leftOut = new Set(errors.map(({ row }) => row)).size
   const good = imported > 0
   const Icon = good ? CircleCheck : TriangleAlert
@@ -29,23 +31,96 @@ function Figures({ result }: { result: ImportResult }) {
     >
       <Icon className={`mt-0.5 shrink-0 ${good ? 'text-leaf' : 'text-turmeric-ink'}`} size={20} />
       <div>
-        <p className="font-semibold">{message}</p>
+        <p className="font-semibold">
+          {dry ? 'Nothing is saved yet. Please look it over.' : message}
+        </p>
         <p className="num mt-1 flex flex-wrap gap-x-6">
           <Figure count={created} name="new" />
           <Figure count={updated} name="updated, same name" />
           {leftOut > 0 && <Figure alarming count={leftOut} name="left out" />}
         </p>
+        {notesOf(result).map((note) => (
+          <p className="wrap-anywhere mt-1 text-xs" key={note}>
+            {note}
+          </p>
+        ))}
       </div>
     </div>
   )
 }
 
+/** Returns what was assumed or passed over, as sentences. */
+export function notesOf({ gst_assumed, left_out, ignored }: ImportResult): string[] {
+  const totals = left_out.map(({ row, name }) => (name ? `${name} (row ${row})` : `row ${row}`))
+  return [
+    ...(gst_assumed
+      ? [
+          `GST of ${gst_assumed.percent}% is assumed for ${count(gst_assumed.rooms, 'room')} without a rate.`,
+        ]
+      : []),
+    ...(totals.length > 0 ? [`Left out because they are totals: ${totals.join(', ')}.`] : []),
+    ...(ignored.length > 0 ? [`Columns that aren’t used: ${ignored.join(', ')}.`] : []),
+  ]
+}
+
+/** What a list makes of the rooms, a row each; what a room has now stands beside what it will have. */
+function ImportedRooms({ rooms }: { rooms: ImportedRow[] }) {
+  return (
+    <section
+      aria-label="Rooms to import"
+      className="overflow-clip rounded-staff border border-edge"
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="max-h-[300px] overflow-auto" tabIndex={0}>
+        <table className="num w-full text-xs">
+          <thead>
+            <tr className="bg-band text-start *:px-3 *:py-2 *:text-start">
+              <th scope="col">Room</th>
+              <th scope="col">Base rate</th>
+              <th scope="col">GST</th>
+              <th scope="col">Units</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rooms.map(({ row, name, was, ...now }) => (
+              <tr className="align-top *:border-rule *:border-t *:px-3 *:py-2" key={row}>
+                <td className="wrap-anywhere w-full">
+                  <b className="font-semibold">{name}</b> {was ? '' : 'new'}
+                </td>
+                <Change now={rupees(now.base_rate)} was={was && rupees(was.base_rate)} />
+                <Change now={`${now.gst_rate}%`} was={was && `${was.gst_rate}%`} />
+                <Change now={String(now.units)} was={was && String(was.units)} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Change({ now, was }: { now: string; was: string | null }) {
+  const isChanged = was !== null && was !== now
+  return (
+    <td className="whitespace-nowrap">
+      {isChanged && (
+        <>
+          <span className="sr-only">Until now </span>
+          <s className="me-1.5 text-ink-2">{was}</s>
+          <span className="sr-only">, will be </span>
+        </>
+      )}
+      {now}
+    </td>
+  )
+}
+
 type FigureProps = { count: number; name: string; alarming?: boolean }
 
-function Figure({ count, name, alarming = false }: FigureProps) {
+function Figure({ count: figure, name, alarming = false }: FigureProps) {
   return (
     <span className={alarming ? 'text-red' : ''}>
-      <span className="heading text-lg">{count}</span> {name}
+      <span className="heading text-lg">{figure}</span> {name}
     </span>
   )
 }

@@ -9,12 +9,15 @@ import { megabytes } from '#lib/shared/size.ts'
 import { quietOrSignIn } from '../or-sign-in.ts'
 import { useRefused } from '../use-guard.ts'
 
-/** The state of an import. `share` is the uploaded share of the file, 0 to 1. */
+/**
+ * The state of an import: the file is read and what it would do is shown before anything is saved. `share` is the
+ * uploaded share of the file, 0 to 1.
+ */
 type Import =
   | { step: 'choose'; problem?: string }
-  | { step: 'ready' | 'failed'; file: File; problem?: string }
+  | { step: 'failed'; file: File; problem: string }
   | { step: 'sending'; file: File; share: number }
-  | { step: 'done'; file: File; result: ImportResult }
+  | { step: 'preview' | 'done'; file: File; result: ImportResult }
 
 /** Holds an import from the choice of a file to its result. */
 export function useImport(onImported: () => Promise<void>) {
@@ -23,16 +26,16 @@ export function useImport(onImported: () => Promise<void>) {
   const sending = useRef(new AbortController())
   useEffect(() => () => sending.current.abort(), [])
 
-  const start = async (file: File) => {
-    if (refused()) return
+  const send = async (file: File, dry: boolean) => {
+    sending.current.abort()
     sending.current = new AbortController()
     const { signal } = sending.current
-    const progress = (share: number) => setState({ step: 'sending', file, share })
-    progress(0)
+    const onProgress = (share: number) => setState({ step: 'sending', file, share })
+    onProgress(0)
     try {
-      const result = await quietOrSignIn(importRooms(file, progress, signal))
-      setState({ step: 'done', file, result })
-      await onImported()
+      const result = await quietOrSignIn(importRooms(file, { dry, onProgress, signal }))
+      setState({ step: dry ? 'preview' : 'done', file, result })
+      if (!dry) await onImported()
     } catch (error) {
       if (!signal.aborted)
         setState({ step: 'failed', file, problem: sayWhy(error, { noAnswer: 'Import failed' }) })
@@ -40,8 +43,16 @@ export function useImport(onImported: () => Promise<void>) {
   }
   return {
     state,
-    choose: (file: File) => setState(choiceOf(file)),
-    start,
+    /** Reads a file, which saves nothing. */
+    choose: (file: File) => {
+      const problem = problemOf(file)
+      if (problem) setState({ step: 'choose', problem })
+      else void send(file, true)
+    },
+    /** Saves what was shown. */
+    start: (file: File) => {
+      if (!refused()) void send(file, false)
+    },
     stop: () => {
       sending.current.abort()
       setState({ step: 'choose' })
@@ -49,12 +60,7 @@ export function useImport(onImported: () => Promise<void>) {
   }
 }
 
-function choiceOf(file: File): Import {
-  if (!/\.(xlsx|xls|csv)$/i.test(file.name)) {
-    return { step: 'choose', problem: 'Choose a file of type .xlsx, .xls or .csv.' }
-  }
-  if (file.size > maxImportBytes) {
-    return { step: 'choose', problem: `Choose a file of ${megabytes(maxImportBytes)} MB at most.` }
-  }
-  return { step: 'ready', file }
+function problemOf({ name, size }: File): string | null {
+  if (!/\.(xlsx|xls|csv)$/i.test(name)) return 'Choose a file of type .xlsx, .xls or .csv.'
+  return size > maxImportBytes ? `Choose a file of ${megabytes(maxImportBytes)} MB at most.` : null
 }

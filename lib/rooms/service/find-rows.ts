@@ -1,18 +1,18 @@
 import type { SheetLayout } from '../rules/sheet.ts'
-import type { SheetCell, SheetRow } from '../rules.ts'
+import type { Sheet, SheetCell, SheetRow } from '../rules.ts'
 import type { Grid } from './sheet-cells.ts'
 
 // A title and a line of explanation may stand above the names of the columns.
 const headerRows = 20
 
 /**
- * The rows of the first sheet that has the columns of a list, wherever on it they begin. Rows without
- * anything in these columns are left out. null when no sheet has all columns that are needed.
+ * The rows of the first sheet that has the columns of a list, wherever on it they begin, and the names of its other
+ * columns. Rows without anything in these columns are left out. null when no sheet has all columns that are needed.
  */
 export function findRows<Column extends string>(
   sheets: Grid[],
   layout: SheetLayout<Column>,
-): SheetRow<Column>[] | null {
+): Sheet<Column> | null {
   const names = new Map([
     ...layout.columns.map((name) => [plain(name), name] as const),
     ...Object.entries(layout.otherNames),
@@ -21,18 +21,26 @@ export function findRows<Column extends string>(
     for (let row = 0; row < Math.min(grid.length, headerRows); row++) {
       const columns = columnsOf(grid[row] ?? [], names)
       const found = [...columns.values()]
-      if (layout.needed.every((name) => found.includes(name))) return rowsBelow(grid, row, columns)
+      if (!layout.needed.every((name) => found.includes(name))) continue
+      const ignored = (grid[row] ?? []).flatMap((cell, at) =>
+        typeof cell === 'string' && !columns.has(at) ? [cell.trim().slice(0, 100)] : [],
+      )
+      return { rows: rowsBelow(grid, row, columns), ignored: ignored.filter(Boolean) }
     }
   }
   return null
 }
 
+// Names in the order in which they count, so that a column "Room Type" is no name where one is called "Name".
 function columnsOf<Column>(cells: SheetCell[], names: Map<string, Column>): Map<number, Column> {
   const columns = new Map<number, Column>()
-  cells.forEach((cell, at) => {
-    const column = typeof cell === 'string' ? names.get(plain(cell)) : undefined
-    if (column && ![...columns.values()].includes(column)) columns.set(at, column)
-  })
+  const written = Array.from(cells, (cell) => (typeof cell === 'string' ? plain(cell) : ''))
+  for (const [name, column] of names) {
+    const at = written.indexOf(name)
+    if (at >= 0 && !columns.has(at) && ![...columns.values()].includes(column)) {
+      columns.set(at, column)
+    }
+  }
   return columns
 }
 

@@ -4,11 +4,11 @@ import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
 import { megabytes } from '../../shared/size.ts'
 import { sourceFile } from '../../shared/source-file.ts'
 import type { SheetLayout } from '../rules/sheet.ts'
-import { maxImportBytes, type SheetRow } from '../rules.ts'
+import { maxImportBytes, type Sheet } from '../rules.ts'
 
 /** The message that the worker sends back: rows, or why there are none; without words, the code's own. */
 export type SheetAnswer<Column extends string> =
-  | { rows: SheetRow<Column>[] }
+  | { sheet: Sheet<Column> }
   | { refusal: [code: RefusalCode, message: string] }
 /** The job of the worker. */
 export type SheetJob = { bytes: Uint8Array; layout: SheetLayout<string> }
@@ -18,7 +18,7 @@ const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stac
 const atOnce = gate(2)
 
 /**
- * The rows of a list in a spreadsheet: .xlsx, .xls or .csv, by its content. It is parsed in a thread of its
+ * Returns a list in a spreadsheet: .xlsx, .xls or .csv, by its content. It is parsed in a thread of its
  * own, which is ended after `maxMs`, so that no file slows other requests.
  * `not_a_spreadsheet`; `too_large` for what has more rows, or unfolds to more, than is agreed;
  * `import_failed` without the columns, or when it takes too long.
@@ -27,11 +27,11 @@ export async function readSpreadsheet<Column extends string>(
   bytes: Uint8Array,
   layout: SheetLayout<Column>,
   maxMs = 15_000,
-): Promise<SheetRow<Column>[]> {
+): Promise<Sheet<Column>> {
   if (bytes.byteLength > maxImportBytes) throw new Refusal('too_large', { message: tooHeavy })
   return atOnce(async () => {
     const answer = await ask<Column>({ bytes, layout }, maxMs)
-    if ('rows' in answer) return answer.rows
+    if ('sheet' in answer) return answer.sheet
     const [code, message] = answer.refusal
     throw new Refusal(code, message ? { message } : {})
   })

@@ -5,15 +5,15 @@ import { importColumns, ratePerNight } from '../rules.ts'
 
 const { gstPercent } = property
 const rooms = [
-  ['Courtyard Room', 'Ground floor, two beds, opens on the courtyard.', 400_000, 2],
-  ['Lakeside Tent', 'Canvas and a real bed. Breakfast is included.', 240_050, 3],
+  ['Courtyard Room', 'Ground floor, two beds, opens on the courtyard.', 400_000, 2, 3],
+  ['Lakeside Tent', 'Canvas and a real bed. Breakfast is included.', 240_050, 3, 1],
 ] as const
 
 /** An .xlsx with the columns of the import and two rooms, whose totals Excel works out. */
 export function sampleSpreadsheet(): Uint8Array<ArrayBuffer> {
-  const rows = rooms.map(([name, description, base, sleeps]) => {
+  const rows = rooms.map(([name, description, base, sleeps, units]) => {
     const total = ratePerNight(base, gstPercent)
-    return [name, description, toRupees(base), gstPercent, toRupees(total), sleeps]
+    return [name, description, toRupees(base), gstPercent, toRupees(total), sleeps, units]
   })
   const sheet = utils.aoa_to_sheet([[...importColumns], ...rows])
   for (const at of rows.keys()) {
@@ -21,7 +21,7 @@ export function sampleSpreadsheet(): Uint8Array<ArrayBuffer> {
     Object.assign(sheet[`C${row}`], { z: money })
     Object.assign(sheet[`E${row}`], { z: money, f: `C${row}+ROUND(C${row}*D${row}/100,2)` })
   }
-  sheet['!cols'] = [24, 48, 14, 12, 14, 10].map((wch) => ({ wch }))
+  sheet['!cols'] = [24, 48, 14, 12, 14, 10, 10].map((wch) => ({ wch }))
   const book = utils.book_new()
   utils.book_append_sheet(book, sheet, 'Rooms')
   return Uint8Array.from(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }))

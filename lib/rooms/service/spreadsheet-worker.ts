@@ -22,10 +22,11 @@ function wordsOf({ of, needed, maxRows }: SheetLayout<string>) {
 function answer({ bytes, layout }: SheetJob): SheetAnswer<string> {
   const { noColumns, unfolds, tooMany } = wordsOf(layout)
   try {
-    const rows = findRows(sheetsOf(Buffer.from(bytes), layout.isoDates), layout)
-    if (!rows) return { refusal: ['import_failed', noColumns] }
-    if (rows.length > layout.maxRows) return { refusal: ['too_large', tooMany(rows.length)] }
-    return { rows }
+    const sheet = findRows(sheetsOf(Buffer.from(bytes), layout.isoDates), layout)
+    if (!sheet) return { refusal: ['import_failed', noColumns] }
+    const { length } = sheet.rows
+    if (length > layout.maxRows) return { refusal: ['too_large', tooMany(length)] }
+    return { sheet }
   } catch (error) {
     if (error instanceof ZipBomb) return { refusal: ['too_large', unfolds] }
     if (error instanceof LockedSpreadsheet) return { refusal: ['not_a_spreadsheet', locked] }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { roomInMessages } from '#lib/i18n/known-rooms.ts'
+import { readRooms } from '#lib/rooms/rules/read-rooms.ts'
 import { unitNamesFor, unitNamesProblem, unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
-import { freshSlug, parsePercent, ratePerNight, readRooms } from '#lib/rooms/rules.ts'
+import { freshSlug, parsePercent, ratePerNight } from '#lib/rooms/rules.ts'
 import { wireRoom } from '#lib/rooms/schema.ts'
 import { slugOf } from '#lib/shared/text.ts'
 
@@ -81,10 +82,12 @@ test('an amount of a spreadsheet may be a number, or text as people of several c
     const { rooms } = readRooms([{ row: 2, cells: { Name: 'Loft', 'Base Rate': cell } }], [])
     return rooms[0]?.basePaise ?? null
   }
-  expect([1000, 1000.005, '₹1,234.50', '1.234,50', '4000,5', '1 200'].map(paise)).toEqual([
-    100_000, 100_001, 123_450, 123_450, 400_050, 120_000,
-  ])
-  expect(['1.234', '12,345,6', '4 200/-', Number.NaN, -0.01].map(paise)).toEqual(
+  expect(
+    [1000, 1000.005, '₹1,234.50', '1.234,50', '4000,5', '1 200', '4 200/-', 'Rs 4200 only'].map(
+      paise,
+    ),
+  ).toEqual([100_000, 100_001, 123_450, 123_450, 400_050, 120_000, 420_000, 420_000])
+  expect(['1.234', '12,345,6', '4 200 or so', Number.NaN, -0.01].map(paise)).toEqual(
     Array(5).fill(null),
   )
 })

@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     maxBytes: maxImportBytes + fieldBytes,
     run: async ({ input, by, dry }) => {
       const bytes = new Uint8Array(await input.excel_file.arrayBuffer())
-      const rows = await readSpreadsheet(bytes, nightSheet)
+      const { rows } = await readSpreadsheet(bytes, nightSheet)
       const when = { now: await databaseNow(), dry }
       const { facts: _, ...effect } = await importNights(by, { room: input.room, rows }, when)
       return effect
