@@ -21,6 +21,12 @@ export const rowNumber: Part<number> = (text) => {
   return number
 }
 
+/** The SHA-256 by which a row is known, in hexadecimal figures. */
+export const rowHash: Part<string> = (text) => {
+  if (!/^[0-9a-f]{64}$/.test(text)) throw new Refusal('not_found')
+  return text
+}
+
 /** A booking by its id or its reference: its id. */
 export const stayId: Part<string, Staff> = async (text, by) => (await findStay(by, text)).id
 

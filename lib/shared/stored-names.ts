@@ -43,7 +43,7 @@ type Actions = {
     | `unit_${'made_up' | 'to_clean'}`
     | `block_${'changed' | 'lifted'}`
     | 'hold_given_up'
-  statements: 'statement_read'
+  statements: 'statement_read' | `layout_${'changed' | 'forgotten'}`
 }
 
 /** The action of an entry in the history: everything that can happen, or what can in one domain. */

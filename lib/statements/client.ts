@@ -1,4 +1,4 @@
-import { formData, postJson, sendForm } from '../shared/api.ts'
+import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import { type Asking, getJson } from '../shared/get-json.ts'
 import type {
   LineChange,
@@ -8,6 +8,7 @@ import type {
   ListedStatement,
   StatementRead,
   TypedColumns,
+  WireLayout,
   WireMatches,
 } from './schema.ts'
 
@@ -46,4 +47,19 @@ export function undoLines(paymentIds: string[]): Promise<LinesUndone> {
 /** Marks a credit as no guest's, and back, or as not for a booking; returns nothing of interest. */
 export async function changeLine(id: string, line: string, change: LineChange): Promise<void> {
   await postJson(`statements/${id}/lines/${line}`, change)
+}
+
+/** Returns the layouts whose columns staff have named, the newest first. */
+export function fetchLayouts(asking: Asking = {}): Promise<{ layouts: WireLayout[] }> {
+  return getJson('statements/layouts', {}, asking)
+}
+
+/** Puts the columns of a kept layout right, for the files that are read from now on. `not_found`. */
+export async function changeLayout(id: string, columns: WireLayout['columns']): Promise<void> {
+  await postJson(`statements/layouts/${id}`, columns)
+}
+
+/** Forgets a kept layout. `not_found`. */
+export async function forgetLayout(id: string): Promise<void> {
+  await callApi(`statements/layouts/${id}`, { method: 'DELETE' })
 }

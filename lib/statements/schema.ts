@@ -38,6 +38,9 @@ const columns = z.object({
     ),
   keep: z.boolean().default(false),
 })
+/** The columns of a kept layout as a person puts them right. */
+export const layoutInput = columns.omit({ keep: true })
+
 /** The columns as the browser sends them. */
 export type TypedColumns = z.input<typeof columns>
 export type Columns = z.infer<typeof columns>
@@ -87,6 +90,15 @@ export type WireStatement = {
 
 /** A statement in the list; `left` is the number of credits between its days that are neither verified nor said to be no guest's. */
 export type ListedStatement = WireStatement & { left: number }
+
+/** The columns that files with one header are read by; `headings` are empty for what was kept before they were. */
+export type WireLayout = {
+  id: string
+  headings: string[]
+  columns: Omit<Columns, 'keep'>
+  kept_by: string
+  kept_at: string
+}
 
 /** The answer to a file that was read. */
 export type StatementRead = {

@@ -104,7 +104,30 @@ test('a file of an unknown layout asks for its columns once, and says what it re
   await expect(page.getByText('1 new line read.')).toBeVisible()
 
   await button(page, 'Back to the files').click()
-  await choose(page, 'later.csv', csv(39))
+  await choose(page, 'later.txt', csv(39))
   await expect(page.getByText('1 new line read.').last()).toBeVisible()
   await expect(group(page, 'Statement').getByText('Cooperative ··77')).toBeVisible()
+
+  await button(page, 'Back to the files').click()
+  await expect(
+    page.getByText('Date: When, Narration: What it was, Money in: Came in'),
+  ).toBeVisible()
+  await button(page, 'Change the layout of Cooperative ··77').click()
+  const dialog = page.getByRole('dialog', { name: 'How Cooperative ··77 is read' })
+  await expect(dialog.getByLabel('Column 3, Came in')).toHaveValue('credit')
+  expect(await axeFaults(page)).toEqual([])
+  await button(page, 'Forget it').click()
+  await expect(
+    page.getByText('Forgotten. The next file of this kind is asked about.'),
+  ).toBeVisible()
+  await choose(page, 'third.csv', csv(38))
+  await expect(page.getByRole('heading', { name: 'Which column is which?' })).toBeVisible()
+})
+
+test('a file that is no statement shows how it begins', async ({ page, site: _ }) => {
+  await page.goto('/app/money/statement')
+  await choose(page, 'letter.txt', Buffer.from('Namaste,this is\na letter'))
+  await expect(page.getByRole('alert')).toContainText('no table of dates and amounts')
+  await expect(page.getByRole('cell', { name: 'a letter' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
 })

@@ -1,6 +1,8 @@
 import * as changing from '#app/api/statements/[id]/lines/[line]/route.ts'
 import * as statement from '#app/api/statements/[id]/route.ts'
 import * as verifying from '#app/api/statements/[id]/verify/route.ts'
+import * as layout from '#app/api/statements/layouts/[id]/route.ts'
+import * as layouts from '#app/api/statements/layouts/route.ts'
 import * as statements from '#app/api/statements/route.ts'
 import * as undoing from '#app/api/statements/undo/route.ts'
 import type { Movement } from './bank-account.ts'
@@ -50,6 +52,11 @@ export const statementCalls = (cookie?: string) => {
     call(statements, 'POST', '/api/statements', { cookie, form: { file, ...fields } })
   return {
     send,
+    layouts: () => call(layouts, 'GET', '/api/statements/layouts', { cookie }),
+    changeLayout: (id: string, json: object) =>
+      call(layout, 'POST', '/api/statements/layouts/x', { cookie, params: { id }, json }),
+    forgetLayout: (id: string) =>
+      call(layout, 'DELETE', '/api/statements/layouts/x', { cookie, params: { id } }),
     list: () => call(statements, 'GET', '/api/statements', { cookie }),
     see: (id: string) => call(statement, 'GET', '/api/statements/x', { cookie, params: { id } }),
     verify: (id: string, lines: object[]) =>

@@ -50,7 +50,7 @@ function Figures({ result }: { result: ImportResult }) {
 }
 
 /** Returns what was assumed or passed over, as sentences. */
-export function notesOf({ gst_assumed, left_out, ignored }: ImportResult): string[] {
+function notesOf({ gst_assumed, left_out, ignored }: ImportResult): string[] {
   const totals = left_out.map(({ row, name }) => (name ? `${name} (row ${row})` : `row ${row}`))
   return [
     ...(gst_assumed

@@ -13,17 +13,11 @@ import { LiveWords } from '../live-words.tsx'
 import { useMedia } from '../use-media.ts'
 import { factsOf } from './column-facts.ts'
 import { ColumnList, ColumnTable } from './column-places.tsx'
-import { guessedRoles, missingRoles, placesOf, withRole } from './columns.ts'
+import { dayFormatChoices, guessedRoles, missingRoles, placesOf, withRole } from './columns.ts'
 import { fileTypes } from './drop-zone.tsx'
 import { Facts } from './facts.tsx'
 import { Tick } from './tick.tsx'
 import type { ColumnsState, Reading } from './use-reading.ts'
-
-const dayFormats: readonly (readonly [DayFormat, string])[] = [
-  ['dmy', 'Day first: 31-12-2026'],
-  ['mdy', 'Month first: 12-31-2026'],
-  ['ymd', 'Year first: 2026-12-31'],
-]
 
 type ColumnsFormProps = {
   state: ColumnsState
@@ -72,7 +66,7 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
             id="day-format"
             label="Dates are written"
             onChange={(format) => setDayFormat(format as DayFormat)}
-            options={guesses.dayFormat ? dayFormats : [['', 'Choose'], ...dayFormats]}
+            options={guesses.dayFormat ? dayFormatChoices : [['', 'Choose'], ...dayFormatChoices]}
             value={dayFormat}
           />
           <TypedField

@@ -1,4 +1,5 @@
-import type { Columns, Guesses } from '#lib/statements/schema.ts'
+import type { DayFormat } from '#lib/statements/rules.ts'
+import type { Columns, Guesses, WireLayout } from '#lib/statements/schema.ts'
 
 /** The meaning of a column of a bank's file. */
 export const roles = {
@@ -25,8 +26,15 @@ const named: readonly Named[] = [
 ]
 const needed = ['date', 'narration', 'credit'] as const
 
-/** Returns the meaning of each column by what was guessed. */
-export function guessedRoles(header: readonly string[], guesses: Guesses): Role[] {
+/** The orders of day, month and year, as a choice. */
+export const dayFormatChoices: readonly (readonly [DayFormat, string])[] = [
+  ['dmy', 'Day first: 31-12-2026'],
+  ['mdy', 'Month first: 12-31-2026'],
+  ['ymd', 'Year first: 2026-12-31'],
+]
+
+/** Returns the meaning of each column by what was guessed or named before. */
+export function guessedRoles(header: readonly string[], guesses: Pick<Guesses, Named>): Role[] {
   return header.map((_, at) => named.find((role) => guesses[role] === at) ?? 'none')
 }
 
@@ -57,4 +65,21 @@ export function placesOf(chosen: readonly Role[]): Pick<Columns, Named> | null {
     side: maybe('side'),
     balance: maybe('balance'),
   }
+}
+
+/** Returns the headings of a kept layout, as many as its columns need; those that were not kept are empty. */
+export function headingsOf({ headings, columns }: WireLayout): string[] {
+  const places = named.map((role) => columns[role] ?? 0)
+  const length = Math.max(headings.length, ...places.map((at) => at + 1))
+  return Array.from({ length }, (_, at) => headings[at] ?? '')
+}
+
+/** Returns "Date: Txn Date, Narration: Details …" for a kept layout. */
+export function layoutWords(layout: WireLayout): string {
+  const headings = headingsOf(layout)
+  return guessedRoles(headings, layout.columns)
+    .flatMap((role, at) =>
+      role === 'none' ? [] : [`${roles[role]}: ${headings[at] || `column ${at + 1}`}`],
+    )
+    .join(', ')
 }

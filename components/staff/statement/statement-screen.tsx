@@ -15,6 +15,7 @@ import { count } from '../words.ts'
 import { ColumnsForm } from './columns-form.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { EarlierFiles } from './earlier-files.tsx'
+import { KeptLayouts } from './kept-layouts.tsx'
 import { MatchesView } from './matches-view.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { usePageDrop } from './use-page-drop.ts'
@@ -75,11 +76,14 @@ export function StatementScreen() {
             />
           )}
           <DropZone reading={reading} />
-          {list.value ? (
-            <EarlierFiles onOpen={open} statements={list.value.statements} />
-          ) : (
-            list.loading && <CardSkeleton />
-          )}
+          <div className="grid gap-[18px]">
+            {list.value ? (
+              <EarlierFiles onOpen={open} statements={list.value.statements} />
+            ) : (
+              list.loading && <CardSkeleton />
+            )}
+            <KeptLayouts />
+          </div>
         </div>
       )}
     </div>

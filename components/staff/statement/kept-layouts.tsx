@@ -1,0 +1,166 @@
+'use client'
+
+import { useState } from 'react'
+import { Alert } from '#components/ui/alert.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { sayWhy } from '#components/ui/say-why.ts'
+import type { Asking } from '#lib/shared/get-json.ts'
+import { changeLayout, fetchLayouts, forgetLayout } from '#lib/statements/client.ts'
+import type { DayFormat } from '#lib/statements/rules.ts'
+import { maxAccount, type WireLayout } from '#lib/statements/schema.ts'
+import { Card } from '../card.tsx'
+import { ChosenField, TypedField } from '../form-fields.tsx'
+import { CancelButton, Modal } from '../modal.tsx'
+import { orSignIn } from '../or-sign-in.ts'
+import { useToast } from '../toast.ts'
+import { useAnswer } from '../use-answer.ts'
+import { usePress } from '../use-press.ts'
+import { instantDay } from '../words.ts'
+import { ColumnList } from './column-places.tsx'
+import {
+  dayFormatChoices,
+  guessedRoles,
+  headingsOf,
+  layoutWords,
+  missingRoles,
+  placesOf,
+  withRole,
+} from './columns.ts'
+
+const fetchAll = (_: object, asking: Asking) => fetchLayouts(asking)
+
+/** The layouts of bank files that somebody has named, to be looked at, put right and forgotten; nothing where there are none. */
+export function KeptLayouts() {
+  const list = useAnswer(fetchAll, {}, null, { topics: [] })
+  const [opened, setOpened] = useState<WireLayout | null>(null)
+  const layouts = list.value?.layouts ?? []
+  if (layouts.length === 0) return null
+  return (
+    <Card title="Layouts you have named">
+      <ul>
+        {layouts.map((layout) => (
+          <li
+            className="flex items-center gap-3 border-rule border-t px-4 py-3 lg:px-5"
+            key={layout.id}
+          >
+            <div className="wrap-anywhere min-w-0 flex-1">
+              <p className="font-semibold text-sm">{layout.columns.account}</p>
+              <p className="text-ink-2 text-xs">{layoutWords(layout)}</p>
+              <p className="num text-ink-2 text-xs">
+                {instantDay(layout.kept_at)}, {layout.kept_by}
+              </p>
+            </div>
+            <Button
+              aria-label={`Change the layout of ${layout.columns.account}`}
+              kind="outline"
+              onClick={() => setOpened(layout)}
+              size="small"
+            >
+              Change
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <LayoutDialog layout={opened} onChanged={list.refresh} onClose={() => setOpened(null)} />
+      )}
+    </Card>
+  )
+}
+
+const refusals = { not_found: 'Somebody has forgotten this layout already.' }
+
+type LayoutDialogProps = {
+  layout: WireLayout
+  onChanged: () => Promise<void>
+  onClose: () => void
+}
+
+/** Puts a kept layout right, or forgets it. */
+function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
+  const header = headingsOf(layout)
+  const [chosen, setChosen] = useState(() => guessedRoles(header, layout.columns))
+  const [dayFormat, setDayFormat] = useState<DayFormat>(layout.columns.dayFormat)
+  const [account, setAccount] = useState(layout.columns.account)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const toast = useToast()
+  const places = placesOf(chosen)
+  const name = account.trim()
+  const send = async (change: Promise<void>, text: string) => {
+    setBusy(true)
+    try {
+      await orSignIn(change)
+      toast({ tone: 'success', text })
+      onClose()
+    } catch (error) {
+      setProblem(sayWhy(error, refusals))
+    }
+    setBusy(false)
+    await onChanged()
+  }
+  const forget = usePress(() => {
+    void send(forgetLayout(layout.id), 'Forgotten. The next file of this kind is asked about.')
+  }, busy)
+  const save = usePress(
+    () => {
+      if (!places || !name) return
+      const columns = { ...places, dayFormat, account: name }
+      void send(changeLayout(layout.id, columns), 'Saved for the next file of this kind.')
+    },
+    busy || !places || !name,
+  )
+  return (
+    <Modal
+      footer={
+        <>
+          <Button className="me-auto" kind="outline" {...forget}>
+            Forget it
+          </Button>
+          <CancelButton onClick={onClose} />
+          <Button kind="secondary" {...save}>
+            Save
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      title={`How ${layout.columns.account} is read`}
+    >
+      <p className="text-ink-2 text-sm">
+        This counts for files that you read from now on. Lines that were read before stay as they
+        are.
+      </p>
+      <div className="-mx-4 mt-3">
+        <ColumnList
+          chosen={chosen}
+          header={header}
+          onChoose={(at, role) => setChosen(withRole(chosen, at, role))}
+          rows={[]}
+        />
+      </div>
+      <div className="mt-4 grid gap-4 md:grid-cols-2">
+        <ChosenField
+          id="layout-days"
+          label="Dates are written"
+          onChange={(format) => setDayFormat(format as DayFormat)}
+          options={dayFormatChoices}
+          value={dayFormat}
+        />
+        <TypedField
+          error={name ? undefined : 'Give the account a name.'}
+          id="layout-account"
+          label="Call this account"
+          maxLength={maxAccount}
+          onChange={setAccount}
+          value={account}
+        />
+      </div>
+      {!places && (
+        <p className="mt-3 text-sm" role="status">
+          Still to be named: {missingRoles(chosen).join(', ')}.
+        </p>
+      )}
+      {problem && <Alert className="mt-4" role="alert" title={problem} tone="error" />}
+    </Modal>
+  )
+}
