@@ -73,9 +73,11 @@ describe('of the backups of a hundred nights', () => {
 
   test('none is older than the privacy page says, also when nights were left out', () => {
     const now = new Date('2026-11-23T21:30:00Z')
-    const old = named(backupName('night', new Date(now.getTime() - 36 * dayMs)))
-    const before = named(backupName('migration', new Date(now.getTime() - 36 * dayMs)))
-    const young = named(backupName('night', new Date(now.getTime() - 34 * dayMs)))
+    const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
+    const days = property.backupWeeks * 7
+    const old = named(backupName('night', daysAgo(days + 1)))
+    const before = named(backupName('migration', daysAgo(days + 1)))
+    const young = named(backupName('night', daysAgo(days - 1)))
     expect(outdated([old, young, before], now)).toEqual([old, before])
   })
 

@@ -15,6 +15,7 @@ import {
   mayTell,
 } from '#lib/booking/rules/arrival.ts'
 import { nothingTold } from '#lib/booking/rules/told.ts'
+import { property } from '#lib/property.ts'
 
 const stay = { status: 'confirmed', checkIn: '2026-12-12', checkOut: '2026-12-15' } as const
 
@@ -26,11 +27,13 @@ describe('what is said before a stay', () => {
   })
 
   test('offers the hours of check-in, those after it, and one that was chosen otherwise', () => {
-    expect(arrivalHours).toEqual(['13:00', '14:00', '15:00', '16:00', '17:00', '18:00'])
-    expect(lateHours[0]).toBe('19:00')
+    const { from, to } = property.checkIn
+    expect([arrivalHours[0], arrivalHours.at(-1)]).toEqual([from, to])
+    expect(arrivalHours).toHaveLength(Number.parseInt(to, 10) - Number.parseInt(from, 10) + 1)
+    expect(lateHours[0]).toBe(`${Number.parseInt(to, 10) + 1}:00`)
     expect(hoursWith(['13:00', '14:00'], '13:30')).toEqual(['13:00', '13:30', '14:00'])
     expect(hoursWith(['13:00'], '')).toEqual(['13:00'])
-    expect([isLate('18:00'), isLate('18:01'), isLate('')]).toEqual([false, true, false])
+    expect([isLate(to), isLate(to.replace(/0$/, '1')), isLate('')]).toEqual([false, true, false])
   })
 
   test('counts no more guests than come; a party that has become smaller may be put right in steps', () => {

@@ -13,7 +13,8 @@ import {
   requireBookable,
   stayProblems,
 } from '#lib/booking/rules.ts'
-import { dayInIndia, startOfDayInIndia } from '#lib/shared/dates.ts'
+import { property } from '#lib/property.ts'
+import { dayInIndia, startOfDayInIndia, timeInIndia } from '#lib/shared/dates.ts'
 import type { Refusal } from '#lib/shared/refusal.ts'
 
 describe('the price of a stay', () => {
@@ -163,11 +164,13 @@ test("the guest's own page has the language's prefix, except in English", () => 
 })
 
 test('for tonight a guest calls first from an hour before check-in ends', () => {
-  const five = new Date('2026-12-12T11:30:00Z')
-  const before = new Date(five.getTime() - 1)
-  expect([before, five].map((now) => mustCallFirst('2026-12-12', now))).toEqual([false, true])
+  const end = timeInIndia('2026-12-12', property.checkIn.to)
+  const hourBefore = new Date(end.getTime() - 3_600_000)
+  const before = new Date(hourBefore.getTime() - 1)
+  const call = [before, hourBefore].map((now) => mustCallFirst('2026-12-12', now))
+  expect(call).toEqual([false, true])
   expect(mustCallFirst('2026-12-12', new Date('2026-12-12T18:29:00Z'))).toBe(true)
-  expect(mustCallFirst('2026-12-13', five)).toBe(false)
+  expect(mustCallFirst('2026-12-13', hourBefore)).toBe(false)
 })
 
 test('a telephone number is dialled with its country, which is India where none is written', () => {

@@ -4,7 +4,10 @@ import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
 import { letterHtml, letterText, type MailedBooking } from '#lib/mail/letter.ts'
 import { staffLetter } from '#lib/mail/staff-letters.ts'
-import { dayInSentence } from '#lib/shared/dates.ts'
+import { splitOf } from '#lib/payments/rules.ts'
+import { property } from '#lib/property.ts'
+import { addDays, dayInIndia, dayInSentence, timeInIndia } from '#lib/shared/dates.ts'
+import { formatRupees } from '#lib/shared/money.ts'
 import { strictEvent } from '../../support/calendar.ts'
 
 const head = { to: ['asha@example.com'], messageId: '<a@b>' }
@@ -137,11 +140,13 @@ describe('a guest’s mail', () => {
   })
 
   test('that confirms says the last day to cancel with a refund, unless that is over', async () => {
-    const late = new Date('2026-12-09T06:30:00Z')
+    // The day of the sample's booking is day 0.
+    const last = addDays(dayInIndia(booking.createdAt), property.refundDays)
+    const late = timeInIndia(addDays(last, 1), '12:00')
     for (const locale of locales) {
       const wordsAt = async (changedAt: Date) =>
         letterText(await guestLetter('confirmed', { ...booking, locale, changedAt }, head))
-      const day = dayInSentence('2026-12-08', locale, { year: 'numeric' })
+      const day = dayInSentence(last, locale, { year: 'numeric' })
       expect(await wordsAt(booking.changedAt)).toContain(day)
       expect(await wordsAt(late)).not.toContain(day)
     }
@@ -213,10 +218,11 @@ describe('the staff’s mail', () => {
   })
 
   test('says what is paid now and what is left for arrival', () => {
+    const { nowPaise, leftPaise } = splitOf(booking.totalPaise, 'deposit')
     const text = (paying: 'deposit' | 'total') =>
       letterText(staffLetter('staff_new_booking', { ...booking, paying }, head))
     expect(text('deposit')).toContain(
-      'Paid now: the deposit, ₹71,343. Left for arrival: ₹2,14,027.50.',
+      `Paid now: the deposit, ${formatRupees(nowPaise, 'en')}. Left for arrival: ${formatRupees(leftPaise, 'en')}.`,
     )
     expect(text('total')).toContain('Paid now: all of it, ₹2,85,370.50. Nothing is left')
   })

@@ -3,10 +3,12 @@ import { guestSamples, sampleBooking } from '#dev/sample-mails.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter } from '#lib/mail/guest-letters.ts'
 import { letterText, type MailedBooking } from '#lib/mail/letter.ts'
+import { splitOf } from '#lib/payments/rules.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 
 const head = { to: ['asha@example.com'], messageId: '<a@b>' }
 const booking: MailedBooking = { ...sampleBooking, utr: null }
+const { nowPaise, leftPaise } = splitOf(booking.totalPaise, 'deposit')
 const locales = Object.keys(languages) as Locale[]
 
 describe('a guest’s mail', () => {
@@ -21,7 +23,7 @@ describe('a guest’s mail', () => {
     const transfer = { ...booking, ...guestSamples.transfer }
     for (const locale of locales) {
       const letter = await guestLetter('received', { ...transfer, locale }, head)
-      const sum = formatRupees(71_343_00, locale)
+      const sum = formatRupees(nowPaise, locale)
       expect(letter.paragraphs[0]?.replace(/[\u2066-\u2069]/g, '')).toContain(sum)
       expect(letter.headline).toMatch(/\b12(:00|\sh)/)
       expect(letterText(letter)).toContain('D7K3MX')
@@ -60,9 +62,11 @@ describe('a guest’s mail', () => {
     const text = async (kind: 'received' | 'verified' | 'confirmed', change = {}) =>
       letterText(await guestLetter(kind, { ...booking, ...change }, head))
     const received = await text('received')
-    expect(received).toContain('Paid now, being checked: ₹71,343')
-    expect(received).toContain('Left to pay: ₹2,14,027.50')
-    expect(received).toContain('The rest, ₹2,14,027.50, is due at the farm by UPI or cash')
+    expect(received).toContain(`Paid now, being checked: ${formatRupees(nowPaise, 'en')}`)
+    expect(received).toContain(`Left to pay: ${formatRupees(leftPaise, 'en')}`)
+    expect(received).toContain(
+      `The rest, ${formatRupees(leftPaise, 'en')}, is due at the farm by UPI or cash`,
+    )
     const whole = await text('received', { paying: 'total' })
     expect(whole).toContain('Paid now, being checked: ₹2,85,370.50')
     expect(whole).not.toContain('The rest')

@@ -10,6 +10,7 @@ import {
   utrDateFits,
   whatsappLink,
 } from '#lib/payments/rules.ts'
+import { property } from '#lib/property.ts'
 
 const payee = { id: 'dontali@example', name: 'Dontali Farmstay' }
 
@@ -49,18 +50,23 @@ test('what is special in a link is encoded, and notes and references keep their 
   expect(link).not.toContain('+')
 })
 
-test.each([
-  [2_218_400, 554_600],
-  [1_947_000, 486_800],
-  [944_001, 236_100],
-  [50, 50],
-  [0, 0],
-])('the deposit of %i paise is a quarter, rounded up to a rupee: %i', (total, deposit) => {
-  expect(depositOf(total)).toBe(deposit)
+test.each([2_218_400, 1_947_000, 944_001])(
+  'the deposit of %i paise is the farm’s share of it, rounded up to a rupee',
+  (total) => {
+    const share = (total * property.depositPercent) / 100
+    expect(depositOf(total) % 100).toBe(0)
+    expect(depositOf(total)).toBeGreaterThanOrEqual(share)
+    expect(depositOf(total)).toBeLessThan(share + 100)
+  },
+)
+
+test('the deposit is never more than the total', () => {
+  expect([depositOf(50), depositOf(0)]).toEqual([50, 0])
 })
 
 test('what is paid now and what is left are the total together', () => {
-  expect(splitOf(1_947_000, 'deposit')).toEqual({ nowPaise: 486_800, leftPaise: 1_460_200 })
+  const nowPaise = depositOf(1_947_000)
+  expect(splitOf(1_947_000, 'deposit')).toEqual({ nowPaise, leftPaise: 1_947_000 - nowPaise })
   expect(splitOf(1_947_000, 'total')).toEqual({ nowPaise: 1_947_000, leftPaise: 0 })
 })
 

@@ -11,7 +11,9 @@ import {
 } from '#components/staff/dashboard/day-words.ts'
 import { StaysCard } from '#components/staff/dashboard/stays-card.tsx'
 import { waitWords } from '#components/staff/dashboard/wait-words.ts'
+import { hour } from '#components/staff/today/words.ts'
 import type { DeskToday, TodayStay } from '#lib/booking/schema/today.ts'
+import { property } from '#lib/property.ts'
 
 const stay = (full_name: string, change: Partial<TodayStay> = {}) =>
   ({
@@ -43,8 +45,9 @@ test('the day goes by the hour, who named none comes last; who has come or left 
     ),
   )
   const lines = events.map((event) => `${timeWords(event, '2026-12-19')} ${event.stay.full_name}`)
-  expect(lines).toEqual(['11 am Elena', '4 pm Layla', 'any time Kabir', 'since 16 Dec Asha'])
-  expect(nextWords(events, '09:42')).toBe('Next: Elena leaves Wada 1 by 11 am.')
+  const leaves = hour(property.checkOutBy)
+  expect(lines).toEqual([`${leaves} Elena`, '4 pm Layla', 'any time Kabir', 'since 16 Dec Asha'])
+  expect(nextWords(events, '09:42')).toBe(`Next: Elena leaves Wada 1 by ${leaves}.`)
   expect(nextWords(events, '13:30')).toBe('Next: Layla arrives at 4 pm, in Wada 1.')
   expect(nextWords(events, '20:00')).toBe('Next: Kabir arrives at any time, in Wada 1.')
   expect(nextWords([], '20:00')).toBeNull()

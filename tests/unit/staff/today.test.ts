@@ -14,6 +14,7 @@ import {
 } from '#components/staff/today/words.ts'
 import { isFromAbroad } from '#lib/booking/rules/contact.ts'
 import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
+import { property } from '#lib/property.ts'
 import { todayStay as stay } from '../../support/today-stay.ts'
 
 const plates = { veg: 2, vegan: 0, jain: 0, meat: 0, not_asked: 0 }
@@ -70,8 +71,9 @@ test('a unit that has only its number is named with its room', () => {
 })
 
 test('which units are free', () => {
-  expect(freeWords(today.units)).toBe('Wada 1 and Cottage 2 are free from 1 pm.')
-  expect(freeWords({ all: 5, free: ['Grain Loft 2'] })).toBe('Grain Loft 2 is free from 1 pm.')
+  const from = hour(property.checkIn.from)
+  expect(freeWords(today.units)).toBe(`Wada 1 and Cottage 2 are free from ${from}.`)
+  expect(freeWords({ all: 5, free: ['Grain Loft 2'] })).toBe(`Grain Loft 2 is free from ${from}.`)
   expect(freeWords({ all: 5, free: [] })).toBe('All units are taken.')
 })
 
@@ -84,7 +86,9 @@ describe('at the end of a list’s title stands', () => {
     expect(asideOf(today, 'arriving')).toBe('')
   })
   test('who has left', () => {
-    expect(asideOf({ ...today, leaving: [stay, stay] }, 'leaving')).toBe('by 11 am')
+    expect(asideOf({ ...today, leaving: [stay, stay] }, 'leaving')).toBe(
+      `by ${hour(property.checkOutBy)}`,
+    )
     expect(asideOf({ ...today, leaving: [left, stay] }, 'leaving')).toBe('1 has left')
     expect(asideOf({ ...today, leaving: [left, left] }, 'leaving')).toBe('all have left')
   })
@@ -140,7 +144,9 @@ describe('a card tells', () => {
   test('since when somebody should have come or left', () => {
     expect(notes({ check_in: '2026-12-18' }, 'arriving')).toEqual(['Expected since 18 Dec'])
     expect(notes({ check_out: '2026-12-18' }, 'leaving')).toEqual(['Should have left on 18 Dec'])
-    expect(notes({ check_out: '2026-12-19' }, 'leaving')).toEqual(['By 11 am'])
+    expect(notes({ check_out: '2026-12-19' }, 'leaving')).toEqual([
+      `By ${hour(property.checkOutBy)}`,
+    ])
   })
 
   test('what was done with it', () => {
