@@ -43,16 +43,4 @@ describe('comments', () => {
     )
     expect(said, `write: ${instead}`).toEqual([])
   })
-
-  test('of the public parts begin with a verb or a noun', () => {
-    const relative = /^(What|Whether|Who|Of|Where|How|Which|When|Until when|Why|That)\b/
-    const said = files.flatMap((file) => {
-      const text = readFileSync(file, 'utf8')
-      return (text.match(/\/\*\*[\s\S]*?\*\//g) ?? [])
-        .flatMap(commentsOf)
-        .filter((comment) => relative.test(comment))
-        .map((comment) => `${file}: ${comment.slice(0, 120)}`)
-    })
-    expect(said).toEqual([])
-  })
 })
