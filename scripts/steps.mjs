@@ -39,19 +39,40 @@ export function run(command, args, { env = {}, stdio = 'inherit' } = {}) {
   })
 }
 
+// The label of the step whose line is not complete yet; others run beside it.
+let begun = ''
+
+/** Prints lines, below that of a step which is still running. */
+export function say(text) {
+  process.stdout.write(`${begun && '\n'}${text}\n`)
+  begun = ''
+}
+
 /** Runs one step of a preparation: a line with its name and time; its output goes to a file, and is shown if it fails. */
 export async function step(label, { log, command, args, env }) {
   const started = performance.now()
+  if (begun) say('')
   process.stdout.write(`  ${label} `)
+  begun = label
+  const code = await logged(log, command, args, env)
+  const time = `${seconds(started).padStart(40 - label.length, '.')} s`
+  if (begun === label) process.stdout.write(`${time}\n`)
+  else say(`  ${label} ${time}`)
+  if (begun === label) begun = ''
+  if (code === 0) return
+  throw new Stop(`${lastLines(log, 40)}\n\n${label} failed. The whole output is in ${log}`)
+}
+
+/** Runs a command whose output goes to a file, and returns its exit code. */
+export async function logged(log, command, args, env) {
   mkdirSync(dirname(log), { recursive: true })
   const file = openSync(log, 'w')
-  const code = await run(command, args, { env, stdio: ['ignore', file, file] }).finally(() =>
-    closeSync(file),
-  )
-  process.stdout.write(`${seconds(started).padStart(40 - label.length, '.')} s\n`)
-  if (code === 0) return
-  const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-40).join('\n')
-  throw new Stop(`${tail}\n\n${label} failed. The whole output is in ${log}`)
+  return run(command, args, { env, stdio: ['ignore', file, file] }).finally(() => closeSync(file))
+}
+
+/** The end of a file of output. */
+export function lastLines(log, count) {
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-count).join('\n')
 }
 
 /** Ends what {@link run} started, with all its children. */

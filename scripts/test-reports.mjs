@@ -3,8 +3,10 @@
 /**
  * Counts the tests of Vitest's JSON report. A file that could not be loaded has none, and counts as one failure.
  * `failures` names those that failed: `tests/api/chat.test.ts › sends a message`.
+ * `slowest` names the files that took longest, with their seconds.
  * @param {{ numPassedTests?: number, testResults?: VitestFile[] }} report
- * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} VitestFile
+ * @typedef {{ status: string, fullName: string, duration?: number }} VitestTest
+ * @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile
  */
 export function readVitest({ numPassedTests = 0, testResults = [] }) {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
@@ -13,10 +15,29 @@ export function readVitest({ numPassedTests = 0, testResults = [] }) {
     if (status === 'failed' && assertionResults.length === 0) return [file]
     return failed.map(({ fullName }) => `${file} › ${fullName}`)
   })
-  return { passed: numPassedTests, failed: failures.length, failures, retried: [] }
+  const times = testResults.map(({ name, assertionResults }) => ({
+    file: name.replace(/^.*\/tests\//, ''),
+    ms: assertionResults.reduce((sum, { duration = 0 }) => sum + duration, 0),
+  }))
+  return {
+    passed: numPassedTests,
+    failed: failures.length,
+    failures,
+    retried: [],
+    slowest: slowestOf(times),
+  }
 }
 
-/** @typedef {{ title: string, specs?: { title: string, tests: { projectName: string, status: string }[] }[], suites?: Suite[] }} Suite */
+/** @type {(times: { file: string, ms: number }[]) => string[]} */
+function slowestOf(times) {
+  const sorted = times.sort((one, other) => other.ms - one.ms)
+  return sorted.slice(0, 3).map(({ file, ms }) => `${file} ${Math.round(ms / 1000)} s`)
+}
+
+/**
+ * @typedef {{ projectName: string, status: string, results?: { duration: number }[] }} PlaywrightTest
+ * @typedef {{ title: string, specs?: { title: string, tests: PlaywrightTest[] }[], suites?: Suite[] }} Suite
+ */
 
 /**
  * Counts the tests of Playwright's JSON report. `failures` names those that failed, `retried` those that passed at the
@@ -31,7 +52,15 @@ export function readPlaywright({ stats = {}, suites = [] }) {
     failed: unexpected,
     failures: named('unexpected'),
     retried: named('flaky'),
+    slowest: slowestOf(suites.map((suite) => ({ file: suite.title, ms: msOf(suite) }))),
   }
+}
+
+/** @type {(suite: Suite) => number} */
+function msOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap(({ results = [] }) => results))
+  const own = results.reduce((sum, { duration }) => sum + duration, 0)
+  return suites.reduce((sum, suite) => sum + msOf(suite), own)
 }
 
 /** @type {(suite: Suite, wanted: string, outer?: string[]) => string[]} */

@@ -1,18 +1,27 @@
 // `npm test`: all checks and tests from a fresh clone; runs on the machine's own Node (20 or later).
 // `npm test -- chat tests/api/status`: only the tests in files whose path contains one of these words.
+// `npm test -- --changed`: what the uncommitted changes can break, or the last commit where there are none;
+// `npm test -- --changed main`: what can have broken since that commit.
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { build, dataDir, install, node } from './prepare.mjs'
-import { at, endRunning, onEnd, run, Stop, seconds } from './steps.mjs'
+import { at, endRunning, lastLines, logged, onEnd, run, Stop, say, seconds } from './steps.mjs'
 import { readPlaywright, readVitest } from './test-reports.mjs'
-import { selectTests, testFiles } from './test-selection.mjs'
+import { byKind, selectTests, testFiles } from './test-selection.mjs'
 
 const limitMinutes = 44
 const logs = join(dataDir, 'logs')
 const filters = process.argv.slice(2)
+const isWhole = filters.length === 0
 const total = { passed: 0, failed: 0, failures: [], retried: [] }
+const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+/** The settings of Playwright for each folder of its tests. */
+const playwrightConfigs = {
+  components: 'playwright.components.config.ts',
+  e2e: 'playwright.config.ts',
+}
 
 // Everything that the tests write is in here, and so is every database that they start.
 const temporary = mkdtempSync(join(tmpdir(), 'dontali-tests-'))
@@ -22,92 +31,116 @@ onEnd(() => finish('Stopped.'))
 setTimeout(() => finish(`Not done within ${limitMinutes} minutes.`), limitMinutes * 60_000).unref()
 
 try {
-  await (filters.length > 0 ? some() : all())
+  await install({ logs, tools: true })
+  if (isWhole) await all()
+  else if (filters[0] === '--changed') await changed(filters[1])
+  else await some(selectTests(testFiles(), filters))
   finish()
 } catch (error) {
   finish(error instanceof Stop ? error.message : error.stack)
 }
 
+/** Everything: what mostly waits beside what computes, so that two cores are busy. Browsers have them to themselves. */
 async function all() {
-  await install({ logs, tools: true })
-  await checks()
-  await vitest(['unit', 'api'])
-  await playwright('components')
-  await build({ logs })
-  await vitest(['faults'])
+  const checks = scripts.check.split(' && ').map((command) => command.replace('npm run ', ''))
+  await check('generate')
+  await Promise.all([
+    // Next writes types where it builds.
+    check('typecheck')
+      .then(() => build({ logs }))
+      .then(() => vitest(['faults'])),
+    inTurn(
+      checks.filter((name) => name !== 'generate' && name !== 'typecheck'),
+      check,
+    )
+      .then(() => vitest(['unit', 'api']))
+      .then(() => playwright('components')),
+  ])
   await playwright('e2e')
 }
 
-/** The tests that the filters name, with what they need and no more. */
-async function some() {
-  const files = selectTests(testFiles(), filters)
+/** The tests of these files, `{ unit: [], api: ['tests/api/status.test.ts'], … }`, with what they need and no more. */
+async function some(files) {
   const among = (...kinds) => kinds.filter((kind) => files[kind].length > 0)
-  await install({ logs, tools: true })
   const quick = among('unit', 'api')
-  if (quick.length > 0) await vitest(quick, [...files.unit, ...files.api])
+  const those = quick.flatMap((kind) => files[kind])
+  if (quick.length > 0) await vitest(quick, those)
   if (files.components.length > 0) await playwright('components', files.components)
   if (among('faults', 'e2e').length > 0) await build({ logs })
   if (files.faults.length > 0) await vitest(['faults'], files.faults)
   if (files.e2e.length > 0) await playwright('e2e', files.e2e)
 }
 
-/** The steps of `npm run check`, each counted as one. */
-async function checks() {
-  const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
-  for (const command of scripts.check.split(' && ')) {
-    const name = command.replace('npm run ', '')
-    title(name)
-    const code = await run('/bin/sh', ['-c', scripts[name] ?? command], { env: env() })
-    if (code === 0) total.passed += 1
-    else fail(name)
-  }
+/** The tests that the changes since a commit can break. Those that need a build are named only. */
+async function changed(base) {
+  // It needs a package, which is there only now.
+  const { changedTests } = await import('./changed-tests.mjs')
+  const files = byKind(await changedTests(base))
+  const later = [...files.faults, ...files.e2e]
+  await some({ ...files, faults: [], e2e: [] })
+  if (later.length > 0)
+    say(`\nThese need a build, and were not run:\n  npm test -- ${later.join(' ')}`)
+}
+
+/** A step of `npm run check`, counted as one test. */
+async function check(name) {
+  const code = await part(name, '/bin/sh', ['-c', scripts[name]])
+  if (code === 0) total.passed += 1
+  else fail(name)
 }
 
 /** Vitest on some of its projects: on these files, or on all. */
 async function vitest(projects, files = []) {
-  title(projects.join(' and '))
+  const name = projects.join(', ')
   const report = join(temporary, `${projects.join('-')}.json`)
-  const code = await run(
-    node,
-    [
-      at('node_modules/vitest/vitest.mjs'),
-      'run',
-      ...files,
-      ...projects.map((name) => `--project=${name}`),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { env: env() },
-  )
-  tally(projects.join(' and '), code, readVitest(read(report)))
+  const args = [
+    at('node_modules/vitest/vitest.mjs'),
+    'run',
+    ...files,
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  await part(name, node, args, {}, () => readVitest(read(report)))
 }
-
-/** The settings of Playwright for each folder of its tests. */
-const configs = { components: 'playwright.components.config.ts', e2e: 'playwright.config.ts' }
 
 /** Playwright on these files of a kind, or on all. */
 async function playwright(kind, files = []) {
-  title(kind)
-  const browser = await findBrowser({ logs })
   const report = join(temporary, `${kind}.json`)
-  const code = await run(
-    node,
-    [
-      at('node_modules/@playwright/test/cli.js'),
-      'test',
-      ...files,
-      `--config=${configs[kind]}`,
-      '--reporter=list,json',
-    ],
-    {
-      env: env({
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        ...(browser && { CHROMIUM_PATH: browser }),
-      }),
-    },
-  )
-  tally(kind, code, readPlaywright(read(report)))
+  const browser = await findBrowser({ logs })
+  const args = [
+    at('node_modules/@playwright/test/cli.js'),
+    'test',
+    ...files,
+    `--config=${playwrightConfigs[kind]}`,
+    '--reporter=list,json',
+  ]
+  const more = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(browser && { CHROMIUM_PATH: browser }),
+  }
+  await part(kind, node, args, more, () => readPlaywright(read(report)))
+}
+
+/**
+ * Runs a part of the tests and says how long it took, and with a report what passed and which files took longest. Of a whole
+ * run, whose parts run beside each other, only the output of parts that failed is shown.
+ */
+async function part(name, command, args, more = {}, report) {
+  const started = performance.now()
+  const log = join(logs, `test-${name.replace(', ', '-')}.log`)
+  const code = isWhole
+    ? await logged(log, command, args, env(more))
+    : await run(command, args, { env: env(more) })
+  const counted = report?.()
+  if (isWhole && code !== 0) say(lastLines(log, 200))
+  const words = counted
+    ? `; ${counted.passed} passed, ${counted.failed} failed; longest: ${counted.slowest.join(', ')}`
+    : ''
+  say(`== ${name}: ${seconds(started)} s, ended after ${Math.round(seconds(0))} s${words}`)
+  if (counted) tally(name, code, counted)
+  return code
 }
 
 /** Adds what a runner counted. One that fails without a failed test has still failed, and is named itself. */
@@ -128,6 +161,10 @@ function read(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
 }
 
+async function inTurn(names, work) {
+  for (const name of names) await work(name)
+}
+
 /** Whatever this machine is set to, the tests have their own settings. */
 function env(more = {}) {
   const settings = readFileSync(at('.env.example'), 'utf8').matchAll(/^# ([A-Z_]+)=/gm)
@@ -142,10 +179,6 @@ function env(more = {}) {
     FORCE_COLOR: undefined,
     ...more,
   }
-}
-
-function title(text) {
-  process.stdout.write(`\n== ${text} (after ${Math.round(seconds(0))} s)\n`)
 }
 
 /** Ends what still runs, says why if there is a reason, and prints the sum as the last line. */

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { testsReached } from '../../../scripts/changed-tests.mjs'
+
+const imports = new Map([
+  ['lib/rates/rules/season.ts', ['lib/shared/dates.ts']],
+  ['components/staff/rates/desk.tsx', ['lib/rates/rules/season.ts']],
+  ['app/(staff)/app/(shell)/rates/page.tsx', ['components/staff/rates/desk.tsx']],
+  ['app/(site)/[locale]/stay/[secret]/pay/page.tsx', ['lib/shared/dates.ts']],
+  ['tests/unit/rates/season.test.ts', ['lib/rates/rules/season.ts']],
+  ['tests/api/rates.test.ts', ['tests/support/rates.ts']],
+  ['tests/support/rates.ts', ['lib/rates/rules/season.ts']],
+  ['tests/support/desk.ts', []],
+  ['tests/e2e/staff-rates.spec.ts', ['tests/support/desk.ts']],
+])
+const sources: Record<string, string> = {
+  'tests/unit/architecture.test.ts': "readdirSync('lib')",
+  'tests/support/desk.ts': "page.goto('/app/rates')",
+  'tests/e2e/guest-page.spec.ts': "page.goto('/stay/none')",
+  'tests/e2e/staff-money.spec.ts': "page.goto('/app/money')",
+}
+const tests = [
+  'tests/unit/architecture.test.ts',
+  'tests/unit/chat/rules.test.ts',
+  'tests/unit/rates/season.test.ts',
+  'tests/api/rates.test.ts',
+  'tests/e2e/guest-page.spec.ts',
+  'tests/e2e/staff-money.spec.ts',
+  'tests/e2e/staff-rates.spec.ts',
+]
+const reachedBy = (...changed: string[]) =>
+  testsReached({ changed, tests, imports, textOf: (file: string) => sources[file] ?? '' })
+
+test('a change leads to the tests that import it through others, that open its page, and that read all files', () => {
+  expect(reachedBy('lib/rates/rules/season.ts')).toEqual([
+    'tests/unit/architecture.test.ts',
+    'tests/unit/rates/season.test.ts',
+    'tests/api/rates.test.ts',
+    'tests/e2e/staff-rates.spec.ts',
+  ])
+})
+
+test('a page with parts that differ from visit to visit is known by those before them', () => {
+  expect(reachedBy('app/(site)/[locale]/stay/[secret]/pay/page.tsx')).toContain(
+    'tests/e2e/guest-page.spec.ts',
+  )
+})
+
+test('a change of what decides about all tests leads to all of them, and prose to those that read files', () => {
+  expect(reachedBy('package-lock.json')).toEqual(tests)
+  expect(reachedBy('prisma/migrations/20270101000000_more/migration.sql')).toEqual(tests)
+  expect(reachedBy('docs/development.md')).toEqual(['tests/unit/architecture.test.ts'])
+})
