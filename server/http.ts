@@ -5,6 +5,7 @@ import { failure } from '../lib/http/respond.ts'
 import { log } from '../lib/log.ts'
 import { ending } from '../lib/shared/ending.ts'
 import { Refusal } from '../lib/shared/refusal.ts'
+import { endWithUnreadBody } from './unread-body.ts'
 
 // An answer that has just been written gets this long to leave.
 const lastWordMs = 250
@@ -49,6 +50,7 @@ export async function listenHttp(
     (request, response) => {
       // Who is told to come again elsewhere does not hold on to this process.
       if (ending().aborted) response.setHeader('connection', 'close')
+      endWithUnreadBody(request, response)
       const no = refusalOf(request)
       if (!no && isAnswered(request, response)) return
       open.add(response)

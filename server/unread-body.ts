@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+// What a sender may still send after its answer: more than the largest body that a call takes, within the time of a phone.
+const restBytes = 16 * 1024 * 1024
+const restMs = 30_000
+const silenceMs = 2000
+
+/**
+ * Ends the connection after an answer that goes out before its request has come whole: a body that was given up in the
+ * middle is read by nobody, so that the next request on its connection would never be answered, be it another guest's
+ * behind a proxy. What is still on its way is read and dropped for a while, because a connection that is cut under a sender
+ * loses the answer, too.
+ */
+export function endWithUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const writeHead = response.writeHead
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    if (hasBody(request) && !request.complete) {
+      response.setHeader('connection', 'close')
+      // Node calls this once the answer is written.
+      request.socket.destroySoon = () => dropRest(request.socket)
+    }
+    return writeHead.apply(response, head)
+  }) as typeof writeHead
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function dropRest(socket: Socket): void {
+  socket.end()
+  let left = restBytes
+  const timer = setTimeout(() => socket.destroy(), restMs)
+  // The parser of requests listens no more: what comes belongs to none.
+  socket.removeAllListeners('data')
+  socket.on('data', (bytes: Buffer) => {
+    left -= bytes.length
+    if (left < 0) socket.destroy()
+  })
+  socket.setTimeout(silenceMs, () => socket.destroy())
+  socket.once('end', () => socket.destroy())
+  socket.once('close', () => clearTimeout(timer))
+  socket.resume()
+}
