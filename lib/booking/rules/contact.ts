@@ -6,12 +6,19 @@ export const maxNameLength = 60
 const emailPattern =
   /^(?!-)[\w.#$&'*+/=?^`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
+// What mail programs make links of: an address with its beginning, with a path, and with an ending that no name has.
+const addresses = [
+  /:\/\/|www\./i,
+  /\S\.\p{L}{2,}\//u,
+  /\S\.(?:com|net|org|info|biz|xyz|top|site|online|shop|store|app|link|click|live|co\.[a-z]{2})(?!\p{L})/iu,
+]
+
 /**
  * Returns true if the text can be a person's name. Our mails greet by it, and anybody may have them sent to anybody:
- * what is as long as a message, or leads to a site, is none.
+ * what is as long as a message, or leads to a site, is none. A dot in the middle of a word is in names, too ("Dr.Rao").
  */
 export function isName(text: string): boolean {
-  return [...text].length <= maxNameLength && !/:\/\/|www\./i.test(text)
+  return [...text].length <= maxNameLength && !addresses.some((pattern) => pattern.test(text))
 }
 
 /** Returns true if the text is one e-mail address that can be written to. */
