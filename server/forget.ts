@@ -24,9 +24,9 @@ export async function forget(): Promise<void> {
       OR j.attempts >= j.max_attempts AND j.updated_at < now() - interval '1 day')`)
 }
 
-// Until then a booking may come of the hold, and its nights are counted for the network that took it.
+// Until then a booking may come of the hold, and its nights are counted for the networks that took it.
 const oldNetworks = `
-  UPDATE holds SET network = NULL WHERE network IS NOT NULL
+  UPDATE holds SET networks = '{}' WHERE networks <> '{}'
     AND created_at < now() - interval '${maxHoldMinutes} minutes ${lateHoldHours} hours'`
 
 // Nobody decides any more about a stay that is over.

@@ -1,3 +1,4 @@
+import { sharesOf } from '../shared/networks.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 
@@ -7,7 +8,7 @@ const mebibyte = 1024 * 1024
 export const mostBodyBytes = 256 * mebibyte
 /** Bytes of them that are neither of a booking nor of a small body, at most: files must not keep those out. */
 export const mostFileBytes = 192 * mebibyte
-/** Bytes of them that came from one address, at most: three of the largest files. */
+/** Bytes of them that came from one address, at most: three of the largest files. A wider network may have twice as much. */
 export const mostBytesOfAddress = 32 * mebibyte
 
 const all = processWide('body memory', () => ({ held: 0, of: new Map<string, number>() }))
@@ -24,18 +25,24 @@ type Asked = { address: string; isReserved: boolean }
  */
 export function bodyMemory({ address, isReserved }: Asked): BodyMemory {
   const most = isReserved ? mostBodyBytes : mostFileBytes
+  const shares = sharesOf(address, 2)
   let mine = 0
+  const heldWith = (network: string, bytes: number) => (all.of.get(network) ?? 0) + bytes
   const count = (bytes: number) => {
-    const ofAddress = (all.of.get(address) ?? 0) + bytes
     all.held += bytes
     mine += bytes
-    if (ofAddress > 0) all.of.set(address, ofAddress)
-    else all.of.delete(address)
+    for (const { network } of shares) {
+      const held = heldWith(network, bytes)
+      if (held > 0) all.of.set(network, held)
+      else all.of.delete(network)
+    }
   }
   return {
     take(bytes) {
-      const ofAddress = (all.of.get(address) ?? 0) + bytes
-      if (all.held + bytes > most || ofAddress > mostBytesOfAddress) {
+      const isTooMuch = shares.some(
+        ({ network, times }) => heldWith(network, bytes) > mostBytesOfAddress * times,
+      )
+      if (all.held + bytes > most || isTooMuch) {
         throw new Refusal('busy', { retryAfter: 5 })
       }
       count(bytes)

@@ -12,7 +12,7 @@ import { type BodyMemory, withBodyMemory } from './body-memory.ts'
 import { requireParticipant } from './chat-participant.ts'
 import { addCorsHeaders, preflight, refuseCrossSite } from './origin.ts'
 import { type Part, partsOf, type Read, readParts } from './params.ts'
-import { countBody, countUse } from './rate-limit.ts'
+import { countBody, countClientUse, countUse } from './rate-limit.ts'
 import { failure, success } from './respond.ts'
 import { requireStaff } from './session.ts'
 
@@ -190,7 +190,7 @@ async function admitParty(
 }
 
 async function countCall({ limit, who }: Declared, address: string): Promise<void> {
-  if (limit && who !== 'participant') await countUse(limit, address)
+  if (limit && who !== 'participant') await countClientUse(limit, address)
 }
 
 function isRead({ method }: NextRequest): boolean {

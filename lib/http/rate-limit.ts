@@ -3,6 +3,7 @@ import type { Asker } from '../auth/schema.ts'
 import { maxBytesADay, maxClientBytesADay } from '../chat/rules.ts'
 import { pool } from '../db/client.ts'
 import { env, type LimitName } from '../env.ts'
+import { sharesOf } from '../shared/networks.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { sha256Of } from '../shared/sha256.ts'
 
@@ -43,6 +44,19 @@ function digest(key: string): string {
   return sha256Of(key).toString('base64url')
 }
 
+/** Counts for a client, by each of its networks: a wider one may use four times what the one within it may. */
+async function countClient(name: string, rule: Rule, address: string, points = 1): Promise<void> {
+  for (const { network, times } of sharesOf(address, 4)) {
+    const wider = times === 1 ? name : `${name}_${times}`
+    await count(wider, { ...rule, count: rule.count * times }, network, points)
+  }
+}
+
+/** Counts one use of a limit by a client. Past it: 429 `too_many_requests` with the seconds to wait. */
+export async function countClientUse(name: LimitName, address: string): Promise<void> {
+  await countClient(name, env()[`LIMIT_${name}`], address)
+}
+
 /** Counts one use of a limit by `key`. Past it: 429 `too_many_requests` with the seconds to wait. */
 export async function countUse(name: LimitName, key: string): Promise<void> {
   await count(name, env()[`LIMIT_${name}`], key)
@@ -63,7 +77,7 @@ export async function countCodeRequest(
   { isKnown, address }: { isKnown: boolean; address: string },
 ): Promise<void> {
   if (!isKnown) {
-    await countUse('OTP_ASK', address)
+    await countClientUse('OTP_ASK', address)
     await count('ALL_OTP_STRANGERS', allStrangersCodes, '')
   }
   const from = `${email} ${isKnown ? browser : address}`
@@ -101,14 +115,14 @@ const bodies: Rule = { count: 128 * 1024, seconds: 600 }
  * cost. Past 128 MB in ten minutes: 429 `too_many_requests`.
  */
 export async function countBody(address: string, bytes: number): Promise<void> {
-  await count('BODIES', bodies, address, Math.ceil(bytes / 1024))
+  await countClient('BODIES', bodies, address, Math.ceil(bytes / 1024))
 }
 
 /** Counts a visitor's file for their client and for all, before it is read. Past a day's sum of either: `out_of_space`. */
 export async function countFile(address: string, bytes: number): Promise<void> {
   const kilobytes = Math.ceil(bytes / 1024)
   try {
-    await count('CHAT_FILES', clientFiles, address, kilobytes)
+    await countClient('CHAT_FILES', clientFiles, address, kilobytes)
     await count('ALL_CHAT_FILES', allFiles, '', kilobytes)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -121,5 +135,5 @@ const strayTries: Rule = { count: 10, seconds: 3600, block: 900 }
 
 /** Counts a sign-in that was tried with no open code of its browser: ten an hour for a client, then 15 minutes of 429. */
 export async function countStrayTry(address: string): Promise<void> {
-  await count('OTP_STRAY', strayTries, address)
+  await countClient('OTP_STRAY', strayTries, address)
 }

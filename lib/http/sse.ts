@@ -1,5 +1,6 @@
 import { env } from '../env.ts'
 import type { EventStream, Sink } from '../shared/event-stream.ts'
+import { sharesOf } from '../shared/networks.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 
@@ -11,19 +12,25 @@ export const streamHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-// How many streams each address has open.
+// How many streams each network has open.
 const taken = processWide('stream places', () => new Map<string, number>())
 
-/** Takes a client's place among the streams that its address may have open at once, or refuses with 429. */
+/** Takes a client's place among the streams that each of its networks may have open at once, or refuses with 429. */
 export function takePlace(address: string): () => void {
-  const count = taken.get(address) ?? 0
-  if (count >= env().LIMIT_STREAMS) throw new Refusal('too_many_requests', { retryAfter: 60 })
-  taken.set(address, count + 1)
-  return () => {
-    const left = (taken.get(address) ?? 1) - 1
-    if (left > 0) taken.set(address, left)
-    else taken.delete(address)
+  const shares = sharesOf(address, 4)
+  const isFull = shares.some(
+    ({ network, times }) => (taken.get(network) ?? 0) >= env().LIMIT_STREAMS * times,
+  )
+  if (isFull) throw new Refusal('too_many_requests', { retryAfter: 60 })
+  const add = (change: number) => {
+    for (const { network } of shares) {
+      const count = (taken.get(network) ?? 0) + change
+      if (count > 0) taken.set(network, count)
+      else taken.delete(network)
+    }
   }
+  add(1)
+  return () => add(-1)
 }
 
 /** A stream as a route's answer. */

@@ -86,7 +86,7 @@ async function benchBooking(clients: pg.Client[]) {
     const sum = { amount: 472_000, paying: 'total' as const, code: '' }
     const paid = { ...sum, method: 'upi' as const, utr: '632548210937', screenshot, hold_token: '' }
     const input = { ...guest, ...stay, ...paid, roomType: room, locale: 'en' }
-    const asked = { network: randomUUID(), now: new Date(), idempotencyKey: randomUUID() }
+    const asked = { networks: [randomUUID()], now: new Date(), idempotencyKey: randomUUID() }
     return createBooking({ ...input, captcha: env().CAPTCHA_WORD }, asked)
   }
   const bare: Work = (caller) => {

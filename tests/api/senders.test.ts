@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { sameSender } from '#lib/booking/queries/same-sender.ts'
 import { maxUnverifiedNights } from '#lib/booking/rules/sender.ts'
 import { prisma } from '#lib/db/client.ts'
-import { useDatabase } from '../support/database.ts'
+import { addDays, addMonths, dayInIndia, daysBetween, startOfMonth } from '#lib/shared/dates.ts'
+import { emptyTables, useDatabase } from '../support/database.ts'
 import {
   book,
   dayAhead,
@@ -24,6 +26,9 @@ const tenNights = (at: number) => ({
   checkIn: dayAhead(1 + 10 * at),
   checkOut: dayAhead(11 + 10 * at),
 })
+
+/** The first day of a month that is wholly ahead. */
+const monthStart = (at: number) => addMonths(startOfMonth(dayInIndia(new Date())), 2 + at)
 
 /** The nights that are taken of a room. */
 async function nightsTaken({ id }: { id: number }): Promise<number> {
@@ -171,13 +176,13 @@ test('no address is stored, with a hold or a booking, nor a trace that a guess c
   const { name } = await makeRoom(2)
   const held = await hold(name, {}, address)
   const booked = await book(name, {}, { address })
-  const { network } = await prisma().hold.findUniqueOrThrow({
+  const { networks } = await prisma().hold.findUniqueOrThrow({
     where: { token: held.body.hold_token },
   })
   const { sender } = await prisma().booking.findUniqueOrThrow({
     where: { id: booked.body.booking_id },
   })
-  expect(sender[0]).toBe(network)
+  expect([sender[0]]).toEqual(networks)
   const plain = await crypto.subtle.digest(
     'SHA-256',
     new TextEncoder().encode(`network ${address}`),
@@ -185,4 +190,56 @@ test('no address is stored, with a hold or a booking, nor a trace that a guess c
   expect(sender).not.toContain(Buffer.from(plain).toString('base64url'))
   expect(new Set(sender).size).toBe(4)
   for (const trait of sender) expect(trait).toMatch(/^[\w-]{43}$/)
+})
+
+test('a /48 of IPv6 keeps four shares, a /56 two and a /64 one, however many networks are in it', async () => {
+  const farm = await makeRoom(20)
+  const takenFrom = async (networks: string[]) => {
+    const before = await nightsTaken(farm)
+    for (const [n, address] of networks.entries())
+      await book(farm.name, { ...month(n % 12), ...(await someSender()) }, { address })
+    return (await nightsTaken(farm)) - before
+  }
+  const times = (count: number, address: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => address(n))
+  expect(await takenFrom(times(4, () => '2001:db8:1:1::/64'))).toBe(maxUnverifiedNights)
+  expect(await takenFrom(times(6, (n) => `2001:db8:2:10${n}::/64`))).toBe(2 * maxUnverifiedNights)
+  expect(await takenFrom(times(12, (n) => `2001:db8:3:${n}00::/64`))).toBe(4 * maxUnverifiedNights)
+})
+
+test('staff see bookings of one /48 as of one connection', async () => {
+  const { name } = await makeRoom(2)
+  const { by } = await signedIn()
+  const from = async (address: string) =>
+    (await book(name, { ...month(0), ...(await someSender()) }, { address })).body
+  const one = await from('2001:db8:9:1::/64')
+  const other = await from('2001:db8:9:ff00::/64')
+  await from('2001:db8:a:1::/64')
+  expect(await sameSender(by, one.booking_id)).toEqual([
+    expect.objectContaining({ reference: other.reference, same: ['network'] }),
+  ])
+})
+
+test('unchecked bookings of any number of senders leave two thirds of a month free, and the next are booked without a unit', async () => {
+  await emptyTables('rooms')
+  const farm = await makeRoom(12)
+  const needsRoom: boolean[] = []
+  for (let n = 0; n < 14; n++) {
+    const checkIn = addDays(monthStart(0), n % 2 ? 0 : 12)
+    const stay = { checkIn, checkOut: addDays(checkIn, 10) }
+    const { status, body } = await book(farm.name, { ...stay, ...(await someSender()) })
+    expect(status).toBe(201)
+    needsRoom.push(body.needs_room)
+  }
+  const most = Math.floor((12 * daysBetween(monthStart(0), monthStart(1))) / 3)
+  expect(await nightsTaken(farm)).toBe(Math.floor(most / 10) * 10)
+  expect(needsRoom.at(-1)).toBe(true)
+  const told = await prisma().notification.findFirstOrThrow({
+    where: { type: 'booking_needs_room' },
+    orderBy: { id: 'desc' },
+  })
+  expect(told.message).toMatch(/^Bookings that nobody has checked/)
+  // Another month has its own share.
+  const later = { checkIn: monthStart(1), checkOut: addDays(monthStart(1), 10) }
+  expect((await book(farm.name, { ...later, ...(await someSender()) })).body.needs_room).toBe(false)
 })

@@ -59,6 +59,6 @@ test('what tells senders apart goes a month after the booking, once it is decide
   }
   expect(kept).toEqual([[], sender, sender, []])
   const network = async (token: string) =>
-    (await prisma().hold.findUniqueOrThrow({ where: { token } })).network
-  expect([await network(old), await network(young)]).toEqual([null, expect.any(String)])
+    (await prisma().hold.findUniqueOrThrow({ where: { token } })).networks
+  expect([await network(old), await network(young)]).toEqual([[], [expect.any(String)]])
 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import { traitHash } from '#lib/booking/commands/trait-hash.ts'
+import { networkHashes } from '#lib/booking/commands/trait-hash.ts'
 import { prisma } from '#lib/db/client.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import * as createBookingRoute from '../../app/api/create_booking/route.ts'
@@ -19,8 +19,8 @@ export function someAddress(): string {
 }
 
 /** What a command is told of who asks and when: nobody who has asked before, at an instant. */
-export function asked(now = new Date()): { network: string; now: Date } {
-  return { network: traitHash('network', someAddress()), now }
+export function asked(now = new Date()): { networks: string[]; now: Date } {
+  return { networks: networkHashes(someAddress()), now }
 }
 
 let rooms = 0

@@ -1,5 +1,5 @@
 import { createBooking } from '#lib/booking/commands/create-booking.ts'
-import { traitHash } from '#lib/booking/commands/trait-hash.ts'
+import { networkHashes } from '#lib/booking/commands/trait-hash.ts'
 import { bookingInput } from '#lib/booking/schema.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     maxBytes: maxScreenshotBytes + fieldBytes,
     run: async ({ input, address, request }) =>
       createBooking(input, {
-        network: traitHash('network', address),
+        networks: networkHashes(address),
         now: await databaseNow(),
         idempotencyKey: request.headers.get('idempotency-key'),
       }),

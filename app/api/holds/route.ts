@@ -1,5 +1,5 @@
 import { takeHold } from '#lib/booking/commands/take-hold.ts'
-import { traitHash } from '#lib/booking/commands/trait-hash.ts'
+import { networkHashes } from '#lib/booking/commands/trait-hash.ts'
 import { wireHold } from '#lib/booking/schema/holds.ts'
 import { holdInput } from '#lib/booking/schema.ts'
 import { env } from '#lib/env.ts'
@@ -18,8 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     run: async ({ input, address }) => {
       const now = await databaseNow()
       const mailTo = input.email && (await mayMailHold(input.email)) ? input.email : ''
-      const network = traitHash('network', address)
-      return wireHold(await takeHold(input, { network, now, mailTo }), env().CAPTCHA_WORD, now)
+      const networks = networkHashes(address)
+      return wireHold(await takeHold(input, { networks, now, mailTo }), env().CAPTCHA_WORD, now)
     },
   }),
 })

@@ -17,13 +17,14 @@ import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { unitsLeft } from '../queries/availability.ts'
 import { type Charge, nightRate, totalOf } from '../rules/charges.ts'
+import { type Bound, maxUnverifiedNights, networkBounds } from '../rules/sender.ts'
 import { isCaptcha, nightsOf, requireBookable, type StayDates, waitAfterHold } from '../rules.ts'
 import type { BookingCreated } from '../schema/created.ts'
 import type { BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
-import { type Asked, mayKeep } from './bound-nights.ts'
+import { type Asked, boundOf } from './bound-nights.ts'
 import { endLater } from './end-transfer.ts'
-import { type HoldState, lockHold, servingHold } from './find-hold.ts'
+import { type HoldState, lockHold, networksOf, servingHold } from './find-hold.ts'
 import { findOrAddCustomer } from './find-or-add-customer.ts'
 import { freshReference } from './fresh-reference.ts'
 import { answerOnce, earlierAnswer, lockKey, type Repeatable, repeatable } from './idempotency.ts'
@@ -44,7 +45,7 @@ type Order = Asked & {
  * Stores a guest's booking with the screenshot of its payment, as pending. A live hold of the same room
  * and dates becomes the booking's unit. A guest who had a hold a short while ago ({@link isInTime}) is never turned away,
  * and pays what it said: if it has run out and no unit is free, the booking is stored without one, for staff to find a
- * room. So is what a sender books beyond the nights that they may keep, see {@link mayKeep}: they may have paid.
+ * room. So is what passes the nights that a sender, or all together, may keep, see {@link boundOf}: they may have paid.
  * Everybody else is refused with `room_not_available` and `nearest`. The same key with the same request answers what it
  * answered first. A guest who pays by a transfer has sent none, and is kept the room for {@link transferHours}; they are
  * refused like everybody else if there is none. What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
@@ -104,14 +105,15 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
   }
   const hold = await servingHold(tx, input, now, lockHold)
   requireDates(input, hold, now)
-  const sender = senderOf(order, hold)
-  const asked = { sender, nights: nightsOf(input), holdId: hold?.id ?? null }
-  const isBounded = !(await mayKeep(tx, asked, now))
+  const { sender, bounds } = senderOf(order, hold)
+  const asked = { bounds, nights: nightsOf(input), holdId: hold?.id ?? null }
+  const bounded = await boundOf(tx, asked, input, now)
   const price = hold ? await heldPrice(tx, hold, input) : await freshPrice(tx, input, now)
   const booking = await insertBooking(tx, order, { price, hold, sender })
-  const unit = isBounded ? null : await unitFor(tx, booking, { input, hold, now })
-  if (isBounded && hold) await freeHeldUnit(tx, hold.id)
-  if (unit === null && !mayHavePaid(input, hold, isBounded)) throw new Refusal('room_not_available')
+  const unit = bounded ? null : await unitFor(tx, booking, { input, hold, now })
+  if (bounded && hold) await freeHeldUnit(tx, hold.id)
+  if (unit === null && !mayHavePaid(input, hold, bounded !== null))
+    throw new Refusal('room_not_available')
   const { checkIn, checkOut } = input
   const payment = await claim(tx, order, booking)
   const made = { ...booking, checkIn, checkOut, claimedPaise: payment.paise, utr: payment.utr }
@@ -119,7 +121,7 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
     action: 'booking_created',
     booking: made,
     unit,
-    isBounded,
+    bounded,
     awaited: payment.proofId === null,
   })
   if (input.method === 'bank') await endLater(tx, booking)
@@ -140,15 +142,23 @@ async function unitFor(
   return held ?? (await takeUnit(tx, booking.roomId, input, { bookingId: booking.id }, now))
 }
 
-// The hashes of what tells this sender from others. The nights of a hold are counted for the network that took it.
-function senderOf({ input, screenshot, network }: Order, hold: HoldState | null): string[] {
-  return [
-    hold?.network ?? network,
+// The hashes of what tells this sender from others, in the order in which they are stored, and how many nights each may
+// keep. The nights of a hold are counted for the networks that took it.
+function senderOf(order: Order, hold: HoldState | null): { sender: string[]; bounds: Bound[] } {
+  const { input, screenshot } = order
+  const networks = networksOf(hold, order)
+  const [widest = '', ...narrower] = networks
+  const others = [
     traitHash('email', input.email),
     traitHash('phone', input.phone),
     // A picture that was not sent is shared with nobody.
     traitHash('picture', screenshot ? pictureTrait(screenshot) : randomSecret()),
   ]
+  const ofOthers = others.map((trait) => ({ trait, most: maxUnverifiedNights }))
+  return {
+    sender: [widest, ...others, ...narrower],
+    bounds: [...networkBounds(networks), ...ofOthers],
+  }
 }
 
 function pictureTrait({ perceptualHash, wordHashes = [] }: NewFile): string {

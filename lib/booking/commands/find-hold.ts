@@ -19,8 +19,8 @@ export type HoldState = HeldDates & {
   codeId: number | null
   token: string
   reference: string
-  /** The hash of the network that took it; null once it was deleted. */
-  network: string | null
+  /** The hashes of the networks that took it, the widest first; empty once they were deleted. */
+  networks: string[]
   createdAt: Date
   /** Given back by the guest. */
   released: boolean
@@ -42,7 +42,7 @@ export async function lockHold(tx: Tx, token: string, now: Date): Promise<HoldSt
 /** The hold of a token, or null. */
 async function findHold(tx: Tx, token: string, now: Date): Promise<HoldState | null> {
   const [hold] = await tx.$queryRaw<HoldState[]>`
-    SELECT h.id::text, h.token, h.reference, h.network, h.room_id AS "roomId", h.room_name AS "roomType",
+    SELECT h.id::text, h.token, h.reference, h.networks, h.room_id AS "roomId", h.room_name AS "roomType",
       h.guests, h.charges, h.code_id AS "codeId",
       h.check_in::text AS "checkIn", h.check_out::text AS "checkOut", h.created_at AS "createdAt",
       h.released_at IS NOT NULL AS released,
@@ -71,4 +71,9 @@ export function serves(hold: HoldState, stay: HeldDates, now: Date): boolean {
   const sameRoom = hold.roomType.toLowerCase() === stay.roomType.toLowerCase()
   const sameDates = hold.checkIn === stay.checkIn && hold.checkOut === stay.checkOut
   return sameRoom && sameDates && !hold.used && (hold.live || isInTime(hold, now))
+}
+
+/** Returns the networks for which the nights of a hold count: those that took it, or those that ask. */
+export function networksOf(hold: HoldState | null, asked: { networks: string[] }): string[] {
+  return hold?.networks.length ? hold.networks : asked.networks
 }

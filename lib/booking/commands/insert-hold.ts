@@ -10,8 +10,8 @@ type NewHold = StayDates & {
   charges: Charge[]
   codeId: number | null
   token: string
-  /** The hash of the network of the guest who pays, or the address of staff who type a booking. */
-  by: { network: string } | { staff: string }
+  /** The hashes of the networks of the guest who pays, or the address of staff who type a booking. */
+  by: { networks: string[] } | { staff: string }
   now: Date
 }
 
@@ -22,12 +22,12 @@ export async function insertHold(
 ): Promise<{ id: string; reference: string }> {
   const { room, guests, charges, codeId, token, by, now } = hold
   const reference = await freshReference(tx)
-  const [network, staff] = 'network' in by ? [by.network, null] : [null, by.staff]
+  const [networks, staff] = 'networks' in by ? [by.networks, null] : [[], by.staff]
   const [{ id }] = await tx.$queryRaw<[{ id: string }]>`
     INSERT INTO holds (token, reference, room_id, room_name, rate_paise, gst_percent, check_in,
-      check_out, guests, network, held_by, charges, code_id, created_at)
+      check_out, guests, networks, held_by, charges, code_id, created_at)
     VALUES (${token}, ${reference}, ${room.id}, ${room.name}, ${nightRate(charges)}, ${room.gstPercent},
-      ${hold.checkIn}::date, ${hold.checkOut}::date, ${guests}, ${network}, ${staff},
+      ${hold.checkIn}::date, ${hold.checkOut}::date, ${guests}, ${networks}::text[], ${staff},
       ${JSON.stringify(charges)}::jsonb, ${codeId}, ${now})
     RETURNING id::text`
   return { id, reference }

@@ -11,11 +11,12 @@ import { toPaise } from '../../shared/money.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { totalOf } from '../rules/charges.ts'
+import { networkBounds } from '../rules/sender.ts'
 import { holdExpiry, holdMinutes, nightsOf, requireBookable } from '../rules.ts'
 import type { Hold } from '../schema/holds.ts'
 import type { HoldInput } from '../schema.ts'
 import { type Asked, mayKeep } from './bound-nights.ts'
-import { type HoldState, lockHold, serves } from './find-hold.ts'
+import { type HoldState, lockHold, networksOf, serves } from './find-hold.ts'
 import { insertHold } from './insert-hold.ts'
 import { endHold } from './release-hold.ts'
 import { extendUnit, lockRoom, lockUnits, takeUnit } from './take-unit.ts'
@@ -51,7 +52,7 @@ async function newOrExtended(tx: Tx, input: HoldInput, asked: AskedWithMail): Pr
   const code = await findCode(tx, wantedCode(input), now, 'lock')
   const own =
     known && isSame && !known.released && known.codeId === (code?.id ?? null) ? known : null
-  await requireBound(tx, input, { network: own?.network ?? asked.network, known, now })
+  await requireBound(tx, input, { networks: networksOf(own, asked), known, now })
   if (!own) return newHold(tx, input, { old: known, code }, asked)
   // Its dates were good on the day on which it was taken: midnight may have passed.
   await lockUnits(tx, own.roomId)
@@ -65,9 +66,13 @@ function wantedCode({ code, checkIn, hold_token: own }: HoldInput) {
 async function requireBound(
   tx: Tx,
   input: HoldInput,
-  { network, known, now }: { network: string; known: HoldState | null; now: Date },
+  { networks, known, now }: { networks: string[]; known: HoldState | null; now: Date },
 ): Promise<void> {
-  const kept = { sender: [network], nights: nightsOf(input), holdId: known?.id ?? null }
+  const kept = {
+    bounds: networkBounds(networks),
+    nights: nightsOf(input),
+    holdId: known?.id ?? null,
+  }
   if (await mayKeep(tx, kept, now)) return
   const message = `A great many nights are kept from your network already. Please wait, or call ${property.phone}.`
   throw new Refusal('too_many_requests', { message, retryAfter: holdMinutes * 60 })
@@ -77,7 +82,7 @@ async function newHold(
   tx: Tx,
   input: HoldInput,
   { old, code }: { old: HoldState | null; code: Code | null },
-  { network, now, mailTo }: AskedWithMail,
+  { networks, now, mailTo }: AskedWithMail,
 ): Promise<Hold> {
   requireBookable(input, dayInIndia(now))
   const { room, rules } = await lockRoom(tx, input.roomType, input.checkIn)
@@ -88,7 +93,7 @@ async function newHold(
   const { checkIn, checkOut, guests } = input
   const stay = { room, checkIn, checkOut, guests, charges: quote.charges, codeId: code?.id ?? null }
   const token = randomSecret()
-  const added = await insertHold(tx, { ...stay, token, by: { network }, now })
+  const added = await insertHold(tx, { ...stay, token, by: { networks }, now })
   const kept = {
     ...added,
     token,

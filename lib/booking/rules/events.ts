@@ -91,9 +91,9 @@ type Made = Named &
   Of<'guests' | 'roomName' | 'checkIn' | 'checkOut'> &
   Of<'totalPaise' | 'claimedPaise' | 'utr' | 'createdAt'>
 
-type Stored = { unit: number | null; isBounded: boolean; awaited: boolean }
+type Stored = { unit: number | null; bounded: 'sender' | 'farm' | null; awaited: boolean }
 
-function created({ booking, unit, isBounded, awaited }: Made & Stored) {
+function created({ booking, unit, bounded, awaited }: Made & Stored) {
   const { reference, roomName, utr, claimedPaise } = booking
   return {
     createdAt: booking.createdAt,
@@ -120,15 +120,20 @@ function created({ booking, unit, isBounded, awaited }: Made & Stored) {
             `Payment screenshot for ${reference}`,
             utr ? `UTR ${utr}` : 'No UTR was given.',
           ),
-      ...(unit === null ? [needsRoom(booking, isBounded)] : []),
+      ...(unit === null ? [needsRoom(booking, bounded)] : []),
     ],
     mails: [{ kind: 'received' }, { kind: 'staff_new_booking' }],
   } satisfies Outcome
 }
 
-function needsRoom({ reference, roomName }: Made['booking'], isBounded: boolean) {
-  const why = isBounded
-    ? 'Its sender keeps a great many nights that are not paid for yet. Look at the others before you give it a room.'
+function needsRoom({ reference, roomName }: Made['booking'], bounded: Stored['bounded']) {
+  const reasons = {
+    sender:
+      'Its sender keeps a great many nights that are not paid for yet. Look at the others before you give it a room.',
+    farm: 'Bookings that nobody has checked keep a great many nights of that month. Check those first; then give this one a room.',
+  }
+  const why = bounded
+    ? reasons[bounded]
     : `The hold on ${roomName} ran out before the screenshot came. Give the guest a room or call.`
   return notice('booking_needs_room', `Paid, but no room: ${reference}`, why)
 }

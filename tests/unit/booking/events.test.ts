@@ -25,7 +25,7 @@ type Row = { event: BookingEvent; leaves: object; read: readonly [string, string
 
 const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
   booking_created: {
-    event: { action: 'booking_created', booking, unit: 2, isBounded: false, awaited: false },
+    event: { action: 'booking_created', booking, unit: 2, bounded: null, awaited: false },
     leaves: sampleCreation,
     read: ['Booking made on the site', 'Unit 2 is kept'],
   },

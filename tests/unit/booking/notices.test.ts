@@ -35,7 +35,7 @@ test('a booking whose hold ran out tells staff a third thing, and one with a UTR
   const sums = { totalPaise: 14_160_00, claimedPaise: 14_160_00 }
   const times = { createdAt: new Date('2026-11-20T09:00:00Z') }
   const paid = { ...booking, ...stay, ...sums, ...times, utr: '632548210937', guests: 1 }
-  const made = { booking: paid, unit: null, isBounded: false, awaited: false }
+  const made = { booking: paid, unit: null, bounded: null, awaited: false }
   const { notices = [] } = outcomeOf({ action: 'booking_created', ...made })
   expect(notices.map(({ message }) => message)).toEqual([
     'Asha Patil, 1 guest, Sat, 12 Dec to Tue, 15 Dec, ₹14,160',
