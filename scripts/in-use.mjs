@@ -28,6 +28,22 @@ export function requireUnused(dist) {
   )
 }
 
+/**
+ * Throws Stop while another process serves any build of the checkout in the folder `root`: all of them use its packages and
+ * its database client.
+ */
+export function requireIdle(root) {
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  for (const { name } of folders) {
+    const dist = join(root, name)
+    const pid = marksOf(dist).find((mark) => isRunning(dist, mark))
+    if (!pid) continue
+    throw new Stop(
+      `This checkout is serving a site (process ${pid}), and its packages have to be replaced for what has changed here.\nNothing was touched. Stop that one first, then start again.`,
+    )
+  }
+}
+
 function marksOf(dist) {
   try {
     return readdirSync(folderOf(dist))

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { inTurn } from './in-turn.mjs'
-import { requireUnused } from './in-use.mjs'
+import { requireIdle, requireUnused } from './in-use.mjs'
 import { at, root, run, Stop, step } from './steps.mjs'
 
 /** The Node that the lockfile brings; everything but this bootstrap runs on it. */
@@ -63,6 +63,7 @@ export async function install({ logs, tools }) {
   await unless(
     () => isInstalled(tools),
     async () => {
+      requireIdle(root)
       // Started by npm, this is that npm; its own Node is too old for some packages, which run on another one.
       const { npm_execpath: npm } = process.env
       const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
@@ -77,14 +78,16 @@ export async function install({ logs, tools }) {
     'lib/db/generated',
     'node_modules/.client-made-from',
     hashOf(['prisma/schema.prisma', 'package-lock.json']),
-    () =>
-      step('Making the database client', {
+    () => {
+      requireIdle(root)
+      return step('Making the database client', {
         log: join(logs, 'generate.log'),
         command: node,
         args: ['node_modules/prisma/build/index.js', 'generate'],
         // Prisma would download an engine that nothing here uses; for this one command an empty program will do.
         env: { PRISMA_SCHEMA_ENGINE_BINARY: ['/bin/true', '/usr/bin/true'].find(existsSync) },
-      }),
+      })
+    },
   )
 }
 

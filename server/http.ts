@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { isIP, isIPv6, SocketAddress } from 'node:net'
+import { BlockList, isIP, isIPv6, SocketAddress } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { proxyWrong } from '../lib/health/rules.ts'
+import { noteForwarded, unbelievedProxy } from '../lib/health/service.ts'
 import { failure } from '../lib/http/respond.ts'
 import { log } from '../lib/log.ts'
 import { ending } from '../lib/shared/ending.ts'
@@ -123,10 +125,35 @@ function addRequestHeaders(request: IncomingMessage, hops: number): void {
   headers['x-client-address'] = clientAddress(request, hops)
   headers['x-request-id'] = crypto.randomUUID()
   if (hops > 0) return
+  if (headers['x-forwarded-for'] && isNear(request.socket.remoteAddress)) warnOfProxy()
   delete headers['x-forwarded-for']
   delete headers['x-forwarded-host']
   delete headers['x-forwarded-proto']
   delete headers['x-forwarded-port']
+}
+
+// Anybody on the internet can send the header; a proxy is on this machine or beside it.
+const near = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  near.addSubnet(network, bits)
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+] as const)
+  near.addSubnet(network, bits, 'ipv6')
+
+function isNear(address = ''): boolean {
+  return isIP(address) !== 0 && near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+function warnOfProxy(): void {
+  const wrong = noteForwarded() && proxyWrong(unbelievedProxy())
+  if (wrong) log.warn(wrong)
 }
 
 /**

@@ -22,8 +22,8 @@ const prismaLock = 72_707_369
  * `prisma migrate deploy` goes on from the same history. Starts at the same time wait for each other.
  * `only` names the migrations to stop short at those: a backup's, whose rows fit no later schema. `before` is done first
  * where a database that has had migrations is about to get more; if it fails, nothing is changed.
- * Throws an Error of one sentence when the database does not answer, a file fails, or one that was applied
- * has been changed since.
+ * Throws an Error that says what to do when the database does not answer or is of a newer version, a file fails, or one that
+ * was applied has been changed since.
  */
 export async function migrate(
   url: string,
@@ -35,7 +35,9 @@ export async function migrate(
     await client.query(historyTable)
     const files = await readMigrations(directory)
     const wanted = only ? files.filter(({ name }) => only.includes(name)) : files
-    const pending = await findPending(client, wanted)
+    const history = await readHistory(client)
+    requireKnown(history, files)
+    const pending = findPending(history, wanted)
     if (pending.length > 0 && pending.length < wanted.length) await before?.()
     for (const migration of pending) await apply(client, migration)
     await runMigrations({ connectionString: url })
@@ -72,11 +74,25 @@ async function readMigrations(directory: URL): Promise<Migration[]> {
   )
 }
 
-async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
-  const { rows } = await client.query(
+type Applied = { migration_name: string; checksum: string; finished_at: Date | null }
+
+async function readHistory(client: pg.Client): Promise<Map<string, Applied>> {
+  const { rows } = await client.query<Applied>(
     'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
   )
-  const history = new Map(rows.map((row) => [row.migration_name, row]))
+  return new Map(rows.map((row) => [row.migration_name, row]))
+}
+
+// Old code would read and write rows of which it does not know what they mean.
+function requireKnown(history: Map<string, Applied>, files: Migration[]): void {
+  const newer = [...history.keys()].find((name) => !files.some((file) => file.name === name))
+  if (newer === undefined) return
+  throw new Error(
+    `The database belongs to a newer version of Dontali (it has the migration ${newer}), and this older code must not work on it. Start that version again. To go back for good, restore the backup that was made before its update, as the README says under "To go back to a backup".`,
+  )
+}
+
+function findPending(history: Map<string, Applied>, migrations: Migration[]): Migration[] {
   return migrations.filter(({ name, checksum }) => {
     const row = history.get(name)
     if (!row) return true

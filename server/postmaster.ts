@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, readlink, rm } from 'node:fs/promises'
+import { readdir, readFile, readlink, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -11,18 +11,18 @@ type Postmaster = { pid: number; port: number; status: string | undefined }
 /** The server that runs on a data directory, as its postmaster.pid says. */
 export async function runningPostmaster(dataDir: string): Promise<Postmaster | undefined> {
   const found = await readPidFile(dataDir)
-  return found && (await isPostgres(found.pid)) ? found : undefined
+  return found && (await isServerOf(found.pid, dataDir)) ? found : undefined
 }
 
 /**
- * Removes a postmaster.pid that names a process which is not, or no longer, a PostgreSQL: PostgreSQL itself
+ * Removes a postmaster.pid that names a process which is not, or no longer, the server of this folder: PostgreSQL itself
  * only sees that the number is in use and would refuse to start. That happens after a restart of the
  * machine or the container, and where nobody collects ended processes. A number that is free is left
  * to PostgreSQL, which then looks for what the old server may have left, too.
  */
 export async function dropStalePidFile(dataDir: string): Promise<void> {
   const found = await readPidFile(dataDir)
-  if (!found || !isTaken(found.pid) || (await isPostgres(found.pid))) return
+  if (!found || !isTaken(found.pid) || (await isServerOf(found.pid, dataDir))) return
   // Workers of a killed server leave by themselves; they must not meet a new one on the same files.
   for (let waited = 0; waited < 50 && (await hasWorkers(dataDir)); waited++) await wait(100)
   await rm(join(dataDir, 'postmaster.pid'), { force: true })
@@ -35,16 +35,17 @@ async function readPidFile(dataDir: string): Promise<Postmaster | undefined> {
   return lines[0] ? { pid: Number(lines[0]), port: Number(lines[3]), status: lines[7] } : undefined
 }
 
-// A pid comes round again: it must be a postgres, and one that has not ended already.
-async function isPostgres(pid: number): Promise<boolean> {
+// A pid comes round again, also as that of another PostgreSQL: it must be one that has not ended and works in this folder.
+async function isServerOf(pid: number, dataDir: string): Promise<boolean> {
   if (process.platform === 'linux') {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-    return /^\d+ \(postgres\) [^ZX]/.test(stat)
+    const place = await readlink(`/proc/${pid}/cwd`).catch(() => '')
+    return /^\d+ \(postgres\) [^ZX]/.test(stat) && place === (await realpath(dataDir))
   }
-  const { stdout } = await run('ps', ['-p', String(pid), '-o', 'stat=,comm=']).catch(() => ({
+  const { stdout } = await run('ps', ['-p', String(pid), '-o', 'stat=,args=']).catch(() => ({
     stdout: '',
   }))
-  return /^[^Z]\S*\s+(\S*\/)?postgres\s*$/.test(stdout)
+  return /^[^Z]\S*\s+\S*postgres\s/.test(stdout) && stdout.includes(dataDir)
 }
 
 /** Returns true if a process has this number, whichever it is. */
@@ -61,5 +62,5 @@ export function isTaken(pid: number): boolean {
 async function hasWorkers(dataDir: string): Promise<boolean> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
   const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')))
-  return places.includes(dataDir)
+  return places.includes(await realpath(dataDir))
 }

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { listStaff } from '../lib/auth/queries.ts'
 import { env, publicUrl } from '../lib/env.ts'
+import { proxyWrong } from '../lib/health/rules.ts'
+import { unbelievedProxy } from '../lib/health/service.ts'
+import { log } from '../lib/log.ts'
 import { property } from '../lib/property.ts'
 
 /** Does one step of the start; the terminal shows its name at once and its time at the end. */
@@ -36,6 +39,11 @@ export async function summary(): Promise<string> {
       '  WARNING: the UPI and bank details are samples. No money that a guest sends would reach you.',
       '  Put your own into lib/property.ts and set demo to false there.',
     )
+  }
+  const proxy = proxyWrong(unbelievedProxy())
+  if (proxy) {
+    lines.push('', `  WARNING: ${proxy}`)
+    log.warn(proxy)
   }
   return `\n${lines.join('\n')}\n\n  Ctrl-C ends it.\n\n`
 }

@@ -5,6 +5,7 @@ import { lastGoodBackup } from '../backups/service.ts'
 import { pool } from '../db/client.ts'
 import { env } from '../env.ts'
 import type { Figures, Warning } from './schema.ts'
+import { unbelievedProxy } from './service.ts'
 
 /** The figures of now, of the database and of this machine. */
 export async function readFigures(): Promise<Figures> {
@@ -18,6 +19,7 @@ export async function readFigures(): Promise<Figures> {
   return {
     mails,
     queue,
+    proxy: unbelievedProxy(),
     disk: { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
     backups: last === undefined ? null : { last, databaseMade: await databaseMadeAt() },
   }

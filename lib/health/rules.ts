@@ -22,6 +22,7 @@ export function lookAt(figures: Figures, now: Date): Record<WarningName, string 
     disk: diskWrong(figures.disk),
     backups: figures.backups && backupsWrong(figures.backups, now),
     queue: queueWrong(figures.queue),
+    proxy: proxyWrong(figures.proxy),
   }
 }
 
@@ -69,6 +70,14 @@ function backupsWrong({ last, databaseMade }: Backups, now: Date): string | null
 function queueWrong({ moves, oldest }: Figures['queue']): string | null {
   if (moves || oldest <= limits.queueSeconds) return null
   return `The work behind the pages, such as mails, has stood still for ${minutes(oldest)}.`
+}
+
+/** Says what is wrong where a proxy is in front that TRUST_PROXY does not count, and which line mends it. */
+export function proxyWrong(proxy: Figures['proxy']): string | null {
+  if (!proxy) return null
+  const sign =
+    proxy === 'https' ? 'PUBLIC_URL begins with https' : 'requests come with X-Forwarded-For'
+  return `A proxy is in front of this site (${sign}), but TRUST_PROXY is 0. So all guests count as one sender, and after 60 unpaid nights nobody can book. Add the line TRUST_PROXY=1 to .env, or the number of proxies if there are several, and restart.`
 }
 
 function minutes(seconds: number): string {

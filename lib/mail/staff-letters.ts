@@ -92,6 +92,11 @@ const warnings: Record<WarningName, { subject: string; advice: string }> = {
     subject: 'Work behind the pages stands still',
     advice: 'End the site’s process and start it again. Nothing that waits is lost.',
   },
+  proxy: {
+    subject: 'All guests count as one sender',
+    advice:
+      'The service can see its proxy’s address only, until TRUST_PROXY says how many there are.',
+  },
 }
 
 type Content = Pick<Letter, 'subject' | 'paragraphs'>

@@ -71,6 +71,6 @@ export function isForStaff(kind: BookingMail): kind is StaffMail {
 }
 
 /** A thing that can be wrong with the service itself. */
-export type WarningName = 'mails' | 'disk' | 'backups' | 'queue'
+export type WarningName = 'mails' | 'disk' | 'backups' | 'queue' | 'proxy'
 /** The mail about it: it has become wrong, it still is, or it is well again. */
 export type Telling = 'began' | 'lasts' | 'ended'

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
@@ -81,6 +81,17 @@ describe('migrating', () => {
     await writeFile(file, `${await readFile(file, 'utf8')}\n-- a later thought\n`)
     await expect(migrate(url, { directory: asUrl(directory) })).rejects.toThrow(
       /^The migration 20261121000000_first was changed after it was applied/,
+    )
+  })
+
+  test('a database that a newer version has migrated is refused, with what to do, and left as it is', async () => {
+    const url = await emptyDatabase()
+    const directory = await copyOfMigrations()
+    await mkdir(join(directory, '99991231000000_later'))
+    await writeFile(join(directory, '99991231000000_later/migration.sql'), 'SELECT 1')
+    await migrate(url, { directory: asUrl(directory) })
+    await expect(migrate(url)).rejects.toThrow(
+      /newer version of Dontali \(it has the migration 99991231000000_later\).*Start that version again.*restore the backup/,
     )
   })
 

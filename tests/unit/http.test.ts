@@ -1,5 +1,6 @@
 import { type IncomingMessage, type RequestOptions, request, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { unbelievedProxy } from '#lib/health/service.ts'
 import { log } from '#lib/log.ts'
 import { type HttpServer, listenHttp } from '../../server/http.ts'
 
@@ -31,7 +32,8 @@ describe('the server in front of the pages', () => {
     expect(seen['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('takes the address from the socket and believes no forwarded header by itself', async () => {
+  test('takes the address from the socket, believes no forwarded header by itself, and warns of it once', async () => {
+    const warn = vi.spyOn(log, 'warn')
     const seen = await headersSeen(0, {
       'x-client-address': '198.51.100.7',
       'x-forwarded-for': '198.51.100.7',
@@ -40,6 +42,13 @@ describe('the server in front of the pages', () => {
     })
     expect(seen['x-client-address']).toBe('127.0.0.1')
     expect(Object.keys(seen).filter((name) => name.startsWith('x-forwarded'))).toEqual([])
+    await server.close(0)
+    await headersSeen(0, { 'x-forwarded-for': '203.0.113.9' })
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('Add the line TRUST_PROXY=1 to .env')],
+    ])
+    warn.mockRestore()
+    expect(unbelievedProxy()).toBe('forwarded')
   })
 
   test('behind one proxy, takes the address that this proxy saw, not what the client made up', async () => {

@@ -9,6 +9,7 @@ const well: Figures = {
   queue: { waiting: 2, oldest: 600, failed: 9, moves: false },
   disk: { free: 1_000_000_000, total: 10_000_000_000 },
   backups: { last: hours(-48), databaseMade: hours(-900) },
+  proxy: null,
 }
 /** What is wrong when some figures are others. */
 const wrong = (change: Partial<Figures>) =>
@@ -31,6 +32,11 @@ describe('what is wrong', () => {
       { mails: { waiting: 0, oldest: 0, failed: 5 } },
       'mails',
       '5 mails were given up in the last day.',
+    ],
+    [
+      { proxy: 'https' },
+      'proxy',
+      'A proxy is in front of this site (PUBLIC_URL begins with https), but TRUST_PROXY is 0. So all guests count as one sender, and after 60 unpaid nights nobody can book. Add the line TRUST_PROXY=1 to .env, or the number of proxies if there are several, and restart.',
     ],
     [
       { disk: { free: 999_000_000, total: 5_000_000_000 } },

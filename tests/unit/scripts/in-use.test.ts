@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requireUnused } from '../../../scripts/in-use.mjs'
 
@@ -26,6 +35,33 @@ async function serveBuild(): Promise<ChildProcess> {
   await once(child.stdout, 'data')
   return child
 }
+
+test('an update that replaces packages is refused while this checkout serves a site, and touches nothing', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'dontali-checkout-'))
+  cpSync(resolve(script, '..'), join(root, 'scripts'), { recursive: true })
+  mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true })
+  mkdirSync(join(root, 'prisma'))
+  const packages = (version: string) =>
+    JSON.stringify({ packages: { 'node_modules/x': { version } } })
+  writeFileSync(join(root, 'package-lock.json'), packages('2.0.0'))
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), packages('1.0.0'))
+  writeFileSync(join(root, 'node_modules/node/bin/node'), '')
+  dist = join(root, '.next-2')
+  const child = await serveBuild()
+  const start = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root })
+  const said = text(start.stderr)
+  const [code] = await once(start, 'exit')
+  await end(child, 'SIGTERM')
+  expect([code, await said]).toEqual([
+    1,
+    expect.stringContaining(`This checkout is serving a site (process ${child.pid})`),
+  ])
+  expect(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')).toBe(
+    packages('1.0.0'),
+  )
+  rmSync(root, { recursive: true })
+  mkdirSync(dist, { recursive: true })
+})
 
 async function end(child: ChildProcess, signal: NodeJS.Signals) {
   child.kill(signal)
