@@ -11,8 +11,8 @@ export type SlowAnswers = {
   follow: (changed: () => void) => () => void
 }
 
-/** Makes {@link SlowAnswers}. */
-export function createSlowAnswers(): SlowAnswers {
+/** Makes {@link SlowAnswers} of those that take longer than so many milliseconds. */
+export function createSlowAnswers(ms: number): SlowAnswers {
   const listeners = new Set<() => void>()
   let slow = 0
   const count = (by: 1 | -1) => {
@@ -25,7 +25,7 @@ export function createSlowAnswers(): SlowAnswers {
       const timer = setTimeout(() => {
         isSlow = true
         count(1)
-      }, slowMs)
+      }, ms)
       try {
         return await answer
       } finally {
@@ -42,4 +42,4 @@ export function createSlowAnswers(): SlowAnswers {
 }
 
 /** The answers to all presses of the page. */
-export const slowAnswers = createSlowAnswers()
+export const slowAnswers = createSlowAnswers(slowMs)

@@ -13,6 +13,8 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { lookUpLost } from '#lib/shared/api.ts'
+import { lookUp, lostAnswers } from './lost-answer.ts'
 import { isSpoken, type Left, latestMessages, type Message, messagesHere } from './messages.ts'
 import { useNews } from './news.tsx'
 import { slowAnswers } from './slow-answers.ts'
@@ -89,11 +91,17 @@ function useMessages() {
   const { line } = useNews()
   useEffect(() => line.follow(() => line.downSince() === null && forget('line')), [line, forget])
   const isSlow = useSyncExternalStore(slowAnswers.follow, slowAnswers.any, () => false)
+  const isLost = useSyncExternalStore(lostAnswers.follow, lostAnswers.any, () => false)
+  const waits = isLost ? lostWords : isSlow ? waitingWords : null
   useEffect(() => {
-    if (!isSlow) return
-    show({ tone: 'waiting', text: waitingWords, about: 'answer' })
+    if (!waits) return
+    show({ tone: 'waiting', text: waits, about: 'answer' })
     return () => forget('answer')
-  }, [isSlow, show, forget])
+  }, [waits, show, forget])
+  useEffect(() => {
+    lookUpLost(lookUp)
+    return () => lookUpLost(null)
+  }, [])
   return {
     messages,
     show,
@@ -104,6 +112,8 @@ function useMessages() {
 }
 
 const waitingWords = 'Still waiting for the answer. There is no need to press again.'
+const lostWords =
+  'We don’t know yet whether this was done: the server doesn’t answer. We keep asking, so please don’t press again.'
 
 // Over the dock, or a bar of the same height. On a large window beside the sidebar, above a bar, and clear of a drawer.
 const homeClass = [

@@ -1,6 +1,7 @@
 import { Refusal, type RefusalCode } from '#lib/shared/refusal.ts'
 
-type Words = Partial<Record<RefusalCode | 'noAnswer', string>>
+/** Sentences by the code of a refusal. */
+export type Words = Partial<Record<RefusalCode | 'noAnswer', string>>
 
 /**
  * Returns the English sentence that says why a call failed: the one that `words` has for the refusal's code, otherwise

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { prisma } from './client.ts'
 import { isConflict, sqlState } from './errors.ts'
 import type { Prisma } from './generated/client.ts'
+import { noteRequest, requestIsNoted } from './request-key.ts'
 
 /** The transaction, or the client, through which commands and queries write and read. */
 export type Tx = Prisma.TransactionClient
@@ -17,7 +18,10 @@ const tries = 5
 export async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await prisma().$transaction(work, { maxWait: 15_000, timeout: 20_000 })
+      const limits = { maxWait: 15_000, timeout: 20_000 }
+      const result = await prisma().$transaction((tx) => noteRequest(tx, work), limits)
+      requestIsNoted()
+      return result
     } catch (error) {
       const again = isConflict(error) || sqlState(error) === '23P01'
       if (!again || attempt === tries) throw error

@@ -10,6 +10,7 @@ import { Refusal, type RefusalCode } from '../shared/refusal.ts'
 import { defaultMaxBytes, receiveForm, receiveJson } from './body.ts'
 import { type BodyMemory, withBodyMemory } from './body-memory.ts'
 import { requireParticipant } from './chat-participant.ts'
+import { keepAnswer } from './kept-answers.ts'
 import { addCorsHeaders, preflight, refuseCrossSite } from './origin.ts'
 import { type Part, partsOf, type Read, readParts } from './params.ts'
 import { countBody, countClientUse, countUse } from './rate-limit.ts'
@@ -89,19 +90,23 @@ export function endpoint<
     if (!isReserved && !staff) await countBody(address, announcedBytes(call, request))
     const dry = isDry(call, request)
     const params = await readParts(call.params, parts, staff as never)
-    const result = await withBodyMemory({ address, isReserved }, async (memory) => {
-      const fields = await receive(call, request, memory)
-      const work = async () => {
-        const input = parse(call.input, await fields())
-        const by =
-          call.who === 'participant'
-            ? await admitParty(call, request, { ...Object(input), ...params })
-            : staff
-        return call.run({ input, by: by as never, address, params, dry, request, requestId })
-      }
-      return isReserved || staff ? work() : inTurn(work)
-    })
-    return result instanceof Response ? result : success(result, call.status)
+    const carryOut = async () => {
+      const result = await withBodyMemory({ address, isReserved }, async (memory) => {
+        const fields = await receive(call, request, memory)
+        const work = async () => {
+          const input = parse(call.input, await fields())
+          const by =
+            call.who === 'participant'
+              ? await admitParty(call, request, { ...Object(input), ...params })
+              : staff
+          return call.run({ input, by: by as never, address, params, dry, request, requestId })
+        }
+        return isReserved || staff ? work() : inTurn(work)
+      })
+      return result instanceof Response ? result : success(result, call.status)
+    }
+    const mayChange = staff !== null && !isRead(request)
+    return mayChange ? keepAnswer(request, staff, requestId, carryOut) : carryOut()
   })
   return Object.assign(handler, { declaration: call })
 }

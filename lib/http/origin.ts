@@ -36,7 +36,10 @@ export function preflight(asked: Headers, methods: string): Response | null {
   addCorsHeaders(asked.get('origin'), headers)
   if (!headers.has('access-control-allow-origin')) return null
   headers.set('access-control-allow-methods', methods)
-  headers.set('access-control-allow-headers', 'Content-Type, Idempotency-Key, Last-Event-ID')
+  headers.set(
+    'access-control-allow-headers',
+    'Content-Type, Idempotency-Key, Last-Event-ID, Request-Key',
+  )
   headers.set('access-control-max-age', '600')
   headers.set('cache-control', 'no-store')
   return new Response(null, { status: 204, headers })

@@ -48,6 +48,8 @@ const statusOf = {
   busy: 503,
   database_away: 503,
   not_ready: 503,
+  not_done: 409,
+  done_unseen: 409,
   internal: 500,
 } satisfies Record<RefusalCode, number>
 

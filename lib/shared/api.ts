@@ -1,3 +1,4 @@
+import { processWide } from './process-wide.ts'
 import { Refusal, type RefusalCode, refusalMessage } from './refusal.ts'
 
 /**
@@ -11,19 +12,63 @@ export function apiUrl(path: string): string {
   return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
 }
 
+/** An answer as the server sent it. */
+type Sent = { status: number; text: string; retry_after: string | null }
+
+/** The way in which a page asks for the answer to a request that got none, by the request's key. */
+type Lookup = (key: string) => Promise<Sent>
+
+// Guests' pages set none: their calls can be repeated, or say themselves what to do.
+const lost = processWide('lost answers', (): { lookUp: Lookup | null } => ({ lookUp: null }))
+
+/** Sets how this page asks for an answer that got lost, for every call that may change something; null for not at all. */
+export function lookUpLost(lookUp: Lookup | null): void {
+  lost.lookUp = lookUp
+}
+
+/** `repeats` marks a call that its caller repeats by itself until it has an answer. */
+type Calling = RequestInit & { repeats?: boolean }
+
 /**
  * Calls the server and returns its fields. Throws a {@link Refusal} with the server's code and message,
  * `internal` for an answer that is not ours, and fetch's own TypeError when no answer came.
  */
-export async function callApi<T>(path: string, init?: RequestInit): Promise<T> {
-  // Cookies go along to another address, too, where it takes them; to this one they always do.
-  const response = await fetch(apiUrl(path), { credentials: 'include', ...init })
-  const text = await response.text()
-  return readAnswer<T>(response.status, text, response.headers.get('retry-after'))
+export function callApi<T>(path: string, { repeats = false, ...init }: Calling = {}): Promise<T> {
+  const isRead = (init.method ?? 'GET') === 'GET' || /[?&](poll|dry)=1/.test(path)
+  return answered(isRead || repeats, async (keyed) => {
+    const headers = new Headers(init.headers)
+    for (const [name, value] of Object.entries(keyed)) headers.set(name, value)
+    // Cookies go along to another address, too, where it takes them; to this one they always do.
+    const response = await fetch(apiUrl(path), { credentials: 'include', ...init, headers })
+    const text = await response.text()
+    return readAnswer<T>(response.status, text, response.headers.get('retry-after'))
+  })
+}
+
+/** Makes a call with a key by which its answer is looked up if it gets lost; without one if it `needsNone`. */
+async function answered<T>(
+  needsNone: boolean,
+  call: (headers: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  if (needsNone || !lost.lookUp) return call({})
+  const key = crypto.randomUUID()
+  try {
+    return await call({ 'request-key': key })
+  } catch (error) {
+    if (!isUnclear(error)) throw error
+    const { status, text, retry_after } = await lost.lookUp(key)
+    return readAnswer(status, text, retry_after)
+  }
+}
+
+// Neither a connection that was cut nor a fault of the server says if the work was done.
+function isUnclear(error: unknown): boolean {
+  if (error instanceof Refusal) return ['internal', 'database_away'].includes(error.code)
+  return error instanceof TypeError
 }
 
 /** Sends JSON by POST; see {@link callApi}. */
-export function postJson<T>(path: string, body: object, init?: RequestInit): Promise<T> {
+export function postJson<T>(path: string, body: object, init?: Calling): Promise<T> {
   const headers = { 'content-type': 'application/json' }
   return callApi<T>(path, { ...init, method: 'POST', headers, body: JSON.stringify(body) })
 }
@@ -33,6 +78,7 @@ type Sending = {
   /** Called with the share that has been sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
   signal?: AbortSignal | undefined
+  repeats?: boolean
 }
 
 /**
@@ -41,6 +87,14 @@ type Sending = {
  * stopped it.
  */
 export function sendForm<T>(path: string, body: FormData, sending: Sending): Promise<T> {
+  const { repeats = false, headers, ...rest } = sending
+  const needsNone = repeats || /[?&]dry=1/.test(path)
+  return answered(needsNone, (keyed) =>
+    upload<T>(path, body, { ...rest, headers: { ...headers, ...keyed } }),
+  )
+}
+
+function upload<T>(path: string, body: FormData, sending: Sending): Promise<T> {
   return new Promise((resolve, reject) => {
     const { headers = {}, signal, onProgress } = sending
     const request = new XMLHttpRequest()

@@ -50,6 +50,8 @@ const messages = {
   busy: 'A great deal is arriving at the moment. Please try again in a few seconds.',
   database_away: 'We cannot reach our records at the moment. Please try again.',
   not_ready: 'The service is not ready.',
+  not_done: 'The server has not done this. Please try again.',
+  done_unseen: 'It was done, but its answer got lost. Please look at how it is now.',
   internal: 'Something went wrong.',
 } as const
 

@@ -27,7 +27,7 @@ export async function fetchPresence(signal?: AbortSignal): Promise<boolean> {
 
 /** Says that this member of staff's page is alive; the page does so by itself. */
 export async function tellPresence(): Promise<void> {
-  await postJson('chats/presence', {})
+  await postJson('chats/presence', {}, { repeats: true })
 }
 
 // A text is small: whoever gets no answer for so long has no connection.
@@ -51,7 +51,7 @@ export async function sendText(
       is_admin: side === 'staff',
       client_message_id: clientId,
     },
-    { signal: AbortSignal.timeout(textPatienceMs) },
+    { signal: AbortSignal.timeout(textPatienceMs), repeats: true },
   )
   return message
 }
@@ -88,7 +88,7 @@ export async function sendFile(
   }
   moves(0)
   try {
-    const sending = { onProgress: moves, signal: firstSignal(signal, still.signal) }
+    const sending = { onProgress: moves, signal: firstSignal(signal, still.signal), repeats: true }
     return (await sendForm<{ message: ChatMessage }>('chat_upload.php', form, sending)).message
   } catch (error) {
     if (still.signal.aborted) throw new TypeError('The upload came to a standstill.')
@@ -104,12 +104,12 @@ export async function markMessages(
   mark: { seq: number; seen: boolean },
   side: Side,
 ): Promise<void> {
-  await postJson(`chats/${chatId}/seen`, { ...mark, is_admin: side === 'staff' })
+  await postJson(`chats/${chatId}/seen`, { ...mark, is_admin: side === 'staff' }, { repeats: true })
 }
 
 /** Tells the other side that somebody is writing. */
 export async function tellTyping(chatId: string, side: Side): Promise<void> {
-  await postJson(`chats/${chatId}/typing`, { is_admin: side === 'staff' })
+  await postJson(`chats/${chatId}/typing`, { is_admin: side === 'staff' }, { repeats: true })
 }
 
 /** The conversations of the desk, for staff; the page asks by itself. */

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 test('an answer that does not come for some seconds is slow until it comes, and tells it both times', async () => {
-  const answers = createSlowAnswers()
+  const answers = createSlowAnswers(4_000)
   const told: boolean[] = []
   answers.follow(() => told.push(answers.any()))
   const { promise, resolve } = Promise.withResolvers<string>()
@@ -24,7 +24,7 @@ test('an answer that does not come for some seconds is slow until it comes, and 
 })
 
 test('an answer that comes soon, or is a refusal, tells nothing and leaves no timer', async () => {
-  const answers = createSlowAnswers()
+  const answers = createSlowAnswers(4_000)
   const told = vi.fn()
   answers.follow(told)
   expect(await answers.watch(Promise.resolve(1))).toBe(1)
@@ -34,7 +34,7 @@ test('an answer that comes soon, or is a refusal, tells nothing and leaves no ti
 })
 
 test('of two slow answers the page waits until both have come', async () => {
-  const answers = createSlowAnswers()
+  const answers = createSlowAnswers(4_000)
   const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const both = [answers.watch(one.promise), answers.watch(other.promise)]
   await vi.advanceTimersByTimeAsync(10_000)

@@ -1,0 +1,90 @@
+'use client'
+
+import { sayWhy, type Words } from '#components/ui/say-why.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { keepFocus } from './bookings/keep-focus.ts'
+import { type Ids, useIds } from './bookings/use-ids.ts'
+import type { Toast } from './messages.ts'
+import { orSignIn } from './or-sign-in.ts'
+import { useToast } from './toast.ts'
+
+/** What is said after an action: a success, unless it says otherwise. `undo` is the action that takes it back. */
+export type Told = Pick<Toast, 'text' | 'link'> & {
+  tone?: Toast['tone']
+  /** `ms` is the time that the server gave for it; null for none. */
+  undo?: { ms: number | null; action: Action } | undefined
+}
+
+/** Something that a press does: its call, and what is said about it. */
+// biome-ignore lint/suspicious/noExplicitAny: what a call answers concerns its own action only
+export type Action<Answer = any> = {
+  /** The id of what is changed: a newer message takes the place of an older one, and the keys stay on it. */
+  about: string
+  call: () => Promise<Answer>
+  done: (answer: Answer) => string | Told
+  /** Says that the server refused, with its reason as a sentence. */
+  refused: (why: string, error: unknown) => string | Told | Promise<Told>
+  /** Sentences for some refusals, in place of the server's own. */
+  words?: Words
+}
+
+type Desk = {
+  toast: (toast: Toast) => void
+  busy: Ids
+  refresh: (about: string) => Promise<unknown>
+}
+
+/**
+ * Carries out what staff press: calls the server, says how it went, lets it be taken back, and calls `refresh`. If the
+ * session has ended it opens sign-in. An answer that gets lost is looked up (see lookUp), so that `refused` speaks only for
+ * the server: whatever it says of what was not done is true.
+ */
+export function useAction(refresh: Desk['refresh']) {
+  const toast = useToast()
+  const busy = useIds()
+  const desk = { toast, busy, refresh }
+  return {
+    /** What is being changed now. */
+    busy: busy as Pick<Ids, 'has'>,
+    /** Carries out an action. Returns the server's answer, or null without one. */
+    run: <Answer>(action: Action<Answer>) => carryOut(desk, action),
+    /** Says that something was done which was not carried out by `run`, as by the button of a form. */
+    tell: (about: string, told: Told) => tell(desk, about, told),
+  }
+}
+
+async function carryOut<Answer>(desk: Desk, action: Action<Answer>): Promise<Answer | null> {
+  const { about, call, done } = action
+  const begun = performance.now()
+  desk.busy.add(about)
+  try {
+    const answer = await orSignIn(call())
+    tell(desk, about, done(answer), performance.now() - begun)
+    return answer
+  } catch (error) {
+    tell(desk, about, await sayRefused(error, action))
+    return null
+  } finally {
+    await desk.refresh(about)
+    desk.busy.remove(about)
+    keepFocus(about)
+  }
+}
+
+/** Says how an action went whose answer took so many milliseconds, of which half count as its way back. */
+function tell(desk: Desk, about: string, told: string | Told, took = 0): void {
+  const { undo, tone = 'success', ...words } = typeof told === 'string' ? { text: told } : told
+  const ms = (undo?.ms ?? 0) - took / 2
+  const run = () => undo && void carryOut(desk, undo.action)
+  desk.toast({ ...words, tone, about, ...(ms > 0 && { undo: { ms, run } }) })
+}
+
+async function sayRefused<Answer>(
+  error: unknown,
+  { refused, words }: Action<Answer>,
+): Promise<Told> {
+  const why = sayWhy(error, words)
+  if (error instanceof Refusal && error.code === 'done_unseen') return { text: why }
+  const told = await refused(why, error)
+  return { tone: 'error', ...(typeof told === 'string' ? { text: told } : told) }
+}

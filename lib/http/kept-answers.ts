@@ -1,0 +1,56 @@
+import type { NextRequest } from 'next/server'
+import type { Staff } from '../auth/schema.ts'
+import { wasCarriedOut, withRequestKey } from '../db/request-key.ts'
+import { processWide } from '../shared/process-wide.ts'
+import { Refusal } from '../shared/refusal.ts'
+import { isUuid } from '../shared/uuid.ts'
+import { failure } from './respond.ts'
+
+/** An answer as it was sent. */
+export type KeptAnswer = { status: number; text: string; retry_after: string | null }
+
+type Kept = { staffId: string; answer: Promise<KeptAnswer> }
+
+// Some minutes of a busy desk. What is dropped too soon is still known to be done or not, by the database.
+const atMost = 300
+
+const answers = processWide('answers to staff', () => new Map<string, Kept>())
+
+/**
+ * Answers a request of staff that may change something by `work`. Where the browser gave the request a key, the answer is
+ * kept for a while, so that {@link findAnswer} can tell it to a browser that it never reached.
+ */
+export async function keepAnswer(
+  request: NextRequest,
+  { id: staffId }: Staff,
+  requestId: string,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const key = request.headers.get('request-key')
+  if (key === null || !isUuid(key)) return work()
+  const response = withRequestKey(key, work).catch((error) => failure(error, requestId))
+  // A request that came twice is refused the second time.
+  if (!answers.has(key)) answers.set(key, { staffId, answer: response.then(read) })
+  for (const oldest of answers.keys()) {
+    if (answers.size > atMost) answers.delete(oldest)
+  }
+  return response
+}
+
+/**
+ * Returns the answer to a request whose answer got lost; one that is still being carried out is waited for. Refused with
+ * `not_done` if the request was not carried out, which it will not be any more, and with `done_unseen` if it was, but the
+ * answer is gone, as after a restart.
+ */
+export async function findAnswer({ id }: Staff, key: string): Promise<KeptAnswer> {
+  const kept = answers.get(key)
+  const answer = kept?.staffId === id ? await kept.answer : null
+  // After a fault of ours only the database knows.
+  if (answer && answer.status < 500) return answer
+  throw new Refusal((await wasCarriedOut(key)) ? 'done_unseen' : 'not_done')
+}
+
+async function read(response: Response): Promise<KeptAnswer> {
+  const { status, headers } = response
+  return { status, text: await response.clone().text(), retry_after: headers.get('retry-after') }
+}
