@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { EditForm } from './edit-form.tsx'
+import { Failed } from './failed.tsx'
 import { CancelButton, Modal } from './modal.tsx'
 import { usePress } from './use-press.ts'
 
@@ -57,11 +57,7 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
     >
       <EditForm id={id} onSave={() => void save()} tries={form.tries}>
-        {form.failure && (
-          <Alert className="mb-5" role="alert" title={failed} tone="error">
-            {form.failure}
-          </Alert>
-        )}
+        <Failed title={failed} why={form.failure} />
         {children}
       </EditForm>
     </Modal>

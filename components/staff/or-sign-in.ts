@@ -7,7 +7,19 @@ import { slowAnswers } from './slow-answers.ts'
  * sign-in, which returns here afterwards.
  */
 export function orSignIn<T>(call: Promise<T>): Promise<T> {
-  return slowAnswers.watch(quietOrSignIn(call))
+  const note = () => {
+    presses.at = performance.now()
+  }
+  note()
+  return slowAnswers.watch(quietOrSignIn(call)).finally(note)
+}
+
+const presses = { at: Number.NEGATIVE_INFINITY }
+const freshMs = 10_000
+
+/** Returns true if something was pressed on this page a moment ago, which may be what the server tells of now. */
+export function pressedHere(): boolean {
+  return performance.now() - presses.at < freshMs
 }
 
 /** The same for what the page asks by itself, or shows in its own way that it waits for. */

@@ -10,6 +10,7 @@ import { BookingDrawer } from './bookings/booking-drawer.tsx'
 import { Dock } from './dock/dock.tsx'
 import { FarmClock } from './farm-clock.tsx'
 import { Header } from './header.tsx'
+import { MeProvider } from './me.ts'
 import { NewBooking } from './new-booking/new-booking.tsx'
 import { NewsProvider } from './news.tsx'
 import { Restartable } from './restart.tsx'
@@ -56,7 +57,7 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
     </div>
   )
   return (
-    <Providers>
+    <Providers email={email}>
       <a
         className="no-print -translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-hill px-4 py-3 font-semibold text-cream focus:translate-y-0"
         href="#content"
@@ -108,14 +109,16 @@ export function Shell({ email, narrow: remembered, now, plate, children }: Shell
   )
 }
 
-function Providers({ children }: { children: ReactNode }) {
+function Providers({ email, children }: { email: string; children: ReactNode }) {
   return (
     <LucideProvider strokeWidth={1.75}>
-      <NewsProvider>
-        <ToastProvider>
-          <WaitingProvider>{children}</WaitingProvider>
-        </ToastProvider>
-      </NewsProvider>
+      <MeProvider value={email}>
+        <NewsProvider>
+          <ToastProvider>
+            <WaitingProvider>{children}</WaitingProvider>
+          </ToastProvider>
+        </NewsProvider>
+      </MeProvider>
     </LucideProvider>
   )
 }

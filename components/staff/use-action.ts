@@ -8,7 +8,7 @@ import type { Toast } from './messages.ts'
 import { orSignIn } from './or-sign-in.ts'
 import { useToast } from './toast.ts'
 
-/** What is said after an action: a success, unless it says otherwise. `undo` is the action that takes it back. */
+/** The words after an action: a success, unless it says otherwise. `undo` is the action that takes it back. */
 export type Told = Pick<Toast, 'text' | 'link'> & {
   tone?: Toast['tone']
   /** `ms` is the time that the server gave for it; null for none. */
@@ -44,10 +44,15 @@ export function useAction(refresh: Desk['refresh']) {
   const busy = useIds()
   const desk = { toast, busy, refresh }
   return {
-    /** What is being changed now. */
+    /** The ids of those that are being changed now. */
     busy: busy as Pick<Ids, 'has'>,
     /** Carries out an action. Returns the server's answer, or null without one. */
     run: <Answer>(action: Action<Answer>) => carryOut(desk, action),
+    /** Carries out something of a form's, during which the thing counts as being changed. */
+    during: async <Result>(about: string, work: () => Promise<Result>): Promise<Result> => {
+      busy.add(about)
+      return work().finally(() => busy.remove(about))
+    },
     /** Says that something was done which was not carried out by `run`, as by the button of a form. */
     tell: (about: string, told: Told) => tell(desk, about, told),
   }
@@ -71,10 +76,10 @@ async function carryOut<Answer>(desk: Desk, action: Action<Answer>): Promise<Ans
   }
 }
 
-/** Says how an action went whose answer took so many milliseconds, of which half count as its way back. */
+/** Says how an action went whose answer took so many milliseconds: the time to undo ends no later here than at the server. */
 function tell(desk: Desk, about: string, told: string | Told, took = 0): void {
   const { undo, tone = 'success', ...words } = typeof told === 'string' ? { text: told } : told
-  const ms = (undo?.ms ?? 0) - took / 2
+  const ms = (undo?.ms ?? 0) - took
   const run = () => undo && void carryOut(desk, undo.action)
   desk.toast({ ...words, tone, about, ...(ms > 0 && { undo: { ms, run } }) })
 }

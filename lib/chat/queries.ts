@@ -11,7 +11,7 @@ import {
   type MessageType,
   messagesAtOnce,
 } from './rules.ts'
-import type { ChatRow, Participant } from './schema.ts'
+import type { ChatRow, ChatStatusChanged, Participant } from './schema.ts'
 
 /**
  * The asker's right to a conversation: its visitor's, by the cookie of the browser that started it, or any
@@ -39,6 +39,22 @@ export async function staffSide(by: Staff, id: string): Promise<Participant> {
   const participant = await findParticipant(id, { cookie: undefined, staff: by })
   if (!participant) throw new Refusal('not_found')
   return participant
+}
+
+/** Returns who closed a conversation last or opened it again, and when; null if nobody has. */
+export async function lastStatusChange(
+  _by: Staff,
+  { chatId }: Participant,
+): Promise<ChatStatusChanged | null> {
+  const { rows } = await pool().query<{ action: string; actor: string; created_at: Date }>(
+    `SELECT action, actor, created_at FROM audit_entries
+     WHERE action IN ('chat_closed', 'chat_reopened') AND after->>'chat' = $1 ORDER BY id DESC LIMIT 1`,
+    [chatId],
+  )
+  const [last] = rows
+  if (!last) return null
+  const status = last.action === 'chat_closed' ? 'closed' : 'active'
+  return { status, by: last.actor, at: last.created_at.toISOString() }
 }
 
 type MessageRow = {

@@ -113,6 +113,9 @@ export type ChatEvent =
   | { type: 'stream_end' }
   | { type: 'error'; error: string }
 
+/** The one who closed a conversation last, or opened it again. */
+export type ChatStatusChanged = { status: ChatStatus; by: string; at: string }
+
 /** A conversation in the staff's list. */
 export type ChatRow = {
   id: string

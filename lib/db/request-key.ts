@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { prisma } from './client.ts'
-import type { Tx } from './transaction.ts'
+import type { Prisma } from './generated/client.ts'
+
+type Tx = Prisma.TransactionClient
 
 /** The request that is being carried out, and if a transaction of its own has noted that. */
 type Carried = { key: string; isNoted: boolean }

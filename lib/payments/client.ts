@@ -49,9 +49,26 @@ export function recordPayment(
   return callApi(`folios/${reference}/payments`, { method: 'POST', headers, body })
 }
 
-/** Verifies a claimed payment and returns the folio; again, it changes nothing. Refused with `utr_used`. */
-export function verifyPayment(id: string): Promise<Folio> {
-  return postJson(`payments/${id}/verify`, {})
+/**
+ * Verifies a claimed payment, as `amount` rupees where another sum has arrived than was claimed. Returns the folio and how
+ * long it can be taken back; again, it changes nothing. Refused with `utr_used`, or `illegal_transition` if it is void by now.
+ */
+export function verifyPayment(
+  id: string,
+  amount?: number,
+): Promise<Folio & { undo_ms: number | null }> {
+  return postJson(`payments/${id}/verify`, { amount })
+}
+
+/**
+ * Says that a refund is paid out, with its UTR or an empty one. Returns how long it can be taken back. Refused with
+ * `utr_used`, or `illegal_transition` if it is void.
+ */
+export function payOut(
+  id: string,
+  typed: { utr: string; on: string },
+): Promise<{ undo_ms: number | null }> {
+  return postJson(`payments/${id}/pay_out`, typed)
 }
 
 /** Voids a payment for a reason and returns the folio; again, it changes nothing. */

@@ -59,7 +59,8 @@ test('a move whose answer is lost is not said to have failed, and the bar stands
   await page.keyboard.press('m')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Lost Answer: no answer came\. Look where/)).toBeVisible()
+  await expect(page.getByText(/^Lost has .* now\./)).toBeVisible()
+  await expect(button(page, 'Undo')).toBeVisible()
   await expect(page.locator('[data-line="1.2"] .bar', { hasText: 'Lost' })).toBeVisible()
 })
 

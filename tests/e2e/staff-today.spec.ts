@@ -75,11 +75,9 @@ test('a guest who has paid is checked in by one press, which can be taken back t
   await page.route('**/api/desk/today*', (route) => heard.then(() => route.continue()))
   await page.route('**/stays/*/progress', (route) => route.fetch().then(() => route.abort()))
   await act(kabir, 'Check in').click()
-  const unanswered = page.getByText('Kabir Mehta: the server did not answer.')
-  await expect(unanswered).toBeVisible()
+  await expect(page.getByText(/^Kabir Mehta is in/)).toBeVisible()
   hear()
   await expect(kabir.getByText(/in since/)).toBeVisible()
-  await expect(unanswered).toHaveCount(0)
 })
 
 test('a guest from abroad who owes is checked in by keyboard alone: papers, balance and UTR in one dialog', async ({

@@ -13,8 +13,8 @@ export type Site = {
   server: TestServer
   smtp: TestSmtp
   google: TestPlaces
-  /** A new session of staff@dontali.example, as a Cookie header. */
-  staffCookie(): Promise<string>
+  /** A new session of staff@dontali.example, or of a colleague, as a Cookie header. */
+  staffCookie(email?: string): Promise<string>
   /** Changes the site's database, for what no page of a guest can. */
   sql(text: string, values?: unknown[]): Promise<unknown>
   /** A mail that leaves once a change can no longer be taken back, without waiting for that. */
@@ -61,7 +61,7 @@ export const test = base.extend<{ signedIn: boolean; site: Site }, { workersSite
         smtp,
         google,
         sql: (text, values) => client.query(text, values),
-        staffCookie: () => staffCookie(client, siteSettings.AUTH_SECRET),
+        staffCookie: (email) => staffCookie(client, siteSettings.AUTH_SECRET, email),
         lateMail: async (...wanted) => {
           const due = 'UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()'
           const hurry = setInterval(() => void client.query(due), 250)
@@ -107,8 +107,8 @@ export function fromSomewhere(): { 'x-forwarded-for': string } {
 }
 
 /** What a browser holds after staff have signed in, for a context beside that of the test. */
-export async function staffState(site: Site) {
-  const [name = '', value = ''] = (await site.staffCookie()).split('=')
+export async function staffState(site: Site, email?: string) {
+  const [name = '', value = ''] = (await site.staffCookie(email)).split('=')
   const { hostname: domain } = new URL(site.server.url)
   const flags = { path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' } as const
   return { cookies: [{ name, value, domain, ...flags }], origins: [] }

@@ -1,13 +1,11 @@
 'use client'
 
-import { useState } from 'react'
 import { Words } from '#components/farm/words.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { tellApart } from '#lib/booking/client.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { LiveWords } from '../live-words.tsx'
-import { orSignIn } from '../or-sign-in.ts'
+import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'
 
 type AlikeProps = {
@@ -19,17 +17,15 @@ type AlikeProps = {
 
 /** Shows two screenshots that look alike side by side, the way to the other booking, and the choice that they differ. */
 export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
-  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open')
-  const dismiss = async () => {
-    setState('sending')
-    try {
-      await orSignIn(tellApart(booking.id, alike.id))
-      await refresh()
-    } catch {
-      setState('failed')
-    }
-  }
-  const press = usePress(() => void dismiss(), state === 'sending')
+  const { busy, run } = useAction(refresh)
+  const dismiss = () =>
+    run({
+      about: booking.id,
+      call: () => tellApart(booking.id, alike.id),
+      done: () => 'Saved: these are different receipts.',
+      refused: (why) => `That was not saved. ${why}`,
+    })
+  const press = usePress(() => void dismiss(), busy.has(booking.id))
   const other = staffBookingPath(alike.reference)
   return (
     <div className="mt-3 grid gap-3">
@@ -51,7 +47,6 @@ export function AlikeScreenshots({ booking, alike, refresh }: AlikeProps) {
             Open <span className="whitespace-nowrap">{alike.reference}</span>
           </span>
         </a>
-        <LiveWords>{state === 'failed' && 'That was not saved. Try again.'}</LiveWords>
       </div>
     </div>
   )

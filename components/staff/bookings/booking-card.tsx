@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
+import { Elsewhere } from '../elsewhere.tsx'
 import { EmailLink } from '../email-link.tsx'
 import { CardCell } from '../one-by-one.tsx'
 import { usePress } from '../use-press.ts'
@@ -14,40 +15,48 @@ import { useBookingWork } from './booking-work.ts'
 import { CardHead } from './card-head.tsx'
 import { FlagMarks } from './flag-marks.tsx'
 import { ActionButtons, DecisionNote } from './record-actions.tsx'
+import { useHeldBooking } from './use-held-booking.ts'
 
 /** One booking for a small screen. */
-export function BookingCard({ booking }: { booking: StaffBooking }) {
+export function BookingCard({ booking: now }: { booking: StaffBooking }) {
+  const { item: booking, isOld, show } = useHeldBooking(now)
   return (
     <article
       aria-label={`Booking of ${booking.full_name}`}
       className="overflow-clip rounded-staff border border-edge bg-card"
     >
-      <CardHead booking={booking} level="h2">
-        <FlagMarks booking={booking} />
-      </CardHead>
-      <dl className="num grid grid-cols-2">
-        <CardCell name="Room" wide>
-          {booking.room_type}
-        </CardCell>
-        <CardCell name="Check-in">{day(booking.check_in, true)}</CardCell>
-        <CardCell name="Check-out">{day(booking.check_out, true)}</CardCell>
-        <CardCell name="Guests">{booking.guests}</CardCell>
-        <CardCell name="Amount">{rupees(booking.amount)}</CardCell>
-        <CardCell name="E-mail" wide>
-          <EmailLink address={booking.email} className="break-all font-medium" />
-        </CardCell>
-        <CardCell name="Created" wide>
-          <span className="font-medium">
-            {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
-          </span>
-        </CardCell>
-      </dl>
-      <PaymentRow booking={booking} />
-      <div className="p-4">
-        <DecisionNote booking={booking} />
-        <ActionButtons booking={booking} />
-        {takesPlace(booking.status) && <ChangeButton booking={booking} />}
+      <div className={isOld ? 'opacity-50 grayscale' : ''} inert={isOld}>
+        <CardHead booking={booking} level="h2">
+          <FlagMarks booking={booking} />
+        </CardHead>
+        <dl className="num grid grid-cols-2">
+          <CardCell name="Room" wide>
+            {booking.room_type}
+          </CardCell>
+          <CardCell name="Check-in">{day(booking.check_in, true)}</CardCell>
+          <CardCell name="Check-out">{day(booking.check_out, true)}</CardCell>
+          <CardCell name="Guests">{booking.guests}</CardCell>
+          <CardCell name="Amount">{rupees(booking.amount)}</CardCell>
+          <CardCell name="E-mail" wide>
+            <EmailLink address={booking.email} className="break-all font-medium" />
+          </CardCell>
+          <CardCell name="Created" wide>
+            <span className="font-medium">
+              {instantDay(booking.created_at)}, {instantTime(booking.created_at)}
+            </span>
+          </CardCell>
+        </dl>
+        <PaymentRow booking={booking} />
       </div>
+      {isOld ? (
+        <Elsewhere booking={booking.id} className="p-4" onShow={show} />
+      ) : (
+        <div className="p-4">
+          <DecisionNote booking={booking} />
+          <ActionButtons booking={booking} />
+          {takesPlace(booking.status) && <ChangeButton booking={booking} />}
+        </div>
+      )}
     </article>
   )
 }

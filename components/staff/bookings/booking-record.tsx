@@ -2,6 +2,7 @@
 
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { BookingPapers } from '../documents/booking-papers.tsx'
+import { Elsewhere } from '../elsewhere.tsx'
 import { FolioPanel } from '../folio/folio-panel.tsx'
 import { StaleLine } from '../stale-line.tsx'
 import { LookTwice } from './look-twice.tsx'
@@ -14,6 +15,7 @@ import { RecordMore } from './record-more.tsx'
 import { RecordStay } from './record-stay.tsx'
 import { RecordUnpaid } from './record-unpaid.tsx'
 import { RecordWish } from './record-wish.tsx'
+import { useHeldBooking } from './use-held-booking.ts'
 import type { Neighbours } from './use-neighbours.ts'
 import { Verification } from './verification.tsx'
 
@@ -30,7 +32,8 @@ type BookingRecordProps = {
  * and what happened. Until its payment is verified, that task stands on top.
  */
 export function BookingRecord(props: BookingRecordProps) {
-  const { booking, neighbours, staleSince, onClose } = props
+  const { neighbours, staleSince, onClose } = props
+  const { item: booking, isOld, show } = useHeldBooking(props.booking)
   const { id } = booking
   return (
     <section
@@ -38,7 +41,10 @@ export function BookingRecord(props: BookingRecordProps) {
       className="flex min-h-full flex-col bg-card"
     >
       <RecordHead booking={booking} neighbours={neighbours} onClose={onClose} />
-      <div className="grid flex-1 grid-cols-1 content-start gap-5 px-4 py-4 sm:px-7 sm:pb-8">
+      <div
+        className={`grid flex-1 grid-cols-1 content-start gap-5 px-4 py-4 sm:px-7 sm:pb-8 ${isOld ? 'opacity-50 grayscale' : ''}`}
+        inert={isOld}
+      >
         <StaleLine className="" since={staleSince} />
         <NextStep booking={booking} />
         {booking.pay_by !== null && (
@@ -57,7 +63,16 @@ export function BookingRecord(props: BookingRecordProps) {
         <RecordMore booking={booking} key={`more ${id}`} />
         <RecordHistory booking={booking} key={id} />
       </div>
-      <RecordActions booking={booking} />
+      {isOld ? (
+        <Elsewhere
+          booking={id}
+          className="sticky bottom-0 z-10 border-edge border-t bg-band px-4 py-3 sm:px-7"
+          onNext={neighbours.onNext}
+          onShow={show}
+        />
+      ) : (
+        <RecordActions booking={booking} />
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { Elsewhere } from '../elsewhere.tsx'
 import { ListTable } from '../list-table.tsx'
 import { walkRows } from '../walk-rows.ts'
 import { day, dialled, instantDay, instantTime, rupees } from '../words.ts'
@@ -8,6 +9,7 @@ import { useBookingDesk } from './booking-desk.tsx'
 import { FlagMarks } from './flag-marks.tsx'
 import { RowActions } from './row-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { useHeldBooking } from './use-held-booking.ts'
 import { orderName } from './words.ts'
 
 const pad = 'px-2 first:ps-5 last:pe-3'
@@ -38,10 +40,11 @@ export function BookingTable({ rows }: { rows: StaffBooking[] }) {
 
 function Row({ booking }: { booking: StaffBooking }) {
   const { open } = useBookingDesk()
+  const { isOld, show } = useHeldBooking(booking)
   const waits = booking.status === 'pending'
   return (
     <tr
-      className={`relative h-[60px] transition-colors duration-[120ms] last:*:border-b-0 hover:bg-[#edf2ea] ${waits ? 'bg-hot' : 'bg-card'}`}
+      className={`relative h-[60px] transition-colors duration-[120ms] last:*:border-b-0 hover:bg-[#edf2ea] ${waits ? 'bg-hot' : 'bg-card'} ${isOld ? 'text-ink-2' : ''}`}
     >
       <td className={`${cell} num whitespace-nowrap`}>
         {instantDay(booking.created_at)}
@@ -86,7 +89,15 @@ function Row({ booking }: { booking: StaffBooking }) {
       </td>
       {/* The actions stay visible where the table is wider than its container. */}
       <td className={`${cell} sticky right-0 bg-inherit`}>
-        <RowActions booking={booking} />
+        {isOld ? (
+          <Elsewhere
+            booking={booking.id}
+            className="relative z-1 ms-auto max-w-[300px] text-xs"
+            onShow={show}
+          />
+        ) : (
+          <RowActions booking={booking} />
+        )}
       </td>
     </tr>
   )

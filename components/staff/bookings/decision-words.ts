@@ -1,7 +1,7 @@
 import { type BookingStatus, statuses } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { unitTitle, unitWords } from '#lib/rooms/rules/units.ts'
-import { Refusal, refusalMessage } from '#lib/shared/refusal.ts'
+import { type Refusal, refusalMessage } from '#lib/shared/refusal.ts'
 import { mailLeaves } from '../undo-words.ts'
 import { day } from '../words.ts'
 
@@ -26,6 +26,11 @@ export function unitAgain(before: HasUnit, now: HasUnit): string {
   return ` ${unitTitle(now.unit_name)} is kept.`
 }
 
+/** Returns what is said once a change of status is taken back; `before` is the booking as it was then. */
+export function undoneWords(before: StaffBooking, now: StaffBooking): string {
+  return `${before.full_name}: taken back.${unitAgain(before, now)} No mail was sent.`
+}
+
 /** Returns what a stay that was cancelled has again; `before` is the booking as it was then. */
 export function backSentence(before: HasUnit, now: HasUnit): string {
   if (now.unit_name === null || now.unit_name === before.unit_name) {
@@ -36,19 +41,6 @@ export function backSentence(before: HasUnit, now: HasUnit): string {
 }
 
 type HasUnit = Pick<StaffBooking, 'unit_name'>
-
-/** Says that no answer came, neither to a change nor to the question how the booking stands. */
-export function unknownSentence({ full_name }: StaffBooking): string {
-  return `We do not know yet if the booking of ${full_name} was changed: the server did not answer. It is asked again.`
-}
-
-/** Says that a change whose answer was lost was not done, by how the booking stood before and stands now. */
-export function undoneSentence(before: StaffBooking, now: StaffBooking, room: string): string {
-  if (now.status !== before.status) {
-    return refusedSentence(new Refusal('changed_meanwhile'), before, { known: true, room })
-  }
-  return `Nothing was changed for ${before.full_name}: the server did not answer. Try again.`
-}
 
 /** Returns why a change was refused. `known`: the booking is shown as it stands now. `room`: the name of the room that it needed. */
 export function refusedSentence(
@@ -69,9 +61,4 @@ export function refusedSentence(
     return `No ${room} is free from ${day(check_in)} to ${day(check_out)}, so nothing was changed. Call ${full_name} to agree on other dates or another room.`
   }
   return `Nothing was changed for ${full_name}. ${error.message}`
-}
-
-/** Returns true if no answer came that says how the change went. */
-export function isLost(error: unknown): boolean {
-  return !(error instanceof Refusal) || error.code === 'internal'
 }

@@ -2,12 +2,10 @@
 
 import { ChevronDown, Mail, MessageCircle, Send } from 'lucide-react'
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
 import { sendAgain } from '#lib/booking/client/desk.ts'
 import type { DeskRecord, SentLetter } from '#lib/booking/schema/desk-record.ts'
 import { asLocale, languages } from '#lib/i18n/languages.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.ts'
+import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'
 import { instantDay, instantTime } from '../words.ts'
 import { RecordSection } from './record-section.tsx'
@@ -87,23 +85,21 @@ function Letter({ letter, ...sending }: LetterProps) {
 
 function Words({ reference, letter, onSent }: LetterProps) {
   const { id, to, locale, body, again } = letter
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction(onSent)
   // The same for every try until one is answered, so that no press sends two.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const send = async () => {
-    setBusy(true)
-    try {
-      await orSignIn(sendAgain(reference, id, key))
-      setKey(crypto.randomUUID())
-      toast({ tone: 'success', text: `It goes to ${to} again.` })
-      await onSent()
-    } catch (error) {
-      toast({ tone: 'error', text: sayWhy(error, reasons) })
-    }
-    setBusy(false)
-  }
-  const press = usePress(() => void send(), busy)
+  const send = () =>
+    run({
+      about: id,
+      call: () => sendAgain(reference, id, key),
+      done: () => {
+        setKey(crypto.randomUUID())
+        return `It goes to ${to} again.`
+      },
+      refused: (why) => why,
+      words,
+    })
+  const press = usePress(() => void send(), busy.has(id))
   return (
     <div className="mb-3 rounded-control border border-edge bg-white p-4">
       <p className="text-ink-2 text-xs">To {to}</p>
@@ -128,7 +124,6 @@ function Words({ reference, letter, onSent }: LetterProps) {
   )
 }
 
-const reasons = {
+const words = {
   illegal_transition: 'That mail is no longer true of this booking, so it was not sent.',
-  noAnswer: 'No answer came. Press again: it goes only once.',
 }

@@ -19,7 +19,6 @@ type RecordNoteProps = {
 
 const reasons = {
   changed_meanwhile: 'Somebody else wrote here meanwhile. Their words stand above; yours are kept.',
-  noAnswer: 'No answer came. Press Save again.',
 }
 
 /** The text that is typed, and the note that it began with. */

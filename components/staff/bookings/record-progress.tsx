@@ -34,7 +34,7 @@ type OfTodayProps = {
 }
 
 function OfToday({ id, today, refresh, alone }: OfTodayProps) {
-  const progress = useProgress(today, refresh)
+  const progress = useProgress(refresh)
   const [over, setOver] = useState<Over | null>(null)
   const found = (['leaving', 'in_house', 'arriving'] as const)
     .flatMap((list) => today[list].map((stay) => ({ list, stay })))

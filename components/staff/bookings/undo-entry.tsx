@@ -2,7 +2,6 @@
 
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
 import { undoStay } from '#lib/booking/client/desk.ts'
 import { undoDeskBooking } from '#lib/booking/client/new-booking.ts'
 import { undoPayBy } from '#lib/booking/client/pay-by.ts'
@@ -13,13 +12,11 @@ import { progresses } from '#lib/booking/rules/progress.ts'
 import type { TakingBack } from '#lib/booking/rules/taking-back.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.ts'
 import { useSecondsUntil } from '../undo.tsx'
+import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'
 import { useBookingWork } from './booking-work.ts'
 import { unitAgain } from './decision-words.ts'
-import { useIds } from './use-ids.ts'
 
 /** Takes a change back, and returns what else there is to say, as a sentence after others. */
 type TakeBack = (booking: StaffBooking) => Promise<string>
@@ -53,18 +50,15 @@ export function UndoEntry({ booking, undo, what }: UndoEntryProps) {
   const [until] = useState(() => performance.now() + undo.ms)
   const seconds = useSecondsUntil(until)
   const { refresh } = useBookingWork()
-  const toast = useToast()
-  const busy = useIds()
-  const takeBack = async () => {
-    busy.add(id)
-    const said = await orSignIn(calls[undo.by](booking)).then(
-      (also) => ({ tone: 'success', text: `Taken back for ${name}.${also}` }) as const,
-      (error) => ({ tone: 'error', text: `Not taken back. ${sayWhy(error, refusals)}` }) as const,
-    )
-    toast({ ...said, about: id })
-    await refresh()
-    busy.remove(id)
-  }
+  const { busy, run } = useAction(refresh)
+  const takeBack = () =>
+    run({
+      about: id,
+      call: () => calls[undo.by](booking),
+      done: (also) => `Taken back for ${name}.${also}`,
+      refused: (why) => `Not taken back. ${why}`,
+      words: refusals,
+    })
   const press = usePress(() => void takeBack(), busy.has(id))
   if (seconds === 0) return null
   return (

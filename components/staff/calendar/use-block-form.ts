@@ -56,9 +56,6 @@ function outcomeOf(error: unknown): Outcome {
     errors: {},
     freeNights: typeof free === 'number' ? free : 0,
     inTheWay: typeof reference === 'string' ? reference : null,
-    failure: sayWhy(error, {
-      noAnswer: 'No answer came. Close this and look first.',
-      not_found: 'Somebody has put it on sale already.',
-    }),
+    failure: sayWhy(error, { not_found: 'Somebody has put it on sale already.' }),
   }
 }

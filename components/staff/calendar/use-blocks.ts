@@ -1,6 +1,5 @@
 'use client'
 
-import { sayWhy } from '#components/ui/say-why.ts'
 import { blockUnits, changeBlock, liftBlocks } from '#lib/booking/client/desk.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import type {
@@ -12,51 +11,55 @@ import type {
 import { daysBetween } from '#lib/shared/dates.ts'
 import { whenLost } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.ts'
+import { useAction } from '../use-action.ts'
 import { count } from '../words.ts'
 import { focusNight } from './grid-stops.ts'
 
 type Place = Pick<UnitBlock, 'room' | 'unit' | 'from'>
 
-const notTakenBack = { changed_meanwhile: 'Not taken back: the block has been changed since.' }
+const words = { changed_meanwhile: 'The block has been changed since.' }
 
 /**
  * Blocks units, changes blocks and lifts them, each with a message that takes it back. `refresh` shows the calendar anew. What
  * is taken back leaves the keys on its nights.
  */
 export function useBlocks(refresh: () => Promise<void>) {
-  const toast = useToast()
-  const show = async (place: Place | undefined) => {
+  const { tell } = useAction(async (about) => {
     await refresh()
-    if (place) whenLost(() => focusNight(`${place.room}.${place.unit}`, place.from))
-  }
-  const again = (work: Promise<unknown>, place: Place | undefined) =>
-    orSignIn(work)
-      .then(() => toast({ tone: 'success', text: 'Taken back. The nights are as they were.' }))
-      .catch((error) => toast({ tone: 'error', text: sayWhy(error, notTakenBack) }))
-      .finally(() => void show(place))
-  const tell = (text: string, place: Place | undefined, takeBack: () => Promise<unknown>) => {
-    const undo = { ms: undoSeconds * 1000, run: () => void again(takeBack(), place) }
-    toast({ tone: 'success', text, undo })
+    const [unit = '', from = ''] = about.split(' ')
+    whenLost(() => focusNight(unit, from))
+  })
+  const blocked = (text: string, { room, unit, from }: Place, call: () => Promise<unknown>) => {
+    const about = `${room}.${unit} ${from}`
+    const action = {
+      about,
+      call,
+      done: () => 'Taken back. The nights are as they were.',
+      refused: (why: string) => `Not taken back. ${why}`,
+      words,
+    }
+    tell(about, { text, undo: { ms: undoSeconds * 1000, action } })
     void refresh()
   }
   return {
-    /** Blocks units; what refuses it is thrown. `words` names them; null where only their free nights are. */
-    block: async (input: BlockInput, words: string | null) => {
+    /** Blocks units; what refuses it is thrown. `units` names them; null where only their free nights are. */
+    block: async (input: BlockInput, units: string | null) => {
       const made = await orSignIn(blockUnits(input))
-      tell(`${words ?? nightsAre(made)} blocked.`, made[0], () => liftBlocks(made))
+      const [first] = made
+      if (first) blocked(`${units ?? nightsAre(made)} blocked.`, first, () => liftBlocks(made))
     },
-    /** Changes a block of the unit that `words` names. */
-    change: async (id: string, change: BlockChange, words: string) => {
+    /** Changes a block of a unit of this name. */
+    change: async (id: string, change: BlockChange, unit: string) => {
       await orSignIn(changeBlock(id, change))
       const { seen: before, ...seen } = change
-      tell(`The block of ${words} is changed.`, before, () => changeBlock(id, { ...before, seen }))
+      const back = () => changeBlock(id, { ...before, seen })
+      blocked(`The block of ${unit} is changed.`, before, back)
     },
     /** Lifts a block, as it was seen. One that has begun ends today, and is given its end back. */
-    lift: async (id: string, seen: UnitBlock, words: string) => {
+    lift: async (id: string, seen: UnitBlock, name: string) => {
       const to = await orSignIn(liftBlocks([{ id, ...placeOf(seen) }]))
       const { unit, ...block } = seen
-      tell(`${words} is on sale again.`, seen, () =>
+      blocked(`${name} is on sale again.`, seen, () =>
         seen.from < to
           ? changeBlock(id, { ...seen, seen: { ...seen, to } })
           : blockUnits({ ...block, units: [unit], only_free: false }),

@@ -7,41 +7,25 @@ import { type Place, type Placed, placeAhead, takerOf } from '#lib/booking/rules
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { isLost } from '../bookings/decision-words.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToldChange } from '../stay/use-told-change.ts'
-import { useToast } from '../toast.ts'
+import { puttingBack } from '../stay/use-told-change.ts'
+import { useAction } from '../use-action.ts'
 import { movedSentence, takerSentence, unitNameOf } from './words.ts'
 
 /** A stay whose change is looked at before it is made, and where it was drawn to. */
 export type Changing = { booking: StaffBooking; place?: Place }
 
-const refusals = {
-  noAnswer: 'No answer came. Look whether it is there before you try again.',
-}
-
 /** Moves stays to other places. `refresh` shows the calendar as it is then. */
 export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
-  const toast = useToast()
-  const show = async (id: string) => {
-    await refresh()
-    keepFocus(id)
-  }
-  const tell = useToldChange((id) => void show(id))
+  const { run, tell } = useAction(refresh)
   const [changing, setChanging] = useState<Changing | null>(null)
-  const fail = ({ booking }: Placed, text: string) => {
-    toast({ tone: 'error', text, about: booking.id })
+  const sayNotMoved = ({ booking: { full_name } }: Placed, why: string) =>
+    `${full_name} is not moved. ${why}`
+  const refuse = (stay: Placed, why: string) => {
+    tell(stay.booking.id, { tone: 'error', text: sayNotMoved(stay, why) })
     void refresh()
   }
-  const refuse = (stay: Placed, why: string) =>
-    fail(stay, `${stay.booking.full_name} is not moved. ${why}`)
-  // It may have been moved all the same.
-  const lose = (stay: Placed) =>
-    fail(
-      stay,
-      `${stay.booking.full_name}: no answer came. Look where the stay is before you try again.`,
-    )
 
   const change = async (stay: Placed, place?: Place) => {
     const booking = await orSignIn(fetchBooking({ reference: stay.booking.reference }))
@@ -51,9 +35,15 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
     const { id, status, has_email } = stay.booking
     // Only a guest whose stay is confirmed has been told a unit.
     const isTold = status === 'confirmed' && has_email
-    const ms = await orSignIn(changeStay(id, sentOf(stay, place, isTold)))
-    tell(id, movedSentence(calendar, stay, place), ms)
-    await show(id)
+    await run({
+      about: id,
+      call: () => changeStay(id, sentOf(stay, place, isTold)),
+      done: (ms) => {
+        const text = movedSentence(calendar, stay, place)
+        return { text, undo: { ms, action: puttingBack(id) } }
+      },
+      refused: (why) => sayNotMoved(stay, why),
+    })
   }
   const put = async (stay: Placed, place: Place) => {
     const { id, guests } = stay.booking
@@ -66,17 +56,19 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
       else if (isSame(stay, place, offer)) await moveNow(stay, place)
       else await change(stay, place)
     } catch (error) {
-      if (isLost(error)) lose(stay)
-      else refuse(stay, sayWhy(error, refusals))
+      refuse(stay, sayWhy(error))
     }
   }
   return {
     changing,
     /** Opens the form of a change, as the stay is. */
-    change: (stay: Placed) => change(stay).catch((error) => refuse(stay, sayWhy(error, refusals))),
+    change: (stay: Placed) => change(stay).catch((error) => refuse(stay, sayWhy(error))),
     close: () => setChanging(null),
     /** Shows the calendar after the form has changed a stay. */
-    changed: () => changing && void show(changing.booking.id),
+    changed: async () => {
+      await refresh()
+      if (changing) keepFocus(changing.booking.id)
+    },
     /** Puts a stay elsewhere: at once where nothing but the unit changes, otherwise the change is looked at first. */
     put,
   }

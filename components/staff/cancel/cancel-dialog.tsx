@@ -1,9 +1,9 @@
 'use client'
 
-import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import type { CancelAnswer } from '#lib/booking/schema/cancel.ts'
 import { EditForm } from '../edit-form.tsx'
+import { Failed } from '../failed.tsx'
 import { ListFailed } from '../list-states.tsx'
 import { LiveWords } from '../live-words.tsx'
 import { Modal } from '../modal.tsx'
@@ -62,11 +62,7 @@ export function CancelDialog({ booking, onClose, onChanged }: CancelDialogProps)
       </LiveWords>
       {offer?.problem === null && (
         <EditForm onSave={() => form.ready && !refused() && void save()} tries={form.tries}>
-          {form.failure && (
-            <Alert className="mb-5" role="alert" title="Nothing is cancelled" tone="error">
-              {form.failure}
-            </Alert>
-          )}
+          <Failed title="Nothing is cancelled" why={form.failure} />
           <CancelFields form={form} offer={offer} />
         </EditForm>
       )}

@@ -11,12 +11,13 @@ import {
   stayCancel,
   type TypedCancel,
 } from '#lib/booking/schema/cancel.ts'
+import type { Standing } from '#lib/booking/schema/standings.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { backSentence } from '../bookings/decision-words.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.ts'
+import { useAction } from '../use-action.ts'
 import { useAnswer } from '../use-answer.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import { doneWords } from './words.ts'
@@ -29,7 +30,6 @@ type Outcome = { errors: Errors; failure: string | null; ms?: number }
 const untouched: Typed = { because: 'cancelled_by_guest', refund: null, by: null, note: '' }
 const nothingWrong: Outcome = { errors: {}, failure: null }
 const unanswered = {
-  noAnswer: 'No answer came. Close this and look whether it is cancelled.',
   changed_meanwhile: 'Something has happened to this booking meanwhile. Close this and look again.',
 }
 
@@ -112,17 +112,15 @@ async function send(id: string, typed: TypedCancel): Promise<Outcome> {
 
 // Says what has been done, with the way to take it back.
 function useDone(id: string, onChanged: () => void) {
-  const toast = useToast()
-  const takeBack = async (was: StaffBooking) => {
-    const told = await orSignIn(undoStatus(id)).then(
-      ({ booking: now }) => ({ tone: 'success', text: backSentence(was, now) }) as const,
-      (error) => ({ tone: 'error', text: `Not taken back. ${sayWhy(error)}` }) as const,
-    )
-    toast({ ...told, about: id })
-    onChanged()
-  }
+  const { tell } = useAction(async () => onChanged())
   return (text: string, ms: number, was: StaffBooking) => {
-    toast({ tone: 'success', text, about: id, undo: { ms, run: () => void takeBack(was) } })
+    const action = {
+      about: id,
+      call: () => undoStatus(id),
+      done: ({ booking: now }: Standing) => backSentence(was, now),
+      refused: (why: string) => `Not taken back. ${why}`,
+    }
+    tell(id, { text, undo: { ms, action } })
     onChanged()
   }
 }

@@ -8,10 +8,12 @@ import { MessageLog } from '#components/chat/message-log.tsx'
 import { useConversation, useDraft, useSession, useWatching } from '#components/chat/use-session.ts'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { changeChatStatus } from '#lib/chat/client/calls.ts'
+import { changeChatStatus, fetchStatusChange } from '#lib/chat/client/calls.ts'
 import type { ChatRow } from '#lib/chat/schema.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.ts'
+import { byWords, DoneElsewhere } from '../elsewhere.tsx'
+import { useHeldItem } from '../held-items.ts'
+import { useAction } from '../use-action.ts'
+import { useAnswer } from '../use-answer.ts'
 import { dialled, instantTime } from '../words.ts'
 import { repliesFor } from './canned-replies.ts'
 import { ChatStatusBadge } from './chat-list.tsx'
@@ -20,12 +22,14 @@ import { staffWords } from './staff-words.ts'
 type ChatPaneProps = {
   chat: ChatRow
   onBack: () => void
+  /** Opens the next conversation; null if there is none. */
+  onNext: (() => void) | null
   /** The visitor's bookings, where there is no room for them beside the conversation. */
   bookings?: ReactNode
 }
 
 /** A conversation for staff. */
-export function ChatPane({ chat, onBack, bookings }: ChatPaneProps) {
+export function ChatPane({ chat, onBack, onNext, bookings }: ChatPaneProps) {
   const session = useSession(chat.id, 'staff')
   const conversation = useConversation(session)
   useWatching(session, true)
@@ -38,7 +42,7 @@ export function ChatPane({ chat, onBack, bookings }: ChatPaneProps) {
       aria-label={`Chat with ${chat.name}`}
       className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper"
     >
-      <PaneHead chat={chat} onBack={onBack} status={status} />
+      <PaneHead chat={chat} onBack={onBack} onNext={onNext} status={status} />
       {bookings}
       <MessageLog conversation={conversation} session={session} side="staff" words={words}>
         {status === 'closed' && (
@@ -70,51 +74,82 @@ export function ChatPane({ chat, onBack, bookings }: ChatPaneProps) {
 
 function PaneHead({
   chat,
-  status,
+  status: now,
   onBack,
+  onNext,
 }: Omit<ChatPaneProps, 'bookings'> & { status: ChatRow['status'] }) {
-  const show = useToast()
+  const { busy, run } = useAction(async () => undefined)
+  const held = useHeldItem(now, {
+    id: () => chat.id,
+    state: (status) => status,
+    isFree: busy.has,
+  })
+  const status = held.item
   const closed = status === 'closed'
-  const change = async () => {
-    try {
-      await orSignIn(changeChatStatus(chat.id, closed ? 'active' : 'closed'))
-    } catch {
-      show({ tone: 'error', text: 'The server did not answer. Nothing has changed.' })
-    }
-  }
+  const change = () =>
+    run({
+      about: chat.id,
+      call: () => changeChatStatus(chat.id, closed ? 'active' : 'closed'),
+      done: () => `The conversation with ${chat.name} is ${closed ? 'open again' : 'closed'}.`,
+      refused: (why) => `Nothing has changed. ${why}`,
+    })
   return (
-    <div className="flex min-h-[66px] items-center gap-2 border-edge border-b bg-card py-2 pr-3 pl-2 lg:pl-7">
-      <IconButton label="Back to the list" className="icon-button lg:hidden" onClick={onBack}>
-        <ArrowLeft size={22} />
-      </IconButton>
-      <div className="me-auto min-w-0">
-        <div className="flex items-center gap-3">
-          <h2 className="heading truncate text-lg lg:text-title">{chat.name}</h2>
-          <span className="max-sm:hidden">
-            <ChatStatusBadge status={status} />
-          </span>
+    <>
+      <div className="flex min-h-[66px] items-center gap-2 border-edge border-b bg-card py-2 pr-3 pl-2 lg:pl-7">
+        <IconButton label="Back to the list" className="icon-button lg:hidden" onClick={onBack}>
+          <ArrowLeft size={22} />
+        </IconButton>
+        <div className="me-auto min-w-0">
+          <div className="flex items-center gap-3">
+            <h2 className="heading truncate text-lg lg:text-title">{chat.name}</h2>
+            <span className="max-sm:hidden">
+              <ChatStatusBadge status={status} />
+            </span>
+          </div>
+          {/* On a phone the name has a row of its own. */}
+          <p className="flex items-center gap-2.5 text-xs text-ink-2">
+            <span className="num truncate">{chat.mobile}</span>
+            <span className="num shrink-0 max-sm:hidden">{`since ${instantTime(chat.created_at)}`}</span>
+            <span className="sm:hidden">
+              <ChatStatusBadge status={status} />
+            </span>
+          </p>
         </div>
-        {/* On a phone the name has a row of its own. */}
-        <p className="flex items-center gap-2.5 text-xs text-ink-2">
-          <span className="num truncate">{chat.mobile}</span>
-          <span className="num shrink-0 max-sm:hidden">{`since ${instantTime(chat.created_at)}`}</span>
-          <span className="sm:hidden">
-            <ChatStatusBadge status={status} />
-          </span>
-        </p>
+        <a
+          aria-label={`Call ${chat.name}`}
+          className={buttonClass({ kind: 'outline', size: 'small' })}
+          href={dialled(chat.mobile)}
+        >
+          <Phone size={18} />
+          <span className="max-sm:hidden">Call</span>
+        </a>
+        {!held.isOld && (
+          <Button kind="quiet" onClick={change} size="small">
+            {closed ? 'Reopen' : 'Close'}
+          </Button>
+        )}
       </div>
-      <a
-        aria-label={`Call ${chat.name}`}
-        className={buttonClass({ kind: 'outline', size: 'small' })}
-        href={dialled(chat.mobile)}
-      >
-        <Phone size={18} />
-        <span className="max-sm:hidden">Call</span>
-      </a>
-      <Button kind="quiet" onClick={change} size="small">
-        {closed ? 'Reopen' : 'Close'}
-      </Button>
-    </div>
+      {held.isOld && <ChatElsewhere chat={chat} onNext={onNext} onShow={held.show} status={now} />}
+    </>
+  )
+}
+
+type ChatElsewhereProps = Pick<ChatPaneProps, 'chat' | 'onNext'> & {
+  status: ChatRow['status']
+  onShow: () => void
+}
+
+/** Says who has closed the open conversation, or opened it again, while somebody looks at it. */
+function ChatElsewhere({ chat: { id }, status, ...ways }: ChatElsewhereProps) {
+  const { value } = useAnswer(fetchStatusChange, { id }, null, { topics: ['chats'] })
+  const changed = value?.changed
+  const what = status === 'closed' ? 'Closed' : 'Opened again'
+  // A visitor who writes opens it again, too, without an entry.
+  const who = changed?.status === status ? byWords(changed.by, changed.at, new Date()) : ''
+  return (
+    <DoneElsewhere className="border-edge border-b bg-band px-4 py-2.5 lg:px-7" {...ways}>
+      {what} {who}
+    </DoneElsewhere>
   )
 }
 

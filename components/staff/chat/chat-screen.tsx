@@ -41,6 +41,7 @@ export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }
             chat={chat}
             key={chat.id}
             onBack={() => choose(null)}
+            onNext={nextOf(chats, chat)}
           />
           {wide && <ChatBookings chatId={chat.id} />}
         </div>
@@ -51,6 +52,12 @@ export function ChatScreen({ initial, now }: { initial: ChatRow[]; now: string }
       )}
     </div>
   )
+}
+
+function nextOf(chats: ChatRow[], chat: ChatRow): (() => void) | null {
+  const at = chats.indexOf(chat)
+  const next = chats[at + 1] ?? chats[at - 1]
+  return next ? () => choose(next.id) : null
 }
 
 /** Puts the choice in the address, so that a reload keeps it and a phone's Back button returns to the list. */

@@ -6,8 +6,7 @@ import { documentUrl, fetchPapers, issueInvoice } from '#lib/documents/client.ts
 import { titleOf } from '#lib/documents/rules/titles.ts'
 import type { Papers } from '#lib/documents/schema.ts'
 import { CancelButton, Modal } from '../modal.tsx'
-import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.ts'
+import { useAction } from '../use-action.ts'
 import { useAnswer } from '../use-answer.ts'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
@@ -88,18 +87,15 @@ function PaperList({ documents }: Pick<Papers, 'documents'>) {
 type InvoiceDialogProps = { booking: string; to: string; onClose: () => void; onDone: () => void }
 
 function InvoiceDialog({ booking, to, onClose, onDone }: InvoiceDialogProps) {
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const issue = async () => {
-    setBusy(true)
-    const told = await orSignIn(issueInvoice(booking)).then(
-      () => ({ tone: 'success', text: 'The invoice is issued.' }) as const,
-      () => ({ tone: 'error', text: 'No invoice was issued. Look at the papers again.' }) as const,
-    )
-    toast(told)
-    onDone()
-  }
-  const press = usePress(() => void issue(), busy)
+  const { busy, run } = useAction(async () => onDone())
+  const issue = () =>
+    run({
+      about: booking,
+      call: () => issueInvoice(booking),
+      done: () => 'The invoice is issued.',
+      refused: (why) => `No invoice was issued. ${why}`,
+    })
+  const press = usePress(() => void issue(), busy.has(booking))
   return (
     <Modal
       footer={

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { sayWhy } from '#components/ui/say-why.ts'
 import { writeCreditNote } from '#lib/documents/client.ts'
 import type { WireDocument } from '#lib/documents/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -84,7 +85,6 @@ export function CreditDialog({ invoice, onClose, onWritten }: CreditDialogProps)
 }
 
 function errorsOf(error: unknown): Errors {
-  if (!(error instanceof Refusal)) return { other: 'The server did not answer. Try again.' }
-  const { errors } = error.detail
-  return errors ? (errors as Errors) : { other: error.message }
+  const errors = error instanceof Refusal ? error.detail.errors : undefined
+  return errors ? (errors as Errors) : { other: sayWhy(error) }
 }

@@ -1,12 +1,10 @@
 'use client'
 
-import { useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { issueInvoice } from '#lib/documents/client.ts'
 import type { WireMonth } from '#lib/documents/schema.ts'
-import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.ts'
+import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'
 import { count, day } from '../words.ts'
 
@@ -19,20 +17,17 @@ const named = 5
 
 /** The stays that ended without an invoice, and the button that issues all of them. */
 export function MissingInvoices({ stays, onIssued }: MissingInvoicesProps) {
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const issueAll = async () => {
-    setBusy(true)
-    try {
-      for (const { id } of stays) await orSignIn(issueInvoice(id))
-      toast({ tone: 'success', text: `${count(stays.length, 'invoice')} issued.` })
-    } catch {
-      toast({ tone: 'error', text: 'Not all invoices could be issued. Look at what is left.' })
-    }
-    await onIssued()
-    setBusy(false)
-  }
-  const press = usePress(() => void issueAll(), busy)
+  const { busy, run } = useAction(onIssued)
+  const issueAll = () =>
+    run({
+      about: 'invoices',
+      call: async () => {
+        for (const { id } of stays) await issueInvoice(id)
+      },
+      done: () => `${count(stays.length, 'invoice')} issued.`,
+      refused: (why) => `Not all invoices were issued. ${why}`,
+    })
+  const press = usePress(() => void issueAll(), busy.has('invoices'))
   const names = stays.slice(0, named).map(({ name, left_on }) => `${name} (${day(left_on)})`)
   const others = stays.length - names.length
   return (

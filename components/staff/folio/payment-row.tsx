@@ -2,17 +2,14 @@
 
 import { Ban, CircleCheck, Clock } from 'lucide-react'
 import Link from 'next/link'
-import { useState } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
-import { sayWhy } from '#components/ui/say-why.ts'
 import type { FolioPayment } from '#lib/booking/schema/folio.ts'
 import { verifyPayment } from '#lib/payments/client.ts'
 import type { WirePayment } from '#lib/payments/schema.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
-import { orSignIn } from '../or-sign-in.ts'
 import { otherBooking } from '../other-booking.ts'
 import { Narration } from '../statement/narration.tsx'
-import { useToast } from '../toast.ts'
+import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'
 import { day, rupees } from '../words.ts'
 import { paymentFacts, paymentState } from './words.ts'
@@ -109,31 +106,18 @@ function BankLine({ line }: { line: NonNullable<FolioPayment['bank_line']> }) {
 type VerifyButtonProps = { payment: WirePayment; onVerified: () => Promise<void> }
 
 function VerifyButton({ payment, onVerified }: VerifyButtonProps) {
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction(onVerified)
   const { id, amount } = payment
-  const verify = async () => {
-    setBusy(true)
-    try {
-      await orSignIn(verifyPayment(id))
-      toast({ tone: 'success', text: `${rupees(amount)} verified.`, about: id })
-    } catch (error) {
-      toast({
-        tone: 'error',
-        text: sayWhy(error, unanswered),
-        link: otherBooking(error),
-        about: id,
-      })
-    }
-    // Read again in either case: an answer that was lost may have been a yes.
-    await onVerified()
-    setBusy(false)
-  }
+  const verify = () =>
+    run({
+      about: id,
+      call: () => verifyPayment(id),
+      done: () => `${rupees(amount)} verified.`,
+      refused: (text, error) => ({ text, link: otherBooking(error) }),
+    })
   return (
-    <Button kind="secondary" size="small" {...usePress(() => void verify(), busy)}>
+    <Button kind="secondary" size="small" {...usePress(() => void verify(), busy.has(id))}>
       Verify
     </Button>
   )
 }
-
-const unanswered = { noAnswer: 'No answer came. The list shows whether it was verified.' }

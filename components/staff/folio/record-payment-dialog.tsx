@@ -1,7 +1,6 @@
 'use client'
 
 import Link from 'next/link'
-import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { refundOf } from '#lib/booking/rules/refund.ts'
 import type { Folio } from '#lib/booking/schema/folio.ts'
@@ -10,6 +9,7 @@ import type { TypedPayment } from '#lib/payments/client.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { EditForm } from '../edit-form.tsx'
+import { Failed } from '../failed.tsx'
 import { TypedField } from '../form-fields.tsx'
 import { LiveWords } from '../live-words.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
@@ -78,16 +78,13 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
       title={isRefund ? 'Record a refund' : 'Record a payment'}
     >
       <EditForm id={formId} onSave={() => void save()} tries={form.tries}>
-        {form.failure && (
-          <Alert className="mb-5" role="alert" title="Not recorded" tone="error">
-            <p>{form.failure.text}</p>
-            {form.failure.link && (
-              <Link className="staff-link" href={form.failure.link.to}>
-                {form.failure.link.text}
-              </Link>
-            )}
-          </Alert>
-        )}
+        <Failed title="Not recorded" why={form.failure?.text ?? null}>
+          {form.failure?.link && (
+            <Link className="staff-link block" href={form.failure.link.to}>
+              {form.failure.link.text}
+            </Link>
+          )}
+        </Failed>
         <p className="num mb-4 text-ink-2">
           {booking.full_name}, {booking.reference}.{' '}
           {isRefund ? refundWords(expected) : `Still owed: ${rupees(folio.balance)}.`}

@@ -26,7 +26,6 @@ const hasNumber: readonly Method[] = ['card', 'channel']
 const refusals = {
   changed_meanwhile:
     'The balance has changed meanwhile: somebody else recorded money, or the price is another. Look again.',
-  noAnswer: 'No answer came. Press again: it is recorded only once.',
   idempotency_key_reused:
     'The try before has arrived with other words. Close this and look at the list.',
 }

@@ -24,7 +24,7 @@ export function VoidDialog({ payment, onClose, onDone }: VoidDialogProps) {
       await orSignIn(voidPayment(payment.id, reason.trim()))
       onDone()
     } catch (refused) {
-      setError(sayWhy(refused, { noAnswer: 'No answer came. Press again: it is void only once.' }))
+      setError(sayWhy(refused))
       setBusy(false)
     }
   }

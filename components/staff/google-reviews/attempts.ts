@@ -13,7 +13,6 @@ export type Notice = { tone: 'success' | 'error'; title: string; text?: string }
 type Outcome = { notice: Notice; errors: Errors }
 
 export const checkFields = 'Please check the marked fields.'
-export const words = { noAnswer: 'The server did not answer. Nothing you typed is lost.' }
 
 /** Tests the connection that has been entered, saved or not. */
 export async function tryConnection(draft: Draft, saved: WireConfig): Promise<Outcome> {
@@ -40,7 +39,7 @@ function failed(title: string, text: string, errors: Errors = {}): Outcome {
 }
 
 function refused(error: unknown): Outcome {
-  if (!(error instanceof Refusal)) return failed(notTested, sayWhy(error, words))
+  if (!(error instanceof Refusal)) return failed(notTested, sayWhy(error))
   const { data, errors } = error.detail
   const failure = data?.failure as FetchFailure | undefined
   if (!failure) return failed(notTested, sayWhy(error), errors)

@@ -6,7 +6,7 @@ import { fetchConfig, saveConfig } from '#lib/reviews/client.ts'
 import { bounds, configInput, type WireConfig } from '#lib/reviews/schema.ts'
 import { quietOrSignIn } from '../or-sign-in.ts'
 import { useEditForm } from '../use-edit-form.ts'
-import { checkFields, type Notice, tryConnection, words } from './attempts.ts'
+import { checkFields, type Notice, tryConnection } from './attempts.ts'
 import { type Draft, draftOf, type Switch, sentOf } from './draft.ts'
 
 /** Holds the settings of the reviews while they are shown, changed, tested and saved. */
@@ -72,6 +72,6 @@ export function fieldOf({ draft, errors, change }: Config, name: Exclude<keyof D
 
 function noticeOf(failure: unknown, errors: object): Notice | null {
   const title = 'Failed to save configuration'
-  if (failure) return { tone: 'error', title, text: sayWhy(failure, words) }
+  if (failure) return { tone: 'error', title, text: sayWhy(failure) }
   return Object.keys(errors).length > 0 ? { tone: 'error', title, text: checkFields } : null
 }

@@ -9,6 +9,7 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { Screenshot } from '../bookings/screenshot.tsx'
 import { ScreenshotDialog } from '../bookings/screenshot-dialog.tsx'
+import { Elsewhere } from '../elsewhere.tsx'
 import { count, day } from '../words.ts'
 import { ClaimActions } from './claim-actions.tsx'
 import { ClaimFacts } from './claim-facts.tsx'
@@ -21,7 +22,7 @@ type RecordProps = { claim: Claim; claims: Claims; className: string }
 /** A claim in the order of the work: what to find in the bank, what is odd, the screenshot beside it, the decision. */
 export function ClaimRecord({ claim, claims, className }: RecordProps) {
   const { payment, booking } = claim
-  const { list } = claims
+  const { list, isOld, onward } = claims
   const [large, setLarge] = useState(false)
   const isRefund = payment.direction === 'refunded'
   const path = payment.screenshot_path
@@ -32,7 +33,10 @@ export function ClaimRecord({ claim, claims, className }: RecordProps) {
       className={`min-w-0 rounded-staff border border-edge bg-card ${className}`}
     >
       <RecordHead claim={claim} claims={claims} />
-      <div className={`grid ${proof ? 'md:grid-cols-[minmax(0,1fr)_240px]' : ''}`}>
+      <div
+        className={`grid ${proof ? 'md:grid-cols-[minmax(0,1fr)_240px]' : ''} ${isOld ? 'opacity-50 grayscale' : ''}`}
+        inert={isOld}
+      >
         {isRefund ? (
           <RefundFacts claim={claim} />
         ) : (
@@ -44,11 +48,16 @@ export function ClaimRecord({ claim, claims, className }: RecordProps) {
           </div>
         )}
       </div>
-      {isRefund ? (
-        <RefundActions claim={claim} claims={claims} key={payment.id} />
-      ) : (
-        <ClaimActions claim={claim} claims={claims} />
+      {isOld && (
+        <Elsewhere
+          booking={booking.id}
+          className="sticky bottom-0 z-10 rounded-b-staff border-edge border-t bg-band px-4 py-3 sm:px-5"
+          key={payment.id}
+          onNext={onward && (() => onward(claim))}
+        />
       )}
+      {!isOld && isRefund && <RefundActions claim={claim} claims={claims} key={payment.id} />}
+      {!isOld && !isRefund && <ClaimActions claim={claim} claims={claims} />}
       {large && proof && <ScreenshotDialog booking={proof} onClose={() => setLarge(false)} />}
     </section>
   )

@@ -70,7 +70,7 @@ function useFirstKey(enter: () => void): void {
 // Within the list and the record only, so that no key decides anything from elsewhere.
 function pressed(
   event: KeyboardEvent<HTMLElement>,
-  { step, opened, verify }: Claims,
+  { step, opened, isOld, verify }: Claims,
   refused: () => boolean,
   tooSoon: () => void,
 ): void {
@@ -81,7 +81,7 @@ function pressed(
   if (key === 'j') step(1)
   if (key === 'k') step(-1)
   // A refund is paid out by its own form.
-  if (key !== 'v' || opened?.payment.direction !== 'received') return
+  if (key !== 'v' || isOld || opened?.payment.direction !== 'received') return
   const allowed = pressGuard.allows(performance.now())
   pressGuard.press()
   if (!allowed) tooSoon()

@@ -8,11 +8,9 @@ import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cas
 import { typedRupees } from '#lib/shared/money.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
-import { useToast } from '../toast.ts'
+import { type Action, useAction } from '../use-action.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 import { rupees } from '../words.ts'
-
-const unanswered = { noAnswer: 'No answer came. Press again: it is recorded only once.' }
 
 /** Holds the form of cash that is taken to the bank; it begins with all that is at the desk. */
 export function useCashForm(cash: Cash, today: string, onChange: () => void) {
@@ -26,16 +24,14 @@ export function useCashForm(cash: Cash, today: string, onChange: () => void) {
   const [failure, setFailure] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
-  const toast = useToast()
+  const { run, tell } = useAction(async () => onChange())
 
-  const undo = async ({ id, amount }: CashDeposit) => {
-    const told = await orSignIn(voidCash(id)).then(
-      () => ({ tone: 'success', text: `${rupees(amount)} is at the desk again.` }) as const,
-      (error) => ({ tone: 'error', text: `Not taken back. ${sayWhy(error)}` }) as const,
-    )
-    toast({ ...told, about: id })
-    onChange()
-  }
+  const back = ({ id, amount }: CashDeposit): Action => ({
+    about: id,
+    call: () => voidCash(id),
+    done: () => `${rupees(amount)} is at the desk again.`,
+    refused: (why) => `Not taken back. ${why}`,
+  })
   const save = async (): Promise<boolean> => {
     const wrong = errorsOf(cashEntry, typed)
     setErrors(wrong)
@@ -45,14 +41,13 @@ export function useCashForm(cash: Cash, today: string, onChange: () => void) {
     try {
       const made = await orSignIn(takeCash(typed, key))
       const text = `${rupees(made.amount)} taken to the bank.`
-      const run = () => void undo(made)
-      toast({ tone: 'success', text, about: made.id, undo: { ms: undoSeconds * 1000, run } })
+      tell(made.id, { text, undo: { ms: undoSeconds * 1000, action: back(made) } })
       onChange()
       return true
     } catch (error) {
       const fields = error instanceof Refusal ? error.detail.errors : undefined
       setErrors(fields ?? {})
-      setFailure(fields ? null : sayWhy(error, unanswered))
+      setFailure(fields ? null : sayWhy(error))
       setTries((count) => count + 1)
       return false
     } finally {
@@ -64,5 +59,14 @@ export function useCashForm(cash: Cash, today: string, onChange: () => void) {
     setErrors({})
     setFailure(null)
   }
-  return { typed, errors, failure, tries, busy, change, save, undo }
+  return {
+    typed,
+    errors,
+    failure,
+    tries,
+    busy,
+    change,
+    save,
+    undo: (cash: CashDeposit) => run(back(cash)),
+  }
 }

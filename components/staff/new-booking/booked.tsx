@@ -5,13 +5,12 @@ import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
-import { sayWhy } from '#components/ui/say-why.ts'
 import { undoDeskBooking } from '#lib/booking/client/new-booking.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { DeskBooked } from '#lib/booking/schema/desk-booking.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
-import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.ts'
+import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'
 import { rupees, untilWords } from '../words.ts'
 import { closeNewBooking } from './address.ts'
@@ -170,20 +169,18 @@ function PageLink({ url }: { url: string }) {
 }
 
 function UndoButton({ booked: { reference } }: { booked: DeskBooked }) {
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const undo = async () => {
-    setBusy(true)
-    try {
-      await orSignIn(undoDeskBooking(reference))
-      toast({ tone: 'success', text: `${reference} is taken back. Nobody was told.` })
-      closeNewBooking()
-    } catch (error) {
-      toast({ tone: 'error', text: `Not taken back. ${sayWhy(error)}` })
-      setBusy(false)
-    }
-  }
-  const press = usePress(() => void undo(), busy)
+  const { busy, run } = useAction(async () => undefined)
+  const undo = () =>
+    run({
+      about: reference,
+      call: () => undoDeskBooking(reference),
+      done: () => {
+        closeNewBooking()
+        return `${reference} is taken back. Nobody was told.`
+      },
+      refused: (why) => `Not taken back. ${why}`,
+    })
+  const press = usePress(() => void undo(), busy.has(reference))
   return (
     <Button kind="outline" {...press}>
       Undo

@@ -5,6 +5,7 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import { bookAtDesk, fetchFreeRooms, type TypedBooking } from '#lib/booking/client/new-booking.ts'
 import { type DeskBooked, deskBooking } from '#lib/booking/schema/desk-booking.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
+import { failedTitle } from '../failed.tsx'
 import type { Toast } from '../messages.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { otherBooking } from '../other-booking.ts'
@@ -29,7 +30,6 @@ type Failure = { title: string; text: string; link?: Toast['link'] }
 type Outcome = { errors: Errors; failure: Failure | null }
 
 const nothingWrong: Outcome = { errors: {}, failure: null }
-const noAnswer = 'No answer came. Press again: it is booked only once.'
 
 /** Holds a new booking: what is typed, `begun` with a draft if there is one, in which step, which rooms are free for it, and what became of it. */
 export function useNewBooking(wanted: Wanted, begun: Draft | null) {
@@ -126,13 +126,13 @@ function problemsOf(sent: TypedBooking, draft: Draft, place: Place): Errors {
 function outcomeOf(error: unknown): Outcome {
   const errors = error instanceof Refusal ? error.detail.errors : undefined
   if (errors) return { errors: plainFields(errors), failure: null }
-  const text = sayWhy(error, { noAnswer })
+  const text = sayWhy(error)
   return { errors: {}, failure: { title: titleOf(error), text, link: otherBooking(error) } }
 }
 
 function titleOf(error: unknown): string {
-  if (!(error instanceof Refusal)) return 'Nobody knows yet if it is booked'
-  return error.code === 'idempotency_key_reused' ? 'It is booked already' : 'Nothing is booked yet'
+  const isBooked = error instanceof Refusal && error.code === 'idempotency_key_reused'
+  return isBooked ? 'It is booked already' : failedTitle('Nothing is booked yet', sayWhy(error))
 }
 
 // The room or its price is not as it was shown.

@@ -39,8 +39,6 @@ type EditorFrameProps = Omit<Ways, 'undo'> & {
   children: ReactNode
 }
 
-const words = { noAnswer: 'The server did not answer. What you typed is still here.' }
-
 /** An editor of {@link useEditForm} at the side of the rates, with what kept it from being saved. */
 export function EditorFrame({
   id,
@@ -112,5 +110,5 @@ export function EditorFrame({
 // What is wrong with a field stands at the field.
 function failureOf({ failure }: Form): string | null {
   if (!failure || (failure instanceof Refusal && failure.detail.errors)) return null
-  return sayWhy(failure, words)
+  return sayWhy(failure)
 }

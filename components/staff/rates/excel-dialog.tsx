@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { nightsFileUrl, type WrongCell } from '#lib/rates/client/excel.ts'
 import type { Effect } from '#lib/rates/schema/days.ts'
+import { NothingDone } from '../failed.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
 import { count } from '../words.ts'
 import { useNightFile } from './use-night-file.ts'
@@ -65,7 +66,7 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
         <div aria-busy={busy} aria-live="polite" className="num grid gap-3">
           {chosen?.problem && (
             <Alert title={chosen.problem} tone="error">
-              <p>Nothing was changed.</p>
+              <NothingDone why={chosen.problem}>Nothing was changed.</NothingDone>
             </Alert>
           )}
           {chosen && chosen.wrong.length > 0 && <WrongCells cells={chosen.wrong} />}

@@ -22,7 +22,6 @@ const nothingWrong: Outcome = { errors: {}, failure: null, tries: 0 }
 const preview = previewOf(previewDays)
 
 const unsaved = {
-  noAnswer: 'The server did not answer. What you typed is still here.',
   changed_meanwhile:
     'Somebody else changed one of these nights meanwhile. Look at them, then save again.',
 }

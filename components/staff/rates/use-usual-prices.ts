@@ -9,13 +9,12 @@ import type { WireRoom } from '#lib/rooms/schema.ts'
 import { parseRupees, toPaise, typedRupees } from '#lib/shared/money.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { draftOf } from '../rooms/room-facts.tsx'
-import { useToast } from '../toast.ts'
+import { type Action, useAction } from '../use-action.ts'
 import { useRefused } from '../use-guard.ts'
 import { useUnsaved } from '../use-unsaved.ts'
 import { fromBase, fromPrice, type TypedPrice } from './price-pair.ts'
 
 const unsaved = {
-  noAnswer: 'The server did not answer. What you typed is still here.',
   changed_meanwhile: 'Somebody else changed this room meanwhile. Close this and look again.',
 }
 
@@ -25,7 +24,7 @@ export function useUsualPrices(
   refresh: () => Promise<void>,
   onSaved: () => void,
 ) {
-  const toast = useToast()
+  const { tell } = useAction(refresh)
   const [typed, setTyped] = useState<Record<number, TypedPrice>>({})
   const [outcome, setOutcome] = useState<{
     errors: Record<number, string>
@@ -40,15 +39,14 @@ export function useUsualPrices(
   })
   useUnsaved(changed.length > 0)
 
-  const takeBack = async (saved: { room: WireRoom; base: string }[]) => {
-    try {
-      for (const { room, base } of saved) await orSignIn(saveBase(room, base))
-      toast({ tone: 'success', about: 'rates', text: 'Taken back. It is as it was.' })
-    } catch (error) {
-      toast({ tone: 'error', about: 'rates', text: sayWhy(error) })
-    }
-    await refresh()
-  }
+  const undo = (saved: { room: WireRoom; base: string }[]): Action => ({
+    about: 'rates',
+    call: async () => {
+      for (const { room, base } of saved) await saveBase(room, base)
+    },
+    done: () => 'Taken back. It is as it was.',
+    refused: (why) => `Not all prices were taken back. ${why}`,
+  })
   const save = async () => {
     const errors = errorsOf(changed.map((room) => [room.id, pairOf(room)]))
     setOutcome({ errors, failure: null })
@@ -61,11 +59,13 @@ export function useUsualPrices(
         const now = await orSignIn(saveBase(room, pairOf(room).base))
         saved.push({ room: now, base: room.base_rate.toFixed(2) })
       }
-      const undo = { ms: undoSeconds * 1000, run: () => void takeBack(saved) }
-      toast({ tone: 'success', about: 'rates', text: 'The usual prices are saved.', undo })
+      const ms = undoSeconds * 1000
+      tell('rates', { text: 'The usual prices are saved.', undo: { ms, action: undo(saved) } })
       onSaved()
     } catch (error) {
-      setOutcome({ errors: {}, failure: sayWhy(error, unsaved) })
+      const names = saved.map(({ room }) => room.name).join(', ')
+      const failure = `${names && `Saved only for ${names}. `}${sayWhy(error, unsaved)}`
+      setOutcome({ errors: {}, failure })
       setBusy(false)
     }
     await refresh()

@@ -6,6 +6,7 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import { deleteRoom } from '#lib/rooms/client.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
+import { NothingDone } from '../failed.tsx'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.ts'
 
@@ -50,7 +51,7 @@ export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogP
       </p>
       {problem && (
         <Alert className="mt-4" role="alert" title={problem} tone="error">
-          <p>Nothing was deleted.</p>
+          <NothingDone why={problem}>Nothing was deleted.</NothingDone>
         </Alert>
       )}
     </DecisionDialog>

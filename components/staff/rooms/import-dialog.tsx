@@ -8,6 +8,7 @@ import { useFileDrop } from '#components/ui/use-file-drop.ts'
 import { property } from '#lib/property.ts'
 import { maxImportBytes, maxImportRows } from '#lib/rooms/rules.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
+import { NothingDone } from '../failed.tsx'
 import { Modal } from '../modal.tsx'
 import { Progress } from '../progress.tsx'
 import { count, grouped } from '../words.ts'
@@ -41,7 +42,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         )}
         {'problem' in state && state.problem && (
           <Alert role="alert" title={state.problem} tone="error">
-            <p>Nothing was imported.</p>
+            <NothingDone why={state.problem}>Nothing was imported.</NothingDone>
           </Alert>
         )}
         <ImportOutcome result={'result' in state ? state.result : null} />

@@ -8,6 +8,7 @@ import { sayWhy } from '#components/ui/say-why.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { EditForm } from '../edit-form.tsx'
+import { NothingDone } from '../failed.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
 import { useToast } from '../toast.ts'
 import { useLeave } from '../use-leave.tsx'
@@ -69,8 +70,6 @@ export function RoomDialog({ room, onClose, onSaved, onDelete }: RoomDialogProps
   )
 }
 
-const words = { noAnswer: 'The server did not answer. What you typed is still here.' }
-
 function Failure({ form, onSaveOver }: { form: RoomFormState; onSaveOver: () => void }) {
   const { failure, theirs, saved } = form
   const box = useRef<HTMLDivElement>(null)
@@ -85,7 +84,7 @@ function Failure({ form, onSaveOver }: { form: RoomFormState; onSaveOver: () => 
       className="mb-5"
       ref={box}
       role="alert"
-      title={refused ? sayWhy(failure) : 'Failed'}
+      title={sayWhy(failure)}
       tone={theirs ? 'warning' : 'error'}
     >
       {theirs ? (
@@ -96,11 +95,9 @@ function Failure({ form, onSaveOver }: { form: RoomFormState; onSaveOver: () => 
           theirs={theirs}
         />
       ) : (
-        <p>
-          {refused
-            ? 'Nothing was saved yet. What you typed is still here.'
-            : sayWhy(failure, words)}
-        </p>
+        <NothingDone why={sayWhy(failure)}>
+          Nothing was saved yet. What you typed is still here.
+        </NothingDone>
       )}
     </Alert>
   )

@@ -37,8 +37,7 @@ export function useImport(onImported: () => Promise<void>) {
       setState({ step: dry ? 'preview' : 'done', file, result })
       if (!dry) await onImported()
     } catch (error) {
-      if (!signal.aborted)
-        setState({ step: 'failed', file, problem: sayWhy(error, { noAnswer: 'Import failed' }) })
+      if (!signal.aborted) setState({ step: 'failed', file, problem: sayWhy(error) })
     }
   }
   return {

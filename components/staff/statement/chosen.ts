@@ -10,16 +10,27 @@ import { candidateKey, type Group, matchKey } from './match-words.ts'
 export type Choices = {
   ticks: Readonly<Record<string, boolean>>
   bookings: Readonly<Record<string, string>>
+  /** The credits that somebody else has verified since they are shown, by the line's id: who, and when. */
+  taken: ReadonlyMap<string, Taken>
 }
-export const noChoices: Choices = { ticks: {}, bookings: {} }
+export type Taken = { by: string; at: string }
+export const noChoices: Choices = { ticks: {}, bookings: {}, taken: new Map() }
 
-/** Returns the booking that a credit is for: the only one, or the one that a person has chosen; null until then. */
+/** Returns the credits that were verified since a statement is shown, by how it is now. */
+export function takenSince(shown: WireMatches, latest: WireMatches): Choices['taken'] {
+  const known = new Set(shown.verified.map(({ line }) => line.id))
+  const since = latest.verified.filter(({ line }) => !known.has(line.id))
+  return new Map(since.map(({ line, by, at }) => [line.id, { by, at }]))
+}
+
+/** Returns the booking that a credit is for: the only one, or the one that a person has chosen; null until then, and once it's taken. */
 export function candidateOf(
   choices: Choices,
   group: Group,
   match: WireMatch,
 ): WireCandidate | null {
-  const { candidates } = match
+  const { candidates, line } = match
+  if (choices.taken.has(line.id)) return null
   if (candidates.length === 1) return candidates[0] ?? null
   const chosen = choices.bookings[matchKey(group, match)]
   return candidates.find((each) => candidateKey(each) === chosen) ?? null
@@ -51,6 +62,7 @@ export function withBooking(
 ): Choices {
   const at = matchKey(group, match)
   return {
+    ...choices,
     ticks: { ...choices.ticks, [at]: false },
     bookings: { ...choices.bookings, [at]: key ?? '' },
   }

@@ -8,6 +8,7 @@ import { FileButton } from '#components/ui/file-button.tsx'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
 import type { DayFormat } from '#lib/statements/rules.ts'
 import { type AskedBecause, maxAccount } from '#lib/statements/schema.ts'
+import { NothingDone } from '../failed.tsx'
 import { ChosenField, TypedField } from '../form-fields.tsx'
 import { LiveWords } from '../live-words.tsx'
 import { useMedia } from '../use-media.ts'
@@ -96,7 +97,7 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
         </LiveWords>
         {problem && (
           <Alert role="alert" title={problem} tone="error">
-            <p>Nothing was read.</p>
+            <NothingDone why={problem}>Nothing was read.</NothingDone>
           </Alert>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { megabytes } from '#lib/shared/size.ts'
 import { maxStatementBytes } from '#lib/statements/schema.ts'
+import { NothingDone } from '../failed.tsx'
 import { Progress } from '../progress.tsx'
 import type { ReadingFile } from './use-reading.ts'
 
@@ -44,7 +45,7 @@ export function DropZone({ reading }: { reading: ReadingFile }) {
         )}
         {state.step === 'choose' && state.problem && (
           <Alert className="text-start" role="alert" title={state.problem} tone="error">
-            <p>Nothing was read.</p>
+            <NothingDone why={state.problem}>Nothing was read.</NothingDone>
             {state.rows && <FirstRows rows={state.rows} />}
           </Alert>
         )}

@@ -14,6 +14,7 @@ import { type Choices, candidateOf, isTicked, withBooking, withTicks } from './c
 import { bookingWords, candidateKey, type Group, matchKey } from './match-words.ts'
 import { Narration } from './narration.tsx'
 import { Tags } from './tags.tsx'
+import { TakenLine } from './taken-line.tsx'
 import { Tick } from './tick.tsx'
 import type { Decisions, Refused } from './use-decisions.ts'
 
@@ -31,10 +32,11 @@ export function MatchRow({ group, match, choices, setChoices, decisions }: Match
   const candidate = candidateOf(choices, group, match)
   const refused = decisions.refused.find(({ line_id }) => line_id === line.id)
   const isOn = isTicked(choices, group, match)
+  const taken = choices.taken.get(line.id)
   const name = `${rupeesAndPaise(toPaise(line.amount))} of ${day(line.on)}`
   return (
     <li
-      className={`grid grid-cols-[44px_minmax(0,1fr)_auto_44px] gap-x-2 gap-y-1.5 border-rule border-t py-2 ps-2 pe-1.5 md:grid-cols-[44px_minmax(0,1fr)_auto_minmax(0,190px)_44px] md:items-center md:gap-x-3 md:py-1.5 xl:grid-cols-[44px_minmax(0,1fr)_auto_200px_190px_44px] xl:pe-3 ${isOn ? '' : 'bg-hot'}`}
+      className={`grid grid-cols-[44px_minmax(0,1fr)_auto_44px] gap-x-2 gap-y-1.5 border-rule border-t py-2 ps-2 pe-1.5 md:grid-cols-[44px_minmax(0,1fr)_auto_minmax(0,190px)_44px] md:items-center md:gap-x-3 md:py-1.5 xl:grid-cols-[44px_minmax(0,1fr)_auto_200px_190px_44px] xl:pe-3 ${isOn || taken ? '' : 'bg-hot'} ${taken ? '*:not-data-elsewhere:opacity-50' : ''}`}
       data-line={line.id}
     >
       <Tick
@@ -58,6 +60,7 @@ export function MatchRow({ group, match, choices, setChoices, decisions }: Match
       <LiveWords className="col-start-2 col-end-[-1]">
         {refused && <Why refused={refused} />}
       </LiveWords>
+      {taken && <TakenLine className="col-start-2 col-end-[-1]" line={line.id} taken={taken} />}
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { CardSkeleton, ListFailed, NothingFound } from '../list-states.tsx'
 import { LiveWords } from '../live-words.tsx'
 import { useGuardedChange } from '../use-press.ts'
 import { count, instantTime, rupees } from '../words.ts'
-import { noChoices } from './chosen.ts'
+import { noChoices, takenSince } from './chosen.ts'
 import { MatchGroup } from './match-group.tsx'
 import { matchKey, paiseOf } from './match-words.ts'
 import { Settled } from './settled.tsx'
@@ -21,7 +21,7 @@ type MatchesViewProps = { id: string; onClose: () => void }
 
 /** A statement beside the bookings: sure, likely, unknown, and what is settled. */
 export function MatchesView({ id, onClose }: MatchesViewProps) {
-  const { matches, failed, hasNews, show, refresh } = useMatches(id)
+  const { matches, latest, failed, hasNews, show, refresh } = useMatches(id)
   return (
     <>
       {failed && (
@@ -43,7 +43,7 @@ export function MatchesView({ id, onClose }: MatchesViewProps) {
               </button>
             )}
           </div>
-          <Groups id={id} matches={matches} refresh={refresh} />
+          <Groups id={id} latest={latest ?? matches} matches={matches} refresh={refresh} />
         </>
       ) : (
         !failed && <CardSkeleton />
@@ -52,10 +52,17 @@ export function MatchesView({ id, onClose }: MatchesViewProps) {
   )
 }
 
-type GroupsProps = { id: string; matches: WireMatches; refresh: () => Promise<void> }
+type GroupsProps = {
+  id: string
+  /** The statement as it is shown, and as the server has it. */
+  matches: WireMatches
+  latest: WireMatches
+  refresh: () => Promise<void>
+}
 
-function Groups({ id, matches, refresh }: GroupsProps) {
-  const [choices, setChoices] = useState(noChoices)
+function Groups({ id, matches, latest, refresh }: GroupsProps) {
+  const [chosen, setChoices] = useState(noChoices)
+  const choices = { ...chosen, taken: takenSince(matches, latest) }
   const decisions = useDecisions(id, refresh)
   const { sure, likely, unknown } = matches
   // What can be pressed now, so that a press meant for another row decides nothing.
@@ -64,6 +71,7 @@ function Groups({ id, matches, refresh }: GroupsProps) {
       ...sure.map((match) => matchKey('sure', match)),
       ...likely.map((match) => matchKey('likely', match)),
       ...unknown.credits.map((line) => `${line.id} ${line.ignored}`),
+      ...choices.taken.keys(),
     ].join(' '),
   )
   const group = { choices, decisions, setChoices }
@@ -81,7 +89,7 @@ function Groups({ id, matches, refresh }: GroupsProps) {
           </section>
         )}
       </LiveWords>
-      <Unknown decisions={decisions} unknown={unknown} />
+      <Unknown decisions={decisions} taken={choices.taken} unknown={unknown} />
       <Settled decisions={decisions} matches={matches} />
       {!isSettled && <VerifyBar choices={choices} decisions={decisions} matches={matches} />}
     </>

@@ -11,15 +11,21 @@ import { LiveWords } from '../live-words.tsx'
 import { AskGuest } from '../money/ask-guest.tsx'
 import { usePress } from '../use-press.ts'
 import { count, day, rupees, rupeesAndPaise } from '../words.ts'
+import type { Choices, Taken } from './chosen.ts'
 import { GroupHead } from './group-head.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { Narration } from './narration.tsx'
+import { TakenLine } from './taken-line.tsx'
 import type { Decisions } from './use-decisions.ts'
 
-type UnknownProps = { unknown: WireMatches['unknown']; decisions: Decisions }
+type UnknownProps = {
+  unknown: WireMatches['unknown']
+  taken: Choices['taken']
+  decisions: Decisions
+}
 
 /** Lines of which a side is missing: credits without a booking, and bookings without a credit. Nothing here can be ticked. */
-export function Unknown({ unknown, decisions }: UnknownProps) {
+export function Unknown({ unknown, taken, decisions }: UnknownProps) {
   const credits = unknown.credits.filter(({ ignored }) => !ignored)
   const { claims } = unknown
   if (credits.length + claims.length === 0) return null
@@ -37,7 +43,13 @@ export function Unknown({ unknown, decisions }: UnknownProps) {
       <div className="grid border-rule border-t lg:grid-cols-2">
         <Side title={`${count(credits.length, 'credit')} without a booking`}>
           {credits.map((line) => (
-            <Credit claims={claims} decisions={decisions} key={line.id} line={line} />
+            <Credit
+              claims={claims}
+              decisions={decisions}
+              key={line.id}
+              line={line}
+              taken={taken.get(line.id)}
+            />
           ))}
         </Side>
         <Side title={`${count(claims.length, 'booking')} without a credit`}>
@@ -62,9 +74,14 @@ function Side({ title, children }: { title: string; children: React.ReactNode })
 const item =
   'flex flex-wrap items-center gap-x-3.5 gap-y-2 py-2.5 not-first:border-rule not-first:border-t'
 
-type CreditProps = { line: WireLine; claims: WireClaim[]; decisions: Decisions }
+type CreditProps = {
+  line: WireLine
+  taken: Taken | undefined
+  claims: WireClaim[]
+  decisions: Decisions
+}
 
-function Credit({ line, claims, decisions }: CreditProps) {
+function Credit({ line, taken, claims, decisions }: CreditProps) {
   const [linking, setLinking] = useState(false)
   const link = usePress(() => setLinking(true), decisions.busy)
   const ignore = usePress(
@@ -76,25 +93,31 @@ function Credit({ line, claims, decisions }: CreditProps) {
   const refused = decisions.refused.find(({ line_id }) => line_id === line.id)
   return (
     <li className={item} data-line={line.id}>
-      <div className="min-w-[180px] flex-1">
+      <div className={`min-w-[180px] flex-1 ${taken ? 'opacity-50' : ''}`}>
         <p className="num font-semibold text-sm">
           {sum} <span className="font-normal text-ink-2 text-xs">{day(line.on)}</span>
         </p>
         <Narration text={line.narration} />
         <LiveWords className="font-medium text-red text-sm">{refused?.message}</LiveWords>
       </div>
-      <Button aria-label={`Link to a booking: ${sum}`} kind="outline" size="small" {...link}>
-        <Link2 aria-hidden="true" size={18} />
-        Link to a booking
-      </Button>
-      <button
-        aria-label={`Not a guest: ${sum}`}
-        className="staff-link min-h-11 aria-disabled:opacity-60"
-        type="button"
-        {...ignore}
-      >
-        Not a guest
-      </button>
+      {taken ? (
+        <TakenLine line={line.id} taken={taken} />
+      ) : (
+        <>
+          <Button aria-label={`Link to a booking: ${sum}`} kind="outline" size="small" {...link}>
+            <Link2 aria-hidden="true" size={18} />
+            Link to a booking
+          </Button>
+          <button
+            aria-label={`Not a guest: ${sum}`}
+            className="staff-link min-h-11 aria-disabled:opacity-60"
+            type="button"
+            {...ignore}
+          >
+            Not a guest
+          </button>
+        </>
+      )}
       {linking && (
         <LinkDialog
           claims={claims}

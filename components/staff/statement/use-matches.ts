@@ -36,6 +36,7 @@ export function useMatches(id: string) {
   })
   return {
     matches: seen.shown,
+    latest: seen.latest,
     failed: seen.failed,
     /** Others have changed something that is not shown yet. */
     hasNews: JSON.stringify(seen.latest) !== JSON.stringify(seen.shown),

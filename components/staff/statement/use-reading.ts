@@ -89,7 +89,7 @@ function afterRefusal(error: unknown, reading: Reading, before: State): State {
     const unknown = error.detail.data as unknown as UnknownColumns
     return { step: 'columns', reading, unknown, busy: false }
   }
-  const problem = sayWhy(error, { noAnswer: 'The server did not answer. Try again.' })
+  const problem = sayWhy(error)
   if (before.step === 'columns') return { ...before, busy: false, problem }
   const rows = error instanceof Refusal ? (error.detail.data?.rows as string[][]) : undefined
   return { step: 'choose', problem, ...(rows?.length && { rows }) }

@@ -35,7 +35,6 @@ type Outcome = { errors: Errors; failure: string | null }
 
 const nothingWrong: Outcome = { errors: {}, failure: null }
 const unanswered = {
-  noAnswer: 'No answer came. Press again: a change that was made already is not made twice.',
   changed_meanwhile:
     'The stay, or its price, is not as it was when you looked. Close this and look again.',
 }

@@ -5,6 +5,9 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import type { DayList } from '#lib/booking/rules/day.ts'
+import type { TodayStay } from '#lib/booking/schema/today.ts'
+import { Elsewhere } from '../elsewhere.tsx'
+import { type Held, useHeldItems } from '../held-items.ts'
 import { useNewBookingPath } from '../use-new-booking-path.ts'
 import { useDesk } from './desk.ts'
 import { StayCard } from './stay-card.tsx'
@@ -12,10 +15,14 @@ import { freeWords } from './words.ts'
 
 /** The cards of a list of the day; a day on which nobody arrives has a picture and says what is free. */
 export function StayList({ list, plate }: { list: DayList; plate: ReactNode }) {
-  const { today } = useDesk()
-  const stays = today[list]
+  const { today, progress } = useDesk()
+  const { items, show } = useHeldItems(today[list], {
+    id: ({ id }) => id,
+    state: (stay) => stay.progress,
+    isFree: progress.busy.has,
+  })
   const when = today.day === today.today ? 'today' : 'tomorrow'
-  if (stays.length === 0) {
+  if (items.length === 0) {
     if (list === 'arriving') return <NobodyArrives plate={plate} when={when} />
     return (
       <p className="rounded-[14px] border border-line border-dashed px-4 py-4 text-ink-2">
@@ -25,13 +32,27 @@ export function StayList({ list, plate }: { list: DayList; plate: ReactNode }) {
   }
   return (
     <ul className="grid min-w-0 gap-2.5">
-      {stays.map((stay) => (
+      {items.map(({ item: stay, isOld }, at) => (
         <li className="min-w-0" key={stay.id}>
-          <StayCard list={list} stay={stay} />
+          <div className={isOld ? 'opacity-50 grayscale' : ''} inert={isOld}>
+            <StayCard list={list} stay={stay} />
+          </div>
+          {isOld && (
+            <Elsewhere
+              booking={stay.id}
+              className="px-4 py-2.5 text-sm"
+              onNext={items.length > 1 ? () => focusCard(items[at + 1] ?? items[at - 1]) : null}
+              onShow={() => show(stay.id)}
+            />
+          )}
         </li>
       ))}
     </ul>
   )
+}
+
+function focusCard(next: Held<TodayStay> | undefined): void {
+  if (next) document.querySelector<HTMLElement>(`[data-row="${next.item.id}"]`)?.focus()
 }
 
 function NobodyArrives({ plate, when }: { plate: ReactNode; when: string }) {

@@ -28,7 +28,7 @@ type TodayScreenProps = {
 export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
   const today = useToday(first)
   const { value, loading, refresh } = today
-  const progress = useProgress(value, refresh)
+  const progress = useProgress(refresh)
   const [over, setOver] = useState<Over | null>(null)
   useGuardedChange(shownIds(value))
   useBegun('print', () => print())

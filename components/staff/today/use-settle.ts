@@ -20,7 +20,6 @@ export const meansWords = { upi: 'by UPI', cash: 'in cash', later: 'later' } as 
 
 const refusals = {
   changed_meanwhile: 'Somebody else was here meanwhile. Look at the balance again.',
-  noAnswer: 'No answer came. Press again: the payment is recorded only once.',
 }
 
 /**

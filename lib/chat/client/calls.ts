@@ -4,7 +4,7 @@ import { firstSignal } from '../../shared/first-signal.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { Pending } from '../rules/conversation.ts'
 import type { ChatMessage, ChatStatus } from '../rules.ts'
-import type { ChatRow } from '../schema.ts'
+import type { ChatRow, ChatStatusChanged } from '../schema.ts'
 
 /** The side that speaks: staff say so, a visitor's cookie says it. */
 export type Side = 'visitor' | 'staff'
@@ -121,6 +121,14 @@ export async function fetchChats(signal?: AbortSignal): Promise<ChatRow[]> {
 /** Closes a conversation or opens it again, for staff. */
 export async function changeChatStatus(chatId: string, status: ChatStatus): Promise<void> {
   await postJson(`chats/${chatId}/status`, { status })
+}
+
+/** Returns who closed a conversation last or opened it again, for staff. The page asks by itself. */
+export function fetchStatusChange(
+  { id }: { id: string },
+  asking: Asking = {},
+): Promise<{ changed: ChatStatusChanged | null }> {
+  return getJson(`chats/${id}/status`, {}, { ...asking, poll: true })
 }
 
 /** The bookings made with the visitor's number, for staff. */

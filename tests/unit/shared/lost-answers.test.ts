@@ -4,7 +4,7 @@ import { callApi, lookUpLost, postJson } from '#lib/shared/api.ts'
 import type { Refusal } from '#lib/shared/refusal.ts'
 
 type Reply = { status: number; body: object } | 'cut'
-/** What the network answers to the calls from now on, and the calls, each with its key. */
+/** The answers of the network from now on, and the calls, each with its key. */
 let replies: Reply[]
 let calls: { path: string; key: string | null }[]
 

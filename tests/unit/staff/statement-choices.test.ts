@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { isChanged, undoneBy, verifiedBy } from '#components/staff/statement/answers.ts'
 import {
   candidateOf,
   noChoices,
+  takenSince,
   tickedOf,
   verificationsOf,
   withBooking,
@@ -95,33 +95,21 @@ describe('what is ticked', () => {
   })
 })
 
-describe('an answer that was lost', () => {
-  const line = match('a').line
-  const done = { line, reference: 'REF-001', booking_id: 'b', payment_id: 'p', by: 'x', at: 'y' }
-
-  test('is read from the statement: what is verified, and what is not', () => {
-    const asked = [
-      { line_id: 'a', payment_id: 'p' },
-      { line_id: 'z', payment_id: 'q' },
-    ]
-    const { verified, refused } = verifiedBy(asked, matches({ verified: [done] }))
-    expect(verified).toMatchObject([{ line_id: 'a', payment_id: 'p', amount: 4720 }])
-    expect(refused).toMatchObject([{ line_id: 'z' }])
-  })
-
-  test('is read for what was taken back', () => {
-    const answer = undoneBy(['p', 'q'], matches({ verified: [done] }))
-    expect(answer).toMatchObject({ undone: ['q'], refused: [{ payment_id: 'p' }] })
-  })
-
-  test('is read for a credit that is no guest’s, or not for a booking', () => {
-    const ignored = matches({ unknown: { credits: [{ ...line, ignored: true }], claims: [] } })
-    expect(isChanged('a', { ignored: true }, ignored)).toBe(true)
-    expect(isChanged('a', { ignored: false }, ignored)).toBe(false)
-    const found = matches({ sure: [match('a', candidate(1))] })
-    expect(isChanged('a', { apart: 'payment 1' }, found)).toBe(false)
-    expect(isChanged('a', { together: 'booking 1' }, found)).toBe(true)
-  })
+test('a credit that somebody else has verified meanwhile is not ticked any more, and says by whom', () => {
+  const shown = matches({ sure: [match('a', candidate(1)), match('b', candidate(2))] })
+  const done = {
+    line: match('a').line,
+    reference: 'REF-001',
+    booking_id: 'booking 1',
+    payment_id: 'payment 1',
+    by: 'b@example.com',
+    at: '2026-11-21T00:00:00Z',
+  }
+  const taken = takenSince(shown, matches({ sure: shown.sure.slice(1), verified: [done] }))
+  expect([...taken]).toEqual([['a', { by: done.by, at: done.at }]])
+  const choices = { ...noChoices, taken }
+  expect(tickedOf(choices, shown).map(({ line }) => line.id)).toEqual(['b'])
+  expect(verificationsOf(choices, shown)).toHaveLength(1)
 })
 
 describe('the columns of a file', () => {

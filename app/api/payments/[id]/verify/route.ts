@@ -1,4 +1,5 @@
 import { verifyClaim } from '#lib/booking/commands/verify-payment.ts'
+import { paymentStanding } from '#lib/booking/queries/payment-standing.ts'
 import { readFolio } from '#lib/booking/queries/read-folio.ts'
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
@@ -6,13 +7,18 @@ import { rowId } from '#lib/http/params.ts'
 import { verification } from '#lib/payments/schema.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Verifies a payment, and with it the pending booking that came with it; returns the folio. */
+  /** Verifies a payment, and with it the pending booking that came with it; returns the folio, and how long it can be taken back. */
   POST: endpoint({
     who: 'staff',
     params: { id: rowId },
     body: 'json',
     input: verification,
-    run: async ({ input, by, params: { id } }) =>
-      readFolio(by, { id: await verifyClaim(by, id, input.amount, await databaseNow()) }),
+    run: async ({ input, by, params: { id } }) => {
+      const folio = await readFolio(by, {
+        id: await verifyClaim(by, id, input.amount, await databaseNow()),
+      })
+      const { undo_ms } = await paymentStanding(by, id, await databaseNow())
+      return { ...folio, undo_ms }
+    },
   }),
 })

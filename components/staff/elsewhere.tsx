@@ -1,0 +1,86 @@
+'use client'
+
+import { ArrowRight, UserRoundCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Button } from '#components/ui/button.tsx'
+import { fetchHistory } from '#lib/booking/client.ts'
+import type { HistoryEntry } from '#lib/booking/rules/history.ts'
+import { entryName } from './bookings/words.ts'
+import { useMe } from './me.ts'
+import { pressedHere } from './or-sign-in.ts'
+import { useAnswer } from './use-answer.ts'
+import { usePress } from './use-press.ts'
+import { instantTime } from './words.ts'
+
+type ElsewhereProps = {
+  /** The id of the booking that somebody else has decided about. */
+  booking: string
+  /** Opens the next one; null if there is none. */
+  onNext?: (() => void) | null
+  /** Shows how it is now. */
+  onShow?: () => void
+  className?: string
+}
+
+/**
+ * Stands in the place of the decisions about something that somebody else has decided: who did what and when, as the history
+ * has it, and the ways on. What turns out to be done here is shown at once.
+ */
+export function Elsewhere({ booking, ...ways }: ElsewhereProps) {
+  const me = useMe()
+  const { value } = useAnswer(fetchHistory, { id: booking }, null, { topics: ['bookings'] })
+  const entry = value?.find(({ actor }) => actor !== 'system') ?? null
+  const isOwn = entry?.actor === me && pressedHere()
+  const show = useEffectEvent(() => ways.onShow?.())
+  useEffect(() => {
+    if (isOwn) show()
+  }, [isOwn])
+  return <DoneElsewhere {...ways}>{entry ? whoWords(entry, new Date()) : 'Changed…'}</DoneElsewhere>
+}
+
+/** The same with words of its own, for what has no booking. */
+export function DoneElsewhere({
+  onNext,
+  onShow,
+  className = '',
+  children,
+}: Omit<ElsewhereProps, 'booking'> & { children: ReactNode }) {
+  // Neither button decides anything, but both lie where one was that does.
+  const next = usePress(() => onNext?.())
+  const show = usePress(() => onShow?.())
+  return (
+    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`} data-elsewhere>
+      <UserRoundCheck aria-hidden="true" className="shrink-0 text-lake" size={20} />
+      <p className="wrap-anywhere min-w-[180px] flex-1 font-medium" role="status">
+        {children}
+      </p>
+      {onShow && (
+        <Button kind="outline" size="small" {...show}>
+          Show it as it is now
+        </Button>
+      )}
+      {onNext && (
+        <Button kind="secondary" size="small" {...next}>
+          Next
+          <ArrowRight aria-hidden="true" size={18} />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Done = Pick<HistoryEntry, 'action' | 'cancelled_because' | 'actor' | 'at'>
+
+/** Returns who did what and when: "Payment verified by b@desk.example a moment ago". */
+function whoWords(entry: Done, now: Date): string {
+  return `${entryName(entry)} ${byWords(entry.actor, entry.at, now)}`
+}
+
+/** Returns who did something, and when: "by b@desk.example a moment ago". */
+export function byWords(actor: string, at: string, now: Date): string {
+  const who = actor === 'guest' ? 'the guest' : actor
+  const isNow = now.getTime() - new Date(at).getTime() < momentMs
+  return `by ${who} ${isNow ? 'a moment ago' : `at ${instantTime(at)}`}`
+}
+
+const momentMs = 60_000

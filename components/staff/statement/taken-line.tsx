@@ -1,0 +1,25 @@
+'use client'
+
+import { byWords, DoneElsewhere } from '../elsewhere.tsx'
+import type { Taken } from './chosen.ts'
+
+type TakenLineProps = { line: string; taken: Taken; className?: string }
+
+/** Says who has verified a credit since it is shown, and leads to the next one. */
+export function TakenLine({ line, taken: { by, at }, className = '' }: TakenLineProps) {
+  return (
+    <DoneElsewhere className={className} onNext={() => focusAfter(line)}>
+      Verified {byWords(by, at, new Date())}
+    </DoneElsewhere>
+  )
+}
+
+// The next credit about which something can still be decided.
+function focusAfter(line: string): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-line]')]
+  const at = rows.findIndex((row) => row.dataset.line === line)
+  const next = [...rows.slice(at + 1), ...rows.slice(0, at)].find(
+    (row) => !row.querySelector('[data-elsewhere]'),
+  )
+  next?.querySelector<HTMLElement>('input, select, button')?.focus()
+}

@@ -1,0 +1,222 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { bankFile, bankRows } from '../support/bank-files.ts'
+import { act, book, button, card, record, rowOf } from '../support/desk-page.ts'
+import { fromSomewhere, type Site, staffState, test } from '../support/site.ts'
+import { makeBooking, setStatus } from '../support/staff-site.ts'
+
+test.use({ signedIn: true })
+
+const colleague = 'desk@dontali.example'
+
+/** A page of a colleague's, in a browser of their own. */
+async function pageOfColleague(browser: Browser, site: Site): Promise<Page> {
+  const storageState = await staffState(site, colleague)
+  const context = await browser.newContext({ storageState, baseURL: site.server.url })
+  return context.newPage()
+}
+
+/** Says that a part of the page is held: who did what, and nothing that decides. */
+async function expectHeld(within: Locator, what: RegExp): Promise<void> {
+  await expect(within.getByText(what)).toBeVisible()
+  await expect(within.getByText(what)).toContainText(`by ${colleague} a moment ago`)
+  await expect(
+    within.getByRole('button', {
+      name: /^(Verify|Confirm|Reject|Check in|Check out|Void|Link|Not a)/,
+    }),
+  ).toHaveCount(0)
+}
+
+const claim = (page: Page, name: string) =>
+  page.getByRole('region', { name: `Payment of ${name}`, exact: true })
+
+test('Money: a payment that a colleague verifies stays open, and nothing else takes its place', {
+  tag: '@both',
+}, async ({ page, site, browser }) => {
+  const made = [
+    await book(site, 'Farah First'),
+    await book(site, 'Chetan Open'),
+    await book(site, 'Deepa Next'),
+  ]
+  await page.goto('/app/money')
+  const queue = page.getByRole('region', { name: 'Payments to check' })
+  await queue.getByRole('button', { name: 'Chetan Open' }).click()
+  const open = claim(page, 'Chetan Open')
+  const verify = open.getByRole('button', { name: /^Verify/ })
+  await verify.hover()
+
+  const other = await pageOfColleague(browser, site)
+  await other.goto('/app/money')
+  await other.getByRole('button', { name: 'Chetan Open' }).click()
+  await claim(other, 'Chetan Open')
+    .getByRole('button', { name: /^Verify/ })
+    .click()
+  await expect(other.getByText('Chetan Open: ₹4,720 verified.')).toBeVisible()
+
+  await expectHeld(open, /^Payment (verified|checked)/)
+  await page.keyboard.press('v')
+  await button(open, 'Next').click()
+  await expect(claim(page, 'Chetan Open')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /^Payment of/ })).toHaveCount(1)
+  // Nothing was decided here.
+  await expect(page.getByText(/: ₹4,720 verified\./)).toHaveCount(0)
+  await other.context().close()
+  for (const id of made) await setStatus(site, id, 'rejected')
+})
+
+test('Bookings: the open record and the row stay as they were, and can be shown as they are now', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const made = [await book(site, 'Record Open'), await book(site, 'Record Next')]
+  await page.goto('/app/bookings?q=Record')
+  await expect(button(rowOf(page, 'Record Open'), 'Verify Payment')).toBeVisible()
+  await button(rowOf(page, 'Record Next'), 'Record Next').click()
+  await button(record(page, 'Record Next'), 'Next booking')
+    .or(page.getByRole('button', { name: 'Record Open' }))
+    .first()
+    .click()
+  const open = record(page, 'Record Open')
+  await expect(button(open, 'Verify Payment')).toBeVisible()
+
+  const other = await pageOfColleague(browser, site)
+  await other.goto('/app/bookings?q=Record')
+  await button(rowOf(other, 'Record Open'), 'Verify Payment').click()
+  await expect(rowOf(other, 'Record Open').getByText('Verified', { exact: true })).toBeVisible()
+
+  await expectHeld(open, /^Payment verified/)
+  await button(open, 'Show it as it is now').click()
+  await expect(button(open, 'Confirm booking')).toBeVisible()
+
+  // A row of the list, without its record.
+  await page.goto('/app/bookings?q=Record')
+  await expect(button(rowOf(page, 'Record Next'), 'Verify Payment')).toBeVisible()
+  await button(rowOf(other, 'Record Next'), 'Verify Payment').click()
+  await expectHeld(rowOf(page, 'Record Next'), /^Payment verified/)
+  await other.context().close()
+  for (const id of made) await setStatus(site, id, 'rejected')
+})
+
+test('The drawer: a booking over another screen stays as it was', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const { id, reference } = await makeBooking(site, { fullName: 'Drawer Open', inDays: 190 })
+  await page.goto(`/app/calendar?booking=${reference}`)
+  const open = page.getByRole('region', { name: 'Booking of Drawer Open' })
+  await expect(button(open, 'Verify Payment')).toBeVisible()
+
+  const other = await pageOfColleague(browser, site)
+  await other.goto('/app/bookings?q=Drawer')
+  await button(rowOf(other, 'Drawer Open'), 'Verify Payment').click()
+
+  await expectHeld(open, /^Payment verified/)
+  await button(open, 'Show it as it is now').click()
+  await expect(button(open, 'Confirm booking')).toBeVisible()
+  await other.context().close()
+  await setStatus(site, id, 'rejected')
+})
+
+test('Today: the card of a guest whom a colleague checks in stays in its list', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const made: string[] = []
+  for (const fullName of ['Comes Today', 'Comes Later']) {
+    const { id } = await makeBooking(site, { fullName, inDays: 0 })
+    await setStatus(site, id, 'verified')
+    made.push(id)
+  }
+  await page.goto('/app/today')
+  const arriving = page.getByRole('region', { name: /^Arriving/ })
+  const comes = arriving.getByRole('listitem').filter({ hasText: 'Comes Today' })
+  await expect(act(comes, 'Check in')).toBeVisible()
+
+  const other = await pageOfColleague(browser, site)
+  await other.goto('/app/today')
+  await act(card(other, 'Comes Today'), 'Check in').click()
+  await expect(other.getByText(/^Comes Today is in/).first()).toBeVisible()
+
+  await expectHeld(comes, /^Checked in/)
+  await button(comes, 'Next').click()
+  await expect(card(page, 'Comes Later')).toBeFocused()
+  await button(comes, 'Show it as it is now').click()
+  await expect(comes).toHaveCount(0)
+  await other.context().close()
+  for (const id of made) await setStatus(site, id, 'rejected')
+})
+
+test('Statement: a line that a colleague verifies is greyed, and is no longer among what is verified', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const today = dayInIndia(new Date())
+  const utrs = ['632477110001', '632477110002']
+  await makeBooking(site, { fullName: 'Line Taken', utr: utrs[0] ?? '', inDays: 300 })
+  await makeBooking(site, { fullName: 'Line Left', utr: utrs[1] ?? '', inDays: 303 })
+  const movements = utrs.map((utr, at) => ({
+    on: addDays(today, 0),
+    rupees: 4720,
+    note: 'STAY',
+    payer: at === 0 ? 'LINE TAKEN' : 'LINE LEFT',
+    utr,
+  }))
+  await page.goto('/app/money/statement')
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'november.xls',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(bankFile('HDFC', bankRows('HDFC', movements))),
+  })
+  await expect(button(page, 'Verify 2 payments')).toBeVisible()
+
+  const other = await pageOfColleague(browser, site)
+  await other.goto('/app/money')
+  await other.getByRole('button', { name: 'Line Taken' }).click()
+  await claim(other, 'Line Taken')
+    .getByRole('button', { name: /^Verify/ })
+    .click()
+  await expect(other.getByText('Line Taken: ₹4,720 verified.')).toBeVisible()
+
+  const line = page.locator('li[data-line]').filter({ hasText: 'LINE TAKEN' })
+  await expectHeld(line, /^Verified/)
+  await expect(button(page, 'Verify 1 payment')).toBeVisible()
+  await button(line, 'Next').click()
+  await expect(
+    page.locator('li[data-line]').filter({ hasText: 'LINE LEFT' }).getByRole('checkbox'),
+  ).toBeFocused()
+  await other.context().close()
+})
+
+test('Chat: the open conversation says that a colleague has closed it, and leads to the next', async ({
+  page,
+  site,
+  browser,
+}) => {
+  for (const name of ['Next Visitor', 'Open Visitor']) {
+    const response = await fetch(`${site.server.url}/api/chat_start.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...fromSomewhere() },
+      body: JSON.stringify({ name, mobile: '+91 98200 41731' }),
+    })
+    expect(response.status, await response.clone().text()).toBeLessThan(300)
+  }
+  await page.goto('/app/chat')
+  await page.getByRole('button', { name: /Open Visitor/ }).click()
+  const pane = page.getByRole('region', { name: 'Chat with Open Visitor' })
+  await expect(button(pane, 'Close')).toBeVisible()
+
+  const other = await pageOfColleague(browser, site)
+  await other.goto('/app/chat')
+  await other.getByRole('button', { name: /Open Visitor/ }).click()
+  await button(other.getByRole('region', { name: 'Chat with Open Visitor' }), 'Close').click()
+
+  await expectHeld(pane, /^Closed/)
+  await expect(button(pane, 'Close')).toHaveCount(0)
+  await button(pane, 'Next').click()
+  await expect(page.getByRole('region', { name: 'Chat with Next Visitor' })).toBeVisible()
+  await other.context().close()
+})

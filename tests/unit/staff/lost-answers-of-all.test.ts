@@ -1,0 +1,181 @@
+import { globSync, readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { lookUp } from '#components/staff/lost-answer.ts'
+import * as arrival from '#lib/booking/client/arrival.ts'
+import * as claims from '#lib/booking/client/claims.ts'
+import * as desk from '#lib/booking/client/desk.ts'
+import * as newBooking from '#lib/booking/client/new-booking.ts'
+import * as payBy from '#lib/booking/client/pay-by.ts'
+import * as today from '#lib/booking/client/today.ts'
+import * as wish from '#lib/booking/client/wish.ts'
+import * as booking from '#lib/booking/client.ts'
+import * as chat from '#lib/chat/client/calls.ts'
+import * as documents from '#lib/documents/client.ts'
+import * as cash from '#lib/payments/client/cash.ts'
+import * as payments from '#lib/payments/client.ts'
+import * as days from '#lib/rates/client/days.ts'
+import * as excel from '#lib/rates/client/excel.ts'
+import * as extras from '#lib/rates/client/extras.ts'
+import * as rateHistory from '#lib/rates/client/history.ts'
+import * as seasons from '#lib/rates/client/seasons.ts'
+import * as reviews from '#lib/reviews/client.ts'
+import * as rooms from '#lib/rooms/client.ts'
+import { lookUpLost } from '#lib/shared/api.ts'
+import * as statements from '#lib/statements/client.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: what is sent matters to nobody here
+const any = {} as any
+const file = new File(['x'], 'x.csv')
+const sending = { onProgress: () => undefined, signal: new AbortController().signal }
+
+/** Every call with which staff change something, by its name, as their screens make it. */
+const actions: Record<string, () => Promise<unknown>> = {
+  acceptWish: () => wish.acceptWish('1', any),
+  blockUnits: () => desk.blockUnits(any),
+  bookAtDesk: () => newBooking.bookAtDesk(any, 'key'),
+  cancelStay: () => desk.cancelStay('1', any),
+  careForUnit: () => today.careForUnit({ room: 1, unit: 1, made_up: true }),
+  changeBlock: () => desk.changeBlock('1', any),
+  changeChatStatus: () => chat.changeChatStatus('1', 'closed'),
+  changeDays: () => days.changeDays({ room: 1, days: [] }),
+  changeLayout: () => statements.changeLayout('1', any),
+  changeLine: () => statements.changeLine('1', '2', { ignored: true }),
+  changeProgress: () => today.changeProgress('1', { to: 'in_house' }),
+  changeStay: () => desk.changeStay('1', any),
+  declineWish: () => wish.declineWish('1', any),
+  deleteRoom: () => rooms.deleteRoom({ id: 1, version: 1 }),
+  deleteSeason: () => seasons.deleteSeason({ id: 1, version: 1 }),
+  forgetLayout: () => statements.forgetLayout('1'),
+  giveRoom: () => booking.giveRoom('1', 1),
+  giveUpHold: () => desk.giveUpHold('1'),
+  importRooms: () => rooms.importRooms(file, { dry: false, ...sending }),
+  issueInvoice: () => documents.issueInvoice('1'),
+  liftBlocks: () => desk.liftBlocks([]),
+  movePayBy: () => payBy.movePayBy('1', any),
+  noteArrival: () => arrival.noteArrival('1', {}),
+  noteWhatsapp: () => desk.noteWhatsapp('1'),
+  payOut: () => payments.payOut('1', { utr: '', on: '2026-11-28' }),
+  readStatement: () => statements.readStatement({ file }),
+  recordPayment: () => payments.recordPayment('1', any, 'key'),
+  rejectBookings: () => booking.rejectBookings(['1'], ''),
+  saveCode: () => extras.saveCode(any),
+  saveConfig: () => reviews.saveConfig(any),
+  saveLongStays: () => extras.saveLongStays([], []),
+  saveRoom: () => rooms.saveRoom(any),
+  saveRoomGuests: () => extras.saveRoomGuests(any),
+  saveSeason: () => seasons.saveSeason(any),
+  sendAgain: () => desk.sendAgain('1', '2', 'key'),
+  sendNights: () => excel.sendNights({ room: 1, file }),
+  setBill: () => documents.setBill('1', any),
+  takeCash: () => cash.takeCash({ amount: '1', on: '2026-11-28' }, 'key'),
+  tellApart: () => booking.tellApart('1', '2'),
+  testConnection: () => reviews.testConnection(any),
+  undoBookings: () => booking.undoBookings(['1']),
+  undoDecline: () => wish.undoDecline('1'),
+  undoDeskBooking: () => newBooking.undoDeskBooking('1'),
+  undoLines: () => statements.undoLines(['1']),
+  undoPayBy: () => payBy.undoPayBy('1'),
+  undoRateChange: () => rateHistory.undoRateChange(1),
+  undoStatus: () => booking.undoStatus('1'),
+  undoStay: () => desk.undoStay('1'),
+  undoVerification: () => claims.undoVerification('1'),
+  updateStatus: () => booking.updateStatus({ id: '1', status: 'pending' }, 'verified'),
+  verifyLines: () => statements.verifyLines('1', []),
+  verifyPayment: () => payments.verifyPayment('1'),
+  voidCash: () => cash.voidCash('1'),
+  voidPayment: () => payments.voidPayment('1', 'x'),
+  writeCreditNote: () => documents.writeCreditNote('1', { amount: '', reason: 'x' }),
+  writeNote: () => desk.writeNote('1', any),
+}
+
+/** Calls that change something, but that no person presses, or that only try. */
+const byThePage = ['holdAtDesk', 'markMessages', 'releaseHold', 'signOut', 'tellPresence']
+
+/** The functions of the browser's calls that send a change, by their text. */
+function changingCalls(): string[] {
+  const files = globSync(['lib/*/client.ts', 'lib/*/client/*.ts'])
+  const functions = files.flatMap((path) => [
+    ...readFileSync(path, 'utf8').matchAll(/export (?:async )?function (\w+)\([\s\S]*?\n\}\n/g),
+  ])
+  return functions.flatMap(([text, name = '']) =>
+    /postJson|sendForm|method: '(POST|DELETE)'/.test(text) ? [name] : [],
+  )
+}
+
+const screens = globSync('components/staff/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'))
+
+test('the table has every call with which a screen of staff changes something', () => {
+  const all = screens.join('\n')
+  const used = changingCalls().filter((name) => new RegExp(`\\b${name}\\(`).test(all))
+  const named = [...Object.keys(actions), ...byThePage]
+  expect(used.filter((name) => !named.includes(name))).toEqual([])
+  expect(named.filter((name) => !used.includes(name))).toEqual([])
+})
+
+test('no screen of staff has words for a change whose answer did not come', () => {
+  // A page of the list that did not load says so; that is no change.
+  const others =
+    /'[^'\n]*(no answer came\.|server did not answer\. (try|press|look)|nobody knows yet)[^'\n]*'/i
+  expect(screens.flatMap((text) => text.match(others)?.[0] ?? [])).toEqual([])
+})
+
+describe('when its answer is dropped after the server has acted', () => {
+  const answer = {
+    success: true,
+    undo_ms: 30_000,
+    from: '2026-11-28',
+    blocks: [],
+    room: {},
+    message: 'Done.',
+  }
+  const kept = { status: 200, text: JSON.stringify(answer), retry_after: null }
+  let acted: { path: string; key: string | null }[]
+  let looked: string[]
+
+  beforeEach(() => {
+    acted = []
+    looked = []
+    vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Headers }) => {
+      if (path.startsWith('/api/desk/requests/')) {
+        looked.push(path)
+        return Response.json({ success: true, answer: kept })
+      }
+      acted.push({ path, key: headers.get('request-key') })
+      throw new TypeError('Failed to fetch')
+    })
+    vi.stubGlobal('XMLHttpRequest', CutUpload)
+    lookUpLost(lookUp)
+  })
+  afterEach(() => {
+    lookUpLost(null)
+    vi.unstubAllGlobals()
+  })
+
+  /** An upload whose answer is lost. */
+  class CutUpload {
+    upload = {}
+    onerror?: () => void
+    onloadend?: () => void
+    #path = ''
+    #key: string | null = null
+    open(_method: string, path: string) {
+      this.#path = path
+    }
+    setRequestHeader(name: string, value: string) {
+      if (name === 'request-key') this.#key = value
+    }
+    send() {
+      acted.push({ path: this.#path, key: this.#key })
+      queueMicrotask(() => {
+        this.onerror?.()
+        this.onloadend?.()
+      })
+    }
+  }
+
+  test.each(Object.entries(actions))('%s is answered as the server did', async (_name, action) => {
+    await action()
+    expect(acted).toHaveLength(1)
+    expect(looked).toEqual([`/api/desk/requests/${acted[0]?.key}?poll=1`])
+  })
+})
