@@ -151,8 +151,8 @@ test('a list that changes under a finger moves nothing; what the finger lies on 
   expect(sent).toEqual(['verified', 'undo'])
 
   await down()
-  await setStatus(site, mine, 'verified')
-  await expect(button(place, 'Confirm booking')).toBeVisible()
+  await setStatus(site, mine, 'verified', '', 'desk@dontali.example')
+  await expect(place.getByText('Payment verified by desk@dontali.example')).toBeVisible()
   await page.mouse.up()
   expect(sent).toEqual(['verified', 'undo'])
   await news.click()

@@ -30,11 +30,17 @@ export async function terminalCode({ server }: Site, email: string) {
   return { link, digits }
 }
 
-/** Sets a booking's status as staff do. */
-export async function setStatus(site: Site, id: string, status: string, note = ''): Promise<void> {
+/** Sets a booking's status as staff do: staff@dontali.example, or a colleague. */
+export async function setStatus(
+  site: Site,
+  id: string,
+  status: string,
+  note = '',
+  by?: string,
+): Promise<void> {
   const response = await fetch(`${site.server.url}/api/booking_update_status.php`, {
     method: 'POST',
-    headers: { cookie: await site.staffCookie() },
+    headers: { cookie: await site.staffCookie(by) },
     body: new URLSearchParams({ id, status, note }),
   })
   expect(response.status, await response.clone().text()).toBe(200)
