@@ -1,9 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { InputHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, useState } from 'react'
 import { Field } from '#components/ui/field.tsx'
+import { countryHint } from '#lib/booking/rules/contact.ts'
+import { meantEmail } from '#lib/booking/rules/email-slips.ts'
 import { maxGuestNoteLength } from '#lib/booking/rules.ts'
+import { plainNumber } from '#lib/shared/text.ts'
 import { useBooking } from './use-booking.ts'
 import { useFieldError } from './use-trouble-words.ts'
 
@@ -35,24 +38,63 @@ function TextField({ name, ...rest }: { name: TextName } & InputHTMLAttributes<H
   const t = useTranslations('booking.form')
   const { flow, dispatch } = useBooking()
   const error = useFieldError()(name)
+  const value = flow.fields[name]
+  // Nothing is said while somebody types.
+  const [left, setLeft] = useState('')
+  const type = (typed: string) => dispatch({ type: 'typed', name, value: typed.trimStart() })
   return (
     <Field error={error} help={t(`${name}.help`)} id={`booking-${name}`} label={t(`${name}.label`)}>
       {(control) => (
-        <input
-          type="text"
-          {...rest}
-          {...control}
-          className={`${control.className} rtl:text-right`}
-          data-early
-          name={name}
-          onChange={(event) =>
-            dispatch({ type: 'typed', name, value: event.target.value.trimStart() })
-          }
-          required
-          value={flow.fields[name]}
-        />
+        <>
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            className={`${control.className} rtl:text-right`}
+            data-early
+            name={name}
+            onBlur={() => setLeft(value)}
+            onChange={(event) => type(event.target.value)}
+            required
+            value={value}
+          />
+          <div aria-live="polite">
+            {left === value && name === 'email' && <MeantEmail email={value} onTake={type} />}
+            {left === value && name === 'phone' && <Country phone={value} />}
+          </div>
+        </>
       )}
     </Field>
+  )
+}
+
+/** Asks if another address was meant, and takes it at a press. */
+function MeantEmail({ email, onTake }: { email: string; onTake: (email: string) => void }) {
+  const t = useTranslations('booking.form.email')
+  const meant = meantEmail(email)
+  if (!meant) return null
+  return (
+    <button
+      className="mt-1 min-h-11 break-all text-start font-semibold text-lake text-sm underline underline-offset-4"
+      onClick={() => onTake(meant)}
+      type="button"
+    >
+      {t('meant', { email: `\u2066${meant}\u2069` })}
+    </button>
+  )
+}
+
+/** Says which number is called where a guest has typed no country's code. */
+function Country({ phone }: { phone: string }) {
+  const t = useTranslations('booking.form.phone')
+  const hint = countryHint(plainNumber(phone))
+  if (!hint) return null
+  return (
+    <p className="mt-1.5 font-medium text-xs leading-snug">
+      {hint.country === 'india'
+        ? t('india', { number: `\u2066${hint.number}\u2069` })
+        : t('country')}
+    </p>
   )
 }
 

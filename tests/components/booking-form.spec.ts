@@ -63,6 +63,36 @@ test('space before the words is trimmed as it is typed', async ({ page }) => {
   await expect(page.locator('#booking-email')).toHaveAttribute('type', 'email')
 })
 
+test('a slip in the address of a mail is asked about once it is left, and a press puts it right', async ({
+  page,
+}) => {
+  await page.goto('/booking')
+  const email = page.locator('#booking-email')
+  await email.fill('asha@gmial.con')
+  const ask = page.getByRole('button', { name: /Did you mean/ })
+  await expect(ask).toHaveCount(0)
+  await page.getByLabel('Full name').focus()
+  await expect(ask).toContainText('asha@gmail.com')
+  await expectAccessible(page)
+  await ask.click()
+  await expect(email).toHaveValue('asha@gmail.com')
+  await expect(ask).toHaveCount(0)
+})
+
+test('a number without a country’s code says as which it counts', async ({ page }) => {
+  await page.goto('/booking')
+  const phone = page.locator('#booking-phone')
+  await phone.fill('98200 11223')
+  await page.getByLabel('Full name').focus()
+  await expect(page.getByText('a number in India')).toContainText('+91 98200 11223')
+  await phone.fill('1111111111')
+  await page.getByLabel('Full name').focus()
+  await expect(page.getByText('Please begin with + and your country’s code')).toBeVisible()
+  await phone.fill('+44 20 7946 0018')
+  await page.getByLabel('Full name').focus()
+  await expect(page.getByText('Please begin with +')).toHaveCount(0)
+})
+
 test('missing fields are told at the top with the focus, and each at its place', async ({
   page,
 }) => {

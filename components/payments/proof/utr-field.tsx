@@ -29,7 +29,8 @@ export function UtrField({ utr, byBank = false, onType, onBlur, note, ...field }
             className={`${control.className} text-lg tracking-wide rtl:text-end`}
             dir="ltr"
             inputMode={byBank ? 'text' : 'numeric'}
-            maxLength={30}
+            // Room for a bank's whole SMS, out of which the number is taken.
+            maxLength={300}
             name="utr"
             onBlur={onBlur}
             onChange={({ target }) => {

@@ -1,7 +1,12 @@
 'use client'
 
+import { type ReactNode, useState } from 'react'
+import { countryHint } from '#lib/booking/rules/contact.ts'
+import { meantEmail } from '#lib/booking/rules/email-slips.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
+import { plainNumber } from '#lib/shared/text.ts'
 import { ChosenField, TypedField } from '../form-fields.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { GuestSearch } from './guest-search.tsx'
 import type { NewBooking } from './use-new-booking.ts'
 import { languageNames } from './words.ts'
@@ -13,6 +18,9 @@ export function GuestStep({ form }: { form: NewBooking }) {
 }
 
 function GuestFields({ form: { draft, errors, change } }: { form: NewBooking }) {
+  // Nothing is said while somebody types.
+  const [left, setLeft] = useState({ email: '', phone: '' })
+  const meant = left.email === draft.email ? meantEmail(draft.email) : null
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <TypedField
@@ -24,27 +32,45 @@ function GuestFields({ form: { draft, errors, change } }: { form: NewBooking }) 
         onChange={(name) => change({ name })}
         value={draft.name}
       />
-      <TypedField
-        autoFocus={draft.name.trim() !== ''}
-        error={errors.phone}
-        id="new-phone"
-        inputClass="num"
-        inputMode="tel"
-        label="Phone"
-        onChange={(phone) => change({ phone })}
-        type="tel"
-        value={draft.phone}
-      />
-      <TypedField
-        error={errors.email}
-        help="Without one nothing is mailed."
-        id="new-email"
-        inputMode="email"
-        label="E-mail, if they have one"
-        onChange={(email) => change({ email })}
-        type="email"
-        value={draft.email}
-      />
+      <div>
+        <TypedField
+          autoFocus={draft.name.trim() !== ''}
+          error={errors.phone}
+          id="new-phone"
+          inputClass="num"
+          inputMode="tel"
+          label="Phone"
+          onBlur={() => setLeft({ ...left, phone: draft.phone })}
+          onChange={(phone) => change({ phone })}
+          type="tel"
+          value={draft.phone}
+        />
+        <Hint>{left.phone === draft.phone && countryWords(draft.phone)}</Hint>
+      </div>
+      <div>
+        <TypedField
+          error={errors.email}
+          help="Without one nothing is mailed."
+          id="new-email"
+          inputMode="email"
+          label="E-mail, if they have one"
+          onBlur={() => setLeft({ ...left, email: draft.email })}
+          onChange={(email) => change({ email })}
+          type="email"
+          value={draft.email}
+        />
+        <Hint>
+          {meant && (
+            <button
+              className="staff-link min-h-11 break-all text-start"
+              onClick={() => change({ email: meant })}
+              type="button"
+            >
+              Did you mean {meant}?
+            </button>
+          )}
+        </Hint>
+      </div>
       <ChosenField
         id="new-locale"
         label="Language"
@@ -61,4 +87,17 @@ function GuestFields({ form: { draft, errors, change } }: { form: NewBooking }) 
       </button>
     </div>
   )
+}
+
+function Hint({ children }: { children: ReactNode }) {
+  return <LiveWords className="mt-1 text-ink-2 text-xs">{children}</LiveWords>
+}
+
+/** Says which number is called where no country's code was typed. */
+function countryWords(phone: string): string | null {
+  const hint = countryHint(plainNumber(phone))
+  if (!hint) return null
+  return hint.country === 'india'
+    ? `India: ${hint.number}. For another country, begin with + and its code.`
+    : 'Please begin with + and the code of the country.'
 }

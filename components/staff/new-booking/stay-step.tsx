@@ -3,6 +3,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { FieldError } from '#components/ui/field.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { firstNightAtDesk } from '#lib/booking/rules/stay-change.ts'
 import { maxDaysAhead, maxGuests, maxNights } from '#lib/booking/rules.ts'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
 import { TypedField } from '../form-fields.tsx'
@@ -15,6 +16,7 @@ import type { NewBooking } from './use-new-booking.ts'
 export function StayStep({ form }: { form: NewBooking }) {
   const { draft, change, free } = form
   const today = dayInIndia(new Date())
+  const first = firstNightAtDesk(new Date())
   const errors: Errors = { ...free.value?.errors, ...form.errors }
   const arrive = (check_in: string) => {
     const isAfter = check_in >= draft.check_out
@@ -25,11 +27,12 @@ export function StayStep({ form }: { form: NewBooking }) {
       <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-[1fr_1fr_148px]">
         <TypedField
           error={errors.check_in}
+          {...(first < today && { help: 'Until 06:00 you can still book the night before.' })}
           id="new-check-in"
           inputClass="num"
           label="Arrives"
           max={addDays(today, maxDaysAhead)}
-          min={today}
+          min={first}
           onChange={arrive}
           type="date"
           value={draft.check_in}

@@ -16,7 +16,7 @@ import { agreedCharges, agreedProblems, requireQuoted } from '../rules/agreed-pr
 import { type Charge, nightRate, totalOf } from '../rules/charges.ts'
 import { payByFrom } from '../rules/pay-by.ts'
 import { isChannel } from '../rules/sources.ts'
-import { newStayProblems } from '../rules/stay-change.ts'
+import { firstNightAtDesk, newStayProblems } from '../rules/stay-change.ts'
 import { nightsOf } from '../rules.ts'
 import type { DeskBooking } from '../schema/desk-booking.ts'
 import { findOrAddCustomer } from './find-or-add-customer.ts'
@@ -89,7 +89,7 @@ function requireSensible(input: DeskBooking, { sleeps, name }: RatedRoom, now: D
   const isFull = sleeps !== null && guests > sleeps
   const isPast = payment.kind === 'link' && payment.pay_by && payment.pay_by <= now
   const errors = {
-    ...newStayProblems(stay, dayInIndia(now)),
+    ...newStayProblems(stay, firstNightAtDesk(now)),
     ...(isFull && { guests: `${name} sleeps ${sleeps}.` }),
     ...(isPast && { 'payment.pay_by': 'Choose a time to come.' }),
   }

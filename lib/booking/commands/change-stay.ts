@@ -12,7 +12,12 @@ import { invoiceFirst } from '../rules/cancel.ts'
 import { nightRate, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
-import { changedCharges, changeProblems, isOtherStay } from '../rules/stay-change.ts'
+import {
+  changedCharges,
+  changeProblems,
+  firstNightAtDesk,
+  isOtherStay,
+} from '../rules/stay-change.ts'
 import { datesOf } from '../rules/stay-dates.ts'
 import type { Wish } from '../rules/told.ts'
 import { isSameStay } from '../rules/wish.ts'
@@ -124,7 +129,7 @@ async function wantedStay(
   const stay = { checkIn: change.check_in, checkOut: change.check_out }
   const was = { ...booking, progress: progressOf(booking) }
   const today = dayInIndia(now)
-  requireNoErrors(changeProblems(was, { ...stay, guests }, room, today))
+  requireNoErrors(changeProblems(was, { ...stay, guests }, room, today, firstNightAtDesk(now)))
   const charges = changedCharges(priced, { ...stay, guests }, book, today)
   const totalPaise = totalOf(charges)
   requireQuoted(quoted, totalPaise)

@@ -1,10 +1,9 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { priceAtDesk } from '../../rates/rules/quote.ts'
-import { dayInIndia } from '../../shared/dates.ts'
 import { requireNoErrors } from '../../shared/refusal.ts'
 import { rateBookOf } from '../queries/stay-offer.ts'
-import { newStayProblems } from '../rules/stay-change.ts'
+import { firstNightAtDesk, newStayProblems } from '../rules/stay-change.ts'
 import { holdMinutes } from '../rules.ts'
 import type { DeskHold } from '../schema/desk-booking.ts'
 import { insertHold } from './insert-hold.ts'
@@ -19,7 +18,7 @@ import { takeUnit } from './take-unit.ts'
 export async function holdAtDesk(by: Staff, input: DeskHold, now: Date): Promise<Date> {
   const { hold_token: token, guests, unit } = input
   const stay = { checkIn: input.check_in, checkOut: input.check_out }
-  const errors = newStayProblems(stay, dayInIndia(now))
+  const errors = newStayProblems(stay, firstNightAtDesk(now))
   requireNoErrors(errors)
   return transaction(async (tx) => {
     const { room, rules } = await rateBookOf(tx, input.room, stay.checkIn, 'lock')

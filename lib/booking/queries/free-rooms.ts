@@ -9,9 +9,8 @@ import {
 import type { RateRules } from '../../rates/rules/night.ts'
 import { priceAtDesk } from '../../rates/rules/quote.ts'
 import { isKept, occupies, overlaps } from '../../rooms/queries.ts'
-import { dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
-import { newStayProblems } from '../rules/stay-change.ts'
+import { firstNightAtDesk, newStayProblems } from '../rules/stay-change.ts'
 import type { FreeRoom, FreeRooms, FreeRoomsInput, TakenUnit } from '../schema/free-rooms.ts'
 
 type Unit = { number: number; name: string; taken: Omit<TakenUnit, 'number' | 'name'> | null }
@@ -23,7 +22,7 @@ type Row = { room: RoomRow; units: Unit[]; rules: RateRules }
  */
 export async function freeRooms(_by: Staff, input: FreeRoomsInput, now: Date): Promise<FreeRooms> {
   const stay = { checkIn: input.check_in, checkOut: input.check_out }
-  const errors = newStayProblems(stay, dayInIndia(now))
+  const errors = newStayProblems(stay, firstNightAtDesk(now))
   if (Object.keys(errors).length > 0) return { rooms: [], errors }
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT ${ratedRoomSql} AS room, ${rateRulesSql({ from: stay.checkIn, to: stay.checkOut })} AS rules, (

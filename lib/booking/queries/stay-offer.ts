@@ -16,7 +16,7 @@ import { type Charge, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
 import { type Housed, nightsToHouse, sleptProblems } from '../rules/slept.ts'
 import { takesPlace } from '../rules/statuses.ts'
-import { changedCharges, changeProblems } from '../rules/stay-change.ts'
+import { changedCharges, changeProblems, firstNightAtDesk } from '../rules/stay-change.ts'
 import { datesOf } from '../rules/stay-dates.ts'
 import { isSameStay } from '../rules/wish.ts'
 import type { StayDates } from '../rules.ts'
@@ -41,7 +41,7 @@ export async function stayOffer(
   const housed = housedOf(booking)
   const errors = {
     ...sleptProblems(housed, stay),
-    ...changeProblems(was, { ...stay, guests }, book.room, today),
+    ...changeProblems(was, { ...stay, guests }, book.room, today, firstNightAtDesk(now)),
   }
   const priced = await pricedStay(prisma(), booking)
   const isShort = errors.check_in === undefined && errors.check_out === undefined

@@ -40,8 +40,36 @@ export function isFromAbroad(phone: string): boolean {
   return isPhone(phone) && !internationalDigits(phone).startsWith('91')
 }
 
-/** Returns the digits of a telephone number with its country's. Without a country's it is Indian, as guests there write it. */
+/**
+ * Returns the digits of a telephone number with its country's, as WhatsApp wants them. Without a country's it is Indian, as
+ * guests there write it. The 0 of calls within a country, "+44 (0)20" or "+91 098…", is no part of it.
+ */
 export function internationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
-  return digits.length === 10 && !phone.trim().startsWith('+') ? `91${digits}` : digits
+  const digits = phone.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '')
+  if (digits.length === 10 && !phone.trim().startsWith('+')) return `91${digits}`
+  const country = countryCode.exec(digits)?.[0] ?? ''
+  if (country === '' || zeroStays.has(country)) return digits
+  return country + digits.slice(country.length).replace(/^0/, '')
+}
+
+// The codes of one and of two figures (ITU-T E.164); all others have three.
+const countryCode = /^(?:[17]|2[07]|3[0-4]|36|39|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/
+// Numbers there begin with a 0 also for who calls from abroad: Italy, San Marino, Ivory Coast, Benin and Congo.
+const zeroStays = new Set(['39', '378', '225', '229', '242'])
+
+/**
+ * Returns what is to be said of a number without a country's code: `india`, as which it counts, with the number that will
+ * be called, or `unknown`. null for a number with its code, and for what is no number.
+ */
+export function countryHint(
+  phone: string,
+): { country: 'india'; number: string } | { country: 'unknown' } | null {
+  const plain = phone.trim()
+  if (!isPhone(plain) || /^(\+|00)/.test(plain)) return null
+  const digits = plain.replace(/\D/g, '').replace(/^0+/, '')
+  if (digits.length === 12 && digits.startsWith('91')) return null
+  if (digits.length !== 10 || !/^[1-9]/.test(digits) || /^(\d)\1+$/.test(digits)) {
+    return { country: 'unknown' }
+  }
+  return { country: 'india', number: `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` }
 }

@@ -5,7 +5,7 @@ import {
   nightsOf as ratesOfNights,
 } from '../../rates/rules/night.ts'
 import { type Code, priceOfNights } from '../../rates/rules/quote.ts'
-import type { IsoDate } from '../../shared/dates.ts'
+import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { maxDaysAhead, maxNights, nightsOf, type StayDates, stayProblems } from '../rules.ts'
 import { agreedCharges } from './agreed-price.ts'
 import { type Charge, totalOf } from './charges.ts'
@@ -59,15 +59,25 @@ type Wanted = StayDates & { guests: number }
 /** The dates of a stay, and how far it has come. */
 export type Was = StayDates & { progress: Progress }
 
+// Hotels turn the day then: until this hour a guest who comes by night bus sleeps the night before.
+const dayTurnsAt = 6
+
+/** Returns the earliest night that staff may give: tonight or, until six in the morning, the night that has begun. */
+export function firstNightAtDesk(now: Date): IsoDate {
+  return dayInIndia(new Date(now.getTime() - dayTurnsAt * 3_600_000))
+}
+
 /**
  * Returns what is wrong with a change of a stay, as sentences by the field; nothing if it can be made. A stay that has begun
  * keeps its first night and ends today at the earliest; one that is over stays as it was, unless its guest is still here.
+ * `first` is the earliest first night for one that has not begun.
  */
 export function changeProblems(
   was: Was,
   { guests, ...stay }: Wanted,
   { sleeps }: { sleeps: number | null },
   today: IsoDate,
+  first: IsoDate = today,
 ): Partial<Record<'check_in' | 'check_out' | 'guests', string>> {
   const { progress } = was
   const isOver = was.checkOut < today && progress !== 'in_house'
@@ -75,7 +85,7 @@ export function changeProblems(
   if (sleeps !== null && guests > sleeps) return { guests: `This room sleeps ${sleeps}.` }
   const begun = was.checkIn < today || progress !== 'expected'
   if (begun && stay.checkIn !== was.checkIn) return { check_in: 'This stay has begun.' }
-  const problems = newStayProblems(stay, begun ? was.checkIn : today)
+  const problems = newStayProblems(stay, begun ? was.checkIn : first)
   if (Object.keys(problems).length > 0) return problems
   return stay.checkOut < today ? { check_out: 'Choose today or a later day.' } : {}
 }
