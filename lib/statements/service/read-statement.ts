@@ -57,9 +57,15 @@ export async function readStatement(order: ReadOrder, maxMs = 20_000): Promise<R
     const message = `A statement can have ${megabytes(maxStatementBytes)} MB at most.`
     throw new Refusal('too_large', { message })
   }
-  const answer = await atOnce(() =>
-    runThread<ReadAnswer>(workerFile, order, { memoryMb: 384, maxMs }).catch(tooHeavy),
+  return fileOf(
+    await atOnce(() =>
+      runThread<ReadAnswer>(workerFile, order, { memoryMb: 384, maxMs }).catch(tooHeavy),
+    ),
   )
+}
+
+/** Returns the file of an answer, or throws the refusal that it is. */
+export function fileOf(answer: ReadAnswer): ReadFile {
   if ('file' in answer) return answer.file
   const [code, message, data] = answer.refusal
   throw new Refusal(code, { ...(message && { message }), ...(data && { data }) })

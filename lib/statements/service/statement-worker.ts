@@ -1,26 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { ZipBomb } from '../../shared/inflate-zip.ts'
-import { LockedSpreadsheet } from '../../shared/open-spreadsheet.ts'
-import { bankSheets } from './bank-sheets.ts'
-import { readFile } from './read-file.ts'
-import type { ReadAnswer, ReadOrder } from './read-statement.ts'
-import { isLockedPackage, OldLock, unlock } from './unlock.ts'
+import { readHere } from './read-here.ts'
+import type { ReadOrder } from './read-statement.ts'
 
-const oldLock =
-  'We can open files that Excel 2010 or later has locked. Save this one without a password.'
-const unfolds = 'That file unfolds to far more than a statement needs.'
-
-async function answer({ bytes, password, ...given }: ReadOrder): Promise<ReadAnswer> {
-  try {
-    return readFile(bankSheets(await unlock(Buffer.from(bytes), password)), given)
-  } catch (error) {
-    if (error instanceof ZipBomb) return { refusal: ['too_large', unfolds] }
-    const isLocked = error instanceof LockedSpreadsheet
-    if (isLocked && isLockedPackage(Buffer.from(bytes))) return { refusal: ['password_needed', ''] }
-    if (isLocked || error instanceof OldLock) return { refusal: ['not_a_spreadsheet', oldLock] }
-    // Whatever else the parser stumbles over is a file that it cannot read.
-    return { refusal: ['not_a_spreadsheet', ''] }
-  }
-}
-
-parentPort?.postMessage(await answer(workerData as ReadOrder))
+parentPort?.postMessage(await readHere(workerData as ReadOrder))
