@@ -2,6 +2,7 @@ import { lateHoldHours } from '../lib/booking/rules/late-hold.ts'
 import { senderKeptDays } from '../lib/booking/rules/sender.ts'
 import { maxHoldMinutes } from '../lib/booking/rules.ts'
 import { pool } from '../lib/db/client.ts'
+import { jobsTable, tasksTable } from '../lib/jobs/private.ts'
 import { arrivalDays, holdDays } from '../lib/privacy/rules.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function forget(): Promise<void> {
   await pool().query(oldSenders)
   await pool().query(oldArrivals)
   await pool().query(`
-    DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
+    DELETE FROM ${jobsTable} j USING ${tasksTable} t
     WHERE t.id = j.task_id AND j.locked_at IS NULL AND (
       t.identifier = 'send_hold_mail' AND j.created_at < now() - interval '${maxHoldMinutes} minutes'
       OR j.attempts >= j.max_attempts AND j.updated_at < now() - interval '1 day')`)

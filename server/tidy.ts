@@ -4,6 +4,8 @@ import { keptDays } from '../lib/chat/rules.ts'
 import { pool, prisma } from '../lib/db/client.ts'
 import { Prisma } from '../lib/db/generated/client.ts'
 import { transaction } from '../lib/db/transaction.ts'
+import { jobsTable } from '../lib/jobs/private.ts'
+import { shortenMailPauses } from '../lib/jobs/queue.ts'
 import { occupies } from '../lib/rooms/queries.ts'
 
 /**
@@ -28,6 +30,7 @@ export async function tidy(): Promise<void> {
   await pool().query("DELETE FROM reviews_cache WHERE fetched_at < now() - interval '30 days'")
   await deleteOldChats()
   await freeLostJobs()
+  await shortenMailPauses()
 }
 
 // The privacy page promises guests that a conversation is kept no longer.
@@ -50,7 +53,7 @@ async function deleteOldChats(): Promise<void> {
 export async function freeLostJobs(): Promise<void> {
   await pool().query(
     `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
-     FROM graphile_worker._private_jobs
+     FROM ${jobsTable}
      WHERE locked_by IS NOT NULL
        AND NOT EXISTS (
          SELECT FROM pg_stat_activity WHERE locked_by = ANY (string_to_array(application_name, ' ')))`,

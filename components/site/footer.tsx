@@ -122,7 +122,6 @@ function FarmLetter() {
 function SmallPrint() {
   const t = useTranslations('footer')
   const { farmName } = farmNames(useLocale())
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })
   return (
     <div className="mt-14 border-cream/25 border-t pt-6 text-xs text-cream/80 leading-relaxed">
       <nav aria-label={t('legal')}>
@@ -158,7 +157,8 @@ function SmallPrint() {
         })}
       </p>
       <p className="mt-1">{t('pictures')}</p>
-      <p className="mt-1">{t('copyright', { year: year.format(new Date()), farmName })}</p>
+      {/* No year: the page is written by the build, and the new year does not ask for one. */}
+      <p className="mt-1">{`© ${farmName}`}</p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { databaseMadeAt } from '../backups/queries.ts'
 import { lastGoodBackup } from '../backups/service.ts'
 import { pool } from '../db/client.ts'
 import { env } from '../env.ts'
+import { jobsWithTasks } from '../jobs/private.ts'
 import type { Figures, Warning } from './schema.ts'
 import { unbelievedProxy } from './service.ts'
 
@@ -33,7 +34,7 @@ const countJobs = `
       extract(epoch FROM now() - CASE WHEN j.attempts > 0 THEN j.created_at ELSE j.run_at END) AS age,
       j.updated_at > now() - interval '1 day' AS is_recent,
       j.locked_at > now() - interval '10 minutes' AS has_begun
-    FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+    FROM ${jobsWithTasks}
   )
   SELECT json_build_object(
       'waiting', count(*) FILTER (WHERE is_mail AND NOT is_lost),

@@ -1,6 +1,8 @@
+import { pool } from '../db/client.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Locale } from '../i18n/languages.ts'
 import type { BookingMail, Telling, WarningName } from '../shared/stored-names.ts'
+import { isFailedMail, jobsWithTasks } from './private.ts'
 
 /** The jobs that a transaction may enqueue, by task name, with what each task needs to know. */
 export type Jobs = {
@@ -25,6 +27,9 @@ export type Jobs = {
 
 // graphile-worker's pause after the nth failure is exp(min(n, 10)) seconds: 22 tries are a little more than three days.
 const maxAttempts = 22
+// The longest pause of a mail, whose server may be well again at any time; with it, so many tries are as long.
+const mailPauseSeconds = 5 * 60
+const maxMailAttempts = 870
 
 /**
  * Adds a job inside the caller's transaction: what commits is done, what rolls back never was.
@@ -38,8 +43,26 @@ export async function addJob<Name extends keyof Jobs>(
 ): Promise<void> {
   await tx.$queryRaw`
     SELECT id::text FROM graphile_worker.add_job(
-      ${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts}::int,
+      ${name}, ${JSON.stringify(payload)}::json, max_attempts => ${isMail(name) ? maxMailAttempts : maxAttempts}::int,
       job_key => ${later?.key ?? null}::text, run_at => ${later?.runAt ?? null}::timestamptz)`
+}
+
+const isMail = (name: keyof Jobs) => name.startsWith('send_')
+
+/** Has the mails that failed before tried now: the server has just taken another. */
+export async function retryMails(): Promise<void> {
+  await pool().query(`
+    SELECT graphile_worker.reschedule_jobs(
+      ARRAY(SELECT j.id FROM ${jobsWithTasks} WHERE ${isFailedMail} AND j.run_at > now()), run_at => now())`)
+}
+
+/** Lets no mail that failed wait longer than five minutes for its next try; those of an earlier version get more tries. */
+export async function shortenMailPauses(): Promise<void> {
+  await pool().query(`
+    WITH late AS (SELECT now() + interval '${mailPauseSeconds} seconds' AS latest)
+    SELECT graphile_worker.reschedule_jobs(
+      ARRAY(SELECT j.id FROM ${jobsWithTasks} WHERE ${isFailedMail} AND j.run_at > latest),
+      run_at => latest, max_attempts => ${maxMailAttempts}) FROM late`)
 }
 
 /** Removes a job that has not begun. Returns whether it did: a job that runs or is done is not taken back. */

@@ -2,6 +2,7 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import { env, publicUrl } from '../env.ts'
+import { retryMails } from '../jobs/queue.ts'
 import { log } from '../log.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
@@ -9,6 +10,10 @@ import { outbox } from './outbox.ts'
 
 /** The number of letters that this process has handed over since its start, and of attempts that failed. */
 export const sentMails = processWide('sent mails', () => ({ delivered: 0, failed: 0 }))
+
+// A server that takes one mail and refuses another must not be asked for all of them each time.
+const retryEveryMs = 60_000
+const outage = processWide('mail outage', () => ({ hasFailed: false, retriedAt: -retryEveryMs }))
 
 /**
  * Sends one letter, over SMTP_URL or, without one, as an .eml file in DATA_DIR/outbox.
@@ -32,11 +37,21 @@ export async function send(letter: Letter): Promise<void> {
     await (url ? connect(url).sendMail(message) : keep(message))
   } catch (error) {
     sentMails.failed++
+    outage.hasFailed = true
     throw error
   }
   sentMails.delivered++
   const [, mail] = /^<(.*)@/.exec(letter.messageId) ?? []
   log.info({ to: letter.to, mail }, 'mail sent')
+  await endOutage()
+}
+
+// The server is well again: nobody's letter waits for the pause that it was given while it was not.
+async function endOutage(): Promise<void> {
+  if (!outage.hasFailed || performance.now() - outage.retriedAt < retryEveryMs) return
+  Object.assign(outage, { hasFailed: false, retriedAt: performance.now() })
+  // This letter has gone, whatever becomes of the others.
+  await retryMails().catch((error) => log.error({ err: error }, 'waiting mails not hurried'))
 }
 
 /**

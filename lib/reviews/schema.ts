@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine, plainLines } from '../shared/text.ts'
 
 /** Languages that Google is asked to answer in. */
 const languages = ['en', 'hi', 'mr'] as const
@@ -102,13 +103,14 @@ export type WireConfig = {
 
 const googleReview = z.object({
   rating: z.number().min(0).max(5),
-  text: z.object({ text: z.string() }).optional(),
-  publishTime: z.string().optional(),
+  // As everybody's text: the database keeps no U+0000, and one such review would take all of them off the page.
+  text: z.object({ text: z.string().transform(plainLines) }).optional(),
+  publishTime: z.string().transform(plainLine).optional(),
   authorAttribution: z
     .object({
-      displayName: z.string().optional(),
-      uri: z.string().optional(),
-      photoUri: z.string().optional(),
+      displayName: z.string().transform(plainLine).optional(),
+      uri: z.string().transform(plainLine).optional(),
+      photoUri: z.string().transform(plainLine).optional(),
     })
     .optional(),
 })
@@ -120,7 +122,7 @@ const googleReview = z.object({
 export const googlePlace = z.object({
   rating: z.number().min(0).max(5).default(0),
   userRatingCount: z.int().min(0).default(0),
-  googleMapsUri: z.string().optional(),
+  googleMapsUri: z.string().transform(plainLine).optional(),
   reviews: z
     .array(googleReview.nullable().catch(null))
     .default([])

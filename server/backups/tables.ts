@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { queueTables } from '../../lib/jobs/private.ts'
 
 export type Column = { name: string; type: string }
 /** A table of ours as the database's catalogue describes it. */
@@ -14,12 +15,6 @@ export type Table = {
   /** The tables that it points to. */
   refers: string[]
 }
-
-/**
- * The tables of the queue: jobs, and what they name by number. The rest of graphile-worker's schema it makes
- * anew for itself.
- */
-const queueTables = ['_private_job_queues', '_private_tasks', '_private_jobs']
 
 // Not what a backup is of: the history of migrations, which restoring writes anew; counts that need not survive
 // (unlogged); and what belongs to an extension.

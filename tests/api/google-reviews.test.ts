@@ -3,7 +3,7 @@ import { prisma } from '#lib/db/client.ts'
 import { addToEnv, requiredEnv } from '#lib/env.ts'
 import { tidy } from '../../server/tidy.ts'
 import { useDatabase } from '../support/database.ts'
-import { goodKey, placeId } from '../support/places.ts'
+import { goodKey, googleReview, placeId } from '../support/places.ts'
 import { configure, letPass, reviews, usePlaces } from '../support/reviews.ts'
 
 useDatabase()
@@ -179,4 +179,19 @@ test('what Google has not confirmed for thirty days is deleted', async () => {
   await letPass(86_400)
   await tidy()
   expect(await prisma().reviewsCache.count()).toBe(0)
+})
+
+test('a review with characters that no database keeps is shown without them, and so are all others', async () => {
+  await configure()
+  const author = { displayName: 'Asha\0\u202e Rao' }
+  used.google.place.reviews = [
+    googleReview(1, {
+      text: { text: 'Good\0 food.\r\nWarm\u0007 people.' },
+      authorAttribution: author,
+    }),
+    googleReview(2),
+  ]
+  const { reviews: shown } = await reviews()
+  expect(shown).toHaveLength(2)
+  expect(shown[0]).toMatchObject({ text: 'Good food.\nWarm people.', author_name: 'Asha Rao' })
 })

@@ -48,11 +48,11 @@ const jobsOf = async (id: string) =>
 const lost = () =>
   prisma().notification.findMany({ where: { bookingId: booking.id, type: 'mail_failed' } })
 
-test('a mail is tried for three days, with gaps that grow, and no longer than that needs', async () => {
+test('a mail is tried for three days, with gaps that grow to five minutes, and no longer than that needs', async () => {
   const [job] = await jobsOf(booking.id)
   const tries = job?.max_attempts ?? 0
-  // graphile-worker waits exp(min(n, 10)) seconds after the nth try.
-  const gaps = Array.from({ length: tries - 1 }, (_, n) => Math.exp(Math.min(n + 1, 10)))
+  // graphile-worker waits exp(min(n, 10)) seconds after the nth try, and we no longer than five minutes.
+  const gaps = Array.from({ length: tries - 1 }, (_, n) => Math.min(Math.exp(n + 1), 300))
   const days = gaps.reduce((sum, seconds) => sum + seconds, 0) / 86_400
   expect(days).toBeGreaterThan(3)
   expect(days).toBeLessThan(3.5)

@@ -32,7 +32,7 @@ export function RecordWish({ booking }: { booking: StaffBooking }) {
       <Offer booking={booking} wish={wish} />
       <div className="mt-3 flex flex-wrap gap-2.5 print:hidden">
         {possible && (
-          <Button kind="outline" size="small" {...press}>
+          <Button className="wrap-anywhere" kind="outline" size="small" {...press}>
             Give the dates and tell {first}
           </Button>
         )}

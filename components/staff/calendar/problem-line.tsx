@@ -74,7 +74,7 @@ function WayOut({ calendar, stay, put, refused, begin }: WayOutProps) {
       </Button>
       {place && (
         <Button
-          className="border-[#7d2015]! bg-card! text-[#7d2015]!"
+          className="wrap-anywhere border-[#7d2015]! bg-card! text-[#7d2015]!"
           kind="outline"
           onClick={() => refused() || void put(stay, place)}
           size="small"

@@ -51,7 +51,7 @@ function Row({ room, setOver }: Handlers & { room: WireRoom }) {
           <span className="min-w-[110px] xl:min-w-[156px]">
             {/* The button covers the whole row: a click anywhere opens the room. */}
             <button
-              className="text-start font-semibold after:absolute after:inset-0"
+              className="wrap-anywhere text-start font-semibold after:absolute after:inset-0"
               data-row={room.id}
               onClick={edit}
               type="button"

@@ -1,7 +1,9 @@
 import { record } from '../../booking/commands/record.ts'
 import { deleteChats } from '../../chat/commands/delete-chats.ts'
+import { Prisma } from '../../db/generated/client.ts'
 import { addToHistory } from '../../db/history.ts'
 import { transaction } from '../../db/transaction.ts'
+import { jobsTable } from '../../jobs/private.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { findPerson, type Person } from '../queries/find-person.ts'
 import type { Asked } from '../schema.ts'
@@ -28,7 +30,7 @@ export async function erasePerson(
     const open = bookings.filter((booking) => booking.open)
     if (open.length > 0 && !withOpen) throw new Refusal('forbidden', { message: openWords(open) })
     await tx.$executeRaw`
-      DELETE FROM graphile_worker._private_jobs WHERE id::text = ANY (${jobs})`
+      DELETE FROM ${Prisma.raw(jobsTable)} WHERE id::text = ANY (${jobs})`
     await deleteChats(
       tx,
       chats.map(({ id }) => id),

@@ -2,6 +2,7 @@ import { isToTakePlace } from '../../booking/queries/by-status.ts'
 import type { BookingStatus } from '../../booking/rules/statuses.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { jobsWithTasks } from '../../jobs/private.ts'
 import { dayInIndia, type IsoDate } from '../../shared/dates.ts'
 import { erasedName } from '../rules.ts'
 import type { Asked } from '../schema.ts'
@@ -82,8 +83,7 @@ async function jobsOf(tx: Tx, asked: Asked, bookings: PersonBooking[]): Promise<
   const ids = bookings.map(({ id }) => id)
   const email = 'email' in asked ? asked.email : null
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT j.id::text FROM graphile_worker._private_jobs j
-    JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+    SELECT j.id::text FROM ${Prisma.raw(jobsWithTasks)}
     WHERE t.identifier = 'send_booking_mail' AND j.payload->>'bookingId' = ANY (${ids})
       OR t.identifier = 'send_hold_mail' AND lower(j.payload->>'email') = ${email}`
   return rows.map(({ id }) => id)

@@ -9,8 +9,10 @@ import type {
   Payment,
   StayWish,
 } from '../../db/generated/client.ts'
+import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { documentNumber } from '../../documents/rules/number.ts'
+import { jobsWithTasks } from '../../jobs/private.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { Asked } from '../schema.ts'
@@ -230,7 +232,7 @@ async function conversationsOf(tx: Tx, { chats }: Person, files: NamedFile[]) {
 async function mailsOf(tx: Tx, { jobs }: Person) {
   const rows = await tx.$queryRaw<{ task: string; kind: string | null; planned: Date }[]>`
     SELECT t.identifier AS task, j.payload->>'kind' AS kind, j.run_at AS planned
-    FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+    FROM ${Prisma.raw(jobsWithTasks)}
     WHERE j.id::text = ANY (${jobs}) ORDER BY j.run_at`
   return rows.map(({ task, kind, planned }) => ({
     about: task === 'send_hold_mail' ? 'the room that you held' : kind,
