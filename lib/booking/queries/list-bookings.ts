@@ -144,6 +144,7 @@ async function selectBookings(
         JOIN bookings other ON other.id = theirs.booking_id
         WHERE (a.file_id = p.proof_id OR a.other_id = p.proof_id)
           AND a.dismissed_at IS NULL AND other.id <> b.id
+          AND (theirs.utr = p.utr) IS NOT FALSE
         ORDER BY other.created_at, other.id LIMIT 1) END AS alike,
       EXISTS (SELECT 1 FROM payments other
         WHERE other.utr = p.utr AND other.booking_id <> b.id) AS same_utr,
