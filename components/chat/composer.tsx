@@ -3,8 +3,9 @@
 import { Mic, Paperclip, SendHorizontal, Trash2 } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { readablePicture } from '#components/ui/readable-picture.ts'
 import type { Session } from '#lib/chat/client/session.ts'
-import { documentEndings, maxTextLength } from '#lib/chat/rules.ts'
+import { documentEndings, maxFileBytes, maxTextLength } from '#lib/chat/rules.ts'
 import { type MicrophonePermission, useMicrophone } from './use-microphone.ts'
 import { useRecorder } from './use-recorder.ts'
 import { type ChatWords, duration } from './words.ts'
@@ -19,7 +20,12 @@ type ComposerProps = {
   onText: (text: string) => void
 }
 
-const accepted = ['image/*', ...documentEndings.map((ending) => `.${ending}`)].join(',')
+const accepted = [
+  'image/*',
+  '.heic',
+  '.heif',
+  ...documentEndings.map((ending) => `.${ending}`),
+].join(',')
 const square = 'size-12 shrink-0 rounded-control'
 
 /** The form to write, attach files and record voices. */
@@ -78,15 +84,26 @@ function problemOf(
   return permission === 'denied' ? { text: voice.blocked, alert: false } : null
 }
 
+// Some systems know no type for HEIC.
+const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name)
+
+// A picture that does not open here goes as it is: its message says what the server made of it.
+async function sendable(file: File): Promise<File> {
+  const picture = await readablePicture(file, maxFileBytes)
+  return picture instanceof File ? picture : file
+}
+
 type AttachButtonProps = { session: Session; words: ChatWords; hidden: boolean }
 
 function AttachButton({ session, words, hidden }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null)
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    for (const file of currentTarget.files ?? []) {
-      session.attach(file, file.type.startsWith('image/') ? 'image' : 'file')
-    }
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])]
     currentTarget.value = ''
+    for (const file of files) {
+      if (isPicture(file)) session.attach(await sendable(file), 'image')
+      else session.attach(file, 'file')
+    }
   }
   return (
     <>

@@ -1,13 +1,22 @@
-// The formats that the server reads. It checks the content itself; this check only saves a guest the upload.
-const readableTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+import { keptSize } from '#lib/shared/picture-size.ts'
+import { decodedHeic, isHeic } from './heic-picture.ts'
+import { drawnPage } from './pdf-page.ts'
 
-// The brands of HEIC images and sequences in ISO 23008-12, and Apple's older ones.
-const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+// What a receipt is read at; a phone's camera makes pictures of twice the side, which take minutes on a slow line.
+const keptSide = 2000
+// A picture that is small enough stays the file that it is, so that the same one sent twice is known.
+const keptBytes = 2_000_000
 
-/** The reason why a file cannot be sent: not an image, too large, or a HEIC image that could not be converted. */
-export type PictureProblem = 'type' | 'size' | 'heic'
+/**
+ * The reason why a file cannot be sent: it does not open as a picture, it is too large, or it is a HEIC picture, a TIFF or
+ * a PDF that does not open here.
+ */
+export type PictureProblem = 'type' | 'size' | 'heic' | 'tiff' | 'pdf'
 
-/** Returns an image of `maxBytes` at most that the server can read: the file itself, or a JPEG made from it. */
+/**
+ * Returns a picture of `maxBytes` at most that the server can read, in a size that is enough to read it: the file itself,
+ * or a JPEG made from it. Of a PDF it is the first page. What does not open is never returned.
+ */
 export async function readablePicture(
   file: File,
   maxBytes: number,
@@ -16,41 +25,41 @@ export async function readablePicture(
   return picture instanceof File && picture.size > maxBytes ? 'size' : picture
 }
 
-async function readable(file: File): Promise<File | 'type' | 'heic'> {
-  if (readableTypes.includes(file.type)) return file
-  const bitmap = await createImageBitmap(file).catch(() => null)
-  // Safari decodes HEIC itself.
-  if (bitmap) return asJpeg(file, await drawn(bitmap), 'type')
-  return (await isHeic(file)) ? asJpeg(file, await converted(file), 'heic') : 'type'
-}
-
-function asJpeg<Problem>(file: File, jpeg: Blob | null, problem: Problem): File | Problem {
-  if (!jpeg) return problem
-  return new File([jpeg], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' })
-}
-
-function drawn(bitmap: ImageBitmap): Promise<Blob | null> {
-  const canvas = document.createElement('canvas')
-  canvas.width = bitmap.width
-  canvas.height = bitmap.height
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+async function readable(file: File): Promise<File | PictureProblem> {
+  const start = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer())
+  if (start.includes('%PDF-')) return asJpeg(file, await drawnPage(file, keptSide)) ?? 'pdf'
+  // Safari decodes HEIC and TIFF itself.
+  const bitmap =
+    (await createImageBitmap(file).catch(() => null)) ?? (await decodedHeic(file, start))
+  if (!bitmap) return isHeic(start) ? 'heic' : isTiff(start) ? 'tiff' : 'type'
+  const size = keptSize(bitmap, keptSide)
+  const isKept = isServable(start) && size.width === bitmap.width && file.size <= keptBytes
+  const picture = isKept ? file : (asJpeg(file, await drawn(bitmap, size)) ?? 'type')
   bitmap.close()
-  return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.92))
+  return picture
 }
 
-async function isHeic(file: File): Promise<boolean> {
-  const start = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())
-  return start.startsWith('ftyp') && heicBrands.includes(start.slice(4))
+// The formats that the server reads, by their first bytes: a name may say something else.
+function isServable(start: string): boolean {
+  return /^(\xff\xd8\xff|.PNG\r|GIF8|RIFF.{4}WEBP)/s.test(start)
 }
 
-// The decoder is as large as a page, so it is loaded only with a file that needs it. It works in a worker, without
-// eval or WebAssembly, which our Content-Security-Policy forbids.
-async function converted(file: File): Promise<Blob | null> {
-  try {
-    const { heicTo } = await import('heic-to/csp')
-    return await heicTo({ blob: file, type: 'image/jpeg', quality: 0.92 })
-  } catch (error) {
-    console.warn('The HEIC picture could not be converted.', error)
-    return null
-  }
+function isTiff(start: string): boolean {
+  return start.startsWith('II*\0') || start.startsWith('MM\0*')
+}
+
+function asJpeg(file: File, jpeg: Blob | null): File | null {
+  return jpeg && new File([jpeg], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' })
+}
+
+function drawn(bitmap: ImageBitmap, size: { width: number; height: number }): Promise<Blob | null> {
+  const canvas = Object.assign(document.createElement('canvas'), size)
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
+  // A JPEG has no transparency; without this it would be black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, size.width, size.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, size.width, size.height)
+  return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.88))
 }

@@ -54,6 +54,12 @@ describe('a picture is stored', () => {
     expect([width, height]).toEqual([2400, 1200])
   })
 
+  test('as wide as a phone’s screen, where it is a screenshot that was scrolled', async () => {
+    const file = await storedOf(await picture({ width: 1080, height: 14_000, format: 'png' }))
+    const { width, height } = await sharp(file.bytes).metadata()
+    expect([width, height]).toEqual([1080, 14_000])
+  })
+
   test('under a name without a path and with the ending of what it is', async () => {
     const png = await picture({ format: 'png' })
     const file = await storedOf(png, '../../../etc/cron.d/paid.php')

@@ -70,7 +70,7 @@ test('a file that is no picture is refused where it was chosen', async ({ page }
   await goToProof(page, freshStay())
   const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') }
   await page.locator('#booking-screenshot').setInputFiles(note)
-  await expect(page.getByText('That file is not a picture we can read.')).toBeVisible()
+  await expect(page.getByText('We can’t open that file.')).toBeVisible()
 })
 
 test('a screenshot can be pasted, is shown, and can be taken away', async ({ page }) => {

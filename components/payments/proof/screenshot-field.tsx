@@ -29,7 +29,7 @@ export function ScreenshotField({ screenshot, error = false }: ScreenshotFieldPr
   return (
     <section aria-label={t('label')} {...target}>
       <p className="mb-1.5 font-semibold text-sm">{t('label')}</p>
-      {file && <Chosen file={file} onChoose={choose} onRemove={remove} />}
+      {file && !busy && <Chosen file={file} onChoose={choose} onRemove={remove} />}
       {busy && <Converting />}
       {!file && !busy && <Empty invalid={Boolean(wrong)} onChoose={choose} over={over} />}
       {wrong && (
@@ -38,14 +38,14 @@ export function ScreenshotField({ screenshot, error = false }: ScreenshotFieldPr
           id="booking-screenshot-error"
         >
           <CircleAlertIcon className="mt-px" size={18} />
-          {wrong}
+          {file && problem ? `${wrong} ${t('kept')}` : wrong}
         </p>
       )}
     </section>
   )
 }
 
-// Converting a HEIC image takes a few seconds.
+// Converting a HEIC picture or drawing a PDF takes a few seconds.
 function Converting() {
   const t = useTranslations('booking.upload.shot')
   return (
@@ -100,7 +100,7 @@ function Empty({ over, invalid, onChoose }: EmptyProps) {
   )
 }
 
-const input = { accept: 'image/*', id: 'booking-screenshot', name: 'screenshot' }
+const input = { accept: 'image/*,application/pdf', id: 'booking-screenshot', name: 'screenshot' }
 
 type ChosenProps = { file: File; onChoose: (file: File) => void; onRemove: () => void }
 

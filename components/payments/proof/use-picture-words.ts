@@ -5,7 +5,13 @@ import type { PictureProblem } from '#components/ui/readable-picture.ts'
 import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 import { megabytes } from '#lib/shared/size.ts'
 
-const keys = { type: 'errorType', heic: 'errorHeic', size: 'errorSize' } as const
+const keys = {
+  type: 'errorType',
+  heic: 'errorHeic',
+  tiff: 'errorTiff',
+  pdf: 'errorPdf',
+  size: 'errorSize',
+} as const
 
 /** Returns the sentence about a screenshot that cannot be sent, in the page's language. */
 export function usePictureWords(): (problem: PictureProblem) => string {

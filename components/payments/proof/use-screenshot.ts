@@ -7,7 +7,7 @@ import { maxScreenshotBytes } from '#lib/payments/rules.ts'
 type Chosen = {
   file: File | null
   problem: PictureProblem | null
-  /** True while an image is being converted. */
+  /** True while a file is being opened and made ready. */
   busy: boolean
 }
 
@@ -22,14 +22,16 @@ export function useScreenshot(onChoose: () => void) {
     async choose(file: File) {
       onChoose()
       latest.current = file
-      setChosen({ ...none, busy: true })
+      setChosen(({ file: before }) => ({ file: before, problem: null, busy: true }))
       const picture = await readablePicture(file, maxScreenshotBytes)
       // Another file was chosen while this one was being converted.
       if (latest.current !== file) return
-      setChosen({
-        ...none,
-        ...(picture instanceof File ? { file: picture } : { problem: picture }),
-      })
+      // One that cannot be sent does not cost the guest the one before it.
+      setChosen(({ file: before }) =>
+        picture instanceof File
+          ? { ...none, file: picture }
+          : { ...none, file: before, problem: picture },
+      )
     },
     remove() {
       latest.current = null

@@ -72,6 +72,8 @@ const noPicture = 'Choose a picture: JPEG, PNG, WebP or GIF.'
 const problems: Record<PictureProblem, string> = {
   type: noPicture,
   heic: noPicture,
+  tiff: noPicture,
+  pdf: noPicture,
   size: `Choose a picture of ${megabytes(maxPictureBytes)} MB at most.`,
 }
 

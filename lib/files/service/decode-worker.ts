@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { keptSize } from '../../shared/picture-size.ts'
 import type { Decoded, DecodeJob } from './decoders.ts'
 import { differenceHash, wordHashes } from './fingerprints.ts'
 
@@ -33,10 +34,11 @@ async function decode(job: DecodeJob): Promise<Decoded> {
 async function encode(job: DecodeJob): Promise<Uint8Array<ArrayBuffer>> {
   const { bytes, mostPixels, side, fit, format } = job
   const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient()
-  const sized =
+  const { width, height } =
     fit === 'square'
-      ? upright.resize(side, side, { fit: 'cover' })
-      : upright.resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      ? { width: side, height: side }
+      : keptSize((await upright.metadata()).autoOrient, side)
+  const sized = upright.resize(width, height, { fit: fit === 'square' ? 'cover' : 'fill' })
   const encoded = format === 'jpeg' ? sized.jpeg({ quality: 84 }) : sized.webp({ quality: 86 })
   return Uint8Array.from(await encoded.toBuffer())
 }

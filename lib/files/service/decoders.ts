@@ -12,7 +12,7 @@ export type DecodeJob = {
   bytes: Uint8Array
   /** Pixels that are agreed to be decoded, at most. */
   mostPixels: number
-  /** The longer side of the new picture at most, or the side of a square that it is cut to. */
+  /** The longer side of the new picture, as `keptSize` takes it, or the side of a square that it is cut to. */
   side: number
   fit: 'inside' | 'square'
   format: 'jpeg' | 'webp'

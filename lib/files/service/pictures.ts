@@ -24,12 +24,19 @@ const readable: { [mime: string]: number } = {
   'image/webp': maxImagePixels,
   'image/gif': maxImagePixels,
 }
-const heic = new Set(['image/heic', 'image/heic-sequence', 'image/heif', 'image/heif-sequence'])
+const unreadable: { [mime: string]: string } = {
+  'image/heic': 'HEIC pictures',
+  'image/heic-sequence': 'HEIC pictures',
+  'image/heif': 'HEIC pictures',
+  'image/heif-sequence': 'HEIC pictures',
+  'image/tiff': 'TIFF files',
+  'application/pdf': 'PDF files here',
+}
 
 type Given = {
   name: string
   bytes: Uint8Array
-  /** The longer side of what is stored, in pixels, at most. */
+  /** The longer side of what is stored, in pixels, as `keptSize` takes it. */
   maxSide?: number
   /** Set for a payment's screenshot: its turn comes before all others', this runs then, and it gets its fingerprint. */
   asPayment?: () => Promise<void>
@@ -37,8 +44,8 @@ type Given = {
 
 /**
  * Makes a picture of our own out of one that was sent: its content decides what it is, it is turned
- * upright, made at most `maxSide` pixels wide and high, and loses its metadata.
- * `not_an_image` for anything else (SVG, HEIC and AVIF too) and for what cannot be decoded in the time and memory that
+ * upright, made as small as `keptSize` says, and loses its metadata.
+ * `not_an_image` for anything else (SVG, HEIC, TIFF, PDF and AVIF too) and for what cannot be decoded in the time and memory that
  * a picture has, `too_large` beyond the pixels of its kind, `busy` if too many wait.
  */
 export async function reencodeImage(given: Given): Promise<NewFile> {
@@ -76,8 +83,9 @@ export async function squarePicture(
 
 async function readableType(bytes: Uint8Array): Promise<{ mime: string; mostPixels: number }> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? 'unknown'
-  if (heic.has(mime)) {
-    const message = 'We cannot read HEIC pictures. Send a screenshot, or the picture as a JPEG.'
+  const kind = unreadable[mime]
+  if (kind) {
+    const message = `We can’t read ${kind}. Please send a screenshot, or the picture as a JPEG.`
     throw new Refusal('not_an_image', { message })
   }
   const mostPixels = readable[mime]
