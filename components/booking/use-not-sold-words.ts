@@ -2,17 +2,28 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
+import type { Stay } from './fields.ts'
 import { useRoomName } from './room-words.ts'
 import type { NotSold } from './troubles.ts'
 import { useBooking } from './use-booking.ts'
 
-/** Returns the sentence for a stay that is not sold, with the season that forbids it if one does. */
+/** Returns the sentence for the stay in the form, if it is not sold, with the season that forbids it if one does. */
 export function useNotSoldWords(): (why: NotSold) => string {
-  const t = useTranslations('calendar.notSold')
-  const { dayInSentence, isolate } = useFormats()
   const { checkIn, checkOut } = useBooking().flow.fields
   const tooMany = useTooManyWords()
-  return ({ because, minimumNights: count, season: name }) => {
+  const sentence = useNotSoldSentence()
+  return (why) => sentence(why, { checkIn, checkOut }, tooMany)
+}
+
+/** Returns the sentence for any stay that is not sold; `tooMany` is the one for too many guests. */
+export function useNotSoldSentence() {
+  const t = useTranslations('calendar.notSold')
+  const { dayInSentence, isolate } = useFormats()
+  return (
+    { because, minimumNights: count, season: name }: NotSold,
+    { checkIn, checkOut }: Stay,
+    tooMany: string,
+  ) => {
     const season = name && isolate(name)
     switch (because) {
       case 'closed':

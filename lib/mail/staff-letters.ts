@@ -152,7 +152,7 @@ function cancelAsked(booking: MailedBooking): Content {
     subject: `Cancellation asked for: ${reference}`,
     paragraphs: [
       `${fullName} asks to cancel ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Reserved on ${reservedOn}; by the rule the refund is ${formatRupees(refundPaise)}.`,
-      `Phone ${phone}. The booking stays as it is until you reject it or answer the guest.`,
+      `Phone ${phone}. The booking stays as it is until you cancel it or answer the guest.`,
     ],
   }
 }

@@ -1,6 +1,25 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { IsoDate } from './dates.ts'
 
+/** Returns the address under which Google Calendar offers a stay as a new entry. */
+export function googleCalendarLink(stay: {
+  checkIn: IsoDate
+  checkOut: IsoDate
+  summary: string
+  description: string
+  location: string
+}): string {
+  const days = [stay.checkIn, stay.checkOut].map((day) => day.replaceAll('-', ''))
+  const entry = {
+    action: 'TEMPLATE',
+    text: stay.summary,
+    dates: days.join('/'),
+    details: stay.description,
+    location: stay.location,
+  }
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams(entry)}`
+}
+
 /**
  * A stay as an iCalendar file (RFC 5545) that is published (RFC 5546, 3.2.1): nobody is asked to accept it.
  * All days from check-in on; the end is exclusive, so the last one is that of the last night.
@@ -17,7 +36,6 @@ export function calendarFile(stay: {
   location: string
   geo: { latitude: number; longitude: number }
   organizer: { name: string; email: string }
-  url: string
 }): string {
   const calendar = ical({
     prodId: { company: 'Dontali', product: 'Booking' },
@@ -36,7 +54,6 @@ export function calendarFile(stay: {
     description: stay.description,
     location: { title: stay.location, geo: { lat, lon } },
     organizer: stay.organizer,
-    url: stay.url,
   })
   // Each line ends with a line break (RFC 5545, 3.1), the last one too.
   return `${calendar.toString()}\r\n`

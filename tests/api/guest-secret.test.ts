@@ -105,7 +105,10 @@ describe('the calendar file', () => {
 
   test('holds the nights, and is kept and listed by nobody', async () => {
     const { secret, reference } = await insertBooking({ status: 'confirmed' })
-    const { headers } = await calendarOf(secret)
+    const { headers, body } = await calendarOf(secret)
+    // It goes into calendars that others read.
+    expect(body).not.toContain(secret)
+    expect(body).toContain(reference)
     expect(headers.get('content-type')).toContain('text/calendar')
     expect(headers.get('content-disposition')).toContain(`dontali-${reference}.ics`)
     expect(headers.get('cache-control')).toContain('no-store')

@@ -13,10 +13,16 @@ import type { Failure } from './before-you-come-state.ts'
 import { useBeforeYouCome } from './use-before-you-come.ts'
 import { useGuestTrouble } from './use-guest-trouble.ts'
 
-type Props = { told: ToldArrival; guests: number; secret: string }
+type Props = {
+  told: ToldArrival
+  guests: number
+  /** The guest's own words from the booking form. */
+  note: string | null
+  secret: string
+}
 
 /** Takes what a guest says before the stay: the hour, the food, dogs and a word. It saves itself and says when. */
-export function BeforeYouCome({ told, guests, secret }: Props) {
+export function BeforeYouCome({ told, guests, note, secret }: Props) {
   const t = useTranslations('guest.before')
   const { shown, waiting, sent, failure, change, again } = useBeforeYouCome(secret, told)
   const isSaving = sent !== null || (!failure && Object.keys(waiting).length > 0)
@@ -26,6 +32,12 @@ export function BeforeYouCome({ told, guests, secret }: Props) {
         {t('title')}
       </h2>
       <p className="mt-1.5 text-ink-2 text-md">{t('lead')}</p>
+      {note && (
+        <p className="mt-4 rounded-control bg-rice px-4 py-3 text-md">
+          <span className="block text-ink-2 text-sm">{t('wrote')}</span>
+          <bdi className="wrap-anywhere whitespace-pre-line">{note}</bdi>
+        </p>
+      )}
       <form className="mt-5" method="dialog" onSubmit={(event) => event.preventDefault()}>
         <Hour change={change} shown={shown} />
         <Food change={change} guests={guests} shown={shown} />

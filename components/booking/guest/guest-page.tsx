@@ -30,20 +30,19 @@ type Props = {
   secret: string
   now: Date
   papers: GuestPapers
+  /** The address that offers the stay to Google Calendar. */
+  googleCalendar: string
 }
 
 /**
  * A guest's own page: the status is its heading; then money, what they may say before they come, the stay and its price, how
  * to reach and find us, and what the guest may still do: first what many look for, last what nobody has to do.
  */
-export function GuestPage({ booking, secret, now, papers }: Props) {
-  const { status, paymentState, cancelAskedAt, rejectedBecause, guests, arrival } = booking
+export function GuestPage({ booking, secret, now, papers, googleCalendar }: Props) {
+  const { status, cancelAskedAt, guests, arrival } = booking
   const live = takesPlace(status)
-  // A payment that was not found may still be shown to us. Whoever has claimed none pays and shows it on the page for that.
-  const needsProof =
-    paymentState !== null &&
-    paymentState !== 'verified' &&
-    (live || !cancelledBecause(rejectedBecause))
+  const needsProof = isProofWanted(booking)
+  const hasPapers = papers.papers.length > 0
   const tells = !cancelAskedAt && mayTell(booking, dayInIndia(now))
   return (
     <>
@@ -56,15 +55,22 @@ export function GuestPage({ booking, secret, now, papers }: Props) {
           {(live || booking.paidPaise > 0 || booking.checkingPaise > 0) && (
             <Paying booking={booking} secret={secret} />
           )}
-          <Papers booking={booking} secret={secret} {...papers} />
+          {hasPapers && <Papers booking={booking} secret={secret} {...papers} />}
         </div>
         {tells && (
           <div className="max-w-[680px] lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <BeforeYouCome guests={guests} secret={secret} told={arrival} />
+            <BeforeYouCome
+              guests={guests}
+              note={booking.guestNote}
+              secret={secret}
+              told={arrival}
+            />
           </div>
         )}
         <div className="max-w-[560px] space-y-8 lg:col-start-2 lg:row-span-2">
-          <StayCard booking={booking} now={now} secret={secret} />
+          <StayCard booking={booking} googleCalendar={googleCalendar} now={now} secret={secret} />
+          {/* Until there is something to download it is the least that a guest looks for. */}
+          {!hasPapers && <Papers booking={booking} secret={secret} {...papers} />}
           <Contact reference={booking.reference} />
         </div>
         {(live || needsProof) && (
@@ -79,7 +85,13 @@ export function GuestPage({ booking, secret, now, papers }: Props) {
   )
 }
 
-type RestProps = Omit<Props, 'papers'> & { needsProof: boolean }
+// A payment that was not found may still be shown to us. Whoever has claimed none pays and shows it on the page for that.
+function isProofWanted({ status, paymentState, rejectedBecause }: Booking): boolean {
+  if (paymentState === null || paymentState === 'verified') return false
+  return takesPlace(status) || !cancelledBecause(rejectedBecause)
+}
+
+type RestProps = Omit<Props, 'papers' | 'googleCalendar'> & { needsProof: boolean }
 
 /** The way to us, and what the guest may still do. */
 function Rest({ booking, secret, now, needsProof }: RestProps) {

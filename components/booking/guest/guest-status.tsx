@@ -73,11 +73,22 @@ function useStatusWords(booking: Booking, now: Date): { title: string; text: str
   const t = useTranslations('guest.status')
   const locale = useLocale() as Locale
   const ltr = isolateIn(locale)
-  const { status, cancelAskedAt, hasUnit, phone, checkIn, awaitsTransfer, createdAt, payBy } =
-    booking
+  const {
+    status,
+    cancelAskedAt,
+    hasUnit,
+    phone,
+    checkIn,
+    awaitsTransfer,
+    createdAt,
+    payBy,
+    statusNote,
+  } = booking
   const because = cancelledBecause(booking.rejectedBecause)
   if (because) return { title: t('cancelled.title'), text: t(`cancelled.${endings[because]}`) }
-  if (status === 'rejected') return { title: t('rejected.title'), text: t('rejected.text') }
+  const { phone: ours } = property
+  const refusal = statusNote ? t('rejected.text') : t('rejected.unsaid', { phone: ours })
+  if (status === 'rejected') return { title: t('rejected.title'), text: refusal }
   if (cancelAskedAt) {
     const when = formatInstant(cancelAskedAt, locale, instantInSentence)
     return { title: t('cancelAsked.title'), text: t('cancelAsked.text', { when }) }
@@ -125,15 +136,18 @@ const badges = {
   verified: { look: 'bg-indigo-tint text-indigo', Icon: CheckIcon },
   confirmed: { look: 'bg-leaf-tint text-leaf', Icon: CheckIcon },
   rejected: { look: 'bg-red-tint text-red', Icon: CloseIcon },
+  transfer: { look: 'bg-turmeric-tint text-turmeric-ink', Icon: RingIcon },
+  toPay: { look: 'bg-turmeric-tint text-turmeric-ink', Icon: RingIcon },
   cancelAsked: { look: 'bg-turmeric-tint text-turmeric-ink', Icon: RingIcon },
   cancelled: { look: 'bg-red-tint text-red', Icon: CloseIcon },
-} as const satisfies Record<BookingStatus | 'cancelAsked' | 'cancelled', object>
+} as const satisfies Record<
+  BookingStatus | 'transfer' | 'toPay' | 'cancelAsked' | 'cancelled',
+  object
+>
 
 function Badge({ booking }: { booking: Booking }) {
   const t = useTranslations('guest.status')
-  const { status, cancelAskedAt, rejectedBecause } = booking
-  const asked = cancelAskedAt && status !== 'rejected' ? 'cancelAsked' : status
-  const state = cancelledBecause(rejectedBecause) ? 'cancelled' : asked
+  const state = stateOf(booking)
   const { look, Icon } = badges[state]
   return (
     <span
@@ -143,6 +157,16 @@ function Badge({ booking }: { booking: Booking }) {
       {t(`${state}.label`)}
     </span>
   )
+}
+
+// Nothing is being checked while nothing has come.
+function stateOf(booking: Booking): keyof typeof badges {
+  const { status, cancelAskedAt, rejectedBecause, awaitsTransfer } = booking
+  if (cancelledBecause(rejectedBecause)) return 'cancelled'
+  if (status === 'rejected') return 'rejected'
+  if (cancelAskedAt) return 'cancelAsked'
+  if (status !== 'pending') return status
+  return awaitsTransfer ? 'transfer' : isToPay(booking) ? 'toPay' : 'pending'
 }
 
 const stages = { pending: 'submitted', verified: 'verified', confirmed: 'confirmed' } as const

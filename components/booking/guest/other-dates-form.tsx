@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { Button } from '#components/ui/button.tsx'
@@ -8,15 +9,19 @@ import { Field } from '#components/ui/field.tsx'
 import { maxWishWords } from '#lib/booking/rules/wish.ts'
 import { maxDaysAhead, maxNights } from '#lib/booking/rules.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import { DatesCalendar } from './dates-calendar.tsx'
+import { DatesQuoteLine } from './dates-quote.tsx'
+import { useDatesQuote } from './use-dates-quote.ts'
 import type { AskState, DatesProblem, OtherDatesProps } from './use-other-dates.ts'
 
 type Props = OtherDatesProps & { state: AskState; ask: (form: FormData) => void }
 
 /** The form for the dates that a guest would rather have. */
-export function OtherDatesForm({ stay, wish, earliest, begun, state, ask }: Props) {
+export function OtherDatesForm({ earliest, begun, state, ask, ...booked }: Props) {
   const t = useTranslations('guest.dates')
   const common = useTranslations('common')
-  const shown = wish ?? stay
+  const [shown, setShown] = useState(booked.wish ?? booked.stay)
+  const quote = useDatesQuote(booked, shown)
   const dates = [
     { name: 'check_in', field: 'checkIn', value: shown.checkIn, min: earliest, readOnly: begun },
     { name: 'check_out', field: 'checkOut', value: shown.checkOut, min: addDays(earliest, 1) },
@@ -32,13 +37,20 @@ export function OtherDatesForm({ stay, wish, earliest, begun, state, ask }: Prop
       }}
     >
       <p className="text-ink-2 text-sm">{t('text')}</p>
+      {begun || <DatesCalendar {...booked} onTake={setShown} wish={shown} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        {dates.map(({ field, value, ...input }) => (
-          <DayField earliest={earliest} field={field} key={field} state={state}>
-            {{ ...input, defaultValue: value }}
-          </DayField>
+        {dates.map(({ field, ...input }) => (
+          <DayField
+            earliest={earliest}
+            field={field}
+            input={input}
+            key={field}
+            onType={(day) => setShown({ ...shown, [field]: day })}
+            state={state}
+          />
         ))}
       </div>
+      {begun || <DatesQuoteLine quote={quote} totalPaise={booked.totalPaise} wish={shown} />}
       <Field id="dates-words" label={t('word')} mark={common('optional')}>
         {(control) => (
           <textarea
@@ -62,10 +74,11 @@ type DayFieldProps = {
   field: 'checkIn' | 'checkOut'
   earliest: string
   state: AskState
-  children: { name: string; defaultValue: string; min: string; readOnly?: boolean }
+  input: { name: string; value: string; min: string; readOnly?: boolean }
+  onType: (day: string) => void
 }
 
-function DayField({ field, earliest, state, children: input }: DayFieldProps) {
+function DayField({ field, earliest, state, input, onType }: DayFieldProps) {
   const t = useTranslations('guest.stay')
   const words = useProblemWords()
   const wrong = state.step === 'wrong' && state.field === field && words(state.problem)
@@ -76,7 +89,9 @@ function DayField({ field, earliest, state, children: input }: DayFieldProps) {
           {...control}
           {...input}
           className={`${control.className} min-w-0 read-only:bg-rice`}
+          data-early
           max={addDays(earliest, maxDaysAhead + maxNights)}
+          onChange={(event) => onType(event.target.value)}
           type="date"
         />
       )}

@@ -61,12 +61,14 @@ function Sentences({ booking }: { booking: Booking }) {
   const t = useTranslations('guest.paying')
   const locale = useLocale() as Locale
   const own = isolateIn(locale)
-  const { checkOut, status, checkingPaise, balancePaise } = booking
+  const { checkOut, status, checkingPaise, balancePaise, cancelAskedAt } = booking
   const money = (paise: number) => own(formatRupees(paise, locale))
   return (
     <div className="mt-3 space-y-2 text-ink-2 text-sm">
-      {checkingPaise > 0 && <p>{t('checking', { amount: money(checkingPaise) })}</p>}
-      {payableOf(booking) > 0 && !isToPay(booking) && (
+      {checkingPaise > 0 && takesPlace(status) && (
+        <p>{t('checking', { amount: money(checkingPaise) })}</p>
+      )}
+      {payableOf(booking) > 0 && !isToPay(booking) && !cancelAskedAt && (
         <p>{t('rest', { checkOut: dayInSentence(checkOut, locale) })}</p>
       )}
       {takesPlace(status) && balancePaise === 0 && <p>{t('none')}</p>}
@@ -83,7 +85,8 @@ function Pay({ booking, secret }: { booking: Booking; secret: string }) {
   const t = useTranslations('guest.paying')
   const locale = useLocale() as Locale
   const paise = payableOf(booking)
-  if (paise === 0) return null
+  // Who has asked to cancel isn't asked for money.
+  if (paise === 0 || booking.cancelAskedAt) return null
   const isFirst = isToPay(booking)
   const amount = isolateIn(locale)(formatRupees(paise, locale))
   return (

@@ -18,9 +18,10 @@ import { useMarathiName, useRoomName } from '../room-words.ts'
 import { OtherDates } from './other-dates.tsx'
 
 type Props = { booking: Booking; secret: string; now: Date }
+type CardProps = Props & { googleCalendar: string }
 
 /** Room, dates and price of a booking that has been made, and its calendar file. */
-export function StayCard({ booking, secret, now }: Props) {
+export function StayCard({ booking, secret, now, googleCalendar }: CardProps) {
   const t = useTranslations('guest.stay')
   const words = useTranslations('booking.form')
   const locale = useLocale()
@@ -56,7 +57,7 @@ export function StayCard({ booking, secret, now }: Props) {
         />
       </div>
       <Price booking={booking} />
-      <Calendar entry={calendarEntry(booking)} secret={secret} />
+      <Calendar entry={calendarEntry(booking)} google={googleCalendar} secret={secret} />
       <AskDates booking={booking} now={now} secret={secret} />
     </section>
   )
@@ -81,8 +82,11 @@ function AskDates({ booking, secret, now }: Props) {
         }
       }
       earliest={begun ? checkIn : today}
+      guests={booking.guests}
+      room={{ name: booking.roomName, slug: booking.roomSlug }}
       secret={secret}
       stay={{ checkIn, checkOut }}
+      totalPaise={booking.totalPaise}
       wish={wish && { checkIn: wish.checkIn, checkOut: wish.checkOut }}
     />
   )
@@ -149,8 +153,17 @@ function Price({ booking }: { booking: Booking }) {
   )
 }
 
-// The same file twice: phones offer to add what they open, and save what they download.
-function Calendar({ entry, secret }: { entry: ReturnType<typeof calendarEntry>; secret: string }) {
+// The same in every language.
+const googleCalendarName = 'Google Calendar'
+
+type CalendarProps = {
+  entry: ReturnType<typeof calendarEntry>
+  google: string
+  secret: string
+}
+
+// An iPhone adds the file that it opens; Android's Google Calendar takes none, but an address.
+function Calendar({ entry, google, secret }: CalendarProps) {
   const t = useTranslations('guest')
   if (entry === 'none') return null
   const href = apiUrl(`stays/${secret}/calendar`)
@@ -165,10 +178,20 @@ function Calendar({ entry, secret }: { entry: ReturnType<typeof calendarEntry>; 
         {t('calendar')}
       </a>
       {!certain && <p className="mt-2 text-xs text-ink-2">{t('calendarHint')}</p>}
-      <a className="text-link mt-1.5 inline-flex min-h-11 items-center gap-2" download href={href}>
-        <DownloadIcon size={18} />
-        {t('calendarFile')}
-      </a>
+      <p className="mt-1.5 flex flex-wrap justify-center gap-x-5">
+        <a
+          className="text-link inline-flex min-h-11 items-center"
+          href={google}
+          rel="noopener"
+          target="_blank"
+        >
+          {googleCalendarName}
+        </a>
+        <a className="text-link inline-flex min-h-11 items-center gap-2" download href={href}>
+          <DownloadIcon size={18} />
+          {t('calendarFile')}
+        </a>
+      </p>
     </div>
   )
 }

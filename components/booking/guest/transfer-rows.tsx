@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { CopyRows } from '#components/payments/copy-rows.tsx'
 import type { Booking } from '#lib/booking/rules/booking.ts'
 import { bankRows } from '#lib/i18n/bank-rows.ts'
@@ -8,10 +8,11 @@ import { formatRupees } from '#lib/shared/money.ts'
 /** Rows of what a guest types into a transfer of the sum that they pay now, each with its copy button. */
 export function TransferRows({ booking }: { booking: Booking }) {
   const t = useTranslations()
+  const locale = useLocale()
   const { nowPaise } = splitOf(booking.totalPaise, booking.paying)
   const sum = {
     name: t('booking.transfer.now'),
-    shown: formatRupees(nowPaise),
+    shown: formatRupees(nowPaise, locale),
     text: (nowPaise / 100).toFixed(2),
   }
   const rows = bankRows(booking.reference).map(([key, text]) => ({

@@ -19,6 +19,10 @@ export type AskState =
 export type OtherDatesProps = {
   secret: string
   stay: StayDates
+  /** The room and guests of the stay, and its price as agreed. */
+  room: { name: string; slug: string }
+  guests: number
+  totalPaise: number
   /** The first day on which the stay may begin: that of its own check-in once it has begun, otherwise today. */
   earliest: string
   begun: boolean

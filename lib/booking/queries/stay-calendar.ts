@@ -3,7 +3,7 @@ import { farmFacts, postalAddress } from '../../i18n/farm-facts.ts'
 import { isolateIn } from '../../i18n/isolate.ts'
 import { roomNameIn, translator } from '../../i18n/translator.ts'
 import { property } from '../../property.ts'
-import { calendarFile } from '../../shared/calendar-file.ts'
+import { calendarFile, googleCalendarLink } from '../../shared/calendar-file.ts'
 import { dayInSentence } from '../../shared/dates.ts'
 import type { Booking } from '../rules/booking.ts'
 import { stayPath } from '../rules/paths.ts'
@@ -13,6 +13,23 @@ import { stayPath } from '../rules/paths.ts'
  * title says so; the certain one, with the confirmation, takes its place.
  */
 export async function stayCalendar(stay: Booking, certain: boolean): Promise<string> {
+  return calendarFile({
+    ...(await calendarWords(stay, certain)),
+    uid: `${stay.reference}@${new URL(publicUrl()).hostname}`,
+    stamp: new Date(),
+    certain,
+    geo: property.geo,
+    organizer: { name: property.name, email: property.email },
+  })
+}
+
+/** Returns the address that offers a stay to Google Calendar, which takes no file on a phone. */
+export async function googleCalendar(stay: Booking, certain: boolean): Promise<string> {
+  return googleCalendarLink(await calendarWords(stay, certain))
+}
+
+// The reference and not the address of the guest's own page: calendars are shared with families and colleagues.
+async function calendarWords(stay: Booking, certain: boolean) {
   const { reference, locale, checkIn, checkOut } = stay
   const t = await translator(locale)
   const facts = farmFacts(locale, isolateIn(locale))
@@ -22,23 +39,16 @@ export async function stayCalendar(stay: Booking, certain: boolean): Promise<str
     checkIn: dayInSentence(checkIn, locale, { year: 'numeric' }),
     checkOut: dayInSentence(checkOut, locale, { year: 'numeric' }),
   })
-  const url = guestPageUrl(stay)
-  return calendarFile({
-    uid: `${reference}@${new URL(publicUrl()).hostname}`,
-    stamp: new Date(),
-    certain,
+  return {
     checkIn,
     checkOut,
     summary: t(certain ? 'mail.confirmed.ics' : 'mail.confirmed.icsProvisional', {
       ...facts,
       room,
     }),
-    description: [when, property.phone, url].join('\n'),
+    description: [when, t('guest.title', { reference }), property.phone].join('\n'),
     location: `${property.name}, ${postalAddress}`,
-    geo: property.geo,
-    organizer: { name: property.name, email: property.email },
-    url,
-  })
+  }
 }
 
 /** Returns the address of a stay's calendar file. */

@@ -5,6 +5,8 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { GuestPage } from '#components/booking/guest/guest-page.tsx'
 import { readBooking } from '#lib/booking/queries/read-booking.ts'
+import { googleCalendar } from '#lib/booking/queries/stay-calendar.ts'
+import { calendarEntry } from '#lib/booking/rules/booking.ts'
 import { guestPapers } from '#lib/documents/queries/guest-papers.ts'
 import { farmNames } from '#lib/i18n/farm-facts.ts'
 
@@ -30,15 +32,17 @@ export default async function StayPage({ params }: Props) {
   const { secret } = await params
   const booking = (await find(secret)) ?? notFound()
   const papers = (await guestPapers(secret)) ?? notFound()
-  const { booking: words, common, documents, guest } = await getMessages()
+  const { booking: words, calendar, common, documents, guest } = await getMessages()
   const { form, upload, errorGeneral, qr } = words
   const messages = {
     booking: {
-      form: { checkIn: form.checkIn, checkOut: form.checkOut },
+      form: { checkIn: form.checkIn, checkOut: form.checkOut, guests: form.guests },
+      nearest: words.nearest,
       upload,
       errorGeneral,
       qr: { copied: qr.copied },
     },
+    calendar,
     common,
     documents: { page: documents.page },
     guest: {
@@ -52,7 +56,13 @@ export default async function StayPage({ params }: Props) {
   }
   return (
     <NextIntlClientProvider messages={messages}>
-      <GuestPage booking={booking} now={new Date()} papers={papers} secret={secret} />
+      <GuestPage
+        booking={booking}
+        googleCalendar={await googleCalendar(booking, calendarEntry(booking) === 'certain')}
+        now={new Date()}
+        papers={papers}
+        secret={secret}
+      />
     </NextIntlClientProvider>
   )
 }
