@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { CopyButton } from '#components/payments/copy-button.tsx'
+import { Alert } from '#components/ui/alert.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -23,7 +24,9 @@ export function DoneStep() {
   const { result } = useBooking().flow
   const transfer = useTranslations('booking.transfer')
   if (!result) return null
-  const text = result.byTransfer ? transfer('done', { hours: transferHours }) : t('text')
+  const said = result.mailed ? 'done' : 'doneUnmailed'
+  const submitted = result.mailed ? t('text') : t('textUnmailed')
+  const text = result.byTransfer ? transfer(said, { hours: transferHours }) : submitted
   return (
     <>
       <Band />
@@ -46,6 +49,7 @@ export function DoneStep() {
             <p className="mt-3.5 max-w-[32em] text-ink-2 md:text-lg">
               {result.needsRoom ? t('needsRoom') : text}
             </p>
+            {result.mailed || <Unmailed statusUrl={result.statusUrl} />}
             <div className="mt-8 flex flex-wrap gap-4">
               <a className={buttonClass({ size: 'large' })} href={result.statusUrl}>
                 {t('page')}
@@ -55,14 +59,36 @@ export function DoneStep() {
               </Link>
             </div>
             <p className="mt-5 max-w-[40em] text-ink-2 text-sm">{t('pageHelp')}</p>
-            <p className="mt-2 max-w-[40em] text-ink-2 text-sm">
-              <Words>{t('noMail', { phone: property.phone })}</Words>
-            </p>
+            {result.mailed && (
+              <p className="mt-2 max-w-[40em] text-ink-2 text-sm">
+                <Words>{t('noMail', { phone: property.phone })}</Words>
+              </p>
+            )}
           </div>
           <Next />
         </section>
       </div>
     </>
+  )
+}
+
+// The link is only here: nobody finds the page without it.
+function Unmailed({ statusUrl }: { statusUrl: string }) {
+  const t = useTranslations('booking.done')
+  return (
+    <Alert className="mt-5 max-w-[40em]" title={t('unmailed.title')} tone="warning">
+      <p>{t('unmailed.text')}</p>
+      <p className="mt-2 flex items-center justify-between gap-3">
+        <bdi className="wrap-anywhere" dir="ltr">
+          {new URL(statusUrl, location.origin).href}
+        </bdi>
+        <CopyButton
+          done={t('unmailed.copied')}
+          label={t('unmailed.copy')}
+          text={new URL(statusUrl, location.origin).href}
+        />
+      </p>
+    </Alert>
   )
 }
 

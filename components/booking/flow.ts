@@ -23,7 +23,13 @@ export type Quoted = { key: string } /** `before` is the last price that was tol
   | { answer: 'notSold'; why: NotSold; nearest: Alternatives['nearest'] }
 )
 
-type Result = { reference: string; statusUrl: string; needsRoom: boolean; byTransfer: boolean }
+type Result = {
+  reference: string
+  statusUrl: string
+  needsRoom: boolean
+  mailed: boolean
+  byTransfer: boolean
+}
 
 export type Flow = {
   step: Step

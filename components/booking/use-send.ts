@@ -30,9 +30,12 @@ export function useSend(flow: Flow, dispatch: Dispatch<Action>) {
           signal: stop.signal,
           onProgress: (sent) => dispatch({ type: 'sending', sent }),
         }).catch(arrivedEarlier)
-        const { reference, status_url: statusUrl, needs_room: needsRoom } = made
+        const { reference, status_url: statusUrl, needs_room: needsRoom, mailed } = made
         const byTransfer = extra.method === 'bank'
-        dispatch({ type: 'booked', result: { reference, statusUrl, needsRoom, byTransfer } })
+        dispatch({
+          type: 'booked',
+          result: { reference, statusUrl, needsRoom, mailed, byTransfer },
+        })
       } catch (error) {
         dispatch({ type: 'stopped', trouble: sendTrouble(error) })
       }

@@ -33,6 +33,18 @@ test('no mail greets by a message or a site: such a name is refused', async () =
   }
 })
 
+test('the answer to the sixth booking of an address says that no mail goes out', async () => {
+  const email = 'many-rooms@example.com'
+  const answers = []
+  for (let n = 0; n < 6; n++) {
+    const { body } = await book((await makeRoom()).name, { email })
+    answers.push(body.mailed)
+    if (n === 5) expect(body.message).toContain('please keep the link to its page')
+    await reject(body.booking_id)
+  }
+  expect(answers).toEqual([true, true, true, true, true, false])
+})
+
 test('an address gets five mails a day about bookings that nobody verified, and staff hear of all', async () => {
   for (let n = 0; n < 5; n++) {
     const id = await bookAs('target@third-party.example')

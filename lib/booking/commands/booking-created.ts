@@ -6,6 +6,8 @@ import type { BookingCreated } from '../schema/created.ts'
 
 const submitted =
   'Booking submitted. It awaits confirmation after we have verified the payment. You will get an e-mail shortly.'
+const unmailed =
+  'Booking submitted. It awaits confirmation after we have verified the payment. This address has had several e-mails today, so none goes out for this booking: please keep the link to its page.'
 const needsRoom =
   'Your payment details have been received. No room is kept for your booking yet: our team will call you about it.'
 
@@ -19,15 +21,20 @@ type Made = {
 }
 
 /** Returns what the guest is told about a booking that has been stored; without a unit it needs a room. */
-export function bookingCreated(booking: Made, unit: number | null): BookingCreated {
+export function bookingCreated(
+  booking: Made,
+  unit: number | null,
+  isMailed: boolean,
+): BookingCreated {
   const { nowPaise, leftPaise } = splitOf(booking.totalPaise, asPaying(booking.paying))
   return {
     booking_id: booking.id,
     reference: booking.reference,
     status: 'pending',
     status_url: stayPath(booking.secret, asLocale(booking.locale)),
-    message: unit === null ? needsRoom : submitted,
+    message: unit === null ? needsRoom : isMailed ? submitted : unmailed,
     needs_room: unit === null,
+    mailed: isMailed,
     to_pay: toRupees(nowPaise),
     balance: toRupees(leftPaise),
   }

@@ -69,10 +69,12 @@ async function settle(
     const isFreed = sell && hasNightsAhead(datesOf(booking), dayInIndia(now))
     const freed = isFreed ? await unitOf(tx, booking.id) : null
     if (freed) await freeUnit(tx, booking.id)
-    return record(tx, by, { action: 'guest_missed', ...told, freed })
+    await record(tx, by, { action: 'guest_missed', ...told, freed })
+    return
   }
   if (to === 'in_house' && from !== 'left') {
-    return record(tx, by, { action: 'guest_came', ...told, passport })
+    await record(tx, by, { action: 'guest_came', ...told, passport })
+    return
   }
   if (from === 'left') await takeBackUnmade(tx, booking.id, booking.checkedOutAt)
   if (from === 'no_show') await takeBackUnit(tx, booking, now)

@@ -117,7 +117,7 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
   const { checkIn, checkOut } = input
   const payment = await claim(tx, order, booking)
   const made = { ...booking, checkIn, checkOut, claimedPaise: payment.paise, utr: payment.utr }
-  await record(tx, 'guest', {
+  const isMailed = await record(tx, 'guest', {
     action: 'booking_created',
     booking: made,
     unit,
@@ -125,7 +125,7 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
     awaited: payment.proofId === null,
   })
   if (input.method === 'bank') await endLater(tx, booking)
-  return bookingCreated(booking, unit)
+  return bookingCreated(booking, unit, isMailed)
 }
 
 // Nobody is kept waiting without a room who has not paid.

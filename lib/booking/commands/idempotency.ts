@@ -3,6 +3,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { plainKey } from '../../shared/idempotency-key.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
+import { isMailAllowed } from '../queries/is-mail-allowed.ts'
 import type { KeptEntry } from '../rules/history.ts'
 import { idempotencyHours } from '../rules.ts'
 import type { BookingCreated } from '../schema/created.ts'
@@ -75,13 +76,15 @@ export async function earlierAnswer(
       locale: true,
       requestSha256: true,
       hold: { select: { token: true } },
-      audit: { where: { action: 'booking_created' }, select: { after: true } },
+      audit: { where: { action: 'booking_created' }, select: { after: true, createdAt: true } },
     },
   })
   if (!booking) return null
   // Whether there was a room is taken from the record of that moment: it may have one by now.
-  const after = booking.audit[0]?.after as KeptEntry<'booking_created'>['after'] | undefined
-  const answer = bookingCreated(booking, after?.unit ?? null)
+  const [made] = booking.audit
+  const after = made?.after as KeptEntry<'booking_created'>['after'] | undefined
+  const isMailed = made !== undefined && (await isMailAllowed(db, booking.id, made.createdAt))
+  const answer = bookingCreated(booking, after?.unit ?? null, isMailed)
   if (booking.requestSha256 && Buffer.compare(booking.requestSha256, sha256) === 0) return answer
   const own = booking.hold !== null && booking.hold.token === holdToken
   throw new Refusal('idempotency_key_reused', own ? { data: { booking: answer } } : {})

@@ -9,13 +9,13 @@ import { type BookingEvent, outcomeOf } from '../rules/events.ts'
 /**
  * Records what happened to a booking, in the transaction in which it happens: the entry in its history, the
  * notices for staff and the mails, as the table of events says. What guests have us write to an address is bounded,
- * see {@link isMailAllowed}.
+ * see {@link isMailAllowed}. Returns true if the guest gets a mail.
  */
 export async function record(
   tx: Tx,
   by: Staff | 'guest' | 'terminal' | 'system',
   event: BookingEvent,
-): Promise<void> {
+): Promise<boolean> {
   const { action, booking } = event
   const { notices = [], mails = [], ...kept } = outcomeOf(event)
   const bookingId = booking.id
@@ -29,6 +29,7 @@ export async function record(
     const job = { ...(runAt && { change: String(id) }), ...mail, bookingId }
     await addJob(tx, 'send_booking_mail', job, runAt && { key: mailKey(mail, bookingId), runAt })
   }
+  return allowed && mails.some(({ kind }) => !isForStaff(kind))
 }
 
 type Mail = { kind: BookingMail; change?: string }

@@ -93,7 +93,10 @@ async function note(
   const since = now.getTime() - minutesOfOneEntry * 60_000
   const isSame =
     last?.action === action && last.actor === 'guest' && last.createdAt.getTime() > since
-  if (by !== 'guest' || !isSame) return record(tx, by, { action, booking })
+  if (by !== 'guest' || !isSame) {
+    await record(tx, by, { action, booking })
+    return
+  }
   const news = JSON.stringify({ action, booking_id: booking.id })
   await tx.$executeRaw`SELECT pg_notify('staff', ${news})`
 }

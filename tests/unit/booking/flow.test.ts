@@ -179,6 +179,7 @@ describe('the steps', () => {
       reference: 'D7K-3MX',
       statusUrl: '/stay/s',
       needsRoom: false,
+      mailed: true,
       byTransfer: false,
     }
     const done = play(proving, { type: 'sending', sent: 0.5 }, { type: 'booked', result })
