@@ -6,10 +6,10 @@ import { IconButton } from '#components/ui/icon-button.tsx'
 import { CloseIcon } from '#components/ui/icons.tsx'
 import { keepFocusInside } from '#components/ui/keep-focus-inside.ts'
 import { useBackCloses } from '#components/ui/use-back-closes.ts'
-import { maxDaysAhead } from '#lib/booking/rules.ts'
+import { maxDaysAhead, mustCallFirst } from '#lib/booking/rules.ts'
 import { addDays, dayInIndia, type IsoDate } from '#lib/shared/dates.ts'
 import { ChosenStay } from './choice.tsx'
-import { within } from './days.ts'
+import { usefulStart, within } from './days.ts'
 import { Months } from './months.tsx'
 import { type Choice, nothingChosen, pressed } from './stay-choice.ts'
 import { useNights } from './use-nights.ts'
@@ -71,8 +71,13 @@ export function CalendarDialog(props: CalendarProps) {
         <Months
           onPick={pick}
           range={range}
-          sight={{ known, choice, today: range.first }}
-          start={checkIn ?? range.first}
+          sight={{
+            known,
+            choice,
+            today: range.first,
+            callsFirst: mustCallFirst(range.first, new Date()),
+          }}
+          start={checkIn ?? usefulStart(range.first)}
         />
       </div>
       <ChosenStay
@@ -99,7 +104,9 @@ function Head({ name, plate, onClose }: CalendarProps) {
   const t = useTranslations('calendar')
   return (
     <header className="flex items-center gap-3 border-line border-b px-4 py-3.5 md:gap-4.5 md:px-6 md:py-4">
-      <div className="h-16 w-24 shrink-0 overflow-clip rounded-plate max-md:hidden">{plate}</div>
+      {plate && (
+        <div className="h-16 w-24 shrink-0 overflow-clip rounded-plate max-md:hidden">{plate}</div>
+      )}
       <div className="flex-1">
         <h2 className="text-title leading-[1.15]! md:text-xl" id="calendar-title">
           {t('title', { room: name.replaceAll('-', unbrokenHyphen) })}

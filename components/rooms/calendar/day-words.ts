@@ -9,6 +9,8 @@ export type Sight = {
   known: KnownNights
   choice: Choice
   today: IsoDate
+  /** True where a guest for tonight calls before paying. */
+  callsFirst: boolean
   lowest: number | null
 }
 
@@ -19,6 +21,7 @@ type Says =
   | 'unknown'
   | 'available'
   | 'lowest'
+  | 'tonight'
   | 'unavailable'
   | 'leave'
   | 'short'
@@ -37,7 +40,7 @@ type Face = {
   count: number
   /** The price of its night, in rupees. */
   price?: number | undefined
-  below: 'price' | 'minimum' | null
+  below: 'price' | 'minimum' | 'call' | null
   lowest: boolean
   selected: boolean
 }
@@ -52,7 +55,7 @@ const shut: Record<'taken' | 'short' | 'noArrival' | 'noDeparture', [Look, Says]
 }
 
 /** Returns how a day looks, what it says to screen readers and what a press on it does. */
-export function faceOf(day: IsoDate, { known, choice, lowest }: Sight): Face {
+export function faceOf(day: IsoDate, { known, choice, lowest, today, callsFirst }: Sight): Face {
   const unsaid = known.unsaidOf(day)
   if (unsaid) return { ...plain, look: unsaid, role: null, says: unsaid }
   const { nights } = known
@@ -63,6 +66,9 @@ export function faceOf(day: IsoDate, { known, choice, lowest }: Sight): Face {
   if (chosen) return { ...own, look: chosen[0], says: chosen[1], selected: true }
   if (role === 'leave') {
     return { ...own, look: open, says: 'leave', count: daysBetween(choice.checkIn ?? day, day) }
+  }
+  if (role === 'arrive' && day === today && callsFirst) {
+    return { ...own, look: open, says: 'tonight', below: 'call', lowest: false }
   }
   if (role === 'arrive') return { ...own, look: open, says: own.lowest ? 'lowest' : 'available' }
   const [look, says] = shut[role]

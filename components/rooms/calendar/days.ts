@@ -22,6 +22,15 @@ export function firstWeekday(locale: string): number {
   return getWeekInfo?.call(new Intl.Locale(locale)).firstDay ?? 1
 }
 
+// Fewer days of a month than this are a row or two on an empty sheet.
+const fewDays = 7
+
+/** Returns the day that a calendar opens at: today, or in the last days of a month the first of the next. */
+export function usefulStart(today: IsoDate): IsoDate {
+  const next = addMonths(startOfMonth(today), 1)
+  return daysBetween(today, next) < fewDays ? next : today
+}
+
 /** Returns the months of a range, from the week of its first day up to its last. */
 export function monthsOf({ first, last }: Range, weekStart: number): Month[] {
   const months: Month[] = []

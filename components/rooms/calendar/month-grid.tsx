@@ -86,8 +86,9 @@ function Day({ day, active, sight, onPick }: DayProps) {
   const date = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
   const { look, role, says, count, price, below, lowest, selected } = faceOf(day, sight)
   const words = { date, count, price: price === undefined ? '' : whole(price) }
-  const lineBelow =
-    below === 'minimum' ? t('minimum', { count }) : price === undefined ? undefined : short(price)
+  const ownPrice = price === undefined ? undefined : short(price)
+  const wordBelow = { minimum: t('minimum', { count }), call: t('call') }
+  const lineBelow = below === 'minimum' || below === 'call' ? wordBelow[below] : ownPrice
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell, which allows it
     <td aria-selected={selected} className="p-0">

@@ -29,7 +29,10 @@ export function Months({ range, start, sight, onPick }: MonthsProps) {
   const months = monthsOf(range, weekStart)
   const placeOf = (day: IsoDate) => months.findIndex(({ first }) => first === startOfMonth(day))
   const [active, setActive] = useState(start)
-  const [left, setLeft] = useState(Math.min(placeOf(start), months.length - 2))
+  // Where two months are side by side, the first has today in it as long as the second has the start.
+  const [left, setLeft] = useState(
+    Math.min(placeOf(start) === 1 ? 0 : placeOf(start), months.length - 2),
+  )
   const place = useRef<HTMLDivElement>(null)
   const shown = months.slice(left, left + 2)
   const goTo = (day: IsoDate) => {

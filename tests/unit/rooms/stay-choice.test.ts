@@ -99,7 +99,7 @@ describe('a day', () => {
     unsaidOf: () => unsaid,
     retry: () => undefined,
   })
-  const sight = { choice: nothingChosen, today: first, lowest: 6490 }
+  const sight = { choice: nothingChosen, today: first, callsFirst: false, lowest: 6490 }
 
   test('says its price, and where it is the lowest in sight', () => {
     const nights = nightsWith({ 1: { price: 8260, season: 'Diwali' } })
