@@ -8,6 +8,7 @@ import { maxDaysAhead, maxGuests, maxNights } from '#lib/booking/rules.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { addDays, isIsoDate } from '#lib/shared/dates.ts'
 import { useBooking } from './use-booking.ts'
+import { useFittingRooms } from './use-fitting-rooms.ts'
 import { useFieldError } from './use-trouble-words.ts'
 
 /** The fields for the dates and the number of guests. */
@@ -66,6 +67,7 @@ function GuestsField() {
   const t = useTranslations('booking.form.guests')
   const { flow, dispatch } = useBooking()
   const error = useFieldError()('guests')
+  const fits = useFittingRooms()
   return (
     <>
       <Field className="max-md:col-span-2" help={t('help')} id="booking-guests" label={t('label')}>
@@ -96,6 +98,11 @@ function GuestsField() {
         )}
       </Field>
       {/* Below all three fields: the sentence is too long for the width of one. */}
+      {!error && fits && (
+        <p className="col-span-full text-ink-2 text-sm">
+          <Words>{fits}</Words>
+        </p>
+      )}
       {error && (
         <p className="col-span-full font-medium text-red text-xs" id="booking-guests-error">
           <Words>{error}</Words>

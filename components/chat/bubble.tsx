@@ -19,7 +19,14 @@ type Drawn = {
   size: number
 }
 
-type BubbleProps = { drawn: Drawn; own: boolean; failed?: boolean; words: ChatWords }
+type BubbleProps = {
+  drawn: Drawn
+  own: boolean
+  failed?: boolean
+  /** True if addresses in its text are links: those of staff are, those of strangers stay text. */
+  hasLinks?: boolean
+  words: ChatWords
+}
 
 /** Returns the shown fields of a stored message. */
 export function drawnMessage(message: ChatMessage): Drawn {
@@ -38,7 +45,7 @@ export function drawnPending({ type, text, preview, name, size }: Pending): Draw
 }
 
 /** One message: a text, a picture, a document or a voice. All its content is user input, and is rendered as text. */
-export function Bubble({ drawn, own, failed = false, words }: BubbleProps) {
+export function Bubble({ drawn, own, failed = false, hasLinks = false, words }: BubbleProps) {
   const ground = failed
     ? 'border-red bg-card text-ink'
     : own
@@ -49,17 +56,17 @@ export function Bubble({ drawn, own, failed = false, words }: BubbleProps) {
     <div
       className={`w-fit max-w-full overflow-hidden rounded-[14px] border-[1.5px] text-md leading-[1.45] ${own ? 'rounded-ee-[3px]' : 'rounded-es-[3px]'} ${ground} ${padding}`}
     >
-      <Content drawn={drawn} own={own && !failed} words={words} />
+      <Content drawn={drawn} hasLinks={hasLinks} own={own && !failed} words={words} />
     </div>
   )
 }
 
-function Content({ drawn, own, words }: Omit<BubbleProps, 'failed'>) {
+function Content({ drawn, own, hasLinks, words }: Omit<BubbleProps, 'failed'>) {
   const { type, text, src, name } = drawn
   if (type === 'text') {
     return (
       <p className="whitespace-pre-wrap [overflow-wrap:anywhere]" dir="auto">
-        {text}
+        {hasLinks ? <Linked text={text} /> : text}
       </p>
     )
   }
@@ -79,7 +86,22 @@ function Content({ drawn, own, words }: Omit<BubbleProps, 'failed'>) {
   return <Document drawn={drawn} own={own} words={words} />
 }
 
-function Document({ drawn: { src, name, size }, own, words }: Omit<BubbleProps, 'failed'>) {
+const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/
+
+function Linked({ text }: { text: string }) {
+  return text.split(address).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a stored text never change order
+      <a className="underline" href={part} key={at} rel="noopener" target="_blank">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}
+
+function Document({ drawn: { src, name, size }, own, words }: BubbleProps) {
   const inside = (
     <>
       <span

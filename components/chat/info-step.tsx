@@ -111,11 +111,12 @@ function Status({ here, children }: { here: boolean; children: ReactNode }) {
 
 function Away({ time, children }: { time: string; children: ReactNode }) {
   const t = useTranslations('chat.offline')
+  const locale = useLocale()
   return (
     <>
       <h2 className="heading mb-2 text-xl">{t('title')}</h2>
       <p className="mb-5 text-md text-ink-2 leading-[1.5]">
-        <Hours time={time} /> {t('text')}
+        <Hours time={time} /> {t('text', farmFacts(locale))}
       </p>
       <FarmContact />
       <p className="mt-5 mb-2 flex items-center gap-4 text-sm text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -140,9 +141,15 @@ function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFo
   const { name, mobile } = visitor
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
+  const [missing, setMissing] = useState<('name' | 'mobile')[]>([])
+  const wrong = (field: 'name' | 'mobile') =>
+    missing.includes(field) && visitor[field].trim() === '' && t(`form.missing.${field}`)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (busy || name.trim() === '' || mobile.trim() === '') return
+    if (busy) return
+    const empty = (['name', 'mobile'] as const).filter((field) => visitor[field].trim() === '')
+    setMissing(empty)
+    if (empty[0]) return document.getElementById(`chat-${empty[0]}`)?.focus()
     setBusy(true)
     setFailed(false)
     try {
@@ -160,7 +167,7 @@ function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFo
         <SentenceSpace />
         {t('form.lead')}
       </p>
-      <Field className="mb-4" id="chat-name" label={t('form.name')}>
+      <Field className="mb-4" error={wrong('name')} id="chat-name" label={t('form.name')}>
         {(control) => (
           <input
             {...control}
@@ -171,7 +178,7 @@ function StartForm({ visitor, onVisitor, onBegin, onTouched, children }: StartFo
           />
         )}
       </Field>
-      <Field className="mb-5" id="chat-mobile" label={t('form.mobile')}>
+      <Field className="mb-5" error={wrong('mobile')} id="chat-mobile" label={t('form.mobile')}>
         {(control) => (
           <input
             {...control}

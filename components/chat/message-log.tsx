@@ -7,7 +7,7 @@ import type { Session } from '#lib/chat/client/session.ts'
 import type { Conversation } from '#lib/chat/rules/conversation.ts'
 import { type ChatMessage, type ChatState, markOf } from '#lib/chat/rules.ts'
 import { Bubble, drawnMessage, drawnPending, PendingNote } from './bubble.tsx'
-import { type ChatWords, timeOf } from './words.ts'
+import type { ChatWords } from './words.ts'
 
 type MessageLogProps = {
   conversation: Conversation
@@ -98,11 +98,11 @@ function Stored({ message, before, last, side, state, words }: StoredProps) {
             {own ? '' : words.other}
           </span>
         )}
-        <Bubble drawn={drawnMessage(message)} own={own} words={words} />
+        <Bubble drawn={drawnMessage(message)} hasLinks={message.is_admin} own={own} words={words} />
         {last && (
           <p className="mt-1 mb-1.5 flex items-center gap-1.5 text-xs text-ink-2">
             <time className="num" dateTime={message.created_at} dir="ltr">
-              {timeOf(message.created_at)}
+              {words.time(message.created_at)}
             </time>
             {own && <Mark mark={markOf(message.seq, state, side)} words={words.mark} />}
           </p>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Pending } from '#lib/chat/rules/conversation.ts'
 import { maxBytesOf, maxFileBytes, maxTextLength } from '#lib/chat/rules.ts'
-import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
+import { dayAndTime, dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
 
@@ -68,6 +68,8 @@ export function useSiteWords() {
       failed: t('voice.recordingFailed'),
       blocked: t('voice.blockedInline'),
     },
+    /** Returns the farm's time, as everywhere else on the site. */
+    time: (at: string) => dayAndTime(new Date(at), locale).time,
     day: (at: string) =>
       formatDay(dayInIndia(new Date(at)), locale, {
         weekday: 'long',

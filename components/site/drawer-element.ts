@@ -3,15 +3,27 @@ import { keepFocusInside } from '#components/ui/keep-focus-inside.ts'
 /** Milliseconds between closing the drawer and loading the page of a pressed link, from the specification. */
 const closingMs = 100
 
-/** Lets the menu of small screens close at a press beside it, on a link, and on Back; see `Drawer`. */
+/** Lets the menu of small screens close at a press beside it, on a link, and on Back, which stays on the page; see `Drawer`. */
 export function connectDrawer(element: HTMLElement, gone: AbortSignal): void {
   const dialog = element.querySelector('dialog')
   if (!dialog) return
   const until = { signal: gone }
   dialog.addEventListener('keydown', keepFocusInside, until)
   element.addEventListener('click', (event) => answer(event, dialog), until)
-  // Back may lead to another page of the same document.
+  dialog.addEventListener('toggle', () => (dialog.open ? enter() : leaveEntry()), until)
   addEventListener('popstate', () => dialog.close(), until)
+}
+
+// While the menu covers the screen it has an entry in the history, so that Back closes it and doesn't leave the page.
+const layer = 'menu'
+const isHere = () => history.state?.layer === layer
+
+function enter(): void {
+  if (!isHere()) history.pushState({ ...history.state, layer }, '')
+}
+
+function leaveEntry(): void {
+  if (isHere()) history.back()
 }
 
 function answer(event: MouseEvent, dialog: HTMLDialogElement): void {
@@ -33,6 +45,8 @@ function obey(command: string, dialog: HTMLDialogElement): void {
 function leave(event: MouseEvent, link: HTMLAnchorElement, dialog: HTMLDialogElement): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
+  // The page of the link takes the place of the menu's entry.
+  history.replaceState({ ...history.state, layer: undefined }, '')
   dialog.close()
-  setTimeout(() => location.assign(link.href), closingMs)
+  setTimeout(() => location.replace(link.href), closingMs)
 }

@@ -7,6 +7,7 @@ declare module 'react' {
   namespace JSX {
     /** The custom elements that `components/site/script/elements.ts` defines. */
     interface IntrinsicElements {
+      'event-enquiry': Custom
       'gallery-tabs': Custom
       'guest-reviews': Custom
       'hero-film': Custom<Record<'sources' | 'pause' | 'play' | 'look' | 'button-look', string>>

@@ -39,6 +39,6 @@ async function draw(file: File, side: number): Promise<Blob | null> {
   const canvasContext = canvas.getContext('2d')
   if (!canvasContext) return null
   await page.render({ canvas, canvasContext, viewport }).promise
-  await pdf.destroy()
+  await pdf.loadingTask.destroy()
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
 }

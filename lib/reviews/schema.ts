@@ -159,6 +159,8 @@ export type ReviewsAnswer = {
   total_reviews: number
   /** `google_api`: fresh; `cache`: the last good answer, because Google could not be asked again. */
   source: 'google_api' | 'cache' | 'none'
+  /** Set where a listing is configured and Google has never answered well: there may be reviews. */
+  failed?: true
   /** The listing on Google Maps. */
   google_maps_url?: string
   reviews: WireReview[]

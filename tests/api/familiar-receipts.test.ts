@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { findBookings } from '#lib/booking/queries/list-bookings.ts'
 import { prisma } from '#lib/db/client.ts'
@@ -70,12 +70,11 @@ test('of thirty receipts of one app for different payments none looks familiar, 
 })
 
 test.each([
-  ['saved again', (picture: sharp.Sharp) => picture.jpeg({ quality: 40 })],
-  ['made smaller', (picture: sharp.Sharp) => picture.resize({ width: 540 }).jpeg()],
+  ['saved again', (picture: Sharp) => picture.jpeg({ quality: 40 })],
+  ['made smaller', (picture: Sharp) => picture.resize({ width: 540 }).jpeg()],
   [
     'cut above',
-    (picture: sharp.Sharp) =>
-      picture.extract({ left: 0, top: 90, width: 1080, height: 1830 }).webp(),
+    (picture: Sharp) => picture.extract({ left: 0, top: 90, width: 1080, height: 1830 }).webp(),
   ],
 ])('a receipt of an earlier payment looks familiar when it was %s', async (_, change) => {
   const [first] = payments()

@@ -78,6 +78,13 @@ test('Back closes the chat', async ({ page }) => {
   await expectBackToClose(page, page.getByRole('dialog'), () => button.click())
 })
 
+test('Back closes the menu of small screens', async ({ page }) => {
+  await page.goto('/terms')
+  await page.goto('/about')
+  const menu = page.getByRole('button', { name: 'Open the menu' })
+  await expectBackToClose(page, page.locator('dialog#menu'), () => menu.click())
+})
+
 test('at 400 % the calendar scrolls as a whole: each day can be brought into the window', async ({
   page,
 }) => {

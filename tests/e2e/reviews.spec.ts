@@ -21,18 +21,16 @@ const shown = (page: Page) => page.locator('[data-reviews]')
 const visible = (page: Page, text: string | RegExp) =>
   shown(page).getByText(text).filter({ visible: true })
 
-test('without a listing there is no section, and the page says where the reviews are', async ({
-  page,
-}) => {
+test('without a listing the page says that there are no reviews yet', async ({ page }) => {
   await page.goto('/testimonials')
-  await expect(page.getByText('The reviews did not load.')).toBeVisible()
+  await expect(page.getByText('There are no reviews on this page yet.')).toBeVisible()
   await expect(shown(page)).toHaveCount(0)
 })
 
-test('a failed load hides the section', async ({ page }) => {
+test('a failed load is said to be one', async ({ page }) => {
   await page.route('**/api/google_reviews.php', (route) => route.abort())
   await page.goto('/testimonials')
-  await expect(page.getByText('The reviews did not load.')).toBeVisible()
+  await expect(page.getByText('The reviews didn’t load.')).toBeVisible()
 })
 
 test('while they load, a spinner says so', async ({ page }) => {

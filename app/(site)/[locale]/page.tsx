@@ -1,6 +1,6 @@
 import { Dock } from '#components/site/dock.tsx'
 import { About, CallUs, Doings, GalleryStrip } from '#components/site/home/farm.tsx'
-import { Packages, Quotation } from '#components/site/home/gatherings.tsx'
+import { Packages } from '#components/site/home/gatherings.tsx'
 import { Hero } from '#components/site/home/hero.tsx'
 import { Money } from '#components/site/home/money.tsx'
 import { Opening } from '#components/site/home/opening.tsx'
@@ -24,7 +24,6 @@ export default function HomePage() {
       <Dining />
       <Nearby />
       <Packages />
-      <Quotation />
       <Money />
       <About />
       <Doings />

@@ -1,6 +1,13 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -9,13 +16,20 @@ import { type Message, mailLink, messageText, whatsappLink } from './message.ts'
 
 type Words = typeof messages.contact.form
 type Required = 'name' | 'email' | 'message'
-type ContactFormProps = { words: Words; optional: string; resultText: ReactNode }
+type ContactFormProps = {
+  words: Words
+  /** The names of the packages, by the word in the address that an enquiry comes with. */
+  packages: { [name: string]: string }
+  optional: string
+  resultText: ReactNode
+}
 
 /**
  * The contact form of the specification: it sends no request. Its button offers the visitor's own mail program
  * or WhatsApp with the text filled in, and says that nothing has been sent.
  */
-export function ContactForm({ words, optional, resultText }: ContactFormProps) {
+export function ContactForm({ words, packages, optional, resultText }: ContactFormProps) {
+  const about = packages[useAskedPackage()]
   const [wrong, setWrong] = useState<Required[]>([])
   // The message as one text, once it has been submitted.
   const [offered, setOffered] = useState('')
@@ -34,7 +48,7 @@ export function ContactForm({ words, optional, resultText }: ContactFormProps) {
     const fields = (['name', 'email', 'message'] as const).filter((name) => !isFilled(form, name))
     setWrong(fields)
     if (fields[0]) control(form, fields[0]).focus()
-    else setOffered(messageText(Object.fromEntries(new FormData(form)) as Message))
+    else setOffered(textOf(form, about, words))
   }
   const error = (name: Required) => wrong.includes(name) && words.error[name]
 
@@ -54,6 +68,7 @@ export function ContactForm({ words, optional, resultText }: ContactFormProps) {
           )}
         </Field>
       ))}
+      {about && <Enquiry about={about} onType={change} optional={optional} words={words} />}
       <Field
         error={error('message')}
         help={words.message.help}
@@ -92,6 +107,58 @@ export function ContactForm({ words, optional, resultText }: ContactFormProps) {
         </Alert>
       )}
     </form>
+  )
+}
+
+type EnquiryProps = Pick<ContactFormProps, 'words' | 'optional'> & {
+  about: string
+  onType: (name: keyof Message) => void
+}
+
+/** The package that an enquiry is about, and the fields for its dates and people. */
+function Enquiry({ about, words, optional, onType }: EnquiryProps) {
+  return (
+    <>
+      <p className="rounded-control bg-rice px-4 py-3">
+        <span className="block text-ink-2 text-sm">{words.package}</span>
+        <b className="font-semibold">{about}</b>
+      </p>
+      <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+        {(['dates', 'people'] as const).map((name) => (
+          <Field id={`contact-${name}`} key={name} label={words[name]} mark={optional}>
+            {(field) => (
+              <input
+                {...field}
+                inputMode={name === 'people' ? 'numeric' : 'text'}
+                name={name}
+                onChange={() => onType(name)}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function textOf(form: HTMLFormElement, about: string | undefined, words: Words): string {
+  const message = Object.fromEntries(new FormData(form)) as Message
+  const { dates = '', people = '' } = message
+  const facts = about
+    ? { [words.package]: about, [words.dates]: dates, [words.people]: people }
+    : {}
+  const lines = Object.entries(facts).flatMap(([name, fact]) =>
+    fact.trim() ? `${name}: ${fact.trim()}` : [],
+  )
+  return messageText(message, lines)
+}
+
+// The address is read in the browser: the page is the same file for everybody.
+function useAskedPackage(): string {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => new URLSearchParams(location.search).get('package') ?? '',
+    () => '',
   )
 }
 

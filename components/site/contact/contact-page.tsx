@@ -13,6 +13,7 @@ import { ContactForm } from './contact-form.tsx'
 /** Phone and WhatsApp, then a form that only prepares a message. */
 export function ContactPage() {
   const t = useTranslations('contact')
+  const events = useTranslations('events')
   const facts = farmFacts(useLocale())
   return (
     <>
@@ -53,11 +54,18 @@ export function ContactPage() {
           <h2 className="mb-7 text-2xl" id="write">
             {t('form.title')}
           </h2>
-          <ContactForm
-            optional={useTranslations('common')('optional')}
-            resultText={<Words>{t('form.result.text', facts)}</Words>}
-            words={useMessages().contact.form}
-          />
+          <event-enquiry>
+            <ContactForm
+              packages={{
+                wellness: events('wellness.title'),
+                family: events('family.title'),
+                corporate: events('corporate.title'),
+              }}
+              optional={useTranslations('common')('optional')}
+              resultText={<Words>{t('form.result.text', facts)}</Words>}
+              words={useMessages().contact.form}
+            />
+          </event-enquiry>
         </section>
       </div>
     </>

@@ -2,12 +2,24 @@ import { whatsappLink as linkTo } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 
 /** A visitor's message to the farm. */
-export type Message = { name: string; email: string; phone: string; message: string }
+export type Message = {
+  name: string
+  email: string
+  phone: string
+  message: string
+  /** The dates and the number of people of an enquiry about a package. */
+  dates?: string
+  people?: string
+}
 
-/** Returns the message as one text, signed with the visitor's name and contact details. */
-export function messageText({ name, email, phone, message }: Message): string {
+/** Returns the message as one text, after the facts of an enquiry, signed with the visitor's name and contact details. */
+export function messageText(
+  { name, email, phone, message }: Message,
+  facts: string[] = [],
+): string {
   const signature = [name, phone, email].map((line) => line.trim()).filter(Boolean)
-  return `${message.trim()}\n\n${signature.join('\n')}`
+  const parts = [facts.join('\n'), message.trim(), signature.join('\n')]
+  return parts.filter(Boolean).join('\n\n')
 }
 
 /** Returns a `mailto:` address with the text filled in (RFC 6068: lines end in CRLF). */

@@ -58,7 +58,10 @@ function PackageCard({ name }: { name: Package }) {
         />
       </div>
       <p className="mt-6">
-        <SiteLink className={buttonClass({ kind: 'outline', wide: true })} href={pages.contact}>
+        <SiteLink
+          className={buttonClass({ kind: 'outline', wide: true })}
+          href={`${pages.contact}?package=${name}`}
+        >
           {t('enquire')}
           <span className="sr-only">{title}</span>
         </SiteLink>

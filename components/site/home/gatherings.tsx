@@ -3,7 +3,6 @@ import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
 import { pages } from '#lib/i18n/pages.ts'
-import { property } from '#lib/property.ts'
 
 const packages = [
   { name: 'wellness', plate: 'yoga' },
@@ -32,7 +31,7 @@ export function Packages() {
               <SiteLink
                 aria-label={common('fact', { label: t('enquire'), value: t(`${name}.title`) })}
                 className="text-link mt-auto inline-flex min-h-11 items-center self-start"
-                href={pages.contact}
+                href={`${pages.contact}?package=${name}`}
               >
                 {t('enquire')}
               </SiteLink>
@@ -43,34 +42,6 @@ export function Packages() {
           <MoreLink href={pages.events}>{t('link')}</MoreLink>
         </div>
       </div>
-    </Section>
-  )
-}
-
-/** One large quotation with its label, and a link to all reviews; nothing once the site is no sample any more. */
-export function Quotation() {
-  const t = useTranslations('home.quote')
-  if (!property.demo) return null
-  return (
-    <Section ground="lake" labelledBy="quote-by">
-      <figure className="mx-auto max-w-[56rem] text-center">
-        <blockquote className="heading font-[460] max-md:text-pretty text-xl lg:text-3xl leading-[1.28]">
-          <p className="text-balance">{t('text')}</p>
-        </blockquote>
-        <figcaption className="mt-7 flex flex-wrap items-center justify-center gap-x-3 gap-y-2 text-base">
-          <span className="font-semibold" id="quote-by">
-            {t('by')}
-          </span>
-          <span className="rounded-full border border-cream/60 px-3 py-1 text-xs">
-            {t('sampleLabel')}
-          </span>
-        </figcaption>
-        <p className="mt-5">
-          <a className="text-link" href={property.googleListing} rel="noopener">
-            {t('link')}
-          </a>
-        </p>
-      </figure>
     </Section>
   )
 }

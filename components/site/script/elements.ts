@@ -2,6 +2,7 @@ import { connectReviews } from '#components/reviews/reviews-element.ts'
 import { connectRoomPrice, connectRoomSleeps } from '#components/rooms/room-figures-elements.ts'
 import { defineElement } from '#components/ui/define-element.ts'
 import { connectTranslatedText } from '../about/translated-text-element.ts'
+import { connectEnquiry } from '../contact/enquiry-element.ts'
 import { connectDrawer } from '../drawer-element.ts'
 import { connectGalleryTabs } from '../gallery/gallery-tabs-element.ts'
 import { connectHeroWatch } from '../hero-watch-element.ts'
@@ -13,6 +14,7 @@ import { markReading } from './mark-reading.ts'
 
 /** Begins all that a page for guests does before, or without, its framework. */
 export function defineElements(): void {
+  defineElement('event-enquiry', connectEnquiry)
   defineElement('gallery-tabs', connectGalleryTabs)
   defineElement('guest-reviews', connectReviews)
   defineElement('hero-film', connectHeroFilm)

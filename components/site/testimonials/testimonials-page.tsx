@@ -11,6 +11,7 @@ import { HillBand } from '../hill-band.tsx'
 export function TestimonialsPage() {
   const t = useTranslations('testimonials')
   const { testimonials } = useMessages()
+  const contact = { phone: property.phone, email: property.email }
   return (
     <>
       <PageHead lead={t('lead')} title={t('title')}>
@@ -18,9 +19,6 @@ export function TestimonialsPage() {
           <a className="text-link" href={property.googleListing} rel="noopener">
             {t('link')}
           </a>
-        </p>
-        <p className="mt-4 max-w-measure text-ink-2 text-sm">
-          <Words>{t('noGoogle', { phone: property.phone, email: property.email })}</Words>
         </p>
       </PageHead>
       {/* The picture keeps the space that the reviews will take, so that nothing moves when they load. */}
@@ -34,16 +32,13 @@ export function TestimonialsPage() {
         <div className="min-h-[70svh] min-w-0 has-data-instead:min-h-[24svh] lg:has-data-instead:min-h-0 lg:grid lg:min-h-0 lg:content-center">
           <NextIntlClientProvider messages={{ testimonials }}>
             <ReviewsSection
-              instead={
-                <div data-instead="">
-                  <p className="heading max-w-[18em] text-balance text-2xl">{t('hiddenNote')}</p>
-                  <p className="mt-8">
-                    <a className={buttonClass()} href={property.googleListing} rel="noopener">
-                      {t('link')}
-                    </a>
-                  </p>
-                </div>
+              failed={<Instead text={t('hiddenNote', contact)} />}
+              head={
+                <p className="mb-6 max-w-measure text-ink-2 text-sm">
+                  <Words>{t('noGoogle', contact)}</Words>
+                </p>
               }
+              none={<Instead text={t('none')} />}
             />
           </NextIntlClientProvider>
         </div>
@@ -54,5 +49,21 @@ export function TestimonialsPage() {
         </a>
       </HillBand>
     </>
+  )
+}
+
+function Instead({ text }: { text: string }) {
+  const t = useTranslations('testimonials')
+  return (
+    <div data-instead="">
+      <p className="heading max-w-[18em] text-balance text-2xl">
+        <Words>{text}</Words>
+      </p>
+      <p className="mt-8">
+        <a className={buttonClass()} href={property.googleListing} rel="noopener">
+          {t('link')}
+        </a>
+      </p>
+    </div>
   )
 }

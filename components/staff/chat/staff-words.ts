@@ -14,6 +14,13 @@ const reasons: Partial<Record<RefusalCode, (pending: Pending) => string>> = {
   too_many_requests: () => 'That was a lot at once. Wait a minute and go on.',
 }
 
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+})
+
 /** The words of a conversation as staff read it; `visitor` is the name that the visitor gave. */
 export function staffWords(visitor: string): ChatWords {
   const first = visitor.split(' ')[0] ?? visitor
@@ -61,6 +68,7 @@ export function staffWords(visitor: string): ChatWords {
       failed: 'Failed to start recording. Please check microphone permissions.',
       blocked: 'The microphone is blocked for this site. Text and files still work.',
     },
+    time: (at) => clock.format(new Date(at)),
     day: (at) =>
       formatDay(dayInIndia(new Date(at)), 'en', {
         weekday: 'long',

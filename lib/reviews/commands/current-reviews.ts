@@ -34,7 +34,7 @@ export async function currentReviews(now: Date): Promise<ReviewsAnswer> {
     await refreshOnce(settings, now)
     kept = await readKeptAnswer(settings.placeId)
   }
-  if (!kept.answer) return nothing
+  if (!kept.answer) return { ...nothing, failed: true }
   const source = answersNow(kept, settings, now) ? 'google_api' : 'cache'
   return { source, ...wireReviews(kept.answer.place, settings.display, photoPath) }
 }
