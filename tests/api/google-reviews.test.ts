@@ -10,6 +10,7 @@ useDatabase()
 const used = usePlaces()
 const calls = () => used.google.calls.length
 const none = { success: true, average_rating: 0, total_reviews: 0, source: 'none', reviews: [] }
+const failed = { ...none, failed: true }
 
 test('not configured, or only half, is no reviews, and Google is not asked', async () => {
   expect(await reviews()).toEqual(none)
@@ -104,8 +105,8 @@ test('a refresh that fails gives the last good answer as cache, and is tried aga
 
 test('without a good answer a failure is no reviews, and no call for each guest', async () => {
   await configure({ api_key: 'AIzaSyNotTheRightOne' })
-  expect(await reviews()).toEqual(none)
-  expect(await reviews()).toEqual(none)
+  expect(await reviews()).toEqual(failed)
+  expect(await reviews()).toEqual(failed)
   expect(calls()).toBe(1)
 })
 
@@ -142,7 +143,7 @@ test('another place, language or region is asked for at once, and what is kept o
   expect((await reviews()).source).toBe('google_api')
   expect(used.google.calls[1]?.query).toContain('languageCode=hi')
   await configure({ place_id: 'ChIJ-another' })
-  expect(await reviews()).toEqual(none)
+  expect(await reviews()).toEqual(failed)
 })
 
 test('an answer to settings that were changed meanwhile is not kept', async () => {
@@ -155,7 +156,7 @@ test('an answer to settings that were changed meanwhile is not kept', async () =
   await expect.poll(calls).toBe(1)
   await configure()
   release()
-  expect(await early).toEqual(none)
+  expect(await early).toEqual(failed)
   expect((await reviews()).source).toBe('google_api')
 })
 

@@ -118,7 +118,7 @@ describe('the calendar file', () => {
       '2027-03-01',
       '2027-03-04',
     ])
-    expect(event.description).toContain(`/stay/${secret}`)
+    expect(event.description).toContain(reference)
   })
 
   test('is there for no booking that is rejected, has no room, or is to be cancelled', async () => {
