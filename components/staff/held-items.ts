@@ -31,8 +31,8 @@ export function holdItems<Item>(
   const known = new Set(latest.map(id))
   for (const [at, { item }] of shown.entries()) {
     if (known.has(id(item)) || isFree(id(item))) continue
-    const above = shown[at - 1]
-    const place = above ? next.findIndex((held) => id(held.item) === id(above.item)) + 1 : 0
+    const above = new Set(shown.slice(0, at).map((held) => id(held.item)))
+    const place = next.findLastIndex((held) => above.has(id(held.item))) + 1
     next.splice(place, 0, { item, isOld: true })
   }
   return next

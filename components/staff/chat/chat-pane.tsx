@@ -82,7 +82,8 @@ function PaneHead({
   const held = useHeldItem(now, {
     id: () => chat.id,
     state: (status) => status,
-    isFree: busy.has,
+    // Writing opens it again, on either side.
+    isFree: (id) => busy.has(id) || now === 'active',
   })
   const status = held.item
   const closed = status === 'closed'

@@ -42,7 +42,7 @@ function Column({ list, plate }: { list: DayList; plate: ReactNode }) {
         </h2>
         <span className="ms-auto text-ink-2 text-sm">{asideOf(today, list)}</span>
       </div>
-      <StayList list={list} plate={plate} />
+      <StayList key={today.day} list={list} plate={plate} />
     </section>
   )
 }

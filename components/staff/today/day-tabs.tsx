@@ -39,7 +39,7 @@ export function DayTabs({ plate }: { plate: ReactNode }) {
               <h2>{longDay(today.day)}</h2>
               <b className="font-semibold text-ink">{asideOf(today, list)}</b>
             </div>
-            <StayList list={list} plate={plate} />
+            <StayList key={today.day} list={list} plate={plate} />
           </TabPanel>
         ))}
         <TabPanel className="grid gap-4">

@@ -31,6 +31,15 @@ test('what is decided here, or is not looked at, follows the server', () => {
   expect(written(hold(shown, [row('a', 'done')], ['a', 'b']))).toEqual(['a done'])
 })
 
+test('what is held keeps its place when something above it was decided here', () => {
+  const shown = fresh(row('a'), row('b'), row('c'), row('d'))
+  expect(written(hold(shown, [row('a'), row('d')], ['b']))).toEqual([
+    'a open',
+    'c open old',
+    'd open',
+  ])
+})
+
 test('what is old is as it was until the server has it so again', () => {
   const once = hold(fresh(row('a'), row('b')), [row('b')])
   const twice = hold(once, [row('b', 'done')])
