@@ -1,3 +1,4 @@
+import { chargesOf } from '#lib/booking/rules/charges.ts'
 import { nothingTold } from '#lib/booking/rules/told.ts'
 import { type Locale, languages } from '#lib/i18n/languages.ts'
 import { guestLetter, holdLetter } from '#lib/mail/guest-letters.ts'
@@ -5,6 +6,13 @@ import type { GuestVariant } from '#lib/mail/guest-sentences.ts'
 import type { Letter, MailedBooking } from '#lib/mail/letter.ts'
 import { chatLetter, signInLetter, staffLetter, warningLetter } from '#lib/mail/staff-letters.ts'
 import type { GuestMail, StaffMail } from '#lib/shared/stored-names.ts'
+
+const sampleNights = {
+  roomId: 1,
+  roomName: 'Valley-View Cottage',
+  ratePaise: 95_12_350,
+  gstPercent: 18,
+}
 
 /** A made-up booking with the fields that mails use. */
 export const sampleBooking: MailedBooking = {
@@ -22,7 +30,7 @@ export const sampleBooking: MailedBooking = {
   ratePaise: 95_12_350,
   gstPercent: 18,
   totalPaise: 285_37_050,
-  charges: [],
+  charges: chargesOf({ ...sampleNights, checkIn: '2026-12-12', nights: 3 }),
   paying: 'deposit',
   payBy: null,
   paidPaise: 71_35_000,

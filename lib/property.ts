@@ -29,16 +29,19 @@ export const property = {
   checkIn: { from: '13:00', to: '18:00' },
   checkOutBy: '11:00',
   /**
-   * The GST of a room for which staff give no other rate. Since 22 September 2025 the law has other rates, by the price
-   * of a night: an accountant decides which one a room has.
+   * The GST of a new room, in percent. In the form of a room staff choose another rate, or the one that the law has for the
+   * price of each night. It counts only while `gst` below says that the farm charges GST.
    */
   gstPercent: 18,
   /**
-   * For papers. Without a GSTIN they are receipts and bills that show no tax. The legal name is that of the
-   * registration; SAC is the code of accommodation in hotels, inns and guest houses.
+   * The registration for GST. THE GSTIN IS A SAMPLE and nobody's: put yours here, or `null` if the farm has none. Without
+   * one no GST is charged, and nothing that guests or staff see has a word about it. `scheme` is 'composition' for a
+   * farm under that scheme, which charges no GST and issues bills of supply. The legal name is that of the registration;
+   * SAC is the code of accommodation in hotels, inns and guest houses.
    */
   gst: {
-    gstin: null as string | null,
+    gstin: '27AAAAA0000A1Z2' as string | null,
+    scheme: 'regular' as 'regular' | 'composition',
     legalName: 'Dontali Farmstay',
     stateCode: '27',
     sac: '996311',

@@ -37,7 +37,8 @@ export async function summary(): Promise<string> {
     lines.push(
       '',
       '  WARNING: the UPI and bank details are samples. No money that a guest sends would reach you.',
-      '  Put your own into lib/property.ts and set demo to false there.',
+      '  The GSTIN is a sample too: prices and papers show GST that you may not charge without your own.',
+      '  Put your own into lib/property.ts, or null for the GSTIN if you have none, and set demo to false there.',
     )
   }
   const proxy = proxyWrong(unbelievedProxy())

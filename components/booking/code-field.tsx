@@ -15,7 +15,13 @@ export function CodeField() {
   const [open, setOpen] = useState(false)
   const { code } = flow.fields
   if (code && price) {
-    return <Used code={code} isAsked={open} isSmaller={price.discount?.code !== code} />
+    return (
+      <Used
+        code={code}
+        isAsked={open}
+        isSmaller={!price.charges.some(({ kind, words }) => kind === 'discount' && words === code)}
+      />
+    )
   }
   if (open || code || flow.refusedCode) {
     return <Typed code={code} isAsked={open} refused={flow.refusedCode} />

@@ -5,12 +5,18 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { ChevronDownIcon } from '#components/ui/icons.tsx'
+import type { RoomQuote } from '#lib/booking/schema/quotes.ts'
+import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { property } from '#lib/property.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
+import type { PricedRoom } from '#lib/rates/schema/lowest.ts'
 import { toPaise } from '#lib/shared/money.ts'
+import { nightsOfFields } from './fields.ts'
 import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
+import { notSoldOf } from './troubles.ts'
 import { useBooking } from './use-booking.ts'
+import { useNotSoldWords } from './use-not-sold-words.ts'
+import { useRoomQuotes } from './use-room-quotes.ts'
 import { useFieldError } from './use-trouble-words.ts'
 
 // More rooms than this are a list beside the card of the chosen one.
@@ -22,7 +28,8 @@ const place = 'grid min-h-[202px] gap-2.5 md:min-h-24 md:grid-cols-2 md:gap-3.5'
 /** The choice of a room: one card for each while they are few. */
 export function RoomChoice() {
   const t = useTranslations('booking.form.room')
-  const { rooms } = useBooking()
+  const { rooms, flow, today } = useBooking()
+  const quotes = useRoomQuotes(flow.fields, today)
   const error = useFieldError()('roomType')
   return (
     <fieldset
@@ -42,8 +49,10 @@ export function RoomChoice() {
             </p>
           )}
           {rooms.length <= mostCards &&
-            rooms.map((room) => <RoomOption key={room.id} room={room} />)}
-          {rooms.length > mostCards && <RoomList rooms={rooms} />}
+            rooms.map((room) => (
+              <RoomOption key={room.id} quote={quotes.get(room.id)} room={room} />
+            ))}
+          {rooms.length > mostCards && <RoomList quotes={quotes} rooms={rooms} />}
         </div>
       )}
       {error && (
@@ -73,7 +82,9 @@ function Waiting() {
   )
 }
 
-function RoomOption({ room }: { room: WireRoom }) {
+type RoomProps = { room: PricedRoom; quote: RoomQuote | undefined }
+
+function RoomOption({ room, quote }: RoomProps) {
   const { flow, dispatch } = useBooking()
   return (
     <label className="group relative grid cursor-pointer overflow-clip rounded-[12px] border-[1.5px] border-line-control bg-card has-checked:border-lake has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake">
@@ -85,13 +96,35 @@ function RoomOption({ room }: { room: WireRoom }) {
         type="radio"
         value={room.name}
       />
-      <RoomLook room={room} />
+      <RoomLook quote={quote} room={room} />
     </label>
   )
 }
 
-function RoomLook({ room }: { room: WireRoom }) {
-  const { money } = useFormats()
+/** Returns what a room costs: for the stay in the form once it has dates, before that its lowest price of a night. */
+function useRoomPrice(): (room: PricedRoom, quote: RoomQuote | undefined) => string {
+  const t = useTranslations('booking.form.room')
+  const common = useTranslations('common')
+  const { locale, money } = useFormats()
+  const { fields } = useBooking().flow
+  const words = useNotSoldWords()
+  const perNight = common('perNight', farmFacts(locale))
+  return ({ from_rate, total_rate, varies }, quote) => {
+    if (quote?.total != null) {
+      return t('stay', { total: money(toPaise(quote.total)), count: nightsOfFields(fields) })
+    }
+    // How many a room sleeps is told below.
+    const why = quote?.not_sold && notSoldOf(quote.not_sold)
+    if (why && why.because !== 'too_many_guests') return words(why)
+    const night = varies
+      ? t('from', { price: money(toPaise(from_rate)) })
+      : money(toPaise(total_rate))
+    return `${night} ${perNight}`
+  }
+}
+
+function RoomLook({ room, quote }: RoomProps) {
+  const priceOf = useRoomPrice()
   const common = useTranslations('common')
   const nameOf = useRoomName()
   return (
@@ -106,7 +139,7 @@ function RoomLook({ room }: { room: WireRoom }) {
           {nameOf(room)}
         </span>
         <span className="block text-xs text-ink-2">
-          <bdi>{money(toPaise(room.total_rate))}</bdi> {common('perNight')}
+          <span data-room-price={room.slug}>{priceOf(room, quote)}</span>
           {room.sleeps !== null && (
             <span className="block">{common('sleeps', { count: room.sleeps })}</span>
           )}
@@ -116,15 +149,19 @@ function RoomLook({ room }: { room: WireRoom }) {
   )
 }
 
-function RoomList({ rooms }: { rooms: WireRoom[] }) {
+type RoomListProps = { rooms: PricedRoom[]; quotes: ReadonlyMap<number, RoomQuote> }
+
+function RoomList({ rooms, quotes }: RoomListProps) {
   const t = useTranslations('booking.form.room')
-  const { flow, room: chosen, dispatch } = useBooking()
-  const { money, list } = useFormats()
+  const { flow, dispatch } = useBooking()
+  const { list } = useFormats()
+  const priceOf = useRoomPrice()
+  const chosen = rooms.find(({ name }) => name === flow.fields.roomType)
   const nameOf = useRoomName()
   return (
     <>
       <div className="grid overflow-clip rounded-[12px] border border-line bg-card">
-        {chosen && <RoomLook room={chosen} />}
+        {chosen && <RoomLook quote={quotes.get(chosen.id)} room={chosen} />}
       </div>
       <Field className="self-center" id="booking-room" label={t('label')}>
         {(control) => (
@@ -140,7 +177,7 @@ function RoomList({ rooms }: { rooms: WireRoom[] }) {
             >
               {rooms.map((room) => (
                 <option key={room.id} value={room.name}>
-                  {list(nameOf(room), money(toPaise(room.total_rate)))}
+                  {list(nameOf(room), priceOf(room, quotes.get(room.id)))}
                 </option>
               ))}
             </select>

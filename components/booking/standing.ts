@@ -1,4 +1,3 @@
-import { priceOf } from '#lib/booking/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
 import { checkFields } from './check-fields.ts'
@@ -8,12 +7,7 @@ import { lastPrice } from './next-flow.ts'
 import { emptyPrice, type StayPrice } from './price.ts'
 
 /** Returns what is known of the stay in the form by now: whether it is free, what it costs, and whether it is sold at all. */
-export function standingOf(
-  flow: Flow,
-  fields: Fields,
-  room: WireRoom | undefined,
-  today: IsoDate | '',
-) {
+export function standingOf(flow: Flow, fields: Fields, today: IsoDate | '') {
   const availability = current(flow.availability, stayKey(fields, today))
   const quoted = current(flow.quoted, priceKey(fields, today)) ?? nextQuote(flow, fields, today)
   const why = quoted?.answer === 'notSold' ? quoted.why : null
@@ -22,7 +16,7 @@ export function standingOf(
   return {
     availability,
     quoted,
-    price: heldPrice(flow, room) ?? (quoted?.answer === 'sold' ? quoted.price : null),
+    price: heldPrice(flow) ?? (quoted?.answer === 'sold' ? quoted.price : null),
     forbidden,
     blocked: availability?.answer === 'unavailable' || forbidden !== null,
   }
@@ -52,10 +46,9 @@ function nextQuote(flow: Flow, fields: Fields, today: IsoDate | ''): Quoted | nu
 }
 
 // A hold keeps its price; in the form another stay may stand than the one that is still held.
-function heldPrice({ step, hold }: Flow, room: WireRoom | undefined): StayPrice | null {
+function heldPrice({ step, hold }: Flow): StayPrice | null {
   if (!hold || step === 'form' || step === 'preparing') return null
-  const { totalPaise, basePaise, gstPaise } = priceOf(hold.amountPaise, room?.gst_rate ?? 0, 1)
-  return hold.price ?? { ...emptyPrice, totalPaise, basePaise, gstPaise }
+  return hold.price ?? { ...emptyPrice, totalPaise: hold.amountPaise }
 }
 
 // Ignores what was answered about another stay.

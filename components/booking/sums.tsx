@@ -4,8 +4,11 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Ltr } from '#components/ui/ltr.tsx'
+import { priceOfCharges } from '#lib/booking/rules/charges.ts'
+import { priceLines } from '#lib/booking/rules/price-lines.ts'
+import { gstWords, priceWords } from '#lib/i18n/price-words.ts'
 import { nightsOfFields } from './fields.ts'
-import { type StayPrice, sameRate } from './price.ts'
+import type { StayPrice } from './price.ts'
 import { useBooking } from './use-booking.ts'
 
 type SumsProps = {
@@ -14,45 +17,44 @@ type SumsProps = {
   waits: boolean
 }
 
-/** The price of the stay: by night where nights differ, what makes it dearer or cheaper, the tax in it, the total. */
+/** The price of the stay, line by line as it adds up, and below the total the tax that is in it. */
 export function Sums({ price, waits }: SumsProps) {
-  const t = useTranslations('booking.price')
+  const t = useTranslations()
   const { room, availability } = useBooking()
-  const { percent } = useFormats()
+  const { locale } = useFormats()
   if (!room) return null
   const muted = availability?.answer === 'unavailable' ? 'text-ink-2' : ''
+  const { gstPaise, percents } = priceOfCharges(price.charges)
   return (
     <>
-      <Heading price={price} waits={waits} />
+      <Heading />
       <dl className="mt-2.5 text-md">
-        {sameRate(price) === null && <Nights nights={price.nights} waits={waits} />}
-        <Changes price={price} waits={waits} />
-        <Row label={t('base')} paise={price.basePaise} waits={waits} />
-        <Row
-          label={t('gst', { gst: percent(room.gst_rate / 100) })}
-          paise={price.gstPaise}
-          waits={waits}
-        />
-        <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-[1.5px] py-3">
-          <dt className="font-semibold">{t('total')}</dt>
+        <Lines price={price} waits={waits} />
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-[1.5px] pt-3 pb-1 last:pb-3">
+          <dt className="font-semibold">{t('booking.price.total')}</dt>
           <dd className={`heading font-semibold text-2xl leading-none ${muted}`}>
             <Amount paise={price.totalPaise} waits={waits} />
           </dd>
         </div>
+        {gstPaise > 0 && (
+          <Row
+            className="pb-3 text-sm"
+            label={gstWords(percents, t, locale)}
+            paise={gstPaise}
+            waits={waits}
+          />
+        )}
       </dl>
     </>
   )
 }
 
-function Heading({ price, waits }: SumsProps) {
+function Heading() {
   const t = useTranslations('booking.price')
   const common = useTranslations('common')
   const { fields } = useBooking().flow
-  const { money, list } = useFormats()
-  const rate = sameRate(price)
-  const count = nightsOfFields(fields)
-  const nights =
-    rate === null || waits ? common('nights', { count }) : t('rate', { rate: money(rate), count })
+  const { list } = useFormats()
+  const nights = common('nights', { count: nightsOfFields(fields) })
   return (
     <p className="mt-3 text-ink-2 text-sm">
       {list(nights, common('guests', { count: fields.guests }))}
@@ -61,52 +63,34 @@ function Heading({ price, waits }: SumsProps) {
   )
 }
 
-function Nights({ nights, waits }: { nights: StayPrice['nights']; waits: boolean }) {
-  const { day } = useFormats()
-  if (nights.length === 0) return null
-  return (
-    <>
-      {nights.map(({ date, paise, season }) => (
-        <Row
-          // A line parts the nights from what comes of them.
-          className={date === nights.at(-1)?.date ? 'mb-1 border-line border-b pb-2' : ''}
-          key={date}
-          label={
-            <>
-              {day(date)}
-              {season && (
-                <span className="ms-2.5 rounded-plate bg-turmeric-tint px-1.5 py-0.5 font-semibold text-turmeric-ink text-xs">
-                  <bdi>{season}</bdi>
-                </span>
-              )}
-            </>
-          }
-          paise={paise}
-          waits={waits}
-        />
-      ))}
-    </>
-  )
+function Lines({ price, waits }: SumsProps) {
+  const t = useTranslations()
+  const { locale } = useFormats()
+  const lines = priceLines(price.charges)
+  return lines.map((line, at) => {
+    const season = line.kind === 'night' ? price.seasons[line.night] : undefined
+    return (
+      <Row
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of another price are other lines
+        key={at}
+        label={
+          <>
+            {priceWords(line, lines, t, locale)}
+            {season && <Season name={season} />}
+          </>
+        }
+        paise={line.paise}
+        waits={waits}
+      />
+    )
+  })
 }
 
-function Changes({ price, waits }: SumsProps) {
-  const t = useTranslations('booking.price')
-  const { isolate } = useFormats()
-  const { discount, extraGuestsPaise } = price
-  const code = discount?.code
+function Season({ name }: { name: string }) {
   return (
-    <>
-      {extraGuestsPaise > 0 && (
-        <Row label={t('extraGuests')} paise={extraGuestsPaise} waits={waits} />
-      )}
-      {discount && (
-        <Row
-          label={code ? t('code', { code: isolate(code) }) : t('longStay')}
-          paise={-discount.paise}
-          waits={waits}
-        />
-      )}
-    </>
+    <span className="ms-2.5 rounded-plate bg-turmeric-tint px-1.5 py-0.5 font-semibold text-turmeric-ink text-xs">
+      <bdi>{name}</bdi>
+    </span>
   )
 }
 

@@ -33,7 +33,7 @@ export function useBookingState(locale: string, pictures: BookingPictures) {
   const [round, setRound] = useState(0)
   const fields = withRoom(flow, rooms)
   const room = rooms?.find(({ name }) => name === fields.roomType)
-  const standing = standingOf(flow, fields, room, today)
+  const standing = standingOf(flow, fields, today)
   const shown = { ...flow, fields, quoted: standing.quoted }
   useDraft(flow, fields.roomType, dispatch, form)
   useKeptHold(flow, dispatch)

@@ -7,6 +7,7 @@ import { Refusal } from '#lib/shared/refusal.ts'
 import { forgetHold, keepHold, keptHoldIn, readDraft } from './draft.ts'
 import { type Action, emptyFlow, type Flow } from './flow.ts'
 import type { Hold } from './hold.ts'
+import { priceOfLines } from './price.ts'
 import { holdTrouble } from './troubles.ts'
 import { termsOf } from './use-hold.ts'
 
@@ -67,11 +68,11 @@ async function opened(token: string): Promise<Action[]> {
 }
 
 function holdOf(held: WireHeldStay): Hold {
-  const { roomType, checkIn, checkOut, guests, code } = held
+  const { roomType, checkIn, checkOut, guests, code, lines, amount } = held
   return {
     ...termsOf(held),
     fields: { ...emptyFlow.fields, roomType, checkIn, checkOut, guests, code },
-    price: null,
+    price: priceOfLines(lines, amount),
     paying: 'deposit',
     mayHavePaid: false,
     givenBack: false,

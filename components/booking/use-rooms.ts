@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { PricedRoom } from '#lib/rates/schema/lowest.ts'
 import { fetchRooms } from '#lib/rooms/client.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
 
 /** Returns the rooms that can be booked: null while they load, an empty list if they failed to. */
-export function useRooms(): WireRoom[] | null {
-  const [rooms, setRooms] = useState<WireRoom[] | null>(null)
+export function useRooms(): PricedRoom[] | null {
+  const [rooms, setRooms] = useState<PricedRoom[] | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
     fetchRooms({ signal: leaving.signal }).then(setRooms, (error) => {

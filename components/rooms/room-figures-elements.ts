@@ -1,10 +1,10 @@
 import { whenSeen } from '#components/ui/define-element.ts'
-import type { RoomList } from '#lib/rooms/schema.ts'
+import type { PricedRoomList } from '#lib/rates/schema/lowest.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatRupees, toPaise } from '#lib/shared/money.ts'
 
-/** The price of a night with tax, in paise, and how many guests a room sleeps, if staff say so. */
-type Figures = { rate: number; sleeps: number | null }
+/** The lowest price of a night with tax, in paise, whether others are dearer, and how many guests a room sleeps, if staff say so. */
+type Figures = { rate: number; varies: boolean; sleeps: number | null }
 
 /** The figures by the room's first slug: staff may rename the room. */
 type Rooms = ReadonlyMap<string | null, Figures>
@@ -36,6 +36,7 @@ function showRate(element: HTMLElement, rooms: Rooms): void {
   const room = element.getAttribute('room')
   const paise = room === null ? lowest(rooms) : rooms.get(room)?.rate
   element.dataset.price = paise === undefined ? 'none' : 'known'
+  element.dataset.varies = rooms.get(room)?.varies ? 'yes' : 'no'
   const amount = element.querySelector('[data-amount]')
   if (!amount || paise === undefined) return
   amount.textContent = formatRupees(paise, document.documentElement.lang)
@@ -48,9 +49,12 @@ function lowest(rooms: Rooms): number | undefined {
 /** Fetches the figures, once a visit. If that fails there are none, rather than old ones; the next page tries again. */
 async function fetchRooms(): Promise<Rooms> {
   try {
-    const { rows } = (await (await fetch(apiUrl('rooms_list.php'))).json()) as RoomList
+    const { rows } = (await (await fetch(apiUrl('rooms_list.php'))).json()) as PricedRoomList
     return new Map(
-      rows.map((room) => [room.slug, { rate: toPaise(room.total_rate), sleeps: room.sleeps }]),
+      rows.map(({ slug, from_rate, varies, sleeps }) => [
+        slug,
+        { rate: toPaise(from_rate), varies, sleeps },
+      ]),
     )
   } catch {
     asked = undefined

@@ -2,20 +2,25 @@ import type { ReactNode } from 'react'
 import { maxSleeps } from '#lib/rooms/rules.ts'
 import { slugOf } from '#lib/shared/text.ts'
 
-type RoomPriceProps = { room: string; perNight: string; otherwise?: ReactNode }
+type RoomPriceProps = { room: string; from: string; perNight: string; otherwise?: ReactNode }
 
 /**
- * The price of a night in a room, from the staff's list: the pages are static, prices are not. Its space is
+ * The lowest price of a night in a room, with "from" where another stay may cost another, from the staff's list: the pages are static, prices are not. Its space is
  * reserved until `room-figures-elements.ts` shows it; without it, or without JavaScript, it shows `otherwise`.
  */
-export function RoomPrice({ room, perNight, otherwise }: RoomPriceProps) {
+export function RoomPrice({ room, from, perNight, otherwise }: RoomPriceProps) {
   return (
     <room-price
       className="group block min-h-[46px] min-w-28 lg:min-h-[78px] lg:text-end"
       room={slugOf(room)}
     >
       <p className="hidden items-baseline gap-2.5 group-data-[price=known]:flex lg:group-data-[price=known]:block">
-        <Amount className="heading text-2xl leading-none" />
+        <span>
+          <span className="me-1.5 hidden text-ink-2 text-sm group-data-[varies=yes]:inline">
+            {from}
+          </span>
+          <Amount className="heading text-2xl leading-none" />
+        </span>
         <span className="block text-xs text-ink-2 leading-snug lg:ms-auto lg:mt-1.5 lg:max-w-[9em]">
           {perNight}
         </span>

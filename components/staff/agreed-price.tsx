@@ -1,5 +1,6 @@
 'use client'
 
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import { parseRupees, toPaise } from '#lib/shared/money.ts'
 import { TypedField } from './form-fields.tsx'
 import type { Errors } from './use-edit-form.ts'
@@ -30,7 +31,7 @@ export function AgreedPrice({ id, quoted, price, reason, errors, onChange }: Agr
         id={`${id}-price`}
         inputClass="num"
         inputMode="decimal"
-        label="Price, with GST"
+        label={chargesGst() ? 'Price, with GST' : 'Price'}
         onChange={(typed) => onChange({ price: typed })}
         placeholder={grouped(quoted)}
         value={price}

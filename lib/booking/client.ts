@@ -8,6 +8,7 @@ import type { BookingStatus } from './rules/statuses.ts'
 import type { Availability, CalendarDay } from './schema/availability.ts'
 import type { BookingCreated } from './schema/created.ts'
 import type { WireHeldStay, WireHold } from './schema/holds.ts'
+import type { RoomQuote } from './schema/quotes.ts'
 import type { SenderBooking } from './schema/senders.ts'
 import type { Standing } from './schema/standings.ts'
 import type { BookingPage, BookingSearch, StaffBooking } from './schema.ts'
@@ -36,6 +37,20 @@ export function fetchQuote(
   const asked = { room, check_in: checkIn, check_out: checkOut, guests: String(guests) }
   const query = new URLSearchParams({ ...asked, ...(code && { code }), ...ownHold() })
   return callApi(`quotes?${query}`, { cache: 'no-store', ...(signal && { signal }) })
+}
+
+/** Returns what a stay costs in each room. */
+export async function fetchRoomQuotes(
+  { checkIn, checkOut, guests, code }: Omit<Stay, 'roomType'> & Party,
+  signal: AbortSignal,
+): Promise<RoomQuote[]> {
+  const asked = { check_in: checkIn, check_out: checkOut, guests: String(guests) }
+  const query = new URLSearchParams({ ...asked, ...(code && { code }), ...ownHold() })
+  const { rooms } = await callApi<{ rooms: RoomQuote[] }>(`quotes/rooms?${query}`, {
+    cache: 'no-store',
+    signal,
+  })
+  return rooms
 }
 
 /** Returns if a room is free for the whole of a stay, and what else can be had if it is not. */

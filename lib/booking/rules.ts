@@ -94,18 +94,6 @@ export function nightsOf({ checkIn, checkOut }: StayDates): number {
   return daysBetween(checkIn, checkOut)
 }
 
-export type Price = { nights: number; totalPaise: number; basePaise: number; gstPaise: number }
-
-/**
- * The price of a stay in paise: total = rate × nights; of it the base is total ÷ (1 + gst), rounded to
- * the rupee, and the tax is the rest.
- */
-export function priceOf(ratePaise: number, gstPercent: number, nights: number): Price {
-  const totalPaise = ratePaise * nights
-  const basePaise = Math.round(totalPaise / (100 + gstPercent)) * 100
-  return { nights, totalPaise, basePaise, gstPaise: totalPaise - basePaise }
-}
-
 /** The sentences about single fields; the pages have them in every language under booking.form. */
 export const fieldProblems = {
   fullName: 'Enter a name.',

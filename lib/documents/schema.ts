@@ -6,6 +6,7 @@ import { maxAddress, maxBillTo } from './rules/bill.ts'
 import { gstinProblem, plainGstin } from './rules/gstin.ts'
 import type { MonthRow } from './rules/month.ts'
 import { type DocumentKind, documentKinds } from './rules/number.ts'
+import type { PaperTitle } from './rules/titles.ts'
 
 const maxReason = 300
 
@@ -85,8 +86,8 @@ export const monthQuery = z.object({
 export type WireDocument = {
   id: string
   kind: DocumentKind
-  /** True if the farm had a GSTIN. */
-  taxed: boolean
+  /** The name of its kind: a farm that charges no GST issues a receipt or a bill. */
+  title: PaperTitle
   number: string
   issued_at: string
   reference: string
@@ -107,9 +108,9 @@ export type Papers = {
   without_voucher: { id: string; amount: number; refunded: boolean; on: string }[]
 }
 
-/** The papers of a stay as its guest sees them. `taxed` if the farm had a GSTIN. */
+/** The papers of a stay as its guest sees them. */
 export type GuestPapers = {
-  papers: { id: string; kind: DocumentKind; taxed: boolean; number: string; paise: number }[]
+  papers: { id: string; title: PaperTitle; number: string; paise: number }[]
   bill: Bill
   isInvoiced: boolean
 }

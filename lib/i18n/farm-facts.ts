@@ -1,3 +1,4 @@
+import { chargesGst } from '../documents/rules/registration.ts'
 import { property } from '../property.ts'
 import { clockIn } from '../shared/dates.ts'
 import { numberFormat } from '../shared/intl-formats.ts'
@@ -40,5 +41,7 @@ export function farmFacts(locale: string, isolate = (text: string) => text) {
     upiId: property.upi.id,
     answerDays: property.answerDays,
     backupWeeks: property.backupWeeks,
+    /** Chooses the words of a message about GST in a price, which a farm that charges none leaves out. */
+    taxed: chargesGst() ? 'yes' : 'no',
   }
 }

@@ -1,5 +1,7 @@
 import { calendarUrl, guestPageUrl, stayCalendar } from '../booking/queries/stay-calendar.ts'
+import { priceOfCharges } from '../booking/rules/charges.ts'
 import { holdPath } from '../booking/rules/paths.ts'
+import { type Priced, priceLines } from '../booking/rules/price-lines.ts'
 import { refundUntil } from '../booking/rules/refund.ts'
 import { statuses } from '../booking/rules/statuses.ts'
 import { transferEnd } from '../booking/rules.ts'
@@ -10,6 +12,7 @@ import { farmFacts } from '../i18n/farm-facts.ts'
 import { isolateIn } from '../i18n/isolate.ts'
 import { type Locale, languages } from '../i18n/languages.ts'
 import { setTitle } from '../i18n/line-breaks.ts'
+import { gstWords, priceWords } from '../i18n/price-words.ts'
 import { roomNameIn, translator } from '../i18n/translator.ts'
 import {
   dayAndTime,
@@ -114,7 +117,7 @@ function written(locale: Locale): Pick<Letter, 'language' | 'direction'> {
 
 type Stay = Pick<
   MailedBooking,
-  'locale' | 'reference' | 'checkIn' | 'checkOut' | 'guests' | 'totalPaise'
+  'locale' | 'reference' | 'checkIn' | 'checkOut' | 'guests' | 'charges' | 'totalPaise'
 >
 
 function stayValues(stay: Stay, room: string) {
@@ -163,7 +166,7 @@ type Values = ReturnType<typeof stayValues>
 function facts(
   t: Translator,
   values: Values,
-  { locale, checkIn, checkOut }: Stay,
+  { locale, checkIn, checkOut, charges }: Stay,
   door: string | null = null,
 ): Fact[] {
   // Arabic has no short forms: without the comma the days read as those in the sentences do.
@@ -175,9 +178,26 @@ function facts(
     [t('guest.stay.checkIn'), `${day(checkIn)}\n${t('booking.form.checkIn.help', values)}`],
     [t('guest.stay.checkOut'), `${day(checkOut)}\n${t('booking.form.checkOut.help', values)}`],
     [t('guest.stay.guests'), String(values.guests)],
-    [t('guest.price.total'), values.total],
+    ...priceRows(t, charges, locale),
+    [t('booking.price.total'), values.total],
+    ...gstRows(t, charges, locale),
   ] as const
   return rows.map(([label, value]) => fact(t, label, value))
+}
+
+// The lines that the guest's page has; a single one says no more than the total.
+function priceRows(t: Translator, charges: readonly Priced[], locale: Locale) {
+  const lines = priceLines(charges)
+  if (lines.length < 2) return []
+  const money = (paise: number) => isolateIn(locale)(formatRupees(paise, locale))
+  return lines.map((line) => [priceWords(line, lines, t, locale), money(line.paise)] as const)
+}
+
+function gstRows(t: Translator, charges: readonly Priced[], locale: Locale) {
+  const { gstPaise, percents } = priceOfCharges(charges)
+  if (gstPaise <= 0) return []
+  const sum = isolateIn(locale)(formatRupees(gstPaise, locale))
+  return [[gstWords(percents, t, locale), sum] as const]
 }
 
 type Translator = Awaited<ReturnType<typeof translator>>

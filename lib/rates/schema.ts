@@ -1,4 +1,5 @@
 import { priceOfCharges } from '../booking/rules/charges.ts'
+import { wirePriced } from '../booking/schema/priced.ts'
 import { depositOf } from '../payments/rules.ts'
 import { toRupees } from '../shared/money.ts'
 import type { Quote } from './rules/quote.ts'
@@ -15,6 +16,8 @@ export function wireQuote({ nights, charges, discount, totalPaise }: Omit<Quote,
     extras: charges
       .filter(({ kind }) => kind === 'extra_guest')
       .map(({ words, paise }) => ({ words, amount: toRupees(paise) })),
+    /** All that the total is made of, line by line. */
+    lines: charges.map(wirePriced),
     discount: discount && {
       because: discount.because,
       words: discount.words,

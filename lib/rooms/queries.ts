@@ -1,5 +1,6 @@
 import { prisma } from '../db/client.ts'
 import { Prisma, type Room as RoomRow } from '../db/generated/client.ts'
+import { rateInForce } from '../documents/rules/registration.ts'
 import { fileContent } from '../files/queries.ts'
 import type { IsoDate } from '../shared/dates.ts'
 import { slugOf } from '../shared/text.ts'
@@ -88,10 +89,11 @@ type NamedRow = RoomRow & { unitNames: { name: string }[] }
 
 /** Returns a room as the product sees it, of its row. */
 export function roomOf({ createdAt: _, deletedAt: _deleted, ...row }: NamedRow): Room {
-  const gstPercent = row.gstPercent.toNumber()
+  const gstPercent = row.gstPercent?.toNumber() ?? null
   // A unit that the room had once keeps its name.
   const unitNames = row.unitNames.slice(0, row.units).map(({ name }) => name)
-  return { ...row, gstPercent, unitNames, ratePaise: ratePerNight(row.basePaise, gstPercent) }
+  const ratePaise = ratePerNight(row.basePaise, rateInForce(gstPercent))
+  return { ...row, gstPercent, unitNames, ratePaise }
 }
 
 /** The picture of a room that the farm has, with its content; null for any other file. */

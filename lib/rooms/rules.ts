@@ -1,3 +1,4 @@
+import { percentByLaw } from '../documents/rules/gst.ts'
 import { property } from '../property.ts'
 import { formatRupees } from '../shared/money.ts'
 import { slugOf } from '../shared/text.ts'
@@ -17,10 +18,10 @@ export const maxPictureSide = 1600
 export const maxImportBytes = 2 * 1024 * 1024
 export const maxImportRows = 1000
 
-/** Returns what a night costs with tax, in paise: base + round(base × gst ÷ 100). */
-export function ratePerNight(basePaise: number, gstPercent: number): number {
+/** Returns what a night costs with tax, in paise: base + round(base × gst ÷ 100). Null is the rate of the law for that base. */
+export function ratePerNight(basePaise: number, gstPercent: number | null): number {
   // In hundredths of a percent the product is a whole number, so that no half is lost to floating point.
-  const hundredths = Math.round(gstPercent * 100)
+  const hundredths = Math.round((gstPercent ?? percentByLaw(basePaise)) * 100)
   return basePaise + Math.round((basePaise * hundredths) / 10_000)
 }
 
@@ -43,6 +44,9 @@ export function baseProblem(paise: number | null): string | null {
   if (paise === null) return 'Enter an amount in rupees, such as 4000 or 4000.50.'
   return paise > maxBasePaise ? `Enter ${formatRupees(maxBasePaise)} at most.` : null
 }
+
+/** The word in place of a rate for a room whose nights have the rate of the law. */
+export const byLaw = 'law'
 
 /** Returns what is wrong with a GST rate in percent (null: no number at all), or null. */
 export function gstProblem(percent: number | null): string | null {

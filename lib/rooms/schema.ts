@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rateInForce } from '../documents/rules/registration.ts'
 import { parseRupees, toRupees } from '../shared/money.ts'
 import { searchText } from '../shared/search.ts'
 import { plainLine, plainLines } from '../shared/text.ts'
@@ -7,6 +8,7 @@ import type { LeftOut } from './rules/read-rooms.ts'
 import { unitNamesProblem } from './rules/units.ts'
 import {
   baseProblem,
+  byLaw,
   gstProblem,
   type ImportError,
   maxDescriptionLength,
@@ -24,7 +26,8 @@ export type Room = {
   slug: string
   description: string
   basePaise: number
-  gstPercent: number
+  /** The rate that staff have set; null for that of the law for each night. */
+  gstPercent: number | null
   /** The price of a night with tax. */
   ratePaise: number
   units: number
@@ -42,14 +45,14 @@ export const roomsListQuery = z.object({
   q: searchText,
 })
 
-/** A room as calls answer it; rates in rupees. */
+/** A room as calls answer it; rates in rupees. A `gst_rate` of null is that of the law for each night, 0 also that of a farm without GST. */
 export function wireRoom(room: Room) {
   return {
     id: room.id,
     name: room.name,
     slug: room.slug,
     base_rate: toRupees(room.basePaise),
-    gst_rate: room.gstPercent,
+    gst_rate: rateInForce(room.gstPercent),
     total_rate: toRupees(room.ratePaise),
     description: room.description,
     image_path: room.imageId === null ? null : roomPicturePath(room.imageId),
@@ -100,7 +103,10 @@ export const roomInput = z.object({
         .max(maxNameLength, `Write ${maxNameLength} letters at most.`),
     ),
   base_rate: parsed(parseRupees, baseProblem),
-  gst_rate: optional(parsed(parsePercent, gstProblem)),
+  /** Percent, or `law` for the rate that the law has for each night. */
+  gst_rate: optional(
+    z.union([z.literal(byLaw).transform(() => null), parsed(parsePercent, gstProblem)]),
+  ),
   units: optional(wholeNumber(1, maxUnits, unitsProblem)),
   /** The names of all units, one a line. */
   unit_names: optional(

@@ -27,6 +27,7 @@ const openToAll = new Set([
   'holds',
   'holds/[token]',
   'quotes',
+  'quotes/rooms',
   'review_photos/[id]',
   'room_pictures/[id]',
   'rooms_list',

@@ -133,9 +133,7 @@ describe('an invoice', () => {
     const issued = await invoice(id)
     expect(issued.snapshot.recipient).toMatchObject({ firm: bill.bill_to, gstin })
     expect(await guestPapers(secret)).toMatchObject({
-      papers: [
-        { kind: 'tax_invoice', taxed: true, number: documentNumber(issued), paise: 1_416_000 },
-      ],
+      papers: [{ title: 'tax_invoice', number: documentNumber(issued), paise: 1_416_000 }],
       isInvoiced: true,
     })
     expect((await send('')).status).toBe(409)
@@ -188,6 +186,15 @@ test('what was issued is never changed nor deleted, and numbers are not set back
     [document],
   )
   expect((await read(document)).snapshot.recipient.name).toBe('Erased guest')
+})
+
+test('a farm under the composition scheme issues bills of supply in their own series', async () => {
+  const { id } = await stayOf()
+  const { series, snapshot } = await read(
+    await issueInvoice(by, id, { ...registered, scheme: 'composition' }, now),
+  )
+  expect(series).toBe('BOS')
+  expect(snapshot.taxes).toMatchObject([{ percent: 0, cgst: 0, sgst: 0 }])
 })
 
 test('without a GSTIN of the farm a payment has a receipt in a series of its own, without tax', async () => {

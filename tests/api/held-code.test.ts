@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import * as checkRoute from '#app/api/check_availability/route.ts'
 import * as holdRoute from '#app/api/holds/[token]/route.ts'
+import * as roomQuotesRoute from '#app/api/quotes/rooms/route.ts'
+import * as quotesRoute from '#app/api/quotes/route.ts'
 import { prisma } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
@@ -34,4 +36,33 @@ test('the question whether a room is free tells the price with a code, and refus
   expect((await check('ten')).body.total).toBe(8496)
   const { status, body } = await check('NOSUCH')
   expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'code_not_valid', ['code']])
+})
+
+test('the prices of a stay in all rooms are those of the quotes, code and extra guests included', async () => {
+  const room = await makeRoom(1)
+  await prisma().room.update({
+    where: { id: room.id },
+    data: { guestsIncluded: 2, extraGuestPaise: 50_000, sleeps: 4 },
+  })
+  await prisma().code.upsert({
+    where: { code: 'TEN' },
+    create: { code: 'TEN', percent: 10 },
+    update: {},
+  })
+  const ask = async (route: typeof quotesRoute, path: string, query: Record<string, string>) => {
+    const dates = { check_in: dayAhead(10), check_out: dayAhead(12) }
+    const text = new URLSearchParams({ ...dates, ...query })
+    return (await call(route, 'GET', `/api/${path}?${text}`, { address: someAddress() })).body
+  }
+  const party = { guests: '3', code: 'TEN' }
+  const { rooms } = await ask(roomQuotesRoute, 'quotes/rooms', party)
+  const own = rooms.find((each: { room: number }) => each.room === room.id)
+  const { total } = await ask(quotesRoute, 'quotes', { ...party, room: room.name })
+  expect([own.total, total]).toEqual([9496, 9496])
+  const crowd = await ask(roomQuotesRoute, 'quotes/rooms', { guests: '5' })
+  expect(crowd.rooms).toContainEqual({
+    room: room.id,
+    total: null,
+    not_sold: { because: 'too_many_guests', minimum_nights: 1, season: null },
+  })
 })

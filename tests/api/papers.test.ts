@@ -129,11 +129,20 @@ test('a refund voucher of a cancelled stay names its receipt voucher, a credit n
   expect(note).toContain('GST 18% ₹4,000.00 9% ₹360.00 9% ₹360.00 ₹4,720.00')
 })
 
-test('without a GSTIN of the farm a bill shows no tax and says why', async () => {
-  const text = await textOf('tax_invoice', invoiceOf(supplierOf(property), folioOf(wada)), 'BILL')
+test('without a GSTIN of the farm a bill has no word about GST', async () => {
+  const bare = invoiceOf({ ...farm, gstin: null }, folioOf(wada))
+  const text = await textOf('tax_invoice', bare, 'BILL')
   expect(text).toContain('BILL/26-27/0147')
-  expect(text).toContain('no GSTIN yet, so this is not a tax invoice and shows no tax')
-  expect(text).not.toMatch(/CGST|SGST|18%|27AAPFU/)
+  expect(text).not.toMatch(/GST|tax|18%|27AAPFU/i)
+})
+
+test('under the composition scheme it is a bill of supply, with the sentence that the law asks for and no tax', async () => {
+  const small = invoiceOf({ ...farm, scheme: 'composition' }, folioOf(wada))
+  const text = await textOf('tax_invoice', small, 'BOS')
+  expect(text).toContain('Bill of supply')
+  expect(text).toContain('27AAPFU0939F1ZV')
+  expect(text).toContain('Composition taxable person, not eligible to collect tax on supplies.')
+  expect(text).not.toMatch(/CGST|SGST|18%|Tax invoice/)
 })
 
 describe('in the guest’s language', () => {

@@ -59,8 +59,8 @@ test('a quote names each night with its price, the tax in it and the deposit', a
       { date: dayAhead(11), price: 6000, because: 'season', season: 'Diwali' },
     ],
     total: 10_720,
-    base: 9085,
-    gst: 1635,
+    base: 9084.75,
+    gst: 1635.25,
     deposit: 2680,
   })
 })

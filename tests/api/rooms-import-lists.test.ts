@@ -7,7 +7,7 @@ const { send, count } = importDesk()
 const room = (name: string) => prisma().room.findFirst({ where: { name } })
 const facts = async (name: string) => {
   const found = await room(name)
-  return found && [found.description, found.basePaise, found.gstPercent.toNumber(), found.units]
+  return found && [found.description, found.basePaise, found.gstPercent?.toNumber(), found.units]
 }
 
 describe('a list as people keep it', () => {

@@ -10,7 +10,7 @@ const { send, count, cookie } = importDesk()
 const room = (name: string) => prisma().room.findFirst({ where: { name } })
 const facts = async (name: string) => {
   const found = await room(name)
-  return found && [found.description, found.basePaise, found.gstPercent.toNumber(), found.units]
+  return found && [found.description, found.basePaise, found.gstPercent?.toNumber(), found.units]
 }
 describe('a file is imported', () => {
   test('the sample that is offered comes back as two rooms', async () => {

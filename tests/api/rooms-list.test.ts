@@ -27,7 +27,24 @@ test('the rooms are listed with what a night costs, tax included, and nobody may
     unit_names: ['1', '2', '3'],
     sleeps: 2,
     version: 1,
+    from_rate: 4720,
+    varies: false,
   })
+})
+
+test('a season, a weekday price, an extra guest or a long stay makes the price one of several, from the lowest on', async () => {
+  const fresh = async () => (await list('Maratha')).body.rows[0]
+  const weekend = { name: 'Monsoon', weekdays: [1, 2], percent: -10 }
+  await prisma().season.create({ data: weekend })
+  expect(await fresh()).toMatchObject({ total_rate: 4720, from_rate: 4248, varies: true })
+  await prisma().season.deleteMany()
+  await prisma().longStay.create({ data: { nights: 7, percent: 10 } })
+  expect(await fresh()).toMatchObject({ from_rate: 4720, varies: true })
+  await prisma().longStay.deleteMany()
+  await prisma().room.updateMany({ data: { guestsIncluded: 2, extraGuestPaise: 50_000 } })
+  expect(await fresh()).toMatchObject({ from_rate: 4720, varies: true })
+  await prisma().room.updateMany({ data: { guestsIncluded: null, extraGuestPaise: null } })
+  expect(await fresh()).toMatchObject({ varies: false })
 })
 
 test('a search finds a part of the name in any letter case, and takes % and _ literally', async () => {

@@ -59,7 +59,7 @@ test('a form that is filled in and sent before the page works goes on with what 
 
 test('the summary that was opened in one step is closed in the next', async ({ page }) => {
   await goToPayment(page, freshStay())
-  const fold = page.locator('main details').filter({ hasText: 'Total, tax included' })
+  const fold = page.locator('main details').filter({ hasText: 'of which GST' })
   await fold.locator('summary').first().click()
   await expect(fold).toHaveAttribute('open')
   await sayPaid(page)

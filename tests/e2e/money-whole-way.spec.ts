@@ -49,8 +49,8 @@ for (const { language, words, utr } of languages) {
       page.getByRole('heading', { level: 1, name: words.guest.status.confirmed.title }),
     ).toBeVisible()
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: /BILL\// }).click()
-    expect((await download).suggestedFilename()).toMatch(/^BILL-\d\d-\d\d-\d{4}\.pdf$/)
+    await page.getByRole('link', { name: /INV\// }).click()
+    expect((await download).suggestedFilename()).toMatch(/^INV-\d\d-\d\d-\d{4}\.pdf$/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await desk.close()
   })
@@ -123,5 +123,5 @@ async function issueInvoice(staff: Page): Promise<void> {
   await button(papers, 'Issue the invoice').click()
   const question = staff.getByRole('dialog', { name: 'Issue the invoice now' })
   await button(question, 'Issue the invoice').click()
-  await expect(papers.getByRole('link', { name: /BILL\// })).toBeVisible()
+  await expect(papers.getByRole('link', { name: /INV\// })).toBeVisible()
 }

@@ -1,11 +1,11 @@
 import type { BookingFlow } from '#components/booking/booking-flow.tsx'
 import { wireDatePair } from '#lib/booking/schema/availability.ts'
 import { wireHeldStay, wireHold } from '#lib/booking/schema/holds.ts'
-import { quoteInput } from '#lib/booking/schema/quotes.ts'
+import { quoteInput, roomQuotesInput } from '#lib/booking/schema/quotes.ts'
 import { holdInput, stayInput } from '#lib/booking/schema.ts'
 import { picture } from '#lib/pictures/rules.ts'
 import type { RatedRoom } from '#lib/rates/rules/night.ts'
-import { nearestSold, quoteStay } from '#lib/rates/rules/quote.ts'
+import { nearestSold, type Quote, quoteStay } from '#lib/rates/rules/quote.ts'
 import { requireSold } from '#lib/rates/rules/require-sold.ts'
 import { wireQuote } from '#lib/rates/schema.ts'
 import { type Room, wireRoom } from '#lib/rooms/schema.ts'
@@ -66,7 +66,18 @@ export function stageBooking(stage: Stage) {
       },
     })
   }
-  stage.answer('GET rooms_list', { rows: rooms.map(wireRoom), total: rooms.length })
+  const rows = rooms.map(wireRoom).map((room) => {
+    return { ...room, from_rate: room.total_rate, varies: false }
+  })
+  stage.answer('GET rooms_list', { rows, total: rooms.length })
+  stage.answer('GET quotes/rooms', ({ query }) => {
+    const asked = roomQuotesInput.parse(Object.fromEntries(query))
+    return {
+      rooms: rooms.map(({ id, name }) => {
+        return { room: id, total: toRupees(quoted(name, asked).totalPaise), not_sold: null }
+      }),
+    }
+  })
   stage.answer('GET quotes', ({ query }) => {
     const { room, ...asked } = quoteInput.parse(Object.fromEntries(query))
     return wireQuote(quoted(room, asked))
@@ -91,7 +102,7 @@ export function stageBooking(stage: Stage) {
       other_totals: others.map(({ name }) => toRupees(quoted(name, stay).totalPaise)),
     }
   })
-  stageHolds(stage, (input) => quoted(input.roomType, input).totalPaise)
+  stageHolds(stage, (input) => quoted(input.roomType, input))
   return {
     /** Takes all units of the cottage for a stay, as other guests would. */
     takeAll(stay: Stay) {
@@ -102,13 +113,14 @@ export function stageBooking(stage: Stage) {
 
 type Wanted = Stay & { roomType: string; guests: number }
 
-function stageHolds(stage: Stage, priceOf: (wanted: Wanted) => number): void {
+function stageHolds(stage: Stage, quoteOf: (wanted: Wanted) => Quote): void {
   const held = new Map<string, Wanted & { expiresAt: Date }>()
   const holdOf = (token: string) => {
     const stay = held.get(token)
     if (!stay) throw new Refusal('hold_not_found')
     const slug = rooms.find(({ name }) => name === stay.roomType)?.slug ?? ''
-    const terms = { token, reference: 'D7K-3MX', totalPaise: priceOf(stay) }
+    const { charges, totalPaise } = quoteOf(stay)
+    const terms = { token, reference: 'D7K-3MX', charges, totalPaise }
     return { ...stay, ...terms, roomSlug: slug, code: '', booked: false }
   }
   const word = 'FARMSTAY'

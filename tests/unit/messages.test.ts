@@ -37,7 +37,7 @@ test('every message is named in code, by the last part of its key', () => {
 
 test('a rate of GST is told only beside the price of a room, which has a rate of its own', () => {
   const telling = [...english].filter(([, text]) => takes(text, 'en').includes('value gst'))
-  expect(telling.map(([key]) => key)).toEqual(['booking.price.gst', 'guest.price.gst'])
+  expect(telling.map(([key]) => key)).toEqual(['booking.price.gst'])
 })
 
 const others = Object.keys(languages).filter((locale) => locale !== 'en')
@@ -119,7 +119,7 @@ test.each([
 
 // Names of companies, languages and systems, and what a form shows as an example, are the same in every script.
 const names =
-  /^(lang\.\w+|common\.whatsapp|contact\.whatsapp\.label|footer\.(instagram|newsletter\.placeholder)|testimonials\.badge|(home\.payment|booking\.qr)\.upiId|payment\.upi\.(title|id)|(booking|guest)\.price\.gst|terms\.wifi\.title)$/
+  /^(lang\.\w+|common\.whatsapp|contact\.whatsapp\.label|footer\.(instagram|newsletter\.placeholder)|testimonials\.badge|(home\.payment|booking\.qr)\.upiId|payment\.upi\.(title|id)|booking\.price\.gst|terms\.wifi\.title)$/
 
 /** Returns true if a message has words of its own, in Latin letters, outside the values that it takes. */
 function hasLatinWords(text: string): boolean {

@@ -1,8 +1,13 @@
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
-import { listRooms } from '#lib/rooms/queries.ts'
+import { pricedRooms } from '#lib/rates/queries/lowest-rates.ts'
 import { roomsListQuery } from '#lib/rooms/schema.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Lists the rooms that guests can book. */
-  GET: endpoint({ who: 'public', input: roomsListQuery, run: ({ input }) => listRooms(input.q) }),
+  /** Lists the rooms that guests can book, with the lowest price of a night. */
+  GET: endpoint({
+    who: 'public',
+    input: roomsListQuery,
+    run: async ({ input }) => pricedRooms(input.q, await databaseNow()),
+  }),
 })

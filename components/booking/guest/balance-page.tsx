@@ -61,11 +61,12 @@ export function BalancePage({ booking, secret }: { booking: Booking; secret: str
 function Sums({ booking }: { booking: Booking }) {
   const t = useTranslations('guest')
   const done = useTranslations('booking.done')
+  const price = useTranslations('booking.price')
   const locale = useLocale() as Locale
   const money = (paise: number) => formatRupees(paise, locale)
   const { totalPaise, paidPaise, checkingPaise } = booking
   const rows: [string, string][] = [
-    [t('price.total'), money(totalPaise)],
+    [price('total'), money(totalPaise)],
     [t('paying.paid'), `− ${money(paidPaise)}`],
     ...(checkingPaise > 0 ? [[done('paid'), `− ${money(checkingPaise)}`] as [string, string]] : []),
   ]

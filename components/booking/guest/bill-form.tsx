@@ -6,6 +6,7 @@ import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { maxAddress, maxBillTo } from '#lib/documents/rules/bill.ts'
+import { registrationOf } from '#lib/documents/rules/registration.ts'
 import type { Bill } from '#lib/documents/schema.ts'
 import { type BillState, useBill } from './use-bill.ts'
 import { useGuestTrouble } from './use-guest-trouble.ts'
@@ -53,26 +54,7 @@ export function BillForm({ bill, secret }: Props) {
             />
           )}
         </Field>
-        <Field
-          error={state.step === 'wrong' && t('wrong')}
-          help={t('help')}
-          id="bill-gstin"
-          label="GSTIN"
-        >
-          {(control) => (
-            <input
-              {...control}
-              autoCapitalize="characters"
-              autoComplete="off"
-              className={`${control.className} rtl:text-end`}
-              defaultValue={bill.gstin}
-              dir="ltr"
-              maxLength={30}
-              name="gstin"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        {registrationOf() !== 'none' && <Gstin bill={bill} isWrong={state.step === 'wrong'} />}
         <Button
           aria-disabled={state.step === 'sending' || undefined}
           kind="secondary"
@@ -83,6 +65,28 @@ export function BillForm({ bill, secret }: Props) {
         <Outcome state={state} />
       </form>
     </details>
+  )
+}
+
+// A farm without a GSTIN issues no paper that names one.
+function Gstin({ bill, isWrong }: { bill: Bill; isWrong: boolean }) {
+  const t = useTranslations('documents.page.bill')
+  return (
+    <Field error={isWrong && t('wrong')} help={t('help')} id="bill-gstin" label="GSTIN">
+      {(control) => (
+        <input
+          {...control}
+          autoCapitalize="characters"
+          autoComplete="off"
+          className={`${control.className} rtl:text-end`}
+          defaultValue={bill.gstin}
+          dir="ltr"
+          maxLength={30}
+          name="gstin"
+          spellCheck={false}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -5,12 +5,12 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import type { Booking } from '#lib/booking/rules/booking.ts'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
+import { registrationOf } from '#lib/documents/rules/registration.ts'
 import { titleOf } from '#lib/documents/rules/titles.ts'
 import type { GuestPapers } from '#lib/documents/schema.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
-import { property } from '#lib/property.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
 import { formatRupees } from '#lib/shared/money.ts'
@@ -41,7 +41,7 @@ export function Papers({ booking, secret, papers, bill, isInvoiced }: Props) {
           <Row
             icon={<PaperToComeIcon className="text-ink-2" />}
             text={t('page.later', { day: formatStayDay(booking.checkOut, locale) })}
-            title={t(`title.${titleOf('tax_invoice', property.gst.gstin !== null)}`)}
+            title={t(`title.${titleOf('tax_invoice', registrationOf())}`)}
           />
         )}
       </ul>
@@ -68,7 +68,7 @@ function Issued({ paper, secret }: { paper: GuestPapers['papers'][number]; secre
   const t = useTranslations('documents.title')
   const common = useTranslations('common')
   const locale = useLocale() as Locale
-  const title = t(titleOf(paper.kind, paper.taxed))
+  const title = t(paper.title)
   const own = isolateIn(locale)
   const sum = formatRupees(paper.paise, locale)
   return (

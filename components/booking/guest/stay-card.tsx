@@ -5,14 +5,15 @@ import { ArrowIcon, CalendarIcon } from '#components/ui/icons.tsx'
 import { Ltr } from '#components/ui/ltr.tsx'
 import { type Booking, calendarEntry } from '#lib/booking/rules/booking.ts'
 import { priceOfCharges } from '#lib/booking/rules/charges.ts'
+import { priceLines } from '#lib/booking/rules/price-lines.ts'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
 import { listed } from '#lib/i18n/listed.ts'
+import { gstWords, priceWords } from '#lib/i18n/price-words.ts'
 import { apiUrl } from '#lib/shared/api.ts'
 import { dayInIndia, formatStayDay } from '#lib/shared/dates.ts'
-import { numberFormat } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { useMarathiName, useRoomName } from '../room-words.ts'
 import { OtherDates } from './other-dates.tsx'
@@ -102,54 +103,48 @@ function DateBlock({ label, day, help }: { label: string; day: string; help: str
   )
 }
 
-function Price({ booking }: { booking: Booking }) {
-  const t = useTranslations('guest.price')
-  const common = useTranslations('common')
+function Price({ booking: { charges, nights, guests } }: { booking: Booking }) {
+  const t = useTranslations()
   const locale = useLocale() as Locale
-  const { ratePaise, nights, guests, charges } = booking
-  const { basePaise, gstPaise, totalPaise, percents } = priceOfCharges(charges)
-  const isEven = charges.every(({ kind, paise }) => kind === 'night' && paise === ratePaise)
-  const money = (paise: number) => formatRupees(paise, locale)
-  const percent = numberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  })
-  const rows = [
-    {
-      label: listed(
-        [common('nights', { count: nights }), common('guests', { count: guests })],
-        locale,
-      ),
-      value: isEven ? `${money(ratePaise)} × ${nights}` : money(totalPaise),
-    },
-    { label: t('base'), value: money(basePaise) },
-    {
-      label: t('gst', {
-        gst: listed(
-          percents.map((each) => percent.format(each / 100)),
-          locale,
-        ),
-      }),
-      value: money(gstPaise),
-    },
-  ]
+  const lines = priceLines(charges)
+  const { gstPaise, totalPaise, percents } = priceOfCharges(charges)
   return (
-    <dl className="mt-2.5 text-md">
-      {rows.map(({ label, value }) => (
-        <div className="flex justify-between gap-4 py-1" key={label}>
-          <dt className="text-ink-2">{label}</dt>
-          <dd>
-            <Ltr>{value}</Ltr>
+    <>
+      <p className="mt-3 text-ink-2 text-sm">
+        {listed(
+          [t('common.nights', { count: nights }), t('common.guests', { count: guests })],
+          locale,
+        )}
+      </p>
+      <dl className="mt-2.5 text-md">
+        {lines.map((line, at) => (
+          <PriceRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a price never change places
+            key={at}
+            label={priceWords(line, lines, t, locale)}
+            paise={line.paise}
+          />
+        ))}
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-[1.5px] pt-3">
+          <dt className="font-semibold">{t('booking.price.total')}</dt>
+          <dd className="heading text-2xl leading-none">
+            <Ltr>{formatRupees(totalPaise, locale)}</Ltr>
           </dd>
         </div>
-      ))}
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t-[1.5px] pt-3">
-        <dt className="font-semibold">{t('total')}</dt>
-        <dd className="heading text-2xl leading-none">
-          <Ltr>{money(totalPaise)}</Ltr>
-        </dd>
-      </div>
-    </dl>
+        {gstPaise > 0 && <PriceRow label={gstWords(percents, t, locale)} paise={gstPaise} />}
+      </dl>
+    </>
+  )
+}
+
+function PriceRow({ label, paise }: { label: string; paise: number }) {
+  return (
+    <div className="flex justify-between gap-4 py-1">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="shrink-0">
+        <Ltr>{formatRupees(paise, useLocale())}</Ltr>
+      </dd>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { Plate } from '#components/farm/plate.tsx'
 import { SiteLink } from '#components/farm/site-link.tsx'
 import { MoreLink } from '#components/site/section.tsx'
 import { CheckIcon } from '#components/ui/icons.tsx'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import type { PictureId } from '#lib/pictures/rules.ts'
@@ -17,7 +18,7 @@ export function Opening() {
   return (
     <div className="wrap">
       <ul className="mt-5 flex flex-col gap-x-7 gap-y-2 text-ink-2 text-sm md:mt-4 md:flex-row md:flex-wrap">
-        {(['gst', 'payment', 'checkIn', 'dogs'] as const).map((fact) => (
+        {factsShown().map((fact) => (
           <li className="flex items-center gap-2" key={fact}>
             <CheckIcon className="text-lake" size={18} />
             {t(`facts.${fact}`, facts)}
@@ -47,6 +48,11 @@ export function Opening() {
       <Wall />
     </div>
   )
+}
+
+function factsShown() {
+  const others = ['payment', 'checkIn', 'dogs'] as const
+  return chargesGst() ? (['gst', ...others] as const) : others
 }
 
 type Tile = {

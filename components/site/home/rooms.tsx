@@ -42,7 +42,11 @@ export function Rooms() {
             <RoomPlate plate={plate} />
             <div className="grid flex-1 gap-x-6 gap-y-2 p-5 max-md:content-start md:grid-rows-[auto_auto_1fr_auto] md:p-7 lg:grid-cols-[1fr_auto] lg:grid-rows-[auto_auto_1fr]">
               <RoomName room={room} />
-              <RoomPrice perNight={common('perNight')} room={roomNames[room]} />
+              <RoomPrice
+                from={common('from')}
+                perNight={common('perNight', facts)}
+                room={roomNames[room]}
+              />
               <RoomPoints points={points} room={room} />
               <div className="flex gap-3 self-end pt-2.5 max-sm:flex-col md:max-xl:flex-col lg:col-span-2">
                 <SiteLink

@@ -6,6 +6,7 @@ import { SiteLink } from '#components/farm/site-link.tsx'
 import { Words } from '#components/farm/words.tsx'
 import { CopyButton } from '#components/payments/copy-button.tsx'
 import { buttonClass } from '#components/ui/button.tsx'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { pages } from '#lib/i18n/pages.ts'
 import { upiLink } from '#lib/payments/rules.ts'
@@ -124,7 +125,8 @@ function Row({ name, text, copy }: RowProps) {
 function Rules() {
   const t = useTranslations('payment.policy')
   const facts = farmFacts(useLocale())
-  const rules = ['deposit', 'ways', 'price', 'checkIn', 'refund'] as const
+  const taxed = chargesGst() ? (['price'] as const) : []
+  const rules = ['deposit', 'ways', ...taxed, 'checkIn', 'refund'] as const
   return (
     <>
       <ul className="border-line border-b">

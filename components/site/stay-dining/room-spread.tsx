@@ -100,8 +100,9 @@ function RoomWords({ name }: { name: RoomKey }) {
       />
       <div className="mt-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:flex-row-reverse">
         <RoomPrice
+          from={t('common.from')}
           otherwise={<Words>{t('stay.room.noPrice', facts)}</Words>}
-          perNight={t('stay.room.perNight')}
+          perNight={t('common.perNight', facts)}
           room={roomNames[name]}
         />
         <CheckAvailability

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { freeNights, priceOfNights } from '#lib/booking/rules/calendar-places.ts'
 import { newStayProblems } from '#lib/booking/rules/stay-change.ts'
 import type { DeskCalendar, Nights } from '#lib/booking/schema/calendar.ts'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import { rupees } from '../words.ts'
 import { isFrame } from './frame.ts'
 import { unitAt } from './use-moving.ts'
@@ -66,6 +67,6 @@ export function pickedOf(calendar: DeskCalendar, range: Range): Picked | null {
     ...range,
     title: `${unitNameOf(calendar, unit)}, ${nightsOf(nights)}`,
     problem,
-    words: `${datesOf(nights)}${price === null ? '' : `, ${rupees(price)} with GST`}`,
+    words: `${datesOf(nights)}${price === null ? '' : `, ${rupees(price)}${chargesGst() ? ' with GST' : ''}`}`,
   }
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { documentUrl, fetchPapers, issueInvoice } from '#lib/documents/client.ts'
-import { titleOf } from '#lib/documents/rules/titles.ts'
+import { registrationOf } from '#lib/documents/rules/registration.ts'
 import type { Papers } from '#lib/documents/schema.ts'
 import { CancelButton, Modal } from '../modal.tsx'
 import { useAction } from '../use-action.ts'
@@ -33,7 +33,7 @@ export function BookingPapers({ booking: { id, status, full_name } }: BookingPap
       <h3 className="font-semibold">Papers</h3>
       <p className="wrap-anywhere mt-2">
         Billed to {value.bill.bill_to || full_name}
-        {value.bill.gstin && <>, GSTIN {value.bill.gstin}</>}
+        {value.bill.gstin && registrationOf() !== 'none' && <>, GSTIN {value.bill.gstin}</>}
       </p>
       <PaperList documents={value.documents} />
       <div className="mt-3 flex flex-wrap gap-2.5">
@@ -67,7 +67,7 @@ function PaperList({ documents }: Pick<Papers, 'documents'>) {
   if (documents.length === 0) return null
   return (
     <ul className="num mt-2 divide-y divide-rule border-rule border-y">
-      {documents.map(({ id, kind, taxed, number, total }) => (
+      {documents.map(({ id, title, number, total }) => (
         <li className="flex min-h-12 items-center justify-between gap-3" key={id}>
           <a
             className="staff-link inline-flex min-h-11 items-center"
@@ -75,7 +75,7 @@ function PaperList({ documents }: Pick<Papers, 'documents'>) {
             rel="noreferrer"
             target="_blank"
           >
-            {titles[titleOf(kind, taxed)]} {number}
+            {titles[title]} {number}
           </a>
           <span>{rupees(total)}</span>
         </li>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { setBill } from '#lib/documents/client.ts'
 import { maxAddress, maxBillTo } from '#lib/documents/rules/bill.ts'
+import { registrationOf } from '#lib/documents/rules/registration.ts'
 import { type Bill, guestBill } from '#lib/documents/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { FormDialog } from '../form-dialog.tsx'
@@ -46,15 +47,17 @@ export function FirmDialog({ booking, bill, onClose, onDone }: FirmDialogProps) 
           onChange={(bill_address) => change({ bill_address })}
           value={typed.bill_address}
         />
-        <TypedField
-          error={errors.gstin}
-          help="15 signs, as on the firm’s own invoices. Its last one is checked."
-          id="firm-gstin"
-          inputClass="num uppercase"
-          label="GSTIN"
-          onChange={(gstin) => change({ gstin })}
-          value={typed.gstin}
-        />
+        {registrationOf() !== 'none' && (
+          <TypedField
+            error={errors.gstin}
+            help="As on the firm’s own invoices. The last character is checked."
+            id="firm-gstin"
+            inputClass="num uppercase"
+            label="GSTIN"
+            onChange={(gstin) => change({ gstin })}
+            value={typed.gstin}
+          />
+        )}
       </div>
     </FormDialog>
   )

@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { buttonClass } from '#components/ui/button.tsx'
 import { fetchMonth, monthUrl } from '#lib/documents/client.ts'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import type { WireMonth } from '#lib/documents/schema.ts'
 import { addMonths } from '#lib/shared/dates.ts'
 import { Card } from '../card.tsx'
@@ -72,7 +73,7 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
       {without_invoice.length > 0 && (
         <MissingInvoices onIssued={onIssued} stays={without_invoice} />
       )}
-      <MonthFigures sums={sums} />
+      {chargesGst() && <MonthFigures sums={sums} />}
       <div className="grid items-start gap-3.5 xl:grid-cols-[minmax(0,1fr)_348px] lg:gap-[18px]">
         <Card title={monthName(month)}>
           <LiveWords>
@@ -104,8 +105,9 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
               Download all PDFs (.zip)
             </a>
             <p className="text-ink-2 text-xs">
-              One row a paper and rate: number, date, name, GSTIN, place of supply, SAC, rate,
-              taxable value, CGST, SGST, total.
+              {chargesGst()
+                ? 'One row a paper and rate: number, date, name, GSTIN, place of supply, SAC, rate, taxable value, CGST, SGST, total.'
+                : 'One row a paper: number, date, name, booking, total.'}
             </p>
           </div>
         </Card>

@@ -1,7 +1,8 @@
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import type { WireMonth } from '#lib/documents/schema.ts'
 import { ListTable } from '../list-table.tsx'
 import { grouped } from '../words.ts'
-import { minus, rowWords } from './words.ts'
+import { minus, rowWords, untaxedRowWords } from './words.ts'
 
 const pad = 'px-2.5 first:ps-4 last:pe-4 lg:first:ps-[22px] lg:last:pe-[22px]'
 const cell = `border-rule border-b py-2.5 align-top ${pad}`
@@ -10,7 +11,9 @@ const narrow = 'max-lg:hidden'
 const columns = [
   'What',
   { name: 'Papers', end: true, className: narrow },
-  ...['Before tax', 'CGST', 'SGST'].map((name) => ({ name, end: true, className: narrow })),
+  ...(chargesGst() ? ['Before tax', 'CGST', 'SGST'] : []).map((name) => {
+    return { name, end: true, className: narrow }
+  }),
   { name: 'Total', end: true },
 ]
 
@@ -27,18 +30,21 @@ export function MonthTable({ sums }: { sums: WireMonth['sums'] }) {
 
 function Row({ sum }: { sum: WireMonth['sums'][number] }) {
   const { row, percent, papers, taxable, cgst, sgst, total } = sum
-  const { name, help } = rowWords[row]
-  const parts = [
-    { name: 'Before tax', value: taxable },
-    { name: 'CGST', value: cgst },
-    { name: 'SGST', value: sgst },
-  ]
+  const taxed = chargesGst()
+  const { name, help } = (taxed ? rowWords : untaxedRowWords)[row]
+  const parts = taxed
+    ? [
+        { name: 'Before tax', value: taxable },
+        { name: 'CGST', value: cgst },
+        { name: 'SGST', value: sgst },
+      ]
+    : []
   return (
     <tr className="last:*:border-b-0">
       <th className={`${cell} text-start font-normal`} scope="row">
         <span className="block font-semibold text-sm">{name}</span>
         <span className="text-ink-2">
-          {percent > 0 ? `${percent}%, ${help}` : `without tax, ${help}`}
+          {taxed ? (percent > 0 ? `${percent}%, ${help}` : `without tax, ${help}`) : help}
         </span>
         <span className="num mt-1 block text-ink-2 lg:hidden">
           {parts.map((part) => (

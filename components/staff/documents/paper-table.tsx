@@ -1,7 +1,7 @@
 import { Download, FileMinus2, FileText, ReceiptText, Undo2 } from 'lucide-react'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { documentUrl } from '#lib/documents/client.ts'
-import { titleOf } from '#lib/documents/rules/titles.ts'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import type { WireDocument } from '#lib/documents/schema.ts'
 import { ListTable } from '../list-table.tsx'
 import { instantDay, rupees } from '../words.ts'
@@ -15,7 +15,9 @@ const columns = [
   'Number',
   { name: 'Date', className: wide },
   { name: 'For', className: 'max-md:hidden' },
-  ...['Before tax', 'CGST', 'SGST'].map((name) => ({ name, end: true, className: wide })),
+  ...(chargesGst() ? ['Before tax', 'CGST', 'SGST'] : []).map((name) => {
+    return { name, end: true, className: wide }
+  }),
   { name: 'Total', end: true },
   { name: 'Actions', silent: true },
 ]
@@ -40,9 +42,9 @@ export function PaperTable({ rows, onCredit }: PaperTableProps) {
 }
 
 function Row({ paper, onCredit }: { paper: WireDocument; onCredit: PaperTableProps['onCredit'] }) {
-  const { id, kind, taxed, number, issued_at, name, reference } = paper
+  const { id, kind, number, issued_at, name, reference } = paper
   const Icon = icons[kind]
-  const title = titles[titleOf(kind, taxed)]
+  const title = titles[paper.title]
   return (
     <tr className="h-[58px] last:*:border-b-0">
       <th className={`${cell} text-start font-normal`} scope="row">
@@ -60,9 +62,13 @@ function Row({ paper, onCredit }: { paper: WireDocument; onCredit: PaperTablePro
           {reference}
         </a>
       </td>
-      <td className={`${sum} ${wide}`}>{rupees(paper.taxable)}</td>
-      <td className={`${sum} ${wide}`}>{rupees(paper.cgst)}</td>
-      <td className={`${sum} ${wide}`}>{rupees(paper.sgst)}</td>
+      {chargesGst() && (
+        <>
+          <td className={`${sum} ${wide}`}>{rupees(paper.taxable)}</td>
+          <td className={`${sum} ${wide}`}>{rupees(paper.cgst)}</td>
+          <td className={`${sum} ${wide}`}>{rupees(paper.sgst)}</td>
+        </>
+      )}
       <td className={`${sum} font-semibold text-sm`}>
         {rupees(paper.total)}
         <span className="block font-normal text-ink-2 lg:hidden">{instantDay(issued_at)}</span>

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import type { DocumentPage } from '#lib/documents/schema.ts'
 import type { First } from '../use-answer.ts'
 import { AllPapers } from './all-papers.tsx'
@@ -13,7 +14,7 @@ type PapersScreenProps = {
   month: string
 }
 
-const views = { all: 'All papers', month: 'GST of a month' } as const
+const views = { all: 'All papers', month: chargesGst() ? 'GST of a month' : 'One month' } as const
 type View = keyof typeof views
 
 /** The papers of all stays as a list, and summed up by month for the accountant. */

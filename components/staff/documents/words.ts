@@ -1,16 +1,17 @@
 import type { MonthRow } from '#lib/documents/rules/month.ts'
-import type { titleOf } from '#lib/documents/rules/titles.ts'
+import type { PaperTitle } from '#lib/documents/rules/titles.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { rupees } from '../words.ts'
 
-/** The names of papers, with a GSTIN of the farm and without. */
-export const titles: Record<ReturnType<typeof titleOf>, string> = {
+/** The names of papers, of a farm that charges GST and of others. */
+export const titles: Record<PaperTitle, string> = {
   receipt_voucher: 'Receipt voucher',
   tax_invoice: 'Tax invoice',
   refund_voucher: 'Refund voucher',
   credit_note: 'Credit note',
   receipt: 'Receipt',
   bill: 'Bill',
+  supply_bill: 'Bill of supply',
   returned: 'Money returned',
   correction: 'Correction',
 }
@@ -22,6 +23,15 @@ export const rowWords: Record<MonthRow, { name: string; help: string }> = {
   credit_notes: { name: 'Credit notes', help: 'taken off' },
   advances: { name: 'Advances received', help: 'receipt vouchers' },
   advances_returned: { name: 'Advances given back', help: 'refund vouchers, taken off' },
+}
+
+/** The same for a farm that charges no GST. */
+export const untaxedRowWords: typeof rowWords = {
+  invoices_to_guests: { name: 'Bills to guests', help: 'for stays' },
+  invoices_to_firms: { name: 'Bills to firms', help: 'for stays' },
+  credit_notes: { name: 'Corrections', help: 'taken off' },
+  advances: { name: 'Advances received', help: 'receipts' },
+  advances_returned: { name: 'Advances given back', help: 'taken off' },
 }
 
 /** Returns "October 2026" for "2026-10". */

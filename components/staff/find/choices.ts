@@ -1,5 +1,6 @@
 import { bookingsPath, staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { Found, FoundUnit } from '#lib/booking/schema/find.ts'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import { statusName } from '../bookings/words.ts'
 import { screens } from '../screens.ts'
 import { day } from '../words.ts'
@@ -21,7 +22,11 @@ const places: [title: string, about: string, href: string][] = [
   ['New booking', 'By phone, at the door, on WhatsApp', '/app/calendar?new=1'],
   ...screens.map(({ name, path }) => [name, 'Screen', path] as [string, string, string]),
   ['Day book', 'Money, day by day, and the cash at the desk', '/app/money/day-book'],
-  ['Papers', 'Receipts, invoices and GST', '/app/money/documents'],
+  [
+    'Papers',
+    chargesGst() ? 'Receipts, invoices and GST' : 'Receipts and bills',
+    '/app/money/documents',
+  ],
   ['Statement', 'Verify payments by a file of the bank', '/app/money/statement'],
   ['Seasons', 'Rates of times of the year and of weekdays', '/app/rates/seasons'],
   ['Codes', 'Under Rates, with long stays and extra guests', '/app/rates/extras'],

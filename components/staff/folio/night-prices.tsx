@@ -1,4 +1,5 @@
 import type { Folio } from '#lib/booking/schema/folio.ts'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import { formatStayDay } from '#lib/shared/dates.ts'
 import { count, rupees } from '../words.ts'
 
@@ -26,7 +27,10 @@ export function NightPrices({ folio: { charges, total } }: { folio: Folio }) {
           </div>
         ))}
         <div className={`${cell} bg-band`}>
-          <dt className="text-ink-2 text-sm">{count(nights.size, 'night')}, with GST</dt>
+          <dt className="text-ink-2 text-sm">
+            {count(nights.size, 'night')}
+            {chargesGst() && ', with GST'}
+          </dt>
           <dd className="font-semibold text-md">{rupees(total)}</dd>
         </div>
       </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffBooking } from '#lib/booking/schema.ts'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import { daysBetween } from '#lib/shared/dates.ts'
 import { count, instantTime, rangeWithWeekdays, rupees } from '../words.ts'
 import { type Draft, type Place, payByOf, sumsOf } from './draft.ts'
@@ -69,7 +70,7 @@ function Sums({ draft, place }: { draft: Draft; place: Place }) {
 function Total({ total }: { total: number }) {
   return (
     <p className="num flex items-baseline justify-between gap-3 border-line border-t pt-3">
-      <b className="font-semibold">Total, with GST</b>
+      <b className="font-semibold">{chargesGst() ? 'Total, with GST' : 'Total'}</b>
       <bdi className="heading text-2xl" dir="ltr">
         {rupees(total)}
       </bdi>

@@ -1,10 +1,11 @@
 import { Check, DoorClosed, Lock, Moon, PencilLine, UserRoundX } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { lawOn } from '#lib/documents/rules/gst.ts'
 import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
 import { type IsoDate, isWeekendNight } from '#lib/shared/dates.ts'
 import { rupees } from '../words.ts'
 import type { BarPiece } from './bars.ts'
-import { nightSentence } from './words.ts'
+import { lawPercent, nightSentence } from './words.ts'
 
 type DayCellProps = {
   day: IsoDate
@@ -16,12 +17,14 @@ type DayCellProps = {
   chosen: boolean
   /** The bar of a season that begins here. */
   bar: BarPiece | undefined
+  /** The room's rate of GST; null if that of each night follows its price. */
+  gst: number | null
   /** True if Tab stops here. */
   stop: boolean
 }
 
 /** A night of the month: what it costs, how many units are left, and what it asks of guests. */
-export function DayCell({ day, night, draft, today, chosen, bar, stop }: DayCellProps) {
+export function DayCell({ day, night, draft, today, chosen, bar, gst, stop }: DayCellProps) {
   const isOver = day < today
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell, which allows it
@@ -33,7 +36,7 @@ export function DayCell({ day, night, draft, today, chosen, bar, stop }: DayCell
       data-day={day}
       tabIndex={stop ? 0 : -1}
     >
-      <span className="sr-only">{nightSentence(day, night, draft)}</span>
+      <span className="sr-only">{nightSentence(day, night, draft, gst)}</span>
       <span aria-hidden="true" className="contents">
         {bar && <Bar bar={bar} />}
         <span className="rates-date">
@@ -44,7 +47,7 @@ export function DayCell({ day, night, draft, today, chosen, bar, stop }: DayCell
             night?.own && <PencilLine className="rates-mark" />
           )}
         </span>
-        {night ? <Face draft={draft} night={night} /> : <span className="rates-waits" />}
+        {night ? <Face draft={draft} gst={gst} night={night} /> : <span className="rates-waits" />}
       </span>
     </td>
   )
@@ -68,7 +71,9 @@ function groundOf(day: IsoDate, night: WireNight | undefined, free: number | und
   return isWeekendNight(day) ? 'rates-weekend' : ''
 }
 
-function Face({ night, draft }: { night: RateNight; draft: WireNight | undefined }) {
+type FaceProps = Pick<DayCellProps, 'draft' | 'gst'> & { night: RateNight }
+
+function Face({ night, draft, gst }: FaceProps) {
   const { price, closed, minimum_nights, arrival, departure } = draft ?? night
   if (closed) {
     return (
@@ -86,6 +91,7 @@ function Face({ night, draft }: { night: RateNight; draft: WireNight | undefined
         {figures}
       </span>
       <span className="rates-foot num">
+        {gst === null && <LawRate date={night.date} price={price} />}
         <span className={night.free === 0 ? 'font-semibold text-ink' : 'max-lg:hidden'}>
           {night.free === 0 ? 'Full' : `${night.free} left`}
         </span>
@@ -101,5 +107,16 @@ function Face({ night, draft }: { night: RateNight; draft: WireNight | undefined
         </span>
       </span>
     </>
+  )
+}
+
+// Darker above the limit.
+function LawRate({ date, price }: { date: IsoDate; price: number }) {
+  const percent = lawPercent(price, date)
+  const isAbove = percent !== null && percent > lawOn(date).lower
+  return (
+    <span className={isAbove ? 'rounded bg-lake-dark px-1 font-semibold text-cream' : ''}>
+      {percent === null ? 'GST?' : `${percent}%`}
+    </span>
   )
 }

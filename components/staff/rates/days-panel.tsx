@@ -14,7 +14,7 @@ import type { DaysForm } from './use-days-form.ts'
 import { WhoMayBook } from './who-may-book.tsx'
 import { chosenWords } from './words.ts'
 
-type DaysPanelProps = { form: DaysForm; days: readonly string[]; gst: number }
+type DaysPanelProps = { form: DaysForm; days: readonly string[]; gst: number | null }
 
 const formId = 'rate-days'
 
@@ -62,7 +62,7 @@ export function DaysPanel({ form, days, gst }: DaysPanelProps) {
   )
 }
 
-function Fields({ form, gst }: { form: DaysForm; gst: number }) {
+function Fields({ form, gst }: { form: DaysForm; gst: number | null }) {
   const { nights, shown, effect, errors, change } = form
   const prices = nights.map(({ price }) => price)
   const isMixed = new Set(prices).size > 1

@@ -47,8 +47,8 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
     >
       <div className="grid gap-4">
         <p>
-          A row a night of {year}: price with tax, nights at least, and what is closed. Change what
-          you like and bring the file back. Days that are over stay as they are.
+          A row a night of {year}: what a guest pays, nights at least, and what is closed. Change
+          what you like and bring the file back. Days that are over stay as they are.
         </p>
         <div className="flex flex-wrap gap-2.5">
           <a

@@ -1,5 +1,6 @@
 'use client'
 
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import { type SentGuests, saveRoomGuests } from '#lib/rates/client/extras.ts'
 import { type RoomGuests, roomGuestsChange } from '#lib/rates/schema/extras.ts'
 import { typedRupees } from '#lib/shared/money.ts'
@@ -41,7 +42,7 @@ export function GuestsEditor({ guests, undo, ...ways }: Ways & { guests: RoomGue
       />
       <TypedField
         error={errors.extra_guest_price}
-        help="With tax."
+        help={chargesGst() ? 'As the guest pays it, with tax.' : 'As the guest pays it.'}
         id="guests-extra"
         inputClass="num"
         inputMode="decimal"

@@ -1,12 +1,14 @@
+import { Button } from '#components/ui/button.tsx'
 import { TypedField } from '../form-fields.tsx'
-import { rupeesAndPaise } from '../words.ts'
-import { type TypedPrice, taxOf } from './price-pair.ts'
+import { rupees, rupeesAndPaise } from '../words.ts'
+import { otherByLaw, percentOf, pricesAround, type TypedPrice, taxOf } from './price-pair.ts'
 
 type PriceFieldsProps = {
   /** The beginning of the fields' ids. */
   id: string
   pair: TypedPrice
-  gst: number
+  /** The room's rate of GST; null for that of the law, 0 for a farm without GST. */
+  gst: number | null
   error?: string | undefined
   /** The words in an empty field, such as "three prices". */
   placeholder?: string
@@ -24,31 +26,63 @@ export function PriceFields({
   onPrice,
   onBase,
 }: PriceFieldsProps) {
-  const tax = taxOf(pair)
+  const around = pricesAround(pair, gst)
   const common = { inputMode: 'decimal', inputClass: 'num', placeholder } as const
   return (
     <div>
       <div className="grid grid-cols-2 gap-3">
         <TypedField
           {...common}
-          error={error}
+          error={error ?? (around ? `No GST rate fits ${rupees(Number(pair.price))}.` : undefined)}
           id={`${id}-price`}
           label="Guest pays ₹"
           onChange={onPrice}
           value={pair.price}
         />
-        <TypedField
-          {...common}
-          id={`${id}-base`}
-          label="Before tax ₹"
-          onChange={onBase}
-          value={pair.base}
-        />
+        {gst !== 0 && (
+          <TypedField
+            {...common}
+            id={`${id}-base`}
+            label="Before tax ₹"
+            onChange={onBase}
+            value={pair.base}
+          />
+        )}
       </div>
-      <p className="num mt-1.5 text-ink-2 text-xs" data-help>
-        {tax === null ? `GST is ${gst}%.` : `GST ${gst}% is ${rupeesAndPaise(tax)}.`} Type in
-        either; the other follows.
-      </p>
+      {gst !== 0 && <Tax gst={gst} pair={pair} />}
+      {around && <Around onPrice={onPrice} prices={around} />}
+    </div>
+  )
+}
+
+function Tax({ gst, pair }: Pick<PriceFieldsProps, 'gst' | 'pair'>) {
+  const tax = taxOf(pair)
+  const percent = percentOf(pair, gst)
+  const rate = percent === null ? 'The GST rate follows the price.' : `GST is ${percent}%.`
+  return (
+    <p className="num mt-1.5 text-ink-2 text-xs" data-help>
+      {tax === null || percent === null ? rate : `GST ${percent}% is ${rupeesAndPaise(tax)}.`} Type
+      in either; the other follows. {otherByLaw(pair, gst)}
+    </p>
+  )
+}
+
+// Between these two the price is above the limit at the lower rate, and below it at the higher one.
+function Around({
+  prices,
+  onPrice,
+}: {
+  prices: readonly number[]
+  onPrice: PriceFieldsProps['onPrice']
+}) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+      <span>Please choose:</span>
+      {prices.map((price) => (
+        <Button key={price} kind="outline" onClick={() => onPrice(String(price))} size="small">
+          {rupees(price)}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { nightDay } from './words.ts'
 
 /** A quote, line by line: nights with what set their prices, extra guests, discounts, the sum and the tax in it. */
 export function PriceLines({ quote }: { quote: WireQuote }) {
-  const { nights, extras, discount, total, base, gst, deposit } = quote
+  const { nights, extras, lines, discount, total, base, gst, deposit } = quote
   return (
     <dl className="num grid gap-2.5 text-sm">
       {nights.map(({ date, price, because, season }) => (
@@ -28,12 +28,17 @@ export function PriceLines({ quote }: { quote: WireQuote }) {
       {extras.map(({ words, amount }) => (
         <Line key={words} name={words} value={rupees(amount)} />
       ))}
+      {lines
+        .filter(({ kind }) => kind === 'limit')
+        .map(({ words, amount }) => (
+          <Line key={words} name={words} value={rupees(amount)} />
+        ))}
       {discount && <Line name={discount.words} value={`− ${rupees(discount.amount)}`} />}
       <div className="flex items-baseline justify-between gap-3 border-ink border-t-[1.5px] pt-2.5">
         <dt className="font-semibold">Guest pays</dt>
         <dd className="heading text-title">{rupees(total)}</dd>
       </div>
-      <Line name={`Before tax ${rupees(base)}, GST ${rupees(gst)}`} value="" />
+      {gst > 0 && <Line name={`Before tax ${rupees(base)}, GST ${rupees(gst)}`} value="" />}
       <Line name="Deposit, 25%" value={rupees(deposit)} />
     </dl>
   )

@@ -63,6 +63,7 @@ export function RatesGrid({ desk, effect, onEnter, onLeave }: RatesGridProps) {
                     chosen={chosen.has(day)}
                     day={day}
                     draft={drafts.get(day)}
+                    gst={list.value.room.gst_rate}
                     key={day}
                     night={desk.nights.get(day)}
                     stop={day === keys.stop}

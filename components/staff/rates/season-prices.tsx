@@ -1,4 +1,5 @@
 import { FieldError } from '#components/ui/field.tsx'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { ChosenField, TypedField } from '../form-fields.tsx'
 import { rupees } from '../words.ts'
@@ -21,7 +22,7 @@ export function SeasonPrices({ form, rooms }: SeasonPricesProps) {
     <div>
       <ChosenField
         id="season-kind"
-        label="Price a night, tax included"
+        label={chargesGst() ? 'Price a night, tax included' : 'Price a night'}
         onChange={(kind) => change({ kind: kind === 'percent' ? 'percent' : 'prices' })}
         options={kinds}
         value={draft.kind}

@@ -17,20 +17,29 @@ export function isOver({ to }: WireSeason, today: string): boolean {
   return to !== null && to < today
 }
 
+type PricedRoom = Pick<WireRoom, 'id' | 'total_rate' | 'gst_rate'>
+
 /** Returns what a night of a room costs in a season in rupees; null where the season leaves its price. */
 export function seasonPrice(
   { room, price, percent, prices }: Pick<WireSeason, 'room' | 'price' | 'percent' | 'prices'>,
-  { id, total_rate }: Pick<WireRoom, 'id' | 'total_rate'>,
+  { id, total_rate, gst_rate }: PricedRoom,
 ): number | null {
   if (room !== null && room !== id) return null
   const roomPrices = Object.fromEntries(prices.map((each) => [each.room, toPaise(each.price)]))
   const pricePaise = price === null ? null : toPaise(price)
-  const paise = priceIn({ percent, pricePaise, roomPrices }, { id, ratePaise: toPaise(total_rate) })
+  const paise = priceIn(
+    { percent, pricePaise, roomPrices },
+    {
+      id,
+      ratePaise: toPaise(total_rate),
+      gstPercent: gst_rate,
+    },
+  )
   return paise === null ? null : toRupees(paise)
 }
 
 /** Returns what percent more or less than usual makes of the price of a night, as a season that is being typed would. */
-export function priceByPercent(percent: number, room: Pick<WireRoom, 'id' | 'total_rate'>): number {
+export function priceByPercent(percent: number, room: PricedRoom): number {
   return seasonPrice({ room: null, price: null, percent, prices: [] }, room) ?? room.total_rate
 }
 

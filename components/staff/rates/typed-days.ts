@@ -21,7 +21,7 @@ export const untouched: TypedDays = {
   departure: null,
 }
 /** Returns the fields as they are shown: what is typed, or what all the nights share, or null. */
-export function shownOf(typed: TypedDays, nights: readonly RateNight[], gst: number) {
+export function shownOf(typed: TypedDays, nights: readonly RateNight[], gst: number | null) {
   const of = <T>(read: (night: RateNight) => T) => shared(nights.map(read))
   return {
     price:

@@ -70,7 +70,7 @@ export function useUsualPrices(
     }
     await refresh()
   }
-  const type = (id: number, read: (gst: number) => TypedPrice) => {
+  const type = (id: number, read: (gst: number | null) => TypedPrice) => {
     const room = rooms.find((each) => each.id === id)
     if (room) setTyped({ ...typed, [id]: read(room.gst_rate) })
     setOutcome(nothingWrong)

@@ -1,17 +1,18 @@
 import { PencilLine } from 'lucide-react'
 import Link from 'next/link'
 import { buttonClass } from '#components/ui/button.tsx'
-import { priceOfCharges } from '#lib/booking/rules/charges.ts'
-import { formatRupees, toPaise } from '#lib/shared/money.ts'
+import { gapOf, lawOn } from '#lib/documents/rules/gst.ts'
+import { toRupees } from '#lib/shared/money.ts'
 import { Card } from '../card.tsx'
 import { count, rupees } from '../words.ts'
 import { linesOf } from './price-order.ts'
+import { pairOf } from './price-pair.ts'
 import type { RatesDesk } from './use-rates.ts'
 
 /** The lines that can set the price of a night, in their order: the last one that fits wins. */
 export function WhoWins({ desk }: { desk: RatesDesk }) {
   const { rate, gst_rate } = desk.list.value.room
-  const { basePaise } = priceOfCharges([{ paise: toPaise(rate), gstPercent: gst_rate }])
+  const { base } = pairOf(rate, gst_rate)
   const nights = [...desk.nights.values()].filter(({ date }) =>
     date.startsWith(desk.month.slice(0, 7)),
   )
@@ -20,7 +21,7 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
   const first = {
     key: 'usual',
     name: 'Usual price',
-    about: `${formatRupees(basePaise)} before tax`,
+    about: gst_rate === 0 ? 'Every night' : `${rupees(Number(base))} before tax`,
     price: rate,
   }
   const last = {
@@ -48,6 +49,7 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
           </li>
         ))}
       </ol>
+      {gst_rate === null && <Limit />}
       <div className="border-rule border-t px-4 py-3 lg:px-5">
         <p className="text-sm">The last line that fits wins.</p>
         <Link
@@ -63,5 +65,18 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
         keyboard: arrows, Shift and arrows, Enter.
       </p>
     </Card>
+  )
+}
+
+function Limit() {
+  const { upTo, lower, higher } = lawOn()
+  const { lowest, highest } = gapOf()
+  return (
+    <p className="num border-rule border-t px-4 py-3 text-sm lg:px-5">
+      <b className="block font-semibold">GST follows each night’s price</b>
+      {lower}% up to {rupees(toRupees(upTo))} before tax, so up to {rupees(toRupees(lowest))} with
+      it; {higher}% above, from {rupees(toRupees(highest) + 1)}. No price is possible in between.
+      Extra guests raise a night’s value, discounts lower it.
+    </p>
   )
 }

@@ -1,5 +1,7 @@
+import { percentOfPrice } from '#lib/documents/rules/gst.ts'
 import type { RateNight, WireNight } from '#lib/rates/schema/days.ts'
 import { formatDay, type IsoDate } from '#lib/shared/dates.ts'
+import { toPaise } from '#lib/shared/money.ts'
 import { count, day, rupees } from '../words.ts'
 
 const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
@@ -72,11 +74,22 @@ const becauseWords: Record<WireNight['because'], string> = {
   day: 'its own price',
 }
 
+/** Returns the GST in percent that the law has for a night at a price in rupees; null where no rate fits it. */
+export function lawPercent(price: number, date: IsoDate): number | null {
+  return percentOfPrice(toPaise(price), date)
+}
+
+function lawWords(price: number, date: IsoDate): string {
+  const percent = lawPercent(price, date)
+  return percent === null ? 'no GST rate fits' : `GST ${percent}%`
+}
+
 /** Returns all that a cell of the calendar shows, in words. */
 export function nightSentence(
   date: IsoDate,
   night: RateNight | undefined,
   draft?: WireNight,
+  gst?: number | null,
 ): string {
   if (!night) return wholeDay(date)
   const { closed, price, minimum_nights, arrival, departure } = draft ?? night
@@ -87,6 +100,7 @@ export function nightSentence(
     wholeDay(date),
     rupees(price),
     draft ? 'not saved' : why,
+    ...(gst === null ? [lawWords(price, date)] : []),
     night.free === 0 ? 'full' : `${night.free} left`,
     ...(minimum_nights > 1 ? [`${count(minimum_nights, 'night')} at least`] : []),
     ...(arrival ? [] : ['nobody arrives']),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import type { ReportTotals } from '#lib/reports/rules.ts'
 import { Bar } from '../bar.tsx'
 import { bookingsPaid, grouped, rupees } from '../words.ts'
@@ -25,7 +26,10 @@ export function Figures({ totals }: { totals: ReportTotals }) {
       <Figure help={<Bar percent={totals.occupancy} />} name="Occupancy">
         {totals.occupancy}%
       </Figure>
-      <Figure help="a night sold, tax included" name="Average rate">
+      <Figure
+        help={chargesGst() ? 'a night sold, tax included' : 'a night sold'}
+        name="Average rate"
+      >
         {rupees(Math.round(totals.average_rate))}
       </Figure>
       <Figure help="a night, sold or not" name="Per available room">

@@ -1,23 +1,26 @@
-import { percentByLaw } from '#lib/documents/rules/gst.ts'
-import { baseProblem, parsePercent } from '#lib/rooms/rules.ts'
-import { parseRupees } from '#lib/shared/money.ts'
-import { rupeesAndPaise } from '../words.ts'
+import { lawOn, percentByLaw } from '#lib/documents/rules/gst.ts'
+import { baseProblem, byLaw, parsePercent } from '#lib/rooms/rules.ts'
+import { formatDay } from '#lib/shared/dates.ts'
+import { parseRupees, toRupees } from '#lib/shared/money.ts'
+import { rupees, rupeesAndPaise } from '../words.ts'
 
-/** The rate that the law seems to ask for at the price that is typed, beside the one that is set. It changes neither. */
+/** The rate that the law has for the price that is typed, beside the one that is set. It changes neither. */
 export function GstAdvice({ base, gst }: { base: string; gst: string }) {
   const paise = parseRupees(base || '')
   const percent = paise === null || baseProblem(paise) ? null : percentByLaw(paise)
+  const { from, upTo, lower, higher, source } = lawOn()
+  const since = formatDay(from, 'en', { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <p aria-live="polite" className="text-ink-2 text-xs">
-      Since 22 September 2025 the law seems to ask for 5% without input tax credit up to ₹7,500 a
-      night before tax, and for 18% above.{' '}
+      Since {since} the law asks for {lower}% without input tax credit up to{' '}
+      {rupees(toRupees(upTo))} a night before tax, and for {higher}% above ({source}).{' '}
       {paise !== null && percent !== null && (
         <>
           At {rupeesAndPaise(paise)} that is {percent}%
-          {percent !== parsePercent(gst) && ', not the rate set here'}.{' '}
+          {gst !== byLaw && percent !== parsePercent(gst) && ', not the rate set here'}.{' '}
         </>
       )}
-      Which one this room has is for your accountant to decide.
+      Ask your accountant which one to choose.
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { useFileDrop } from '#components/ui/use-file-drop.ts'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import { property } from '#lib/property.ts'
 import { maxImportBytes, maxImportRows } from '#lib/rooms/rules.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
@@ -47,8 +48,10 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
         )}
         <ImportOutcome result={'result' in state ? state.result : null} />
         <p className="text-xs text-ink-2">
-          Columns: Name, Description, Base Rate, GST Rate ({property.gstPercent}% if empty), Total
-          Rate (worked out if empty), Sleeps, Units.{' '}
+          Columns: Name, Description, Base Rate
+          {chargesGst() &&
+            `, GST Rate (${property.gstPercent}% if empty), Total Rate (worked out if empty)`}
+          , Sleeps, Units.{' '}
           <b className="font-semibold">A name that exists already updates that room</b>, and what
           its row leaves empty stays as it is. Up to {megabytes(maxImportBytes)} MB and{' '}
           {grouped(maxImportRows)} rows.

@@ -3,6 +3,7 @@
 import { writeCsv } from 'hucre/csv'
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import type { ImportError } from '#lib/rooms/rules.ts'
 import type { ImportedRow, ImportResult } from '#lib/rooms/schema.ts'
 import { LiveWords } from '../live-words.tsx'
@@ -63,6 +64,10 @@ function notesOf({ gst_assumed, left_out, ignored }: ImportResult): string[] {
   ]
 }
 
+function rateOf({ gst_rate }: Pick<ImportedRow, 'gst_rate'>): string {
+  return gst_rate === null ? 'by law' : `${gst_rate}%`
+}
+
 /** What a list makes of the rooms, a row each; what a room has now stands beside what it will have. */
 function ImportedRooms({ rooms }: { rooms: ImportedRow[] }) {
   return (
@@ -77,7 +82,7 @@ function ImportedRooms({ rooms }: { rooms: ImportedRow[] }) {
             <tr className="bg-band text-start *:px-3 *:py-2 *:text-start">
               <th scope="col">Room</th>
               <th scope="col">Base rate</th>
-              <th scope="col">GST</th>
+              {chargesGst() && <th scope="col">GST</th>}
               <th scope="col">Units</th>
             </tr>
           </thead>
@@ -88,7 +93,7 @@ function ImportedRooms({ rooms }: { rooms: ImportedRow[] }) {
                   <b className="font-semibold">{name}</b> {was ? '' : 'new'}
                 </td>
                 <Change now={rupees(now.base_rate)} was={was && rupees(was.base_rate)} />
-                <Change now={`${now.gst_rate}%`} was={was && `${was.gst_rate}%`} />
+                {chargesGst() && <Change now={rateOf(now)} was={was && rateOf(was)} />}
                 <Change now={String(now.units)} was={was && String(was.units)} />
               </tr>
             ))}

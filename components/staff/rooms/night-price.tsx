@@ -1,11 +1,12 @@
-import { baseProblem, gstProblem, parsePercent, ratePerNight } from '#lib/rooms/rules.ts'
+import { percentByLaw } from '#lib/documents/rules/gst.ts'
+import { baseProblem, byLaw, gstProblem, parsePercent, ratePerNight } from '#lib/rooms/rules.ts'
 import { parseRupees } from '#lib/shared/money.ts'
 import { rupeesAndPaise } from '../words.ts'
 
 /** The price of a night for a guest, computed during typing: base and tax, to two decimals. */
 export function NightPrice({ base, gst }: { base: string; gst: string }) {
   const basePaise = parseRupees(base || '0')
-  const percent = parsePercent(gst || '0')
+  const percent = gst === byLaw ? percentByLaw(basePaise ?? 0) : parsePercent(gst || '0')
   const sound = baseProblem(basePaise) === null && gstProblem(percent) === null
   const rate = sound ? ratePerNight(basePaise ?? 0, percent ?? 0) : null
   return (

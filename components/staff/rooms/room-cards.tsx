@@ -2,6 +2,7 @@
 
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { CardFrame } from '../list-frame.tsx'
 import { CardCell } from '../one-by-one.tsx'
@@ -44,11 +45,15 @@ function RoomCard({ room, setOver }: Pick<Rooms, 'setOver'> & { room: WireRoom }
       {room.image_path && <RoomThumb className="aspect-[16/9] w-full rounded-none!" room={room} />}
       <h2 className="heading border-rule border-b p-4 pb-3.5 text-lg">{room.name}</h2>
       <dl className="num grid grid-cols-2">
-        <CardCell name="Base Rate">{rupees(room.base_rate)}</CardCell>
-        <CardCell name="GST amount">
-          <Gst room={room} />
-        </CardCell>
-        <CardCell name="Total Rate">{rupees(room.total_rate)}</CardCell>
+        {chargesGst() && (
+          <>
+            <CardCell name="Base Rate">{rupees(room.base_rate)}</CardCell>
+            <CardCell name="GST amount">
+              <Gst room={room} />
+            </CardCell>
+          </>
+        )}
+        <CardCell name={chargesGst() ? 'Total Rate' : 'Rate'}>{rupees(room.total_rate)}</CardCell>
         <CardCell name="Units">{room.units}</CardCell>
         <CardCell name="Sleeps">{room.sleeps ?? 'not said'}</CardCell>
         <CardCell name="Image">

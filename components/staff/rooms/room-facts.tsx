@@ -1,16 +1,22 @@
 import { Check, ImageOff } from 'lucide-react'
+import { percentByLaw } from '#lib/documents/rules/gst.ts'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import { property } from '#lib/property.ts'
 import type { RoomForm } from '#lib/rooms/client.ts'
 import { unitNamesFor } from '#lib/rooms/rules/units.ts'
-import { maxUnits } from '#lib/rooms/rules.ts'
+import { byLaw, maxUnits } from '#lib/rooms/rules.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
-import { typedRupees } from '#lib/shared/money.ts'
+import { toPaise, typedRupees } from '#lib/shared/money.ts'
 import { rupees } from '../words.ts'
 
 /** The tax of a night, with its rate if that is not the usual one. */
 export function Gst({ room }: { room: WireRoom }) {
   const tax = rupees(room.total_rate - room.base_rate)
-  return room.gst_rate === property.gstPercent ? tax : `${tax} (${room.gst_rate}%)`
+  return room.gst_rate === property.gstPercent ? tax : `${tax} (${rateWords(room)})`
+}
+
+function rateWords({ gst_rate, base_rate }: WireRoom): string {
+  return gst_rate === null ? `${percentByLaw(toPaise(base_rate))}% by law` : `${gst_rate}%`
 }
 
 /** A room's picture, or a placeholder. */
@@ -53,7 +59,7 @@ export function draftOf(room: WireRoom | null): Omit<RoomForm, 'id' | 'version'>
   return {
     name: room?.name ?? '',
     base_rate: room ? typedRupees(room.base_rate) : '',
-    gst_rate: String(room?.gst_rate ?? property.gstPercent),
+    gst_rate: typedRate(room),
     units: String(room?.units ?? 1),
     unit_names: room?.unit_names.join('\n') ?? '',
     sleeps: String(room?.sleeps ?? ''),
@@ -61,6 +67,12 @@ export function draftOf(room: WireRoom | null): Omit<RoomForm, 'id' | 'version'>
     image: undefined,
     remove_image: undefined,
   }
+}
+
+// Empty leaves the rate that is stored, which does not count while the farm charges no GST.
+function typedRate(room: WireRoom | null): string {
+  if (!chargesGst()) return ''
+  return room?.gst_rate === null ? byLaw : String(room?.gst_rate ?? property.gstPercent)
 }
 
 /** Returns the names of as many units as are typed, of which a draft keeps those that were there before as well. */
@@ -74,7 +86,7 @@ export function roomFacts(room: WireRoom): (readonly [name: string, fact: string
   return [
     ['Name', room.name],
     ['Base rate', rupees(room.base_rate)],
-    ['GST rate', `${room.gst_rate}%`],
+    ...(chargesGst() ? [['GST rate', rateWords(room)] as const] : []),
     ['Units', String(room.units)],
     ['Names of the units', room.unit_names.join(', ')],
     ['Sleeps', room.sleeps === null ? 'not said' : String(room.sleeps)],

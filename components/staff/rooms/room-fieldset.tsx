@@ -3,8 +3,16 @@
 import { Info } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Field } from '#components/ui/field.tsx'
-import { maxDescriptionLength, maxNameLength, maxSleeps, maxUnits } from '#lib/rooms/rules.ts'
-import { TypedField } from '../form-fields.tsx'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { property } from '#lib/property.ts'
+import {
+  byLaw,
+  maxDescriptionLength,
+  maxNameLength,
+  maxSleeps,
+  maxUnits,
+} from '#lib/rooms/rules.ts'
+import { ChosenField, TypedField } from '../form-fields.tsx'
 import { GstAdvice } from './gst-advice.tsx'
 import { NightPrice } from './night-price.tsx'
 import { RoomPictureField } from './room-picture-field.tsx'
@@ -13,8 +21,7 @@ import type { RoomFormState } from './use-room-form.ts'
 
 /** The fields of a room, with the resulting price. */
 export function RoomFieldset({ form }: { form: RoomFormState }) {
-  const { draft, errors, change } = form
-  const length = draft.description.length
+  const { draft, errors } = form
   return (
     <div className="grid gap-x-6 gap-y-4 md:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[232px_minmax(0,1fr)]">
       <RoomPictureField form={form} />
@@ -33,16 +40,18 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
               type="number"
             />
           </div>
-          <TextField
-            form={form}
-            inputMode="decimal"
-            label="GST rate (%)"
-            max={100}
-            min={0}
-            name="gst_rate"
-            step={0.01}
-            type="number"
-          />
+          {chargesGst() && draft.gst_rate !== byLaw && (
+            <TextField
+              form={form}
+              inputMode="decimal"
+              label="GST rate (%)"
+              max={100}
+              min={0}
+              name="gst_rate"
+              step={0.01}
+              type="number"
+            />
+          )}
           {/* The sentence that units are taken, and by whom, needs the whole width. */}
           <div className={errors.units ? 'col-span-2 md:col-span-4' : ''}>
             <TextField
@@ -68,28 +77,16 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
             type="number"
           />
         </div>
+        {chargesGst() && <GstChoice form={form} />}
         <UnitNames form={form} />
-        <NightPrice base={draft.base_rate} gst={draft.gst_rate} />
-        <GstAdvice base={draft.base_rate} gst={draft.gst_rate} />
-      </div>
-      <Field
-        className="md:col-span-2"
-        error={errors.description}
-        id="room-description"
-        label="Description"
-        mark={`${length} of ${maxDescriptionLength.toLocaleString('en-IN')}`}
-      >
-        {({ className: _, ...control }) => (
-          <textarea
-            className="control block min-h-24 w-full px-3.5 py-2.5"
-            maxLength={maxDescriptionLength}
-            onChange={({ target }) => change({ description: target.value })}
-            rows={3}
-            value={draft.description}
-            {...control}
-          />
+        {chargesGst() && (
+          <>
+            <NightPrice base={draft.base_rate} gst={draft.gst_rate} />
+            <GstAdvice base={draft.base_rate} gst={draft.gst_rate} />
+          </>
         )}
-      </Field>
+      </div>
+      <Description form={form} />
       {form.saved && (
         <p className="flex gap-2.5 rounded-control bg-turmeric-tint/45 px-4 py-3 text-turmeric-ink md:col-span-2">
           <Info className="mt-0.5 shrink-0" size={18} />
@@ -98,6 +95,48 @@ export function RoomFieldset({ form }: { form: RoomFormState }) {
         </p>
       )}
     </div>
+  )
+}
+
+function Description({ form: { draft, errors, change } }: { form: RoomFormState }) {
+  const { length } = draft.description
+  return (
+    <Field
+      className="md:col-span-2"
+      error={errors.description}
+      id="room-description"
+      label="Description"
+      mark={`${length} of ${maxDescriptionLength.toLocaleString('en-IN')}`}
+    >
+      {({ className: _, ...control }) => (
+        <textarea
+          className="control block min-h-24 w-full px-3.5 py-2.5"
+          maxLength={maxDescriptionLength}
+          onChange={({ target }) => change({ description: target.value })}
+          rows={3}
+          value={draft.description}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}
+
+function GstChoice({ form: { draft, change } }: { form: RoomFormState }) {
+  return (
+    <ChosenField
+      help="By law the rate follows the value of each night, with its extra guests and discounts."
+      id="room-gst"
+      label="GST"
+      onChange={(kind) =>
+        change({ gst_rate: kind === byLaw ? byLaw : String(property.gstPercent) })
+      }
+      options={[
+        ['rate', 'One rate for all nights'],
+        [byLaw, 'By each night’s price, as the law has it'],
+      ]}
+      value={draft.gst_rate === byLaw ? byLaw : 'rate'}
+    />
   )
 }
 

@@ -3,6 +3,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { IconButton } from '#components/ui/icon-button.tsx'
+import { chargesGst } from '#lib/documents/rules/registration.ts'
 import { property } from '#lib/property.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { ListTable } from '../list-table.tsx'
@@ -15,10 +16,12 @@ const pad = 'px-3 first:ps-5 last:pe-4'
 const cell = `border-rule border-b py-2.5 ${pad}`
 const columns = [
   'Name',
-  ...['Base Rate', `GST (${property.gstPercent}%)`, 'Total Rate'].map((name) => ({
-    name,
-    end: true,
-  })),
+  ...(chargesGst() ? ['Base Rate', `GST (${property.gstPercent}%)`, 'Total Rate'] : ['Rate']).map(
+    (name) => ({
+      name,
+      end: true,
+    }),
+  ),
   { name: 'Description', className: 'max-xl:hidden' },
   'Image',
   { name: 'Actions', silent: true },
@@ -62,10 +65,14 @@ function Row({ room, setOver }: Handlers & { room: WireRoom }) {
           </span>
         </span>
       </td>
-      <td className={`${cell} num whitespace-nowrap text-end`}>{rupees(room.base_rate)}</td>
-      <td className={`${cell} num whitespace-nowrap text-end`}>
-        <Gst room={room} />
-      </td>
+      {chargesGst() && (
+        <>
+          <td className={`${cell} num whitespace-nowrap text-end`}>{rupees(room.base_rate)}</td>
+          <td className={`${cell} num whitespace-nowrap text-end`}>
+            <Gst room={room} />
+          </td>
+        </>
+      )}
       <td className={`${cell} num whitespace-nowrap text-end font-semibold`}>
         {rupees(room.total_rate)}
       </td>

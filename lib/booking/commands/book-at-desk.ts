@@ -13,7 +13,7 @@ import { Refusal, requireNoErrors } from '../../shared/refusal.ts'
 import { sha256Of } from '../../shared/sha256.ts'
 import { rateBookOf } from '../queries/stay-offer.ts'
 import { agreedCharges, agreedProblems, requireQuoted } from '../rules/agreed-price.ts'
-import { type Charge, nightRate, totalOf } from '../rules/charges.ts'
+import { type Charge, nightRate, nightTax, totalOf } from '../rules/charges.ts'
 import { payByFrom } from '../rules/pay-by.ts'
 import { isChannel } from '../rules/sources.ts'
 import { firstNightAtDesk, newStayProblems } from '../rules/stay-change.ts'
@@ -108,7 +108,7 @@ function agreedOn(input: DeskBooking, { room, rules }: RateBook) {
     ...(isTooMuch && { 'payment.amount': `The stay costs ${formatRupees(agreedPaise)}.` }),
   }
   requireNoErrors(errors)
-  return agreedCharges(charges, agreedPaise)
+  return agreedCharges(charges, agreedPaise, room.gstPercent === null)
 }
 
 type Priced = { room: RatedRoom; charges: Charge[]; request: Request | null; now: Date }
@@ -130,7 +130,7 @@ async function insertBooking(tx: Tx, input: DeskBooking, { room, charges, reques
       nights: nightsOf({ checkIn, checkOut }),
       guests: input.guests,
       ratePaise: nightRate(charges),
-      gstPercent: room.gstPercent,
+      gstPercent: nightTax(charges),
       totalPaise: totalOf(charges),
       charges: { create: chargeRows(charges) },
       paying: awaited?.paying ?? 'total',

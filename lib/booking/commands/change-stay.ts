@@ -9,7 +9,7 @@ import { wishOf } from '../queries/read-wish.ts'
 import { pricedStay, rateBookOf } from '../queries/stay-offer.ts'
 import { agreedCharges, agreedProblems, requireQuoted } from '../rules/agreed-price.ts'
 import { invoiceFirst } from '../rules/cancel.ts'
-import { nightRate, totalOf } from '../rules/charges.ts'
+import { nightRate, nightTax, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import {
@@ -135,15 +135,14 @@ async function wantedStay(
   requireQuoted(quoted, totalPaise)
   const agreedPaise = price ?? totalPaise
   requireNoErrors(agreedProblems(agreedPaise, totalPaise, reason))
-  const { gstPercent } = room.id === booking.roomId ? booking : room
   return {
     ...stay,
     roomId: room.id,
     roomName: room.name,
     guests,
     ratePaise: nightRate(charges),
-    gstPercent,
-    charges: agreedCharges(charges, agreedPaise),
+    gstPercent: nightTax(charges),
+    charges: agreedCharges(charges, agreedPaise, room.gstPercent === null),
   }
 }
 

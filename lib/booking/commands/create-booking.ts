@@ -16,7 +16,7 @@ import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { randomSecret } from '../../shared/random.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { unitsLeft } from '../queries/availability.ts'
-import { type Charge, nightRate, totalOf } from '../rules/charges.ts'
+import { type Charge, nightRate, nightTax, totalOf } from '../rules/charges.ts'
 import { type Bound, maxUnverifiedNights, networkBounds } from '../rules/sender.ts'
 import { isCaptcha, nightsOf, requireBookable, type StayDates, waitAfterHold } from '../rules.ts'
 import type { BookingCreated } from '../schema/created.ts'
@@ -214,7 +214,7 @@ async function insertBooking(tx: Tx, order: Order, { price, hold, sender }: Plac
       nights: nightsOf(input),
       guests: input.guests,
       ratePaise: nightRate(charges),
-      gstPercent: charges[0]?.gstPercent ?? room.gstPercent,
+      gstPercent: nightTax(charges),
       totalPaise,
       paying: input.paying,
       charges: { create: chargeRows(charges) },

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import type { RatedRoom } from '../../rates/rules/night.ts'
-import { type Charge, nightRate } from '../rules/charges.ts'
+import { type Charge, nightRate, nightTax } from '../rules/charges.ts'
 import type { StayDates } from '../rules.ts'
 import { freshReference } from './fresh-reference.ts'
 
@@ -26,7 +26,7 @@ export async function insertHold(
   const [{ id }] = await tx.$queryRaw<[{ id: string }]>`
     INSERT INTO holds (token, reference, room_id, room_name, rate_paise, gst_percent, check_in,
       check_out, guests, networks, held_by, charges, code_id, created_at)
-    VALUES (${token}, ${reference}, ${room.id}, ${room.name}, ${nightRate(charges)}, ${room.gstPercent},
+    VALUES (${token}, ${reference}, ${room.id}, ${room.name}, ${nightRate(charges)}, ${nightTax(charges)},
       ${hold.checkIn}::date, ${hold.checkOut}::date, ${guests}, ${networks}::text[], ${staff},
       ${JSON.stringify(charges)}::jsonb, ${codeId}, ${now})
     RETURNING id::text`

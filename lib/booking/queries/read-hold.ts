@@ -19,11 +19,12 @@ export async function readHold(token: string, now: Date): Promise<HeldStay> {
   const expiresAt = hold.occupancy?.expiresAt ?? now
   const serves = expiresAt > now || isInTime({ createdAt: hold.createdAt, checkOut }, now)
   if (checkOut < dayInIndia(now) || !(booked || serves)) throw new Refusal('hold_not_found')
-  const totalPaise = totalOf(hold.charges as Charge[])
+  const charges = hold.charges as Charge[]
+  const totalPaise = totalOf(charges)
   const { reference, roomName: roomType, guests } = hold
   const stay = { roomType, roomSlug: hold.room.slug, checkIn, checkOut, guests }
   const code = hold.code?.code ?? ''
-  return { ...stay, token, reference, totalPaise, expiresAt, booked, code }
+  return { ...stay, token, reference, charges, totalPaise, expiresAt, booked, code }
 }
 
 const select = {

@@ -53,7 +53,7 @@ export async function stayOffer(
   return {
     was: stayPrice(priced.charges),
     will: {
-      ...stayPrice(agreedCharges(will, price ?? totalOf(will))),
+      ...stayPrice(agreedCharges(will, price ?? totalOf(will), book.room.gstPercent === null)),
       quoted: toRupees(totalOf(will)),
       unit: unit ?? firstOf(free, booking, { roomId, ...stay }),
     },

@@ -1,10 +1,16 @@
+import { taxedByLaw } from '../../rates/rules/by-law.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { type Charge, totalOf } from './charges.ts'
 
-/** Returns the charges with one line that makes them the sum that was agreed on, in the place of an earlier one; none where they are that sum. */
-export function agreedCharges(charges: Charge[], totalPaise: number): Charge[] {
-  const priced = charges.filter(({ kind }) => kind !== 'agreed')
+/**
+ * Returns the charges with one line that makes them the sum that was agreed on, in the place of an earlier one; none where they are that
+ * sum. `byLaw`, for a room whose nights have the rate of the law, it changes the value of each night, and is a line for each rate.
+ */
+export function agreedCharges(charges: Charge[], totalPaise: number, byLaw: boolean): Charge[] {
+  const unagreed = pricedOf(charges, byLaw)
+  const isSame = totalOf(unagreed) === totalPaise
+  const priced = byLaw && !isSame ? unagreed.filter(({ kind }) => kind !== 'limit') : unagreed
   const paise = totalPaise - totalOf(priced)
   const line = {
     kind: 'agreed',
@@ -13,8 +19,15 @@ export function agreedCharges(charges: Charge[], totalPaise: number): Charge[] {
     paise,
     gstPercent: charges[0]?.gstPercent ?? 0,
   } as const
-  const lines = paise === 0 ? priced : [...priced, line]
+  const all = paise === 0 ? priced : [...priced, line]
+  const lines = byLaw && paise !== 0 ? taxedByLaw(all) : all
   return lines.map((charge, at) => ({ ...charge, position: at + 1 }))
+}
+
+// Another price that was agreed on before had other rates.
+function pricedOf(charges: Charge[], byLaw: boolean): Omit<Charge, 'position'>[] {
+  const priced = charges.filter(({ kind }) => kind !== 'agreed')
+  return byLaw && priced.length < charges.length ? taxedByLaw(priced) : priced
 }
 
 /** Returns the error of a missing reason by the field `reason`; none where the price is the one that is charged anyway. */

@@ -1,3 +1,4 @@
+import { chargesGst } from '../../documents/rules/registration.ts'
 import { addDays, type IsoDate } from '../../shared/dates.ts'
 
 /** The guests beyond those whom the price of a room is for: how many, from which night on, and for how many nights. */
@@ -6,7 +7,8 @@ export type ExtraGuests = { guests: number; nights: number; from: IsoDate }
 /** A line of what a guest is to pay, in paise with tax. */
 export type Charge = {
   position: number
-  kind: 'night' | 'extra_guest' | 'extra' | 'discount' | 'agreed'
+  /** `limit` makes a night a sum that a rate of GST fits, see `lib/rates/rules/by-law.ts`. */
+  kind: 'night' | 'extra_guest' | 'limit' | 'extra' | 'discount' | 'agreed'
   /** The day on which a line of the kind `night` begins … */
   night: IsoDate | null
   /** … and the room whose night it is. */
@@ -47,6 +49,11 @@ export function nightRate(charges: readonly Pick<Charge, 'kind' | 'paise'>[]): n
   return Math.round(totalOf(nights) / nights.length)
 }
 
+/** Returns the rate of tax of the first night of a stay, in percent. */
+export function nightTax(charges: readonly Pick<Charge, 'kind' | 'gstPercent'>[]): number {
+  return charges.find(({ kind }) => kind === 'night')?.gstPercent ?? 0
+}
+
 /** Returns the sum of charges in paise. */
 export function totalOf(charges: readonly Pick<Charge, 'paise'>[]): number {
   return charges.reduce((sum, { paise }) => sum + paise, 0)
@@ -54,13 +61,15 @@ export function totalOf(charges: readonly Pick<Charge, 'paise'>[]): number {
 
 /**
  * Returns what charges come to in paise, tax included, and their rates of tax: for each rate the base is sum ÷ (1 + rate),
- * rounded to the rupee, and the tax is the rest.
+ * rounded to the paisa, and the tax is the rest. A farm that charges no GST has none, whatever was charged before.
  */
-export function priceOfCharges(charges: Pick<Charge, 'paise' | 'gstPercent'>[]) {
+export function priceOfCharges(charges: readonly Pick<Charge, 'paise' | 'gstPercent'>[]) {
   const rates = [...Map.groupBy(charges, ({ gstPercent }) => gstPercent)]
   const sums = rates.map(([percent, lines]) => {
     const paise = lines.reduce((sum, line) => sum + line.paise, 0)
-    return { paise, basePaise: Math.round(paise / (100 + percent)) * 100 }
+    const hundredths = Math.round(percent * 100)
+    const taxed = chargesGst() ? hundredths : 0
+    return { paise, basePaise: Math.round((paise * 10_000) / (10_000 + taxed)) }
   })
   const totalPaise = totalOf(charges)
   const basePaise = sums.reduce((sum, one) => sum + one.basePaise, 0)

@@ -1,3 +1,4 @@
+import { taxedByLaw } from '../../rates/rules/by-law.ts'
 import { changedExtraGuests } from '../../rates/rules/extra-guests.ts'
 import {
   type RatedRoom,
@@ -39,15 +40,25 @@ export function changedCharges(
   const { charges } = priceOfNights(room, rules, priced, stay.guests, was.code)
   const counted = { ...stay, nights: nights.length }
   const of = (wanted: Charge['kind']) => charges.filter(({ kind }) => kind === wanted)
-  const lines = [
+  const lines: Omit<Charge, 'position'>[] = [
     ...of('night').map((charge) => kept.get(charge.night) ?? charge),
     ...changedExtraGuests(room, counted, was.charges, today),
     ...of('discount'),
     ...was.charges.filter(({ kind }) => kind === 'extra' || kind === 'agreed'),
   ]
-  const charged = lines.map((charge, at) => ({ ...charge, position: at + 1 }))
+  const byLaw = room.gstPercent === null
+  const taxed = byLaw ? taxedByLaw(lines, keptRates(was, stay.guests, kept, today)) : lines
+  const charged = taxed.map((charge, at) => ({ ...charge, position: at + 1 }))
   // What was taken off a longer stay may be more than a shorter one costs.
-  return totalOf(charged) < 0 ? agreedCharges(charged, 0) : charged
+  return totalOf(charged) < 0 ? agreedCharges(charged, 0, byLaw) : charged
+}
+
+// More guests, or fewer, change the value of each night to come.
+function keptRates(was: Priced, guests: number, kept: Map<string | null, Charge>, today: IsoDate) {
+  const same = [...kept.values()].filter(
+    ({ night }) => was.guests === guests || (night ?? '') < today,
+  )
+  return new Map(same.map(({ night, gstPercent }) => [night ?? '', gstPercent]))
 }
 
 function isSameNights(charges: Charge[], stay: StayDates): boolean {

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { asLocale } from '../../i18n/languages.ts'
 import { toRupees } from '../../shared/money.ts'
+import type { Charge } from '../rules/charges.ts'
 import { isEmail } from '../rules/contact.ts'
 import type { StayDates } from '../rules.ts'
+import { wirePriced } from './priced.ts'
 
 /** The fields of a hold for the mail with the link back to it; what is no address gets none. */
 export const holdMail = {
@@ -35,14 +37,22 @@ export type WireHold = ReturnType<typeof wireHold>
 
 /** The stay that a hold is for, the code that made it cheaper, if one did, and whether a booking has come of it. */
 export type HeldStay = Hold &
-  StayDates & { roomType: string; roomSlug: string; guests: number; code: string; booked: boolean }
+  StayDates & {
+    roomType: string
+    roomSlug: string
+    guests: number
+    charges: Charge[]
+    code: string
+    booked: boolean
+  }
 
 /** A hold as its token opens it; no seconds are left to one that has run out or was given back. */
 export function wireHeldStay(held: HeldStay, captchaWord: string, now: Date) {
   const { roomType, checkIn, checkOut, guests, code, booked } = held
   const terms = wireHold(held, captchaWord, now)
   const seconds_left = Math.max(0, terms.seconds_left)
-  return { ...terms, seconds_left, roomType, checkIn, checkOut, guests, code, booked }
+  const lines = held.charges.map(wirePriced)
+  return { ...terms, seconds_left, roomType, checkIn, checkOut, guests, lines, code, booked }
 }
 
 export type WireHeldStay = ReturnType<typeof wireHeldStay>

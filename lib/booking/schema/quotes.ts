@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { NotSold } from '../../rates/rules/quote.ts'
 import { fieldProblems as says } from '../rules.ts'
 import { day, holdToken, partySize, required, typedCode } from './stay-fields.ts'
 
@@ -16,3 +17,24 @@ export const quoteInput = z
     return { ...asked, checkIn, checkOut }
   })
 export type QuoteInput = z.infer<typeof quoteInput>
+
+/** The input of the question what a stay would cost in each room. */
+export const roomQuotesInput = z
+  .object({
+    check_in: day(says.checkIn),
+    check_out: day(says.checkOut),
+    guests: partySize,
+    code: typedCode,
+    hold_token: holdToken,
+  })
+  .transform(({ check_in: checkIn, check_out: checkOut, ...asked }) => {
+    return { ...asked, checkIn, checkOut }
+  })
+export type RoomQuotesInput = z.infer<typeof roomQuotesInput>
+
+/** The price of a stay in a room, by its id, in rupees with tax; null with the reason where it is not sold. */
+export type RoomQuote = {
+  room: number
+  total: number | null
+  not_sold: { because: NotSold['because']; minimum_nights: number; season: string | null } | null
+}

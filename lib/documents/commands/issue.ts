@@ -3,6 +3,7 @@ import { record } from '../../booking/commands/record.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { dayInIndia } from '../../shared/dates.ts'
 import { type DocumentKind, documentNumber, financialYear, seriesOf } from '../rules/number.ts'
+import { registrationOf } from '../rules/registration.ts'
 import type { Snapshot } from '../rules/snapshot.ts'
 
 type Draft = {
@@ -23,7 +24,7 @@ export async function issue(
   { kind, bookingId, paymentId, citedId, snapshot }: Draft,
   now: Date,
 ): Promise<string> {
-  const series = seriesOf(kind, snapshot.supplier.gstin !== null)
+  const series = seriesOf(kind, registrationOf(snapshot.supplier))
   const year = financialYear(dayInIndia(now))
   const [row] = await tx.$queryRaw<{ id: string; number: number }[]>`
     INSERT INTO documents

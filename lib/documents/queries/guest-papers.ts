@@ -1,6 +1,8 @@
 import { bookingIdBySecret } from '../../booking/queries/booking-id-by-secret.ts'
 import { prisma } from '../../db/client.ts'
 import { documentNumber } from '../rules/number.ts'
+import { registrationOf } from '../rules/registration.ts'
+import { titleOf } from '../rules/titles.ts'
 import type { GuestPapers } from '../schema.ts'
 import { billOf } from './bill-of.ts'
 import { issuedOf } from './issued-of.ts'
@@ -20,8 +22,8 @@ export async function guestPapers(secret: string): Promise<GuestPapers | null> {
     papers: booking.documents.map((document) => {
       const { kind, snapshot } = issuedOf(document)
       const { id, paise } = document
-      const taxed = snapshot.supplier.gstin !== null
-      return { id, kind, taxed, number: documentNumber(document), paise }
+      const title = titleOf(kind, registrationOf(snapshot.supplier))
+      return { id, title, number: documentNumber(document), paise }
     }),
     bill: billOf(booking),
     isInvoiced: (await openInvoice(prisma(), id)) !== null,

@@ -1,6 +1,8 @@
 import { toRupees } from '../../shared/money.ts'
 import { sumOf } from '../rules/gst.ts'
 import { documentNumber } from '../rules/number.ts'
+import { registrationOf } from '../rules/registration.ts'
+import { titleOf } from '../rules/titles.ts'
 import type { WireDocument } from '../schema.ts'
 import { issuedOf, type Stored } from './issued-of.ts'
 
@@ -11,7 +13,7 @@ export function wireDocument(document: Stored): WireDocument {
   return {
     id: document.id,
     kind,
-    taxed: snapshot.supplier.gstin !== null,
+    title: titleOf(kind, registrationOf(snapshot.supplier)),
     number: documentNumber(document),
     issued_at: document.issuedAt.toISOString(),
     reference: snapshot.stay.reference,

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/languages.ts'
 import type { Direction } from '../../payments/schema.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import { type Tax, taxesOf, taxesOfPart } from './gst.ts'
+import { registrationOf } from './registration.ts'
 import type { Line, Recipient, Snapshot, Supplier, ToldPayment } from './snapshot.ts'
 
 /** A verified payment of a stay, with the number of its voucher if it has one. */
@@ -82,11 +83,15 @@ function common(supplier: Supplier, folio: PaperFolio) {
 function partTaxes(supplier: Supplier, folio: PaperFolio, paise: number): Tax[] {
   const whole = taxesOf(taxedLines(supplier, folio))
   if (whole.some((tax) => tax.paise > 0)) return taxesOfPart(paise, whole)
-  return taxesOf([{ paise, percent: supplier.gstin ? undeterminedPercent : 0 }])
+  return taxesOf([{ paise, percent: isTaxed(supplier) ? undeterminedPercent : 0 }])
 }
 
 function taxedLines(supplier: Supplier, { charges }: PaperFolio): Line[] {
-  return supplier.gstin ? charges : charges.map((charge) => ({ ...charge, percent: 0 }))
+  return isTaxed(supplier) ? charges : charges.map((charge) => ({ ...charge, percent: 0 }))
+}
+
+function isTaxed(supplier: Supplier): boolean {
+  return registrationOf(supplier) === 'regular'
 }
 
 function priceOf({ charges }: PaperFolio): number {

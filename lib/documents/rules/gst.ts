@@ -1,17 +1,62 @@
+import type { IsoDate } from '../../shared/dates.ts'
+import { formatRupees } from '../../shared/money.ts'
+
 /** The parts of a sum that contains tax, in paise: `taxable` + `cgst` + `sgst` is the sum. */
 export type Split = { paise: number; taxable: number; cgst: number; sgst: number }
 /** The parts of all that has one rate of GST. */
 export type Tax = Split & { percent: number }
 
-/** Up to this price of a room's night before tax, in paise, the law asks for the lower rate. */
-const lowerRateUntil = 750_000
+/** The rates of a night in a room as the law has them: `lower` up to a value before tax in paise, `higher` above it. */
+export type Law = { from: IsoDate; upTo: number; lower: number; higher: number; source: string }
 
-/**
- * Returns the GST, in percent, that the law seems to ask for a night of a room at a price before tax: Notification
- * 11/2017-Central Tax (Rate), item 7, as amended by 15/2025 from 22 September 2025. An accountant decides.
- */
-export function percentByLaw(basePaise: number): 5 | 18 {
-  return basePaise <= lowerRateUntil ? 5 : 18
+/** The rates of the law by the first night that they are for, oldest first. A new notification is a new line; no old one goes. */
+const laws: readonly [Law, ...Law[]] = [
+  {
+    from: '2025-09-22',
+    upTo: 750_000,
+    lower: 5,
+    higher: 18,
+    source:
+      'Notification 11/2017-Central Tax (Rate), item 7, as amended by Notification 15/2025-Central Tax (Rate)',
+  },
+]
+
+/** Returns the rates that the law has for a night; without one, the newest. */
+export function lawOn(night?: IsoDate): Law {
+  const known = laws.filter(({ from }) => night === undefined || from <= night)
+  return known.at(-1) ?? laws[0]
+}
+
+/** Returns the GST in percent that the law has for a night of some value before tax, in paise. */
+export function percentByLaw(basePaise: number, night?: IsoDate): number {
+  const { upTo, lower, higher } = lawOn(night)
+  return basePaise <= upTo ? lower : higher
+}
+
+/** Returns the prices with tax, in paise, between which no rate fits: at the lower one they are above the limit, at the higher below it. */
+export function gapOf(night?: IsoDate): { lowest: number; highest: number } {
+  const { upTo, lower, higher } = lawOn(night)
+  return { lowest: (upTo * (100 + lower)) / 100, highest: (upTo * (100 + higher)) / 100 }
+}
+
+/** Returns the GST in percent that the law has for a night that costs so much with tax; null in the gap ({@link gapOf}). */
+export function percentOfPrice(paise: number, night?: IsoDate): number | null {
+  const { lowest, highest } = gapOf(night)
+  if (paise <= lowest) return lawOn(night).lower
+  return paise > highest ? lawOn(night).higher : null
+}
+
+/** Returns the sentence that refuses a price with tax that no rate fits, with the nearest two that can be. */
+export function gapProblem(paise: number): string {
+  const { lower, higher } = lawOn()
+  const { lowest, highest } = gapOf()
+  return `No GST rate fits ${formatRupees(paise)}. Choose ${formatRupees(lowest)} or less, with ${lower}%, or ${formatRupees(highest + 100)} or more, with ${higher}%.`
+}
+
+/** Returns the price of a night with tax, to the rupee, for a value before tax that need not be whole paise. */
+export function rupeesByLaw(basePaise: number): number {
+  const paise = Math.round((basePaise * (100 + percentByLaw(basePaise))) / 10_000) * 100
+  return percentOfPrice(paise) === null ? gapOf().highest + 100 : paise
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../shared/dates.ts'
+import type { Registration } from './registration.ts'
 
 /** The kinds of documents. */
 export const documentKinds = [
@@ -9,17 +10,17 @@ export const documentKinds = [
 ] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-// A farm without a GSTIN may issue none of the papers of the GST law: its papers have series of their own.
+// Only a farm that charges GST may issue the papers of the GST law: those of the others have series of their own.
 const series = {
-  receipt_voucher: { taxed: 'RV', untaxed: 'REC' },
-  tax_invoice: { taxed: 'INV', untaxed: 'BILL' },
-  refund_voucher: { taxed: 'RF', untaxed: 'RET' },
-  credit_note: { taxed: 'CN', untaxed: 'COR' },
-} as const satisfies Record<DocumentKind, { taxed: string; untaxed: string }>
+  receipt_voucher: { regular: 'RV', composition: 'REC', none: 'REC' },
+  tax_invoice: { regular: 'INV', composition: 'BOS', none: 'BILL' },
+  refund_voucher: { regular: 'RF', composition: 'RET', none: 'RET' },
+  credit_note: { regular: 'CN', composition: 'COR', none: 'COR' },
+} as const satisfies Record<DocumentKind, Record<Registration, string>>
 
-/** The series that a document is numbered in; `taxed` if the farm has a GSTIN. */
-export function seriesOf(kind: DocumentKind, taxed: boolean): string {
-  return series[kind][taxed ? 'taxed' : 'untaxed']
+/** The series that a document of a farm that is registered in this way is numbered in. */
+export function seriesOf(kind: DocumentKind, registration: Registration): string {
+  return series[kind][registration]
 }
 
 /** The financial year of a day in India, April to March: "26-27". */

@@ -6,7 +6,7 @@ import type { Tax } from './gst.ts'
 import { states } from './gstin.ts'
 import type { DocumentKind } from './number.ts'
 
-/** The farm as its papers name it. Without a GSTIN they show no tax. */
+/** The farm as its papers name it; `scheme` is missing in those of before it was kept. */
 export type Supplier = {
   name: string
   legal_name: string
@@ -14,6 +14,7 @@ export type Supplier = {
   phone: string
   email: string
   gstin: string | null
+  scheme?: 'regular' | 'composition'
   state: { code: string; name: string }
   sac: string
 }
@@ -87,6 +88,7 @@ export function supplierOf({ name, phone, email, address, gst }: Farm): Supplier
     phone,
     email,
     gstin: gst.gstin,
+    scheme: gst.scheme,
     state: { code: gst.stateCode, name: states[gst.stateCode] ?? region },
     sac: gst.sac,
   }

@@ -1,4 +1,5 @@
 import type { DocumentKind } from './number.ts'
+import type { Registration } from './registration.ts'
 
 const untaxed = {
   receipt_voucher: 'receipt',
@@ -7,10 +8,21 @@ const untaxed = {
   credit_note: 'correction',
 } as const satisfies Record<DocumentKind, string>
 
-/** Returns the message under `documents.title` that names a document; `taxed` if the farm has a GSTIN. */
-export function titleOf<Kind extends DocumentKind>(
-  kind: Kind,
-  taxed: boolean,
-): Kind | (typeof untaxed)[Kind] {
-  return taxed ? kind : untaxed[kind]
+const titles = {
+  regular: {
+    receipt_voucher: 'receipt_voucher',
+    tax_invoice: 'tax_invoice',
+    refund_voucher: 'refund_voucher',
+    credit_note: 'credit_note',
+  },
+  // Rule 49 of the CGST Rules.
+  composition: { ...untaxed, tax_invoice: 'supply_bill' },
+  none: untaxed,
+} as const satisfies Record<Registration, Record<DocumentKind, string>>
+
+export type PaperTitle = (typeof titles)[Registration][DocumentKind]
+
+/** Returns the message under `documents.title` that names a document of a farm that is registered in this way. */
+export function titleOf(kind: DocumentKind, registration: Registration): PaperTitle {
+  return titles[registration][kind]
 }

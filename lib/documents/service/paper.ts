@@ -5,6 +5,7 @@ import type { Tax } from '../rules/gst.ts'
 import { stateOf } from '../rules/gstin.ts'
 import { rupeesInWords } from '../rules/in-words.ts'
 import { documentNumber } from '../rules/number.ts'
+import { registrationOf } from '../rules/registration.ts'
 import type { Issued, Snapshot, ToldPayment } from '../rules/snapshot.ts'
 import { titleOf } from '../rules/titles.ts'
 import { type PaperWords, type Said, wordsFor } from './words.ts'
@@ -38,11 +39,12 @@ export async function paperOf(issued: Issued): Promise<Paper> {
   const { kind, snapshot } = issued
   const { supplier, locale } = snapshot
   const words = await wordsFor(locale)
-  const taxed = supplier.gstin !== null
+  const registration = registrationOf(supplier)
+  const taxed = registration === 'regular'
   const isInvoice = kind === 'tax_invoice'
   return {
     locale,
-    title: words.say(`title.${titleOf(kind, taxed)}`),
+    title: words.say(`title.${titleOf(kind, registration)}`),
     number: documentNumber(issued),
     made: issued.issuedAt,
     farm: { name: supplier.name, lines: farmLines(snapshot) },
@@ -214,7 +216,8 @@ function taxFacts(
 
 function footOf({ kind, snapshot }: Issued, taxed: boolean, words: PaperWords): Said[] {
   const { sac, state } = snapshot.supplier
-  if (!taxed) return [words.say('noTax')]
+  // Rule 5 (1) (f) of the CGST Rules asks for the sentence on each bill of supply.
+  if (!taxed) return snapshot.supplier.gstin ? [words.say('composition')] : []
   return [
     { en: laws[kind], own: null },
     words.say('supply', { sac, state: state.name, code: state.code }),

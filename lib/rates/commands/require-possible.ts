@@ -1,5 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { gapProblem, percentOfPrice } from '../../documents/rules/gst.ts'
 import { kept } from '../../rooms/queries.ts'
 import { addDays, daysBetween, formatDay, type IsoDate, weekdayOf } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
@@ -7,20 +8,48 @@ import { Refusal } from '../../shared/refusal.ts'
 import { findRatedRooms } from '../queries/rated-rooms.ts'
 import { maxNightPaise } from '../rules/limits.ts'
 import { overlapOf, priceIn, type Season } from '../rules/night.ts'
-import type { RateFacts, SeasonFacts } from '../schema/facts.ts'
+import type { RateFacts, RateFactsOf, SeasonFacts } from '../schema/facts.ts'
 
 /**
  * Refuses what must not be said of prices: of a room that the farm has not (`room_not_found`), on the nights of another season of the same kind
- * (`overlap`), and by a percent that comes to a price above the bound (`validation_failed`).
+ * (`overlap`), and a price above the bound or one that no rate of GST fits (`validation_failed`).
  */
 export async function requirePossible(tx: Tx, facts: RateFacts): Promise<void> {
   if (facts.kind === 'days' || facts.kind === 'guests') await requireRooms(tx, [facts.room])
+  if (facts.kind === 'days') await requireTaxable(tx, facts.room, pricesOfDays(facts))
   if (facts.kind !== 'season' || !facts.season) return
   const { season } = facts
   const named = Object.keys(season.roomPrices).map(Number)
   await requireRooms(tx, season.roomId === null ? named : [season.roomId])
   await requireNoOverlap(tx, facts.id, season)
   if (season.percent !== null) await requireBound(tx, season)
+  await requireTaxable(tx, season.roomId, pricesOfSeason(season))
+}
+
+/** A price that is typed, with the field of it; without a room it is for all of them. */
+type Priced = { paise: number | null; field: string; room?: number }
+
+function pricesOfDays({ days }: RateFactsOf<'days'>): Priced[] {
+  return Object.values(days).map((day) => ({ paise: day?.pricePaise ?? null, field: 'price' }))
+}
+
+function pricesOfSeason({ pricePaise, roomPrices }: SeasonFacts): Priced[] {
+  const byRoom = Object.entries(roomPrices).map(([room, paise], at) => {
+    return { paise, room: Number(room), field: `prices.${at}.price` }
+  })
+  return [{ paise: pricePaise, field: 'price' }, ...byRoom]
+}
+
+// Where the rate follows the price, some prices cannot be: see gapOf.
+async function requireTaxable(tx: Tx, id: number | null, prices: Priced[]): Promise<void> {
+  const wrong = prices.filter(({ paise }) => paise !== null && percentOfPrice(paise) === null)
+  if (wrong.length === 0) return
+  const { rooms } = await findRatedRooms(tx, { from: '2001-01-01', to: '2001-01-01' }, id)
+  const byLaw = rooms.filter(({ gstPercent }) => gstPercent === null)
+  const one = wrong.find(({ room }) => byLaw.some(({ id }) => room === undefined || room === id))
+  if (!one) return
+  const message = gapProblem(one.paise ?? 0)
+  throw new Refusal('validation_failed', { message, errors: { [one.field]: message } })
 }
 
 async function requireRooms(tx: Tx, ids: number[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { rateInForce } from '../../documents/rules/registration.ts'
 import { ratePerNight } from '../../rooms/rules.ts'
 import { addDays, type IsoDate } from '../../shared/dates.ts'
 import type { RatedRoom, RateRules } from '../rules/night.ts'
@@ -36,7 +37,8 @@ export function rateRulesSql({ from, to }: RateWindow, room?: Prisma.Sql): Prism
 
 /** Returns a room with the price of its nights, of what {@link ratedRoomSql} wrote. */
 export function ratedRoomOf({ basePaise, ...room }: RoomRow): RatedRoom {
-  return { ...room, ratePaise: ratePerNight(basePaise, room.gstPercent) }
+  const gstPercent = rateInForce(room.gstPercent)
+  return { ...room, gstPercent, ratePaise: ratePerNight(basePaise, gstPercent) }
 }
 
 /** A room and the rules of its nights. */

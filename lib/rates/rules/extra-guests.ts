@@ -10,7 +10,8 @@ type Stay = { checkIn: IsoDate; nights: number; guests: number }
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-function lineOf(extraGuests: ExtraGuests, checkIn: IsoDate, price: Price): ExtraLine {
+/** Returns the line of extra guests on some nights of a stay. */
+export function extraLine(extraGuests: ExtraGuests, checkIn: IsoDate, price: Price): ExtraLine {
   const { guests, nights, from } = extraGuests
   const since = from === checkIn ? '' : `, from ${formatDay(from, 'en', day)}`
   const words = `Extra guests: ${guests}, nights: ${nights}${since}`
@@ -26,13 +27,15 @@ export function extraGuests(
   { checkIn, nights: all, guests: everybody }: Stay,
   from: IsoDate = checkIn,
 ): ExtraLine[] {
-  const { guestsIncluded, extraGuestPaise, gstPercent } = room
+  const { guestsIncluded, extraGuestPaise } = room
+  // That of the law is set once all of the night is known.
+  const gstPercent = room.gstPercent ?? 0
   if (guestsIncluded === null || extraGuestPaise === null || everybody <= guestsIncluded) return []
   const guests = everybody - guestsIncluded
   const nights = all - daysBetween(checkIn, from)
   const paise = guests * nights * extraGuestPaise
   if (paise === 0) return []
-  return [lineOf({ guests, nights, from }, checkIn, { paise, gstPercent })]
+  return [extraLine({ guests, nights, from }, checkIn, { paise, gstPercent })]
 }
 
 /** Returns the lines of the extra guests of a stay that has changed: nights before `today` keep what theirs cost. */
@@ -67,7 +70,7 @@ function partWithin(line: Charge, checkIn: IsoDate, until: IsoDate): ExtraLine[]
   if (kept === 0) return []
   const paise = Math.round((line.paise * kept) / nights)
   const { gstPercent } = line
-  return [lineOf({ guests, nights: kept, from: first }, checkIn, { paise, gstPercent })]
+  return [extraLine({ guests, nights: kept, from: first }, checkIn, { paise, gstPercent })]
 }
 
 // What the same guests cost at the same price, without a night between, is one line.
@@ -81,5 +84,5 @@ function joined(last: ExtraLine, next: ExtraLine, checkIn: IsoDate): ExtraLine |
   if (!isSame) return null
   const { gstPercent } = last
   const paise = last.paise + next.paise
-  return lineOf({ ...one, nights: one.nights + other.nights }, checkIn, { paise, gstPercent })
+  return extraLine({ ...one, nights: one.nights + other.nights }, checkIn, { paise, gstPercent })
 }

@@ -1,3 +1,4 @@
+import { lawOn, percentOfPrice, rupeesByLaw } from '../../documents/rules/gst.ts'
 import { addDays, daysBetween, type IsoDate, weekdayOf } from '../../shared/dates.ts'
 
 /** A room as its nights are priced, in paise with tax. */
@@ -8,7 +9,8 @@ export type RatedRoom = {
   sleeps: number | null
   /** The room's own price of a night. */
   ratePaise: number
-  gstPercent: number
+  /** Null for the rate that the law has for each night. */
+  gstPercent: number | null
   /** The guests whom the price is for, and what one more costs a night; null if all cost the same. */
   guestsIncluded: number | null
   extraGuestPaise: number | null
@@ -128,12 +130,19 @@ function inSeason(night: Night, season: Season, room: RatedRoom): Night {
 /** Returns the price of a night that a season sets for a room; null if it sets none. */
 export function priceIn(
   { roomPrices, pricePaise, percent }: Pick<Season, 'roomPrices' | 'pricePaise' | 'percent'>,
-  room: Pick<RatedRoom, 'id' | 'ratePaise'>,
+  room: Pick<RatedRoom, 'id' | 'ratePaise' | 'gstPercent'>,
 ): number | null {
-  // To the rupee: guests are told no paise that nobody has typed.
-  const byPercent =
-    percent === null ? null : Math.round((room.ratePaise * (100 + percent)) / 10_000) * 100
-  return roomPrices[room.id] ?? pricePaise ?? byPercent
+  return roomPrices[room.id] ?? pricePaise ?? (percent === null ? null : moreOrLess(room, percent))
+}
+
+// To the rupee: guests are told no paise that nobody has typed. By law the value before tax is what changes, and the rate follows it.
+function moreOrLess(
+  { ratePaise, gstPercent }: Pick<RatedRoom, 'ratePaise' | 'gstPercent'>,
+  percent: number,
+) {
+  if (gstPercent !== null) return Math.round((ratePaise * (100 + percent)) / 10_000) * 100
+  const base = (ratePaise * 100) / (100 + (percentOfPrice(ratePaise) ?? lawOn().lower))
+  return rupeesByLaw((base * (100 + percent)) / 100)
 }
 
 function onItsOwn(night: Night, day: RateDay): Night {

@@ -1,6 +1,7 @@
 import type { Charge } from '../../booking/rules/charges.ts'
 import { weeksAround } from '../../booking/rules.ts'
 import { addDays, daysBetween, type IsoDate } from '../../shared/dates.ts'
+import { taxedByLaw } from './by-law.ts'
 import { extraGuests } from './extra-guests.ts'
 import { type Night, nightsOf, type RatedRoom, type RateRules } from './night.ts'
 
@@ -68,16 +69,21 @@ export function priceOfNights(
     ...extraGuestsOf(room, days, guests),
   ]
   const discount = discountOf(rules, nights, code)
-  const charges = [...lines, ...discountLine(room, discount)].map((line, at) => {
-    return { position: at + 1, ...line }
-  })
+  const charges = taxed(room, [...lines, ...discountLine(room, discount)])
   const totalPaise = charges.reduce((sum, { paise }) => sum + paise, 0)
   return { sold: true, nights, charges, totalPaise, discount }
 }
 
 type Line = Omit<Charge, 'position'>
 
-function nightLine({ id: roomId, name, gstPercent }: RatedRoom, { date, paise }: Night): Line {
+function taxed({ gstPercent }: RatedRoom, lines: Line[]): Charge[] {
+  const all = gstPercent === null ? taxedByLaw(lines) : lines
+  return all.map((line, at) => ({ ...line, position: at + 1 }))
+}
+
+function nightLine(room: RatedRoom, { date, paise }: Night): Line {
+  const { id: roomId, name } = room
+  const gstPercent = room.gstPercent ?? 0
   return { kind: 'night', night: date, roomId, words: name, paise, gstPercent }
 }
 
@@ -90,9 +96,9 @@ function extraGuestsOf(room: RatedRoom, nights: IsoDate[], guests: number): Line
 export function withGuests(room: RatedRoom, charges: Charge[], guests: number): Charge[] {
   const nights = charges.filter(({ kind }) => kind === 'night')
   const days = nights.flatMap(({ night }) => night ?? [])
-  const others = charges.filter(({ kind }) => kind !== 'night' && kind !== 'extra_guest')
-  const lines = [...nights, ...extraGuestsOf(room, days, guests), ...others]
-  return lines.map((line, at) => ({ ...line, position: at + 1 }))
+  const made = ['night', 'extra_guest', 'limit']
+  const others = charges.filter(({ kind }) => !made.includes(kind))
+  return taxed(room, [...nights, ...extraGuestsOf(room, days, guests), ...others])
 }
 
 function discountOf(
@@ -114,9 +120,10 @@ function discountOf(
   return { because: 'long_stay', words: `${step.nights} nights or more`, paise: long }
 }
 
-function discountLine({ gstPercent }: RatedRoom, discount: Quote['discount']): Line[] {
+function discountLine(room: RatedRoom, discount: Quote['discount']): Line[] {
   if (!discount) return []
   const { words, paise } = discount
+  const gstPercent = room.gstPercent ?? 0
   return [{ kind: 'discount', night: null, words, paise: -paise, gstPercent }]
 }
 

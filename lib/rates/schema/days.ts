@@ -114,7 +114,8 @@ export type Rates = {
     units: number
     sleeps: number | null
     rate: number
-    gst_rate: number
+    /** Null for the rate that the law has for each night. */
+    gst_rate: number | null
   }
   today: string
   nights: RateNight[]

@@ -1,4 +1,5 @@
 import type { Cell, CellValue, WriteSheet } from 'hucre/xlsx'
+import { chargesGst } from '../../documents/rules/registration.ts'
 import { dateColumn } from '../../shared/dates.ts'
 import { clockOf, formats, pageSetup } from './excel-sheet.ts'
 import type { ExportJob } from './make-export.ts'
@@ -29,12 +30,12 @@ export function summarySheet({ farm, report, madeAt }: ExportJob, most?: number)
       'units × days, by the units of each day',
     ],
     ['Occupancy', totals.occupancy / 100, 'percent', 'nights sold of nights available'],
-    ['Average rate', totals.average_rate, 'rupees', 'of a night sold, tax included'],
+    ['Average rate', totals.average_rate, 'rupees', `of a night sold${taxed()}`],
     [
       'Per available room',
       totals.revenue_per_available_room,
       'rupees',
-      'of a night available, tax included',
+      `of a night available${taxed()}`,
     ],
     [
       'Received',
@@ -67,4 +68,8 @@ export function summarySheet({ farm, report, madeAt }: ExportJob, most?: number)
     ]),
     pageSetup,
   }
+}
+
+function taxed(): string {
+  return chargesGst() ? ', tax included' : ''
 }

@@ -1,6 +1,8 @@
 import type { Staff } from '../../auth/schema.ts'
 import { addToHistory } from '../../db/history.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { chargesGst, rateInForce } from '../../documents/rules/registration.ts'
+import { property } from '../../property.ts'
 import { toRupees } from '../../shared/money.ts'
 import { isKept } from '../queries.ts'
 import { type ImportedRoom, type KnownRoom, readRooms } from '../rules/read-rooms.ts'
@@ -58,7 +60,8 @@ function resultOf(
     total_errors: errors.length,
     errors,
     left_out: leftOut,
-    gst_assumed: first ? { percent: first.gstPercent, rooms: assumed.length } : null,
+    gst_assumed:
+      first && chargesGst() ? { percent: property.gstPercent, rooms: assumed.length } : null,
     message: importMessage(rooms.length, errors.length),
   }
 }
@@ -66,7 +69,7 @@ function resultOf(
 type Facts = Pick<KnownRoom, 'name' | 'basePaise' | 'gstPercent' | 'units'>
 
 function wireFacts({ name, basePaise, gstPercent, units }: Facts) {
-  return { name, base_rate: toRupees(basePaise), gst_rate: gstPercent, units }
+  return { name, base_rate: toRupees(basePaise), gst_rate: rateInForce(gstPercent), units }
 }
 
 // The specification's words, whatever the number.

@@ -51,12 +51,13 @@ export async function saveRoom(by: Staff, input: RoomInput, now: Date): Promise<
 
 // What is not said stays as it was, or is what a new room has.
 function fieldsOf(input: RoomInput, before: Room | null) {
-  const { description = '', gstPercent = property.gstPercent, sleeps = null } = before ?? {}
+  const { description = '', sleeps = null } = before ?? {}
+  const gstPercent = before ? before.gstPercent : property.gstPercent
   return {
     name: input.name,
     description: input.description ?? description,
     basePaise: input.base_rate,
-    gstPercent: input.gst_rate ?? gstPercent,
+    gstPercent: input.gst_rate === undefined ? gstPercent : input.gst_rate,
     sleeps: input.sleeps ?? sleeps,
   }
 }

@@ -1,3 +1,5 @@
+import { percentByLaw } from '../../documents/rules/gst.ts'
+import { rateInForce } from '../../documents/rules/registration.ts'
 import { property } from '../../property.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { plainLine } from '../../shared/text.ts'
@@ -32,7 +34,8 @@ export type KnownRoom = {
   name: string
   description: string
   basePaise: number
-  gstPercent: number
+  /** Null for the rate that the law has for each night. */
+  gstPercent: number | null
   sleeps: number | null
   units: number
 }
@@ -118,7 +121,7 @@ function readRoom({ row, cells }: SheetRow, known: Map<string, KnownRoom>, probl
     name: before?.name ?? name,
     description: description || (before?.description ?? ''),
     basePaise: basePaise ?? 0,
-    gstPercent: gstPercent ?? before?.gstPercent ?? property.gstPercent,
+    gstPercent: gstPercent ?? (before ? before.gstPercent : property.gstPercent),
     isGstAssumed: gstPercent === null && !before,
     sleeps: readCount(cells.Sleeps, maxSleeps, say('Sleeps')) ?? before?.sleeps ?? null,
     units: readUnits(cells.Units, before, say('Units')),
@@ -156,10 +159,11 @@ function readBase(cell: SheetCell | undefined, say: Say): number | null {
 function checkTotal(cell: SheetCell | undefined, room: ImportedRoom, say: Say): void {
   if (isEmpty(cell)) return
   const given = readPaise(cell, say)
-  const total = ratePerNight(room.basePaise, room.gstPercent)
+  const gstPercent = rateInForce(room.gstPercent)
+  const total = ratePerNight(room.basePaise, gstPercent)
   if (given === null || Math.abs(given - total) <= 100) return
   say(
-    `${formatRupees(given)} is not the base rate with ${room.gstPercent}% GST, which is ${formatRupees(total)}. Correct one of them, or leave the total empty.`,
+    `${formatRupees(given)} is not the base rate with ${gstPercent ?? percentByLaw(room.basePaise)}% GST, which is ${formatRupees(total)}. Correct one of them, or leave the total empty.`,
   )
 }
 

@@ -1,4 +1,5 @@
-import { utils, write } from '@e965/xlsx'
+import { utils, type WorkSheet, write } from '@e965/xlsx'
+import { chargesGst } from '../../documents/rules/registration.ts'
 import { property } from '../../property.ts'
 import { toRupees } from '../../shared/money.ts'
 import { importColumns, ratePerNight } from '../rules.ts'
@@ -9,8 +10,9 @@ const rooms = [
   ['Lakeside Tent', 'Canvas and a real bed. Breakfast is included.', 240_050, 3, 1],
 ] as const
 
-/** An .xlsx with the columns of the import and two rooms, whose totals Excel works out. */
+/** An .xlsx with the columns of the import and two rooms, whose totals Excel works out; without those of GST for a farm that charges none. */
 export function sampleSpreadsheet(): Uint8Array<ArrayBuffer> {
+  if (!chargesGst()) return withoutGst()
   const rows = rooms.map(([name, description, base, sleeps, units]) => {
     const total = ratePerNight(base, gstPercent)
     return [name, description, toRupees(base), gstPercent, toRupees(total), sleeps, units]
@@ -22,6 +24,18 @@ export function sampleSpreadsheet(): Uint8Array<ArrayBuffer> {
     Object.assign(sheet[`E${row}`], { z: money, f: `C${row}+ROUND(C${row}*D${row}/100,2)` })
   }
   sheet['!cols'] = [24, 48, 14, 12, 14, 10, 10].map((wch) => ({ wch }))
+  return bytesOf(sheet)
+}
+
+function withoutGst(): Uint8Array<ArrayBuffer> {
+  const heads = importColumns.filter((name) => name !== 'GST Rate' && name !== 'Total Rate')
+  const rows = rooms.map(([name, description, base, sleeps, units]) => {
+    return [name, description, toRupees(base), sleeps, units]
+  })
+  return bytesOf(utils.aoa_to_sheet([[...heads], ...rows]))
+}
+
+function bytesOf(sheet: WorkSheet): Uint8Array<ArrayBuffer> {
   const book = utils.book_new()
   utils.book_append_sheet(book, sheet, 'Rooms')
   return Uint8Array.from(write(book, { type: 'buffer', bookType: 'xlsx', compression: true }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceKey } from '#components/booking/fields.ts'
-import { emptyPrice, priceOfQuote, sameRate } from '#components/booking/price.ts'
+import { emptyPrice, priceOfQuote } from '#components/booking/price.ts'
 import { holdTrouble } from '#components/booking/troubles.ts'
 import { quoteStay } from '#lib/rates/rules/quote.ts'
 import { wireQuote } from '#lib/rates/schema.ts'
@@ -24,22 +24,14 @@ describe('a price', () => {
     const diwali = season({ name: 'Diwali', from: '2026-12-22', to: '2026-12-22', percent: 25 })
     const rules = { ...none, seasons: [diwali] }
     const code = { id: 1, code: 'MANGO', percent: 10, paise: null }
-    expect(priced(room, rules, stay('2026-12-21', 2, 3), code)).toMatchObject({
-      nights: [
-        { date: '2026-12-21', paise: 472_000, season: null },
-        { date: '2026-12-22', paise: 590_000, season: 'Diwali' },
-      ],
-      extraGuestsPaise: 118_000,
-      discount: { code: 'MANGO', paise: 106_200 },
-      totalPaise: 1_073_800,
-    })
-  })
-
-  test('has one rate where all nights cost the same, and none where they differ or are not known', () => {
-    expect(sameRate(priced(room, none, stay('2026-12-21', 3)))).toBe(472_000)
-    const weekend = { ...none, seasons: [season({ weekdays: [6], percent: 10 })] }
-    expect(sameRate(priced(room, weekend, stay('2026-12-25', 2)))).toBeNull()
-    expect(sameRate(emptyPrice)).toBeNull()
+    const price = priced(room, rules, stay('2026-12-21', 2, 3), code)
+    expect(price).toMatchObject({ seasons: { '2026-12-22': 'Diwali' }, totalPaise: 1_073_800 })
+    expect(price.charges.map(({ kind, words, paise }) => [kind, words, paise])).toEqual([
+      ['night', 'Wada', 472_000],
+      ['night', 'Wada', 590_000],
+      ['extra_guest', 'Extra guests: 1, nights: 2', 118_000],
+      ['discount', 'MANGO', -106_200],
+    ])
   })
 
   test('hangs on room, dates, guests and code', () => {

@@ -11,7 +11,7 @@ test('a price that is about to be asked for counts as asked for, beside the last
   const price = { ...emptyPrice, totalPaise: 1_947_000 }
   const quoted = { key: priceKey(fields, today), answer: 'sold', price } as const
   const quotedFor = (changes: Partial<typeof fields>) =>
-    standingOf({ ...emptyFlow, quoted }, { ...fields, ...changes }, undefined, today).quoted
+    standingOf({ ...emptyFlow, quoted }, { ...fields, ...changes }, today).quoted
   expect(quotedFor({})).toEqual(quoted)
   expect(quotedFor({ code: 'MANGO' })).toMatchObject({ answer: 'asking', before: price })
   expect(quotedFor({ roomType: '' })).toBeNull()

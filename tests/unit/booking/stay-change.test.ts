@@ -74,16 +74,16 @@ describe('a price that was agreed on', () => {
   const { charges } = priceAtDesk(room, none, stayOf(2))
 
   test('is one line more, however often it is another, and none where it is the sum', () => {
-    const cheaper = agreedCharges(charges, 900_000)
+    const cheaper = agreedCharges(charges, 900_000, false)
     expect(cheaper.at(-1)).toMatchObject({ kind: 'agreed', paise: -44_000, position: 3 })
-    const dearer = agreedCharges(cheaper, 1_000_000)
+    const dearer = agreedCharges(cheaper, 1_000_000, false)
     expect(dearer.at(-1)).toMatchObject({ kind: 'agreed', paise: 56_000, position: 3 })
     expect([dearer.length, totalOf(dearer)]).toEqual([3, 1_000_000])
-    expect(agreedCharges(dearer, 944_000)).toEqual(charges)
+    expect(agreedCharges(dearer, 944_000, false)).toEqual(charges)
   })
 
   test('stays a line of its own when nights are added', () => {
-    const was = { ...stayOf(2), charges: agreedCharges(charges, 900_000) }
+    const was = { ...stayOf(2), charges: agreedCharges(charges, 900_000, false) }
     expect(told(changed(was, stayOf(3), 0))).toEqual([
       ...Array.from({ length: 3 }, () => 'Wada 4720'),
       'Price as agreed -440',
@@ -91,7 +91,7 @@ describe('a price that was agreed on', () => {
   })
 
   test('takes no more off a shorter stay than that costs', () => {
-    const gift = { ...stayOf(2), charges: agreedCharges(charges, 0) }
+    const gift = { ...stayOf(2), charges: agreedCharges(charges, 0, false) }
     const shorter = changed(gift, stayOf(1), 0)
     expect(told(shorter)).toEqual(['Wada 4720', 'Price as agreed -4720'])
   })

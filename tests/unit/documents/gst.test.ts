@@ -99,5 +99,7 @@ describe('a part of the whole', () => {
 })
 
 test('the law asks for 5 % up to ₹7,500 a night before tax, and for 18 % above', () => {
-  expect([0, 400_000, 750_000, 750_001, 1_200_000].map(percentByLaw)).toEqual([5, 5, 5, 18, 18])
+  expect([0, 400_000, 750_000, 750_001, 1_200_000].map((base) => percentByLaw(base))).toEqual([
+    5, 5, 5, 18, 18,
+  ])
 })

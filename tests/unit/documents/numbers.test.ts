@@ -21,8 +21,8 @@ test('a number has four digits at least and 16 characters at most, in every seri
   expect(number('RV', 312)).toBe('RV/26-27/0312')
   expect(number('INV', 10_000)).toBe('INV/26-27/10000')
   for (const kind of documentKinds) {
-    for (const taxed of [true, false]) {
-      const longest = number(seriesOf(kind, taxed), 99_999)
+    for (const registration of ['regular', 'composition', 'none'] as const) {
+      const longest = number(seriesOf(kind, registration), 99_999)
       expect(longest).toMatch(/^[A-Z0-9/-]{1,16}$/)
     }
   }

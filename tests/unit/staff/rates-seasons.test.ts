@@ -95,7 +95,7 @@ describe('a season as it is typed', () => {
 })
 
 test('a season says what a night costs in a room, or nothing', () => {
-  const room = { id: 2, total_rate: 6490 }
+  const room = { id: 2, total_rate: 6490, gst_rate: 18 }
   expect(seasonPrice(diwali, room)).toBe(8260)
   expect(seasonPrice({ ...diwali, prices: [], percent: 20 }, room)).toBe(7788)
   expect(seasonPrice({ ...diwali, prices: [] }, room)).toBeNull()
@@ -103,7 +103,7 @@ test('a season says what a night costs in a room, or nothing', () => {
 })
 
 test('130 percent more is told as the price that it makes, before it is saved', () => {
-  expect(priceByPercent(130, { id: 1, total_rate: 4720 })).toBe(10_856)
+  expect(priceByPercent(130, { id: 1, total_rate: 4720, gst_rate: 18 })).toBe(10_856)
 })
 
 test('a code works until it is over or used up', () => {

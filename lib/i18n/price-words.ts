@@ -1,0 +1,70 @@
+import type { PriceLine } from '../booking/rules/price-lines.ts'
+import { formatStayDay } from '../shared/dates.ts'
+import { numberFormat } from '../shared/intl-formats.ts'
+import { formatRupees } from '../shared/money.ts'
+import { isolateIn } from './isolate.ts'
+import type { Locale } from './languages.ts'
+import { listed } from './listed.ts'
+import type { translator } from './translator.ts'
+
+/** A translator of whole keys, of a page or of a mail. */
+type Say = Awaited<ReturnType<typeof translator>>
+
+/** Returns the words of a line of a price; `lines` are all of it. */
+export function priceWords(
+  line: PriceLine,
+  lines: readonly PriceLine[],
+  t: Say,
+  locale: Locale,
+): string {
+  const own = isolateIn(locale)
+  const money = (paise: number) => own(formatRupees(paise, locale))
+  switch (line.kind) {
+    case 'nights':
+      return t('booking.price.rate', { rate: money(line.each), count: line.nights })
+    case 'night':
+      return formatStayDay(line.night, locale)
+    case 'extraGuests': {
+      const { guests, nights, each } = line
+      return t('booking.price.extraGuests', {
+        extra: guests,
+        count: nights,
+        price: money(each),
+      })
+    }
+    case 'code':
+    case 'longStay': {
+      const name =
+        line.kind === 'code'
+          ? t('booking.price.code', { code: own(line.words) })
+          : t('booking.price.longStay')
+      // A discount is of the nights: where something else is charged, its percent would not be that of the sum.
+      const isOfPart = lines.some(({ kind }) => kind === 'extraGuests' || kind === 'extra')
+      if (line.percent === null || !isOfPart) return name
+      const percent = own(percentIn(line.percent, locale))
+      return t('booking.price.ofRoom', { discount: name, percent })
+    }
+    case 'limit':
+      return t('booking.price.limit')
+    case 'agreed':
+      return t('booking.price.agreed')
+    case 'extra':
+      return own(line.words)
+  }
+}
+
+/** Returns the words of the GST in a price, with its rates: "of which GST 5%, 18%". */
+export function gstWords(percents: readonly number[], t: Say, locale: Locale): string {
+  const rates = [...percents].sort((one, other) => one - other)
+  const own = isolateIn(locale)
+  const gst = listed(
+    rates.map((percent) => own(percentIn(percent, locale))),
+    locale,
+  )
+  return t('booking.price.gst', { gst })
+}
+
+function percentIn(percent: number, locale: Locale): string {
+  const options = { style: 'percent', maximumFractionDigits: 2 } as const
+  return numberFormat(locale, options).format(percent / 100)
+}

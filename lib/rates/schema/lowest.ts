@@ -1,0 +1,7 @@
+import type { RoomList, WireRoom } from '../../rooms/schema.ts'
+
+/** A room as guests see it: `from_rate` is its lowest price of a night in rupees; if it `varies`, another stay may cost another. */
+export type PricedRoom = WireRoom & { from_rate: number; varies: boolean }
+
+/** The answer of rooms_list. */
+export type PricedRoomList = Omit<RoomList, 'rows'> & { rows: PricedRoom[] }
