@@ -10,6 +10,7 @@ import type { DayFormat } from '#lib/statements/rules.ts'
 import { maxAccount, type WireLayout } from '#lib/statements/schema.ts'
 import { Card } from '../card.tsx'
 import { ChosenField, TypedField } from '../form-fields.tsx'
+import { LiveWords } from '../live-words.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
 import { orSignIn } from '../or-sign-in.ts'
 import { useToast } from '../toast.ts'
@@ -155,11 +156,9 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
           value={account}
         />
       </div>
-      {!places && (
-        <p className="mt-3 text-sm" role="status">
-          Still to be named: {missingRoles(chosen).join(', ')}.
-        </p>
-      )}
+      <LiveWords className="mt-3 text-sm">
+        {!places && `Still to be named: ${missingRoles(chosen).join(', ')}.`}
+      </LiveWords>
       {problem && <Alert className="mt-4" role="alert" title={problem} tone="error" />}
     </Modal>
   )

@@ -139,7 +139,7 @@ export function sideOf(cell: Cell): 'Cr' | 'Dr' | null {
   return /^(cr|credit|c)\.?$/i.test(text) ? 'Cr' : null
 }
 
-/** Returns a balance in paise, negative for one that is owed to the bank; null if there is none to be read. */
+/** Returns a balance in paise, negative for what the bank has lent; null if there is none to be read. */
 export function balanceOf(cells: Cell[], at: number | null): number | null {
   if (at === null || textOf(cells[at]) === '') return null
   const read = parseAmount(cells[at])
