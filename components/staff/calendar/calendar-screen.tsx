@@ -19,6 +19,7 @@ import { MovingLine } from './moving-line.tsx'
 import { NothingBooked } from './nothing-booked.tsx'
 import { ProblemLine } from './problem-line.tsx'
 import { Legend } from './signs.tsx'
+import { SwapDialog } from './swap-dialog.tsx'
 import { useBookNights } from './use-book-nights.ts'
 import { useCalendar } from './use-calendar.ts'
 import { useCalm } from './use-calm.ts'
@@ -39,7 +40,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
   const calm = useCalm(value, Boolean(over || picking.picked || isMoving), list.refresh)
   const moves = useMoves(value, calm.refresh)
   const moving = useMoving(value, moves.put)
-  const isBusy = Boolean(moves.changing || moving.moving)
+  const isBusy = Boolean(moves.changing || moves.swapping || moving.moving)
   if (isBusy !== isMoving) setMoving(isBusy)
   const begin = useBegin(refused, picking.clear)
   const block = begin((picked) => setOver({ block: picked }))
@@ -93,6 +94,7 @@ export function CalendarScreen({ first, phone }: CalendarScreenProps) {
           </div>
         )}
       </ByWindow>
+      {moves.swapping && <SwapDialog calendar={value} moves={moves} pair={moves.swapping} />}
       <BarDialogs
         calendar={value}
         change={moves.change}

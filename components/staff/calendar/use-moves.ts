@@ -3,7 +3,13 @@
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
 import { changeStay, fetchBooking, fetchStayOffer } from '#lib/booking/client/desk.ts'
-import { type Place, type Placed, placeAhead, takerOf } from '#lib/booking/rules/calendar-places.ts'
+import {
+  type Place,
+  type Placed,
+  placeAhead,
+  swappableAt,
+  takerOf,
+} from '#lib/booking/rules/calendar-places.ts'
 import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
 import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
@@ -11,6 +17,7 @@ import { keepFocus } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { puttingBack } from '../stay/use-told-change.ts'
 import { useAction } from '../use-action.ts'
+import { useSwap } from './use-swap.ts'
 import { movedSentence, takerSentence, unitNameOf } from './words.ts'
 
 /** A stay whose change is looked at before it is made, and where it was drawn to. */
@@ -20,6 +27,7 @@ export type Changing = { booking: StaffBooking; place?: Place }
 export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
   const { run, tell } = useAction(refresh)
   const [changing, setChanging] = useState<Changing | null>(null)
+  const { swapping, setSwapping, swap } = useSwap(calendar, run)
   const sayNotMoved = ({ booking: { full_name } }: Placed, why: string) =>
     `${full_name} is not moved. ${why}`
   const refuse = (stay: Placed, why: string) => {
@@ -52,8 +60,11 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
       const offer = await orSignIn(fetchStayOffer({ id, check_in, check_out, room, guests }))
       const problem = offer.problem ?? Object.values(offer.errors)[0]
       if (problem) refuse(stay, problem)
-      else if (!offer.free.includes(unit)) refuse(stay, takenSentence(calendar, stay, place))
-      else if (isSame(stay, place, offer)) await moveNow(stay, place)
+      else if (!offer.free.includes(unit)) {
+        const other = swappableAt(calendar, stay, place)
+        if (other) setSwapping([stay, other])
+        else refuse(stay, takenSentence(calendar, stay, place))
+      } else if (isSame(stay, place, offer)) await moveNow(stay, place)
       else await change(stay, place)
     } catch (error) {
       refuse(stay, sayWhy(error))
@@ -61,6 +72,10 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
   }
   return {
     changing,
+    /** The stays of which it is asked whether they change units. */
+    swapping,
+    swap,
+    keepUnits: () => setSwapping(null),
     /** Opens the form of a change, as the stay is. */
     change: (stay: Placed) => change(stay).catch((error) => refuse(stay, sayWhy(error))),
     close: () => setChanging(null),

@@ -157,3 +157,10 @@ function whoIsThere(taker: CalendarOccupancy): string {
   if (!taker.hold) return `${titleOf(taker)} is there`
   return taker.hold.by_staff ? 'It is being booked at the desk' : 'A guest is paying for it'
 }
+
+/** Returns "Neha Sharma is in Wada 2, Ravi Kulkarni in Wada 1." of two stays that have changed units. */
+export function swappedSentence(calendar: DeskCalendar, [one, other]: [Placed, Placed]): string {
+  const unit = ({ room_id, unit: number }: Placed) =>
+    unitNameOf(calendar, { room_id, unit: number ?? 0 })
+  return `${one.booking.full_name} is in ${unit(one)}, ${other.booking.full_name} in ${unit(other)}.`
+}

@@ -5,6 +5,7 @@ import type { CalendarWindow, DeskCalendar } from '../schema/calendar.ts'
 import type { CancelAnswer, CancelSearch, TypedCancel } from '../schema/cancel.ts'
 import type { DeskRecord, NoteInput } from '../schema/desk-record.ts'
 import type { Found } from '../schema/find.ts'
+import type { UnitSwap } from '../schema/swap.ts'
 import type { StayAnswer, StaySearch, TypedChange } from '../schema/stay-change.ts'
 import type { StaffBooking } from '../schema.ts'
 
@@ -99,6 +100,14 @@ export function fetchStayOffer(
  */
 export async function changeStay(id: string, typed: TypedChange): Promise<number> {
   return (await postJson<{ undo_ms: number }>(`desk/stays/${id}`, typed)).undo_ms
+}
+
+/**
+ * Lets two stays of one room change their units, each seen in the unit it's sent with; returns the milliseconds for which it can be
+ * undone. Refused with `changed_meanwhile`, `room_not_available`, `illegal_transition`, `too_late`.
+ */
+export async function swapUnits(swap: UnitSwap): Promise<number> {
+  return (await postJson<{ undo_ms: number }>('desk/swap', swap)).undo_ms
 }
 
 /** Puts a stay back as it was. Refused with `changed_meanwhile`, `too_late`, `room_not_available`. */

@@ -7,7 +7,7 @@ import type {
   DeskCalendar,
   Nights,
 } from '../schema/calendar.ts'
-import { isMovedHere, overlap } from './calendar.ts'
+import { isMovedHere, isSlept, overlap } from './calendar.ts'
 import { nightsToHouse } from './slept.ts'
 import { changeProblems } from './stay-change.ts'
 
@@ -90,6 +90,15 @@ export function takerOf(
       overlap(each, place),
   )
   return taken ?? null
+}
+
+/** Returns the stay that has a unit where another one is let go on its own nights, if the two could change units: both are of one room, at one price. */
+export function swappableAt(calendar: DeskCalendar, stay: Placed, place: Place): Placed | null {
+  const isSame = stay.check_in === place.check_in && stay.check_out === place.check_out
+  if (!isSame || stay.unit === null || stay.room_id !== place.room_id) return null
+  const { inTheWay } = judgePlace(calendar, stay, place)
+  const booking = inTheWay?.booking
+  return inTheWay && booking && !isSlept(inTheWay) ? placedOf({ ...inTheWay, booking }, place.unit) : null
 }
 
 /** Returns the price of nights of a room in rupees; null if some are not in the window. */

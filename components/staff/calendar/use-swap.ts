@@ -1,0 +1,42 @@
+'use client'
+
+import { useState } from 'react'
+import { swapUnits } from '#lib/booking/client/desk.ts'
+import type { Placed } from '#lib/booking/rules/calendar-places.ts'
+import type { DeskCalendar } from '#lib/booking/schema/calendar.ts'
+import type { useAction } from '../use-action.ts'
+import { swappedSentence } from './words.ts'
+
+/** Two stays that may change units. */
+export type Pair = [Placed, Placed]
+
+/** Asks whether two stays change units, and lets them. */
+export function useSwap(calendar: DeskCalendar, run: ReturnType<typeof useAction>['run']) {
+  const [swapping, setSwapping] = useState<Pair | null>(null)
+  const swap = async (pair: Pair) => {
+    setSwapping(null)
+    const [one, other] = pair
+    const about = one.booking.id
+    const back: Pair = [
+      { ...one, unit: other.unit },
+      { ...other, unit: one.unit },
+    ]
+    const undo = {
+      about,
+      call: () => swapUnits({ stays: swappedOf(back), undo: true }),
+      done: () => 'Both are back in their units. No mail was sent.',
+      refused: (why: string) => `Not put back. ${why}`,
+    }
+    await run({
+      about,
+      call: () => swapUnits({ stays: swappedOf(pair) }),
+      done: (ms) => ({ text: swappedSentence(calendar, back), undo: { ms, action: undo } }),
+      refused: (why) => `The units are not swapped. ${why}`,
+    })
+  }
+  return { swapping, setSwapping, swap }
+}
+
+function swappedOf(pair: Pair) {
+  return pair.map(({ booking, unit }) => ({ id: booking.id, unit: unit ?? 0 }))
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { maxUnits } from '../../rooms/rules.ts'
+import { wholeNumber } from '../../shared/whole-number.ts'
+
+/** The input with which two stays change units: each with the unit that the person saw it in. `undo` takes a swap of a moment ago back. */
+export const unitSwap = z
+  .object({
+    stays: z
+      .array(
+        z.object({ id: z.uuid('Give a booking.'), unit: wholeNumber(1, maxUnits, 'Give a unit.') }),
+      )
+      .length(2, 'Give two stays.'),
+    undo: z.boolean().optional(),
+  })
+  .refine(({ stays: [one, other] }) => one?.id !== other?.id, {
+    path: ['stays'],
+    error: 'Give two stays.',
+  })
+export type UnitSwap = z.infer<typeof unitSwap>
