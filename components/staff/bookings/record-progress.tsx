@@ -45,7 +45,7 @@ function OfToday({ id, today, refresh, alone }: OfTodayProps) {
   }
   const open = (next: Over) => !progress.refused() && setOver(next)
   return (
-    <DeskProvider value={{ today, progress, open }}>
+    <DeskProvider value={{ today, progress, open, refresh }}>
       {found && <MainAction {...found} alone={alone} />}
       {over && <OverDay onClose={close} over={overNow(over, today)} refresh={refresh} />}
     </DeskProvider>

@@ -16,6 +16,7 @@ import type { DayList } from '#lib/booking/rules/day.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { useDesk } from './desk.ts'
+import { OneMoreNight } from './one-more-night.tsx'
 import { partyOf, unitOf } from './words.ts'
 
 const item =
@@ -67,6 +68,9 @@ export function CardMenu({ stay, list, onMiss }: CardMenuProps) {
           <Act icon={CalendarRange} onPress={() => open({ dialog: 'stay', stay })}>
             Change the stay
           </Act>
+        )}
+        {stay.unit !== null && stay.progress !== 'left' && stay.progress !== 'no_show' && (
+          <OneMoreNight className={item} stay={stay} />
         )}
         {isHere && (
           <Act icon={LogOut} onPress={() => open({ dialog: 'check-out', stay })}>

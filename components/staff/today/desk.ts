@@ -24,6 +24,8 @@ export type Desk = {
   today: DeskToday
   progress: ProgressDesk
   open: (over: Over) => void
+  /** Shows the day anew. */
+  refresh: () => Promise<void>
 }
 
 const DeskContext = createContext<Desk | null>(null)

@@ -38,7 +38,7 @@ export function TodayScreen({ first, phone, plate }: TodayScreenProps) {
   }
   const open = (next: Over) => !progress.refused() && setOver(next)
   return (
-    <DeskProvider value={{ today: value, progress, open }}>
+    <DeskProvider value={{ today: value, progress, open, refresh }}>
       <DaySheet />
       <div className="flex flex-1 flex-col print:hidden">
         <ByWindow phone={phone}>
