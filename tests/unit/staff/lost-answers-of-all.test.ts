@@ -70,6 +70,7 @@ const actions: Record<string, () => Promise<unknown>> = {
   takeCash: () => cash.takeCash({ amount: '1', on: '2026-11-28' }, 'key'),
   tellApart: () => booking.tellApart('1', '2'),
   testConnection: () => reviews.testConnection(any),
+  swapUnits: () => desk.swapUnits(any),
   undoBookings: () => booking.undoBookings(['1']),
   undoDecline: () => wish.undoDecline('1'),
   undoDeskBooking: () => newBooking.undoDeskBooking('1'),
