@@ -5,8 +5,8 @@ import type { CalendarWindow, DeskCalendar } from '../schema/calendar.ts'
 import type { CancelAnswer, CancelSearch, TypedCancel } from '../schema/cancel.ts'
 import type { DeskRecord, NoteInput } from '../schema/desk-record.ts'
 import type { Found } from '../schema/find.ts'
-import type { UnitSwap } from '../schema/swap.ts'
 import type { StayAnswer, StaySearch, TypedChange } from '../schema/stay-change.ts'
+import type { UnitSwap } from '../schema/swap.ts'
 import type { StaffBooking } from '../schema.ts'
 
 /** Returns what fits a text, the best first; the newest bookings for none. The page asks by itself. */

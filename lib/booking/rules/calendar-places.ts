@@ -98,7 +98,9 @@ export function swappableAt(calendar: DeskCalendar, stay: Placed, place: Place):
   if (!isSame || stay.unit === null || stay.room_id !== place.room_id) return null
   const { inTheWay } = judgePlace(calendar, stay, place)
   const booking = inTheWay?.booking
-  return inTheWay && booking && !isSlept(inTheWay) ? placedOf({ ...inTheWay, booking }, place.unit) : null
+  return inTheWay && booking && !isSlept(inTheWay)
+    ? placedOf({ ...inTheWay, booking }, place.unit)
+    : null
 }
 
 /** Returns the price of nights of a room in rupees; null if some are not in the window. */
