@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'tests/components',
   globalSetup: './tests/support/stage-build.ts',
   outputDir: 'test-results/components',
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,

@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import {
   cottage,
-  expectAccessible,
   freshStay,
-  giveProof,
   goToPayment,
-  goToProof,
   openForm,
   takeAll,
   typeGuest,
-  unitsLeft,
-  wada,
 } from '../support/booking-page.ts'
 import { test } from '../support/site.ts'
 
@@ -19,7 +14,6 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 const kept = (page: Page) => page.locator('#paid')
 const upi = (page: Page) => page.locator('a[href^="upi://pay"]').filter({ visible: true })
-const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 async function reopened(page: Page, path = '/booking'): Promise<Page> {
   const next = await page.context().newPage()
@@ -27,76 +21,6 @@ async function reopened(page: Page, path = '/booking'): Promise<Page> {
   await next.goto(path)
   return next
 }
-
-test.describe('far from India', () => {
-  test.use({ timezoneId: 'America/New_York' })
-
-  test('the page says until when the room is held by the clock of India, as the mail does', async ({
-    page,
-  }) => {
-    await goToPayment(page, freshStay())
-    const held = page.getByText(/^Room held until/).first()
-    const [, until] = /until (\d\d:\d\d), India time/.exec((await held.textContent()) ?? '') ?? []
-    const minutes = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-    const inIndia = new Intl.DateTimeFormat('en', { ...minutes, timeZone: 'Asia/Kolkata' })
-    const soon = [18, 19, 20, 21].map((ahead) => inIndia.format(Date.now() + ahead * 60_000))
-    expect(soon).toContain(until)
-  })
-})
-
-for (const [language, goOn] of [
-  ['', 'Go on paying'],
-  ['/ar', 'متابعة الدفع'],
-  ['/es', 'Seguir con el pago'],
-] as const) {
-  test(`a tab that is closed in the middle of paying can be taken up again, in ${language || '/en'}`, async ({
-    page,
-  }) => {
-    await goToPayment(page, freshStay(), language)
-    const link = await upi(page).getAttribute('href')
-    const next = await reopened(page, `${language}/booking`)
-    await expect(kept(next)).toContainText(/[2-9A-Z]{3}-[2-9A-Z]{3}/)
-    await expect(next.locator('[name=fullName]')).toHaveValue('')
-    expect(await next.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await expectAccessible(next)
-    await kept(next).getByRole('button', { name: goOn }).click()
-    await expect(upi(next)).toHaveAttribute('href', link ?? '')
-  })
-}
-
-test('whoever paid before the tab closed sends the proof from the form, and nothing is kept then', async ({
-  page,
-}) => {
-  await goToPayment(page, freshStay())
-  const next = await reopened(page)
-  await kept(next).getByRole('button', { name: 'I have paid' }).click()
-  await giveProof(next)
-  await next.getByRole('button', { name: 'Submit booking' }).click()
-  await expect(heading(next, 'Your booking is with us')).toBeVisible()
-  expect(await next.evaluate(() => localStorage.getItem('dontali.hold'))).toBeNull()
-})
-
-test('whoever says that they have paid gives nothing up by going back twice', async ({
-  page,
-  request,
-}) => {
-  const stay = freshStay()
-  await goToProof(page, stay)
-  await page.goBack()
-  await expect(heading(page, 'Pay by UPI')).toBeVisible()
-  await page.goBack()
-  await expect(kept(page)).toContainText('You were paying for')
-  expect(await unitsLeft(request, stay)).toBe(1)
-  // Another stay is not taken in place of one that may have been paid for.
-  await page.getByRole('radio', { name: wada }).check()
-  await page.getByRole('button', { name: 'Go to payment' }).click()
-  await expect(page.locator('main [role=alert]')).toContainText('may have paid for another stay')
-  await takeAll(request, stay)
-  await kept(page).getByRole('button', { name: 'I have paid' }).click()
-  await giveProof(page)
-  await page.getByRole('button', { name: 'Submit booking' }).click()
-  await expect(heading(page, 'Your booking is with us')).toBeVisible()
-})
 
 test('the last unit, held by oneself, is free to oneself', async ({ page, request }) => {
   const stay = freshStay()
@@ -109,62 +33,6 @@ test('the last unit, held by oneself, is free to oneself', async ({ page, reques
   await typeGuest(next)
   await next.getByRole('button', { name: 'Go to payment' }).click()
   await expect(upi(next)).toHaveAttribute('href', link ?? '')
-})
-
-test('the room can be given up, in every tab at once', async ({ page, request }) => {
-  const stay = freshStay()
-  await goToPayment(page, stay)
-  const other = await page.context().newPage()
-  await other.goto('/booking')
-  await kept(other).getByRole('button', { name: 'Give the room up' }).click()
-  await expect(kept(other).getByRole('button')).toHaveCount(0)
-  await expect.poll(() => unitsLeft(request, stay)).toBe(2)
-  await expect(heading(page, 'When, and which room')).toBeVisible()
-  await page.reload()
-  await expect(heading(page, 'When, and which room')).toBeVisible()
-})
-
-test('a code whose hold has run out steps back until the room is checked again', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openForm(page, freshStay())
-  await typeGuest(page)
-  await page.getByRole('button', { name: 'Go to payment' }).click()
-  await page.clock.runFor(2000)
-  await expect(upi(page)).toBeVisible()
-  await page.clock.fastForward('21:00')
-  await expect(page.getByText('The hold has run out.')).toBeVisible()
-  await expect(upi(page)).toHaveCount(0)
-  await expect(page.locator('main svg[role=img]')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'I have paid' })).toBeVisible()
-  await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(upi(page)).toBeVisible()
-})
-
-test('a link with the secret of a hold opens it in another browser, and leaves the address', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const answer = page.waitForResponse('**/api/holds')
-  await goToPayment(page, freshStay())
-  const { hold_token, reference } = await (await answer).json()
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
-  const elsewhere = await context.newPage()
-  await elsewhere.goto(`/booking#hold=${hold_token}`)
-  await expect(kept(elsewhere)).toContainText(reference)
-  expect(elsewhere.url()).not.toContain(hold_token)
-  await kept(elsewhere).getByRole('button', { name: 'I have paid' }).click()
-  await expect(elsewhere.locator('main [role=alert]')).toContainText('required fields')
-  await typeGuest(elsewhere)
-  await kept(elsewhere).getByRole('button', { name: 'I have paid' }).click()
-  await giveProof(elsewhere)
-  await elsewhere.getByRole('button', { name: 'Submit booking' }).click()
-  await expect(heading(elsewhere, 'Your booking is with us')).toBeVisible()
-  const later = await reopened(elsewhere, `/booking#hold=${hold_token}`)
-  await expect(later.locator('main [role=alert]')).toContainText('has reached us already')
-  await context.close()
 })
 
 test('from the payment page a link leads to the ways to the proof', async ({ page }) => {

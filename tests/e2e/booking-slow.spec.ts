@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { addDays, dayInIndia } from '#lib/shared/dates.ts'
-import { freshStay, goToPayment, typeGuest } from '../support/booking-page.ts'
+import { typeGuest } from '../support/booking-page.ts'
 import { test } from '../support/site.ts'
-import { sayPaid } from '../support/upi.ts'
 
 test('without scripts the booking page says so, with the telephone, and shows no form', async ({
   browser,
@@ -19,16 +18,6 @@ test('without scripts the booking page says so, with the telephone, and shows no
   await expect(sentence.getByRole('link')).toHaveAttribute('href', /^tel:/)
   await expect(page.getByRole('button', { name: 'Go to payment' })).toBeHidden()
   await context.close()
-})
-
-test('rooms that do not come for ten seconds are said not to, with the telephone', async ({
-  page,
-}) => {
-  await page.route('**/rooms_list.php', () => undefined)
-  await page.goto('/booking')
-  const sentence = page.getByText('The list of rooms did not load.')
-  await expect(sentence).toBeHidden()
-  await expect(sentence).toBeVisible({ timeout: 15_000 })
 })
 
 test('a form that is filled in and sent before the page works goes on with what was typed', async ({
@@ -55,13 +44,4 @@ test('a form that is filled in and sent before the page works goes on with what 
   await expect(page.locator('main [role=alert]')).toHaveCount(0)
   rooms.resolve()
   await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()
-})
-
-test('the summary that was opened in one step is closed in the next', async ({ page }) => {
-  await goToPayment(page, freshStay())
-  const fold = page.locator('main details').filter({ hasText: 'of which GST' })
-  await fold.locator('summary').first().click()
-  await expect(fold).toHaveAttribute('open')
-  await sayPaid(page)
-  await expect(fold).not.toHaveAttribute('open')
 })

@@ -1,60 +1,7 @@
 import { expect } from '@playwright/test'
-import { upiLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
-import { awaken } from '../support/awake.ts'
 import { readQr } from '../support/pictures.ts'
 import { test } from '../support/site.ts'
-
-test.describe('the contact form', () => {
-  test('makes no call, says that nothing was sent, and offers mail and WhatsApp with the text', async ({
-    page,
-  }) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' })
-    const form = page.locator('main form')
-    await awaken(page, () => form.getByLabel('Name').focus())
-    const calls: string[] = []
-    // The browser itself asks for the site's icon when it gets round to it.
-    page.on('request', (request) => {
-      if (!request.url().endsWith('/icon.svg')) calls.push(request.url())
-    })
-    await form.getByLabel('Name').fill('Asha')
-    await form.getByLabel('E-mail').fill('asha@example.com')
-    await form.getByLabel('Message').fill('Two nights & a dog?\nAround Diwali.')
-    await form.getByRole('button', { name: 'Send' }).click()
-
-    await expect(page.getByText('Nothing has been sent yet')).toBeVisible()
-    const mail = await form.getByRole('link', { name: 'Open in e-mail' }).getAttribute('href')
-    expect(new URL(mail ?? '').pathname).toBe(property.email)
-    const text = 'Two nights & a dog?\r\nAround Diwali.\r\n\r\nAsha\r\nasha@example.com'
-    expect(decodeURIComponent(/body=(.*)$/.exec(mail ?? '')?.[1] ?? '')).toBe(text)
-    const chat = await form.getByRole('link', { name: 'Open in WhatsApp' }).getAttribute('href')
-    expect(new URL(chat ?? '').searchParams.get('text')).toBe(text.replaceAll('\r', ''))
-    expect(calls).toEqual([])
-  })
-
-  test('names what is missing and goes there', async ({ page }) => {
-    await page.goto('/contact')
-    const form = page.locator('main form')
-    await form.getByLabel('Name').fill('Asha')
-    await form.getByLabel('E-mail').fill('asha@')
-    await form.getByRole('button', { name: 'Send' }).click()
-    await expect(form.getByText('Enter an e-mail address like name@example.com.')).toBeVisible()
-    await expect(form.getByText('Write a message first.')).toBeVisible()
-    await expect(form.getByLabel('E-mail')).toBeFocused()
-    await expect(page.getByText('Nothing has been sent yet')).toHaveCount(0)
-  })
-})
-
-test('the contact page tells a driver the taluka, the district and how far known places are', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const whereabouts = page.getByRole('main').locator('address').locator('..')
-  const { taluka, district, postalCode } = property.address
-  await expect(whereabouts).toContainText(`taluka ${taluka}, district ${district}`)
-  await expect(whereabouts).toContainText(postalCode)
-  await expect(whereabouts).toContainText(`About ${property.drivingMinutes.tikona} min`)
-})
 
 test('both codes of the payment page pay the farm, and neither names an amount', async ({
   page,
@@ -67,37 +14,6 @@ test('both codes of the payment page pay the farm, and neither names an amount',
   const address = await page.locator('main figure img').getAttribute('src')
   const picture = await request.get(address ?? '')
   expect(await readQr(await picture.body())).toBe(wanted)
-})
-
-test(
-  'on a phone the payment page opens the payment app, which needs no code of its own screen',
-  { tag: '@both' },
-  async ({ page }, { project }) => {
-    await page.goto('/payment')
-    const link = page.getByRole('link', { name: 'Open UPI app' })
-    if (project.name === 'desktop') return await expect(link).toBeHidden()
-    await expect(link).toBeVisible()
-    await expect(link).toHaveAttribute(
-      'href',
-      upiLink({ id: property.upi.id, name: property.upi.payee }),
-    )
-  },
-)
-
-test('the UPI id can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/payment')
-  await page.getByRole('button', { name: 'Copy UPI ID' }).click()
-  await expect(page.getByText('UPI ID copied')).toBeAttached()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(property.upi.id)
-})
-
-test('the terms hold the farm’s figures, and their index leads to each point', async ({ page }) => {
-  await page.goto('/terms')
-  await expect(page.locator('#refund')).toContainText('within 7 days')
-  await expect(page.locator('#deposit')).toContainText('25%')
-  await page.getByRole('navigation', { name: 'On this page' }).getByText('9. Dogs').click()
-  await expect(page.locator('#dogs')).toBeInViewport()
 })
 
 test('what the browser remembers can be linked to', async ({ page }) => {

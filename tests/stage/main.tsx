@@ -42,8 +42,9 @@ async function start(): Promise<void> {
 
 /** The root of the guests' pages, as `app/(site)/[locale]/layout.tsx` has it, without bar and footer. */
 async function guestsFrame(): Promise<(children: ReactNode) => ReactNode> {
-  const [words] = await Promise.all([
+  const [words, { Awake }] = await Promise.all([
     messages[`/messages/${locale}.json`]?.(),
+    import('#components/site/awake.tsx'),
     import('#components/site/globals.css'),
   ])
   Object.assign(document.documentElement, { lang: locale, dir: languages[locale].direction })
@@ -54,6 +55,7 @@ async function guestsFrame(): Promise<(children: ReactNode) => ReactNode> {
       <main id="text" tabIndex={-1}>
         {children}
       </main>
+      <Awake />
     </NextIntlClientProvider>
   )
 }

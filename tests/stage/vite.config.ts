@@ -8,7 +8,12 @@ export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   logLevel: 'error',
   publicDir: false,
-  resolve: { alias: { 'next/link': own('link.tsx') } },
+  resolve: {
+    alias: [
+      { find: 'next/link', replacement: own('link.tsx') },
+      { find: /^next-intl$/, replacement: own('intl.tsx') },
+    ],
+  },
   // As in the product: React without its warnings, and no setting of the build.
   define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
   build: {

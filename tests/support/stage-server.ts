@@ -30,7 +30,11 @@ export function answerTo({ method, path }: Asked, answers: Said['answers']): Ans
 }
 
 /** What the server says now. */
-export type Said = { pages: Map<string, () => Shown>; answers: Map<string, Answer>; asked: Asked[] }
+export type Said = {
+  pages: Map<string, (query: URLSearchParams) => Shown>
+  answers: Map<string, Answer>
+  asked: Asked[]
+}
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',
@@ -84,7 +88,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, { said,
     return void createReadStream(file).pipe(response)
   }
   response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.end(pageOf(pathname, said))
+  response.end(pageOf(said.pages.get(pathname)?.(searchParams), pathname))
 }
 
 function openStream(response: ServerResponse, streams: Set<ServerResponse>): void {
@@ -122,8 +126,7 @@ function fileOf(pathname: string): string | undefined {
   return folders.map((folder) => join(folder, pathname)).find(existsSync)
 }
 
-function pageOf(pathname: string, { pages }: Said): string {
-  const shown = pages.get(pathname)?.()
+function pageOf(shown: Shown | undefined, pathname: string): string {
   const title = `<title>${pathname}</title><meta name="viewport" content="width=device-width">`
   if (!shown) return `<!doctype html><html lang="en">${title}`
   const data = JSON.stringify(shown).replaceAll('<', '\\u003c')

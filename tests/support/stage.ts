@@ -7,15 +7,17 @@ type Server = Awaited<ReturnType<typeof startStage>>
 // biome-ignore lint/suspicious/noExplicitAny: a component of any props
 type Part = ComponentType<any>
 
+type Props = (query: URLSearchParams) => object
+
 export type Stage = {
   /**
    * Says that the page at a path is a component, by its file and name, as `components/staff/rooms/rooms-screen.tsx#RoomsScreen`;
-   * a function is asked for the props at each load.
+   * a function is asked for the props at each load, by the query of its address.
    */
   at<P extends Part>(
     path: string,
     part: string,
-    props: ComponentProps<P> | (() => ComponentProps<P>),
+    props: ComponentProps<P> | ((query: URLSearchParams) => ComponentProps<P>),
   ): void
   /** Says what a call answers: `stage.answer('POST rooms_save', …)`. */
   answer(call: string, answer: object | Answer): void
@@ -48,8 +50,8 @@ export const test = base.extend<{ stage: Stage }, { staged: { server: Server; sa
     await use({
       at(path, part, props) {
         const [file = '', name = ''] = part.split('#')
-        const now = typeof props === 'function' ? (props as () => object) : () => props
-        said.pages.set(path, () => ({ file, name, props: now() }))
+        const now = typeof props === 'function' ? (props as Props) : () => props
+        said.pages.set(path, (query) => ({ file, name, props: now(query) }))
       },
       answer(call, answer) {
         said.answers.set(call, typeof answer === 'function' ? (answer as Answer) : () => answer)

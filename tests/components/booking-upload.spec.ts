@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { freshStay, giveProof, goToPayment, goToProof } from '../support/booking-page.ts'
 import { photoJpeg } from '../support/pictures.ts'
-import { test } from '../support/site.ts'
+import { test } from '../support/stage.ts'
+import { stageBooking } from '../support/stage-booking.ts'
 import { sayPaid } from '../support/upi.ts'
+
+test.beforeEach(({ stage }) => void stageBooking(stage))
 
 const alert = (page: Page) => page.locator('main [role=alert]')
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit booking' })

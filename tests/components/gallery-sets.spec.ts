@@ -1,7 +1,13 @@
 import { expect } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { open, tiles, visit } from '../support/gallery.ts'
-import { test } from '../support/site.ts'
+import { test } from '../support/stage.ts'
+
+test.beforeEach(({ stage }) => {
+  for (const path of ['/gallery', '/ar/gallery']) {
+    stage.at(path, 'components/site/gallery/gallery-page.tsx#GalleryPage', {})
+  }
+})
 
 test.describe('the sets', () => {
   test('stand behind four tabs that count their pictures', async ({ page }) => {
@@ -55,26 +61,6 @@ test.describe('the sets', () => {
     await page.reload()
     await expect(tiles(page)).toHaveCount(13)
     await expect(page.getByRole('tab', { name: 'Food' })).toHaveAttribute('aria-selected', 'true')
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every picture is there and leads to its large file', async ({ page, request }) => {
-    await page.goto('/gallery')
-    const links = page.locator('main figure a')
-    await expect(links).toHaveCount(33)
-    for (const link of await links.all()) await expect(link).toBeVisible()
-    const file = await request.get((await links.first().getAttribute('href')) ?? '')
-    expect(file.status()).toBe(200)
-    expect(file.headers()['content-type']).toMatch(/^image\//)
-  })
-
-  test('the tabs are links to the sets', async ({ page }) => {
-    await page.goto('/gallery')
-    await page.getByRole('link', { name: 'Food' }).click()
-    await expect(page.getByRole('heading', { name: 'Food' })).toBeInViewport()
   })
 })
 

@@ -7,17 +7,24 @@ import {
   goToPayment,
   guest,
   openForm,
-  takeAll,
   typeGuest,
-  unitsLeft,
   wada,
 } from '../support/booking-page.ts'
-import { test } from '../support/site.ts'
+import { type Stage, test } from '../support/stage.ts'
+import { type Farm, stageBooking } from '../support/stage-booking.ts'
 import { expectedLink, payLink, qrOnPage, sayPaid, topOf } from '../support/upi.ts'
+
+let farm: Farm
+test.beforeEach(({ stage }) => {
+  farm = stageBooking(stage)
+})
+
+/** The holds that the page has given back. */
+const given = (stage: Stage) => stage.asked.filter(({ method }) => method === 'DELETE')
 
 test('a valid form prepares for a second, holds the room and shows the payment', async ({
   page,
-  request,
+  stage,
 }) => {
   const stay = freshStay()
   await openForm(page, stay)
@@ -29,7 +36,8 @@ test('a valid form prepares for a second, holds the room and shows the payment',
   await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible()
   expect(Date.now() - begun).toBeGreaterThanOrEqual(1000)
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await unitsLeft(request, stay)).toBe(1)
+  expect(stage.asked.map(({ method, path }) => `${method} ${path}`)).toContain('POST holds')
+  expect(given(stage)).toEqual([])
   await expect(page.getByText(/^Room held until \d\d:\d\d, India time$/)).toBeVisible()
   for (const text of [
     'How much will you pay now?',
@@ -98,14 +106,14 @@ test('a copy button copies and says so', async ({ page, context }) => {
 
 test('Back returns to the form with everything typed, and gives the room up', async ({
   page,
-  request,
+  stage,
 }) => {
   const stay = freshStay()
   await goToPayment(page, stay)
   await page.getByRole('button', { name: 'Back' }).filter({ visible: true }).click()
   await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName)
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await expect.poll(() => unitsLeft(request, stay)).toBe(2)
+  await expect.poll(() => given(stage)).toHaveLength(1)
 })
 
 test('the browser’s back button goes one step back', async ({ page }) => {
@@ -118,15 +126,12 @@ test('the browser’s back button goes one step back', async ({ page }) => {
   await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName)
 })
 
-test('two guests race for the last unit: the second is told before paying', async ({
-  page,
-  request,
-}) => {
+test('a guest whose room is taken meanwhile is told before paying', async ({ page }) => {
   const stay = freshStay()
   await openForm(page, stay, '', '2')
   await expect(page.getByText(`Room ${cottage} is available for the selected dates`)).toBeVisible()
   await typeGuest(page)
-  await takeAll(request, stay)
+  farm.takeAll(stay)
   await page.getByRole('button', { name: 'Go to payment' }).click()
   const alert = page.locator('main [role=alert]')
   await expect(alert).toContainText('This room was taken while you were typing.')
@@ -164,14 +169,14 @@ test('a page that is left as soon as the code shows has stored its hold', {
 
 test('a link to another stay leads from the code back to the form, and gives the room up', {
   tag: '@desktop',
-}, async ({ page, request }) => {
+}, async ({ page, stage }) => {
   const stay = freshStay()
   const other = freshStay()
   await goToPayment(page, stay)
   await page.goto(`/booking?checkIn=${other.checkIn}&checkOut=${other.checkOut}`)
   await expect(page.locator('[name=checkIn]')).toHaveValue(other.checkIn)
   await expect(page.getByLabel('Full name')).toHaveValue(guest.fullName)
-  await expect.poll(() => unitsLeft(request, stay)).toBe(2)
+  await expect.poll(() => given(stage)).toHaveLength(1)
 })
 
 test('in Arabic the page is mirrored, speaks Arabic, and the code is the same', async ({

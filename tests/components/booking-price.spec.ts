@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { addDays } from '#lib/shared/dates.ts'
 import {
-  cottage,
   expectAccessible,
   freshStay,
   openForm,
@@ -10,10 +9,11 @@ import {
   typeGuest,
 } from '../support/booking-page.ts'
 import { observeShifts, shiftsSoFar } from '../support/layout.ts'
-import { type Site, test } from '../support/site.ts'
+import { season } from '../support/rates.ts'
+import { test } from '../support/stage.ts'
+import { type Farm, stageBooking } from '../support/stage-booking.ts'
 import { payLink } from '../support/upi.ts'
 
-// What costs something else here would cost that in the other files that share a site.
 const alert = (page: Page) => page.locator('main [role=alert]')
 const submit = (page: Page) => page.locator('form button[type=submit]').first()
 
@@ -26,31 +26,34 @@ async function summary(page: Page) {
   return page.locator('main details:has(h2), main aside').filter({ visible: true }).first()
 }
 
+let farm: Farm
+test.beforeEach(({ stage }) => {
+  farm = stageBooking(stage)
+})
+
+/** The cottage's id. */
+const roomId = 2
+
 /** Days of the cottage that have something of their own; the price in rupees. */
-async function setDays(site: Site, days: string[], facts: { price?: number; minimum?: number }) {
+function setDays(days: string[], { price, minimum }: { price?: number; minimum?: number }) {
+  const alike = { closed: null, noArrival: null, noDeparture: null }
+  const pricePaise = price ? price * 100 : null
   for (const day of days) {
-    await site.sql(
-      `INSERT INTO rate_days (room_id, day, price_paise, minimum_nights)
-       VALUES ((SELECT id FROM rooms WHERE name = $1), $2, $3, $4)
-       ON CONFLICT (room_id, day) DO UPDATE SET price_paise = excluded.price_paise`,
-      [cottage, day, facts.price ? facts.price * 100 : null, facts.minimum ?? null],
-    )
+    const own = { ...alike, roomId, day, pricePaise, minimumNights: minimum ?? null }
+    farm.rules.days = [...farm.rules.days.filter((each) => each.day !== day), own]
   }
 }
 
-const season = (site: Site, { checkIn, checkOut }: Stay, minimum: number) =>
-  site.sql(
-    `INSERT INTO seasons (name, from_day, to_day, price_paise, minimum_nights)
-     VALUES ('Diwali', $1, $2, 826000, $3)`,
-    [checkIn, checkOut, minimum],
-  )
+const setSeason = ({ checkIn, checkOut }: Stay, minimumNights: number) => {
+  const dates = { from: checkIn, to: checkOut }
+  farm.rules.seasons = [season({ name: 'Diwali', ...dates, pricePaise: 826_000, minimumNights })]
+}
 
 test('the price is that of the nights, one by one where they differ, and what is paid', async ({
   page,
-  site,
 }) => {
   const stay = freshStay()
-  await setDays(site, [stay.checkIn], { price: 8260 })
+  setDays([stay.checkIn], { price: 8260 })
   await openForm(page, stay, '', '2')
   const price = await summary(page)
   await expect(price).toContainText('₹8,260')
@@ -67,13 +70,12 @@ test('the price is that of the nights, one by one where they differ, and what is
 
 test('a price that changes while the guest types is told before anything is held, and the guest decides', async ({
   page,
-  site,
 }) => {
   const stay = freshStay()
   await openForm(page, stay, '', '2')
   await expect(await summary(page)).toContainText('₹19,470')
   await typeGuest(page)
-  await setDays(site, [stay.checkIn], { price: 7490 })
+  setDays([stay.checkIn], { price: 7490 })
   await submit(page).click()
   await expect(alert(page)).toContainText('It was ₹19,470, now it is ₹20,470.')
   await expect(alert(page)).toBeFocused()
@@ -82,7 +84,7 @@ test('a price that changes while the guest types is told before anything is held
   await alert(page).getByRole('button', { name: 'Go on for ₹20,470' }).click()
   await expect(payLink(page)).toHaveAttribute('href', /[?&]am=5118\.00(&|$)/)
   // What was held stays, whatever the day costs by now.
-  await setDays(site, [stay.checkIn], { price: 9999 })
+  setDays([stay.checkIn], { price: 9999 })
   await page.reload()
   await expect(payLink(page)).toHaveAttribute('href', /[?&]am=5118\.00(&|$)/)
   await expect(await summary(page)).toContainText('₹20,470')
@@ -90,10 +92,9 @@ test('a price that changes while the guest types is told before anything is held
 
 test('a stay that is not sold says why, and one press takes the first that is', async ({
   page,
-  site,
 }) => {
   const stay = freshStay()
-  await season(site, stay, 4)
+  setSeason(stay, 4)
   await openForm(page, stay, '', '2')
   const note = page.locator('#nearest')
   await expect(note).toContainText('Diwali: 4 nights or more.')
@@ -108,14 +109,13 @@ test('a stay that is not sold says why, and one press takes the first that is', 
 
 test('a stay that is sold no more when the guest goes on says so, in their language', async ({
   page,
-  site,
 }) => {
   const stay = freshStay()
   await openForm(page, stay, '/ru', '2')
   await expect(submit(page)).toBeEnabled()
   await typeGuest(page)
   await expect(await summary(page)).toContainText('19')
-  await setDays(site, [stay.checkIn], { minimum: 5 })
+  setDays([stay.checkIn], { minimum: 5 })
   await submit(page).click()
   await expect(alert(page)).toContainText('не меньше 5')
   await expect(page.locator('#nearest').getByRole('button').first()).toBeVisible()
@@ -123,10 +123,9 @@ test('a stay that is sold no more when the guest goes on says so, in their langu
 
 test('the calendar shows what each night costs, and explains the minimum of a season', async ({
   page,
-  site,
 }) => {
   const stay = freshStay()
-  await season(site, stay, 2)
+  setSeason(stay, 2)
   await openForm(page, stay, '', '2')
   await page.getByRole('button', { name: 'Open the calendar' }).click()
   const dialog = page.getByRole('dialog')
@@ -154,11 +153,9 @@ test('the calendar shows what each night costs, and explains the minimum of a se
 
 test('a code is asked for, counts in the price and in what is paid, and says when it does not work', async ({
   page,
-  site,
 }) => {
-  await site.sql(
-    `INSERT INTO codes (code, percent, uses) VALUES ('MANGO', 10, 1) ON CONFLICT DO NOTHING`,
-  )
+  const mango = { id: 1, code: 'MANGO', percent: 10, paise: null }
+  farm.codes = [mango]
   const stay = freshStay()
   await openForm(page, stay, '', '2')
   await page.getByRole('button', { name: 'I have a code' }).click()
@@ -177,11 +174,11 @@ test('a code is asked for, counts in the price and in what is paid, and says whe
   await expectAccessible(page)
   await typeGuest(page)
   // Somebody else was quicker.
-  await site.sql(`UPDATE codes SET ended_at = now() WHERE code = 'MANGO'`)
+  farm.codes = []
   await submit(page).click()
   await expect(alert(page)).toContainText('The code MANGO cannot be used any more.')
   await expect(await summary(page)).toContainText('₹19,470')
-  await site.sql(`UPDATE codes SET ended_at = NULL WHERE code = 'MANGO'`)
+  farm.codes = [mango]
   await field.fill('mango x')
   await field.fill('MANGO')
   await submit(page).click()
@@ -190,10 +187,9 @@ test('a code is asked for, counts in the price and in what is paid, and says whe
 
 test('nothing moves by itself when the price of other guests comes late', { tag: '@both' }, async ({
   page,
-  site,
 }) => {
   const stay = freshStay()
-  await setDays(site, [stay.checkIn], { price: 8260 })
+  setDays([stay.checkIn], { price: 8260 })
   await openForm(page, stay, '', '2')
   const total = page.locator('main').getByText('₹21,240').filter({ visible: true }).first()
   await expect(total).toBeVisible()

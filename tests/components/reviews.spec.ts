@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../support/site.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
+import { test } from '../support/stage.ts'
 
 const review = (n: number, changes: object = {}) => ({
   author_name: `Guest ${n}`,
@@ -8,6 +9,17 @@ const review = (n: number, changes: object = {}) => ({
   text: `Review ${n}. ${'The rooster is punctual. '.repeat(8).trim()}`,
   time: Date.UTC(2026, 9, n, 20) / 1000,
   ...changes,
+})
+
+const none = { source: 'none', reviews: [], average_rating: null, total_reviews: 0 }
+
+test.beforeEach(({ stage }) => {
+  stage.at(
+    '/testimonials',
+    'components/site/testimonials/testimonials-page.tsx#TestimonialsPage',
+    {},
+  )
+  stage.answer('GET google_reviews', none)
 })
 
 // What Google's answer looks like on the way here is tested with the staff's settings; this is the contract's.
@@ -86,7 +98,11 @@ test('on a small screen, the first six, cut to 100 characters', async ({ page })
 
 test('a photograph that does not load becomes a drawn figure, and markup stays text', async ({
   page,
+  stage,
 }) => {
+  stage.answer('GET review_photos/*', () => {
+    throw new Refusal('not_found')
+  })
   const photo = '/api/review_photos/gone'
   const hostile = '<img src=x onerror=alert(1)>'
   const reviews = [review(1, { profile_photo_url: photo, author_name: hostile, text: hostile })]
