@@ -6,7 +6,7 @@ import { searchShape, unlessEmpty } from '../shared/search.ts'
 import { plainLine, plainLines, plainNumber } from '../shared/text.ts'
 import { maxStored } from '../shared/whole-number.ts'
 import { isEmail, isName, isPhone } from './rules/contact.ts'
-import type { Progress } from './rules/progress.ts'
+import type { Movable } from './rules/moves.ts'
 import { type CancelReason, rejectionReasons } from './rules/rejection.ts'
 import type { Source } from './rules/sources.ts'
 import { type BookingStatus, statuses } from './rules/statuses.ts'
@@ -154,7 +154,7 @@ export type StatusChange = z.infer<typeof statusChange>
 export const bookingId = z.object({ id: z.uuid('Give the id of a booking.') })
 
 /** A booking as staff see it; money in rupees. */
-export type StaffBooking = {
+export type StaffBooking = Movable & {
   id: string
   reference: string
   full_name: string
@@ -185,9 +185,6 @@ export type StaffBooking = {
   check_in: string
   check_out: string
   nights: number
-  status: BookingStatus
-  /** The progress of the stay, and where the booking came from. */
-  progress: Progress
   source: Source
   status_note: string | null
   /** The reason of a stay that was accepted and then cancelled; null for any other booking. */

@@ -36,6 +36,7 @@ const statusOf = {
   code_not_valid: 422,
   price_changed: 409,
   illegal_transition: 409,
+  nothing_to_verify: 409,
   utr_used: 409,
   changed_meanwhile: 409,
   too_late: 409,

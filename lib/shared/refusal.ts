@@ -37,6 +37,8 @@ const messages = {
   code_not_valid: 'That code does not work for this stay.',
   price_changed: 'The price has changed. Please look at it again.',
   illegal_transition: 'A booking cannot go from its present status to that one.',
+  nothing_to_verify:
+    'Nothing has been paid or claimed for this booking. Record the payment that you have seen; that verifies the booking.',
   utr_used: 'That UTR was verified before, for another booking.',
   changed_meanwhile: 'Somebody else changed this meanwhile.',
   too_late: 'It is too late to take that back.',

@@ -206,14 +206,18 @@ describe('a cancellation that is taken back', () => {
 test('a cancelled stay does not come back while its refund waits, and then without its reason', async () => {
   const { id } = await insertPaid()
   await cancelStay(by, id, wanted(), now)
-  const back = () => changeStatus(by, { id, status: 'pending', note: null }, later(60))
+  const back = () => changeStatus(by, { id, status: 'verified', note: null }, later(60))
   await expect(back()).rejects.toMatchObject(refusal('illegal_transition'))
   await prisma().payment.updateMany({
     where: { bookingId: id, direction: 'refunded' },
     data: { state: 'void', voidedAt: now, voidedBy: by.email, voidReason: 'Not paid' },
   })
   await back()
-  expect(await stored(id)).toMatchObject({ status: 'pending', rejectedBecause: null, keptPaise: 0 })
+  expect(await stored(id)).toMatchObject({
+    status: 'verified',
+    rejectedBecause: null,
+    keptPaise: 0,
+  })
   await undoStatus(by, id, later(61))
   expect((await stored(id)).rejectedBecause).toBe('cancelled_by_guest')
 })

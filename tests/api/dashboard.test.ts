@@ -3,13 +3,15 @@ import * as reportsRoute from '#app/api/admin_reports/route.ts'
 import * as statsRoute from '#app/api/admin_stats/route.ts'
 import * as updateStatus from '#app/api/booking_update_status/route.ts'
 import type { Staff } from '#lib/auth/schema.ts'
+import { voidEntry } from '#lib/booking/commands/void-payment.ts'
 import type { WaitKind } from '#lib/booking/schema/waits.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { dashboardStats } from '#lib/reports/queries/dashboard-stats.ts'
 import { report } from '#lib/reports/queries/report.ts'
 import { dateColumn } from '#lib/shared/dates.ts'
-import { insertBooking } from '../support/bookings.ts'
+import { claimOf, insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
+import { cancelAs } from '../support/cancelling.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
@@ -78,8 +80,12 @@ test('revenue and counts follow a booking through its statuses', async () => {
     seen.push([stats.pending, stats.verified, stats.confirmed, stats.rejected, stats.revenueToday])
   }
   await look()
-  for (const status of ['verified', 'confirmed', 'rejected', 'verified', 'pending']) {
-    await call(updateStatus, 'POST', '/api/booking_update_status', { cookie, form: { id, status } })
+  const move = (status: string) => () =>
+    call(updateStatus, 'POST', '/api/booking_update_status', { cookie, form: { id, status } })
+  const end = () => cancelAs(by, id, new Date())
+  const empty = async () => voidEntry(by, (await claimOf(id)).id, 'A mistake', new Date())
+  for (const act of [move('verified'), move('confirmed'), end, move('verified'), empty]) {
+    await act()
     await look()
   }
   expect(seen).toEqual([

@@ -33,7 +33,7 @@ beforeAll(async () => {
   cookie = (await signedIn()).cookie
   kept = await insertBooking({ fullName: 'Kept Guest' })
   rejected = await insertBooking({ fullName: 'Rejected Guest', status: 'rejected' })
-  // Pending, so that its claim does not count; what is recorded at the desk does.
+  // Its claim does not count; what is recorded at the desk does, and verifies it.
   await enter(kept.reference, { amount: 1000.5 })
   await enter(kept.reference, { amount: 2000, method: 'upi', utr: '632512350001', on: yesterday })
   await enter(kept.reference, { amount: 300.25, direction: 'refunded' })
@@ -90,6 +90,7 @@ describe('the day book', () => {
     expect(owed).toMatchObject([
       { reference: early.reference, balance: 10_160 },
       { reference: late.reference, balance: 10_160 },
+      { reference: kept.reference, balance: 11_459.75 },
     ])
     const { reference } = rejected
     expect(owed_back).toMatchObject([{ reference, balance: -500, cancelled_because: null }])
@@ -126,7 +127,7 @@ describe('a report', () => {
     const query = `?from_date=${today}&to_date=${today}`
     const { totals, money } = (await call(reports, 'GET', `/api/admin_reports${query}`, { cookie }))
       .body
-    // Two bookings of ₹14,160 are verified; ₹4,000 came with each, and what the desk has entered.
-    expect([totals.revenue, money.received, money.owed]).toEqual([28_320, 9_500.5, 20_320])
+    // Three bookings of ₹14,160 are verified; ₹4,000 came with two, and what the desk has entered.
+    expect([totals.revenue, money.received, money.owed]).toEqual([42_480, 9_500.5, 31_779.75])
   })
 })

@@ -81,10 +81,11 @@ describe('money at the desk', () => {
       note: 'Counted twice',
       on: today,
     })
-    expect((await historyOf(id))[0]).toMatchObject({
-      action: 'payment_recorded',
-      detail: '₹5,000 in cash',
-    })
+    // It verifies the booking, which was pending.
+    expect((await historyOf(id)).slice(0, 2)).toMatchObject([
+      { action: 'booking_verified' },
+      { action: 'payment_recorded', detail: '₹5,000 in cash' },
+    ])
   })
 
   test('is added once, however often the same request comes', async () => {
@@ -216,9 +217,11 @@ describe('a mistake', () => {
       })
     }
     const entries = await historyOf(first.id)
-    expect(entries.map(({ detail }: { detail: string }) => detail)).toEqual([
-      'Typed twice',
-      '₹5,000 by UPI',
+    expect(entries.map(({ action, detail }: Record<string, string>) => [action, detail])).toEqual([
+      ['payment_voided', 'Typed twice'],
+      ['booking_pending', null],
+      ['booking_verified', null],
+      ['payment_recorded', '₹5,000 by UPI'],
     ])
     expect((await enter(second.reference, upi)).status).toBe(201)
   })

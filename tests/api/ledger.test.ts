@@ -4,6 +4,7 @@ import * as updateStatus from '#app/api/booking_update_status/route.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
+import { cancelAs } from '../support/cancelling.ts'
 import { useDatabase } from '../support/database.ts'
 import { signedIn, staffEmail } from '../support/staff.ts'
 
@@ -61,22 +62,14 @@ describe('Verify Payment', () => {
 describe('what was verified', () => {
   const taken = ['void', 1_416_000, 'taken back']
 
-  test('is voided when the booking goes back to pending, and waits as a claim that can be verified again', async () => {
-    const { id } = await insertBooking({ utr: '632511112222' })
-    for (const status of ['verified', 'pending']) await move(id, status)
-    expect(await ledgerOf(id)).toEqual([taken, ['claimed', 1_416_000, null]])
-    await move(id, 'verified')
-    expect(await ledgerOf(id)).toEqual([taken, ['verified', 1_416_000, null]])
-  })
-
-  test('is voided by an undo; undoing a rejection leaves it as it was', async () => {
+  test('is voided by an undo and can be verified again; undoing a cancellation leaves it as it was', async () => {
     const { id } = await insertBooking({})
     const takeBack = () => call(undo, 'POST', '/api/booking_undo_status', { cookie, form: { id } })
     await move(id, 'verified')
     expect((await takeBack()).status).toBe(200)
     expect(await ledgerOf(id)).toEqual([taken, ['claimed', 1_416_000, null]])
     await move(id, 'verified')
-    await move(id, 'rejected')
+    await cancelAs((await signedIn()).by, id, new Date())
     expect(await ledgerOf(id)).toEqual([taken, ['verified', 1_416_000, null]])
     await takeBack()
     expect(await ledgerOf(id)).toEqual([taken, ['verified', 1_416_000, null]])

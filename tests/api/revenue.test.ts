@@ -1,12 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Staff } from '#lib/auth/schema.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { recordPayment } from '#lib/booking/commands/record-payment.ts'
 import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { voidEntry } from '#lib/booking/commands/void-payment.ts'
 import { findBookings } from '#lib/booking/queries/list-bookings.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
-import { pool } from '#lib/db/client.ts'
+import { pool, prisma } from '#lib/db/client.ts'
 import { report } from '#lib/reports/queries/report.ts'
-import { insertBooking } from '../support/bookings.ts'
+import { claimOf, insertBooking } from '../support/bookings.ts'
+import { cancelAs } from '../support/cancelling.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
@@ -19,8 +22,10 @@ beforeEach(async () => {
   id = (await insertBooking({ createdAt: new Date('2026-10-01T06:00:00Z') })).id
 })
 
+const at = (day: string) => new Date(`${day}T06:00:00Z`)
 const set = (status: BookingStatus, day: string) =>
-  changeStatus(by, { id, status, note: null }, new Date(`${day}T06:00:00Z`))
+  changeStatus(by, { id, status, note: null }, at(day))
+const cancel = (day: string) => cancelAs(by, id, at(day))
 
 async function revenueOf(from: string, to: string): Promise<[revenue: number, bookings: number]> {
   const { totals } = await report(by, { from_date: from, to_date: to, format: null }, new Date())
@@ -33,14 +38,14 @@ const december = () => revenueOf('2026-12-01', '2026-12-31')
 test('rejecting a verified booking leaves the month that is over, and counts on its own day', async () => {
   await set('verified', '2026-10-20')
   expect(await october()).toEqual([14_160, 1])
-  await set('rejected', '2026-11-05')
+  await cancel('2026-11-05')
   expect(await october()).toEqual([14_160, 1])
   expect(await november()).toEqual([-14_160, -1])
 })
 
 test('bringing it back dates nothing anew', async () => {
   await set('verified', '2026-10-20')
-  await set('rejected', '2026-11-05')
+  await cancel('2026-11-05')
   await set('verified', '2026-11-06')
   await set('confirmed', '2026-11-07')
   expect([await october(), await november()]).toEqual([
@@ -52,9 +57,14 @@ test('bringing it back dates nothing anew', async () => {
 
 test('what is given up in one month and comes back in another is told in both', async () => {
   await set('verified', '2026-10-20')
-  await set('pending', '2026-11-05')
-  expect((await findBookings(by, [id]))[0]?.verified_at).toBeNull()
-  await set('verified', '2026-12-02')
+  const { id: payment } = await claimOf(id)
+  await voidEntry(by, payment, 'The bank took it back', at('2026-11-05'))
+  expect((await findBookings(by, [id]))[0]).toMatchObject({ status: 'pending', verified_at: null })
+  const entry = { direction: 'received', method: 'cash', amount: 100, on: '2026-12-02' } as const
+  const words = { utr: '', number: '', note: '' }
+  const { reference } = await prisma().booking.findUniqueOrThrow({ where: { id } })
+  const asked = { now: at('2026-12-02'), idempotencyKey: null }
+  await recordPayment(by, reference, { ...entry, ...words }, asked)
   expect([await october(), await november(), await december()]).toEqual([
     [14_160, 1],
     [-14_160, -1],
@@ -65,7 +75,7 @@ test('what is given up in one month and comes back in another is told in both', 
 test('what is taken back within its 30 seconds was never counted', async () => {
   await set('verified', '2026-10-20')
   const now = new Date('2026-11-05T06:00:00Z')
-  await changeStatus(by, { id, status: 'rejected', note: null }, now)
+  await cancelAs(by, id, now)
   await undoStatus(by, id, now)
   expect([await october(), await november()]).toEqual([
     [14_160, 1],
@@ -75,7 +85,7 @@ test('what is taken back within its 30 seconds was never counted', async () => {
 
 test('the sums that are kept are those that the bookings give', async () => {
   await set('verified', '2026-10-20')
-  await set('rejected', '2026-11-05')
+  await cancel('2026-11-05')
   const sums = async () =>
     (
       await pool().query(

@@ -37,10 +37,6 @@ describe('the status table', () => {
     'pending verified',
     'pending rejected',
     'verified confirmed',
-    'verified pending',
-    'verified rejected',
-    'confirmed pending',
-    'confirmed rejected',
     'rejected pending',
     'rejected verified',
   ]
@@ -119,10 +115,12 @@ describe('a change of status', () => {
       const { id } = await insertBooking({ status: 'pending' })
       const answers = await Promise.all([move(id, 'verified'), move(id, 'rejected')])
       const { status } = await prisma().booking.findUniqueOrThrow({ where: { id } })
-      // Either order is legal: pending → verified → rejected, and pending → rejected → verified.
-      expect(answers.map((answer) => answer.status)).toEqual([200, 200])
-      expect(await unitsTaken(id)).toBe(status === 'rejected' ? 0 : 1)
-      expect(await owedMails()).toEqual([status])
+      // pending → rejected → verified is legal; what is paid for is not rejected.
+      const [verified, rejected] = answers.map((answer) => answer.status)
+      expect([verified, status]).toEqual([200, 'verified'])
+      expect([200, 409]).toContain(rejected)
+      expect(await unitsTaken(id)).toBe(1)
+      expect(await owedMails()).toEqual(['verified'])
     }
   })
 
@@ -138,7 +136,6 @@ describe('a change of status', () => {
     const { id } = await insertBooking({ status: 'pending' })
     const { verified_at } = (await move(id, 'verified')).body.booking
     expect((await move(id, 'confirmed')).body.booking.verified_at).toBe(verified_at)
-    expect((await move(id, 'pending')).body.booking.verified_at).toBeNull()
   })
 
   test('bad input is told apart: no such booking, no such status, no id', async () => {

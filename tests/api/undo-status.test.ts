@@ -11,6 +11,7 @@ import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
+import { cancelAs } from '../support/cancelling.ts'
 import { emptyTables, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
@@ -49,12 +50,12 @@ test('the guest’s mail leaves half a minute after the change, and not at all o
   expect(await bookingOf(id)).toMatchObject({ status: 'pending', verifiedAt: null })
 })
 
-test('a rejection that is taken back gives the same unit again, also while a lower one is free', async () => {
+test('a cancellation that is taken back gives the same unit again, also while a lower one is free', async () => {
   const first = await insertBooking({ status: 'confirmed' })
   const second = await insertBooking({ status: 'confirmed' })
-  await change(first.id, 'rejected')
+  await cancelAs(by, first.id, now)
   const unit = (await bookingOf(second.id)).occupancy?.unit
-  await change(second.id, 'rejected')
+  await cancelAs(by, second.id, now)
   await undoStatus(by, second.id, after(5))
   expect((await bookingOf(second.id)).occupancy?.unit).toBe(unit)
   const last = await prisma().auditEntry.findFirst({ orderBy: { id: 'desc' } })
@@ -66,8 +67,8 @@ test('a change before the mail of the last one has left sends its own mail alone
   await change(id, 'verified')
   await changeStatus(by, { id, status: 'confirmed', note: null }, after(6))
   expect(await mails()).toEqual([{ kind: 'confirmed', run_at: after(36) }])
-  await changeStatus(by, { id, status: 'pending', note: null }, after(8))
-  expect(await mails()).toEqual([])
+  await cancelAs(by, id, after(8))
+  expect(await mails()).toEqual([{ kind: 'rejected', run_at: after(38) }])
 })
 
 test('a mail that has left is followed by the next one', async () => {
@@ -89,10 +90,10 @@ test('a change that is taken back gives the mail whose place it took its time ag
   expect(await mails()).toEqual([{ kind: 'confirmed', run_at: after(42) }])
 })
 
-test('a rejection that is taken back has its unit again, and no reason', async () => {
+test('a cancellation that is taken back has its unit again, and no reason', async () => {
   const { id } = await insertBooking({ status: 'verified' })
   const { verifiedAt } = await bookingOf(id)
-  await change(id, 'rejected', 'No payment arrived')
+  await cancelAs(by, id, now, { note: 'A storm' })
   expect((await bookingOf(id)).occupancy).toBeNull()
   await undoStatus(by, id, after(3))
   const booking = await bookingOf(id)
@@ -112,9 +113,9 @@ test('a request to cancel ends with the promise of the stay or its return, not w
   expect(await request()).toBeNull()
   await undoStatus(by, id, after(1))
   expect(await request()).toEqual(asked)
-  await change(id, 'rejected')
+  await cancelAs(by, id, after(2))
   expect(await request()).toEqual(asked)
-  await change(id, 'pending')
+  await changeStatus(by, { id, status: 'verified', note: null }, after(3))
   expect(await request()).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/booking-page.ts'
 import { receiptJpeg } from '../support/pictures.ts'
 import { type Site, test } from '../support/site.ts'
-import { makeBooking, setStatus } from '../support/staff-site.ts'
+import { cancelBooking, makeBooking, setStatus } from '../support/staff-site.ts'
 
 const guest = {
   fullName: 'Kamala Iyer',
@@ -41,9 +41,10 @@ test('a change by staff shows when the guest comes back, up to the rejection and
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Calendar file (.ics)' }).click()
   expect((await file).suggestedFilename()).toMatch(/^dontali-.*\.ics$/)
-  await set('rejected', 'The road is washed away.')
-  await expect(heading(page, 'We could not accept this booking')).toBeVisible()
-  await expect(page.getByText('Reason: The road is washed away.')).toBeVisible()
+  await cancelBooking(site, id, 'The road is washed away.')
+  await comeBack(page)
+  await expect(heading(page, 'Your booking is cancelled')).toBeVisible()
+  await expect(page.getByText('From us: The road is washed away.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0)
   await expectAccessible(page)
   // The farm's sentence keeps its full stop at its end.

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { test } from '../support/site.ts'
-import { makeBooking, setStatus } from '../support/staff-site.ts'
+import { cancelBooking, makeBooking, setStatus } from '../support/staff-site.ts'
 
 test.use({ signedIn: true })
 
@@ -103,8 +103,12 @@ test('a payment is verified, and then confirmed; the badges say so in their colo
   await row.getByRole('button', { name: 'Confirm booking' }).click()
   await expect(badge('Confirmed')).toHaveCSS('color', 'rgb(63, 107, 58)')
   await expect(row.getByRole('button', { name: /Verify|Confirm/ })).toHaveCount(0)
-  await choose(page, 'Elena Petrova', 'Set to pending')
-  await expect(badge('Pending')).toBeVisible()
+  // What is paid for is cancelled, and neither goes back nor is rejected.
+  await page.getByRole('button', { name: 'More for Elena Petrova' }).click()
+  for (const name of ['Set to pending', 'Reject']) {
+    await expect(page.getByRole('menuitem', { name })).toBeDisabled()
+  }
+  await expect(page.getByRole('menuitem', { name: 'Cancel the booking' })).toBeEnabled()
 })
 
 test('a change shows at once, and is taken back while the guest’s mail waits; the history tells both', async ({
@@ -210,7 +214,7 @@ test('a rejection carries a reason that the guest reads, and can be taken back',
   await page.keyboard.press('Escape')
   await row.getByRole('button', { name: 'Verify Payment' }).click()
   await expect(row.getByText('Verified', { exact: true })).toBeVisible()
-  await choose(page, 'Three Rao', 'Reject')
+  await choose(page, 'Three Rao', 'Cancel the booking')
   const cancelling = page.getByRole('dialog', { name: 'Cancel Three Rao' })
   await expect(cancelling.getByLabel('To give back (₹)')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -235,9 +239,9 @@ test('a change that a colleague forestalled is refused plainly, and the list sho
     pressed = true
     return route.continue()
   })
-  await setStatus(site, id, 'pending')
+  await cancelBooking(site, id)
   await confirm.click()
   const row = rowOf(page, 'Anil Kale')
   await expect(page.getByText(/Somebody else changed the booking of Anil Kale/)).toBeVisible()
-  await expect(row.getByText('Pending', { exact: true })).toBeVisible()
+  await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
 })

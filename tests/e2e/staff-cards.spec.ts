@@ -103,8 +103,10 @@ test('a payment is verified from the card, and the page fits 360 pixels', {
   await expect(card.getByText('Verified', { exact: true })).toBeVisible()
   await expect(card.getByRole('button', { name: 'Verify Payment' })).toHaveCount(0)
   await expect(card.getByRole('button', { name: 'Confirm booking' })).toBeVisible()
-  await expect(card.getByRole('button', { name: 'Set to pending' })).toBeEnabled()
-  await expect(card.getByRole('button', { name: 'Reject' })).toBeEnabled()
+  for (const name of ['Set to pending', 'Reject']) {
+    await expect(card.getByRole('button', { name })).toBeDisabled()
+  }
+  await expect(card.getByRole('button', { name: 'Cancel the booking' })).toBeEnabled()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(360)
 })

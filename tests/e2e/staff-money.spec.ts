@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
 import { button } from '../support/desk-page.ts'
 import { test } from '../support/site.ts'
-import { makeBooking, setStatus } from '../support/staff-site.ts'
+import { cancelBooking, makeBooking, setStatus } from '../support/staff-site.ts'
 
 test.use({ signedIn: true })
 
@@ -155,7 +155,7 @@ test(
     const inDays = project.name === 'phone' ? 360 : 364
     const { id, reference } = await makeBooking(site, { fullName: name, utr, inDays })
     await setStatus(site, id, 'verified')
-    await setStatus(site, id, 'rejected', 'Cancelled by the guest')
+    await cancelBooking(site, id)
     await page.goto(`/app/bookings?q=${reference}&booking=${reference}`)
     await button(page, 'Record a refund').click()
     await button(page, 'Pay it later').click()

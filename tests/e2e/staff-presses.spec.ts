@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { holdScripts } from '../support/awake.ts'
 import { book, button, changesOf, placeOf, record } from '../support/desk-page.ts'
-import { test } from '../support/site.ts'
+import { type Site, test } from '../support/site.ts'
 import { setStatus } from '../support/staff-site.ts'
 
 test.use({ signedIn: true })
@@ -48,77 +48,86 @@ const cases = [
   })),
 ]
 
+/** Opens the list at two new guests with the clock stopped, and says what the first of them can be asked. */
+async function openStopped(page: Page, site: Site, guests: string, wide: boolean) {
+  const name = `${guests} First`
+  await book(site, name)
+  await book(site, `${guests} Under`)
+  await page.clock.install()
+  const alive = page.waitForRequest(/staff_stream/)
+  await page.goto(`/app/bookings?status=pending&q=${guests}`)
+  await alive
+  await placeOf(page, name).waitFor()
+  await page.clock.pauseAt(Date.now() + 2_000)
+  const settled = async (target: Locator, status: string) => {
+    await expect(target.getByText(status, { exact: true }).first()).toBeVisible()
+    await expect(async () => {
+      await page.clock.runFor(500)
+      expect(await target.locator('button[aria-disabled]:enabled:not([aria-label])').count()).toBe(
+        0,
+      )
+    }).toPass()
+  }
+  // The second press may have opened the booking, and nothing else.
+  const opened = record(page, name)
+  const place = placeOf(page, name)
+  const either = wide ? place.or(opened).first() : place
+  const open = wide ? opened : place
+  return { name, place, opened, either, open, sent: changesOf(page), settled }
+}
+
 for (const { gap, answered, ways } of cases) {
   const between = answered ? ' with the answer in between' : ''
-  test(
-    `two presses ${gap} ms apart${between} decide once, on every button of a decision`,
-    { tag: ways.desktop?.length ? '@both' : '@phone' },
-    async ({ page, site }, { project }) => {
-      test.setTimeout(120_000)
-      const guests = `Twice${gap}${answered}`
-      const name = `${guests} First`
-      await book(site, name)
-      await book(site, `${guests} Under`)
-      await page.clock.install()
-      const alive = page.waitForRequest(/staff_stream/)
-      await page.goto(`/app/bookings?status=pending&q=${guests}`)
-      await alive
-      await placeOf(page, name).waitFor()
-      await page.clock.pauseAt(Date.now() + 2_000)
-      const sent = changesOf(page)
-      const wide = project.name === 'desktop'
-      const settled = async (target: Locator, status: string) => {
-        await expect(target.getByText(status, { exact: true }).first()).toBeVisible()
-        await expect(async () => {
-          await page.clock.runFor(500)
-          expect(
-            await target.locator('button[aria-disabled]:enabled:not([aria-label])').count(),
-          ).toBe(0)
-        }).toPass()
-      }
-
-      for (const way of ways[project.name] ?? []) {
+  const twice = `two presses ${gap} ms apart${between}`
+  const tag = ways.desktop?.length ? '@both' : '@phone'
+  for (const at of [0, 1]) {
+    if (!ways.phone?.[at]) continue
+    const wayTag = ways.desktop?.[at] ? tag : '@phone'
+    test(
+      `${twice} verify once and confirm once, way ${at + 1}`,
+      { tag: wayTag },
+      async ({ page, site }, { project }) => {
+        const wide = project.name === 'desktop'
+        const way = ways[project.name]?.[at] ?? 'mouse'
+        const guests = `Found${gap}${answered}${at}`
+        const { place, either, sent, settled } = await openStopped(page, site, guests, wide)
         const decide = (target: Locator) => pressTwice(page, target, { way, gap, answered })
-        const place = placeOf(page, name)
-        sent.length = 0
         await settled(place, 'Pending')
         await decide(button(place, 'Verify Payment'))
         await settled(place, 'Verified')
         await decide(button(place, 'Confirm booking'))
-        // The second press may have opened the booking, and nothing else.
-        const opened = record(page, name)
-        await settled(wide ? place.or(opened).first() : place, 'Confirmed')
+        await settled(either, 'Confirmed')
         expect(sent).toEqual(['verified', 'confirmed'])
+      },
+    )
+  }
 
-        sent.length = 0
-        if (wide && !(await opened.isVisible())) await button(place, name).click()
-        const open = wide ? record(page, name) : place
-        await settled(open, 'Confirmed')
-        await decide(button(open, 'Set to pending'))
-        await settled(open, 'Pending')
-        await decide(button(open, 'Verify Payment'))
-        await settled(open, 'Verified')
-        // What is paid for is cancelled; so the rejection is of one that is not.
-        if (wide) await expect(button(open, 'Reject')).toHaveCount(0)
-        await decide(button(open, 'Set to pending'))
-        await settled(open, 'Pending')
-        await pressTwice(page, button(open, 'Reject'), { way, gap, answered: false })
-        const dialog = page.getByRole('dialog')
-        await settled(dialog, 'Reject this booking')
-        await decide(button(dialog, 'Reject booking'))
-        // The second press may have opened the picture that lies there, and nothing else.
-        const picture = button(page, 'Close the screenshot')
-        if (await picture.isVisible()) await picture.click()
-        await expect(dialog).toHaveCount(0)
-        await settled(open, 'Rejected')
-        await decide(button(open, 'Set to pending'))
-        await settled(open, 'Pending')
-        expect(sent).toEqual(['pending', 'verified', 'pending', 'rejected', 'pending'])
-        if (wide) await button(open, 'Close the booking').click()
-        await page.clock.runFor(1_000)
-      }
-    },
-  )
+  test(`${twice} reject once and bring back once`, { tag }, async ({ page, site }, { project }) => {
+    test.setTimeout(120_000)
+    const wide = project.name === 'desktop'
+    const guests = `Twice${gap}${answered}`
+    const { name, place, opened, open, sent, settled } = await openStopped(page, site, guests, wide)
+    for (const way of ways[project.name] ?? []) {
+      const decide = (target: Locator) => pressTwice(page, target, { way, gap, answered })
+      sent.length = 0
+      if (wide && !(await opened.isVisible())) await button(place, name).click()
+      await settled(open, 'Pending')
+      await pressTwice(page, button(open, 'Reject'), { way, gap, answered: false })
+      const dialog = page.getByRole('dialog')
+      await settled(dialog, 'Reject this booking')
+      await decide(button(dialog, 'Reject booking'))
+      // The second press may have opened the picture that lies there, and nothing else.
+      const picture = button(page, 'Close the screenshot')
+      if (await picture.isVisible()) await picture.click()
+      await expect(dialog).toHaveCount(0)
+      await settled(open, 'Rejected')
+      await decide(button(open, 'Set to pending'))
+      await settled(open, 'Pending')
+      expect(sent).toEqual(['rejected', 'pending'])
+      if (wide) await button(open, 'Close the booking').click()
+      await page.clock.runFor(1_000)
+    }
+  })
 }
 
 test('a list that changes under a finger moves nothing; what the finger lies on is decided, or nothing is', async ({

@@ -1,16 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axeFaults } from '../support/axe.ts'
+import { tryDesk } from '../support/desk-calls.ts'
 import { act, button, card } from '../support/desk-page.ts'
 import { pointerHand } from '../support/hands.ts'
 import { type Site, test } from '../support/site.ts'
-import { makeBooking, setStatus } from '../support/staff-site.ts'
+import { cancelBooking, makeBooking, setStatus } from '../support/staff-site.ts'
 
 test.use({ signedIn: true })
 
 // Each test has the units for itself.
 const made: string[] = []
 test.afterEach(async ({ site }) => {
-  for (const id of made.splice(0)) await setStatus(site, id, 'rejected')
+  for (const id of made.splice(0)) {
+    // Who is in the house, or has left, is put back first; a test may have ended the stay itself.
+    for (const to of ['in_house', 'expected']) await tryDesk(site, `stays/${id}/progress`, { to })
+    await cancelBooking(site, id).catch(() => undefined)
+  }
 })
 
 /** A booking of tonight whose payment is found in the bank: nothing is to be taken, or three quarters of the price. */

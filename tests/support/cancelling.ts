@@ -1,3 +1,6 @@
+import type { Staff } from '#lib/auth/schema.ts'
+import { cancelStay } from '#lib/booking/commands/cancel-stay.ts'
+import { cancelOffer } from '#lib/booking/queries/cancel-offer.ts'
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
 import type { RefundWay } from '#lib/booking/schema/cancel.ts'
 import { pool, prisma } from '#lib/db/client.ts'
@@ -43,3 +46,15 @@ export const refusal = (code: string, errors?: object) => ({
   code,
   ...(errors && { detail: { errors } }),
 })
+/** Cancels a stay as the farm, with what was paid kept, or with all of it promised back. */
+export async function cancelAs(
+  by: Staff,
+  id: string,
+  at: Date,
+  { refunded = false, note = 'Agreed.' } = {},
+): Promise<void> {
+  const { paid, booking } = await cancelOffer(by, id, at)
+  const seen = { paid, status: booking.status }
+  const refund = refunded ? Math.round(paid * 100) : 0
+  await cancelStay(by, id, { because: 'cancelled_by_farm', refund, by: 'later', note, seen }, at)
+}

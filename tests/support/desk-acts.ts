@@ -38,7 +38,7 @@ type Act = () => Promise<unknown>
 
 /** The codes by which an act may be refused; anything else is a fault. */
 export const refusals =
-  /^(stay_in_the_way|room_not_available|illegal_transition|changed_meanwhile|too_late|not_found|hold_not_found|validation_failed)$/
+  /^(stay_in_the_way|room_not_available|illegal_transition|nothing_to_verify|changed_meanwhile|too_late|not_found|hold_not_found|validation_failed)$/
 
 /** Draws random acts of guests and staff, so that a seed gives the same acts in the same order. */
 export function actsOf(by: Staff, rooms: TestRoom[], known: Known, roll: Dice) {

@@ -4,6 +4,9 @@ type Connection = { query(sql: string): Promise<{ rows: object[] }> }
 
 /** Faults of the books that may never be there, each as a query that answers nothing. */
 const never = {
+  'a verified booking without money': `
+    SELECT b.id FROM bookings b WHERE status = 'verified' AND NOT EXISTS (
+      SELECT FROM payments p WHERE p.booking_id = b.id AND p.direction = 'received' AND p.state = 'verified')`,
   'a total that is not the sum of its charges': `
     SELECT b.id FROM bookings b WHERE b.total_paise <> (SELECT sum(paise) FROM charges c WHERE c.booking_id = b.id)`,
   'a UTR that was verified twice': `
@@ -42,7 +45,8 @@ const kept = {
   claims: [
     'SELECT payment_id AS id FROM payments_to_check ORDER BY 1',
     `SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
-     WHERE p.state = 'claimed' AND (p.direction = 'refunded' OR b.status <> 'rejected') ORDER BY 1`,
+     WHERE p.state = 'claimed' AND (p.direction = 'refunded' OR b.status <> 'rejected'
+       OR b.rejected_because LIKE 'cancelled%' OR b.rejected_because = 'double') ORDER BY 1`,
   ],
 } as const
 

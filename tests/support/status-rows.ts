@@ -5,7 +5,7 @@ const halfAMinuteLater = new Date('2026-11-21T10:00:30Z')
 const message = 'D7K-3MX, Asha Patil'
 const unit = { number: 2, name: 'Banyan' }
 const decided = {
-  payment: 'claimed',
+  verified: null,
   isMailed: true,
   roomless: false,
   unsent: false,
@@ -18,7 +18,6 @@ const changed = {
   before: {
     status: 'verified',
     note: null,
-    payment: 'claimed',
     verifiedAt: '2026-11-20T10:00:00.000Z',
     revenueTurns: [],
     cancelAskedAt: null,
@@ -41,10 +40,10 @@ export const statusRows = {
     read: read('Back to pending', null),
   },
   booking_verified: {
-    event: { action: 'booking_verified' as const, booking, note: null, ...decided },
+    event: { action: 'booking_verified' as const, booking, note: null, ...decided, verified: '77' },
     leaves: {
       ...changed,
-      after: { status: 'verified', note: null },
+      after: { status: 'verified', note: null, verified: '77' },
       notices: [{ type: 'booking_verified', title: 'Payment verified', message }],
       mails: [{ kind: 'verified', runAt: halfAMinuteLater }],
     },

@@ -13,7 +13,7 @@ export const registered = { ...supplierOf(property), gstin: '27AAPFU0939F1ZV' }
 
 type Night = { paise: number; percent: number }
 
-/** Puts a confirmed stay into the database, by default of three nights at ₹4,000 before 18 % of tax, with nothing paid. */
+/** Puts a confirmed stay into the database, which staff promised unpaid, by default of three nights at ₹4,000 before 18 % of tax, with nothing paid. */
 export async function stayOf(
   nights: Night[] = [],
   wanted: Parameters<typeof insertBooking>[0] = {},
@@ -43,7 +43,7 @@ export async function stayOf(
       ])
     }
     await client.query(
-      `UPDATE bookings SET status = $2::booking_status,
+      `UPDATE bookings SET status = $2::booking_status, source = 'phone',
          verified_at = CASE WHEN $2::booking_status IN ('verified', 'confirmed') THEN now() END WHERE id = $1`,
       [id, status],
     )

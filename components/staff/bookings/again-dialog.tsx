@@ -18,7 +18,7 @@ type AgainDialogProps = {
 export function AgainDialog({ booking, to, onClose, onDecide }: AgainDialogProps) {
   const press = usePress(onDecide)
   useGuardedChange(booking.id)
-  const label = actionsOf(booking.status).find((action) => action.to === to)?.label
+  const label = actionsOf(booking).find((action) => action.to === to)?.label
   return (
     <Modal
       footer={

@@ -4,13 +4,13 @@ import { createContext, useContext, useState } from 'react'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { endsByCancelling } from './actions.ts'
+import { type Action, endsByCancelling } from './actions.ts'
 import { type BookingChanges, useBookingChanges } from './use-booking-changes.ts'
 import type { Ids } from './use-ids.ts'
 
 /** Something that lies over a booking and belongs to it. */
 type Over =
-  | { dialog: 'screenshot' | 'reason' | 'stay' | 'cancel'; booking: StaffBooking }
+  | { dialog: 'screenshot' | 'reason' | 'stay' | 'cancel' | 'payment'; booking: StaffBooking }
   | { dialog: 'again'; booking: StaffBooking; to: BookingStatus }
   | { dialog: 'sender'; booking: StaffBooking; others: SenderBooking[] }
 
@@ -18,8 +18,8 @@ type Over =
 export type BookingWork = BookingChanges & {
   over: Over | null
   setOver: (over: Over | null) => void
-  /** Sets the status; what ends a stay asks for the reason first, and for what is given back where it is paid for. */
-  act: (booking: StaffBooking, to: BookingStatus) => void
+  /** Sets the status; what ends a stay asks for the reason first, and for what is given back where it is paid for. Money is recorded in a form. */
+  act: (booking: StaffBooking, to: Action['to']) => void
   /** Reads again what is shown. */
   refresh: () => Promise<void>
 }
@@ -48,7 +48,8 @@ export function useNewWork(
     setOver,
     refresh,
     act: (booking, to) => {
-      if (to === 'rejected') {
+      if (to === 'payment') setOver({ dialog: 'payment', booking })
+      else if (to === 'rejected') {
         setOver({ dialog: endsByCancelling(booking) ? 'cancel' : 'reason', booking })
       } else void changes.change(booking, to)
     },

@@ -15,6 +15,7 @@ type Booking = Pick<
   | 'pay_by'
   | 'paid'
   | 'balance'
+  | 'ledger'
 >
 
 /** Returns what is next with a booking, in one sentence, and the money that is due with it; null if none is. */
@@ -27,6 +28,9 @@ export function nextWords(booking: Booking, today: string): { next: string; mone
     return { next: `Waits for a transfer of ${rupees(to_pay)}`, money: null }
   }
   if (pay_by !== null) return { next: `Waits for ${rupees(to_pay)} by the link`, money: null }
+  if (status === 'pending' && booking.ledger === 'none') {
+    return { next: `Nothing paid yet, ${rupees(to_pay)} is asked for`, money: null }
+  }
   if (status === 'pending')
     return { next: `${rupees(to_pay)} to be found in the bank`, money: null }
   if (status === 'verified') return { next: 'Paid, to be confirmed', money: dueWords(booking) }

@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { Button, type ButtonLook } from '#components/ui/button.tsx'
-import { type BookingStatus, takesPlace } from '#lib/booking/rules/statuses.ts'
+import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useSuccessAbout } from '../toast.ts'
 import { Undo } from '../undo.tsx'
@@ -11,8 +11,9 @@ import { type Action, actionsOf, endsByCancelling } from './actions.ts'
 import { useBookingWork } from './booking-work.ts'
 import { RecordProgress } from './record-progress.tsx'
 
-const hints: Record<BookingStatus, string> = {
+const hints = {
   pending: 'Look for it in the bank, not in the screenshot.',
+  unclaimed: 'Record the payment once you have seen it. That verifies the booking.',
   verified: 'Confirming tells the guest that the room is certain.',
   confirmed: 'The guest knows that the room is certain.',
   rejected: 'The room is free for others. Coming back needs one again.',
@@ -42,7 +43,8 @@ type DecisionProps = { booking: StaffBooking; quiet?: boolean }
 /** The advice on the next decision and, after one, what it has done, with the way back. Both take the same place. */
 export function DecisionNote({ booking, quiet = false }: DecisionProps) {
   const done = useSuccessAbout(booking.id)
-  const decides = actionsOf(booking.status, booking.cancelled_because).some(({ main }) => main)
+  const decides = actionsOf(booking).some(({ main }) => main)
+  const isUnclaimed = booking.status === 'pending' && booking.ledger === 'none'
   return (
     <div
       className={`mb-2.5 flex min-h-12 items-center gap-3 text-xs text-ink-2 sm:mb-0 sm:min-w-[240px] sm:flex-1 ${quiet && !done && !decides ? 'max-sm:sr-only' : ''}`}
@@ -55,7 +57,7 @@ export function DecisionNote({ booking, quiet = false }: DecisionProps) {
           {done.undo && <Undo onPress={done.close} undo={done.undo} />}
         </>
       ) : (
-        <p>{hints[booking.status]}</p>
+        <p>{hints[isUnclaimed ? 'unclaimed' : booking.status]}</p>
       )}
     </div>
   )
@@ -64,8 +66,9 @@ export function DecisionNote({ booking, quiet = false }: DecisionProps) {
 /** The actions of a booking as buttons: the next step filled and, on a phone, on a line of its own. */
 export function ActionButtons({ booking, quiet = false }: DecisionProps) {
   // A card names the ways out that the specification gives it; a record only the one that fits.
-  const actions = actionsOf(booking.status, booking.cancelled_because).filter(
-    ({ to }) => !(quiet && to === 'rejected' && endsByCancelling(booking)),
+  const actions = actionsOf(booking).filter(
+    ({ to, possible }) =>
+      !(quiet && (!possible || (to === 'rejected' && endsByCancelling(booking)))),
   )
   return (
     <div
@@ -87,12 +90,13 @@ export function ActionButtons({ booking, quiet = false }: DecisionProps) {
 
 function ActionButton({ action, booking, quiet = false }: DecisionProps & { action: Action }) {
   const { busy, act } = useBookingWork()
-  const { to, label, main, possible } = action
+  const { to, label, main, possible, why } = action
   const press = usePress(() => act(booking, to), busy.has(booking.id))
   return (
     <Button
       className={lookOf(to, main, possible, quiet)}
       disabled={!possible}
+      title={why ?? undefined}
       {...(main ? ({ kind: 'secondary' } as const) : asideLook(quiet))}
       {...press}
     >
@@ -123,7 +127,7 @@ function asideLook(quiet: boolean): ButtonLook {
   return quiet ? { kind: 'quiet', size: 'small' } : { kind: 'outline' }
 }
 
-function lookOf(to: BookingStatus, main: boolean, possible: boolean, quiet: boolean): string {
+function lookOf(to: Action['to'], main: boolean, possible: boolean, quiet: boolean): string {
   if (main) return 'max-sm:!basis-full sm:order-last'
   const red = to === 'rejected' && possible ? '!text-red aria-disabled:!text-ink-2' : ''
   return quiet ? `${red} ${quietClass}` : red

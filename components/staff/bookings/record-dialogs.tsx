@@ -4,6 +4,7 @@ import { maxUnverifiedMails } from '#lib/booking/rules.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { CancelDialog } from '../cancel/cancel-dialog.tsx'
+import { RecordFor } from '../folio/record-for.tsx'
 import { StayDialog } from '../stay/stay-dialog.tsx'
 import { count } from '../words.ts'
 import { AgainDialog } from './again-dialog.tsx'
@@ -43,6 +44,16 @@ export function RecordDialogs() {
           booking={over.booking}
           onChanged={() => void refresh().then(() => keepFocus(over.booking.id))}
           onClose={leave}
+        />
+      )}
+      {over?.dialog === 'payment' && (
+        <RecordFor
+          booking={over.booking}
+          onClose={leave}
+          onDone={() => {
+            leave()
+            void refresh()
+          }}
         />
       )}
       {over?.dialog === 'again' && (

@@ -17,7 +17,7 @@ const itemClass =
 export function RowActions({ booking }: { booking: StaffBooking }) {
   const { open } = useBookingDesk()
   const { setOver } = useBookingWork()
-  const actions = actionsOf(booking.status, booking.cancelled_because)
+  const actions = actionsOf(booking)
   const main = actions.find((action) => action.main)
   return (
     <div className="relative z-1 ms-auto flex items-center justify-end">
@@ -110,7 +110,7 @@ function MainAction({ action: { to, label }, booking }: ActionProps) {
   )
 }
 
-function MenuAction({ action: { to, label, possible }, booking }: ActionProps) {
+function MenuAction({ action: { to, label, possible, why }, booking }: ActionProps) {
   const { busy, act } = useBookingWork()
   // The menu gives the focus back as it closes; a question that opens after that keeps it.
   const press = usePress(() => setTimeout(() => act(booking, to)), busy.has(booking.id))
@@ -119,6 +119,7 @@ function MenuAction({ action: { to, label, possible }, booking }: ActionProps) {
       <button
         className={`${itemClass} ${to === 'rejected' ? 'font-medium text-red' : ''}`}
         disabled={!possible}
+        title={why ?? undefined}
         type="button"
         {...press}
       >

@@ -78,7 +78,8 @@ export function useBookingChanges(
     busy,
     decided,
     change: (booking, status, note = '', because) => {
-      show({ ...booking, status, status_note: note || null })
+      const ledger = status === 'verified' ? 'money' : booking.ledger
+      show({ ...booking, status, ledger, status_note: note || null })
       const undo = actionOf(booking, {
         call: () => undoStatus(booking.id),
         done: ({ booking: now }) => {

@@ -41,7 +41,7 @@ const formId = 'payment-form'
 export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
   const { booking, folio, direction, onClose, onDone } = props
   const isRefund = direction === 'refunded'
-  const expected = isRefund ? ruleOf(booking, folio) : Math.max(0, folio.balance)
+  const expected = isRefund ? ruleOf(booking, folio) : folio.asked
   const form = usePaymentForm(folio, direction, expected)
   const toast = useToast()
   const save = async (later = false) => {

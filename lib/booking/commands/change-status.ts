@@ -1,31 +1,35 @@
 import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
+import { verifyPayment } from '../../payments/commands.ts'
+import { findOwnPayment } from '../../payments/queries.ts'
 import { sumsOf } from '../../payments/rules/sums.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { moveFacts } from '../queries/move-facts.ts'
+import { type Movable, moveProblem } from '../rules/moves.ts'
 import { type RejectionReason, reasonWith } from '../rules/rejection.ts'
-import { type BookingStatus, canMove, paymentIn, statuses, takesPlace } from '../rules/statuses.ts'
+import { type BookingStatus, statuses, takesPlace } from '../rules/statuses.ts'
 import { datesOf } from '../rules/stay-dates.ts'
 import { revenueAfter } from '../rules.ts'
 import type { StatusChange } from '../schema.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { notAvailable } from './not-available.ts'
 import { record, statusMailKey } from './record.ts'
-import { settlePayment } from './settle-payment.ts'
 import { nightsAhead } from './slept.ts'
 import { freeUnit, takeUnit } from './take-unit.ts'
 import { lockCustomer, updateCustomer } from './update-customer.ts'
 import { unitOf } from './write-stay.ts'
 
 /**
- * Moves a booking to another status, with its payment, its unit, its notification, its history and its mail in one
+ * Moves a booking to another status, with the claim that this verifies, its unit, its notification, its history and its mail in one
  * transaction. Two changes at once happen one after the other, each judged by what the first left.
  * Setting the present status changes nothing. A promised stay is no longer one that its guest asks to cancel.
  * What is known of the customer follows the bookings that are paid.
  * The mail leaves when the change can no longer be undone, in place of that of the change before, if it still waits.
  * Refuses: `not_found`, `changed_meanwhile` when it is not `from` as the person saw it,
- * `illegal_transition`, also for a cancelled booking that is to come back while its refund waits to be paid out, `room_not_available` when no unit is left for the stay, `utr_used` when the payment's UTR
+ * `nothing_to_verify` where its ledger has neither money nor a claim, `illegal_transition`, see {@link moveProblem}, also for a
+ * cancelled booking that is to come back while its refund waits to be paid out, `room_not_available` when no unit is left for the stay, `utr_used` when the payment's UTR
  * was verified for another booking.
  */
 export async function changeStatus(by: Staff, change: StatusChange, now: Date): Promise<void> {
@@ -33,10 +37,25 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
     const booking = await lockBooking(tx, change.id)
     if (booking.status === change.status) return
     if (change.from && booking.status !== change.from) throw new Refusal('changed_meanwhile')
-    if (!canMove(booking.status, change.status)) throw new Refusal('illegal_transition')
+    const { ledger } = await requireMove(tx, booking, change.status)
     if (!takesPlace(booking.status)) await requireNoRefund(tx, booking.id)
-    await moveBooking(tx, by, booking, { ...change, isMailed: true }, now)
+    const verifies = change.status === 'verified' && ledger === 'claim'
+    const verified = verifies ? await verifyOwn(tx, by, booking.id, now) : null
+    await moveBooking(tx, by, booking, { ...change, verified, isMailed: true }, now)
   })
+}
+
+async function requireMove(tx: Tx, booking: LockedBooking, to: BookingStatus): Promise<Movable> {
+  const facts = await moveFacts(tx, booking)
+  const problem = moveProblem(facts, to)
+  if (!problem) return facts
+  throw new Refusal(problem.code, problem.message ? { message: problem.message } : {})
+}
+
+async function verifyOwn(tx: Tx, by: Staff, bookingId: string, now: Date): Promise<string | null> {
+  const own = await findOwnPayment(tx, bookingId)
+  if (own) await verifyPayment(tx, by, own.id, now)
+  return own?.id ?? null
 }
 
 async function requireNoRefund(tx: Tx, bookingId: string): Promise<void> {
@@ -55,6 +74,8 @@ type Move = {
   /** The sum that the farm keeps of a cancelled stay, in paise, and the id of the payment by which the rest goes back. */
   keptPaise?: number
   refund?: string | null
+  /** The id of the payment that was verified, or recorded, just now, and verifies the booking with it. */
+  verified?: string | null
 }
 
 /** Does the work of {@link changeStatus} within a transaction that has locked the booking and found that it may go there. */
@@ -62,13 +83,12 @@ export async function moveBooking(
   tx: Tx,
   by: Staff,
   booking: LockedBooking,
-  { status, note, isMailed, keptPaise = 0, refund = null, ...move }: Move,
+  { status, note, isMailed, keptPaise = 0, refund = null, verified = null, ...move }: Move,
   now: Date,
 ): Promise<void> {
   const { id, customerId } = booking
   const isRejected = status === 'rejected'
   const because = reasonWith(isRejected, move.because, booking.cancelAskedAt)
-  const payment = await settlePayment(tx, by, id, paymentIn(status), now)
   const freed = isRejected ? await unitOf(tx, id) : null
   const taken = await settleUnit(tx, booking, status, now)
   await lockCustomer(tx, customerId)
@@ -86,8 +106,21 @@ export async function moveBooking(
   await updateCustomer(tx, customerId)
   const unsent = await takeBackJob(tx, statusMailKey(id))
   const roomless = booking.occupancy === null && takesPlace(booking.status)
-  const change = { booking, payment, note, isMailed, unsent, roomless, because, refund, now }
+  const change = { booking, verified, note, isMailed, unsent, roomless, because, refund, now }
   await record(tx, by, { action: `booking_${status}`, ...change, freed, taken })
+}
+
+/** Verifies a pending booking, which this transaction has locked, with a payment that has just come into its ledger. */
+export async function verifyWith(
+  tx: Tx,
+  by: Staff,
+  booking: LockedBooking,
+  verified: string,
+  now: Date,
+): Promise<void> {
+  if (booking.status !== 'pending') return
+  const move = { status: 'verified', note: null, isMailed: true, verified } as const
+  await moveBooking(tx, by, booking, move, now)
 }
 
 type Stay = { id: string; roomId: number; checkIn: Date; checkOut: Date }

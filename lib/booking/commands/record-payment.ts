@@ -7,12 +7,13 @@ import { dayInIndia } from '../../shared/dates.ts'
 import { plainKey } from '../../shared/idempotency-key.ts'
 import { formatRupees, toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { lockByReference } from './lock-booking.ts'
+import { verifyWith } from './change-status.ts'
+import { type LockedBooking, lockByReference } from './lock-booking.ts'
 import { record } from './record.ts'
 
 /**
- * Records money that staff have seen arrive or leave, as verified by them, or a refund that is paid out later. A rejected
- * booking takes it, too: then it is to be paid back. The same key with the same payment adds it once.
+ * Records money that staff have seen arrive or leave, as verified by them, or a refund that is paid out later. Money
+ * that came verifies a pending booking. A rejected booking takes it, too: then it is to be paid back. The same key with the same payment adds it once.
  * Refuses: `not_found`, `utr_used`, `idempotency_key_reused`; `changed_meanwhile` when the balance is not the one that the
  * person saw, so that two desks do not take the same money; `validation_failed` for a day to come, and for more paid back
  * than there is to pay back.
@@ -43,13 +44,16 @@ async function requireBalance(tx: Tx, id: string, seen: number): Promise<void> {
 
 /**
  * Does the work of {@link recordPayment} within a transaction that has locked the booking, and returns the payment's id.
- * `isTold`: the guest hears of money that goes back by another mail.
+ * `isTold`: the guest hears of money that goes back by another mail. `lineId`: the bank's line that shows it.
  */
 export async function recordLocked(
   tx: Tx,
   by: Staff,
-  booking: { id: string },
-  { isTold = false, ...entry }: PaymentEntry & { key: string | null; isTold?: boolean },
+  booking: LockedBooking,
+  {
+    isTold = false,
+    ...entry
+  }: PaymentEntry & { key: string | null; isTold?: boolean; lineId?: string },
   now: Date,
 ): Promise<string> {
   if (entry.direction === 'refunded') {
@@ -58,6 +62,7 @@ export async function recordLocked(
   const payment = await enterPayment(tx, by, { bookingId: booking.id, ...entry }, now)
   const action = entry.later ? 'refund_promised' : 'payment_recorded'
   await record(tx, by, { action, booking, payment, isTold, now })
+  if (entry.direction === 'received') await verifyWith(tx, by, booking, payment.id, now)
   return payment.id
 }
 

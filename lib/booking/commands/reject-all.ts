@@ -1,6 +1,8 @@
 import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
 import { mayMailRejection } from '../queries/is-mail-allowed.ts'
+import { moveFacts } from '../queries/move-facts.ts'
+import { moveProblem } from '../rules/moves.ts'
 import type { Rejections } from '../schema/senders.ts'
 import { moveBooking } from './change-status.ts'
 import { lockBookings } from './lock-booking.ts'
@@ -9,8 +11,8 @@ import { lockCustomersOf } from './update-customer.ts'
 /**
  * Rejects bookings of one sender, in one transaction and each as if it were rejected alone: unit, history, notification
  * and mail, which can be taken back as long. But an address gets no more mails than guests can have sent to it, see
- * {@link mayMailRejection}: it may be that of somebody who never booked. Those that somebody has decided meanwhile stay
- * as they are. Returns the ids of the rejected.
+ * {@link mayMailRejection}: it may be that of somebody who never booked. Those that somebody has decided meanwhile, and
+ * those that cannot be rejected alone, stay as they are. Returns the ids of the rejected.
  */
 export async function rejectAll(
   by: Staff,
@@ -24,10 +26,13 @@ export async function rejectAll(
       where: { id: { in: ids }, status: 'pending' },
       include: { occupancy: { select: { id: true } } },
     })
+    const rejected: string[] = []
     for (const booking of pending) {
+      if (moveProblem(await moveFacts(tx, booking), 'rejected')) continue
+      rejected.push(booking.id)
       const isMailed = await mayMailRejection(tx, booking.id, now)
       await moveBooking(tx, by, booking, { status: 'rejected', note, isMailed }, now)
     }
-    return pending.map(({ id }) => id)
+    return rejected
   })
 }

@@ -10,8 +10,8 @@ import { settleUnit } from './change-status.ts'
 import { lastDeed } from './last-deed.ts'
 import { lockBooking, lockBookings } from './lock-booking.ts'
 import { record, statusMailKey } from './record.ts'
-import { settlePayment } from './settle-payment.ts'
 import { lockUnitsOf } from './take-unit.ts'
+import { takenBack, unverify } from './unverify.ts'
 import { lockCustomer, lockCustomersOf, updateCustomer } from './update-customer.ts'
 
 /**
@@ -48,13 +48,17 @@ export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise
     throw new Refusal('changed_meanwhile')
   }
   requireInTime(last.createdAt, now)
-  const { mailed, refund } = last.after as { mailed?: false; refund?: string }
+  const { mailed, refund, verified } = last.after as {
+    mailed?: false
+    refund?: string
+    verified?: string
+  }
   const owedMail = statuses[booking.status].mail !== null && mailed !== false
   if (owedMail && !(await takeBackJob(tx, statusMailKey(id)))) throw new Refusal('too_late')
 
   if (refund) await takeBackRefund(tx, by, booking, refund, now)
   const was = last.before as KeptEntry<`booking_${BookingStatus}`>['before']
-  await settlePayment(tx, by, id, was.payment, now)
+  if (verified) await takeBackPaid(tx, by, booking, verified, now)
   const first = was.unit_number ?? null
   const taken = was.roomless ? null : await settleUnit(tx, booking, was.status, now, first)
   await lockCustomer(tx, booking.customerId)
@@ -75,6 +79,14 @@ export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise
   await record(tx, by, { action: 'change_undone', booking, to, unsent, taken, now })
 }
 
+// What staff had recorded is gone, and the history says so; a claim waits as before.
+async function takeBackPaid(tx: Tx, by: Staff, booking: { id: string }, id: string, now: Date) {
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id } })
+  if (await unverify(tx, by, payment, now)) return
+  const { state } = payment
+  await record(tx, by, { action: 'payment_voided', booking, payment, state, reason: takenBack })
+}
+
 // What a cancellation was to give back is not given. Its guest has heard of it in no other mail.
 async function takeBackRefund(tx: Tx, by: Staff, booking: { id: string }, id: string, now: Date) {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id } })
@@ -82,5 +94,3 @@ async function takeBackRefund(tx: Tx, by: Staff, booking: { id: string }, id: st
   await voidPayment(tx, by, { id, reason: takenBack }, now)
   await record(tx, by, { action: 'payment_voided', booking, payment, state, reason: takenBack })
 }
-
-const takenBack = 'taken back'

@@ -2,17 +2,16 @@ import type { Staff } from '../../auth/schema.ts'
 import type { Payment } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { correctClaim, verifyPayment } from '../../payments/commands.ts'
-import { findOwnPayment } from '../../payments/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { moveBooking } from './change-status.ts'
+import { verifyWith } from './change-status.ts'
 import type { LockedBooking } from './lock-booking.ts'
 import { lockPayment } from './lock-payment.ts'
 import { record } from './record.ts'
 import { requirePaid } from './record-payment.ts'
 
 /**
- * Verifies a payment, as `paise` if another sum has moved than was claimed. The one that a pending booking came with
- * verifies the booking with it, which can be taken back as ever. One that is verified stays as it is.
+ * Verifies a payment, as `paise` if another sum has moved than was claimed. Money
+ * that came verifies a pending booking with it, which can be taken back as ever. One that is verified stays as it is.
  * Returns the id of its booking. `not_found`, `utr_used`; `illegal_transition` if it is void, `validation_failed` for
  * more paid back than there is to pay back.
  */
@@ -51,8 +50,6 @@ export async function verifyLocked(
   if (claim.direction === 'refunded') await requirePaid(tx, booking.id, payment.paise)
   await correctClaim(tx, payment)
   await record(tx, by, { action: 'payment_verified', booking, payment, claim, now })
-  const isOwn = (await findOwnPayment(tx, booking.id))?.id === claim.id
-  if (booking.status === 'pending' && isOwn) {
-    await moveBooking(tx, by, booking, { status: 'verified', note: null, isMailed: true }, now)
-  } else await verifyPayment(tx, by, claim.id, now)
+  await verifyPayment(tx, by, claim.id, now)
+  if (claim.direction === 'received') await verifyWith(tx, by, booking, claim.id, now)
 }

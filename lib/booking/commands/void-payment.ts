@@ -2,12 +2,14 @@ import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { voidPayment } from '../../payments/commands.ts'
+import { moveFacts } from '../queries/move-facts.ts'
+import { moveBooking } from './change-status.ts'
 import { lockPayment } from './lock-payment.ts'
 import { record, refundMailKey } from './record.ts'
 
 /**
- * Voids a payment for a reason; one that is void stays as it is. The booking keeps its status: what it means is for staff
- * to decide. Returns the id of the booking. `not_found`.
+ * Voids a payment for a reason; one that is void stays as it is. A booking that was verified and has no money in its ledger
+ * any more is pending again. One that was confirmed keeps its promise, and owes the money. Returns the id of the booking. `not_found`.
  */
 export async function voidEntry(by: Staff, id: string, reason: string, now: Date): Promise<string> {
   return transaction(async (tx) => {
@@ -16,6 +18,11 @@ export async function voidEntry(by: Staff, id: string, reason: string, now: Date
     await voidPayment(tx, by, { id, reason }, now)
     await takeBackJob(tx, refundMailKey(id))
     const { state } = payment
+    // First, so that the void is the last thing that happened: neither can be taken back.
+    const isEmpty = (await moveFacts(tx, booking)).ledger !== 'money'
+    if (booking.status === 'verified' && isEmpty) {
+      await moveBooking(tx, by, booking, { status: 'pending', note: null, isMailed: false }, now)
+    }
     await record(tx, by, { action: 'payment_voided', booking, payment, state, reason })
     return booking.id
   })

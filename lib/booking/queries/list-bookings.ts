@@ -1,14 +1,16 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
+import { isOpenInvoice } from '../../documents/queries/open-invoice.ts'
 import { filePath } from '../../files/rules.ts'
 import { isAwaited, ownPayment, sumsOfPayments } from '../../payments/queries.ts'
 import { type Paying, splitOf, utrDateFits } from '../../payments/rules.ts'
-import type { MoneySeen } from '../../payments/schema.ts'
+import type { MoneySeen, PaymentState } from '../../payments/schema.ts'
 import { doorName } from '../../rooms/rules/units.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
+import { isPromised, ledgerOf } from '../rules/moves.ts'
 import { isToPay } from '../rules/pay-by.ts'
 import { progressOf } from '../rules/progress.ts'
 import { cancelledBecause } from '../rules/rejection.ts'
@@ -52,7 +54,8 @@ type Row = {
   utr: string | null
   screenshot_id: string | null
   awaited: boolean | null
-  claimed: boolean | null
+  own_state: PaymentState | null
+  invoiced: boolean
   created_at: Date
   verified_at: Date | null
   unit: number | null
@@ -129,7 +132,7 @@ async function selectBookings(
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
       b.total_paise, b.paying, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, s.seen AS money_seen, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
-      b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.rejected_because, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state = 'claimed' AS claimed, b.created_at, b.verified_at, o.unit, u.name AS unit_name,
+      b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.rejected_because, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state AS own_state, b.created_at, b.verified_at, o.unit, u.name AS unit_name,
       (SELECT jsonb_agg(jsonb_build_object('room', r.name, 'name', d.name, 'until', x.check_out) ORDER BY x.check_in)
         FROM occupancies x JOIN rooms r ON r.id = x.room_id JOIN units d ON d.room_id = x.room_id AND d.number = x.unit
         WHERE x.slept_by = b.id) AS slept,
@@ -148,6 +151,7 @@ async function selectBookings(
         ORDER BY other.created_at, other.id LIMIT 1) END AS alike,
       EXISTS (SELECT 1 FROM payments other
         WHERE other.utr = p.utr AND other.booking_id <> b.id) AS same_utr,
+      EXISTS (SELECT FROM documents d WHERE d.booking_id = b.id AND ${isOpenInvoice}) AS invoiced,
       ARRAY(SELECT kind FROM (${waitsOfBookings(now)}) AS w WHERE w.booking_id = b.id) AS waits
     FROM (SELECT b.* FROM bookings b ${rest}) AS b
     LEFT JOIN LATERAL (${ownPayment}) AS p ON true
@@ -193,6 +197,9 @@ function staffBooking(row: Row): StaffBooking {
       noShowAt: row.no_show_at,
     }),
     source: row.source,
+    ledger: ledgerOf({ totalPaise: row.total_paise, paidPaise: row.paid_paise }, row.own_state),
+    is_invoiced: row.invoiced,
+    is_promised: isPromised({ source: row.source, payBy: row.pay_by }),
     status_note: row.status_note,
     cancelled_because: cancelledBecause(row.rejected_because),
     guest_note: row.guest_note,
@@ -219,7 +226,7 @@ function flagsOf(row: Row): BookingFlag[] {
     needs_room: row.waits.includes('needs_room'),
     awaits_transfer: row.awaited === true && takesPlace(row.status),
     // Once it is verified it is what the bank received, and the balance tells the rest.
-    amount_differs: row.claimed === true && row.claimed_paise !== toPay,
+    amount_differs: row.own_state === 'claimed' && row.claimed_paise !== toPay,
     late_hold: row.late_paise !== null,
     cancel_asked: row.waits.includes('asks_to_cancel'),
     wish_asked: row.waits.includes('asks_dates'),

@@ -2,7 +2,7 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import type { AuditEntry, Payment } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { findOwnPayment, findPayment } from '../../payments/queries.ts'
+import { findPayment } from '../../payments/queries.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { changes } from '../rules/history.ts'
 import { undoMs } from '../rules.ts'
@@ -33,7 +33,8 @@ export async function findVerification(
   })
   if (entry?.actor !== by.email) return null
   if (entry.action === 'booking_verified') {
-    return (await findOwnPayment(db, bookingId))?.id === id ? { entry, ofBooking: true } : null
+    const { verified } = entry.after as { verified?: string }
+    return verified === id ? { entry, ofBooking: true } : null
   }
   const of = (entry.after as { payment?: string } | null)?.payment
   const isOwn = entry.action === 'payment_verified' || entry.action === 'payment_recorded'

@@ -3,6 +3,7 @@ import { prisma } from '../../db/client.ts'
 import type { Payment } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
 import { sumsOf } from '../../payments/rules/sums.ts'
+import { type Paying, splitOf } from '../../payments/rules.ts'
 import type { Direction, Method, PaymentState, WirePayment } from '../../payments/schema.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -30,6 +31,10 @@ export async function readFolio(
   const { reference, status, charges, payments, totalPaise, keptPaise } = booking
   const { paidPaise, refundedPaise } = sumsOf(payments)
   const owedPaise = takesPlace(status) ? totalPaise : keptPaise
+  const balancePaise = owedPaise - paidPaise + refundedPaise
+  // Nothing more than what confirms it is asked for before the first money has come.
+  const first = splitOf(totalPaise, booking.paying as Paying).nowPaise
+  const askedPaise = status === 'pending' ? Math.min(first, balancePaise) : balancePaise
   return {
     reference,
     status,
@@ -53,7 +58,8 @@ export async function readFolio(
     paid: toRupees(paidPaise),
     refunded: toRupees(refundedPaise),
     kept: toRupees(keptPaise),
-    balance: toRupees(owedPaise - paidPaise + refundedPaise),
+    balance: toRupees(balancePaise),
+    asked: toRupees(Math.max(0, askedPaise)),
   }
 }
 

@@ -1,4 +1,3 @@
-import type { PaymentState } from '../../payments/schema.ts'
 import { type Revenue, undoEnd } from '../rules.ts'
 import { type Named, nameOf, notice, type Of } from './event-facts.ts'
 import type { RejectionReason } from './rejection.ts'
@@ -13,12 +12,12 @@ type Moved = Named &
     booking: Revenue & { rejectedBecause: string | null; keptPaise: number }
   } & Change
 /**
- * `payment` is the state that the payment it came with had before; `isMailed` is false for one of many rejections, of
+ * `verified` is the id of the payment that verified the booking with it; `isMailed` is false for one of many rejections, of
  * whose mails an address gets only a few; `roomless` tells that the booking waited for a unit; `refund` is the id of the
  * payment by which a cancellation gives money back; `freed` and `taken` are the units that it had, and has now, because of this.
  */
 type Decision = {
-  payment: PaymentState | null
+  verified: string | null
   note: string | null
   isMailed: boolean
   roomless: boolean
@@ -30,14 +29,12 @@ type Decision = {
 
 function movedTo(status: BookingStatus, title: string) {
   return (moved: Moved & Decision) => {
-    const { booking, payment, note, isMailed, roomless, because, refund, unsent, now } = moved
-    const { freed, taken } = moved
+    const { booking, note, isMailed, roomless, freed, unsent, now } = moved
     return {
       createdAt: now,
       before: {
         status: booking.status,
         note: booking.statusNote,
-        payment,
         verifiedAt: booking.verifiedAt?.toISOString() ?? null,
         revenueTurns: booking.revenueTurns.map((turn) => turn.toISOString()),
         cancelAskedAt: booking.cancelAskedAt?.toISOString() ?? null,
@@ -47,17 +44,20 @@ function movedTo(status: BookingStatus, title: string) {
         ...(booking.rejectedBecause && { because: booking.rejectedBecause }),
         ...(booking.keptPaise > 0 && { keptPaise: booking.keptPaise }),
       },
-      after: {
-        status,
-        note,
-        ...(taken && { unit: taken.name }),
-        ...(because && { because }),
-        ...(refund && { refund }),
-        ...(!isMailed && { mailed: false }),
-      },
+      after: { status, note, ...besides(moved) },
       notices: [notice(`booking_${status}`, title, nameOf(booking))],
       mails: isMailed ? mailsOf(status, now) : [],
     }
+  }
+}
+
+function besides({ taken, because, refund, verified, isMailed }: Decision) {
+  return {
+    ...(taken && { unit: taken.name }),
+    ...(because && { because }),
+    ...(refund && { refund }),
+    ...(verified && { verified }),
+    ...(!isMailed && { mailed: false }),
   }
 }
 

@@ -32,4 +32,6 @@ export type Folio = {
    * what is kept.
    */
   balance: number
+  /** The sum that the guest is asked for now: the first payment until it has come, after that the balance. */
+  asked: number
 }

@@ -1,4 +1,11 @@
+import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
+
+const credited = Prisma.sql`
+  (SELECT coalesce(sum(c.paise), 0) FROM documents c WHERE c.cited_id = d.id AND c.kind = 'credit_note')`
+
+/** True in SQL of a paper `d` that is an invoice and not wholly credited. */
+export const isOpenInvoice = Prisma.sql`(d.kind = 'tax_invoice' AND d.paise > ${credited})`
 
 /** Returns the invoice of a stay that is not wholly credited, with what is left of it in paise, or null. */
 export async function openInvoice(
@@ -6,9 +13,7 @@ export async function openInvoice(
   bookingId: string,
 ): Promise<{ id: string; left: number } | null> {
   const rows = await tx.$queryRaw<{ id: string; left: number }[]>`
-    SELECT i.id::text, (i.paise - coalesce(sum(c.paise), 0))::int AS left
-    FROM documents i LEFT JOIN documents c ON c.cited_id = i.id AND c.kind = 'credit_note'
-    WHERE i.booking_id = ${bookingId}::uuid AND i.kind = 'tax_invoice'
-    GROUP BY i.id HAVING i.paise > coalesce(sum(c.paise), 0)`
+    SELECT d.id::text, (d.paise - ${credited})::int AS left
+    FROM documents d WHERE d.booking_id = ${bookingId}::uuid AND ${isOpenInvoice}`
   return rows[0] ?? null
 }

@@ -1,10 +1,9 @@
 import type { Staff } from '../../auth/schema.ts'
-import { lockBooking } from '../../booking/commands/lock-booking.ts'
-import { record } from '../../booking/commands/record.ts'
+import { type LockedBooking, lockBooking } from '../../booking/commands/lock-booking.ts'
+import { recordLocked } from '../../booking/commands/record-payment.ts'
 import { verifyLocked } from '../../booking/commands/verify-payment.ts'
 import type { Payment, StatementLine } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { enterPayment } from '../../payments/commands.ts'
 import { findPayment } from '../../payments/queries.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -136,14 +135,11 @@ async function enter(
   tx: Tx,
   by: Staff,
   line: StatementLine,
-  booking: { id: string },
+  booking: LockedBooking,
   now: Date,
 ): Promise<string> {
   const method = /^\d{12}$/.test(line.utr ?? '') ? 'upi' : 'bank'
   const facts = { amount: Number(line.paise), on: isoDateOf(line.onDay), utr: line.utr ?? '' }
   const entry = { direction: 'received', method, ...facts, number: '', note: '' } as const
-  const whole = { bookingId: booking.id, key: null, lineId: line.id, ...entry }
-  const payment = await enterPayment(tx, by, whole, now)
-  await record(tx, by, { action: 'payment_recorded', booking, payment, now })
-  return payment.id
+  return recordLocked(tx, by, booking, { key: null, lineId: line.id, ...entry }, now)
 }

@@ -102,7 +102,7 @@ describe('a hold', () => {
 test('a booking moves only as the contract says', () => {
   const next = Object.entries(statuses).map(([status, meaning]) => [status, meaning.next])
   expect(Object.fromEntries(next)).toEqual({
-    pending: ['verified', 'rejected'],
+    pending: ['verified', 'confirmed', 'rejected'],
     verified: ['confirmed', 'pending', 'rejected'],
     confirmed: ['pending', 'rejected'],
     rejected: ['pending', 'verified'],

@@ -15,6 +15,7 @@ const booking = {
   pay_by: null,
   paid: 3658,
   balance: 10974,
+  ledger: 'money',
 } as const
 
 const next = (changes: object, today = '2026-12-19') => {
@@ -35,7 +36,8 @@ test('says when the guest comes or leaves, and what is to take', () => {
 })
 
 test('says first what waits for somebody', () => {
-  expect(next({ status: 'pending' })).toBe('₹3,658 to be found in the bank')
+  expect(next({ status: 'pending', ledger: 'claim' })).toBe('₹3,658 to be found in the bank')
+  expect(next({ status: 'pending', ledger: 'none' })).toBe('Nothing paid yet, ₹3,658 is asked for')
   expect(next({ status: 'pending', flags: ['awaits_transfer'] })).toBe(
     'Waits for a transfer of ₹3,658',
   )
@@ -55,12 +57,43 @@ test('says who cancelled a stay, and asks for no next step then', () => {
     'Cancelled by the guest',
   )
   expect(next({ ...cancelled, cancelled_because: 'double' })).toBe('Cancelled, booked twice')
-  const main = (...of: Parameters<typeof actionsOf>) =>
-    actionsOf(...of).flatMap(({ main, label }) => (main ? [label] : []))
-  expect(main('rejected', null)).toEqual(['Verify Payment'])
-  expect(main('rejected', 'cancelled_by_guest')).toEqual([])
-  expect(main('pending', 'cancelled_by_guest')).toEqual(['Verify Payment'])
-  expect(actionsOf('rejected', 'double').map(({ label }) => label)).toContain('Verify Payment')
+  expect(main({ status: 'rejected' })).toEqual(['Verify Payment'])
+  expect(main({ status: 'rejected', cancelled_because: 'cancelled_by_guest' })).toEqual([])
+  expect(main({ status: 'pending' })).toEqual(['Verify Payment'])
+  const double = actionsOf({ ...decided, status: 'rejected', cancelled_because: 'double' })
+  expect(double.map(({ label }) => label)).toContain('Verify Payment')
+})
+
+const decided = {
+  status: 'pending',
+  cancelled_because: null,
+  ledger: 'claim',
+  progress: 'expected',
+  is_invoiced: false,
+  is_promised: false,
+} as const
+type Decided = Parameters<typeof actionsOf>[0]
+const actions = (changes: Partial<Decided>) => actionsOf({ ...decided, ...changes })
+const main = (changes: Partial<Decided>) =>
+  actions(changes).flatMap(({ main, label }) => (main ? [label] : []))
+
+test('offers to record a payment where nothing was claimed, and never to verify what is not there', () => {
+  const labels = (changes: Partial<Decided>) => actions(changes).map(({ label }) => label)
+  expect(main({ ledger: 'none' })).toEqual(['Record a payment'])
+  expect(labels({ ledger: 'none' })).not.toContain('Verify Payment')
+  expect(labels({ status: 'rejected', ledger: 'none' })).toEqual(['Set to pending', 'Reject'])
+  // What staff promised to be paid on arrival can be promised again.
+  expect(labels({ ledger: 'none', is_promised: true })).toContain('Confirm booking')
+  expect(main({ ledger: 'none', is_promised: true })).toEqual(['Record a payment'])
+  expect(main({ status: 'rejected', ledger: 'money' })).toEqual(['Bring it back'])
+})
+
+test('says why a paid stay is not rejected nor set to pending', () => {
+  const off = actions({ status: 'confirmed', ledger: 'money' }).filter(({ possible }) => !possible)
+  expect(off.map(({ label, why }) => [label, why])).toEqual([
+    ['Set to pending', expect.stringContaining('void the payment')],
+    ['Reject', expect.stringContaining('Cancel it instead')],
+  ])
 })
 
 test('calls a stay that was cancelled so, and one that was never accepted rejected', () => {
@@ -86,5 +119,5 @@ test('cancels what is paid for, and rejects what is not', () => {
   expect(endsByCancelling({ status: 'confirmed', paid: 0 })).toBe(true)
   expect(endsByCancelling({ status: 'rejected', paid: 3658 })).toBe(false)
   // The list and its cards offer Reject always, as the specification says.
-  expect(actionsOf('confirmed').map(({ to }) => to)).toContain('rejected')
+  expect(actions({ status: 'confirmed' }).map(({ to }) => to)).toContain('rejected')
 })

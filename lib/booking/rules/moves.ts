@@ -1,0 +1,77 @@
+import type { PaymentState } from '../../payments/schema.ts'
+import { invoiceFirst } from './cancel.ts'
+import type { Progress } from './progress.ts'
+import type { Source } from './sources.ts'
+import { type BookingStatus, statuses } from './statuses.ts'
+
+/** What a booking's ledger has: verified money that was not paid back, a claim to look for in the bank, or neither. */
+export type Ledger = 'money' | 'claim' | 'none'
+
+/** Returns what a ledger has; `own` is the state of the payment that the booking came with. A stay that costs nothing is paid with ₹0. */
+export function ledgerOf(
+  { totalPaise, paidPaise }: { totalPaise: number; paidPaise: number },
+  own: PaymentState | null,
+): Ledger {
+  if (paidPaise > 0 || (totalPaise === 0 && own === 'verified')) return 'money'
+  return own === 'claimed' ? 'claim' : 'none'
+}
+
+/** Returns true for a booking that staff promised without asking for money first: it is paid for on arrival, or by another site. */
+export function isPromised({ source, payBy }: { source: Source; payBy: Date | null }): boolean {
+  return source !== 'site' && payBy === null
+}
+
+/** The facts that decide to which status a booking may go. */
+export type Movable = {
+  status: BookingStatus
+  ledger: Ledger
+  progress: Progress
+  /** True while an invoice of it is not wholly credited. */
+  is_invoiced: boolean
+  is_promised: boolean
+}
+
+type Problem = { code: 'illegal_transition' | 'nothing_to_verify'; message?: string }
+
+/**
+ * Returns why a booking may not go to a status; null if it may. Its ledger decides if it is verified. A booking whose guest
+ * came, that has money in its ledger or an open invoice does not go back to pending and is not rejected: that would say
+ * that none of this was so.
+ */
+export function moveProblem(booking: Movable, to: BookingStatus): Problem | null {
+  const { status, ledger, is_promised } = booking
+  const refused = (message?: string): Problem => ({
+    code: 'illegal_transition',
+    ...(message && { message }),
+  })
+  if (!(statuses[status].next as readonly BookingStatus[]).includes(to)) return refused()
+  if (to === 'confirmed') {
+    return status === 'verified' || (is_promised && ledger !== 'claim') ? null : refused()
+  }
+  if (to === 'verified') return ledger === 'none' ? { code: 'nothing_to_verify' } : null
+  const message = factProblem(booking, to)
+  return message === null ? null : refused(message)
+}
+
+function factProblem(
+  { status, ledger, progress, is_invoiced }: Movable,
+  to: BookingStatus,
+): string | null {
+  if (is_invoiced) return invoiceFirst
+  if (status === 'rejected') return ledger === 'money' ? comesBackPaid : null
+  if (progress === 'in_house') {
+    return 'The guests are in the house. To end the stay earlier, change the stay; to correct a payment, void it under Money.'
+  }
+  if (progress === 'left') {
+    return 'The guests have left, so the booking keeps its status. To give money back, record a refund.'
+  }
+  if (ledger !== 'money') return null
+  return to === 'rejected' ? cancelInstead : voidInstead
+}
+
+const comesBackPaid =
+  'This booking has been paid for, so it comes back as verified, not as pending.'
+const cancelInstead =
+  'This booking has been paid for. Cancel it instead: there you choose what the guest gets back.'
+const voidInstead =
+  'This booking has been paid for. If the payment was verified by mistake, undo that in the history or void the payment.'
