@@ -49,6 +49,7 @@ export const sampleBooking: MailedBooking = {
   rejectedBecause: null,
   refundedPaise: 0,
   promisedPaise: 0,
+  returnablePaise: 0,
   keptPaise: 0,
   verifiedAt: null,
   confirmedAt: null,

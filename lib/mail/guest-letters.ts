@@ -148,6 +148,7 @@ function guestValues(
     ...stayValues(booking, room),
     name: own(booking.fullName),
     amount: own(formatRupees(refundIn(booking), locale)),
+    checking: own(formatRupees(booking.checkingPaise, locale)),
     sum: own(formatRupees(sums?.paidPaise ?? 0, locale)),
     left: own(formatRupees(sums?.leftPaise ?? 0, locale)),
     over: own(formatRupees(Math.max(0, -booking.balancePaise), locale)),

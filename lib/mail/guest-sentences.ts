@@ -25,7 +25,10 @@ const all = {
   double: ['double.p1', ...endingSentences],
   refundPromised: ['refundPromised.p1', 'refundPromised.p2'],
   refunded: ['refunded.p1', 'refunded.p2'],
-  cancelAsked: ['cancelAsked.p1', 'cancelAsked.p2'],
+  cancelAsked: ['cancelAsked.p1', 'cancelAsked.p2', 'cancelAsked.checking'],
+  cancelAskedChecking: ['cancelAsked.p1', 'cancelAsked.p2checking'],
+  cancelAskedUnpaid: ['cancelAsked.p1', 'cancelAsked.p2nothing'],
+  cancelAskedElsewhere: ['cancelAsked.p1'],
   cancelAskedLate: ['cancelAsked.p1', 'cancelAsked.p2none'],
   wishDeclined: ['wishDeclined.p1', 'wishDeclined.p2'],
   wishDeclinedFor: ['wishDeclined.p1', 'wishDeclined.reason', 'wishDeclined.p2'],
@@ -44,6 +47,7 @@ export function sentences(about: About, booking: MailedBooking, leftPaise: numbe
   const isTrue = (key: (typeof rest)[number]) => {
     if (key === 'left') return leftPaise > 0
     if (key === 'changed.over') return booking.balancePaise < 0
+    if (key === 'cancelAsked.checking') return booking.checkingPaise > 0
     return key !== 'confirmed.p5' || isRefunded(booking)
   }
   return [first, ...rest.filter(isTrue)] as const
@@ -56,11 +60,21 @@ function isRefunded(booking: MailedBooking): boolean {
 
 function variantOf(
   about: Exclude<About, 'cancelled' | 'calledOff' | 'double'>,
-  { hasUnit, statusNote: note, refundPaise, declined }: MailedBooking,
+  booking: MailedBooking,
 ) {
+  const { hasUnit, statusNote: note, refundPaise, declined } = booking
   if (about === 'received' && !hasUnit) return all.needsRoom
   if (about === 'rejected' && note) return all.rejectedFor
-  if (about === 'cancelAsked' && refundPaise === 0) return all.cancelAskedLate
+  if (about === 'cancelAsked' && refundPaise === 0) return unreturned(booking)
   if (about === 'wishDeclined' && declined?.words) return all.wishDeclinedFor
   return all[about]
+}
+
+// Nothing goes back yet: the terms give nothing any more, or no money was found so far.
+function unreturned(booking: MailedBooking) {
+  const { cancelAskedAt, paidPaise, checkingPaise } = booking
+  if (cancelAskedAt && cancelAskedAt >= refundDeadline(booking).at) return all.cancelAskedLate
+  if (checkingPaise > 0) return all.cancelAskedChecking
+  // What another site has taken it gives back itself.
+  return paidPaise > 0 ? all.cancelAskedElsewhere : all.cancelAskedUnpaid
 }

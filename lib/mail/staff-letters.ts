@@ -1,5 +1,6 @@
 import { codeMinutes } from '../auth/rules.ts'
 import { staffBookingPath } from '../booking/rules/paths.ts'
+import { refundDeadline } from '../booking/rules/refund.ts'
 import { transferEnd } from '../booking/rules.ts'
 import { publicUrl } from '../env.ts'
 import { reserveBytes } from '../files/rules.ts'
@@ -146,12 +147,18 @@ function newBooking(booking: MailedBooking): Content {
 }
 
 function cancelAsked(booking: MailedBooking): Content {
-  const { reference, fullName, checkIn, checkOut, createdAt, refundPaise, phone } = booking
+  const { reference, fullName, checkIn, checkOut, createdAt, refundPaise, checkingPaise, phone } =
+    booking
+  const isInTime = (booking.cancelAskedAt ?? booking.createdAt) < refundDeadline(booking).at
+  const checking =
+    isInTime && checkingPaise > 0
+      ? `, and what of the ${formatRupees(checkingPaise)} still to be checked is found in the bank`
+      : ''
   const reservedOn = formatInstant(createdAt, 'en', { dateStyle: 'long' })
   return {
     subject: `Cancellation asked for: ${reference}`,
     paragraphs: [
-      `${fullName} asks to cancel ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Reserved on ${reservedOn}; by the rule the refund is ${formatRupees(refundPaise)}.`,
+      `${fullName} asks to cancel ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Reserved on ${reservedOn}; by the terms the refund is ${formatRupees(refundPaise)}${checking}.`,
       `Phone ${phone}. The booking stays as it is until you cancel it or answer the guest.`,
     ],
   }

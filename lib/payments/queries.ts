@@ -2,7 +2,7 @@ import type { Staff } from '../auth/schema.ts'
 import { prisma } from '../db/client.ts'
 import { type Payment, Prisma } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
-import type { MoneySeen, PaymentState } from './schema.ts'
+import { type MoneySeen, owedBy, type PaymentState } from './schema.ts'
 
 /** True in SQL of a payment `p` that a guest has announced as a transfer, and of which nobody has seen anything yet. */
 export const isAwaited = Prisma.sql`
@@ -55,7 +55,9 @@ export async function findPayment(db: Tx, id: string): Promise<Payment | null> {
 
 /**
  * The sums of payments in paise: verified ones, less what was paid back, and claims beyond them, without what is only
- * announced; then what was paid back, and what is to be; and what has been seen of the money in all.
+ * announced; then what was paid back, what staff have promised to pay back, and what could be: verified, not back already nor
+ * promised, and not with another site, which gives back itself; and what has been
+ * seen of the money in all.
  */
 export type Sums = {
   moneySeen: MoneySeen
@@ -63,16 +65,25 @@ export type Sums = {
   checkingPaise: number
   refundedPaise: number
   promisedPaise: number
+  returnablePaise: number
 }
 
-/** Selects in SQL the {@link Sums} of a booking `b`, as `paid`, `checking`, `refunded`, `promised` and `seen`. */
+const isPromised = Prisma.sql`
+  (p.state = 'claimed' AND p.direction = 'refunded' AND p.recorded_by <> ${owedBy})`
+
+/**
+ * Selects in SQL the {@link Sums} of a booking `b`, as `paid`, `checking`, `refunded`, `promised`,
+ * `returnable` and `seen`.
+ */
 export const sumsOfPayments = Prisma.sql`
   SELECT coalesce(sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
       FILTER (WHERE p.state = 'verified'), 0)::int AS paid,
     coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'received'
       AND NOT ${isAwaited}), 0)::int AS checking,
     coalesce(sum(p.paise) FILTER (WHERE p.state = 'verified' AND p.direction = 'refunded'), 0)::int AS refunded,
-    coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'refunded'), 0)::int AS promised,
+    coalesce(sum(p.paise) FILTER (WHERE ${isPromised}), 0)::int AS promised,
+    greatest(0, coalesce(sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
+      FILTER (WHERE p.method <> 'channel' AND (p.state = 'verified' OR ${isPromised})), 0))::int AS returnable,
     CASE WHEN bool_or(p.state = 'claimed' AND p.direction = 'received') THEN 'claimed'
       WHEN sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
         FILTER (WHERE p.state = 'verified') > 0 THEN 'received' ELSE 'none' END AS seen
@@ -80,7 +91,9 @@ export const sumsOfPayments = Prisma.sql`
 
 /** Returns the sums of a booking's payments. */
 export async function findSums(db: Tx, bookingId: string): Promise<Sums> {
-  type Row = { paid: number; checking: number; refunded: number; promised: number; seen: MoneySeen }
+  type Row = Record<'paid' | 'checking' | 'refunded' | 'promised' | 'returnable', number> & {
+    seen: MoneySeen
+  }
   const [sums] = await db.$queryRaw<[Row]>`
     SELECT s.* FROM (SELECT ${bookingId}::uuid AS id) AS b CROSS JOIN LATERAL (${sumsOfPayments}) AS s`
   return {
@@ -89,6 +102,7 @@ export async function findSums(db: Tx, bookingId: string): Promise<Sums> {
     refundedPaise: sums.refunded,
     promisedPaise: sums.promised,
     moneySeen: sums.seen,
+    returnablePaise: sums.returnable,
   }
 }
 

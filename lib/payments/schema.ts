@@ -18,6 +18,9 @@ const directions = ['received', 'refunded'] as const
 export type Direction = (typeof directions)[number]
 
 /** The state of a payment: somebody says so, staff have found it or hold it in their hands, or it was a mistake. */
+/** The recorder of a refund that is owed by the balance alone: the database keeps it in step. */
+export const owedBy = 'system'
+
 export type PaymentState = 'claimed' | 'verified' | 'void'
 
 /**

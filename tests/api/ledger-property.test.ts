@@ -38,7 +38,7 @@ const among = <T>(all: readonly T[]): T => pick(roll, all)
 // Few UTRs, so that they meet.
 const utrs = ['632500000001', '632500000002', '632500000003', '632500000004']
 const expected =
-  /^(utr_used|validation_failed|illegal_transition|room_not_available|too_late|changed_meanwhile|nothing_to_verify)$/
+  /^(utr_used|validation_failed|illegal_transition|room_not_available|too_late|changed_meanwhile|nothing_to_verify|not_found)$/
 
 type Made = { id: string; reference: string }
 type Read = { id: string; lines: string[] }

@@ -4,6 +4,11 @@ type Connection = { query(sql: string): Promise<{ rows: object[] }> }
 
 /** Faults of the books that may never be there, each as a query that answers nothing. */
 const never = {
+  'money owed to a guest that nobody is asked to pay out': `
+    SELECT b.id FROM bookings b JOIN payments p ON p.booking_id = b.id WHERE b.status <> 'pending' GROUP BY b.id
+    HAVING sum(CASE p.direction WHEN 'received' THEN p.paise ELSE - p.paise END) FILTER (WHERE p.state = 'verified')
+      > (CASE b.status WHEN 'rejected' THEN b.kept_paise ELSE b.total_paise END)
+        + coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'refunded'), 0)`,
   'a verified booking without money': `
     SELECT b.id FROM bookings b WHERE status = 'verified' AND NOT EXISTS (
       SELECT FROM payments p WHERE p.booking_id = b.id AND p.direction = 'received' AND p.state = 'verified')`,

@@ -54,7 +54,19 @@ function Refund({ booking, now }: { booking: Booking; now: Date }) {
       </p>
     )
   }
-  const amount = isolateIn(locale)(formatRupees(refund, locale))
+  const own = isolateIn(locale)
+  const checking = own(formatRupees(booking.checkingPaise, locale))
+  const isChecking = booking.checkingPaise > 0
+  if (refund === 0) {
+    // What another site has taken it gives back itself.
+    if (!isChecking && booking.paidPaise > 0) return null
+    return (
+      <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-md text-pretty">
+        <Words>{isChecking ? t('insideChecking', { deadline }) : t('nothing')}</Words>
+      </p>
+    )
+  }
+  const amount = own(formatRupees(refund, locale))
   // The amount ends the sentence in every language: there it stands large, and its full stop goes.
   const [words = '', rest = ''] = t('inside', { deadline, amount }).split(amount)
   return (
@@ -64,6 +76,7 @@ function Refund({ booking, now }: { booking: Booking; now: Date }) {
         {amount}
         {rest.length > 1 && rest}
       </b>
+      {isChecking && t('checking', { checking })}
     </p>
   )
 }

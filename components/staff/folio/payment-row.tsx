@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { Button, buttonClass } from '#components/ui/button.tsx'
 import type { FolioPayment } from '#lib/booking/schema/folio.ts'
 import { verifyPayment } from '#lib/payments/client.ts'
-import type { WirePayment } from '#lib/payments/schema.ts'
+import { owedBy, type WirePayment } from '#lib/payments/schema.ts'
 import { statementPath } from '#lib/statements/rules/paths.ts'
 import { otherBooking } from '../other-booking.ts'
 import { Narration } from '../statement/narration.tsx'
@@ -29,6 +29,7 @@ export function PaymentRow({ payment, withBooking, onVerified, onVoid }: Payment
   const { state, direction, amount, note, screenshot_path, bank_line } = payment
   const Mark = marks[state]
   const isClaim = state === 'claimed' && !withBooking
+  const isOwed = state === 'claimed' && payment.recorded_by === owedBy
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
       <div className="min-w-[200px] flex-1 text-xs">
@@ -62,7 +63,7 @@ export function PaymentRow({ payment, withBooking, onVerified, onVoid }: Payment
             Screenshot
           </a>
         )}
-        {state !== 'void' && (
+        {state !== 'void' && !isOwed && (
           <button
             aria-label={`Void ${rupees(amount)}`}
             className="staff-link inline-flex min-h-11 items-center"

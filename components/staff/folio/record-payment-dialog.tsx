@@ -2,7 +2,6 @@
 
 import Link from 'next/link'
 import { Button } from '#components/ui/button.tsx'
-import { refundOf } from '#lib/booking/rules/refund.ts'
 import type { Folio } from '#lib/booking/schema/folio.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { TypedPayment } from '#lib/payments/client.ts'
@@ -22,10 +21,7 @@ import { AmountField, MoneyDayField } from './money-fields.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 
 /** The facts of a booking whose money is recorded. */
-export type Recorded = Pick<
-  StaffBooking,
-  'full_name' | 'reference' | 'status' | 'created_at' | 'check_in'
->
+export type Recorded = Pick<StaffBooking, 'full_name' | 'reference'>
 
 type RecordPaymentDialogProps = {
   booking: Recorded
@@ -41,7 +37,7 @@ const formId = 'payment-form'
 export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
   const { booking, folio, direction, onClose, onDone } = props
   const isRefund = direction === 'refunded'
-  const expected = isRefund ? ruleOf(booking, folio) : folio.asked
+  const expected = isRefund ? folio.refund : folio.asked
   const form = usePaymentForm(folio, direction, expected)
   const toast = useToast()
   const save = async (later = false) => {
@@ -87,7 +83,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
         </Failed>
         <p className="num mb-4 text-ink-2">
           {booking.full_name}, {booking.reference}.{' '}
-          {isRefund ? refundWords(expected) : `Still owed: ${rupees(folio.balance)}.`}
+          {isRefund ? refundWords(folio) : `Still owed: ${rupees(folio.balance)}.`}
         </p>
         <Choices
           legend="How it was paid"
@@ -102,17 +98,11 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
   )
 }
 
-// A booking that the farm has rejected is paid back whole.
-function ruleOf({ status, created_at, check_in }: Recorded, { paid, refunded }: Folio): number {
-  const paidPaise = Math.round((paid - refunded) * 100)
-  if (status === 'rejected') return paidPaise / 100
-  const stay = { createdAt: new Date(created_at), checkIn: check_in, paidPaise, checkingPaise: 0 }
-  return refundOf(stay, new Date()) / 100
-}
-
-function refundWords(expected: number): string {
-  const rule = expected > 0 ? `the terms give ${rupees(expected)}` : 'the terms give nothing back'
-  return `Cancelled today, ${rule}; another sum needs a reason. Pay it in the bank’s app first, then write its UTR here: this page moves no money. What is paid later waits under Money.`
+function refundWords({ balance, refund }: Folio): string {
+  const rule = refund > 0 ? `the terms give ${rupees(refund)}` : 'the terms give nothing back'
+  const due =
+    balance < 0 ? `${rupees(-balance)} more was paid than is due` : `Cancelled today, ${rule}`
+  return `${due}; another sum needs a reason. Pay it in the bank’s app first, then write its UTR here: this page moves no money. What is paid later waits under Money.`
 }
 
 // The order in which guests at the desk pay.

@@ -1,6 +1,6 @@
 import { methodNames } from '#lib/payments/rules/method-names.ts'
 import { groupUtr } from '#lib/payments/rules.ts'
-import type { WirePayment } from '#lib/payments/schema.ts'
+import { owedBy, type WirePayment } from '#lib/payments/schema.ts'
 import { day, instantDay } from '../words.ts'
 
 /** Returns what tells a payment from others: "UPI, UTR 6325 4821 0937, 12 Dec". */
@@ -16,9 +16,12 @@ export function paymentFacts({ method, utr, number, on }: WirePayment): string {
 
 /** Returns how a payment stands and by whom: "Verified 12 Dec by anjali@example.com". */
 export function paymentState(payment: WirePayment): string {
-  const { state, direction, verified_at, verified_by, voided_by, void_reason } = payment
+  const { state, direction, recorded_by, verified_at, verified_by, voided_by, void_reason } =
+    payment
   if (state === 'void') return `Void, by ${voided_by}: ${void_reason}`
-  if (state === 'claimed')
-    return direction === 'received' ? 'To be found in the bank' : 'To pay out'
+  if (state === 'claimed' && direction === 'received') return 'To be found in the bank'
+  if (state === 'claimed') {
+    return recorded_by === owedBy ? 'To pay out: more was paid than is due' : 'To pay out'
+  }
   return `Verified ${verified_at ? instantDay(verified_at) : ''} by ${verified_by}`
 }

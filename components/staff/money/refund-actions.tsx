@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { Claim } from '#lib/booking/schema/claims.ts'
-import { payingOut } from '#lib/payments/schema.ts'
+import { owedBy, payingOut } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { MoneyDayField } from '../folio/money-fields.tsx'
@@ -15,7 +15,7 @@ import { VoidDialog } from './void-dialog.tsx'
 
 type RefundActionsProps = { claim: Claim; claims: Claims }
 
-/** The decisions on a refund that was promised: it is paid out, or it is not to be paid. */
+/** The decisions on a refund: it is paid out, or, if staff have promised it, it is not to be paid. */
 export function RefundActions({ claim, claims }: RefundActionsProps) {
   const { method, utr } = claim.payment
   const today = dayInIndia(new Date())
@@ -59,9 +59,11 @@ export function RefundActions({ claim, claims }: RefundActionsProps) {
         />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:flex-1">
-        <Button className="!text-red aria-disabled:!text-ink-2" kind="outline" {...drop}>
-          Do not pay…
-        </Button>
+        {claim.payment.recorded_by !== owedBy && (
+          <Button className="!text-red aria-disabled:!text-ink-2" kind="outline" {...drop}>
+            Do not pay…
+          </Button>
+        )}
         <Button kind="secondary" {...paid}>
           It is paid out
         </Button>

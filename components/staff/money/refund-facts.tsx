@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { methodNames } from '#lib/payments/rules/method-names.ts'
+import { owedBy } from '#lib/payments/schema.ts'
 import { property } from '#lib/property.ts'
 import { instantDay, rupees } from '../words.ts'
 import { BankFacts, Fact, MobileFact } from './bank-facts.tsx'
@@ -9,6 +10,7 @@ import { BankFacts, Fact, MobileFact } from './bank-facts.tsx'
 export function RefundFacts({ claim: { payment, booking } }: { claim: Claim }) {
   const note = booking.reference.replace('-', '')
   const left = Math.max(0, -booking.balance)
+  const isOwed = payment.recorded_by === owedBy
   return (
     <div className="grid content-start gap-4 p-4 sm:p-5">
       <BankFacts amount={payment.amount} title="Pay this back">
@@ -18,8 +20,9 @@ export function RefundFacts({ claim: { payment, booking } }: { claim: Claim }) {
         <Fact name="Reference for the note" text={note}>
           {note}
         </Fact>
-        <Fact name="Decided">
-          {instantDay(payment.created_at)}, {payment.recorded_by}
+        <Fact name={isOwed ? 'Owed since' : 'Decided'}>
+          {instantDay(payment.created_at)},{' '}
+          {isOwed ? 'more was paid than is due' : payment.recorded_by}
           {payment.note && `: ${payment.note}`}
         </Fact>
         <MobileFact phone={booking.phone} />

@@ -8,7 +8,6 @@ import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import { hasNightsAhead } from '#lib/booking/rules/progress.ts'
 import { refundOf } from '#lib/booking/rules/refund.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
-import { toPaise } from '#lib/shared/money.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 import { Choices } from '../folio/choices.tsx'
 import { day, rupees } from '../words.ts'
@@ -68,11 +67,10 @@ export function MissedDialog({ stay, onClose }: { stay: TodayStay; onClose: () =
 }
 
 function MoneyWords({ stay, onLeave }: { stay: TodayStay; onLeave: () => void }) {
-  const { amount, balance, checking, check_in, created_at, reference } = stay
+  const { amount, balance, check_in, created_at, reference } = stay
   const paidPaise = Math.round((amount - balance) * 100)
-  const checkingPaise = toPaise(checking)
   const reserved = { createdAt: new Date(created_at), checkIn: check_in }
-  const back = refundOf({ ...reserved, paidPaise, checkingPaise }, new Date()) / 100
+  const back = refundOf({ ...reserved, returnablePaise: paidPaise }, new Date()) / 100
   return (
     <p className="num">
       Paid: {rupees(paidPaise / 100)} of {rupees(amount)}.{' '}

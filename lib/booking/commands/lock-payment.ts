@@ -12,5 +12,8 @@ export async function lockPayment(
   const found = await findPayment(tx, id)
   if (!found) throw new Refusal('not_found')
   const booking = await lockBooking(tx, found.bookingId)
-  return { booking, payment: await tx.payment.findUniqueOrThrow({ where: { id } }) }
+  // What was owed by the balance alone may be gone with it.
+  const payment = await tx.payment.findUnique({ where: { id } })
+  if (!payment) throw new Refusal('not_found')
+  return { booking, payment }
 }

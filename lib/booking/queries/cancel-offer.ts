@@ -3,12 +3,14 @@ import { prisma } from '../../db/client.ts'
 import type { Booking } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
+import { findSums } from '../../payments/queries.ts'
 import { leftOf } from '../../payments/rules/sums.ts'
 import type { Method } from '../../payments/schema.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { cancelProblem, refundByTerms, termsAt } from '../rules/cancel.ts'
+import { cancelProblem, termsAt } from '../rules/cancel.ts'
+import { refundOf } from '../rules/refund.ts'
 import type { CancelReason } from '../rules/rejection.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import type { CancelOffer } from '../schema/cancel.ts'
@@ -27,9 +29,7 @@ export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
     orderBy: { onDay: 'asc' },
   })
   const paidPaise = leftOf(payments, 'with promised')
-  // What another site has taken it gives back itself.
-  const own = payments.filter(({ method }) => method !== 'channel')
-  const ownPaise = leftOf(own, 'with promised')
+  const { returnablePaise } = await findSums(db, id)
   const reserved = { createdAt, checkIn: isoDateOf(booking.checkIn) }
   const askedAt = booking.cancelAskedAt ?? now
   const standing = {
@@ -44,7 +44,7 @@ export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
       ({ state, direction }) => state === 'verified' && direction === 'received',
     ),
     byTerms: (because: CancelReason) =>
-      refundByTerms({ ...reserved, because, paidPaise: ownPaise }, askedAt),
+      refundOf({ ...reserved, returnablePaise }, askedAt, because),
     terms: termsAt(reserved, askedAt),
     problem: cancelProblem(standing, dayInIndia(now)),
   }

@@ -11,11 +11,13 @@ import { Refusal } from '../../shared/refusal.ts'
 import type { Charge } from '../rules/charges.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import type { Folio } from '../schema/folio.ts'
+import { cancelFacts } from './cancel-offer.ts'
 
-/** Returns the folio of a booking, by its reference or its id. `not_found`. */
+/** Returns the folio of a booking at an instant, by its reference or its id. `not_found`. */
 export async function readFolio(
   _by: Staff,
   where: { reference: string } | { id: string },
+  now = new Date(),
 ): Promise<Folio> {
   const booking = await prisma().booking.findUnique({
     where,
@@ -28,6 +30,7 @@ export async function readFolio(
     },
   })
   if (!booking) throw new Refusal('not_found')
+  const { byTerms } = await cancelFacts(prisma(), booking, now)
   const { reference, status, charges, payments, totalPaise, keptPaise } = booking
   const { paidPaise, refundedPaise } = sumsOf(payments)
   const owedPaise = takesPlace(status) ? totalPaise : keptPaise
@@ -60,6 +63,7 @@ export async function readFolio(
     kept: toRupees(keptPaise),
     balance: toRupees(balancePaise),
     asked: toRupees(Math.max(0, askedPaise)),
+    refund: toRupees(balancePaise < 0 ? -balancePaise : byTerms('cancelled_by_guest')),
   }
 }
 

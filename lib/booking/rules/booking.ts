@@ -51,6 +51,8 @@ export type Booking = Balance & {
   /** The sums that were paid back of it, that are to be, and that the farm keeps of a cancelled stay. */
   refundedPaise: number
   promisedPaise: number
+  /** The verified sum that could be paid back: not back already nor promised, and not with another site. */
+  returnablePaise: number
   keptPaise: number
   verifiedAt: Date | null
   confirmedAt: Date | null

@@ -9,7 +9,7 @@ import {
   startOfDayInIndia,
   timeInIndia,
 } from '../../shared/dates.ts'
-import type { Balance } from './balance.ts'
+import type { CancelReason } from './rejection.ts'
 
 type Reserved = { createdAt: Date; checkIn: IsoDate }
 
@@ -39,13 +39,14 @@ export function refundUntil(
 }
 
 /**
- * Returns what the refund rule gives, in paise, if a stay is cancelled now: everything that its guest has paid until the
- * deadline, then nothing. What is being checked counts, since most of it will be found.
+ * Returns what the terms give back, in paise, of what could be paid back: all of it where the farm ends the stay or it was
+ * booked twice, and where its guest has asked in time; otherwise nothing. What is still being checked is not promised.
  */
 export function refundOf(
-  booking: Reserved & Pick<Balance, 'paidPaise' | 'checkingPaise'>,
-  cancelledAt: Date,
+  booking: Reserved & { returnablePaise: number },
+  askedAt: Date,
+  because: CancelReason = 'cancelled_by_guest',
 ): number {
-  const { paidPaise, checkingPaise } = booking
-  return cancelledAt < refundDeadline(booking).at ? paidPaise + checkingPaise : 0
+  const isInTime = askedAt < refundDeadline(booking).at
+  return because !== 'cancelled_by_guest' || isInTime ? booking.returnablePaise : 0
 }

@@ -1,15 +1,21 @@
-import type { Direction, PaymentState } from '../schema.ts'
+import { type Direction, owedBy, type PaymentState } from '../schema.ts'
 
-type Counted = { direction: string; state: string; paise: number }
+type Counted = { direction: string; state: string; paise: number; recordedBy: string }
 
-/** Returns what of some payments, in paise, has been verified as received and as paid back, and what is to be paid out. */
+/**
+ * Returns what of some payments, in paise, has been verified as received and as paid back, and what staff have promised to
+ * pay out. What is owed by the balance alone, which the database records by itself, is no promise.
+ */
 export function sumsOf(payments: Counted[]): {
   paidPaise: number
   refundedPaise: number
   promisedPaise: number
 } {
+  const decided = payments.filter(
+    ({ state, recordedBy }) => state !== 'claimed' || recordedBy !== owedBy,
+  )
   const sum = (wanted: Direction, as: PaymentState) =>
-    payments
+    decided
       .filter(({ direction, state }) => direction === wanted && state === as)
       .reduce((total, { paise }) => total + paise, 0)
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cancelProblem, refundByTerms, termsAt } from '#lib/booking/rules/cancel.ts'
+import { cancelProblem, termsAt } from '#lib/booking/rules/cancel.ts'
+import { refundOf } from '#lib/booking/rules/refund.ts'
 import { cancelledBecause, reasonWith } from '#lib/booking/rules/rejection.ts'
 
 // 10 am in India on 14 December, for a stay from 23 December.
@@ -9,26 +10,21 @@ const on = (day: string, time = '06:00') => new Date(`2026-12-${day}T${time}:00Z
 
 describe('what the terms give back', () => {
   test('is all to a guest who asks within the days, to their last midnight in India', () => {
-    const asked = { ...stay, because: 'cancelled_by_guest', paidPaise } as const
-    expect(refundByTerms(asked, on('19'))).toBe(paidPaise)
-    expect(refundByTerms(asked, on('21', '18:29'))).toBe(paidPaise)
-    expect(refundByTerms(asked, on('21', '18:30'))).toBe(0)
+    const asked = { ...stay, returnablePaise: paidPaise }
+    expect(refundOf(asked, on('19'))).toBe(paidPaise)
+    expect(refundOf(asked, on('21', '18:29'))).toBe(paidPaise)
+    expect(refundOf(asked, on('21', '18:30'))).toBe(0)
   })
 
   test('is nothing once the stay has begun, also within the days', () => {
-    const soon = {
-      ...stay,
-      checkIn: '2026-12-15',
-      because: 'cancelled_by_guest',
-      paidPaise,
-    } as const
-    expect(refundByTerms(soon, on('15', '07:29'))).toBe(paidPaise)
-    expect(refundByTerms(soon, on('15', '07:30'))).toBe(0)
+    const soon = { ...stay, checkIn: '2026-12-15', returnablePaise: paidPaise }
+    expect(refundOf(soon, on('15', '07:29'))).toBe(paidPaise)
+    expect(refundOf(soon, on('15', '07:30'))).toBe(0)
   })
 
   test('is all where the farm ends it or it was booked twice, whatever the day', () => {
     for (const because of ['cancelled_by_farm', 'double'] as const) {
-      expect(refundByTerms({ ...stay, because, paidPaise }, on('22'))).toBe(paidPaise)
+      expect(refundOf({ ...stay, returnablePaise: paidPaise }, on('22'), because)).toBe(paidPaise)
     }
   })
 

@@ -13,10 +13,20 @@ const locales = Object.keys(languages) as Locale[]
 
 describe('a guest’s mail', () => {
   test('says what the refund rule gave to a guest who asks to cancel', async () => {
-    const none = await guestLetter('cancelAsked', booking, head)
-    const all = await guestLetter('cancelAsked', { ...booking, refundPaise: 28_537_050 }, head)
-    expect(letterText(none)).toContain('By the terms a refund was possible until')
-    expect(letterText(all)).toContain('By the terms you get ₹2,85,370.50 back.')
+    const asked = { ...booking, cancelAskedAt: booking.createdAt, paidPaise: 0, checkingPaise: 0 }
+    const text = async (changes: object) =>
+      letterText(await guestLetter('cancelAsked', { ...asked, ...changes }, head))
+    expect(await text({ refundPaise: 28_537_050, checkingPaise: 100_00 })).toMatch(
+      /you get ₹2,85,370.50 back[^]*And what we’re still checking \(₹100\)/,
+    )
+    expect(await text({ refundPaise: 28_537_050 })).not.toContain('still checking')
+    expect(await text({ checkingPaise: 100_00 })).toContain('what you have paid (₹100), once we’ve')
+    expect(await text({})).toContain('nothing is due back')
+    // Another site has the money, and gives it back itself.
+    expect(await text({ paidPaise: 100_00 })).not.toMatch(/due back|By the terms/)
+    expect(await text({ cancelAskedAt: new Date('2099-01-01') })).toContain(
+      'By the terms a refund was possible until',
+    )
   })
 
   test('about a transfer names the sum to send, and the last hour for it by the clock of India', async () => {
