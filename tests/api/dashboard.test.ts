@@ -26,7 +26,7 @@ beforeEach(async () => {
 /** A booking of ₹14,160 whose payment was verified at an instant. */
 async function paidAt(at: string, status: 'verified' | 'confirmed' = 'verified') {
   const { id } = await insertBooking({ status, createdAt: new Date(at) })
-  await prisma().booking.update({ where: { id }, data: { verifiedAt: new Date(at) } })
+  await prisma().revenueEntry.updateMany({ where: { bookingId: id }, data: { at: new Date(at) } })
   return id
 }
 const statsAt = (at: string) => dashboardStats(by, new Date(at))

@@ -22,6 +22,8 @@ export async function pastBooking(
        UPDATE bookings SET check_in = make_date($2, 6, 1), check_out = make_date($2, 6, 3),
          verified_at = verified_at - make_interval(years => extract(year FROM now())::int - $2)
        WHERE id = $1),
+     counted AS (
+       UPDATE revenue_entries SET at = at - make_interval(years => extract(year FROM now())::int - $2) WHERE booking_id = $1),
      unit AS (
        UPDATE occupancies SET check_in = make_date($2, 6, 1), check_out = make_date($2, 6, 3) WHERE booking_id = $1)
      UPDATE charges SET night = make_date($2, 6, position) WHERE booking_id = $1`,

@@ -101,6 +101,7 @@ export async function moveBooking(
       keptPaise,
       cancelAskedAt: cancelAskedAt(booking, { status, because }, now),
       ...revenueAfter(booking, status, now),
+      countsFrom: now,
     },
   })
   await updateCustomer(tx, customerId)

@@ -33,7 +33,7 @@ export async function giveRoom(by: Staff, gift: RoomGift, now: Date): Promise<vo
     await freeUnit(tx, booking.id)
     await tx.booking.update({
       where: { id: booking.id },
-      data: { roomId: room.id, roomName: room.name },
+      data: { roomId: room.id, roomName: room.name, countsFrom: now },
     })
     await takeUnit(tx, room.id, stay, { bookingId: booking.id }, now)
     const unit = await unitOf(tx, booking.id)

@@ -34,7 +34,7 @@ export async function undoDeskBooking(by: Staff, reference: string, now: Date): 
     await lockCustomer(tx, booking.customerId)
     await tx.booking.update({
       where: { id },
-      data: { status: 'rejected', ...revenueAfter(booking, 'rejected', now) },
+      data: { status: 'rejected', ...revenueAfter(booking, 'rejected', now), countsFrom: now },
     })
     await updateCustomer(tx, booking.customerId)
     await record(tx, by, { action: 'desk_booking_undone', booking, now })

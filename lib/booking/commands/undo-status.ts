@@ -71,6 +71,7 @@ export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise
       keptPaise: was.keptPaise ?? 0,
       verifiedAt: was.verifiedAt,
       revenueTurns: was.revenueTurns,
+      countsFrom: now,
       cancelAskedAt: was.cancelAskedAt,
     },
   })

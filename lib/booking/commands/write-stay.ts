@@ -61,6 +61,7 @@ export async function writeStay(
       checkOut: dateColumn(checkOut),
       nights: nightsOf({ checkIn, checkOut }),
       totalPaise: totalOf(charges),
+      countsFrom: now,
     },
   })
   await tx.charge.createMany({
