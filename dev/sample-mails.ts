@@ -112,6 +112,9 @@ export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind:
   refundPromised: { kind: 'refundPromised', refundPaise: 71_35_000 },
   refunded: { kind: 'refunded', refundPaise: 71_35_000 },
   cancelAsked: { kind: 'cancelAsked', refundPaise: 71_35_000 },
+  cancelAskedChecking: { kind: 'cancelAsked', checkingPaise: 71_35_000, paidPaise: 0 },
+  cancelAskedUnpaid: { kind: 'cancelAsked', checkingPaise: 0, paidPaise: 0 },
+  cancelAskedElsewhere: { kind: 'cancelAsked', checkingPaise: 0, paidPaise: 71_35_000 },
   cancelAskedLate: { kind: 'cancelAsked' },
   wishDeclined: { kind: 'wishDeclined', declined },
   wishDeclinedFor: {
