@@ -17,7 +17,7 @@ describe('a guest’s mail', () => {
     const text = async (changes: object) =>
       letterText(await guestLetter('cancelAsked', { ...asked, ...changes }, head))
     expect(await text({ refundPaise: 28_537_050, checkingPaise: 100_00 })).toMatch(
-      /you get ₹2,85,370.50 back[^]*And what we’re still checking \(₹100\)/,
+      /you get ₹2,85,370.50 back[\s\S]*And what we’re still checking \(₹100\)/,
     )
     expect(await text({ refundPaise: 28_537_050 })).not.toContain('still checking')
     expect(await text({ checkingPaise: 100_00 })).toContain('what you have paid (₹100), once we’ve')
