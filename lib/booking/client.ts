@@ -154,7 +154,12 @@ export function rejectBookings(
   return callApi('bookings_reject', { method: 'POST', body })
 }
 
-/** Takes rejections that were made together back: all, or none with the refusal of {@link undoStatus}. */
+/** Confirms all bookings that are paid for and have a unit; returns their ids, and the milliseconds for which it can be undone. */
+export function confirmAll(): Promise<{ ids: string[]; undo_ms: number | null }> {
+  return callApi('desk/bookings/confirm_all', { method: 'POST' })
+}
+
+/** Takes rejections or confirmations that were made together back: all, or none with the refusal of {@link undoStatus}. */
 export async function undoBookings(ids: string[]): Promise<void> {
   const body = new URLSearchParams({ ids: ids.join(',') })
   await callApi('bookings_undo', { method: 'POST', body })

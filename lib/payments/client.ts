@@ -50,14 +50,16 @@ export function recordPayment(
 }
 
 /**
- * Verifies a claimed payment, as `amount` rupees where another sum has arrived than was claimed. Returns the folio and how
+ * Verifies a claimed payment, as `amount` rupees where another sum has arrived than was claimed; with
+ * `confirm` its booking is confirmed, too, where nothing is left to decide. Returns the folio and how
  * long it can be taken back; again, it changes nothing. Refused with `utr_used`, or `illegal_transition` if it is void by now.
  */
 export function verifyPayment(
   id: string,
   amount?: number,
+  confirm = false,
 ): Promise<Folio & { undo_ms: number | null }> {
-  return postJson(`payments/${id}/verify`, { amount })
+  return postJson(`payments/${id}/verify`, { amount, confirm })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Staff } from '../auth/schema.ts'
 import { prisma } from '../db/client.ts'
 import { type Payment, Prisma } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
-import { type MoneySeen, owedBy, type PaymentState } from './schema.ts'
+import { type Ledger, owedBy, type PaymentState } from './schema.ts'
 
 /** True in SQL of a payment `p` that a guest has announced as a transfer, and of which nobody has seen anything yet. */
 export const isAwaited = Prisma.sql`
@@ -60,7 +60,7 @@ export async function findPayment(db: Tx, id: string): Promise<Payment | null> {
  * seen of the money in all.
  */
 export type Sums = {
-  moneySeen: MoneySeen
+  ledger: Ledger
   paidPaise: number
   checkingPaise: number
   refundedPaise: number
@@ -84,15 +84,16 @@ export const sumsOfPayments = Prisma.sql`
     coalesce(sum(p.paise) FILTER (WHERE ${isPromised}), 0)::int AS promised,
     greatest(0, coalesce(sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
       FILTER (WHERE p.method <> 'channel' AND (p.state = 'verified' OR ${isPromised})), 0))::int AS returnable,
-    CASE WHEN bool_or(p.state = 'claimed' AND p.direction = 'received') THEN 'claimed'
-      WHEN sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
-        FILTER (WHERE p.state = 'verified') > 0 THEN 'received' ELSE 'none' END AS seen
+    CASE WHEN sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
+        FILTER (WHERE p.state = 'verified') > 0 THEN 'money'
+      WHEN bool_or(p.state = 'verified' AND p.direction = 'received' AND p.paise = 0) THEN 'money'
+      WHEN bool_or(p.state = 'claimed' AND p.direction = 'received') THEN 'claim' ELSE 'none' END AS ledger
   FROM payments p WHERE p.booking_id = b.id`
 
 /** Returns the sums of a booking's payments. */
 export async function findSums(db: Tx, bookingId: string): Promise<Sums> {
   type Row = Record<'paid' | 'checking' | 'refunded' | 'promised' | 'returnable', number> & {
-    seen: MoneySeen
+    ledger: Ledger
   }
   const [sums] = await db.$queryRaw<[Row]>`
     SELECT s.* FROM (SELECT ${bookingId}::uuid AS id) AS b CROSS JOIN LATERAL (${sumsOfPayments}) AS s`
@@ -101,7 +102,7 @@ export async function findSums(db: Tx, bookingId: string): Promise<Sums> {
     checkingPaise: sums.checking,
     refundedPaise: sums.refunded,
     promisedPaise: sums.promised,
-    moneySeen: sums.seen,
+    ledger: sums.ledger,
     returnablePaise: sums.returnable,
   }
 }

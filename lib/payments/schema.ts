@@ -24,10 +24,10 @@ export const owedBy = 'system'
 export type PaymentState = 'claimed' | 'verified' | 'void'
 
 /**
- * What has been seen of a booking's money: `claimed` while there is a payment to find in the bank or a transfer to come,
- * otherwise `received` if more came than went back, or `none`.
+ * What a booking's ledger has: `money` if more was verified than went back, or ₹0 for a stay that costs nothing; `claim` for a
+ * payment to look for in the bank, or a transfer to come; or neither.
  */
-export type MoneySeen = 'none' | 'claimed' | 'received'
+export type Ledger = 'money' | 'claim' | 'none'
 
 /** A sum in rupees as it is typed, of at least so many paise; it comes to paise. The words say what is none, and what is too much. */
 export function typedSum(least: number, none: string, tooMuch: string) {
@@ -89,7 +89,11 @@ export const paymentEntry = z
 export type PaymentEntry = z.infer<typeof paymentEntry>
 
 /** The input with which staff verify a payment; a sum other than the claimed one is what has arrived. */
-export const verification = z.object({ amount: paymentAmount.optional() })
+export const verification = z.object({
+  amount: paymentAmount.optional(),
+  /** True to confirm the booking in the same step, where nothing is left to decide. */
+  confirm: z.boolean().optional(),
+})
 
 /** The input with which staff say that a refund is paid out: the bank's number of it, and the day. */
 export const payingOut = z.object({ utr, on })

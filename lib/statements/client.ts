@@ -36,7 +36,7 @@ export function readStatement(
 
 /** Verifies credits as claimed payments or, where nothing is claimed, as payments of bookings. */
 export function verifyLines(id: string, lines: LineVerification[]): Promise<LinesVerified> {
-  return postJson(`statements/${id}/verify`, { lines })
+  return postJson(`statements/${id}/verify`, { lines, confirm: true })
 }
 
 /** Takes back payments that were verified a moment ago; their credits are free again. */

@@ -213,8 +213,11 @@ export const lineVerifications = z.object({
     )
     .min(1, 'Choose a line.')
     .max(500, 'At most 500 lines at once.'),
+  /** True to confirm each booking in the same step, where nothing is left to decide. */
+  confirm: z.boolean().optional(),
 })
-export type LineVerification = z.infer<typeof lineVerifications>['lines'][number]
+export type LineVerifications = z.infer<typeof lineVerifications>
+export type LineVerification = LineVerifications['lines'][number]
 
 /** The answer: what was verified, and what was not, with the code and the words of the refusal. */
 export type LinesVerified = {

@@ -152,7 +152,7 @@ test(`no random changes move the revenue of an earlier day, and all of it is wha
       () => change(id, { room: among(rooms).id }, now),
       () => giveRoom(by, { id, room: among(rooms).id }, now),
       () => cancelAs(by, id, now, { refunded: roll() < 0.5 }),
-      () => verifyClaim(by, payment, undefined, now),
+      () => verifyClaim(by, payment, {}, now),
       () => voidEntry(by, payment, 'A mistake', now),
       () => undoVerification(by, payment, now),
       () => undoStatus(by, id, now),

@@ -113,7 +113,7 @@ describe('a booking of which nothing was paid', () => {
 test('any money that is found verifies a pending booking, not its first claim alone', async () => {
   const { id } = await insertBooking({ status: 'pending' })
   const second = await claimPayment(prisma(), { bookingId: id, paise: 100_000 }, now)
-  await verifyClaim(by, second, undefined, now)
+  await verifyClaim(by, second, {}, now)
   expect(await statusOf(id)).toBe('verified')
   expect((await claimOf(id)).state).toBe('claimed')
   await undoVerification(by, second, now)
@@ -187,7 +187,7 @@ test('a cancellation leaves what its guest says to have paid to be looked for, a
   await cancelAs(by, id, now, { refunded: true })
   const waiting = async () => (await listClaims(by, { size: 10 })).rows.map((row) => row.payment.id)
   expect(await waiting()).toContain(rest)
-  await verifyClaim(by, rest, undefined, now)
+  await verifyClaim(by, rest, {}, now)
   expect(await statusOf(id)).toBe('rejected')
   expect((await readFolio(by, { id })).balance).toBe(-14_160)
   // A claim of a booking that was never accepted was looked for when it was rejected.

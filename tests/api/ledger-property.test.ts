@@ -75,7 +75,7 @@ function draw(
   return among([
     () => enter('received'),
     () => enter('refunded'),
-    () => verifyClaim(by, payment.id, paise, now),
+    () => verifyClaim(by, payment.id, { paise }, now),
     () => voidEntry(by, payment.id, 'A mistake', now),
     () => changeStatus(by, { id, status: to, note: null }, now),
     () => undoStatus(by, id, now),
@@ -83,7 +83,7 @@ function draw(
     () => issueVoucher(by, payment.id, registered, now),
     () => issueInvoice(by, id, registered, now),
     () => credit(by, id, entry.amount, now),
-    () => verifyLines(by, statement.id, [{ line_id, ...either }], now),
+    () => verifyLines(by, statement.id, { lines: [{ line_id, ...either }] }, now),
     () => undoLines(by, [payment.id], now),
     () => changeLine(by, line_id, { ignored }, now),
   ])
@@ -165,7 +165,7 @@ test(`random acts of staff at once leave a ledger that adds up (LEDGER_SEED=${se
   const statement = await readSome(by)
   // Chance may verify no line, or take each back: one is there from the start.
   const first = { line_id: statement.lines.at(-1) ?? '', booking_id: bookings[3]?.id ?? '' }
-  expect((await verifyLines(by, statement.id, [first], new Date())).refused).toEqual([])
+  expect((await verifyLines(by, statement.id, { lines: [first] }, new Date())).refused).toEqual([])
   const all = () => prisma().payment.findMany({ orderBy: { id: 'asc' } })
   let done = 0
   for (let step = 0; step < steps; step++) {

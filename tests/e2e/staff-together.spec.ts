@@ -51,7 +51,7 @@ test('Money: a payment that a colleague verifies stays open, and nothing else ta
   await claim(other, 'Chetan Open')
     .getByRole('button', { name: /^Verify/ })
     .click()
-  await expect(other.getByText('Chetan Open: ₹4,720 verified.')).toBeVisible()
+  await expect(other.getByText('Chetan Open: ₹4,720 verified')).toBeVisible()
 
   await expectHeld(open, /^Payment (verified|checked)/)
   await page.keyboard.press('v')
@@ -179,7 +179,7 @@ test('Statement: a line that a colleague verifies is greyed, and is no longer am
   await claim(other, 'Line Taken')
     .getByRole('button', { name: /^Verify/ })
     .click()
-  await expect(other.getByText('Line Taken: ₹4,720 verified.')).toBeVisible()
+  await expect(other.getByText('Line Taken: ₹4,720 verified')).toBeVisible()
 
   const line = page.locator('li[data-line]').filter({ hasText: 'LINE TAKEN' })
   await expectHeld(line, /^Verified/)

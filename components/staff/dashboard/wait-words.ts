@@ -78,8 +78,7 @@ const sentences: Record<WaitKind, Say> = {
           href: bookingOf(first),
         }
       : {
-          ...many(`${all} paid bookings to confirm`, first, 'Confirm them'),
-          href: '/app/bookings?status=verified',
+          ...many(`${all} paid bookings to confirm`, first, `Confirm all ${all}`),
         },
   chats: ({ count: all, first }, now) => ({
     title: all === 1 ? '1 chat is unread' : `${all} chats are unread`,

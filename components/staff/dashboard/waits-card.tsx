@@ -22,6 +22,7 @@ import { CancelDialog } from '../cancel/cancel-dialog.tsx'
 import { Card } from '../card.tsx'
 import { usePress } from '../use-press.ts'
 import { count, instantTime } from '../words.ts'
+import { useConfirmAll } from './use-confirm-all.ts'
 import { type WaitWords, waitWords } from './wait-words.ts'
 
 const atOnce = 6
@@ -58,6 +59,7 @@ export function WaitsCard({ waits, at, next, onChanged }: WaitsCardProps) {
             filled={place === 0}
             key={wait.kind}
             onCancel={() => setCancelled(wait.first)}
+            onChanged={onChanged}
             wait={wait}
             words={waitWords(wait, new Date(at))}
           />
@@ -95,9 +97,16 @@ const looks: Record<WaitKind, { Icon: LucideIcon; look: string }> = {
   chats: { Icon: MessageSquare, look: 'bg-lake-soft text-lake' },
 }
 
-type LineProps = { wait: Wait; words: WaitWords; filled: boolean; onCancel: () => void }
+type LineProps = {
+  wait: Wait
+  words: WaitWords
+  filled: boolean
+  onCancel: () => void
+  onChanged: () => void
+}
 
-function Line({ wait, words, filled, onCancel }: LineProps) {
+function Line(line: LineProps) {
+  const { wait, words } = line
   const { Icon, look } = looks[wait.kind]
   return (
     <li className="grid grid-cols-[38px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2.5 border-rule border-t px-4 py-3 sm:grid-cols-[42px_minmax(0,1fr)_auto] lg:px-[22px]">
@@ -112,19 +121,27 @@ function Line({ wait, words, filled, onCancel }: LineProps) {
         <p className="wrap-anywhere line-clamp-2 text-ink-2 text-sm">{words.detail}</p>
       </div>
       <div className="max-sm:col-start-2">
-        <Way filled={filled} onCancel={onCancel} wait={wait} words={words} />
+        <Way {...line} />
       </div>
     </li>
   )
 }
 
 // Only the first is filled; the others are tinted.
-function Way({ wait, words, filled, onCancel }: LineProps) {
+function Way({ wait, words, filled, onCancel, onChanged }: LineProps) {
   const press = usePress(onCancel)
+  const confirm = useConfirmAll(onChanged)
   const look = `num sm:min-w-[170px] ${filled ? '' : 'border-lake-edge! bg-lake-soft! text-lake-dark! hover:bg-[#cbe0d5]!'}`
   if (wait.kind === 'asks_to_cancel' && wait.count === 1) {
     return (
       <Button className={look} kind="secondary" size="small" {...press}>
+        {words.button}
+      </Button>
+    )
+  }
+  if (wait.kind === 'to_confirm' && wait.count > 1) {
+    return (
+      <Button className={look} kind="secondary" size="small" {...confirm}>
         {words.button}
       </Button>
     )

@@ -8,6 +8,7 @@ import { RejectDialog } from '../bookings/reject-dialog.tsx'
 import { TypedField } from '../form-fields.tsx'
 import { usePress } from '../use-press.ts'
 import { rupees } from '../words.ts'
+import { isConfirmedBy } from './claim-words.ts'
 import { FooterMessages } from './footer-messages.tsx'
 import type { Claims } from './use-claims.ts'
 import { VoidDialog } from './void-dialog.tsx'
@@ -20,6 +21,7 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
   const text = typed?.id === payment.id ? typed.text : null
   const paise = text === null ? toPaise(payment.amount) : (parseRupees(text) ?? 0)
   const verify = usePress(() => claims.verify(claim, toRupees(paise)), text !== null && paise === 0)
+  const confirms = isConfirmedBy(claim, toRupees(paise))
   const reject = usePress(() => setAsking(true))
   return (
     <footer
@@ -39,7 +41,9 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
         />
       )}
       <div className="flex flex-wrap items-center gap-2.5 max-sm:*:flex-1">
-        <p className="min-w-[200px] flex-1 text-ink-2 text-xs max-sm:hidden">{hintOf(claim)}</p>
+        <p className="min-w-[200px] flex-1 text-ink-2 text-xs max-sm:hidden">
+          {hintOf(claim, confirms)}
+        </p>
         <Button className="!text-red aria-disabled:!text-ink-2" kind="outline" {...reject}>
           Reject…
         </Button>
@@ -55,7 +59,8 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
           kind="secondary"
           {...verify}
         >
-          Verify {paise > 0 || text === null ? rupees(toRupees(paise)) : 'payment'}
+          {confirms ? 'Verify and confirm' : 'Verify'}{' '}
+          {paise > 0 || text === null ? rupees(toRupees(paise)) : 'payment'}
         </Button>
       </div>
       {asking && <Question claim={claim} claims={claims} onClose={() => setAsking(false)} />}
@@ -63,7 +68,9 @@ export function ClaimActions({ claim, claims }: { claim: Claim; claims: Claims }
   )
 }
 
-function hintOf({ is_own, booking }: Claim): string {
+function hintOf({ is_own, booking }: Claim, confirms: boolean): string {
+  if (confirms)
+    return `After this the guest of ${booking.reference} gets one mail: it is paid and confirmed.`
   return is_own
     ? `After this the guest gets a mail that the payment of ${booking.reference} is verified.`
     : 'After this the guest’s page shows it as paid.'

@@ -2,16 +2,18 @@
 
 import { undoVerification } from '#lib/booking/client/claims.ts'
 import { undoStatus, updateStatus } from '#lib/booking/client.ts'
+import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { payOut, verifyPayment, voidPayment } from '#lib/payments/client.ts'
 import { otherBooking } from '../other-booking.ts'
 import { useAction } from '../use-action.ts'
 import { rupees } from '../words.ts'
+import { isConfirmedBy } from './claim-words.ts'
 
 /** A decision on a claim: its call, which may answer how long it can be taken back, what is said, and the way back. */
 type Decision = {
-  call: () => Promise<{ undo_ms?: number | null }>
-  done: string
+  call: () => Promise<{ undo_ms?: number | null; status?: BookingStatus }>
+  done: string | ((status: BookingStatus | undefined) => string)
   takeBack?: () => Promise<unknown>
 }
 
@@ -35,8 +37,8 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
     return run({
       about: payment.id,
       call,
-      done: ({ undo_ms: ms = null }) => ({
-        text: `${name}: ${done}`,
+      done: ({ undo_ms: ms = null, status }) => ({
+        text: `${name}: ${typeof done === 'string' ? done : done(status)}`,
         undo: undo && { ms, action: undo },
       }),
       refused: (why, error) => ({
@@ -50,10 +52,14 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
     leaving,
     /** Verifies a claim as the rupees that have arrived. */
     verify: (claim: Claim, amount: number) => {
-      const { id } = claim.payment
+      const { booking, payment } = claim
+      const { id } = payment
       return decide(claim, {
-        call: () => verifyPayment(id, amount),
-        done: `${rupees(amount)} verified.`,
+        call: () => verifyPayment(id, amount, isConfirmedBy(claim, amount)),
+        done: (status) =>
+          booking.status === 'pending' && status === 'confirmed'
+            ? `${rupees(amount)} verified, and the booking is confirmed.`
+            : `${rupees(amount)} verified.`,
         takeBack: () => undoVerification(id),
       })
     },

@@ -2,12 +2,12 @@ import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { verifyPayment } from '../../payments/commands.ts'
-import { findOwnPayment } from '../../payments/queries.ts'
+import { findOwnPayment, findSums } from '../../payments/queries.ts'
 import { sumsOf } from '../../payments/rules/sums.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { moveFacts } from '../queries/move-facts.ts'
-import { type Movable, moveProblem } from '../rules/moves.ts'
+import { isReadyToConfirm, type Movable, moveProblem } from '../rules/moves.ts'
 import { type RejectionReason, reasonWith } from '../rules/rejection.ts'
 import { type BookingStatus, statuses, takesPlace } from '../rules/statuses.ts'
 import { datesOf } from '../rules/stay-dates.ts'
@@ -111,17 +111,23 @@ export async function moveBooking(
   await record(tx, by, { action: `booking_${status}`, ...change, freed, taken })
 }
 
-/** Verifies a pending booking, which this transaction has locked, with a payment that has just come into its ledger. */
+/**
+ * Verifies a pending booking, which this transaction has locked, with a payment that has just come into its ledger. With
+ * `confirm` it is confirmed in the same step, and its guest gets one mail, if nothing is left to decide: its unit is kept, what
+ * confirms it is paid, and its guest doesn't ask to cancel.
+ */
 export async function verifyWith(
   tx: Tx,
   by: Staff,
   booking: LockedBooking,
-  verified: string,
+  { verified, confirm }: { verified: string; confirm: boolean },
   now: Date,
 ): Promise<void> {
   if (booking.status !== 'pending') return
-  const move = { status: 'verified', note: null, isMailed: true, verified } as const
-  await moveBooking(tx, by, booking, move, now)
+  const { paidPaise } = await findSums(tx, booking.id)
+  const confirms = confirm && isReadyToConfirm({ ...booking, paidPaise })
+  const status = confirms ? 'confirmed' : 'verified'
+  await moveBooking(tx, by, booking, { status, note: null, isMailed: true, verified }, now)
 }
 
 type Stay = { id: string; roomId: number; checkIn: Date; checkOut: Date }

@@ -59,6 +59,6 @@ export async function undoPayBy(by: Staff, id: string, now: Date): Promise<void>
 }
 
 async function requireToPay(tx: Tx, booking: LockedBooking): Promise<void> {
-  const { moneySeen } = await findSums(tx, booking.id)
-  if (!isToPay({ ...booking, moneySeen })) throw new Refusal('illegal_transition')
+  const { ledger } = await findSums(tx, booking.id)
+  if (!isToPay({ ...booking, ledger })) throw new Refusal('illegal_transition')
 }

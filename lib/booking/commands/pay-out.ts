@@ -32,6 +32,6 @@ export async function payOut(
       })
     }
     const facts = { utr: utr || null, onDay: dateColumn(on) }
-    await verifyLocked(tx, by, { booking, claim: payment }, facts, now)
+    await verifyLocked(tx, by, { booking, claim: payment }, { facts, confirm: false }, now)
   })
 }

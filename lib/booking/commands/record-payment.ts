@@ -52,8 +52,9 @@ export async function recordLocked(
   booking: LockedBooking,
   {
     isTold = false,
+    confirm = false,
     ...entry
-  }: PaymentEntry & { key: string | null; isTold?: boolean; lineId?: string },
+  }: PaymentEntry & { key: string | null; isTold?: boolean; confirm?: boolean; lineId?: string },
   now: Date,
 ): Promise<string> {
   if (entry.direction === 'refunded') {
@@ -62,7 +63,8 @@ export async function recordLocked(
   const payment = await enterPayment(tx, by, { bookingId: booking.id, ...entry }, now)
   const action = entry.later ? 'refund_promised' : 'payment_recorded'
   await record(tx, by, { action, booking, payment, isTold, now })
-  if (entry.direction === 'received') await verifyWith(tx, by, booking, payment.id, now)
+  const verified = { verified: payment.id, confirm }
+  if (entry.direction === 'received') await verifyWith(tx, by, booking, verified, now)
   return payment.id
 }
 

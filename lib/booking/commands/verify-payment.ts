@@ -11,20 +11,26 @@ import { requirePaid } from './record-payment.ts'
 
 /**
  * Verifies a payment, as `paise` if another sum has moved than was claimed. Money
- * that came verifies a pending booking with it, which can be taken back as ever. One that is verified stays as it is.
+ * that came verifies a pending booking with it, or confirms it, see {@link verifyWith}; either can be taken back as ever. One that is verified stays as it is.
  * Returns the id of its booking. `not_found`, `utr_used`; `illegal_transition` if it is void, `validation_failed` for
  * more paid back than there is to pay back.
  */
 export async function verifyClaim(
   by: Staff,
   id: string,
-  paise: number | undefined,
+  { paise, confirm = false }: { paise?: number | undefined; confirm?: boolean | undefined },
   now: Date,
 ): Promise<string> {
   return transaction(async (tx) => {
     const { booking, payment: claim } = await lockPayment(tx, id)
     if (claim.state === 'verified') return booking.id
-    await verifyLocked(tx, by, { booking, claim }, { ...(paise && { paise }) }, now)
+    await verifyLocked(
+      tx,
+      by,
+      { booking, claim },
+      { facts: { ...(paise && { paise }) }, confirm },
+      now,
+    )
     return booking.id
   })
 }
@@ -40,7 +46,7 @@ export async function verifyLocked(
   tx: Tx,
   by: Staff,
   { booking, claim }: { booking: LockedBooking; claim: Payment },
-  facts: BankFacts,
+  { facts, confirm }: { facts: BankFacts; confirm: boolean },
   now: Date,
 ): Promise<void> {
   if (claim.state === 'void') {
@@ -51,5 +57,7 @@ export async function verifyLocked(
   await correctClaim(tx, payment)
   await record(tx, by, { action: 'payment_verified', booking, payment, claim, now })
   await verifyPayment(tx, by, claim.id, now)
-  if (claim.direction === 'received') await verifyWith(tx, by, booking, claim.id, now)
+  if (claim.direction === 'received') {
+    await verifyWith(tx, by, booking, { verified: claim.id, confirm }, now)
+  }
 }

@@ -5,12 +5,12 @@ import { isOpenInvoice } from '../../documents/queries/open-invoice.ts'
 import { filePath } from '../../files/rules.ts'
 import { isAwaited, ownPayment, sumsOfPayments } from '../../payments/queries.ts'
 import { type Paying, splitOf, utrDateFits } from '../../payments/rules.ts'
-import type { MoneySeen, PaymentState } from '../../payments/schema.ts'
+import type { Ledger, PaymentState } from '../../payments/schema.ts'
 import { doorName } from '../../rooms/rules/units.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { pagesOf } from '../../shared/search.ts'
-import { isPromised, ledgerOf } from '../rules/moves.ts'
+import { isPromised } from '../rules/moves.ts'
 import { isToPay } from '../rules/pay-by.ts'
 import { progressOf } from '../rules/progress.ts'
 import { cancelledBecause } from '../rules/rejection.ts'
@@ -38,7 +38,7 @@ type Row = {
   pay_by: Date | null
   paid_paise: number
   checking_paise: number
-  money_seen: MoneySeen
+  ledger: Ledger
   late_paise: number | null
   check_in: Date
   check_out: Date
@@ -131,7 +131,7 @@ async function selectBookings(
 ): Promise<StaffBooking[]> {
   const rows = await prisma().$queryRaw<Row[]>`
     SELECT b.id, b.reference, b.full_name, b.email, b.phone, b.room_name, b.guests,
-      b.total_paise, b.paying, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, s.seen AS money_seen, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
+      b.total_paise, b.paying, b.pay_by, s.paid AS paid_paise, s.checking AS checking_paise, s.ledger, p.paise AS claimed_paise, b.late_paise, b.check_in, b.check_out, b.nights, b.status,
       b.source, b.checked_in_at, b.checked_out_at, b.no_show_at, b.status_note, b.rejected_because, b.guest_note, p.utr, p.proof_id AS screenshot_id, ${isAwaited} AS awaited, p.state AS own_state, b.created_at, b.verified_at, o.unit, u.name AS unit_name,
       (SELECT jsonb_agg(jsonb_build_object('room', r.name, 'name', d.name, 'until', x.check_out) ORDER BY x.check_in)
         FROM occupancies x JOIN rooms r ON r.id = x.room_id JOIN units d ON d.room_id = x.room_id AND d.number = x.unit
@@ -197,7 +197,7 @@ function staffBooking(row: Row): StaffBooking {
       noShowAt: row.no_show_at,
     }),
     source: row.source,
-    ledger: ledgerOf({ totalPaise: row.total_paise, paidPaise: row.paid_paise }, row.own_state),
+    ledger: row.ledger,
     is_invoiced: row.invoiced,
     is_promised: isPromised({ source: row.source, payBy: row.pay_by }),
     status_note: row.status_note,
@@ -212,8 +212,8 @@ function staffBooking(row: Row): StaffBooking {
   }
 }
 
-function payByOf({ status, pay_by: payBy, money_seen: moneySeen }: Row): string | null {
-  return payBy && isToPay({ status, payBy, moneySeen }) ? payBy.toISOString() : null
+function payByOf({ status, pay_by: payBy, ledger }: Row): string | null {
+  return payBy && isToPay({ status, payBy, ledger }) ? payBy.toISOString() : null
 }
 
 function alikeOf({ screenshot_id, ...other }: Alike): StaffBooking['alike'] {

@@ -1,19 +1,18 @@
 import type { Booking } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
-import { findOwnPayment, findSums } from '../../payments/queries.ts'
-import { isPromised, ledgerOf, type Movable } from '../rules/moves.ts'
+import { findSums } from '../../payments/queries.ts'
+import { isPromised, type Movable } from '../rules/moves.ts'
 import { progressOf } from '../rules/progress.ts'
 import type { Source } from '../rules/sources.ts'
 
 /** Returns what decides to which status a booking may go. */
 export async function moveFacts(db: Tx, booking: Booking): Promise<Movable> {
-  const { id, status, totalPaise, payBy } = booking
-  const { paidPaise } = await findSums(db, id)
-  const own = await findOwnPayment(db, id)
+  const { id, status, payBy } = booking
+  const { ledger } = await findSums(db, id)
   return {
     status,
-    ledger: ledgerOf({ totalPaise, paidPaise }, own?.state ?? null),
+    ledger,
     progress: progressOf(booking),
     is_invoiced: (await openInvoice(db, id)) !== null,
     is_promised: isPromised({ source: booking.source as Source, payBy }),

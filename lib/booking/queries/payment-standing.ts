@@ -32,7 +32,7 @@ export async function findVerification(
     orderBy: { id: 'desc' },
   })
   if (entry?.actor !== by.email) return null
-  if (entry.action === 'booking_verified') {
+  if (entry.action === 'booking_verified' || entry.action === 'booking_confirmed') {
     const { verified } = entry.after as { verified?: string }
     return verified === id ? { entry, ofBooking: true } : null
   }

@@ -1,5 +1,6 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
+import type { Tx } from '../../db/transaction.ts'
 import { sumsOfPayments } from '../../payments/queries.ts'
 import { addDays, dayInIndia, timeInIndia } from '../../shared/dates.ts'
 import { maxNights } from '../rules.ts'
@@ -46,13 +47,13 @@ const kinds: Record<BookingWait, (now: Date) => Prisma.Sql> = {
   unpaid: (now) => Prisma.sql`
     SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.pay_by, b.created_at)' })}
     FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
-    WHERE b.status = 'pending' AND s.seen = 'none' AND (b.pay_by IS NULL OR b.pay_by <= ${now})`,
+    WHERE b.status = 'pending' AND s.ledger = 'none' AND (b.pay_by IS NULL OR b.pay_by <= ${now})`,
   not_come: neverCame,
   payments: () => toCheck('received'),
   to_confirm: (now) => Prisma.sql`
     SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.verified_at, b.created_at)', ...arrivalFirst })}
     FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
-    WHERE (b.status = 'verified' OR b.status = 'pending' AND s.seen = 'received')
+    WHERE (b.status = 'verified' OR b.status = 'pending' AND s.ledger = 'money')
       AND b.check_out > ${dayInIndia(now)}::date AND b.cancel_asked_at IS NULL AND b.no_show_at IS NULL
       AND EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`,
   refunds: () => toCheck('refunded'),
@@ -110,4 +111,11 @@ export async function countWaits(now: Date): Promise<Counted> {
       count(DISTINCT booking_id) FILTER (WHERE NOT ${isMoney})::int AS other_bookings
     FROM (${waitsOfBookings(now)}) AS waits`
   return counted
+}
+
+/** Returns the ids of the first bookings that are paid for and wait to be confirmed, so many at most. */
+export async function bookingsToConfirm(tx: Tx, now: Date, most: number): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT booking_id::text AS id FROM (${kinds.to_confirm(now)}) AS waits ORDER BY due, booking_id LIMIT ${most}`
+  return rows.map(({ id }) => id)
 }

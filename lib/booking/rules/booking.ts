@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/languages.ts'
 import type { Paying } from '../../payments/rules.ts'
-import type { MoneySeen, PaymentState } from '../../payments/schema.ts'
+import type { Ledger, PaymentState } from '../../payments/schema.ts'
 import type { IsoDate } from '../../shared/dates.ts'
 import type { Balance } from './balance.ts'
 import type { Charge } from './charges.ts'
@@ -37,7 +37,7 @@ export type Booking = Balance & {
   /** The state of the payment that it came with; null if its guest has claimed none. */
   paymentState: PaymentState | null
   /** What has been seen of its money, whoever recorded it. */
-  moneySeen: MoneySeen
+  ledger: Ledger
   /** True while nothing has been seen of the transfer by which its guest pays. */
   awaitsTransfer: boolean
   /** The note of the guest for the farm. */

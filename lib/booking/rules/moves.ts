@@ -1,20 +1,9 @@
-import type { PaymentState } from '../../payments/schema.ts'
+import { asPaying, splitOf } from '../../payments/rules.ts'
+import type { Ledger } from '../../payments/schema.ts'
 import { invoiceFirst } from './cancel.ts'
 import type { Progress } from './progress.ts'
 import type { Source } from './sources.ts'
 import { type BookingStatus, statuses } from './statuses.ts'
-
-/** What a booking's ledger has: verified money that was not paid back, a claim to look for in the bank, or neither. */
-export type Ledger = 'money' | 'claim' | 'none'
-
-/** Returns what a ledger has; `own` is the state of the payment that the booking came with. A stay that costs nothing is paid with ₹0. */
-export function ledgerOf(
-  { totalPaise, paidPaise }: { totalPaise: number; paidPaise: number },
-  own: PaymentState | null,
-): Ledger {
-  if (paidPaise > 0 || (totalPaise === 0 && own === 'verified')) return 'money'
-  return own === 'claimed' ? 'claim' : 'none'
-}
 
 /** Returns true for a booking that staff promised without asking for money first: it is paid for on arrival, or by another site. */
 export function isPromised({ source, payBy }: { source: Source; payBy: Date | null }): boolean {
@@ -29,6 +18,21 @@ export type Movable = {
   /** True while an invoice of it is not wholly credited. */
   is_invoiced: boolean
   is_promised: boolean
+}
+
+type Confirmable = {
+  occupancy: object | null
+  cancelAskedAt: Date | null
+  totalPaise: number
+  paying: string
+  paidPaise: number
+}
+
+/** Returns true for a booking of which nothing is left to decide once its payment is verified: it has a unit, what confirms it is paid, and its guest doesn't ask to cancel. */
+export function isReadyToConfirm(booking: Confirmable): boolean {
+  const { occupancy, cancelAskedAt, totalPaise, paying, paidPaise } = booking
+  const isPaid = paidPaise >= splitOf(totalPaise, asPaying(paying)).nowPaise
+  return occupancy !== null && cancelAskedAt === null && isPaid
 }
 
 type Problem = { code: 'illegal_transition' | 'nothing_to_verify'; message?: string }

@@ -1,4 +1,4 @@
-import type { MoneySeen } from '../../payments/schema.ts'
+import type { Ledger } from '../../payments/schema.ts'
 import { addDays, dayInIndia, daysBetween, type IsoDate, timeInIndia } from '../../shared/dates.ts'
 import type { BookingStatus } from './statuses.ts'
 
@@ -25,12 +25,12 @@ export function eveningsFrom(now: Date, checkIn: IsoDate): Date[] {
 type Asked = {
   status: BookingStatus
   payBy: Date | null
-  moneySeen: MoneySeen
+  ledger: Ledger
 }
 
 /** Returns true for a booking that waits for its guest to pay by the link that staff sent, and of whose money nothing has been seen. */
-export function isToPay({ status, payBy, moneySeen }: Asked): boolean {
-  return status === 'pending' && payBy !== null && moneySeen === 'none'
+export function isToPay({ status, payBy, ledger }: Asked): boolean {
+  return status === 'pending' && payBy !== null && ledger === 'none'
 }
 
 /** The ways in which staff ask a guest again to pay; null gives more time without a word. */

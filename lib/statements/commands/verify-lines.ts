@@ -10,27 +10,29 @@ import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { maxStored } from '../../shared/whole-number.ts'
 import { findStatement } from '../queries/list-statements.ts'
-import type { LinesVerified, LineVerification } from '../schema.ts'
+import type { LinesVerified, LineVerification, LineVerifications } from '../schema.ts'
 import { lockCredit } from './lock-credit.ts'
 
 /**
  * Verifies credits as what a person has found them to be, each in a transaction of its own: as a claimed payment, or as a
  * payment of a booking, which is its waiting claim if it has one. The sum, the day and, where the guest gave none, the UTR
- * are the bank's. What cannot be is told beside what was done: `not_found`, `utr_used`, `illegal_transition`,
+ * are the bank's. With `confirm` each booking is confirmed, too, where nothing is left to decide. What cannot be is told beside what was done: `not_found`, `utr_used`, `illegal_transition`,
  * `changed_meanwhile` when a colleague was quicker, `room_not_available`, with the `reference` of the other booking where
  * there is one. The same again changes nothing.
  */
 export async function verifyLines(
   by: Staff,
   statement: string,
-  asked: LineVerification[],
+  { lines: asked, confirm = false }: LineVerifications,
   now: Date,
 ): Promise<LinesVerified> {
   await findStatement(by, statement)
   const done: LinesVerified = { verified: [], refused: [] }
   for (const one of asked) {
     try {
-      const { booking, ...payment } = await transaction((tx) => verifyLine(tx, by, one, now))
+      const { booking, ...payment } = await transaction((tx) =>
+        verifyLine(tx, by, { ...one, confirm }, now),
+      )
       const amount = toRupees(payment.paise)
       const { id: booking_id, reference } = booking
       done.verified.push({
@@ -57,7 +59,7 @@ const withBooking = { booking: { select: { id: true, reference: true } } } as co
 async function verifyLine(
   tx: Tx,
   by: Staff,
-  asked: LineVerification,
+  asked: LineVerification & { confirm: boolean },
   now: Date,
 ): Promise<Verified> {
   const line = await lockCredit(tx, asked.line_id)
@@ -68,8 +70,11 @@ async function verifyLine(
   const bookingId = 'booking_id' in asked ? asked.booking_id : await bookingOf(tx, asked.payment_id)
   const booking = await lockBooking(tx, bookingId)
   const claim = await claimOf(tx, line, asked)
-  const id = claim?.id ?? (await enter(tx, by, line, booking, now))
-  if (claim) await verifyLocked(tx, by, { booking, claim }, factsOf(line, claim), now)
+  const id = claim?.id ?? (await enter(tx, by, line, booking, asked.confirm, now))
+  if (claim) {
+    const found = { facts: factsOf(line, claim), confirm: asked.confirm }
+    await verifyLocked(tx, by, { booking, claim }, found, now)
+  }
   return tx.payment.findUniqueOrThrow({ where: { id }, include: withBooking })
 }
 
@@ -136,10 +141,11 @@ async function enter(
   by: Staff,
   line: StatementLine,
   booking: LockedBooking,
+  confirm: boolean,
   now: Date,
 ): Promise<string> {
   const method = /^\d{12}$/.test(line.utr ?? '') ? 'upi' : 'bank'
   const facts = { amount: Number(line.paise), on: isoDateOf(line.onDay), utr: line.utr ?? '' }
   const entry = { direction: 'received', method, ...facts, number: '', note: '' } as const
-  return recordLocked(tx, by, booking, { key: null, lineId: line.id, ...entry }, now)
+  return recordLocked(tx, by, booking, { key: null, lineId: line.id, confirm, ...entry }, now)
 }

@@ -41,7 +41,7 @@ describe('what a guest is asked for on their page', () => {
     totalPaise: 1_947_000,
     paying: 'deposit',
     payBy: null,
-    moneySeen: 'received',
+    ledger: 'money',
   } as const
 
   test('is what is owed once a payment has been verified', () => {
@@ -58,13 +58,13 @@ describe('what a guest is asked for on their page', () => {
       status: 'pending',
       payBy: new Date(),
       paidPaise: 0,
-      moneySeen: 'none',
+      ledger: 'none',
     } as const
-    const shown = { ...link, moneySeen: 'claimed' } as const
+    const shown = { ...link, ledger: 'claim' } as const
     expect(payableOf(link)).toBe(486_800)
     expect(payableOf({ ...link, paying: 'total' })).toBe(1_947_000)
     expect(payableOf(shown)).toBe(0)
-    expect(payableOf({ ...link, moneySeen: 'received', paidPaise: 100 })).toBe(0)
+    expect(payableOf({ ...link, ledger: 'money', paidPaise: 100 })).toBe(0)
   })
 
   test('leaves out what is being checked, and is never less than nothing', () => {

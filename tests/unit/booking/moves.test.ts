@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPromised, ledgerOf, type Movable, moveProblem } from '#lib/booking/rules/moves.ts'
+import { isPromised, type Movable, moveProblem } from '#lib/booking/rules/moves.ts'
 
 const booking: Movable = {
   status: 'pending',
@@ -11,18 +11,6 @@ const booking: Movable = {
 const problem = (changes: Partial<Movable>, to: Movable['status']) =>
   moveProblem({ ...booking, ...changes }, to)
 const why = (changes: Partial<Movable>, to: Movable['status']) => problem(changes, to)?.message
-
-test('the ledger has money while some of it is with the farm, and a claim until that is found', () => {
-  const priced = { totalPaise: 100, paidPaise: 0 }
-  expect(ledgerOf({ ...priced, paidPaise: 1 }, 'claimed')).toBe('money')
-  expect(ledgerOf(priced, 'claimed')).toBe('claim')
-  expect(ledgerOf(priced, 'void')).toBe('none')
-  // All of it was paid back.
-  expect(ledgerOf(priced, 'verified')).toBe('none')
-  expect(ledgerOf(priced, null)).toBe('none')
-  // A code that takes off the whole price: what the guest sent is verified as ₹0.
-  expect(ledgerOf({ totalPaise: 0, paidPaise: 0 }, 'verified')).toBe('money')
-})
 
 test('only money or a claim verifies a booking', () => {
   for (const status of ['pending', 'rejected'] as const) {

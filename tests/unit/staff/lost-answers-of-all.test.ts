@@ -43,6 +43,7 @@ const actions: Record<string, () => Promise<unknown>> = {
   changeProgress: () => today.changeProgress('1', { to: 'in_house' }),
   changeStay: () => desk.changeStay('1', any),
   declineWish: () => wish.declineWish('1', any),
+  confirmAll: () => booking.confirmAll(),
   deleteRoom: () => rooms.deleteRoom({ id: 1, version: 1 }),
   deleteSeason: () => seasons.deleteSeason({ id: 1, version: 1 }),
   forgetLayout: () => statements.forgetLayout('1'),

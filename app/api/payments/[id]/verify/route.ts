@@ -7,16 +7,16 @@ import { rowId } from '#lib/http/params.ts'
 import { verification } from '#lib/payments/schema.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Verifies a payment, and with it the pending booking that came with it; returns the folio, and how long it can be taken back. */
+  /** Verifies a payment, and with it its pending booking, or confirms that; returns the folio, and how long it can be taken back. */
   POST: endpoint({
     who: 'staff',
     params: { id: rowId },
     body: 'json',
     input: verification,
     run: async ({ input, by, params: { id } }) => {
-      const folio = await readFolio(by, {
-        id: await verifyClaim(by, id, input.amount, await databaseNow()),
-      })
+      const { amount: paise, confirm } = input
+      const booking = await verifyClaim(by, id, { paise, confirm }, await databaseNow())
+      const folio = await readFolio(by, { id: booking })
       const { undo_ms } = await paymentStanding(by, id, await databaseNow())
       return { ...folio, undo_ms }
     },

@@ -16,6 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: lineVerifications,
     maxBytes,
     run: async ({ input, by, params: { id } }) =>
-      verifyLines(by, id, input.lines, await databaseNow()),
+      verifyLines(by, id, input, await databaseNow()),
   }),
 })
