@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: 'json',
     input: lineVerifications,
     maxBytes,
-    run: async ({ input, by, params: { id } }) =>
-      verifyLines(by, id, input, await databaseNow()),
+    run: async ({ input, by, params: { id } }) => verifyLines(by, id, input, await databaseNow()),
   }),
 })
