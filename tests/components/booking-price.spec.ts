@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { addDays } from '#lib/shared/dates.ts'
 import {
@@ -8,7 +7,6 @@ import {
   type Stay,
   typeGuest,
 } from '../support/booking-page.ts'
-import { observeShifts, shiftsSoFar } from '../support/layout.ts'
 import { season } from '../support/rates.ts'
 import { test } from '../support/stage.ts'
 import { type Farm, stageBooking } from '../support/stage-booking.ts'
@@ -183,31 +181,4 @@ test('a code is asked for, counts in the price and in what is paid, and says whe
   await field.fill('MANGO')
   await submit(page).click()
   await expect(payLink(page)).toHaveAttribute('href', /[?&]am=4868\.00(&|$)/)
-})
-
-test('nothing moves by itself when the price of other guests comes late', { tag: '@both' }, async ({
-  page,
-}) => {
-  const stay = freshStay()
-  setDays([stay.checkIn], { price: 8260 })
-  await openForm(page, stay, '', '2')
-  const total = page.locator('main').getByText('₹21,240').filter({ visible: true }).first()
-  await expect(total).toBeVisible()
-  const answers = /\/api\/(quotes|check_availability)/
-  const answered = Promise.all([
-    page.waitForResponse(/\/api\/quotes/),
-    page.waitForResponse(/\/api\/check_availability/),
-  ])
-  await page.route(answers, async (route) => {
-    // What moves within half a second of a press is its answer.
-    await wait(900)
-    await route.continue()
-  })
-  await page.evaluate(observeShifts)
-  await page.getByLabel('Guests').selectOption('4')
-  await answered
-  await expect(page.getByText(/is available for the selected dates/)).toBeVisible()
-  // A sum is set to the end of its line, so that its beginning moves with its digits.
-  const lines = (await page.evaluate(shiftsSoFar)).flatMap((shift) => JSON.parse(shift).sources)
-  expect(lines.filter((line) => line.previousRect.y !== line.currentRect.y)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { BookingFlow } from '#components/booking/booking-flow.tsx'
 import { wireCalendarDay, wireDatePair } from '#lib/booking/schema/availability.ts'
 import type { BookingCreated } from '#lib/booking/schema/created.ts'
 import { wireHeldStay, wireHold } from '#lib/booking/schema/holds.ts'
-import { quoteInput, roomQuotesInput } from '#lib/booking/schema/quotes.ts'
+import { quoteInput, type RoomQuote, roomQuotesInput } from '#lib/booking/schema/quotes.ts'
 import { calendarInput, holdInput, stayInput } from '#lib/booking/schema.ts'
 import { picture } from '#lib/pictures/rules.ts'
 import { nightsOf, type RatedRoom, type RateRules } from '#lib/rates/rules/night.ts'
@@ -141,11 +141,11 @@ function answerPrices(stage: Stage, farm: Farm, isFree: IsFree): void {
   stage.answer('GET quotes/rooms', ({ query }) => {
     const asked = roomQuotesInput.parse(Object.fromEntries(query))
     return {
-      rooms: rooms.map(({ id, name }) => {
+      rooms: rooms.map(({ id, name }): RoomQuote => {
         const quote = quoteStay(rated(name), farm.rules, asked)
-        return quote.sold
-          ? { room: id, total: toRupees(quote.totalPaise), not_sold: null }
-          : { room: id, total: null, not_sold: quote.because }
+        if (quote.sold) return { room: id, total: toRupees(quote.totalPaise), not_sold: null }
+        const { because, minimumNights: minimum_nights, season } = quote
+        return { room: id, total: null, not_sold: { because, minimum_nights, season } }
       }),
     }
   })
