@@ -115,7 +115,7 @@ export const guestSamples: Record<GuestVariant, Partial<MailedBooking> & { kind:
   cancelAskedChecking: { kind: 'cancelAsked', checkingPaise: 71_35_000, paidPaise: 0 },
   cancelAskedUnpaid: { kind: 'cancelAsked', checkingPaise: 0, paidPaise: 0 },
   cancelAskedElsewhere: { kind: 'cancelAsked', checkingPaise: 0, paidPaise: 71_35_000 },
-  cancelAskedLate: { kind: 'cancelAsked' },
+  cancelAskedLate: { kind: 'cancelAsked', cancelAskedAt: new Date('2026-12-10T06:30:00Z') },
   wishDeclined: { kind: 'wishDeclined', declined },
   wishDeclinedFor: {
     kind: 'wishDeclined',

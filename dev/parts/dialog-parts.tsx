@@ -2,6 +2,8 @@
 
 import { type ReactNode, useState } from 'react'
 import { DecisionDialog } from '#components/staff/decision-dialog.tsx'
+import { DoneElsewhere } from '#components/staff/elsewhere.tsx'
+import { Failed } from '#components/staff/failed.tsx'
 import { FormDialog } from '#components/staff/form-dialog.tsx'
 import { Modal } from '#components/staff/modal.tsx'
 import { useToast } from '#components/staff/toast.ts'
@@ -21,6 +23,7 @@ export function DialogParts() {
       <Dialogs />
       <Toasts />
       <FileButtons />
+      <Outcomes />
     </ToastProvider>
   )
 }
@@ -161,6 +164,25 @@ function FileButtons() {
           <FilePreview alt="The chosen picture" className="max-h-40" file={file} />
         </State>
       )}
+    </Specimen>
+  )
+}
+
+function Outcomes() {
+  const nothing = () => undefined
+  return (
+    <Specimen name="DoneElsewhere, Failed">
+      <State name="With both ways on" wide>
+        <DoneElsewhere onNext={nothing} onShow={nothing}>
+          Payment verified by desk@dontali.example a moment ago
+        </DoneElsewhere>
+      </State>
+      <State name="Long" wide>
+        <DoneElsewhere>{long}</DoneElsewhere>
+      </State>
+      <State name="Failed" wide>
+        <Failed title="Nothing is changed" why="This stay has begun." />
+      </State>
     </Specimen>
   )
 }

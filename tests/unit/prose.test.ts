@@ -27,7 +27,6 @@ const dialect: [RegExp, string][] = [
   [/\b(finds?|found|has|have|had|without) (no|a) line\b/i, 'connection'],
   [/\bline is (back|down|lost)\b/i, 'connection'],
   [/\bweighs?\b/i, 'the size in bytes'],
-  [/\bowe[sd]?\b/i, 'enqueues, or what the transaction must do'],
   [/\bthe room (at|around|of the|inside) (the )?(sides?|it|cell|frame)/i, 'padding'],
   [/\bwishes at\b/i, 'calls'],
   [/\bfirst picture of the page\b/i, 'first render'],
