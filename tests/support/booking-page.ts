@@ -70,13 +70,6 @@ export async function takeAll(request: APIRequestContext, stay: Stay): Promise<v
   while ((await request.post('/api/holds', { data })).ok());
 }
 
-/** The units of the cottage that are free for a stay. */
-export async function unitsLeft(request: APIRequestContext, stay: Stay): Promise<number> {
-  const form = { roomType: cottage, ...stay }
-  const answer = await request.post('/api/check_availability.php', { form })
-  return (await answer.json()).units_left
-}
-
 /** Nothing that axe can find, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A page that is fetched anew gets its title a moment after its words.
