@@ -44,6 +44,7 @@ describe('a booking', () => {
       status_url: expect.stringMatching(/^\/ar\/stay\/[a-z2-7]{26}$/),
       message: expect.stringContaining('awaits confirmation'),
       needs_room: false,
+      mailed: true,
       to_pay: 9440,
       balance: 0,
     })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changeProgress } from '#lib/booking/commands/change-progress.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { giveRoom } from '#lib/booking/commands/give-room.ts'
-import { undoStatus } from '#lib/booking/commands/undo-status.ts'
+import { verifyClaim } from '#lib/booking/commands/verify-payment.ts'
 import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { findBooking } from '#lib/booking/queries/list-bookings.ts'
 import { readBooking } from '#lib/booking/queries/read-booking.ts'
@@ -11,6 +11,7 @@ import { transaction } from '#lib/db/transaction.ts'
 import { erasePerson } from '#lib/privacy/commands/erase-person.ts'
 import { personalRecord } from '#lib/privacy/queries/personal-record.ts'
 import { addDays, formatDay } from '#lib/shared/dates.ts'
+import { claimOf } from '../support/bookings.ts'
 import { booked, stayOfBooking, unitsOf, useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { dayAhead, makeRoom } from '../support/guest.ts'
@@ -173,35 +174,12 @@ describe('a guest in the house', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('whose booking is rejected after a move slept where they slept, and has it back if that is undone', async () => {
-    const { id } = await inHouse()
-    await desk.change(id, { unit: 2 })
-    await changeStatus(desk.by, { id, status: 'rejected', note: 'Not paid.' }, new Date())
-    expect(await unitsOf(id)).toEqual(['slept 1: -2 to 0'])
-    await undoStatus(desk.by, id, new Date())
-    expect(await unitsOf(id)).toEqual(['slept 1: -2 to 0', 'booking 2: 0 to 2'])
-  })
-
-  test('whose booking finds its room full when it comes back is told who has it now', async () => {
-    const { room, id: other } = await booked({ units: 2, from: 0 })
-    const { id } = await inHouse({ room })
-    const no = { status: 'rejected', note: 'No.' } as const
-    await changeStatus(desk.by, { id: other, ...no }, new Date())
-    await desk.change(id, { unit: 1 })
-    await changeStatus(desk.by, { id, ...no }, new Date())
-    await booked({ room, from: 0 })
-    const { id: last } = await booked({ room, from: 0 })
-    const taker = await prisma().booking.findUniqueOrThrow({ where: { id: last } })
-    await expect(undoStatus(desk.by, id, new Date())).rejects.toThrow(taker.reference)
-  })
-
   test('reads the unit that they have now, and staff read the way', async () => {
     const { id, room } = await inHouse()
     await pool().query("UPDATE units SET name = 'Wada ' || number WHERE room_id = $1", [room.id])
-    await prisma().booking.update({
-      where: { id },
-      data: { status: 'confirmed', verifiedAt: new Date() },
-    })
+    const claim = await claimOf(id)
+    await verifyClaim(desk.by, claim.id, {}, new Date())
+    await changeStatus(desk.by, { id, status: 'confirmed' }, new Date())
     await desk.change(id, { unit: 2 })
     expect((await readBooking({ id }))?.door).toBe('Wada 2')
     const [moved] = await bookingHistory(desk.by, id, new Date())

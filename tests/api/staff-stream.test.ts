@@ -29,11 +29,9 @@ async function listening(cookie: string, options = {}) {
   return stream
 }
 
-const verify = (id: string, cookie: string) =>
-  call(statusRoute, 'POST', '/api/booking_update_status', {
-    cookie,
-    form: { id, status: 'verified' },
-  })
+const setStatus = (id: string, status: string, cookie: string) =>
+  call(statusRoute, 'POST', '/api/booking_update_status', { cookie, form: { id, status } })
+const verify = (id: string, cookie: string) => setStatus(id, 'verified', cookie)
 
 describe('the staff’s stream', () => {
   test('tells of a new booking and of its new status, by its id alone', async () => {
@@ -102,8 +100,12 @@ describe('the staff’s stream', () => {
     const { booking_id } = (await book((await makeRoom()).name)).body
     expect(await stream.next('waiting')).toMatchObject({ bookings: bookings + 1, messages })
     expect(await counted()).toMatchObject({ bookings: bookings + 1, messages })
+    // What is paid for is to be confirmed, and then needs nobody.
     await verify(booking_id, cookie)
-    expect(await stream.next('waiting')).toMatchObject({ bookings, messages })
+    await setStatus(booking_id, 'confirmed', cookie)
+    await vi.waitFor(async () =>
+      expect(await stream.next('waiting')).toMatchObject({ bookings, messages }),
+    )
     const { id, cookie: visitor } = await startChat()
     await say({ id, cookie: visitor }, 'hello')
     expect(await stream.next('waiting')).toMatchObject({ bookings, messages: messages + 1 })
