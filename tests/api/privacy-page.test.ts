@@ -46,7 +46,7 @@ const named = async (table: keyof typeof ofTheHouse) => {
 
 proves(
   'privacy.what.booking.data',
-  'Your booking: name, e-mail, phone, room, dates, guests, amount, your note, what we note about the stay, other dates that you ask for, language, receipts and invoices, and the firm, address and GSTIN that they are made out to',
+  'Your booking: name, e-mail, phone, room, dates, guests, amount, your note, what we note about the stay, other dates that you ask for, language, receipts and invoices, and the firm, address and registration number that they are made out to',
   async () => {
     const amounts = ['total_paise', 'late_paise']
     expect((await named('bookings')).sort()).toEqual(
