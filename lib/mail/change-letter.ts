@@ -1,5 +1,6 @@
 import type { Staff } from '../auth/schema.ts'
 import { doorOf, readBooking } from '../booking/queries/read-booking.ts'
+import { pricedOf } from '../booking/schema/priced.ts'
 import type { ShownLetter } from '../booking/schema/shown-letter.ts'
 import type { StayOffer, StayWish } from '../booking/schema/stay-change.ts'
 import { findRoom } from '../rooms/queries.ts'
@@ -33,6 +34,7 @@ export async function changeLetter(
     guests: wish.guests,
     roomName: room.name,
     roomSlug: room.slug,
+    charges: will.charges.map((line, at) => ({ ...pricedOf(line), position: at + 1 })),
     totalPaise,
     balancePaise: totalPaise - booking.paidPaise,
     hasUnit: occupancy !== null,

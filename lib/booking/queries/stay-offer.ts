@@ -20,6 +20,7 @@ import { changedCharges, changeProblems, firstNightAtDesk } from '../rules/stay-
 import { datesOf } from '../rules/stay-dates.ts'
 import { isSameStay } from '../rules/wish.ts'
 import type { StayDates } from '../rules.ts'
+import { wirePriced } from '../schema/priced.ts'
 import type { StayOffer, StayPrice, StayWish } from '../schema/stay-change.ts'
 
 /** Returns what a change of a stay would cost, and which units are free for it; nothing is changed or kept. `not_found`, `room_not_found`. */
@@ -49,11 +50,13 @@ export async function stayOffer(
   const nights = nightsToHouse(housed, stay, today)
   const free = isShort ? await freeUnits(roomId, nights, id, now) : []
   const isTaken = isShort && unit !== undefined && !free.includes(unit)
+  const charged = agreedCharges(will, price ?? totalOf(will), book.room.gstPercent === null)
   const taker = isTaken ? await takerOf(roomId, unit, { ...nights, own: id }, now) : null
   return {
     was: stayPrice(priced.charges),
     will: {
-      ...stayPrice(agreedCharges(will, price ?? totalOf(will), book.room.gstPercent === null)),
+      ...stayPrice(charged),
+      charges: charged.map(wirePriced),
       quoted: toRupees(totalOf(will)),
       unit: unit ?? firstOf(free, booking, { roomId, ...stay }),
     },

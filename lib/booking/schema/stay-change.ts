@@ -3,6 +3,7 @@ import { isIsoDate } from '../../shared/dates.ts'
 import { maxStored, wholeNumber } from '../../shared/whole-number.ts'
 import { maxGuests } from '../rules.ts'
 import { agreedPrice } from './agreed-price.ts'
+import type { WirePriced } from './priced.ts'
 import type { ShownLetter } from './shown-letter.ts'
 
 const day = z.string('Give a day.').refine(isIsoDate, { error: 'Give a day.' })
@@ -64,9 +65,10 @@ export type StayOffer = {
   was: StayPrice
   /**
    * The same of the stay as it would be, at the price that was asked for. `quoted` is what it would cost without that. The unit
-   * is the one that was asked for, its own where it is free, or the first; null without any.
+   * is the one that was asked for, its own where it is free, or the first; null without any. `charges` are its lines, as guests
+   * read them.
    */
-  will: StayPrice & { quoted: number; unit: number | null }
+  will: StayPrice & { quoted: number; unit: number | null; charges: WirePriced[] }
   /** The day from which the guest would have the unit, for a stay that has begun: nights before it stay where they were slept; null for a whole stay. */
   from: string | null
   /** The numbers of the units of the room that are free then, the stay's own among them. */

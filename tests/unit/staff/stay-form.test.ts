@@ -34,7 +34,14 @@ const wada = {
 const was = { nights: 2, total: 9440, rates: [{ nights: 2, rate: 4720 }], others: [] }
 const offer = {
   was,
-  will: { ...was, total: 12_980, quoted: 12_980, rates: [{ nights: 2, rate: 6490 }], unit: 2 },
+  will: {
+    ...was,
+    total: 12_980,
+    quoted: 12_980,
+    rates: [{ nights: 2, rate: 6490 }],
+    unit: 2,
+    charges: [],
+  },
   ...{ from: null, free: [2, 3], errors: {}, problem: null, letter: null },
 } satisfies StayAnswer
 
