@@ -43,7 +43,7 @@ export class SiteToKill {
   }
 }
 
-/** Puts paid stays of one night into the database. */
+/** Puts stays of one night into the database, which staff promised before they are paid. */
 export async function putStays(client: pg.Client, count: number) {
   const { rows } = await client.query<{ id: string; reference: string }>(
     `WITH guest AS (
@@ -51,9 +51,9 @@ export async function putStays(client: pg.Client, count: number) {
        RETURNING id, email, full_name, phone
      ), made AS (
        INSERT INTO bookings (reference, secret, customer_id, full_name, email, phone, room_id, room_name, check_in,
-         check_out, nights, guests, rate_paise, gst_percent, total_paise, status, verified_at)
+         check_out, nights, guests, rate_paise, gst_percent, total_paise, status, verified_at, source)
        SELECT 'R' || n, md5(n::text), c.id, c.full_name, c.email, c.phone, r.id, r.name, '2027-03-01', '2027-03-02', 1, 2,
-         472000, 18, 472000, 'confirmed', now()
+         472000, 18, 472000, 'confirmed', now(), 'phone'
        FROM generate_series(1, $1) n, guest c, (SELECT * FROM rooms ORDER BY id LIMIT 1) r
        RETURNING id, reference, check_in, room_id, room_name
      ), charged AS (
