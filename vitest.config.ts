@@ -15,9 +15,10 @@ export default defineConfig({
   test: {
     // By default two cores would carry one, which waits for the database half of the time.
     maxWorkers: 3,
-    // A busy machine may take ten times as long; what hangs is found all the same.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine may take thirty times as long; what hangs is found all the same.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -45,8 +46,8 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           env,
           globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 480_000,
+          hookTimeout: 480_000,
         },
       },
     ],

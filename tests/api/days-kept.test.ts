@@ -188,4 +188,4 @@ test(`no random changes move the revenue of an earlier day, and all of it is wha
   }).toEqual(rows[0])
   await pool().query('SELECT rebuild_summaries()')
   expect(await byDay()).toEqual(kept)
-}, 120_000)
+}, 480_000)

@@ -101,4 +101,4 @@ test('the PDF has the farm, the range, the figures, page numbers and names in ev
   // Every one is embedded, and none again and again.
   expect(fonts.every((line) => / yes yes yes /.test(line))).toBe(true)
   expect(fonts.length).toBeLessThan(30)
-}, 120_000)
+}, 480_000)

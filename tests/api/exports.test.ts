@@ -30,7 +30,7 @@ beforeAll(async () => {
   await seedDemo(1_500, now)
   ;({ by, cookie } = await signedIn())
   folder = await mkdtemp(join(tmpdir(), 'dontali-export-'))
-}, 120_000)
+}, 480_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const rows = async (sql: string, ...values: unknown[]) => (await pool().query(sql, values)).rows
@@ -186,4 +186,4 @@ test('who asks only for the headers, or leaves before the end, keeps nobody from
   await expect(broken).rejects.toThrow("reading 'name'")
   await left
   expect((await file('excel', today, today)).status).toBe(200)
-}, 60_000)
+}, 480_000)

@@ -59,7 +59,7 @@ beforeAll(async () => {
   files = []
   for (const payment of payments()) files.push(await stored(await receipt(payment)))
   flagged = new Set((await prisma().alikeFile.findMany()).map(({ fileId }) => fileId))
-}, 120_000)
+}, 480_000)
 
 test('of thirty receipts of one app for different payments none looks familiar, and by the earlier rule nearly all did', () => {
   const before = files.filter(({ words }, at) =>

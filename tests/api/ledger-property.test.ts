@@ -184,4 +184,4 @@ test(`random acts of staff at once leave a ledger that adds up (LEDGER_SEED=${se
   expect(done).toBeGreaterThan(steps)
   // How many is chance: 3 and 4 have been seen.
   expect(await prisma().document.count()).toBeGreaterThan(0)
-}, 120_000)
+}, 480_000)

@@ -22,7 +22,7 @@ let cookie: string
 beforeAll(async () => {
   await seedDemo(count, now)
   ;({ by, cookie } = await signedIn())
-}, 120_000)
+}, 480_000)
 
 const rows = async (sql: string, ...values: unknown[]) => (await pool().query(sql, values)).rows
 const get = async (path: string) => (await call(reportsRoute, 'GET', path, { cookie })).body

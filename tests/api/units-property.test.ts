@@ -130,5 +130,5 @@ test.each([
     expect(known.bookings.length).toBeGreaterThan(3)
     expect(await missing()).toEqual([])
   },
-  120_000,
+  480_000,
 )

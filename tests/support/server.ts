@@ -44,7 +44,7 @@ const noSettings = Object.fromEntries(
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await temporaryDir())
   const server = await launch({ ...options, dataDir })
-  const deadline = performance.now() + 60_000
+  const deadline = performance.now() + 240_000
   while (!(await isReady(server.url))) {
     const { exitCode } = server.process
     if (exitCode !== null || performance.now() > deadline) {
