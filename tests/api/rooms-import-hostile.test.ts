@@ -96,7 +96,7 @@ describe('refused, with nothing saved:', () => {
     expect([empty.status, empty.body.errors]).toEqual([422, { excel_file: 'Choose a file.' }])
     expect((await send('')).status).toBe(422)
     expect(await refused(spreadsheet([[]]))).toEqual([422, 'import_failed'])
-    expect(await refused('Name,Price\r\nLoft,900\r\n', 'a.csv')).toEqual([422, 'import_failed'])
+    expect(await refused('Name,Colour\r\nLoft,red\r\n', 'a.csv')).toEqual([422, 'import_failed'])
   })
 
   test('a file that takes longer than agreed: its thread is ended', async () => {
