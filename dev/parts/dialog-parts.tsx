@@ -178,7 +178,7 @@ function Outcomes() {
         </DoneElsewhere>
       </State>
       <State name="Long" wide>
-        <DoneElsewhere>{long}</DoneElsewhere>
+        <DoneElsewhere>{long.sentence}</DoneElsewhere>
       </State>
       <State name="Failed" wide>
         <Failed title="Nothing is changed" why="This stay has begun." />

@@ -179,7 +179,7 @@ describe('a guest in the house', () => {
     await pool().query("UPDATE units SET name = 'Wada ' || number WHERE room_id = $1", [room.id])
     const claim = await claimOf(id)
     await verifyClaim(desk.by, claim.id, {}, new Date())
-    await changeStatus(desk.by, { id, status: 'confirmed' }, new Date())
+    await changeStatus(desk.by, { id, status: 'confirmed', note: null }, new Date())
     await desk.change(id, { unit: 2 })
     expect((await readBooking({ id }))?.door).toBe('Wada 2')
     const [moved] = await bookingHistory(desk.by, id, new Date())
