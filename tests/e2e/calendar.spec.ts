@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { addDays, dayInIndia } from '#lib/shared/dates.ts'
+import { usefulStart } from '#components/rooms/calendar/days.ts'
+import { addDays, dayInIndia, daysBetween } from '#lib/shared/dates.ts'
 import { cottage, expectAccessible, takeAll, wada } from '../support/booking-page.ts'
 import { toStandStill } from '../support/layout.ts'
 import { test } from '../support/site.ts'
@@ -30,12 +31,14 @@ for (const { language, forward, backward, direction } of [
     const [taken, free] = [addDays(today, 3), addDays(today, 4)]
     await takeAll(request, { checkIn: taken, checkOut: free })
     await open(page, language)
-    await expect(dayOf(page, today)).toBeFocused()
-    await expect(dayOf(page, today)).toHaveAttribute('data-state', 'arrive')
+    const start = usefulStart(today)
+    await expect(dayOf(page, start)).toBeFocused()
+    await expect(dayOf(page, start)).toHaveAttribute('data-state', 'arrive')
     const walk = async (keys: string[], day: string) => {
       for (const key of keys) await page.keyboard.press(key)
       await expect(dayOf(page, day)).toBeFocused()
     }
+    await walk(Array(daysBetween(today, start)).fill(backward), today)
     await walk([forward, 'ArrowDown'], addDays(today, 8))
     await walk([backward], addDays(today, 7))
     await walk(['PageUp'], today)
