@@ -78,7 +78,7 @@ test('a guest and staff find the papers of the stay, made out to the firm that t
   await staff.getByLabel('Amount').fill('720')
   await expect(write).not.toHaveAttribute('aria-disabled')
   await write.click()
-  await expect(staff.getByRole('row', { name: /^COR\// })).toBeVisible()
+  await expect(staff.getByRole('row', { name: /^CN\// })).toBeVisible()
 
   await staff.getByRole('button', { name: 'GST of a month' }).click()
   await expect(staff.getByRole('row', { name: /^Credit notes/ })).toContainText('− ₹720')
