@@ -50,9 +50,11 @@ export async function setStatus(
 export async function cancelBooking(site: Site, id: string, note = 'Agreed.'): Promise<void> {
   const cookie = await site.staffCookie()
   const path = `${site.server.url}/api/desk/stays/${id}/cancel`
-  const offer = await (await fetch(path, { headers: { cookie } })).json()
-  const seen = { paid: offer.paid, status: offer.booking.status }
   const because = 'cancelled_by_farm'
+  const answer = await fetch(`${path}?because=${because}&by=later`, { headers: { cookie } })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  const offer = await answer.json()
+  const seen = { paid: offer.paid, status: offer.booking.status }
   await callDesk(site, `stays/${id}/cancel`, { because, refund: 0, by: 'later', note, seen })
 }
 
