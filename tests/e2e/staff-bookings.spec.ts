@@ -138,7 +138,7 @@ test('a change shows at once, and is taken back while the guest’s mail waits; 
 test('a press is two calls, the change and one look at the list; so is to take it back', async ({
   page,
 }) => {
-  const row = rowOf(page, 'Elena Petrova')
+  const row = rowOf(page, 'Four Rao')
   await page.clock.install()
   await page.goto('/app/bookings')
   await page.getByText(/bookings, \d+ waiting for you/).waitFor()
