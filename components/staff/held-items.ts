@@ -38,11 +38,19 @@ export function holdItems<Item>(
   return next
 }
 
-/** Holds a list as {@link holdItems} does. `show` lets something be as it is now. */
+/**
+ * Holds a list as {@link holdItems} does. `show` lets something be as it is now. What was free when it was last shown is so
+ * once more: how a change made here went comes in the same moment as its end.
+ */
 export function useHeldItems<Item>(latest: readonly Item[], holding: Holding<Item>) {
   const [held, setHeld] = useState(() => fresh(latest))
-  const items = holdItems(held, latest, holding)
+  const ids = [...new Set([...held.map(({ item }) => item), ...latest].map(holding.id))]
+  const free = ids.filter(holding.isFree).join()
+  const [wasFree, setWasFree] = useState(free)
+  const isFree = (id: string) => holding.isFree(id) || wasFree.split(',').includes(id)
+  const items = holdItems(held, latest, { ...holding, isFree })
   if (!isSame(items, held)) setHeld(items)
+  if (free !== wasFree) setWasFree(free)
   return {
     items,
     show: (id: string) => {
