@@ -45,9 +45,14 @@ test('a booking, its new status and a room show on every screen of staff by them
   await expect(row(bookings, 'Live Guest')).toBeVisible()
   await expect.poll(waitingNow).toBe(before + 1)
 
-  await row(bookings, 'Live Guest').getByRole('button', { name: 'Verify Payment' }).click()
-  await expect(waits).toBeHidden()
+  const press = (name: string) =>
+    row(bookings, 'Live Guest').getByRole('button', { name, exact: true }).click()
+  await press('Verify Payment')
+  // Its money is checked; it waits on, to be confirmed.
   await expect.poll(waitingNow).toBe(before)
+  await expect(waits).toContainText('Verified')
+  await press('Confirm booking')
+  await expect(waits).toBeHidden()
 
   const form = { name: 'Hay Barn', base_rate: '2500', description: 'Hay.' }
   const { status } = await fetch(`${site.server.url}/api/rooms_save.php`, {
