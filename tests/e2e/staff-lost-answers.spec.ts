@@ -124,7 +124,7 @@ const rows: Row[] = [
       await button(page, 'Block').click()
       const dialog = page.getByRole('dialog', { name: 'Block units' })
       await dialog.getByLabel('Room').selectOption({ label: 'Valley-View Cottage' })
-      await dialog.getByLabel('Unit 2').check()
+      await dialog.getByLabel('Unit 2').press('Space')
       await dialog.getByLabel('First night').fill(first)
       await dialog.getByLabel('Free again on').fill(addDays(first, 2))
       await button(dialog, 'Block').click()
