@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { fetchHistory } from '#lib/booking/client.ts'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
+import { keepFocus } from './bookings/keep-focus.ts'
 import { entryName } from './bookings/words.ts'
 import { useMe } from './me.ts'
 import { pressedHere } from './or-sign-in.ts'
@@ -31,7 +32,11 @@ export function Elsewhere({ booking, ...ways }: ElsewhereProps) {
   const { value } = useAnswer(fetchHistory, { id: booking }, null, { topics: ['bookings'] })
   const entry = value?.find(({ actor }) => actor !== 'system') ?? null
   const isOwn = entry?.actor === me && pressedHere()
-  const show = useEffectEvent(() => ways.onShow?.())
+  const show = useEffectEvent(() => {
+    ways.onShow?.()
+    // What had the focus was held, which nobody can be in, and is another card now.
+    keepFocus(booking)
+  })
   useEffect(() => {
     if (isOwn) show()
   }, [isOwn])
