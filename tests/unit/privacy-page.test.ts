@@ -74,7 +74,7 @@ const elsewhere: Record<string, [string, string]> = {
     'plays once the page has loaded, can be stopped, and stays stopped',
   ],
   'cookies.form': [
-    'tests/e2e/booking-kept.spec.ts',
+    'tests/components/booking-kept.spec.ts',
     'whoever paid before the tab closed sends the proof from the form, and nothing is kept then',
   ],
   'cookies.chat': [
