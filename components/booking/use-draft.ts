@@ -2,7 +2,7 @@
 
 import { type Dispatch, type RefObject, useEffect, useLayoutEffect } from 'react'
 import { typedBefore } from '#components/ui/typed-before.ts'
-import { releaseHold } from '#lib/booking/client.ts'
+import { releaseHold } from '#lib/booking/client/availability.ts'
 import { maxGuests } from '#lib/booking/rules.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { stayOfLink } from './deep-link.ts'

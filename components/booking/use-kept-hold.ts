@@ -1,7 +1,7 @@
 'use client'
 
 import { type Dispatch, useEffect, useLayoutEffect, useRef } from 'react'
-import { fetchHold, ownHoldKey } from '#lib/booking/client.ts'
+import { fetchHold, ownHoldKey } from '#lib/booking/client/availability.ts'
 import type { WireHeldStay } from '#lib/booking/schema/holds.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { forgetHold, keepHold, keptHoldIn, readDraft } from './draft.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchRoomQuotes } from '#lib/booking/client.ts'
+import { fetchRoomQuotes } from '#lib/booking/client/availability.ts'
 import type { RoomQuote } from '#lib/booking/schema/quotes.ts'
 import { type Fields, priceKey } from './fields.ts'
 

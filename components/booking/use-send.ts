@@ -1,7 +1,7 @@
 'use client'
 
 import { type Dispatch, useRef } from 'react'
-import { type BookingForm, createBooking } from '#lib/booking/client.ts'
+import { type BookingForm, createBooking } from '#lib/booking/client/guest.ts'
 import { isCaptcha } from '#lib/booking/rules.ts'
 import type { BookingCreated } from '#lib/booking/schema/created.ts'
 import { isUtr, plainUtr } from '#lib/payments/rules.ts'

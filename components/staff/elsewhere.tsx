@@ -3,7 +3,7 @@
 import { ArrowRight, UserRoundCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { fetchHistory } from '#lib/booking/client.ts'
+import { fetchHistory } from '#lib/booking/client/decisions.ts'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import { keepFocus } from './bookings/keep-focus.ts'
 import { entryName } from './bookings/words.ts'

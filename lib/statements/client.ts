@@ -1,16 +1,13 @@
 import { callApi, formData, postJson, sendForm } from '../shared/api.ts'
 import { type Asking, getJson } from '../shared/get-json.ts'
+import type { ListedStatement, StatementRead, TypedColumns, WireLayout } from './schema/files.ts'
 import type {
   LineChange,
   LinesUndone,
   LinesVerified,
   LineVerification,
-  ListedStatement,
-  StatementRead,
-  TypedColumns,
-  WireLayout,
   WireMatches,
-} from './schema.ts'
+} from './schema/lines.ts'
 
 /** Returns the statements that were read, the newest first. `poll` marks a call that the page makes by itself. */
 export function fetchStatements(asking: Asking = {}): Promise<{ statements: ListedStatement[] }> {

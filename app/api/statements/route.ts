@@ -2,7 +2,7 @@ import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { addStatement } from '#lib/statements/commands/add-statement.ts'
 import { listStatements } from '#lib/statements/queries/list-statements.ts'
-import { maxStatementBytes, statementInput } from '#lib/statements/schema.ts'
+import { maxStatementBytes, statementInput } from '#lib/statements/schema/files.ts'
 
 const fieldBytes = 16 * 1024
 

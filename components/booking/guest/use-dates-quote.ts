@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { checkAvailability, fetchQuote } from '#lib/booking/client.ts'
+import { checkAvailability, fetchQuote } from '#lib/booking/client/availability.ts'
 import { isSameStay } from '#lib/booking/rules/wish.ts'
 import type { StayDates } from '#lib/booking/rules.ts'
 import { isIsoDate } from '#lib/shared/dates.ts'

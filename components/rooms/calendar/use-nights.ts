@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchCalendar } from '#lib/booking/client.ts'
+import { fetchCalendar } from '#lib/booking/client/availability.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
 import type { Range } from './days.ts'
 import type { Nights } from './stay-choice.ts'

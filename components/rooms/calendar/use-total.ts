@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchQuote } from '#lib/booking/client.ts'
+import { fetchQuote } from '#lib/booking/client/availability.ts'
 import { defaultGuests } from '#lib/booking/rules.ts'
 import type { Choice } from './stay-choice.ts'
 

@@ -2,7 +2,7 @@
 
 import { Words } from '#components/farm/words.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { tellApart } from '#lib/booking/client.ts'
+import { tellApart } from '#lib/booking/client/decisions.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useAction } from '../use-action.ts'

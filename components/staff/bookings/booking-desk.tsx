@@ -9,8 +9,8 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
+import { fetchBookings, fetchStandings } from '#lib/booking/client/decisions.ts'
 import { fetchBooking } from '#lib/booking/client/desk.ts'
-import { fetchBookings, fetchStandings } from '#lib/booking/client.ts'
 import type {
   BookingFilter,
   BookingPage,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { fetchBookings } from '#lib/booking/client.ts'
+import { fetchBookings } from '#lib/booking/client/decisions.ts'
 import type { BookingSearch, StaffBooking } from '#lib/booking/schema.ts'
 import { ListFailed } from '../list-states.tsx'
 import { SearchField } from '../search-field.tsx'

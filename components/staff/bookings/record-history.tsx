@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { fetchHistory } from '#lib/booking/client.ts'
+import { fetchHistory } from '#lib/booking/client/decisions.ts'
 import type { HistoryEntry } from '#lib/booking/rules/history.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { LiveWords } from '../live-words.tsx'

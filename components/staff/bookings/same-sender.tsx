@@ -2,7 +2,7 @@
 
 import { UsersRound } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import { fetchSameSender } from '#lib/booking/client.ts'
+import { fetchSameSender } from '#lib/booking/client/decisions.ts'
 import type { Trait } from '#lib/booking/rules/sender.ts'
 import type { SenderBooking } from '#lib/booking/schema/senders.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'

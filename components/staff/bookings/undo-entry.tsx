@@ -2,12 +2,12 @@
 
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { undoStatus } from '#lib/booking/client/decisions.ts'
 import { undoStay } from '#lib/booking/client/desk.ts'
 import { undoDeskBooking } from '#lib/booking/client/new-booking.ts'
 import { undoPayBy } from '#lib/booking/client/pay-by.ts'
 import { changeProgress } from '#lib/booking/client/today.ts'
 import { undoDecline } from '#lib/booking/client/wish.ts'
-import { undoStatus } from '#lib/booking/client.ts'
 import { progresses } from '#lib/booking/rules/progress.ts'
 import type { TakingBack } from '#lib/booking/rules/taking-back.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'

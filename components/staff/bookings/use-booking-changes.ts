@@ -1,6 +1,11 @@
 'use client'
 
-import { fetchStandings, giveRoom, undoStatus, updateStatus } from '#lib/booking/client.ts'
+import {
+  fetchStandings,
+  giveRoom,
+  undoStatus,
+  updateStatus,
+} from '#lib/booking/client/decisions.ts'
 import type { RejectionReason } from '#lib/booking/rules/rejection.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Standing } from '#lib/booking/schema/standings.ts'

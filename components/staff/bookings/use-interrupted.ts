@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { fetchStandings } from '#lib/booking/client.ts'
+import { fetchStandings } from '#lib/booking/client/decisions.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { quietOrSignIn } from '../or-sign-in.ts'

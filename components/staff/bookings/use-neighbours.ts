@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { fetchBookings } from '#lib/booking/client.ts'
+import { fetchBookings } from '#lib/booking/client/decisions.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { pageSize } from '../use-search.ts'

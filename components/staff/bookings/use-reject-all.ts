@@ -1,6 +1,6 @@
 'use client'
 
-import { rejectBookings, undoBookings } from '#lib/booking/client.ts'
+import { rejectBookings, undoBookings } from '#lib/booking/client/decisions.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useAction } from '../use-action.ts'
 import { count } from '../words.ts'

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { sayWhy } from '#components/ui/say-why.ts'
+import { undoStatus } from '#lib/booking/client/decisions.ts'
 import { cancelStay, fetchCancelAnswer } from '#lib/booking/client/desk.ts'
-import { undoStatus } from '#lib/booking/client.ts'
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
 import {
   type CancelAnswer,

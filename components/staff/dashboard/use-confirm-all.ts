@@ -1,6 +1,6 @@
 'use client'
 
-import { confirmAll, undoBookings } from '#lib/booking/client.ts'
+import { confirmAll, undoBookings } from '#lib/booking/client/decisions.ts'
 import { useAction } from '../use-action.ts'
 import { usePress } from '../use-press.ts'
 import { count } from '../words.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { undoVerification } from '#lib/booking/client/claims.ts'
-import { undoStatus, updateStatus } from '#lib/booking/client.ts'
+import { undoStatus, updateStatus } from '#lib/booking/client/decisions.ts'
 import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { payOut, verifyPayment, voidPayment } from '#lib/payments/client.ts'

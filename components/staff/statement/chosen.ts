@@ -3,7 +3,7 @@ import type {
   WireCandidate,
   WireMatch,
   WireMatches,
-} from '#lib/statements/schema.ts'
+} from '#lib/statements/schema/lines.ts'
 import { candidateKey, type Group, matchKey } from './match-words.ts'
 
 /** The decisions of a person so far: what was ticked or not, and which of several bookings it is, by the match's key. */

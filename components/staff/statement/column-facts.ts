@@ -3,7 +3,7 @@ import { isReversed, proofOf } from '#lib/statements/rules/balances.ts'
 import { parseDay } from '#lib/statements/rules/cells.ts'
 import { balanceOf, sumOf } from '#lib/statements/rules/read-rows.ts'
 import type { DayFormat } from '#lib/statements/rules.ts'
-import type { Columns } from '#lib/statements/schema.ts'
+import type { Columns } from '#lib/statements/schema/files.ts'
 import { count, rupeesAndPaise } from '../words.ts'
 import { statementDays } from './match-words.ts'
 

@@ -1,5 +1,5 @@
 import type { DayFormat } from '#lib/statements/rules.ts'
-import type { Columns, Guesses, WireLayout } from '#lib/statements/schema.ts'
+import type { Columns, Guesses, WireLayout } from '#lib/statements/schema/files.ts'
 
 /** The meaning of a column of a bank's file. */
 export const roles = {

@@ -2,7 +2,7 @@
 
 import { FileSpreadsheet } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
-import type { ListedStatement } from '#lib/statements/schema.ts'
+import type { ListedStatement } from '#lib/statements/schema/files.ts'
 import { Card } from '../card.tsx'
 import { count, grouped, instantDay, rupees } from '../words.ts'
 import { statementDays } from './match-words.ts'

@@ -2,7 +2,7 @@
 
 import { ArrowUp, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import type { WireMatches } from '#lib/statements/schema.ts'
+import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { CardSkeleton, ListFailed, NothingFound } from '../list-states.tsx'
 import { LiveWords } from '../live-words.tsx'
 import { useGuardedChange } from '../use-press.ts'

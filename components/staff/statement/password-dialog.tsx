@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { maxFilePassword } from '#lib/statements/schema.ts'
+import { maxFilePassword } from '#lib/statements/schema/files.ts'
 import { TypedField } from '../form-fields.tsx'
 import { CancelButton, Modal } from '../modal.tsx'
 import type { Reading } from './use-reading.ts'

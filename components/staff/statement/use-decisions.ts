@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import { changeLine, undoLines, verifyLines } from '#lib/statements/client.ts'
-import type { LineChange, LinesVerified, LineVerification } from '#lib/statements/schema.ts'
+import type { LineChange, LinesVerified, LineVerification } from '#lib/statements/schema/lines.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { type Action, useAction } from '../use-action.ts'
 import { count } from '../words.ts'

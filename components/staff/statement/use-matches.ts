@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Asking } from '#lib/shared/get-json.ts'
 import { fetchMatches } from '#lib/statements/client.ts'
-import type { WireMatches } from '#lib/statements/schema.ts'
+import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { quietOrSignIn } from '../or-sign-in.ts'
 import { usePoll } from '../use-poll.ts'
 

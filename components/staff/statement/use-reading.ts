@@ -10,7 +10,7 @@ import {
   type StatementRead,
   type TypedColumns,
   type UnknownColumns,
-} from '#lib/statements/schema.ts'
+} from '#lib/statements/schema/files.ts'
 import { quietOrSignIn } from '../or-sign-in.ts'
 
 /** A file on its way to the server, with what a person has said about it. */

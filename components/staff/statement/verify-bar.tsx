@@ -3,7 +3,7 @@
 import { CheckCheck } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
 import { undoSeconds } from '#lib/booking/rules.ts'
-import type { WireMatches } from '#lib/statements/schema.ts'
+import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { usePress } from '../use-press.ts'
 import { count, grouped, rupeesAndPaise } from '../words.ts'
 import { type Choices, tickedOf, verificationsOf } from './chosen.ts'

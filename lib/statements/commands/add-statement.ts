@@ -6,7 +6,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { plainLine } from '../../shared/text.ts'
 import { keptLayouts } from '../queries/kept-layouts.ts'
-import type { Columns, StatementRead, statementInput } from '../schema.ts'
+import type { Columns, StatementRead, statementInput } from '../schema/files.ts'
 import { type KeptColumns, type ReadFile, readStatement } from '../service/read-statement.ts'
 import { addCredits, addRefunds, linkVerified } from './add-lines.ts'
 

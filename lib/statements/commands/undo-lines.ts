@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { undoVerification } from '../../booking/commands/undo-verification.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import type { LinesUndone } from '../schema.ts'
+import type { LinesUndone } from '../schema/lines.ts'
 
 /**
  * Takes back payments that the person has just verified, each in a transaction of its own and as `undoVerification` does:

@@ -10,7 +10,7 @@ import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { maxStored } from '../../shared/whole-number.ts'
 import { findStatement } from '../queries/list-statements.ts'
-import type { LinesVerified, LineVerification, LineVerifications } from '../schema.ts'
+import type { LinesVerified, LineVerification, LineVerifications } from '../schema/lines.ts'
 import { lockCredit } from './lock-credit.ts'
 
 /**

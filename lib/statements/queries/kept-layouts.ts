@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import type { WireLayout } from '../schema.ts'
+import type { WireLayout } from '../schema/files.ts'
 import type { KeptColumns } from '../service/read-statement.ts'
 
 /** Returns the columns that staff have named to be kept, by the fingerprint of the header in hexadecimal figures. */

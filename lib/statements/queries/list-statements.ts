@@ -6,7 +6,7 @@ import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { UnreadRow } from '../rules.ts'
-import type { ListedStatement, WireStatement } from '../schema.ts'
+import type { ListedStatement, WireStatement } from '../schema/files.ts'
 
 const most = 200
 

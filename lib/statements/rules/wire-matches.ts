@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
-import type { WireCandidate, WireLine, WireMatch, WireMatches, WireStatement } from '../schema.ts'
+import type { WireStatement } from '../schema/files.ts'
+import type { WireCandidate, WireLine, WireMatch, WireMatches } from '../schema/lines.ts'
 import type { Awaited, Credit, Used } from './hit.ts'
 import { type Matched, matchCredits } from './match.ts'
 

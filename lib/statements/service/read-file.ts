@@ -9,7 +9,7 @@ import { isLine, knownHeader, likelyHeader, type Places, plainRow } from '../rul
 import { codesOf, utrOf, wordsOf } from '../rules/narration.ts'
 import { type Read, readRows } from '../rules/read-rows.ts'
 import { type Cell, type DayFormat, type Grid, maxRows, type UnreadRow } from '../rules.ts'
-import type { AskedBecause } from '../schema.ts'
+import type { AskedBecause } from '../schema/files.ts'
 import type { KeptColumns, ReadAnswer, ReadFile } from './read-statement.ts'
 
 type Given = {

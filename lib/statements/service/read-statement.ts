@@ -5,7 +5,7 @@ import { runThread } from '../../shared/run-thread.ts'
 import { megabytes } from '../../shared/size.ts'
 import { sourceFile } from '../../shared/source-file.ts'
 import type { UnreadRow } from '../rules.ts'
-import { type Columns, maxStatementBytes } from '../schema.ts'
+import { type Columns, maxStatementBytes } from '../schema/files.ts'
 
 /** Columns that a person has named, without whether they are to be kept. */
 export type KeptColumns = Omit<Columns, 'keep'>

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lookUp } from '#components/staff/lost-answer.ts'
 import * as arrival from '#lib/booking/client/arrival.ts'
 import * as claims from '#lib/booking/client/claims.ts'
+import * as decisions from '#lib/booking/client/decisions.ts'
 import * as desk from '#lib/booking/client/desk.ts'
 import * as newBooking from '#lib/booking/client/new-booking.ts'
 import * as payBy from '#lib/booking/client/pay-by.ts'
 import * as today from '#lib/booking/client/today.ts'
 import * as wish from '#lib/booking/client/wish.ts'
-import * as booking from '#lib/booking/client.ts'
 import * as chat from '#lib/chat/client/calls.ts'
 import * as documents from '#lib/documents/client.ts'
 import * as cash from '#lib/payments/client/cash.ts'
@@ -43,11 +43,11 @@ const actions: Record<string, () => Promise<unknown>> = {
   changeProgress: () => today.changeProgress('1', { to: 'in_house' }),
   changeStay: () => desk.changeStay('1', any),
   declineWish: () => wish.declineWish('1', any),
-  confirmAll: () => booking.confirmAll(),
+  confirmAll: () => decisions.confirmAll(),
   deleteRoom: () => rooms.deleteRoom({ id: 1, version: 1 }),
   deleteSeason: () => seasons.deleteSeason({ id: 1, version: 1 }),
   forgetLayout: () => statements.forgetLayout('1'),
-  giveRoom: () => booking.giveRoom('1', 1),
+  giveRoom: () => decisions.giveRoom('1', 1),
   giveUpHold: () => desk.giveUpHold('1'),
   importRooms: () => rooms.importRooms(file, { dry: false, ...sending }),
   issueInvoice: () => documents.issueInvoice('1'),
@@ -58,7 +58,7 @@ const actions: Record<string, () => Promise<unknown>> = {
   payOut: () => payments.payOut('1', { utr: '', on: '2026-11-28' }),
   readStatement: () => statements.readStatement({ file }),
   recordPayment: () => payments.recordPayment('1', any, 'key'),
-  rejectBookings: () => booking.rejectBookings(['1'], ''),
+  rejectBookings: () => decisions.rejectBookings(['1'], ''),
   saveCode: () => extras.saveCode(any),
   saveConfig: () => reviews.saveConfig(any),
   saveLongStays: () => extras.saveLongStays([], []),
@@ -69,19 +69,19 @@ const actions: Record<string, () => Promise<unknown>> = {
   sendNights: () => excel.sendNights({ room: 1, file }),
   setBill: () => documents.setBill('1', any),
   takeCash: () => cash.takeCash({ amount: '1', on: '2026-11-28' }, 'key'),
-  tellApart: () => booking.tellApart('1', '2'),
+  tellApart: () => decisions.tellApart('1', '2'),
   testConnection: () => reviews.testConnection(any),
   swapUnits: () => desk.swapUnits(any),
-  undoBookings: () => booking.undoBookings(['1']),
+  undoBookings: () => decisions.undoBookings(['1']),
   undoDecline: () => wish.undoDecline('1'),
   undoDeskBooking: () => newBooking.undoDeskBooking('1'),
   undoLines: () => statements.undoLines(['1']),
   undoPayBy: () => payBy.undoPayBy('1'),
   undoRateChange: () => rateHistory.undoRateChange(1),
-  undoStatus: () => booking.undoStatus('1'),
+  undoStatus: () => decisions.undoStatus('1'),
   undoStay: () => desk.undoStay('1'),
   undoVerification: () => claims.undoVerification('1'),
-  updateStatus: () => booking.updateStatus({ id: '1', status: 'pending' }, 'verified'),
+  updateStatus: () => decisions.updateStatus({ id: '1', status: 'pending' }, 'verified'),
   verifyLines: () => statements.verifyLines('1', []),
   verifyPayment: () => payments.verifyPayment('1'),
   voidCash: () => cash.voidCash('1'),

@@ -16,7 +16,7 @@ import {
   withRole,
 } from '#components/staff/statement/columns.ts'
 import { piecesOf, statementDays, tagsOf } from '#components/staff/statement/match-words.ts'
-import type { WireCandidate, WireMatch, WireMatches } from '#lib/statements/schema.ts'
+import type { WireCandidate, WireMatch, WireMatches } from '#lib/statements/schema/lines.ts'
 
 const candidate = (n: number, claimed = true): WireCandidate => ({
   booking_id: `booking ${n}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchCredits } from '#lib/statements/rules/match.ts'
-import type { Guesses, UnknownColumns } from '#lib/statements/schema.ts'
+import type { Guesses, UnknownColumns } from '#lib/statements/schema/files.ts'
 import {
   bankInput,
   claim,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Refusal } from '#lib/shared/refusal.ts'
-import type { UnknownColumns } from '#lib/statements/schema.ts'
+import type { UnknownColumns } from '#lib/statements/schema/files.ts'
 import { readHere } from '#lib/statements/service/read-here.ts'
 import { fileOf, type KeptColumns } from '#lib/statements/service/read-statement.ts'
 import { spreadsheet, xlsxParts, xmlRow, zip } from '../../support/spreadsheets.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxStatementBytes } from '#lib/statements/schema.ts'
+import { maxStatementBytes } from '#lib/statements/schema/files.ts'
 import { readHere } from '#lib/statements/service/read-here.ts'
 import { fileOf, readStatement } from '#lib/statements/service/read-statement.ts'
 

@@ -1,7 +1,7 @@
 import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { undoLines } from '#lib/statements/commands/undo-lines.ts'
-import { undoneIds } from '#lib/statements/schema.ts'
+import { undoneIds } from '#lib/statements/schema/lines.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Takes back payments that the person has verified a moment ago; their credits are free again. */

@@ -2,7 +2,7 @@ import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowId } from '#lib/http/params.ts'
 import { verifyLines } from '#lib/statements/commands/verify-lines.ts'
-import { lineVerifications } from '#lib/statements/schema.ts'
+import { lineVerifications } from '#lib/statements/schema/lines.ts'
 
 // Five hundred lines, each with two ids.
 const maxBytes = 96 * 1024

@@ -1,7 +1,7 @@
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowHash } from '#lib/http/params.ts'
 import { changeLayout, forgetLayout } from '#lib/statements/commands/change-layout.ts'
-import { layoutInput } from '#lib/statements/schema.ts'
+import { layoutInput } from '#lib/statements/schema/files.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Puts the columns of a kept layout right, for the files that are read from now on. */

@@ -1,0 +1,63 @@
+import type { Paying } from '../../payments/rules.ts'
+import { callApi, formData, sendForm } from '../../shared/api.ts'
+import type { BookingCreated } from '../schema/created.ts'
+import type { Stay } from './availability.ts'
+
+export type BookingForm = Stay & {
+  fullName: string
+  email: string
+  phone: string
+  guests: number
+  note: string
+  /** The whole price in rupees, as the page showed it. */
+  amount: string
+  paying?: Paying
+  /** Without one, `method` says that the payment comes from a bank. */
+  screenshot?: File
+  method?: 'upi' | 'bank'
+  captcha: string
+  utr?: string
+  hold_token?: string
+  locale: string
+  website?: string
+}
+
+type Sending = {
+  /** The same key for every try of the same booking: it will not become two. */
+  idempotencyKey: string
+  /** Called with the share that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/** Sends a booking with its screenshot; see {@link sendForm} for how it fails. */
+export function createBooking(form: BookingForm, sending: Sending): Promise<BookingCreated> {
+  const { idempotencyKey, ...rest } = sending
+  return sendForm('create_booking.php', formData(form), {
+    ...rest,
+    headers: { 'Idempotency-Key': idempotencyKey },
+  })
+}
+
+/** Adds another screenshot, the UTR or both to the booking of the guest who holds this secret. */
+export async function addProof(
+  secret: string,
+  proof: { screenshot?: File; utr?: string },
+  sending: Omit<Sending, 'idempotencyKey'>,
+): Promise<void> {
+  await sendForm(`stays/${encodeURIComponent(secret)}/proof`, formData(proof), sending)
+}
+
+/** Sends what the guest who holds this secret has paid of the balance, in rupees, with its screenshot. */
+export async function claimPayment(
+  secret: string,
+  payment: { screenshot: File; utr?: string; amount: number },
+  sending: Omit<Sending, 'idempotencyKey'>,
+): Promise<void> {
+  await sendForm(`stays/${encodeURIComponent(secret)}/payments`, formData(payment), sending)
+}
+
+/** Asks for a cancellation of the booking of the guest who holds this secret; nothing is cancelled by it. */
+export async function askCancellation(secret: string): Promise<void> {
+  await callApi(`stays/${encodeURIComponent(secret)}/cancellation`, { method: 'POST' })
+}
