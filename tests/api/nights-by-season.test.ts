@@ -6,6 +6,7 @@ import { pool } from '#lib/db/client.ts'
 import { nightsBySeason } from '#lib/reports/queries/nights-by-season.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
+import { cancelAs } from '../support/cancelling.ts'
 import { booked, useStayDesk } from '../support/changed-stays.ts'
 import { useDatabase } from '../support/database.ts'
 import { makeRoom } from '../support/guest.ts'
@@ -86,7 +87,7 @@ test('the figures of days follow a stay that is moved, given up and brought back
   expect(moved.status).toBe(200)
   await expectKeptFigures()
   const now = new Date()
-  await changeStatus(desk.by, { id, status: 'rejected', note: null }, now)
+  await cancelAs(desk.by, id, now)
   await expectKeptFigures()
   await undoStatus(desk.by, id, now)
   await expectKeptFigures()

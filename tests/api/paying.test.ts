@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as bookingsList from '#app/api/bookings_list/route.ts'
 import * as cancellation from '#app/api/stays/[secret]/cancellation/route.ts'
+import { changeStatus } from '#lib/booking/commands/change-status.ts'
 import { pool, prisma } from '#lib/db/client.ts'
 import { claimOf } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
@@ -68,6 +69,8 @@ describe('what is paid with a booking', () => {
 
   test('is what comes back by the terms', async () => {
     const { body } = await book(room.name, { paying: 'deposit' })
+    const { by } = await signedIn()
+    await changeStatus(by, { id: body.booking_id, status: 'verified' }, new Date())
     const secret = body.status_url.split('/').at(-1)
     await call(cancellation, 'POST', '/api/stays/x/cancellation', { params: { secret } })
     const { rows } = await pool().query(
