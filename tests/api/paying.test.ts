@@ -70,7 +70,7 @@ describe('what is paid with a booking', () => {
   test('is what comes back by the terms', async () => {
     const { body } = await book(room.name, { paying: 'deposit' })
     const { by } = await signedIn()
-    await changeStatus(by, { id: body.booking_id, status: 'verified' }, new Date())
+    await changeStatus(by, { id: body.booking_id, status: 'verified', note: null }, new Date())
     const secret = body.status_url.split('/').at(-1)
     await call(cancellation, 'POST', '/api/stays/x/cancellation', { params: { secret } })
     const { rows } = await pool().query(

@@ -17,7 +17,8 @@ beforeAll(async () => {
   const real = globalThis.fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
     const isStaff = /user_id=admin|"is_admin":true/.test(`${url} ${init.body}`)
-    const headers = { ...init.headers, cookie: cookies[isStaff ? 'staff' : 'visitor'] }
+    const headers = new Headers(init.headers)
+    headers.set('cookie', cookies[isStaff ? 'staff' : 'visitor'])
     return real(url, { ...init, headers })
   })
   cookies.staff = site.cookie
