@@ -58,7 +58,7 @@ test(
     if (project.name === 'phone') await second.getByRole('button', { name: /^Verify/ }).click()
     else await page.keyboard.press('v')
     await expect(page.getByText(/Nothing was changed for Same Utr. The UTR/)).toBeVisible()
-    await expect(claim(page, 'Oldest Claim')).toBeVisible()
+    await expect(claim(page, 'Newest Claim')).toBeVisible()
     await page.getByRole('link', { name: `Look at ${has.reference}` }).click()
     await expect(page.getByRole('heading', { name: 'Has Utr' }).first()).toBeVisible()
   },

@@ -203,23 +203,20 @@ test.describe('with a session', () => {
     await expect(page.getByRole('contentinfo')).toContainText(`${year} Dontali Farmstay`)
   })
 
-  test(
-    'logging out ends the session, also for other tabs and for copies of its cookie',
-    { tag: '@both' },
-    async ({ page, context }, { project }) => {
-      const cookies = await context.cookies()
-      await page.goto('/app/bookings')
-      const other = await context.newPage()
-      await other.goto('/app/bookings')
-      const phone = project.name === 'phone'
-      if (phone) await page.getByRole('button', { name: 'Profile' }).click()
-      await page.getByRole('menuitem', { name: 'Logout' }).click()
-      await expect(page).toHaveURL(/\/app\/login$/)
-      await expect(other).toHaveURL(/\/app\/login/)
-      await context.addCookies(cookies)
-      expect((await page.request.get('/api/bookings_list.php')).status()).toBe(401)
-      await page.goto('/app/bookings')
-      await expect(page).toHaveURL(/\/app\/login\?next=/)
-    },
-  )
+  test('logging out ends the session, also for other tabs and for copies of its cookie', {
+    tag: '@both',
+  }, async ({ page, context }) => {
+    const cookies = await context.cookies()
+    await page.goto('/app/bookings')
+    const other = await context.newPage()
+    await other.goto('/app/bookings')
+    await page.getByRole('button', { name: 'Profile' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/app\/login$/)
+    await expect(other).toHaveURL(/\/app\/login/)
+    await context.addCookies(cookies)
+    expect((await page.request.get('/api/bookings_list.php')).status()).toBe(401)
+    await page.goto('/app/bookings')
+    await expect(page).toHaveURL(/\/app\/login\?next=/)
+  })
 })

@@ -60,7 +60,13 @@ export function SheetFrame(props: SheetFrameProps) {
             </div>
           )}
           <div className="grid min-h-0 flex-1 grid-cols-1 max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_336px]">
-            <div className="min-h-0 overflow-y-auto p-4 lg:px-7 lg:pt-2 lg:pb-5">{children}</div>
+            <div
+              className="min-h-0 overflow-y-auto p-4 lg:px-7 lg:pt-2 lg:pb-5"
+              // At the end there is no field to scroll to by Tab.
+              tabIndex={step === null ? 0 : undefined}
+            >
+              {children}
+            </div>
             <aside
               aria-label="Summary"
               className="flex min-h-0 flex-col gap-3.5 overflow-y-auto border-edge bg-band p-4 max-lg:border-t lg:border-s lg:px-6 lg:py-5.5"
