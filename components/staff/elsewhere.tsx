@@ -4,7 +4,7 @@ import { ArrowRight, UserRoundCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import { fetchHistory } from '#lib/booking/client/decisions.ts'
-import type { HistoryEntry } from '#lib/booking/rules/history.ts'
+import { type HistoryEntry, isChange } from '#lib/booking/rules/history.ts'
 import { keepFocus } from './bookings/keep-focus.ts'
 import { entryName } from './bookings/words.ts'
 import { useMe } from './me.ts'
@@ -23,34 +23,45 @@ type ElsewhereProps = {
   className?: string
 }
 
-/**
- * Stands in the place of the decisions about something that somebody else has decided: who did what and when, as the history
- * has it, and the ways on. What turns out to be done here is shown at once.
- */
+/** Replaces the buttons once somebody else has decided: who did what and when, and where to go next. */
 export function Elsewhere({ booking, ...ways }: ElsewhereProps) {
-  const me = useMe()
   const { value } = useAnswer(fetchHistory, { id: booking }, null, { topics: ['bookings'] })
-  const entry = value?.find(({ actor }) => actor !== 'system') ?? null
-  const isOwn = entry?.actor === me && pressedHere()
-  const show = useEffectEvent(() => {
-    ways.onShow?.()
-    // What had the focus was held, which nobody can be in, and is another card now.
-    keepFocus(booking)
-  })
-  useEffect(() => {
-    if (isOwn) show()
-  }, [isOwn])
-  return <DoneElsewhere {...ways}>{entry ? whoWords(entry, new Date()) : 'Changed…'}</DoneElsewhere>
+  const entry = value ? decisionOf(value) : null
+  return (
+    <DoneElsewhere {...ways} by={entry?.actor} id={booking}>
+      {entry ? whoWords(entry, new Date()) : 'Changed…'}
+    </DoneElsewhere>
+  )
 }
 
-/** The same with words of its own, for what has no booking. */
+type DoneElsewhereProps = Omit<ElsewhereProps, 'booking'> & {
+  /** The id of what somebody else has decided about. */
+  id: string
+  /** Who it was; not given until that is known. */
+  by: string | undefined
+  children: ReactNode
+}
+
+/** The same in words of its own, for what has no booking. What turns out to be done on this page is shown at once. */
 export function DoneElsewhere({
+  id,
+  by,
   onNext,
   onShow,
   className = '',
   children,
-}: Omit<ElsewhereProps, 'booking'> & { children: ReactNode }) {
-  // Neither button decides anything, but both lie where one was that does.
+}: DoneElsewhereProps) {
+  const me = useMe()
+  const isOwn = by === me && pressedHere()
+  const showOwn = useEffectEvent(() => {
+    onShow?.()
+    // The held card was inert and has just been replaced, so the focus is lost.
+    keepFocus(id)
+  })
+  useEffect(() => {
+    if (isOwn) showOwn()
+  }, [isOwn])
+  // Neither button decides anything, but both replace buttons that do.
   const next = usePress(() => onNext?.())
   const show = usePress(() => onShow?.())
   return (
@@ -72,6 +83,11 @@ export function DoneElsewhere({
       )}
     </div>
   )
+}
+
+/** Returns the newest entry of a history that decides something; a note or a letter doesn't. */
+export function decisionOf(history: readonly HistoryEntry[]): HistoryEntry | null {
+  return history.find(isChange) ?? null
 }
 
 type Done = Pick<HistoryEntry, 'action' | 'cancelled_because' | 'actor' | 'at'>

@@ -46,15 +46,13 @@ export async function lastStatusChange(
   _by: Staff,
   { chatId }: Participant,
 ): Promise<ChatStatusChanged | null> {
-  const { rows } = await pool().query<{ action: string; actor: string; created_at: Date }>(
-    `SELECT action, actor, created_at FROM audit_entries
+  const { rows } = await pool().query<{ actor: string; created_at: Date }>(
+    `SELECT actor, created_at FROM audit_entries
      WHERE action IN ('chat_closed', 'chat_reopened') AND after->>'chat' = $1 ORDER BY id DESC LIMIT 1`,
     [chatId],
   )
   const [last] = rows
-  if (!last) return null
-  const status = last.action === 'chat_closed' ? 'closed' : 'active'
-  return { status, by: last.actor, at: last.created_at.toISOString() }
+  return last ? { by: last.actor, at: last.created_at.toISOString() } : null
 }
 
 type MessageRow = {

@@ -114,7 +114,7 @@ export type ChatEvent =
   | { type: 'error'; error: string }
 
 /** The one who closed a conversation last, or opened it again. */
-export type ChatStatusChanged = { status: ChatStatus; by: string; at: string }
+export type ChatStatusChanged = { by: string; at: string }
 
 /** A conversation in the staff's list. */
 export type ChatRow = {

@@ -183,19 +183,21 @@ test('Statement: a line that a colleague verifies is greyed, and is no longer am
   await other.context().close()
 })
 
+async function visit(site: Site, name: string): Promise<void> {
+  const response = await fetch(`${site.server.url}/api/chat_start.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...fromSomewhere() },
+    body: JSON.stringify({ name, mobile: '+91 98200 41731' }),
+  })
+  expect(response.status, await response.clone().text()).toBeLessThan(300)
+}
+
 test('Chat: the open conversation says that a colleague has closed it, and leads to the next', async ({
   page,
   site,
   browser,
 }) => {
-  for (const name of ['Next Visitor', 'Open Visitor']) {
-    const response = await fetch(`${site.server.url}/api/chat_start.php`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...fromSomewhere() },
-      body: JSON.stringify({ name, mobile: '+91 98200 41731' }),
-    })
-    expect(response.status, await response.clone().text()).toBeLessThan(300)
-  }
+  for (const name of ['Next Visitor', 'Open Visitor']) await visit(site, name)
   await page.goto('/app/chat')
   await page.getByRole('button', { name: /Open Visitor/ }).click()
   const pane = page.getByRole('region', { name: 'Chat with Open Visitor' })
@@ -212,3 +214,34 @@ test('Chat: the open conversation says that a colleague has closed it, and leads
   await expect(page.getByRole('region', { name: 'Chat with Next Visitor' })).toBeVisible()
   await other.context().close()
 })
+
+test('Chat: what is closed here is shown at once, also where the stream tells of it after the answer', async ({
+  page,
+  site,
+}) => {
+  await visit(site, 'Slow Stream')
+  await page.addInitScript(delayChatStreams, 700)
+  await page.goto('/app/chat')
+  await page.getByRole('button', { name: /Slow Stream/ }).click()
+  const pane = page.getByRole('region', { name: 'Chat with Slow Stream' })
+  await button(pane, 'Close').click()
+  await expect(page.getByText('The conversation with Slow Stream is closed.')).toBeVisible()
+  await expect(button(pane, 'Reopen')).toBeVisible()
+  await expect(pane.locator('[data-elsewhere]')).toHaveCount(0)
+})
+
+/** Lets everything that a conversation's stream says come so many milliseconds late. */
+function delayChatStreams(ms: number): void {
+  const { fetch } = window
+  window.fetch = async (input, init) => {
+    const response = await fetch(input, init)
+    if (!(String(input).includes('chat_stream') && response.body)) return response
+    const late = new TransformStream<Uint8Array, Uint8Array>({
+      transform: async (chunk, later) => {
+        await new Promise((resolve) => setTimeout(resolve, ms))
+        later.enqueue(chunk)
+      },
+    })
+    return new Response(response.body.pipeThrough(late), response)
+  }
+}

@@ -130,26 +130,25 @@ function PaneHead({
           </Button>
         )}
       </div>
-      {held.isOld && <ChatElsewhere chat={chat} onNext={onNext} onShow={held.show} status={now} />}
+      {held.isOld && <ChatElsewhere chat={chat} onNext={onNext} onShow={held.show} />}
     </>
   )
 }
 
-type ChatElsewhereProps = Pick<ChatPaneProps, 'chat' | 'onNext'> & {
-  status: ChatRow['status']
-  onShow: () => void
-}
+type ChatElsewhereProps = Pick<ChatPaneProps, 'chat' | 'onNext'> & { onShow: () => void }
 
-/** Says who has closed the open conversation, or opened it again, while somebody looks at it. */
-function ChatElsewhere({ chat: { id }, status, ...ways }: ChatElsewhereProps) {
+/** Says who has closed the open conversation while somebody looks at it. */
+function ChatElsewhere({ chat: { id }, ...ways }: ChatElsewhereProps) {
   const { value } = useAnswer(fetchStatusChange, { id }, null, { topics: ['chats'] })
   const changed = value?.changed
-  const what = status === 'closed' ? 'Closed' : 'Opened again'
-  // A visitor who writes opens it again, too, without an entry.
-  const who = changed?.status === status ? byWords(changed.by, changed.at, new Date()) : ''
   return (
-    <DoneElsewhere className="border-edge border-b bg-band px-4 py-2.5 lg:px-7" {...ways}>
-      {what} {who}
+    <DoneElsewhere
+      by={changed?.by}
+      className="border-edge border-b bg-band px-4 py-2.5 lg:px-7"
+      id={id}
+      {...ways}
+    >
+      Closed {changed && byWords(changed.by, changed.at, new Date())}
     </DoneElsewhere>
   )
 }

@@ -8,7 +8,7 @@ type TakenLineProps = { line: string; taken: Taken; className?: string }
 /** Says who has verified a credit since it is shown, and leads to the next one. */
 export function TakenLine({ line, taken: { by, at }, className = '' }: TakenLineProps) {
   return (
-    <DoneElsewhere className={className} onNext={() => focusAfter(line)}>
+    <DoneElsewhere by={by} className={className} id={line} onNext={() => focusAfter(line)}>
       Verified {byWords(by, at, new Date())}
     </DoneElsewhere>
   )
