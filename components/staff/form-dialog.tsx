@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { Button } from '#components/ui/button.tsx'
+import type { Why } from '#components/ui/say-why.ts'
 import { EditForm } from './edit-form.tsx'
 import { Failed } from './failed.tsx'
 import { CancelButton, Modal } from './modal.tsx'
@@ -18,7 +19,7 @@ type FormDialogProps = {
     tries: number
     busy: boolean
     /** The reason why the last attempt failed, if that is not said at a field. */
-    failure: string | null
+    failure: Why | null
     /** Returns true once it is saved. */
     save: () => Promise<boolean>
   }

@@ -1,7 +1,6 @@
 'use client'
 
-import { sayWhy, type Words } from '#components/ui/say-why.ts'
-import { Refusal } from '#lib/shared/refusal.ts'
+import { type Words, whyOf } from '#components/ui/say-why.ts'
 import { keepFocus } from './bookings/keep-focus.ts'
 import { type Ids, useIds } from './bookings/use-ids.ts'
 import type { Toast } from './messages.ts'
@@ -88,8 +87,8 @@ async function sayRefused<Answer>(
   error: unknown,
   { refused, words }: Action<Answer>,
 ): Promise<Told> {
-  const why = sayWhy(error, words)
-  if (error instanceof Refusal && error.code === 'done_unseen') return { text: why }
+  const { text: why, isDone } = whyOf(error, words)
+  if (isDone) return { tone: 'error', text: why }
   const told = await refused(why, error)
   return { tone: 'error', ...(typeof told === 'string' ? { text: told } : told) }
 }

@@ -12,6 +12,7 @@ import { Undo } from '#components/staff/undo.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FileButton } from '#components/ui/file-button.tsx'
 import { FilePreview } from '#components/ui/file-preview.tsx'
+import { notDone } from '#components/ui/say-why.ts'
 import { Specimen, State } from '#dev/frame.tsx'
 import { fileSize } from '#lib/shared/size.ts'
 import { long } from './long.ts'
@@ -72,7 +73,7 @@ function Dialogs() {
         {[
           { name: 'Normal', form: { busy: false, failure: null } },
           { name: 'Busy', form: { busy: true, failure: null } },
-          { name: 'Failed', form: { busy: false, failure: long.sentence } },
+          { name: 'Failed', form: { busy: false, failure: notDone(long.sentence) } },
         ].map(({ name, form }) => (
           <Opener key={name} name={name}>
             {(close) => (
@@ -173,15 +174,17 @@ function Outcomes() {
   return (
     <Specimen name="DoneElsewhere, Failed">
       <State name="With both ways on" wide>
-        <DoneElsewhere onNext={nothing} onShow={nothing}>
+        <DoneElsewhere by="desk@dontali.example" id="a" onNext={nothing} onShow={nothing}>
           Payment verified by desk@dontali.example a moment ago
         </DoneElsewhere>
       </State>
       <State name="Long" wide>
-        <DoneElsewhere>{long.sentence}</DoneElsewhere>
+        <DoneElsewhere by={undefined} id="b">
+          {long.sentence}
+        </DoneElsewhere>
       </State>
       <State name="Failed" wide>
-        <Failed title="Nothing is changed" why="This stay has begun." />
+        <Failed title="Nothing is changed" why={notDone('This stay has begun.')} />
       </State>
     </Specimen>
   )

@@ -53,7 +53,7 @@ const messages = {
   database_away: 'We cannot reach our records at the moment. Please try again.',
   not_ready: 'The service is not ready.',
   not_done: 'The server has not done this. Please try again.',
-  done_unseen: 'It was done, but its answer got lost. Please look at how it is now.',
+  done_unseen: 'At least part of this was done. Please check how things are now.',
   internal: 'Something went wrong.',
 } as const
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { sayWhy } from '#components/ui/say-why.ts'
+import { whyOf } from '#components/ui/say-why.ts'
 import { noteArrival } from '#lib/booking/client/arrival.ts'
 import { maxAllergies, maxArrivalWords, maxDogs } from '#lib/booking/rules/arrival.ts'
 import type { Arrival, ToldArrival } from '#lib/booking/rules/told.ts'
@@ -35,7 +35,7 @@ export function ArrivalDialog({ booking, arrival, onClose, onSaved }: ArrivalDia
       form={{
         tries: form.tries,
         busy: form.busy,
-        failure: isElsewhere ? sayWhy(form.failure) : null,
+        failure: isElsewhere ? whyOf(form.failure) : null,
         save: async () => (await form.save()) !== null,
       }}
       onClose={onClose}

@@ -2,14 +2,14 @@
 
 import { useState } from 'react'
 import type { z } from 'zod'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { type Errors, errorsOf } from '../use-edit-form.ts'
 
 /** The faults of a try: of which field, or altogether; `inTheWay` is the reference of a booking that has the unit then, `freeNights` how many nights nothing has. */
-type Outcome = { errors: Errors; failure: string; inTheWay: string | null; freeNights: number }
+type Outcome = { errors: Errors; failure: Why | null; inTheWay: string | null; freeNights: number }
 
-const nothingWrong: Outcome = { errors: {}, failure: '', inTheWay: null, freeNights: 0 }
+const nothingWrong: Outcome = { errors: {}, failure: null, inTheWay: null, freeNights: 0 }
 
 /** Holds the form of a block, of a new one or of one that is changed. `send` throws what refuses it. */
 export function useBlockForm<Draft extends object>(
@@ -56,6 +56,6 @@ function outcomeOf(error: unknown): Outcome {
     errors: {},
     freeNights: typeof free === 'number' ? free : 0,
     inTheWay: typeof reference === 'string' ? reference : null,
-    failure: sayWhy(error, { not_found: 'Somebody has put it on sale already.' }),
+    failure: whyOf(error, { not_found: 'Somebody has put it on sale already.' }),
   }
 }

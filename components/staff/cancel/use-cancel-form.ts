@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { undoStatus } from '#lib/booking/client/decisions.ts'
 import { cancelStay, fetchCancelAnswer } from '#lib/booking/client/desk.ts'
 import type { CancelReason } from '#lib/booking/rules/rejection.ts'
@@ -25,7 +25,7 @@ import { doneWords } from './words.ts'
 /** A cancellation as it is typed; `refund` is null for what the terms give, `by` for the way in which the guest paid. */
 type Typed = { because: CancelReason; refund: string | null; by: RefundWay | null; note: string }
 /** The errors of fields, or the reason why nothing is cancelled; `ms` is the time in which it can be taken back. */
-type Outcome = { errors: Errors; failure: string | null; ms?: number }
+type Outcome = { errors: Errors; failure: Why | null; ms?: number }
 
 const untouched: Typed = { because: 'cancelled_by_guest', refund: null, by: null, note: '' }
 const nothingWrong: Outcome = { errors: {}, failure: null }
@@ -106,7 +106,7 @@ async function send(id: string, typed: TypedCancel): Promise<Outcome> {
     return { ...nothingWrong, ms: await orSignIn(cancelStay(id, typed)) }
   } catch (error) {
     const errors = error instanceof Refusal ? error.detail.errors : undefined
-    return errors ? { errors, failure: null } : { errors: {}, failure: sayWhy(error, unanswered) }
+    return errors ? { errors, failure: null } : { errors: {}, failure: whyOf(error, unanswered) }
   }
 }
 

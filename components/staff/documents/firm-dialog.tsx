@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { setBill } from '#lib/documents/client.ts'
 import { maxAddress, maxBillTo } from '#lib/documents/rules/bill.ts'
 import { registrationOf } from '#lib/documents/rules/registration.ts'
@@ -68,7 +68,7 @@ function useFirmForm(booking: string, bill: Bill) {
   const address = bill.bill_address.replaceAll('\n', ', ')
   const [typed, setTyped] = useState({ ...bill, bill_address: address })
   const [errors, setErrors] = useState<Errors>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Why | null>(null)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
   const change = (changes: Partial<Bill>) => {
@@ -88,7 +88,7 @@ function useFirmForm(booking: string, bill: Bill) {
     } catch (error) {
       const fields = error instanceof Refusal ? error.detail.errors : undefined
       setErrors(fields ?? {})
-      setFailure(fields ? null : sayWhy(error))
+      setFailure(fields ? null : whyOf(error))
       setTries((count) => count + 1)
       return false
     } finally {

@@ -74,7 +74,7 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
       title={isRefund ? 'Record a refund' : 'Record a payment'}
     >
       <EditForm id={formId} onSave={() => void save()} tries={form.tries}>
-        <Failed title="Not recorded" why={form.failure?.text ?? null}>
+        <Failed title="Not recorded" why={form.failure}>
           {form.failure?.link && (
             <Link className="staff-link block" href={form.failure.link.to}>
               {form.failure.link.text}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import type { Folio } from '#lib/booking/schema/folio.ts'
 import { recordPayment, type TypedPayment } from '#lib/payments/client.ts'
 import { type Method, paymentEntry } from '#lib/payments/schema.ts'
@@ -17,7 +17,7 @@ import { rupees, rupeesAndPaise } from '../words.ts'
 type Typed = Omit<TypedPayment, 'seen' | 'later'>
 
 /** The outcome of a try: what is wrong with which field, or why it was not recorded; neither if nothing is wrong. */
-type Outcome = { errors: Errors; failure: { text: string; link: Toast['link'] } | null }
+type Outcome = { errors: Errors; failure: (Why & { link: Toast['link'] }) | null }
 
 const recorded: Outcome = { errors: {}, failure: null }
 
@@ -106,7 +106,7 @@ async function send(reference: string, sent: TypedPayment, key: string): Promise
   } catch (error) {
     const errors = error instanceof Refusal ? error.detail.errors : undefined
     if (errors) return { errors, failure: null }
-    return { errors: {}, failure: { text: sayWhy(error, refusals), link: otherBooking(error) } }
+    return { errors: {}, failure: { ...whyOf(error, refusals), link: otherBooking(error) } }
   }
 }
 

@@ -1,9 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { whyOf } from '#components/ui/say-why.ts'
 import { fetchConfig, saveConfig } from '#lib/reviews/client.ts'
 import { bounds, configInput, type WireConfig } from '#lib/reviews/schema.ts'
+import { failedTitle } from '../failed.tsx'
 import { quietOrSignIn } from '../or-sign-in.ts'
 import { useEditForm } from '../use-edit-form.ts'
 import { checkFields, type Notice, tryConnection } from './attempts.ts'
@@ -72,6 +73,9 @@ export function fieldOf({ draft, errors, change }: Config, name: Exclude<keyof D
 
 function noticeOf(failure: unknown, errors: object): Notice | null {
   const title = 'Failed to save configuration'
-  if (failure) return { tone: 'error', title, text: sayWhy(failure) }
+  if (failure) {
+    const why = whyOf(failure)
+    return { tone: 'error', title: failedTitle(title, why), text: why.text }
+  }
   return Object.keys(errors).length > 0 ? { tone: 'error', title, text: checkFields } : null
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import { takeCash, voidCash } from '#lib/payments/client/cash.ts'
 import { type Cash, type CashDeposit, cashEntry } from '#lib/payments/schema/cash.ts'
@@ -21,7 +21,7 @@ export function useCashForm(cash: Cash, today: string, onChange: () => void) {
   const all = cash.at_desk > 0 ? typedRupees(cash.at_desk) : ''
   const typed = { amount: all, on: today, ...changed }
   const [errors, setErrors] = useState<Errors>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Why | null>(null)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
   const { run, tell } = useAction(async () => onChange())
@@ -47,7 +47,7 @@ export function useCashForm(cash: Cash, today: string, onChange: () => void) {
     } catch (error) {
       const fields = error instanceof Refusal ? error.detail.errors : undefined
       setErrors(fields ?? {})
-      setFailure(fields ? null : sayWhy(error))
+      setFailure(fields ? null : whyOf(error))
       setTries((count) => count + 1)
       return false
     } finally {

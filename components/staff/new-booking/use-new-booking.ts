@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { bookAtDesk, fetchFreeRooms, type TypedBooking } from '#lib/booking/client/new-booking.ts'
 import { type DeskBooked, deskBooking } from '#lib/booking/schema/desk-booking.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -126,13 +126,16 @@ function problemsOf(sent: TypedBooking, draft: Draft, place: Place): Errors {
 function outcomeOf(error: unknown): Outcome {
   const errors = error instanceof Refusal ? error.detail.errors : undefined
   if (errors) return { errors: plainFields(errors), failure: null }
-  const text = sayWhy(error)
-  return { errors: {}, failure: { title: titleOf(error), text, link: otherBooking(error) } }
+  const why = whyOf(error)
+  return {
+    errors: {},
+    failure: { title: titleOf(error, why), text: why.text, link: otherBooking(error) },
+  }
 }
 
-function titleOf(error: unknown): string {
+function titleOf(error: unknown, why: Why): string {
   const isBooked = error instanceof Refusal && error.code === 'idempotency_key_reused'
-  return isBooked ? 'It is booked already' : failedTitle('Nothing is booked yet', sayWhy(error))
+  return isBooked ? 'It is booked already' : failedTitle('Nothing is booked yet', why)
 }
 
 // The room or its price is not as it was shown.

@@ -2,6 +2,7 @@
 
 import { History, Info } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { notDone } from '#components/ui/say-why.ts'
 import { EditForm } from '../edit-form.tsx'
 import { useLeave } from '../use-leave.tsx'
 import { count, rupees } from '../words.ts'
@@ -55,7 +56,7 @@ export function DaysPanel({ form, days, gst }: DaysPanelProps) {
     >
       {warning}
       <EditForm className="grid gap-3.5" id={formId} onSave={form.save} tries={form.tries}>
-        <Failure text={form.failure ?? form.errors.days ?? null} />
+        <Failure why={form.failure ?? (form.errors.days ? notDone(form.errors.days) : null)} />
         <Fields form={form} gst={gst} />
       </EditForm>
     </SidePanel>

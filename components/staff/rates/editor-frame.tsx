@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
 import { EditForm } from '../edit-form.tsx'
@@ -84,7 +84,7 @@ export function EditorFrame({
         {form.theirs ? (
           <Conflict onSaveOver={() => void save(form.saveOver())} onTake={form.takeTheirs} />
         ) : (
-          <Failure text={failureOf(form)} />
+          <Failure why={failureOf(form)} />
         )}
         {children}
       </EditForm>
@@ -108,7 +108,7 @@ export function EditorFrame({
 }
 
 // What is wrong with a field stands at the field.
-function failureOf({ failure }: Form): string | null {
+function failureOf({ failure }: Form): Why | null {
   if (!failure || (failure instanceof Refusal && failure.detail.errors)) return null
-  return sayWhy(failure)
+  return whyOf(failure)
 }

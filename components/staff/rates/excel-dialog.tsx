@@ -65,7 +65,7 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
         </div>
         <div aria-busy={busy} aria-live="polite" className="num grid gap-3">
           {chosen?.problem && (
-            <Alert title={chosen.problem} tone="error">
+            <Alert title={chosen.problem.text} tone="error">
               <NothingDone why={chosen.problem}>Nothing was changed.</NothingDone>
             </Alert>
           )}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { changeDays, previewDays, type SentDays } from '#lib/rates/client/days.ts'
 import { daysChange } from '#lib/rates/schema/days.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -17,7 +17,7 @@ import type { RateUndo } from './use-rate-undo.ts'
 import type { RatesDesk } from './use-rates.ts'
 
 /** The result of the last of so many attempts to save. */
-type Outcome = { errors: Errors; failure: string | null; tries: number }
+type Outcome = { errors: Errors; failure: Why | null; tries: number }
 const nothingWrong: Outcome = { errors: {}, failure: null, tries: 0 }
 const preview = previewOf(previewDays)
 
@@ -53,7 +53,7 @@ export function useDaysForm(desk: RatesDesk, undo: RateUndo) {
   }
   const fail = (error: unknown) => {
     const wrong = error instanceof Refusal ? error.detail.errors : undefined
-    const failure = wrong ? null : sayWhy(error, unsaved)
+    const failure = wrong ? null : whyOf(error, unsaved)
     setOutcome({ errors: wrong ?? {}, failure, tries: outcome.tries + 1 })
   }
   const send = async (what: Omit<SentDays, 'room' | 'days'>, text: string) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { sendNights, type WrongCell } from '#lib/rates/client/excel.ts'
 import type { Effect } from '#lib/rates/schema/days.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -13,7 +13,7 @@ import type { RateUndo } from './use-rate-undo.ts'
 type Chosen = {
   file: File
   effect: Effect | null
-  problem: string | null
+  problem: Why | null
   wrong: WrongCell[]
 }
 
@@ -30,7 +30,7 @@ export function useNightFile(room: number, undo: RateUndo, onSaved: () => void) 
       return effect
     } catch (error) {
       const rows = error instanceof Refusal ? error.detail.data?.rows : null
-      const problem = sayWhy(error, { import_failed: 'Some cells cannot be read.' })
+      const problem = whyOf(error, { import_failed: 'Some cells cannot be read.' })
       setChosen({ file, effect: null, problem, wrong: (rows as WrongCell[] | null) ?? [] })
       return null
     } finally {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import { saveRoom } from '#lib/rooms/client.ts'
 import { baseProblem } from '#lib/rooms/rules.ts'
@@ -28,7 +28,7 @@ export function useUsualPrices(
   const [typed, setTyped] = useState<Record<number, TypedPrice>>({})
   const [outcome, setOutcome] = useState<{
     errors: Record<number, string>
-    failure: string | null
+    failure: Why | null
   }>(nothingWrong)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
@@ -64,7 +64,8 @@ export function useUsualPrices(
       onSaved()
     } catch (error) {
       const names = saved.map(({ room }) => room.name).join(', ')
-      const failure = `${names && `Saved only for ${names}. `}${sayWhy(error, unsaved)}`
+      const { text, isDone } = whyOf(error, unsaved)
+      const failure = { text: `${names && `Saved only for ${names}. `}${text}`, isDone }
       setOutcome({ errors: {}, failure })
       setBusy(false)
     }

@@ -39,7 +39,7 @@ export function UsualPrices({ rooms, refresh, onClose }: UsualPricesProps) {
         onSave={() => void form.save()}
         tries={form.tries}
       >
-        <Failure text={form.failure} />
+        <Failure why={form.failure} />
         {rooms.map((room) => {
           const { id, name, gst_rate } = room
           return (

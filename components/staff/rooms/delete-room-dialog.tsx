@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import { deleteRoom } from '#lib/rooms/client.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { DecisionDialog } from '../decision-dialog.tsx'
@@ -24,7 +24,7 @@ const words = {
 /** Asks before a room is removed from the lists, and says why it cannot be. */
 export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogProps) {
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Why | null>(null)
   const toast = useToast()
   const remove = async () => {
     setBusy(true)
@@ -34,7 +34,7 @@ export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogP
       toast({ tone: 'success', text: `${room.name} is deleted.` })
       onClose()
     } catch (error) {
-      setProblem(sayWhy(error, words))
+      setProblem(whyOf(error, words))
     }
     setBusy(false)
     await onDeleted()
@@ -50,7 +50,7 @@ export function DeleteRoomDialog({ room, onClose, onDeleted }: DeleteRoomDialogP
         were made stay as they are.
       </p>
       {problem && (
-        <Alert className="mt-4" role="alert" title={problem} tone="error">
+        <Alert className="mt-4" role="alert" title={problem.text} tone="error">
           <NothingDone why={problem}>Nothing was deleted.</NothingDone>
         </Alert>
       )}

@@ -42,7 +42,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
           />
         )}
         {'problem' in state && state.problem && (
-          <Alert role="alert" title={state.problem} tone="error">
+          <Alert role="alert" title={state.problem.text} tone="error">
             <NothingDone why={state.problem}>Nothing was imported.</NothingDone>
           </Alert>
         )}

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { whyOf } from '#components/ui/say-why.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { EditForm } from '../edit-form.tsx'
@@ -79,12 +79,13 @@ function Failure({ form, onSaveOver }: { form: RoomFormState; onSaveOver: () => 
   const refused = failure instanceof Refusal
   // What is wrong with a field stands at the field.
   if (!failure || (refused && failure.detail.errors)) return null
+  const why = whyOf(failure)
   return (
     <Alert
       className="mb-5"
       ref={box}
       role="alert"
-      title={sayWhy(failure)}
+      title={why.text}
       tone={theirs ? 'warning' : 'error'}
     >
       {theirs ? (
@@ -95,9 +96,7 @@ function Failure({ form, onSaveOver }: { form: RoomFormState; onSaveOver: () => 
           theirs={theirs}
         />
       ) : (
-        <NothingDone why={sayWhy(failure)}>
-          Nothing was saved yet. What you typed is still here.
-        </NothingDone>
+        <NothingDone why={why}>Nothing was saved yet. What you typed is still here.</NothingDone>
       )}
     </Alert>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { notDone, type Why, whyOf } from '#components/ui/say-why.ts'
 import { importRooms } from '#lib/rooms/client.ts'
 import { maxImportBytes } from '#lib/rooms/rules.ts'
 import type { ImportResult } from '#lib/rooms/schema.ts'
@@ -14,8 +14,8 @@ import { useRefused } from '../use-guard.ts'
  * uploaded share of the file, 0 to 1.
  */
 type Import =
-  | { step: 'choose'; problem?: string }
-  | { step: 'failed'; file: File; problem: string }
+  | { step: 'choose'; problem?: Why }
+  | { step: 'failed'; file: File; problem: Why }
   | { step: 'sending'; file: File; share: number }
   | { step: 'preview' | 'done'; file: File; result: ImportResult }
 
@@ -37,7 +37,7 @@ export function useImport(onImported: () => Promise<void>) {
       setState({ step: dry ? 'preview' : 'done', file, result })
       if (!dry) await onImported()
     } catch (error) {
-      if (!signal.aborted) setState({ step: 'failed', file, problem: sayWhy(error) })
+      if (!signal.aborted) setState({ step: 'failed', file, problem: whyOf(error) })
     }
   }
   return {
@@ -45,7 +45,7 @@ export function useImport(onImported: () => Promise<void>) {
     /** Reads a file, which saves nothing. */
     choose: (file: File) => {
       const problem = problemOf(file)
-      if (problem) setState({ step: 'choose', problem })
+      if (problem) setState({ step: 'choose', problem: notDone(problem) })
       else void send(file, true)
     },
     /** Saves what was shown. */

@@ -96,7 +96,7 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
           )}
         </LiveWords>
         {problem && (
-          <Alert role="alert" title={problem} tone="error">
+          <Alert role="alert" title={problem.text} tone="error">
             <NothingDone why={problem}>Nothing was read.</NothingDone>
           </Alert>
         )}

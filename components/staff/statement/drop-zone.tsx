@@ -44,7 +44,7 @@ export function DropZone({ reading }: { reading: ReadingFile }) {
           </FileButton>
         )}
         {state.step === 'choose' && state.problem && (
-          <Alert className="text-start" role="alert" title={state.problem} tone="error">
+          <Alert className="text-start" role="alert" title={state.problem.text} tone="error">
             <NothingDone why={state.problem}>Nothing was read.</NothingDone>
             {state.rows && <FirstRows rows={state.rows} />}
           </Alert>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { notDone, type Why, whyOf } from '#components/ui/say-why.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { megabytes } from '#lib/shared/size.ts'
 import { readStatement } from '#lib/statements/client.ts'
@@ -18,7 +18,7 @@ export type Reading = { file: File; password?: string; columns?: TypedColumns }
 
 /** The state of a file that is read. `share` is the uploaded share of it, 0 to 1. */
 type State =
-  | { step: 'choose'; problem?: string; rows?: string[][] }
+  | { step: 'choose'; problem?: Why; rows?: string[][] }
   | { step: 'sending'; share: number }
   | { step: 'password'; reading: Reading; isWrong: boolean }
   | ColumnsState
@@ -29,7 +29,7 @@ export type ColumnsState = {
   reading: Reading
   unknown: UnknownColumns
   busy: boolean
-  problem?: string
+  problem?: Why
 }
 
 /** Holds a bank's file from its choice until it was read: asks for its password and its columns where that is needed. */
@@ -55,7 +55,7 @@ export function useReading(onRead: (answer: StatementRead) => void) {
   }
   const choose = (file: File) => {
     const problem = problemOf(file)
-    if (problem) setState({ step: 'choose', problem })
+    if (problem) setState({ step: 'choose', problem: notDone(problem) })
     else void start({ file }, { step: 'choose' })
   }
   return {
@@ -89,7 +89,7 @@ function afterRefusal(error: unknown, reading: Reading, before: State): State {
     const unknown = error.detail.data as unknown as UnknownColumns
     return { step: 'columns', reading, unknown, busy: false }
   }
-  const problem = sayWhy(error)
+  const problem = whyOf(error)
   if (before.step === 'columns') return { ...before, busy: false, problem }
   const rows = error instanceof Refusal ? (error.detail.data?.rows as string[][]) : undefined
   return { step: 'choose', problem, ...(rows?.length && { rows }) }

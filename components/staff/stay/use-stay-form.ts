@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { notDone, type Why, whyOf } from '#components/ui/say-why.ts'
 import { changeStay } from '#lib/booking/client/desk.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
@@ -31,7 +31,7 @@ type Options = {
   onChanged: () => void
 }
 
-type Outcome = { errors: Errors; failure: string | null }
+type Outcome = { errors: Errors; failure: Why | null }
 
 const nothingWrong: Outcome = { errors: {}, failure: null }
 const unanswered = {
@@ -81,7 +81,10 @@ export function useStayForm({ booking: first, room, wish: place, onChanged }: Op
   }
   const later = useLater(!loading, async () => {
     if (fate === 'now' && !failed) return send()
-    settle({ errors: seen?.errors ?? {}, failure: failed ? unasked : null })
+    settle({
+      errors: seen?.errors ?? {},
+      failure: failed ? notDone(unasked) : null,
+    })
     return false
   })
   const change = (changes: Partial<TypedStay>) => {
@@ -115,5 +118,5 @@ export type StayForm = ReturnType<typeof useStayForm>
 
 function outcomeOf(error: unknown): Outcome {
   const errors = error instanceof Refusal ? error.detail.errors : undefined
-  return errors ? { errors, failure: null } : { errors: {}, failure: sayWhy(error, unanswered) }
+  return errors ? { errors, failure: null } : { errors: {}, failure: whyOf(error, unanswered) }
 }

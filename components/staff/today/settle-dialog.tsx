@@ -2,11 +2,11 @@
 
 import { KeyRound, LogOut } from 'lucide-react'
 import Link from 'next/link'
-import { Alert } from '#components/ui/alert.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { reportHours } from '#lib/booking/rules/contact.ts'
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
+import { Failed } from '../failed.tsx'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { Choices } from '../folio/choices.tsx'
 import { Modal } from '../modal.tsx'
@@ -60,12 +60,9 @@ export function SettleDialog({ stay, to, onClose }: SettleDialogProps) {
       title={`${verb} ${stay.full_name}`}
     >
       <div className="grid gap-4">
-        {form.problem.text && (
-          <Alert role="alert" title={`Not checked ${isComing ? 'in' : 'out'}`} tone="error">
-            <p>{form.problem.text}</p>
-            {form.isPaid && <p>The payment is recorded.</p>}
-          </Alert>
-        )}
+        <Failed title={`Not checked ${isComing ? 'in' : 'out'}`} why={form.problem.why}>
+          {form.isPaid && <p>The payment is recorded.</p>}
+        </Failed>
         <StayLines onClose={onClose} stay={stay} to={to} />
         {form.due > 0 && <Balance form={form} stay={stay} />}
         <GiveBack onClose={onClose} stay={stay} />

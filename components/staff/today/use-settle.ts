@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { sayWhy } from '#components/ui/say-why.ts'
+import { type Why, whyOf } from '#components/ui/say-why.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { recordPayment } from '#lib/payments/client.ts'
 import { paymentEntry } from '#lib/payments/schema.ts'
@@ -18,6 +18,10 @@ export type Means = 'upi' | 'cash' | 'later'
 /** The words for how a sum is paid, as they follow the sum. */
 export const meansWords = { upi: 'by UPI', cash: 'in cash', later: 'later' } as const
 
+/** What kept it from being done: at the field of the UTR, or the reason. */
+type Problem = { utr: string; why: Why | null }
+const noProblem: Problem = { utr: '', why: null }
+
 const refusals = {
   changed_meanwhile: 'Somebody else was here meanwhile. Look at the balance again.',
 }
@@ -32,7 +36,7 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
   const [means, setMeans] = useState<Means>('upi')
   const [utr, setUtr] = useState('')
   const [passport, setPassport] = useState(false)
-  const [problem, setProblem] = useState({ utr: '', text: '' })
+  const [problem, setProblem] = useState<Problem>(noProblem)
   const [busy, setBusy] = useState(false)
   // What was taken here, in words.
   const [paid, setPaid] = useState('')
@@ -59,14 +63,14 @@ export function useSettle(stay: TodayStay, to: 'in_house' | 'left', progress: Pr
   }
   const save = async (): Promise<boolean> => {
     setBusy(true)
-    setProblem({ utr: '', text: '' })
+    setProblem(noProblem)
     try {
       const taken = await pay()
       await progress.send(stay, { to, ...(to === 'in_house' && { passport }) }, taken)
       return true
     } catch (error) {
       const field = error instanceof Refusal ? error.detail.errors?.utr : undefined
-      setProblem(field ? { utr: field, text: '' } : { utr: '', text: sayWhy(error, refusals) })
+      setProblem({ utr: field ?? '', why: field ? null : whyOf(error, refusals) })
       setBusy(false)
       return false
     }
