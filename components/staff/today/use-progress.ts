@@ -38,13 +38,16 @@ export function useProgress(refresh: () => Promise<void>) {
     refused,
     words,
   })
-  const step = (stay: TodayStay, change: Change) => ({
+  const step = (stay: TodayStay, change: Change, taken = '') => ({
     about: stay.id,
     call: () => changeProgress(stay.id, { ...change, from: stay.progress }),
-    done: () => ({
-      text: doneSentence(stay, change),
-      undo: { ms: undoSeconds * 1000, action: back(stay, change.to) },
-    }),
+    done: () => {
+      takenWith.set(`${stay.id} ${change.to}`, taken)
+      return {
+        text: doneSentence(stay, change),
+        undo: { ms: undoSeconds * 1000, action: back(stay, change.to) },
+      }
+    },
     refused,
     words,
   })
@@ -64,9 +67,8 @@ export function useProgress(refresh: () => Promise<void>) {
     /** Changes the progress of a stay, with words for what was taken from the guest for it; what refuses it is thrown. */
     send: (stay: TodayStay, change: Change, taken = '') =>
       during(stay.id, async () => {
-        const { call, done } = step(stay, change)
+        const { call, done } = step(stay, change, taken)
         await orSignIn(call())
-        takenWith.set(`${stay.id} ${change.to}`, taken)
         tell(stay.id, done())
         await refresh()
       }),
