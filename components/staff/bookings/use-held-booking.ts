@@ -10,7 +10,7 @@ export function useHeldBooking(booking: StaffBooking) {
   return useHeldItem(booking, {
     id: ({ id }) => id,
     state: ({ status, progress }) => `${status} ${progress}`,
-    // A dialog that is open over it is refused by the server, with its reason.
-    isFree: (id) => busy.has(id) || over?.dialog === 'cancel',
+    // A cancellation is sent by its own dialog, not as a change of `busy`: only that it is open tells that it's made here.
+    isFree: (id) => busy.has(id) || (over?.dialog === 'cancel' && over.booking.id === id),
   })
 }
