@@ -1,4 +1,5 @@
 import { staffBookingPath } from '#lib/booking/rules/paths.ts'
+import { maxTogether } from '#lib/booking/rules/sender.ts'
 import type { Wait, WaitKind } from '#lib/booking/schema/waits.ts'
 import { ago } from '#lib/reports/rules.ts'
 import { count, day, instantDay, instantTime, rupees } from '../words.ts'
@@ -77,9 +78,7 @@ const sentences: Record<WaitKind, Say> = {
           button: 'Confirm the booking',
           href: bookingOf(first),
         }
-      : {
-          ...many(`${all} paid bookings to confirm`, first, `Confirm all ${all}`),
-        },
+      : many(`${all} paid bookings to confirm`, first, confirmButton(all)),
   chats: ({ count: all, first }, now) => ({
     title: all === 1 ? '1 chat is unread' : `${all} chats are unread`,
     detail: `${first.full_name}, ${ago(first.since, now)}${first.words ? `: “${first.words}”` : ''}`,
@@ -95,6 +94,11 @@ export function waitWords(wait: Wait, now: Date): WaitWords {
 
 function many(title: string, { full_name, ...first }: Wait['first'], button: string): WaitWords {
   return { title, detail: `First ${full_name}, ${datesOf(first)}.`, button, href: attentionPath }
+}
+
+// One press confirms no more than can be taken back together.
+function confirmButton(all: number): string {
+  return all > maxTogether ? `Confirm the first ${maxTogether}` : `Confirm all ${all}`
 }
 
 function datesOf({ check_in, check_out }: Pick<Wait['first'], 'check_in' | 'check_out'>): string {

@@ -1,7 +1,7 @@
 import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
 import { bookingsToConfirm } from '../queries/waiting-bookings.ts'
-import { maxRejectedAtOnce as maxTogether } from '../rules/sender.ts'
+import { maxTogether } from '../rules/sender.ts'
 import { moveBooking } from './change-status.ts'
 import { lockBookings } from './lock-booking.ts'
 import { lockUnitsOf } from './take-unit.ts'

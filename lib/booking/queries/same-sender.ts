@@ -1,6 +1,6 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import { maxRejectedAtOnce, traits } from '../rules/sender.ts'
+import { maxTogether, traits } from '../rules/sender.ts'
 import type { SenderBooking } from '../schema/senders.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function sameSender(_by: Staff, id: string): Promise<SenderBooking[
     FROM bookings own JOIN bookings other ON other.sender && own.sender
     WHERE own.id = ${id}::uuid AND own.status = 'pending'
       AND other.status = 'pending' AND other.id <> own.id
-    ORDER BY other.created_at DESC, other.id DESC LIMIT ${maxRejectedAtOnce - 1}`
+    ORDER BY other.created_at DESC, other.id DESC LIMIT ${maxTogether - 1}`
   return rows.map(({ same, ...booking }) => ({
     ...booking,
     same: traits.filter((_, at) => same.includes(at + 1)),

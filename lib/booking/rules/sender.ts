@@ -16,8 +16,8 @@ export const maxUnverifiedNights = 60
 export const leastFarmNights = maxUnverifiedNights + maxNights
 /** The hashes of a sender are kept for so many days from the booking, and longer only while it is not decided. */
 export const senderKeptDays = 30
-/** Bookings of one sender that staff reject with one press, at most. */
-export const maxRejectedAtOnce = 100
+/** Bookings that staff confirm with one press, or reject as one sender's, at most; so many can be taken back together. */
+export const maxTogether = 100
 
 /** The hash of a trait, and how many nights it may keep. */
 export type Bound = { trait: string; most: number }

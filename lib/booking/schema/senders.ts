@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxRejectedAtOnce, type Trait } from '../rules/sender.ts'
+import { maxTogether, type Trait } from '../rules/sender.ts'
 import { type StaffBooking, statusNote } from '../schema.ts'
 
 /** The ids of at most so many bookings, with commas between them. */
@@ -10,10 +10,10 @@ export const idsOf = (max: number) =>
     .pipe(z.array(z.uuid('Give the ids of bookings.')).max(max, `Give ${max} ids at most.`))
 
 /** The input of bookings_undo. */
-export const rejectedIds = z.object({ ids: idsOf(maxRejectedAtOnce) })
+export const rejectedIds = z.object({ ids: idsOf(maxTogether) })
 
 /** The input of bookings_reject; the note is the reason, which the guests read. */
-export const rejections = z.object({ ids: idsOf(maxRejectedAtOnce), note: statusNote })
+export const rejections = z.object({ ids: idsOf(maxTogether), note: statusNote })
 export type Rejections = z.infer<typeof rejections>
 
 /** Another pending booking of a sender, and the traits that it shares with the one that was asked about. */
