@@ -6,6 +6,7 @@ export const todayStay: TodayStay = {
   reference: 'D7K-3MX',
   full_name: 'Devika Nair',
   phone: '+91 98450 22316',
+  has_email: true,
   status: 'confirmed',
   source: 'site',
   progress: 'expected',

@@ -15,6 +15,7 @@ import type { StayOffer } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { keepFocus } from '../bookings/keep-focus.ts'
 import { orSignIn } from '../or-sign-in.ts'
+import { changeOf } from '../stay/sent-change.ts'
 import { puttingBack } from '../stay/use-told-change.ts'
 import { useAction } from '../use-action.ts'
 import { useSwap } from './use-swap.ts'
@@ -96,20 +97,11 @@ function isSame(stay: Placed, place: Place, { was, will }: StayOffer): boolean {
   return check_in === place.check_in && check_out === place.check_out && was.total === will.total
 }
 
-function sentOf(stay: Placed, place: Place, tell: boolean) {
-  const { check_in, check_out, unit, booking } = stay
-  const { guests, amount } = booking
-  return {
-    check_in: place.check_in,
-    check_out: place.check_out,
-    room: place.room_id,
-    unit: place.unit,
-    guests,
-    quoted: amount,
-    reason: '',
-    tell,
-    seen: { check_in, check_out, unit, guests, amount },
-  }
+function sentOf({ booking, ...stay }: Placed, place: Place, tell: boolean) {
+  const { amount, guests } = booking
+  const { check_in, check_out, room_id: room, unit } = place
+  const seen = { ...stay, guests, amount }
+  return changeOf(seen, { check_in, check_out, room, unit, quoted: amount, tell })
 }
 
 function takenSentence(calendar: DeskCalendar, stay: Placed, place: Place): string {

@@ -5,13 +5,14 @@ import { CalendarPlus } from 'lucide-react'
 import { changeStay, fetchStayOffer } from '#lib/booking/client/desk.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { addDays } from '#lib/shared/dates.ts'
+import { changeOf } from '../stay/sent-change.ts'
 import { puttingBack } from '../stay/use-told-change.ts'
 import { useAction } from '../use-action.ts'
 import { useAnswer } from '../use-answer.ts'
 import { usePress } from '../use-press.ts'
 import { day, rupees } from '../words.ts'
 import { useDesk } from './desk.ts'
-import { unitOf } from './words.ts'
+import { nightAdded, toldOf, unitOf } from './words.ts'
 
 /** Adds a night to a stay in the unit that it has, at the price that the button shows; says why where the night can't be had. */
 export function OneMoreNight({ stay, className }: { stay: TodayStay; className: string }) {
@@ -24,13 +25,17 @@ export function OneMoreNight({ stay, className }: { stay: TodayStay; className: 
   const isFree = offer !== null && stay.unit !== null && offer.free.includes(stay.unit)
   const problem = offer && (offer.problem ?? Object.values(offer.errors)[0])
   const more = offer ? offer.will.total - offer.was.total : 0
+  const wanted = (quoted: number) => ({
+    ...{ check_in, check_out, room, unit: stay.unit, quoted },
+    tell: stay.has_email,
+  })
   const add = () => {
     if (!offer || progress.refused()) return
     void run({
       about: id,
-      call: () => changeStay(id, changeOf(stay, check_out, offer.will.quoted)),
+      call: () => changeStay(id, changeOf(stay, wanted(offer.will.quoted))),
       done: (ms) => ({
-        text: `${stay.full_name} stays until ${day(check_out)}, ${rupees(more)} more.`,
+        text: nightAdded(stay, check_out, more),
         undo: { ms, action: puttingBack(id) },
       }),
       refused: (why) => `${stay.full_name} stays until ${day(stay.check_out)}, as before. ${why}`,
@@ -44,29 +49,13 @@ export function OneMoreNight({ stay, className }: { stay: TodayStay; className: 
         <CalendarPlus aria-hidden="true" className="shrink-0" size={20} />
         <span className="num">
           One more night{isPossible && `, ${rupees(more)}`}
-          {offer && !isPossible && (
+          {offer && (
             <small className="block font-normal text-ink-2 text-sm">
-              {problem ?? `${unitOf(stay)} is taken that night`}
+              {isPossible ? toldOf(stay) : (problem ?? `${unitOf(stay)} is taken that night`)}
             </small>
           )}
         </span>
       </button>
     </MenuItem>
   )
-}
-
-function changeOf(stay: TodayStay, check_out: string, quoted: number) {
-  const { check_in, unit, guests, amount } = stay
-  const seen = { check_in, check_out: stay.check_out, unit, guests, amount }
-  return {
-    check_in,
-    check_out,
-    room: stay.room_id,
-    unit,
-    guests,
-    quoted,
-    reason: '',
-    tell: true,
-    seen,
-  }
 }

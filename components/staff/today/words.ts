@@ -4,6 +4,8 @@ import type { DeskToday, Meal, TodayStay } from '#lib/booking/schema/today.ts'
 import { property } from '#lib/property.ts'
 import { doorName } from '#lib/rooms/rules/units.ts'
 import { formatDay } from '#lib/shared/dates.ts'
+import { untoldSentence } from '../stay/words.ts'
+import { mailLeaves } from '../undo-words.ts'
 import { count, day, instantTime, rupees } from '../words.ts'
 
 /** Returns an hour of the farm's clock, such as "16:00", as people say it: "4 pm", "9:30 pm". */
@@ -107,6 +109,21 @@ export function backWords({ full_name, progress }: TodayStay, taken = ''): strin
   return taken
     ? `${words} ${taken} stays recorded: void it in the booking if nobody paid it.`
     : words
+}
+
+/** Returns what a guest hears of a change of their stay, before it is made. */
+export function toldOf({ has_email }: TodayStay): string {
+  return has_email ? 'The guest gets a mail' : 'No e-mail: tell the guest yourself'
+}
+
+/** Returns what is said once a stay goes on until another day, for so many rupees more. */
+export function nightAdded(
+  { full_name, has_email }: TodayStay,
+  until: string,
+  more: number,
+): string {
+  const told = has_email ? mailLeaves : untoldSentence(full_name)
+  return `${full_name} stays until ${day(until)}, ${rupees(more)} more. ${told}`
 }
 
 /** The names of the ways, beside the site, by which a booking came. */

@@ -122,7 +122,7 @@ function idsOf({ day, today }: Days, now: Date): Prisma.Sql {
 
 const stayColumns = (now: Date) => Prisma.sql`
   b.id IN (${unsaidBookings(now)}) AS unsaid,
-  b.id, b.reference, b.full_name, b.phone, b.status, b.source, b.checked_in_at, b.checked_out_at, b.no_show_at,
+  b.id, b.reference, b.full_name, b.phone, b.email IS NOT NULL AS has_email, b.status, b.source, b.checked_in_at, b.checked_out_at, b.no_show_at,
   b.created_at, b.room_id, b.room_name AS room_type, o.unit, u.name AS unit_name, u.uncleaned_since, b.guests, b.check_in, b.check_out,
   b.nights, b.total_paise AS total, balance_of(b) AS owed,
   (SELECT coalesce(sum(p.paise), 0) FROM payments p

@@ -19,6 +19,7 @@ export type TodayStay = {
   reference: string
   full_name: string
   phone: string
+  has_email: boolean
   status: BookingStatus
   source: string
   progress: Progress

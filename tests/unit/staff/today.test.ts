@@ -9,6 +9,7 @@ import {
   freeWords,
   hour,
   mealWords,
+  nightAdded,
   nightWords,
   unitOf,
 } from '#components/staff/today/words.ts'
@@ -175,4 +176,13 @@ test.each([
   ['erased', false],
 ])('a guest with the number %s may be from abroad: %s', (phone, abroad) => {
   expect(isFromAbroad(phone)).toBe(abroad)
+})
+
+test('one more night says that the guest hears of it, or that nobody tells them', () => {
+  expect(nightAdded(stay, '2026-12-22', 4720)).toBe(
+    'Devika Nair stays until 22 Dec, ₹4,720 more. The guest’s mail leaves when the time to undo is over.',
+  )
+  expect(nightAdded({ ...stay, has_email: false }, '2026-12-22', 4720)).toBe(
+    'Devika Nair stays until 22 Dec, ₹4,720 more. Devika Nair has no e-mail: tell them yourself.',
+  )
 })
