@@ -11,6 +11,8 @@ export type Holding<Item> = {
   state: (item: Item) => string
   /** Returns true for what need not be held, because it's being changed here or nobody looks at it. */
   isFree: (id: string) => boolean
+  /** Returns true for what is shown at once, whoever made it so; nothing by default. */
+  isWelcome?: (item: Item) => boolean
 }
 
 /**
@@ -20,12 +22,13 @@ export type Holding<Item> = {
 export function holdItems<Item>(
   shown: readonly Held<Item>[],
   latest: readonly Item[],
-  { id, state, isFree }: Holding<Item>,
+  { id, state, isFree, isWelcome = () => false }: Holding<Item>,
 ): readonly Held<Item>[] {
   const before = new Map(shown.map((held) => [id(held.item), held]))
   const next: Held<Item>[] = latest.map((item) => {
     const was = before.get(id(item))
-    const isHeld = was && !isFree(id(item)) && state(was.item) !== state(item)
+    const isSettled = isFree(id(item)) || isWelcome(item)
+    const isHeld = was && !isSettled && state(was.item) !== state(item)
     return isHeld ? { item: was.item, isOld: true } : { item, isOld: false }
   })
   const known = new Set(latest.map(id))
@@ -39,8 +42,8 @@ export function holdItems<Item>(
 }
 
 /**
- * Holds a list as {@link holdItems} does. `show` lets something be as it is now. What was free when it was last shown is so
- * once more: how a change made here went comes in the same moment as its end.
+ * Holds a list as {@link holdItems} does. `show` lets something be as it is now. What was free in the last render still is
+ * in this one, because the result of a change made here arrives as the change ends.
  */
 export function useHeldItems<Item>(latest: readonly Item[], holding: Holding<Item>) {
   const [held, setHeld] = useState(() => fresh(latest))

@@ -15,7 +15,7 @@ test('what was taken with an earlier check in is not said again of one that took
   const payal = card(page, 'Payal Twice')
   await act(payal, 'Check in').click()
   const dialog = page.getByRole('dialog', { name: 'Check in Payal Twice' })
-  await dialog.getByRole('radio', { name: 'Cash' }).check()
+  await dialog.getByText('Cash', { exact: true }).click()
   await dialog.getByRole('button', { name: /^Check in, ₹[\d,]+ in cash$/ }).click()
   await expect(dialog).toBeHidden()
   await undoOf(page).click()

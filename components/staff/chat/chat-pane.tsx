@@ -78,12 +78,13 @@ function PaneHead({
   onBack,
   onNext,
 }: Omit<ChatPaneProps, 'bookings'> & { status: ChatRow['status'] }) {
-  const { busy, run } = useAction(async () => undefined)
+  const { busy, run } = useAction(() => undefined)
   const held = useHeldItem(now, {
     id: () => chat.id,
     state: (status) => status,
+    isFree: busy.has,
     // Writing opens it again, on either side.
-    isFree: (id) => busy.has(id) || now === 'active',
+    isWelcome: (status) => status === 'active',
   })
   const status = held.item
   const closed = status === 'closed'

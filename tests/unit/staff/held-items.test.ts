@@ -26,6 +26,18 @@ test('what somebody else has decided stays as it was, and in its place', () => {
   expect(written(hold(shown, []))).toEqual(['a open old', 'b open old', 'c open old'])
 })
 
+test('what is welcome is shown at once, whoever did it, and what follows it is held', () => {
+  const welcome = {
+    id: ({ id }: Row) => id,
+    state: ({ state }: Row) => state,
+    isFree: () => false,
+    isWelcome: ({ state }: Row) => state === 'open',
+  }
+  const opened = holdItems(fresh(row('a', 'closed')), [row('a')], welcome)
+  expect(written(opened)).toEqual(['a open'])
+  expect(written(holdItems(opened, [row('a', 'closed')], welcome))).toEqual(['a open old'])
+})
+
 test('what is decided here, or is not looked at, follows the server', () => {
   const shown = fresh(row('a'), row('b'))
   expect(written(hold(shown, [row('a', 'done')], ['a', 'b']))).toEqual(['a done'])
