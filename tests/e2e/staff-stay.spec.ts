@@ -151,8 +151,13 @@ test('a stay that a colleague has changed meanwhile is not changed unseen', asyn
   await dialog.getByLabel('Leaves on').fill(addDays(day, 2))
   await button(dialog, 'Change and tell Ravi').click()
   await expect(
-    dialog.getByText('The stay, or its price, is not as it was when you looked.'),
+    dialog.getByText(/^Somebody else has changed this stay\. It is now .*1 guest/),
   ).toBeVisible()
+  // What was typed is kept, on the stay as it is now, and a second press changes that.
+  await expect(dialog.getByLabel('Leaves on')).toHaveValue(addDays(day, 2))
+  await expect(dialog.getByLabel('Guests')).toHaveValue('1')
+  await button(dialog, 'Change and tell Ravi').click()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('a guest who comes today is given a night more from the menu of the day', async ({

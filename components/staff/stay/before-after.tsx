@@ -9,7 +9,11 @@ type BeforeAfterProps = { booking: StaffBooking; offer: StayOffer; room: WireRoo
 
 /** The price of a stay before and after a change, if a unit is free for it, and what is due then. */
 export function BeforeAfter({ booking, offer, room }: BeforeAfterProps) {
-  const { balance, back, checking } = balanceWords(booking, offer.will.total)
+  const { balance, back, checking } = balanceWords(
+    // Somebody else may have changed the price since the booking was opened.
+    { ...booking, amount: offer.was.total },
+    offer.will.total,
+  )
   const fit = fitWords(offer, room)
   return (
     <>

@@ -5,7 +5,6 @@ import { maxGuests, undoSeconds } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { searchRooms } from '#lib/rooms/client.ts'
 import { doorName, unitTitle } from '#lib/rooms/rules/units.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
 import { addDays } from '#lib/shared/dates.ts'
 import { FormDialog } from '../form-dialog.tsx'
 import { ChosenField, TypedField } from '../form-fields.tsx'
@@ -15,6 +14,7 @@ import { useAnswer } from '../use-answer.ts'
 import { StayPrice } from './stay-price.tsx'
 import type { StayPlace } from './typed-stay.ts'
 import { type StayForm, useStayForm } from './use-stay-form.ts'
+import type { Rooms } from './use-typed-stay.ts'
 
 type StayDialogProps = {
   booking: StaffBooking
@@ -29,9 +29,8 @@ const all = { q: '' }
 /** Changes the nights, the room, the unit, the guests and the price of a stay, once the rooms are known. */
 export function StayDialog(props: StayDialogProps) {
   const rooms = useAnswer(searchRooms, all, null, { topics: ['rooms'] })
-  const rows = rooms.value?.rows ?? []
-  const room = rows.find(({ name }) => name === props.booking.room_type) ?? rows[0]
-  if (room) return <StayFields {...props} room={room} rooms={rows} />
+  const [first, ...others] = rooms.value?.rows ?? []
+  if (first) return <StayFields {...props} rooms={[first, ...others]} />
   return <Unknown {...rooms} onClose={props.onClose} what="rooms" />
 }
 
@@ -63,14 +62,15 @@ function Unknown({ failed, refresh, onClose, what }: UnknownProps) {
   )
 }
 
-type StayFieldsProps = StayDialogProps & { room: WireRoom; rooms: WireRoom[] }
+type StayFieldsProps = StayDialogProps & { rooms: Rooms }
 
-function StayFields({ booking, wish, room, rooms, onClose, onChanged }: StayFieldsProps) {
-  const form = useStayForm({ booking, room, wish, onChanged })
+function StayFields({ rooms, wish, onClose, onChanged, ...props }: StayFieldsProps) {
+  const form = useStayForm({ ...props, rooms, wish, onChanged })
+  const { booking, typed } = form
   const [first] = booking.full_name.split(' ')
   return (
     <FormDialog
-      button={form.typed.tell ? `Change and tell ${first}` : 'Change'}
+      button={typed.tell ? `Change and tell ${first}` : 'Change'}
       failed="Nothing is changed"
       form={form}
       note={`You can undo this for ${undoSeconds} seconds.`}
@@ -89,13 +89,13 @@ function StayFields({ booking, wish, room, rooms, onClose, onChanged }: StayFiel
       <StayPrice
         booking={booking}
         form={form}
-        room={rooms.find(({ id }) => id === form.typed.room) ?? room}
+        room={rooms.find(({ id }) => id === typed.room) ?? rooms[0]}
       />
     </FormDialog>
   )
 }
 
-type PlaceProps = { booking: StaffBooking; form: StayForm; rooms: WireRoom[] }
+type PlaceProps = { booking: StaffBooking; form: StayForm; rooms: Rooms }
 
 function Place({ booking, form, rooms }: PlaceProps) {
   const { typed, offer, isOld, change } = form

@@ -44,6 +44,18 @@ export function typedOf(booking: StaffBooking, room: WireRoom): TypedStay {
   }
 }
 
+/**
+ * Returns what is typed on a stay that somebody else has changed since: what was typed is kept, and what was not follows the
+ * stay as it is `now`.
+ */
+export function rebased(typed: TypedStay, before: TypedStay, now: TypedStay): TypedStay {
+  const isTyped = (name: keyof TypedStay) => typed[name] !== before[name]
+  const kept = (Object.keys(typed) as (keyof TypedStay)[]).filter(isTyped)
+  // A unit is one of its room.
+  if (kept.includes('room')) kept.push('unit')
+  return { ...now, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) }
+}
+
 /** Returns the question what a stay as it is typed would cost. */
 export function askedOf(typed: TypedStay, { id, amount }: StaffBooking): StaySearch {
   const { check_in, check_out, room, guests } = typed

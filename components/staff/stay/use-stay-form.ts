@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { notDone, type Why, whyOf } from '#components/ui/say-why.ts'
 import { changeStay } from '#lib/booking/client/desk.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import type { WireRoom } from '#lib/rooms/schema.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
 import { orSignIn } from '../or-sign-in.ts'
 import { keyOf } from '../use-answer.ts'
@@ -18,15 +17,15 @@ import {
   type StayPlace,
   sentOf,
   type TypedStay,
-  typedOf,
 } from './typed-stay.ts'
 import { useStayOffer } from './use-stay-offer.ts'
 import { useToldChange } from './use-told-change.ts'
-import { changedSentence } from './words.ts'
+import { type Rooms, useTypedStay } from './use-typed-stay.ts'
+import { changedMeanwhile, changedSentence } from './words.ts'
 
 type Options = {
   booking: StaffBooking
-  room: WireRoom
+  rooms: Rooms
   wish: StayPlace | undefined
   onChanged: () => void
 }
@@ -34,21 +33,11 @@ type Options = {
 type Outcome = { errors: Errors; failure: Why | null }
 
 const nothingWrong: Outcome = { errors: {}, failure: null }
-const unanswered = {
-  changed_meanwhile:
-    'The stay, or its price, is not as it was when you looked. Close this and look again.',
-}
-
 const unasked = 'No answer to this price came, so nothing is changed. Press again.'
 
 /** Holds the form of a stay that is changed: what is typed, what it would cost and which units are free, and the change itself. */
-export function useStayForm({ booking: first, room, wish: place, onChanged }: Options) {
-  // A colleague's change meanwhile is not what the person decided on: the server refuses it by this.
-  const [booking] = useState(first)
-  const [typed, setTyped] = useState<TypedStay>(() => ({
-    ...typedOf(booking, room),
-    ...place,
-  }))
+export function useStayForm({ booking: first, rooms, wish: place, onChanged }: Options) {
+  const { booking, room, typed, type, goOn } = useTypedStay(first, rooms, place)
   const [outcome, setOutcome] = useState(nothingWrong)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
@@ -74,7 +63,7 @@ export function useStayForm({ booking: first, room, wish: place, onChanged }: Op
       onChanged()
       return true
     } catch (error) {
-      settle(outcomeOf(error))
+      settle(outcomeOf(error, changedMeanwhile(booking, await goOn(error))))
       setBusy(false)
       return false
     }
@@ -90,12 +79,14 @@ export function useStayForm({ booking: first, room, wish: place, onChanged }: Op
   const change = (changes: Partial<TypedStay>) => {
     const question = keyOf(askedOf({ ...typed, ...changes }, booking))
     if (question !== keyOf(askedOf(typed, booking))) later.forget()
-    setTyped((before) => ({ ...before, ...changes }))
+    type(changes)
     setOutcome(nothingWrong)
   }
   // By the answer to what is typed, and by the last attempt.
   const errors: Errors = { ...seen?.errors, ...outcome.errors }
   return {
+    /** The stay from which the change begins. */
+    booking,
     typed,
     offer,
     loading,
@@ -116,7 +107,8 @@ export function useStayForm({ booking: first, room, wish: place, onChanged }: Op
 
 export type StayForm = ReturnType<typeof useStayForm>
 
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown, changed_meanwhile: string): Outcome {
   const errors = error instanceof Refusal ? error.detail.errors : undefined
-  return errors ? { errors, failure: null } : { errors: {}, failure: whyOf(error, unanswered) }
+  if (errors) return { errors, failure: null }
+  return { errors: {}, failure: whyOf(error, { changed_meanwhile }) }
 }

@@ -15,7 +15,7 @@ export function puttingBack(id: string): Action {
 
 /** Returns a function that tells of a change of a stay, with the button that puts it back for `ms` milliseconds. */
 export function useToldChange(onChanged: (id: string) => void) {
-  const { tell } = useAction(async (id) => onChanged(id))
+  const { tell } = useAction(onChanged)
   return (id: string, text: string, ms: number) =>
     tell(id, { text, undo: { ms, action: puttingBack(id) } })
 }

@@ -1,6 +1,6 @@
 import type { StayOffer, StayPrice } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
-import { unitTitle } from '#lib/rooms/rules/units.ts'
+import { doorName, unitTitle } from '#lib/rooms/rules/units.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { count, day, rupees } from '../words.ts'
 
@@ -12,6 +12,31 @@ export function changedSentence(
   if (email === null) return `The stay is changed. ${untoldSentence(full_name)}`
   const told = tell ? `${full_name} gets a mail in half a minute.` : `${full_name} gets no mail.`
   return `The stay is changed. ${told}`
+}
+
+type Stay = Pick<
+  StaffBooking,
+  'check_in' | 'check_out' | 'room_type' | 'unit_name' | 'guests' | 'amount'
+>
+
+/** Says what somebody else has changed while a stay was being changed here; `now` is null if that is not known. */
+export function changedMeanwhile(before: Stay, now: Stay | null): string {
+  if (now === null) return 'Somebody else has changed this stay. Close this and look again.'
+  const [was, is] = [stayFacts(before), stayFacts(now)]
+  const changed = is.filter((fact, at) => fact !== was[at])
+  const kept = 'What you typed is kept: look at the price, then press again.'
+  if (changed.length === 0) return `The price has changed meanwhile. ${kept}`
+  return `Somebody else has changed this stay. It is now ${changed.join(', ')}. ${kept}`
+}
+
+function stayFacts(stay: Stay): string[] {
+  const { check_in, check_out, room_type, unit_name, guests, amount } = stay
+  return [
+    `${day(check_in)} to ${day(check_out)}`,
+    unit_name === null ? `${room_type} without a unit` : doorName(room_type, unit_name),
+    count(guests, 'guest'),
+    rupees(amount),
+  ]
 }
 
 /** Returns what staff have to do for a guest whom no mail reaches. */

@@ -7,6 +7,7 @@ import {
   askedOf,
   changeErrors,
   isSameStay,
+  rebased,
   sentOf,
   type TypedStay,
   typedOf,
@@ -14,11 +15,13 @@ import {
 import type { StayForm } from '#components/staff/stay/use-stay-form.ts'
 import {
   balanceWords,
+  changedMeanwhile,
   chargeWords,
   fitWords,
   otherWords,
   ratesWords,
 } from '#components/staff/stay/words.ts'
+import { day } from '#components/staff/words.ts'
 import type { StayAnswer } from '#lib/booking/schema/stay-change.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
@@ -209,5 +212,39 @@ describe('what a change will do', () => {
     expect(shown({ offer: { ...offer, free: [], will: { ...offer.will, unit: null } } })).toContain(
       'No unit of this room is free then.',
     )
+  })
+})
+
+describe('a stay that somebody else has changed meanwhile', () => {
+  const now = { ...booking, guests: 1, amount: 14_160, check_out: '2027-01-01' }
+  const nights = `${day('2026-12-29')} to ${day('2027-01-01')}`
+  test('says what is different, and that what was typed is kept', () => {
+    expect(changedMeanwhile(booking, now)).toBe(
+      `Somebody else has changed this stay. It is now ${nights}, 1 guest, ₹14,160. What you typed is kept: look at the price, then press again.`,
+    )
+    expect(changedMeanwhile(booking, booking)).toMatch(/^The price has changed meanwhile\./)
+    expect(changedMeanwhile(booking, null)).toMatch(/Close this and look again\.$/)
+  })
+  test('keeps what was typed, and follows it in all else', () => {
+    const wish = typed({ check_in: '2026-12-28', reason: 'Late train' })
+    expect(rebased(wish, typedOf(booking, wada), typedOf(now, wada))).toEqual({
+      ...typedOf(now, wada),
+      check_in: '2026-12-28',
+      reason: 'Late train',
+    })
+    const elsewhere = typedOf({ ...now, unit: 1 }, wada)
+    const moved = rebased(typed({ room: 2, unit: '' }), typedOf(booking, wada), elsewhere)
+    expect(moved).toMatchObject({ room: 2, unit: '' })
+  })
+  test('is compared with the price that it has now', () => {
+    const changed = {
+      ...offer,
+      was: { ...was, total: 14_160 },
+      will: { ...offer.will, total: 9440 },
+    }
+    const form = { typed: typed(), offer: changed, isSame: false } as unknown as StayForm
+    const shown = renderToStaticMarkup(createElement(StayPrice, { booking, form, room: wada }))
+    expect(shown).toContain('₹4,720 less to pay')
+    expect(shown).not.toContain('The price stays the same')
   })
 })
