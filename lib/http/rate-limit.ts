@@ -3,7 +3,7 @@ import type { Asker } from '../auth/schema.ts'
 import { maxBytesADay, maxClientBytesADay } from '../chat/rules.ts'
 import { pool } from '../db/client.ts'
 import { env, type LimitName } from '../env.ts'
-import { sharesOf } from '../shared/networks.ts'
+import { type Share, sharesOf } from '../shared/networks.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { sha256Of } from '../shared/sha256.ts'
 
@@ -46,10 +46,14 @@ function digest(key: string): string {
 
 /** Counts for a client, by each of its networks: a wider one may use four times what the one within it may. */
 async function countClient(name: string, rule: Rule, address: string, points = 1): Promise<void> {
-  for (const { network, times } of sharesOf(address, 4)) {
-    const wider = times === 1 ? name : `${name}_${times}`
-    await count(wider, { ...rule, count: rule.count * times }, network, points)
+  const use = ({ network, times }: Share) => {
+    const limit = times === 1 ? name : `${name}_${times}`
+    return count(limit, { ...rule, count: rule.count * times }, network, points)
   }
+  const [own, ...wider] = sharesOf(address, 4)
+  // What one client is refused must not use up what its neighbours share.
+  if (own) await use(own)
+  await Promise.all(wider.map(use))
 }
 
 /** Counts one use of a limit by a client. Past it: 429 `too_many_requests` with the seconds to wait. */
