@@ -27,12 +27,15 @@ export const rowHash: Part<string> = (text) => {
   return text
 }
 
-/** A booking by its id or its reference: its id. */
-export const stayId: Part<string, Staff> = async (text, by) => (await findStay(by, text)).id
+/** A booking by its id or its reference: its id. An id is not looked up: who reads the booking refuses an unknown one. */
+export const stayId: Part<string, Staff> = async (text, by) => {
+  const id = text.toLowerCase()
+  return isUuid(id) ? id : (await findStay(by, text)).id
+}
 
-/** A booking by its id or its reference: its reference. */
+/** A booking by its id or its reference: its reference, which is not looked up either. */
 export const stayReference: Part<string, Staff> = async (text, by) =>
-  (await findStay(by, text)).reference
+  isUuid(text.toLowerCase()) ? (await findStay(by, text)).reference : text.toUpperCase()
 
 /** A secret or a name, which is only ever compared with others. */
 export const anyText: Part<string> = (text) => text

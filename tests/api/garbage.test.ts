@@ -181,6 +181,23 @@ describe('?dry=1', () => {
   })
 })
 
+test('a stay that is not there is refused as such by every call that names one', async () => {
+  const { check_in, check_out, room } = sound
+  const wish = { check_in, check_out, room, guests: 2, because: 'double', by: 'upi' } as never
+  const named = calls.filter(
+    ({ name, body }) => /^(folios|desk\/(stays|bookings))\/\[/.test(name) && body !== 'json',
+  )
+  expect(named.length).toBeGreaterThan(10)
+  for (const { name, method } of named) {
+    const path = method === 'GET' ? `/api/x?${new URLSearchParams(wish)}` : '/api/x'
+    for (const text of [randomUUID(), 'ZZZ-ZZZ']) {
+      const asked = { params: { id: text, reference: text }, cookie }
+      const { status, body } = await call(await routeOf(name), method as 'GET', path, asked)
+      expect([name, method, status, body.code]).toEqual([name, method, 404, 'not_found'])
+    }
+  }
+})
+
 test('a stay is named by its id or by its reference, wherever it is in an address', async () => {
   const { id, reference } = sound as { id: string; reference: string }
   const reads = calls.filter(
