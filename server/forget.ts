@@ -7,8 +7,8 @@ import { arrivalDays, holdDays } from '../lib/privacy/rules.ts'
 
 /**
  * Deletes what the privacy page says is forgotten sooner than a booking: holds that no booking came of, what tells
- * senders apart, what guests said before their stay, the addresses in mails about holds that are over, and jobs that were tried for the last time, after staff
- * have been told.
+ * senders apart, what guests said before their stay, the addresses in mails about holds that are over, and jobs that were
+ * tried for the last time, after staff have been told. Besides, a month after them, what staff's requests are known by.
  */
 export async function forget(): Promise<void> {
   await pool().query(`
@@ -18,6 +18,8 @@ export async function forget(): Promise<void> {
   await pool().query(oldNetworks)
   await pool().query(oldSenders)
   await pool().query(oldArrivals)
+  // A page asks for an answer that it lost for as long as its session lasts.
+  await pool().query("DELETE FROM staff_requests WHERE created_at < now() - interval '30 days'")
   await pool().query(`
     DELETE FROM ${jobsTable} j USING ${tasksTable} t
     WHERE t.id = j.task_id AND j.locked_at IS NULL AND (

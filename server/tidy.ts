@@ -24,8 +24,6 @@ export async function tidy(): Promise<void> {
     `DELETE FROM staff_sessions
      WHERE least(expires_at, revoked_at) < now() - interval '30 days'`,
   )
-  // A page asks for an answer that it lost for as long as its session lasts.
-  await pool().query("DELETE FROM staff_requests WHERE created_at < now() - interval '30 days'")
   // Google lets only the Place ID be kept for good.
   await pool().query("DELETE FROM reviews_cache WHERE fetched_at < now() - interval '30 days'")
   await deleteOldChats()

@@ -7,15 +7,15 @@ const restMs = 30_000
 const silenceMs = 2000
 
 /**
- * Ends the connection after an answer that goes out before its request has come whole: a body that was given up in the
- * middle is read by nobody, so that the next request on its connection would never be answered, be it another guest's
- * behind a proxy. What is still on its way is read and dropped for a while, because a connection that is cut under a sender
- * loses the answer, too.
+ * Ends the connection after an answer that goes out before its request has come whole: nothing reads the rest of such a
+ * body, so the next request on that connection (behind a proxy, perhaps another guest's) would never be answered. What
+ * is still on its way is read and dropped for a while, because a connection that is cut under a sender loses the answer, too.
  */
 export function endWithUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  if (!hasBody(request)) return
   const writeHead = response.writeHead
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-    if (hasBody(request) && !request.complete) {
+    if (!request.complete) {
       response.setHeader('connection', 'close')
       // Node calls this once the answer is written.
       request.socket.destroySoon = () => dropRest(request.socket)
