@@ -21,7 +21,7 @@ export function markInUse(dist) {
 
 /** Throws Stop while another process serves the build in the folder `dist`: a new one would pull it from under it. */
 export function requireUnused(dist) {
-  const pid = marksOf(dist).find((mark) => isRunning(dist, mark))
+  const pid = servingPid(dist)
   if (!pid) return
   throw new Stop(
     `Another instance of this checkout (process ${pid}) is serving the build in ${dist}, and a new build would replace it.\nStop that one first, or give this one a build of its own: NEXT_DIST_DIR=.next-2`,
@@ -36,12 +36,17 @@ export function requireIdle(root) {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const { name } of folders) {
     const dist = join(root, name)
-    const pid = marksOf(dist).find((mark) => isRunning(dist, mark))
+    const pid = servingPid(dist)
     if (!pid) continue
     throw new Stop(
-      `This checkout is serving a site (process ${pid}), and its packages have to be replaced for what has changed here.\nNothing was touched. Stop that one first, then start again.`,
+      `This checkout is serving a site (process ${pid}), and its packages need updating.\nNothing was touched. Stop that process first, then start again.`,
     )
   }
+}
+
+// The process that serves a build, other than this one; undefined if there is none.
+function servingPid(dist) {
+  return marksOf(dist).find((mark) => isRunning(dist, mark))
 }
 
 function marksOf(dist) {

@@ -40,22 +40,23 @@ try {
   finish(error instanceof Stop ? error.message : error.stack)
 }
 
-/** Everything: the build beside what needs none, so that two cores are busy. What minds the time has them to itself. */
+/** Everything: the build beside what needs none, so that two cores are busy. Timing-sensitive tests run alone. */
 async function all() {
   const checks = scripts.check.split(' && ').map((command) => command.replace('npm run ', ''))
   await check('generate')
   await Promise.all([
     // Next writes types where it builds.
     check('typecheck').then(() => build({ logs })),
-    inTurn(
-      checks.filter((name) => name !== 'generate' && name !== 'typecheck'),
-      check,
-    )
-      .then(() => vitest(['unit', 'api']))
-      .then(() => playwright('components')),
+    withoutBuild(checks.filter((name) => name !== 'generate' && name !== 'typecheck')),
   ])
   await vitest(['faults'])
   await playwright('e2e')
+}
+
+async function withoutBuild(checks) {
+  for (const name of checks) await check(name)
+  await vitest(['unit', 'api'])
+  await playwright('components')
 }
 
 /** The tests of these files, `{ unit: [], api: ['tests/api/status.test.ts'], … }`, with what they need and no more. */
@@ -158,10 +159,6 @@ function fail(name) {
 
 function read(report) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
-}
-
-async function inTurn(names, work) {
-  for (const name of names) await work(name)
 }
 
 /** Whatever this machine is set to, the tests have their own settings. */

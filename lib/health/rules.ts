@@ -1,3 +1,4 @@
+import { maxUnverifiedNights } from '../booking/rules/sender.ts'
 import { formatInstant } from '../shared/dates.ts'
 import type { Telling, WarningName } from '../shared/stored-names.ts'
 import type { Figures } from './schema.ts'
@@ -77,7 +78,7 @@ export function proxyWrong(proxy: Figures['proxy']): string | null {
   if (!proxy) return null
   const sign =
     proxy === 'https' ? 'PUBLIC_URL begins with https' : 'requests come with X-Forwarded-For'
-  return `A proxy is in front of this site (${sign}), but TRUST_PROXY is 0. So all guests count as one sender, and after 60 unpaid nights nobody can book. Add the line TRUST_PROXY=1 to .env, or the number of proxies if there are several, and restart.`
+  return `A proxy is in front of this site (${sign}), but TRUST_PROXY is 0. All guests therefore look like one sender, and after ${maxUnverifiedNights} unpaid nights the site refuses every booking. Add the line TRUST_PROXY=1 to .env, or the number of proxies if there are several, and restart.`
 }
 
 function minutes(seconds: number): string {

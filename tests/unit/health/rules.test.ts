@@ -36,7 +36,7 @@ describe('what is wrong', () => {
     [
       { proxy: 'https' },
       'proxy',
-      'A proxy is in front of this site (PUBLIC_URL begins with https), but TRUST_PROXY is 0. So all guests count as one sender, and after 60 unpaid nights nobody can book. Add the line TRUST_PROXY=1 to .env, or the number of proxies if there are several, and restart.',
+      'A proxy is in front of this site (PUBLIC_URL begins with https), but TRUST_PROXY is 0. All guests therefore look like one sender, and after 60 unpaid nights the site refuses every booking. Add the line TRUST_PROXY=1 to .env, or the number of proxies if there are several, and restart.',
     ],
     [
       { disk: { free: 999_000_000, total: 5_000_000_000 } },
