@@ -1,4 +1,4 @@
-import { sharesOf } from '../shared/networks.ts'
+import { addToShares, sharesOf } from '../shared/networks.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 
@@ -27,20 +27,15 @@ export function bodyMemory({ address, isReserved }: Asked): BodyMemory {
   const most = isReserved ? mostBodyBytes : mostFileBytes
   const shares = sharesOf(address, 2)
   let mine = 0
-  const heldWith = (network: string, bytes: number) => (all.of.get(network) ?? 0) + bytes
   const count = (bytes: number) => {
     all.held += bytes
     mine += bytes
-    for (const { network } of shares) {
-      const held = heldWith(network, bytes)
-      if (held > 0) all.of.set(network, held)
-      else all.of.delete(network)
-    }
+    addToShares(all.of, shares, bytes)
   }
   return {
     take(bytes) {
       const isTooMuch = shares.some(
-        ({ network, times }) => heldWith(network, bytes) > mostBytesOfAddress * times,
+        ({ network, times }) => (all.of.get(network) ?? 0) + bytes > mostBytesOfAddress * times,
       )
       if (all.held + bytes > most || isTooMuch) {
         throw new Refusal('busy', { retryAfter: 5 })

@@ -1,15 +1,13 @@
 import type { NextRequest } from 'next/server'
 import type { Staff } from '../auth/schema.ts'
 import { wasCarriedOut, withRequestKey } from '../db/request-key.ts'
+import type { Sent } from '../shared/api.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 import { isUuid } from '../shared/uuid.ts'
 import { failure } from './respond.ts'
 
-/** An answer as it was sent. */
-export type KeptAnswer = { status: number; text: string; retry_after: string | null }
-
-type Kept = { staffId: string; answer: Promise<KeptAnswer> }
+type Kept = { staffId: string; answer: Promise<Sent> }
 
 // Some minutes of a busy desk. What is dropped too soon is still known to be done or not, by the database.
 const atMost = 300
@@ -42,7 +40,7 @@ export async function keepAnswer(
  * `not_done` if the request was not carried out, which it will not be any more, and with `done_unseen` if it was, but the
  * answer is gone, as after a restart.
  */
-export async function findAnswer({ id }: Staff, key: string): Promise<KeptAnswer> {
+export async function findAnswer({ id }: Staff, key: string): Promise<Sent> {
   const kept = answers.get(key)
   const answer = kept?.staffId === id ? await kept.answer : null
   // After a fault of ours only the database knows.
@@ -50,7 +48,7 @@ export async function findAnswer({ id }: Staff, key: string): Promise<KeptAnswer
   throw new Refusal((await wasCarriedOut(key)) ? 'done_unseen' : 'not_done')
 }
 
-async function read(response: Response): Promise<KeptAnswer> {
+async function read(response: Response): Promise<Sent> {
   const { status, headers } = response
   return { status, text: await response.clone().text(), retry_after: headers.get('retry-after') }
 }

@@ -1,6 +1,6 @@
 import { env } from '../env.ts'
 import type { EventStream, Sink } from '../shared/event-stream.ts'
-import { sharesOf } from '../shared/networks.ts'
+import { addToShares, sharesOf } from '../shared/networks.ts'
 import { processWide } from '../shared/process-wide.ts'
 import { Refusal } from '../shared/refusal.ts'
 
@@ -22,15 +22,8 @@ export function takePlace(address: string): () => void {
     ({ network, times }) => (taken.get(network) ?? 0) >= env().LIMIT_STREAMS * times,
   )
   if (isFull) throw new Refusal('too_many_requests', { retryAfter: 60 })
-  const add = (change: number) => {
-    for (const { network } of shares) {
-      const count = (taken.get(network) ?? 0) + change
-      if (count > 0) taken.set(network, count)
-      else taken.delete(network)
-    }
-  }
-  add(1)
-  return () => add(-1)
+  addToShares(taken, shares, 1)
+  return () => addToShares(taken, shares, -1)
 }
 
 /** A stream as a route's answer. */

@@ -13,7 +13,7 @@ export function apiUrl(path: string): string {
 }
 
 /** An answer as the server sent it. */
-type Sent = { status: number; text: string; retry_after: string | null }
+export type Sent = { status: number; text: string; retry_after: string | null }
 
 /** The way in which a page asks for the answer to a request that got none, by the request's key. */
 type Lookup = (key: string) => Promise<Sent>
@@ -34,8 +34,8 @@ type Calling = RequestInit & { repeats?: boolean }
  * `internal` for an answer that is not ours, and fetch's own TypeError when no answer came.
  */
 export function callApi<T>(path: string, { repeats = false, ...init }: Calling = {}): Promise<T> {
-  const isRead = (init.method ?? 'GET') === 'GET' || /[?&](poll|dry)=1/.test(path)
-  return answered(isRead || repeats, async (keyed) => {
+  const isRead = (init.method ?? 'GET') === 'GET'
+  return answered(isRead || repeats || changesNothing(path), async (keyed) => {
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries(keyed)) headers.set(name, value)
     // Cookies go along to another address, too, where it takes them; to this one they always do.
@@ -43,6 +43,11 @@ export function callApi<T>(path: string, { repeats = false, ...init }: Calling =
     const text = await response.text()
     return readAnswer<T>(response.status, text, response.headers.get('retry-after'))
   })
+}
+
+// What a page asks by itself, or only tries out, can be asked again.
+function changesNothing(path: string): boolean {
+  return /[?&](poll|dry)=1/.test(path)
 }
 
 /** Makes a call with a key by which its answer is looked up if it gets lost; without one if it `needsNone`. */
@@ -88,8 +93,7 @@ type Sending = {
  */
 export function sendForm<T>(path: string, body: FormData, sending: Sending): Promise<T> {
   const { repeats = false, headers, ...rest } = sending
-  const needsNone = repeats || /[?&]dry=1/.test(path)
-  return answered(needsNone, (keyed) =>
+  return answered(repeats || changesNothing(path), (keyed) =>
     upload<T>(path, body, { ...rest, headers: { ...headers, ...keyed } }),
   )
 }

@@ -10,6 +10,19 @@ export function sharesOf(client: string, growth: number): Share[] {
   return networksOf(client).map((network, at) => ({ network, times: growth ** at }))
 }
 
+/** Counts `change` for each network of a client; one that has nothing left is forgotten. */
+export function addToShares(
+  counts: Map<string, number>,
+  shares: readonly Share[],
+  change: number,
+): void {
+  for (const { network } of shares) {
+    const count = (counts.get(network) ?? 0) + change
+    if (count > 0) counts.set(network, count)
+    else counts.delete(network)
+  }
+}
+
 function networksOf(client: string): string[] {
   const [, start = '', fourth = ''] =
     /^((?:[\da-f]{1,4}:){3})([\da-f]{1,4})::\/64$/.exec(client) ?? []
