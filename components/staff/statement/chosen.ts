@@ -16,10 +16,14 @@ export type Choices = {
 export type Taken = { by: string; at: string }
 export const noChoices: Choices = { ticks: {}, bookings: {}, taken: new Map() }
 
-/** Returns the credits that were verified since a statement is shown, by how it is now. */
-export function takenSince(shown: WireMatches, latest: WireMatches): Choices['taken'] {
+/** Returns the credits that others have verified since a statement is shown, by how it is now; `me` is who verifies some right now. */
+export function takenSince(
+  shown: WireMatches,
+  latest: WireMatches,
+  me: string | null,
+): Choices['taken'] {
   const known = new Set(shown.verified.map(({ line }) => line.id))
-  const since = latest.verified.filter(({ line }) => !known.has(line.id))
+  const since = latest.verified.filter(({ line, by }) => !known.has(line.id) && by !== me)
   return new Map(since.map(({ line, by, at }) => [line.id, { by, at }]))
 }
 

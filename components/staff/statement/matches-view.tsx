@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { WireMatches } from '#lib/statements/schema/lines.ts'
 import { CardSkeleton, ListFailed, NothingFound } from '../list-states.tsx'
 import { LiveWords } from '../live-words.tsx'
+import { useMe } from '../me.ts'
 import { useGuardedChange } from '../use-press.ts'
 import { count, instantTime, rupees } from '../words.ts'
 import { noChoices, takenSince } from './chosen.ts'
@@ -62,8 +63,10 @@ type GroupsProps = {
 
 function Groups({ id, matches, latest, refresh }: GroupsProps) {
   const [chosen, setChoices] = useState(noChoices)
-  const choices = { ...chosen, taken: takenSince(matches, latest) }
   const decisions = useDecisions(id, refresh)
+  const me = useMe()
+  // News of what is verified here can come before its answer.
+  const choices = { ...chosen, taken: takenSince(matches, latest, decisions.busy ? me : null) }
   const { sure, likely, unknown } = matches
   // What can be pressed now, so that a press meant for another row decides nothing.
   useGuardedChange(

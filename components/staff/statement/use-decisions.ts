@@ -27,7 +27,6 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
       const kept = count(others.length + 1, 'payment')
       return { tone: 'error', text: `${kept} not taken back. ${first.message}` }
     },
-    refused: (why) => why,
   })
   const verify = async (lines: LineVerification[]) => {
     setRefused([])
@@ -44,7 +43,6 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
         const text = `${count(ids.length, 'payment')} verified${others}.`
         return { text, undo: { ms: undoMs, action: undo(ids) } }
       },
-      refused: (why) => why,
     })
     keepFocus(`done ${id}`)
   }
@@ -55,7 +53,6 @@ export function useDecisions(id: string, refresh: () => Promise<void>) {
       text,
       undo: { ms: undoMs, action: changing(line, back, wanted, 'Taken back.') },
     }),
-    refused: (why) => why,
   })
   const change = async (line: string, wanted: LineChange, back: LineChange, text: string) => {
     await run(changing(line, wanted, back, text))

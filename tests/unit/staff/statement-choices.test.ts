@@ -105,8 +105,11 @@ test('a credit that somebody else has verified meanwhile is not ticked any more,
     by: 'b@example.com',
     at: '2026-11-21T00:00:00Z',
   }
-  const taken = takenSince(shown, matches({ sure: shown.sure.slice(1), verified: [done] }))
+  const latest = matches({ sure: shown.sure.slice(1), verified: [done] })
+  const taken = takenSince(shown, latest, 'a@example.com')
   expect([...taken]).toEqual([['a', { by: done.by, at: done.at }]])
+  // What is being verified here is nobody else's.
+  expect(takenSince(shown, latest, done.by).size).toBe(0)
   const choices = { ...noChoices, taken }
   expect(tickedOf(choices, shown).map(({ line }) => line.id)).toEqual(['b'])
   expect(verificationsOf(choices, shown)).toHaveLength(1)
