@@ -21,22 +21,22 @@ export type Action<Answer = any> = {
   about: string
   call: () => Promise<Answer>
   done: (answer: Answer) => string | Told
-  /** Says that the server refused, with its reason as a sentence. */
-  refused: (why: string, error: unknown) => string | Told | Promise<Told>
-  /** Sentences for some refusals, in place of the server's own. */
+  /** Says that the server refused, with its reason as a sentence; without it that reason is all that's said. */
+  refused?: (why: string, error: unknown) => string | Told | Promise<Told>
+  /** Sentences for some refusals, instead of the server's own. */
   words?: Words
 }
 
 type Desk = {
   toast: (toast: Toast) => void
   busy: Ids
-  refresh: (about: string) => Promise<unknown>
+  refresh: (about: string) => unknown
 }
 
 /**
  * Carries out what staff press: calls the server, says how it went, lets it be taken back, and calls `refresh`. If the
- * session has ended it opens sign-in. An answer that gets lost is looked up (see lookUp), so that `refused` speaks only for
- * the server: whatever it says of what was not done is true.
+ * session has ended it opens sign-in. An answer that gets lost is looked up (see lookUp), so that `refused` runs only when
+ * the server really refused.
  */
 export function useAction(refresh: Desk['refresh']) {
   const toast = useToast()
@@ -89,6 +89,6 @@ async function sayRefused<Answer>(
 ): Promise<Told> {
   const { text: why, isDone } = whyOf(error, words)
   if (isDone) return { tone: 'error', text: why }
-  const told = await refused(why, error)
+  const told = refused ? await refused(why, error) : why
   return { tone: 'error', ...(typeof told === 'string' ? { text: told } : told) }
 }

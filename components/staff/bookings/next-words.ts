@@ -1,3 +1,4 @@
+import { isUnclaimed } from '#lib/booking/rules/moves.ts'
 import { reasonWords } from '#lib/booking/rules/rejection.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { daysBetween, formatStayDay } from '#lib/shared/dates.ts'
@@ -28,8 +29,8 @@ export function nextWords(booking: Booking, today: string): { next: string; mone
     return { next: `Waits for a transfer of ${rupees(to_pay)}`, money: null }
   }
   if (pay_by !== null) return { next: `Waits for ${rupees(to_pay)} by the link`, money: null }
-  if (status === 'pending' && booking.ledger === 'none') {
-    return { next: `Nothing paid yet, ${rupees(to_pay)} is asked for`, money: null }
+  if (isUnclaimed(booking)) {
+    return { next: `Nothing paid yet, ${rupees(to_pay)} due`, money: null }
   }
   if (status === 'pending')
     return { next: `${rupees(to_pay)} to be found in the bank`, money: null }

@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react'
 import { Button, type ButtonLook } from '#components/ui/button.tsx'
+import { isUnclaimed } from '#lib/booking/rules/moves.ts'
 import { takesPlace } from '#lib/booking/rules/statuses.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
 import { useSuccessAbout } from '../toast.ts'
@@ -44,7 +45,6 @@ type DecisionProps = { booking: StaffBooking; quiet?: boolean }
 export function DecisionNote({ booking, quiet = false }: DecisionProps) {
   const done = useSuccessAbout(booking.id)
   const decides = actionsOf(booking).some(({ main }) => main)
-  const isUnclaimed = booking.status === 'pending' && booking.ledger === 'none'
   return (
     <div
       className={`mb-2.5 flex min-h-12 items-center gap-3 text-xs text-ink-2 sm:mb-0 sm:min-w-[240px] sm:flex-1 ${quiet && !done && !decides ? 'max-sm:sr-only' : ''}`}
@@ -57,7 +57,7 @@ export function DecisionNote({ booking, quiet = false }: DecisionProps) {
           {done.undo && <Undo onPress={done.close} undo={done.undo} />}
         </>
       ) : (
-        <p>{hints[isUnclaimed ? 'unclaimed' : booking.status]}</p>
+        <p>{hints[isUnclaimed(booking) ? 'unclaimed' : booking.status]}</p>
       )}
     </div>
   )

@@ -96,7 +96,6 @@ function Words({ reference, letter, onSent }: LetterProps) {
         setKey(crypto.randomUUID())
         return `It goes to ${to} again.`
       },
-      refused: (why) => why,
       words,
     })
   const press = usePress(() => void send(), busy.has(id))

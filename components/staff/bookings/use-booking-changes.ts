@@ -54,7 +54,7 @@ export function useBookingChanges(
 ): BookingChanges {
   const decided = useIds()
   // The next press does not wait for the list.
-  const { busy, run } = useAction(async (id) => void refresh().then(() => unsettled.remove(id)))
+  const { busy, run } = useAction((id) => void refresh().then(() => unsettled.remove(id)))
 
   const actionOf = (booking: StaffBooking, { call, done, room, to }: Change): Action<Standing> => {
     const { id } = booking

@@ -112,7 +112,7 @@ async function send(id: string, typed: TypedCancel): Promise<Outcome> {
 
 // Says what has been done, with the way to take it back.
 function useDone(id: string, onChanged: () => void) {
-  const { tell } = useAction(async () => onChanged())
+  const { tell } = useAction(onChanged)
   return (text: string, ms: number, was: StaffBooking) => {
     const action = {
       about: id,

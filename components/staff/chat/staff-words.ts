@@ -5,6 +5,7 @@ import { dayInIndia, formatDay } from '#lib/shared/dates.ts'
 import type { RefusalCode } from '#lib/shared/refusal.ts'
 import { refusalMessage } from '#lib/shared/refusal.ts'
 import { fileSize, megabytes } from '#lib/shared/size.ts'
+import { instantTime } from '../words.ts'
 
 const reasons: Partial<Record<RefusalCode, (pending: Pending) => string>> = {
   too_large: ({ name, type }) => `${name} is larger than ${megabytes(maxBytesOf(type))} MB.`,
@@ -13,13 +14,6 @@ const reasons: Partial<Record<RefusalCode, (pending: Pending) => string>> = {
   out_of_space: () => 'The disk is nearly full: only bookings may store files now.',
   too_many_requests: () => 'That was a lot at once. Wait a minute and go on.',
 }
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: 'Asia/Kolkata',
-})
 
 /** The words of a conversation as staff read it; `visitor` is the name that the visitor gave. */
 export function staffWords(visitor: string): ChatWords {
@@ -68,7 +62,7 @@ export function staffWords(visitor: string): ChatWords {
       failed: 'Failed to start recording. Please check microphone permissions.',
       blocked: 'The microphone is blocked for this site. Text and files still work.',
     },
-    time: (at) => clock.format(new Date(at)),
+    time: instantTime,
     day: (at) =>
       formatDay(dayInIndia(new Date(at)), 'en', {
         weekday: 'long',

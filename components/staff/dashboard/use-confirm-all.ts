@@ -9,7 +9,7 @@ const about = 'to_confirm'
 
 /** Returns the press that confirms all bookings that are paid for and have a unit; while the mails wait it can be taken back as a whole. */
 export function useConfirmAll(onChanged: () => void) {
-  const { busy, run } = useAction(async () => onChanged())
+  const { busy, run } = useAction(onChanged)
   const press = () =>
     void run({
       about,

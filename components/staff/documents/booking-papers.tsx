@@ -87,7 +87,7 @@ function PaperList({ documents }: Pick<Papers, 'documents'>) {
 type InvoiceDialogProps = { booking: string; to: string; onClose: () => void; onDone: () => void }
 
 function InvoiceDialog({ booking, to, onClose, onDone }: InvoiceDialogProps) {
-  const { busy, run } = useAction(async () => onDone())
+  const { busy, run } = useAction(onDone)
   const issue = () =>
     run({
       about: booking,

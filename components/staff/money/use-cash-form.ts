@@ -24,7 +24,7 @@ export function useCashForm(cash: Cash, today: string, onChange: () => void) {
   const [failure, setFailure] = useState<Why | null>(null)
   const [tries, setTries] = useState(0)
   const [busy, setBusy] = useState(false)
-  const { run, tell } = useAction(async () => onChange())
+  const { run, tell } = useAction(onChange)
 
   const back = ({ id, amount }: CashDeposit): Action => ({
     about: id,

@@ -76,7 +76,7 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
     reject: (claim: Claim, reason: string) => {
       const { booking, payment } = claim
       if (!claim.is_own) {
-        const call = async () => ({ ...(await voidPayment(payment.id, reason)), undo_ms: null })
+        const call = () => voidPayment(payment.id, reason)
         return decide(claim, { call, done: 'The payment is void.' })
       }
       return decide(claim, {

@@ -169,7 +169,7 @@ function PageLink({ url }: { url: string }) {
 }
 
 function UndoButton({ booked: { reference } }: { booked: DeskBooked }) {
-  const { busy, run } = useAction(async () => undefined)
+  const { busy, run } = useAction(() => undefined)
   const undo = () =>
     run({
       about: reference,

@@ -16,7 +16,6 @@ export function useRateUndo(refresh: () => Promise<void>) {
     about: 'rates',
     call: () => undoRateChange(change),
     done: () => 'Taken back. It is as it was.',
-    refused: (why) => why,
     words,
   })
   return {

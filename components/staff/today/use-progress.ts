@@ -14,7 +14,6 @@ import { backWords, unitOf } from './words.ts'
 type Change = { to: Progress; sell?: boolean; passport?: boolean }
 
 const words = { changed_meanwhile: 'Somebody was quicker.' }
-const refused = (why: string) => why
 
 /**
  * Says how far the stays of the day have come, each with a message that takes it back. `refresh` shows the day
@@ -35,7 +34,6 @@ export function useProgress(refresh: () => Promise<void>) {
       // With money in the books that nobody may have, the message stays until somebody has read it.
       return taken ? { tone: 'error', text, link } : text
     },
-    refused,
     words,
   })
   const step = (stay: TodayStay, change: Change, taken = '') => ({
@@ -48,7 +46,6 @@ export function useProgress(refresh: () => Promise<void>) {
         undo: { ms: undoSeconds * 1000, action: back(stay, change.to) },
       }
     },
-    refused,
     words,
   })
   const care = (stay: TodayStay, made_up: boolean): Action => ({
@@ -58,7 +55,6 @@ export function useProgress(refresh: () => Promise<void>) {
       text: `${unitOf(stay)} is ${made_up ? 'made up' : 'to be cleaned'}.`,
       undo: made_up ? { ms: undoSeconds * 1000, action: care(stay, false) } : undefined,
     }),
-    refused,
   })
   const guarded = (action: Action) => (isRefused() ? Promise.resolve(null) : run(action))
   return {

@@ -10,6 +10,11 @@ export function isPromised({ source, payBy }: { source: Source; payBy: Date | nu
   return source !== 'site' && payBy === null
 }
 
+/** Returns true for a booking of which nobody has said that anything is paid, so that nothing can be verified yet. */
+export function isUnclaimed({ status, ledger }: Pick<Movable, 'status' | 'ledger'>): boolean {
+  return status === 'pending' && ledger === 'none'
+}
+
 /** The facts that decide to which status a booking may go. */
 export type Movable = {
   status: BookingStatus

@@ -37,7 +37,7 @@ test('says when the guest comes or leaves, and what is to take', () => {
 
 test('says first what waits for somebody', () => {
   expect(next({ status: 'pending', ledger: 'claim' })).toBe('₹3,658 to be found in the bank')
-  expect(next({ status: 'pending', ledger: 'none' })).toBe('Nothing paid yet, ₹3,658 is asked for')
+  expect(next({ status: 'pending', ledger: 'none' })).toBe('Nothing paid yet, ₹3,658 due')
   expect(next({ status: 'pending', flags: ['awaits_transfer'] })).toBe(
     'Waits for a transfer of ₹3,658',
   )
