@@ -19,7 +19,9 @@ const readsTree = /\b(readFileSync|readdirSync|readFile|readdir)\(|@vite-ignore|
  */
 export async function changedTests(base) {
   const changed = changedFiles(base)
-  say(`\n${changed.length} files have changed since ${base ?? 'the last commit, or in it'}.`)
+  say(
+    `\n${changed.length} files changed ${base ? `since ${base}` : '(uncommitted, or in the last commit)'}.`,
+  )
   const imports = changed.some(decidesAll) ? new Map() : await importsOfAll()
   const textOf = (file) => readFileSync(at(file), 'utf8')
   return testsReached({ changed, tests: testFiles(), imports, textOf })

@@ -83,7 +83,7 @@ async function readHistory(client: pg.Client): Promise<Map<string, Applied>> {
   return new Map(rows.map((row) => [row.migration_name, row]))
 }
 
-// Old code would read and write rows of which it does not know what they mean.
+// Old code would read and write rows it doesn't understand.
 function requireKnown(history: Map<string, Applied>, files: Migration[]): void {
   const newer = [...history.keys()].find((name) => !files.some((file) => file.name === name))
   if (newer === undefined) return

@@ -17,7 +17,7 @@ import { useLogout } from './use-logout.ts'
 import { useWaiting } from './waiting.tsx'
 
 /**
- * The screen's name and the three dropdowns. Signing out is in the profile menu alone, where nobody hits it by mistake.
+ * The screen's name and the three dropdowns. Signing out is in the profile menu alone, so that it isn't pressed by mistake.
  */
 export function Header({ email, onMenu }: { email: string; onMenu: () => void }) {
   const screen = screenAt(usePathname())

@@ -25,7 +25,7 @@ const head =
 /** A list as a table, which scrolls sideways if it is wider than its container. */
 export function ListTable({ caption, columns, pad, onKeyDown, children }: ListTableProps) {
   return (
-    // What only screen readers read has a place of its own, which would widen the page if this box were not its frame.
+    // Text for screen readers is positioned, and would widen the page without this frame.
     <div className="relative overflow-x-auto">
       <table className="w-full border-separate border-spacing-0 text-xs">
         <caption className="sr-only">{caption}</caption>

@@ -9,7 +9,7 @@ const mostImagePixels = 16_000_000
 
 /**
  * Draws the first page of a PDF as a JPEG; null if it does not open, as one with a password, or not in time. Strangers'
- * PDFs are drawn here, in the browser of who sends them, so that the server never reads one. The reader is as large as a
+ * PDFs are drawn here, in the sender's browser, so that the server never reads one. The reader is as large as a
  * page of the site and is loaded only with a PDF.
  */
 export async function drawnPage(file: File, side: number): Promise<Blob | null> {

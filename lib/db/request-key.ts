@@ -38,7 +38,7 @@ export function requestIsNoted(): void {
   if (request) request.isNoted = true
 }
 
-/** Returns true if the request of a key was carried out. One that was not is given up: it is carried out no more. */
+/** Returns true if the request of a key was carried out. One that was not is given up: it never will be. */
 export async function wasCarriedOut(key: string): Promise<boolean> {
   await prisma().staffRequest.createMany({ data: { key, done: false }, skipDuplicates: true })
   const { done } = await prisma().staffRequest.findUniqueOrThrow({ where: { key } })

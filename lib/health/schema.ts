@@ -16,6 +16,6 @@ export type Figures = {
   disk: { free: number; total: number }
   /** The times of the last good backup and of the database itself; null where no backups make themselves. */
   backups: { last: Date | null; databaseMade: Date } | null
-  /** What shows that a proxy is in front that nothing believes: the site's own address, or a header; null if nothing does. */
+  /** What shows that an untrusted proxy is in front: the site's own address, or a header; null if nothing does. */
   proxy: 'https' | 'forwarded' | null
 }

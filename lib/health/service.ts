@@ -4,7 +4,7 @@ import type { Figures } from './schema.ts'
 
 const seen = processWide('forwarded headers', () => ({ forwarded: false }))
 
-/** Keeps that a request came through a proxy. Returns true the first time. */
+/** Remembers that a request came through a proxy. Returns true the first time. */
 export function noteForwarded(): boolean {
   const isFirst = !seen.forwarded
   seen.forwarded = true

@@ -45,7 +45,7 @@ type Declaration<S extends z.ZodType, W extends Who, P extends Parts<W>> = {
    */
   limit?: LimitName
   params?: P
-  /** `?dry=1` asks what the call would do. Any other call refuses it: who asks that expects that nothing is done. */
+  /** `?dry=1` asks what the call would do. Any other call refuses it: the caller expects that nothing is changed. */
   dry?: boolean
   /** The place of the input; a GET reads its query, whatever this says. */
   body?: 'json' | 'form' | 'none'
@@ -173,7 +173,7 @@ function isDry({ dry: can = false }: Declared, { nextUrl }: NextRequest): boolea
   if (asked === null || (can && asked === '1')) return asked !== null
   const message = can
     ? 'Write dry=1, or leave it out.'
-    : 'This call can’t be tried out. Leave out dry, and it does what it says.'
+    : 'This call has no dry run. Leave out dry to carry it out.'
   throw new Refusal('malformed_request', { message })
 }
 

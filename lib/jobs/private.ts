@@ -3,7 +3,7 @@
  * them, and the one to look at when a version of it changes them.
  */
 const schema = 'graphile_worker'
-/** Tables of the queue that a backup is of: jobs, and what they name by number. It makes the rest anew for itself. */
+/** Tables of the queue that a backup is of: jobs, and what they name by number. graphile-worker recreates the rest. */
 export const queueTables = ['_private_job_queues', '_private_tasks', '_private_jobs']
 /** All jobs, as SQL names their table. */
 export const jobsTable = `${schema}._private_jobs`

@@ -5,7 +5,7 @@ export type Topic = 'bookings' | 'rooms' | 'chats'
 
 /** The counts of what waits for staff. */
 export type Waiting = {
-  /** Bookings because of which anything waits, see `BookingWait`. */
+  /** Bookings that need something done; see `BookingWait`. */
   bookings: number
   /** Payments to find in the bank and refunds to pay out, as they are listed under Money. */
   to_check: number

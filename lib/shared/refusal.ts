@@ -24,7 +24,7 @@ const messages = {
   not_a_spreadsheet:
     'We can’t read that file. Please open it in Excel or LibreOffice, save it as .xlsx and send that. A PDF or a picture won’t do.',
   import_failed: 'Import failed',
-  not_a_statement: 'We can’t find a bank’s lines in that file.',
+  not_a_statement: 'We can’t find any bank transactions in that file.',
   unknown_columns: 'We do not know this layout. Say which column is which.',
   password_needed: 'This file opens with a password only.',
   hold_not_found: 'There is no such hold.',
@@ -52,7 +52,7 @@ const messages = {
   busy: 'A great deal is arriving at the moment. Please try again in a few seconds.',
   database_away: 'We cannot reach our records at the moment. Please try again.',
   not_ready: 'The service is not ready.',
-  not_done: 'The server has not done this. Please try again.',
+  not_done: 'This wasn’t done. Please try again.',
   done_unseen: 'At least part of this was done. Please check how things are now.',
   internal: 'Something went wrong.',
 } as const

@@ -164,7 +164,7 @@ test('reports are of the last 30 days until both days are chosen', async ({ page
   await expect(title).toHaveText('Revenue (last 30 days)')
   const figures = tile(page, 'Figures')
   for (const name of [
-    'Booked in these days',
+    'Booked in this period',
     'Value of the nights',
     'Nights sold',
     'Occupancy',

@@ -183,7 +183,7 @@ test('a spreadsheet is imported, and what is wrong with its rows can be kept', a
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(spreadsheet(rows)),
   })
-  await expect(dialog.getByText('Nothing is saved yet. Please look it over.')).toBeVisible()
+  await expect(dialog.getByText('Nothing is saved yet. Please check the list.')).toBeVisible()
   await expect(dialog).toContainText('GST of 18% is assumed for 1 room without a rate.')
   await expect(dialog.getByRole('row', { name: /Orchard Tent/ })).toContainText('₹2,400')
   expect(await axeFaults(page)).toEqual([])

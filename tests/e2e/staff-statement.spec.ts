@@ -116,9 +116,9 @@ test('a file of an unknown layout asks for its columns once, and says what it re
   const dialog = page.getByRole('dialog', { name: 'How Cooperative ··77 is read' })
   await expect(dialog.getByLabel('Column 3, Came in')).toHaveValue('credit')
   expect(await axeFaults(page)).toEqual([])
-  await button(page, 'Forget it').click()
+  await button(page, 'Forget this layout').click()
   await expect(
-    page.getByText('Forgotten. The next file of this kind is asked about.'),
+    page.getByText('Forgotten. We’ll ask again at the next file like this.'),
   ).toBeVisible()
   await choose(page, 'third.csv', csv(38))
   await expect(page.getByRole('heading', { name: 'Which column is which?' })).toBeVisible()

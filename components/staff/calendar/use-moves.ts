@@ -73,7 +73,7 @@ export function useMoves(calendar: DeskCalendar, refresh: () => Promise<void>) {
   }
   return {
     changing,
-    /** The stays of which it is asked whether they change units. */
+    /** The two stays that the swap dialog is about. */
     swapping,
     swap,
     keepUnits: () => setSwapping(null),

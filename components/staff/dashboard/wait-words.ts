@@ -52,10 +52,10 @@ const sentences: Record<WaitKind, Say> = {
   not_come: ({ count: all, first }) => ({
     title:
       all === 1
-        ? `${first.full_name} never came, or nobody said so`
-        : `${all} guests never came, or nobody said so`,
+        ? `Did ${first.full_name} come? Nobody has checked them in.`
+        : `${all} guests haven’t been checked in`,
     detail: `${all === 1 ? '' : `First ${first.full_name}, `}${datesOf(first)}.`,
-    button: 'Say who came',
+    button: 'Check who came',
     href: '/app/today',
   }),
   payments: ({ count: all, first, amount }, now) => ({
@@ -73,7 +73,7 @@ const sentences: Record<WaitKind, Say> = {
   to_confirm: ({ count: all, first }) =>
     all === 1
       ? {
-          title: `${first.full_name} has paid, and isn’t confirmed yet`,
+          title: `${first.full_name} has paid but isn’t confirmed yet`,
           detail: `${datesOf(first)}. A room is kept for this booking.`,
           button: 'Confirm the booking',
           href: bookingOf(first),

@@ -106,8 +106,8 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
             </a>
             <p className="text-ink-2 text-xs">
               {chargesGst()
-                ? 'One row a paper and rate: number, date, name, GSTIN, place of supply, SAC, rate, taxable value, CGST, SGST, total.'
-                : 'One row a paper: number, date, name, booking, total.'}
+                ? 'One row per paper and rate: number, date, name, GSTIN, place of supply, SAC, rate, taxable value, CGST, SGST, total.'
+                : 'One row per paper: number, date, name, booking, total.'}
             </p>
           </div>
         </Card>

@@ -53,7 +53,7 @@ export function ClaimsScreen({ first }: { first: First<ClaimList, ClaimsQuery> }
   )
 }
 
-const tooSoonWords = 'Nothing is verified: this payment has only just come up. Press V again.'
+const tooSoonWords = 'Not verified: this payment has only just opened. Press V again.'
 
 // While nothing has the focus, as after a load, J and K lead to the open payment; there they go on.
 function useFirstKey(enter: () => void): void {

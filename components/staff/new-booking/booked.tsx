@@ -63,7 +63,7 @@ function Told({ booked, locale, isOpened }: ToldProps) {
       >
         {isOpened
           ? 'Your message with the link is written. Press send there.'
-          : 'Your message with the link is written once you open it.'}
+          : 'Open WhatsApp: the message with the link is ready to send.'}
       </Item>
       {email ? (
         <Item Icon={CircleCheck} title={`E-mail to ${email} in half a minute`}>

@@ -60,7 +60,7 @@ export function draftOf({ room, unit, nights }: Wanted, source: Draft['source'])
   }
 }
 
-/** Returns the draft of another booking for the guest and the nights of one that is made; its room and money are chosen anew. */
+/** Returns the draft of another booking for the guest and the nights of one that is made; its room and money are chosen again. */
 export function anotherOf(draft: Draft): Draft {
   const { check_in: from, check_out: to, source, guests } = draft
   const { search, isTaken, stays, name, phone, email, locale } = draft

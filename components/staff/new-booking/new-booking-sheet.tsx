@@ -34,7 +34,7 @@ export function NewBookingSheet({ wanted, ...keeping }: { wanted: Wanted } & Kee
 
 type OneBookingProps = Keeping & {
   wanted: Wanted
-  /** The draft to begin with, in place of an empty one. */
+  /** The draft to begin with, instead of an empty one. */
   begun: Draft | null
   onAgain: (draft: Draft) => void
 }

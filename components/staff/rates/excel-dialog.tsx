@@ -47,8 +47,8 @@ export function ExcelDialog({ room, year, undo, onClose, onSaved }: ExcelDialogP
     >
       <div className="grid gap-4">
         <p>
-          A row a night of {year}: what a guest pays, nights at least, and what is closed. Change
-          what you like and bring the file back. Days that are over stay as they are.
+          One row per night of {year}: the guest’s price, the minimum stay and what is closed.
+          Change what you like and bring the file back. Days that are over stay as they are.
         </p>
         <div className="flex flex-wrap gap-2.5">
           <a

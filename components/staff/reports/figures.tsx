@@ -13,11 +13,11 @@ export function Figures({ totals }: { totals: ReportTotals }) {
     >
       <Figure
         help={`${bookingsPaid(totals.bookings_paid)}, the whole price of each`}
-        name="Booked in these days"
+        name="Booked in this period"
       >
         {rupees(totals.revenue)}
       </Figure>
-      <Figure help="slept in these days" name="Value of the nights">
+      <Figure help="nights slept in this period" name="Value of the nights">
         {rupees(totals.nights_value)}
       </Figure>
       <Figure help={`of ${grouped(totals.nights_available)}`} name="Nights sold">

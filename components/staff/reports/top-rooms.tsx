@@ -4,7 +4,7 @@ import { Bar } from '../bar.tsx'
 import { Card } from '../card.tsx'
 import { count, rupees } from '../words.ts'
 
-/** The rooms of which most was booked, each relative to the first. `revenue` is that of all rooms. */
+/** The rooms with the most booked, each relative to the first. `revenue` is that of all rooms. */
 export function TopRooms({ rooms, revenue }: { rooms: TopRoom[]; revenue: number }) {
   const most = rooms[0]?.revenue_verified ?? 0
   return (
@@ -21,8 +21,8 @@ export function TopRooms({ rooms, revenue }: { rooms: TopRoom[]; revenue: number
               </p>
               <Bar percent={percent(room.revenue_verified, most)} />
               <p className="num mt-1.5 text-xs text-ink-2">
-                {count(room.nights, 'night')}, {percent(room.revenue_verified, revenue)}% of what
-                was booked
+                {count(room.nights, 'night')}, {percent(room.revenue_verified, revenue)}% of all
+                bookings by value
               </p>
             </li>
           ))}

@@ -33,7 +33,7 @@ function Figures({ result }: { result: ImportResult }) {
       <Icon className={`mt-0.5 shrink-0 ${good ? 'text-leaf' : 'text-turmeric-ink'}`} size={20} />
       <div>
         <p className="font-semibold">
-          {dry ? 'Nothing is saved yet. Please look it over.' : message}
+          {dry ? 'Nothing is saved yet. Please check the list.' : message}
         </p>
         <p className="num mt-1 flex flex-wrap gap-x-6">
           <Figure count={created} name="new" />
@@ -68,7 +68,7 @@ function rateOf({ gst_rate }: Pick<ImportedRow, 'gst_rate'>): string {
   return gst_rate === null ? 'by law' : `${gst_rate}%`
 }
 
-/** What a list makes of the rooms, a row each; what a room has now stands beside what it will have. */
+/** What a list makes of the rooms, a row each, with its present values next to the new ones. */
 function ImportedRooms({ rooms }: { rooms: ImportedRow[] }) {
   return (
     <section

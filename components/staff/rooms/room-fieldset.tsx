@@ -125,7 +125,7 @@ function Description({ form: { draft, errors, change } }: { form: RoomFormState 
 function GstChoice({ form: { draft, change } }: { form: RoomFormState }) {
   return (
     <ChosenField
-      help="By law the rate follows the value of each night, with its extra guests and discounts."
+      help="By law the rate follows the value of each night, including extra guests and discounts."
       id="room-gst"
       label="GST"
       onChange={(kind) =>
@@ -133,7 +133,7 @@ function GstChoice({ form: { draft, change } }: { form: RoomFormState }) {
       }
       options={[
         ['rate', 'One rate for all nights'],
-        [byLaw, 'By each night’s price, as the law has it'],
+        [byLaw, 'By each night’s price, as the law requires'],
       ]}
       value={draft.gst_rate === byLaw ? byLaw : 'rate'}
     />

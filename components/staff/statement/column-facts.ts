@@ -54,7 +54,7 @@ function balanceFact(lines: Parameters<typeof proofOf>[0]): Fact[] {
     ]
   }
   if (proof.oppose > 0) {
-    const text = `The balance falls at ${count(proof.oppose, 'credit')}: is that money that went out?`
+    const text = `The balance goes down on ${count(proof.oppose, 'credit')}. Was that money going out?`
     return [{ text, isRight: false }]
   }
   return proof.agree > 0 ? [{ text: 'The balance agrees', isRight: true }] : []

@@ -107,11 +107,11 @@ export function ColumnsForm({ state, onAnswer, onOther, onClose }: ColumnsFormPr
 }
 
 const becauseWords: Record<AskedBecause, string> = {
-  header: 'We have guessed; please put right what is wrong.',
+  header: 'This is our guess. Please correct anything that’s wrong.',
   days: 'Its dates can be read in two ways. Please choose one and compare the days below with your bank.',
   balance:
-    'By its balances, money in and money out are the other way round. Please compare them with your bank.',
-  rows: 'Most of its rows can’t be read as this bank’s files usually are. Please put right what is wrong.',
+    'Judging by the balances, Money in and Money out are swapped. Please compare them with your bank.',
+  rows: 'Most of its rows can’t be read as this bank’s files usually are. Please correct anything that’s wrong.',
 }
 
 type HeadProps = { file: File; because: AskedBecause; onOther: (file: File) => void }

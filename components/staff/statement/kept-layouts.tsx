@@ -69,7 +69,7 @@ export function KeptLayouts() {
   )
 }
 
-const refusals = { not_found: 'Somebody has forgotten this layout already.' }
+const refusals = { not_found: 'Somebody else has already removed this layout.' }
 
 type LayoutDialogProps = {
   layout: WireLayout
@@ -101,7 +101,7 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
     await onChanged()
   }
   const forget = usePress(() => {
-    void send(forgetLayout(layout.id), 'Forgotten. The next file of this kind is asked about.')
+    void send(forgetLayout(layout.id), 'Forgotten. We’ll ask again at the next file like this.')
   }, busy)
   const save = usePress(
     () => {
@@ -116,7 +116,7 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
       footer={
         <>
           <Button className="me-auto" kind="outline" {...forget}>
-            Forget it
+            Forget this layout
           </Button>
           <CancelButton onClick={onClose} />
           <Button kind="secondary" {...save}>
@@ -128,8 +128,7 @@ function LayoutDialog({ layout, onChanged, onClose }: LayoutDialogProps) {
       title={`How ${layout.columns.account} is read`}
     >
       <p className="text-ink-2 text-sm">
-        This counts for files that you read from now on. Lines that were read before stay as they
-        are.
+        This applies to files you read from now on. Earlier lines don’t change.
       </p>
       <div className="-mx-4 mt-3">
         <ColumnList

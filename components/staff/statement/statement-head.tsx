@@ -42,7 +42,7 @@ export function UnreadRows({ unread }: Pick<WireStatement, 'unread'>) {
   const title = `We couldn’t read ${count(unread.length, 'row')} of this file.`
   return (
     <Alert title={title} tone="warning">
-      <p>Please look in the file: money in these rows isn’t counted.</p>
+      <p>Please check the file: money in these rows isn’t counted.</p>
       <ul className="num mt-1">
         {unread.map(({ row, why, text }) => (
           <li className="wrap-anywhere" key={row}>

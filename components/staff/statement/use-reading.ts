@@ -75,7 +75,7 @@ export type ReadingFile = ReturnType<typeof useReading>
 function problemOf({ name, size }: File): string | null {
   // What is in a file decides whether it is read, but a picture of a table never is.
   if (/\.(pdf|jpe?g|png|webp|heic|docx?)$/i.test(name)) {
-    return 'We can’t read a PDF, a picture or a letter. Please download the statement as Excel or CSV.'
+    return 'We can’t read a PDF, a picture or a Word document. Please download the statement as Excel or CSV.'
   }
   const atMost = `Choose a file of ${megabytes(maxStatementBytes)} MB at most.`
   return size > maxStatementBytes ? atMost : null

@@ -33,7 +33,7 @@ export function VerifyBar({ choices, matches, decisions }: VerifyBarProps) {
             : `${grouped(ticked.length)} chosen, ${rupeesAndPaise(paiseOf(ticked.map(({ line }) => line)))}`}
         </p>
         <p className="text-ink-2 text-xs max-lg:hidden">
-          Bookings whose room is kept are confirmed, too. You can take it back for {undoSeconds}{' '}
+          Bookings that have a room are confirmed too. You can take it back for {undoSeconds}{' '}
           seconds. Guests are written to after that.
         </p>
       </div>

@@ -24,7 +24,7 @@ export type Desk = {
   today: DeskToday
   progress: ProgressDesk
   open: (over: Over) => void
-  /** Shows the day anew. */
+  /** Reloads the day. */
   refresh: () => Promise<void>
 }
 

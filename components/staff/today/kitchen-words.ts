@@ -12,7 +12,7 @@ export const dietNames = [
   ['meat', 'meat'],
 ] as const satisfies [keyof Plates, string][]
 
-/** Returns true for a meal of whose guests nobody has been asked what they eat. */
+/** Returns true if none of a meal's guests has been asked what they eat. */
 export function isUnasked({ guests, not_asked }: Plates): boolean {
   return guests > 0 && not_asked === guests
 }

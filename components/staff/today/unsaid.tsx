@@ -5,7 +5,7 @@ import { CameOrNot } from './card-actions.tsx'
 import { useDesk } from './desk.ts'
 import { unitOf } from './words.ts'
 
-/** Asks for the guests who should have come and of whom nobody has said anything: from the evening on, and until it is answered. */
+/** Asks whether guests who were due have come, from the evening on and until somebody answers. */
 export function Unsaid() {
   const { today } = useDesk()
   const { unsaid } = today

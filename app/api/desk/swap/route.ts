@@ -5,7 +5,7 @@ import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Lets two stays of one room change their units, or takes that back with `undo`; returns how long it can be undone. */
+  /** Swaps the units of two stays in one room; `undo` swaps them back. Returns how long it can be undone. */
   POST: endpoint({
     who: 'staff',
     body: 'json',

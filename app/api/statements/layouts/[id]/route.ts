@@ -4,7 +4,7 @@ import { changeLayout, forgetLayout } from '#lib/statements/commands/change-layo
 import { layoutInput } from '#lib/statements/schema/files.ts'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  /** Puts the columns of a kept layout right, for the files that are read from now on. */
+  /** Corrects the columns of a kept layout for files read from now on. */
   POST: endpoint({
     who: 'staff',
     params: { id: rowHash },
