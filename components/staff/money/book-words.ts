@@ -1,19 +1,11 @@
-import type { Method } from '#lib/payments/schema.ts'
+import { methodWords } from '#lib/payments/rules/method-names.ts'
 import { type BookEntry, usualBookDays } from '#lib/reports/schema/day-book.ts'
 import { formatDay } from '#lib/shared/dates.ts'
 import { rupees } from '../words.ts'
 
-const ways: Record<Method, string> = {
-  upi: 'by UPI',
-  bank: 'by bank',
-  cash: 'in cash',
-  card: 'by card',
-  channel: 'by a channel',
-}
-
 /** Returns "Received in cash" or "Refunded by UPI". */
 export function entryWords({ direction, method }: BookEntry): string {
-  return `${direction === 'received' ? 'Received' : 'Refunded'} ${ways[method]}`
+  return `${direction === 'received' ? 'Received' : 'Refunded'} ${methodWords[method]}`
 }
 
 /** Returns "Sat 10 Oct". */

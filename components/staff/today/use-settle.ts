@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Why, whyOf } from '#components/ui/say-why.ts'
 import type { TodayStay } from '#lib/booking/schema/today.ts'
 import { recordPayment } from '#lib/payments/client.ts'
+import { methodWords } from '#lib/payments/rules/method-names.ts'
 import { paymentEntry } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { Refusal } from '#lib/shared/refusal.ts'
@@ -16,7 +17,7 @@ import { dueOf } from './words.ts'
 export type Means = 'upi' | 'cash' | 'later'
 
 /** The words for how a sum is paid, as they follow the sum. */
-export const meansWords = { upi: 'by UPI', cash: 'in cash', later: 'later' } as const
+export const meansWords = { ...methodWords, later: 'later' }
 
 /** What kept it from being done: at the field of the UTR, or the reason. */
 type Problem = { utr: string; why: Why | null }

@@ -1,3 +1,4 @@
+import { methodWords } from '../../payments/rules/method-names.ts'
 import type { Direction, Method } from '../../payments/schema.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
@@ -86,16 +87,8 @@ function mailsOf(kind: 'refunded' | 'refundPromised', { id, direction, paise }: 
   return [{ kind, refundPaise: paise, change: id, runAt }]
 }
 
-const names: Record<Method, string> = {
-  upi: 'by UPI',
-  bank: 'by the bank',
-  cash: 'in cash',
-  card: 'by card',
-  channel: 'by a channel',
-}
-
 /** Returns what staff read of a payment in the history. */
 export function paymentWords(after: ReturnType<typeof kept>): string {
   const way = (after.direction as Direction) === 'refunded' ? ' paid back' : ''
-  return `${formatRupees(after.paise)}${way} ${names[after.method as Method]}`
+  return `${formatRupees(after.paise)}${way} ${methodWords[after.method as Method]}`
 }

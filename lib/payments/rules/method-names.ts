@@ -8,3 +8,12 @@ export const methodNames: Record<Method, string> = {
   card: 'Card',
   channel: 'Channel',
 }
+
+/** The same behind a sum or a verb: "₹4,720 in cash". */
+export const methodWords: Record<Method, string> = {
+  upi: 'by UPI',
+  bank: 'by bank transfer',
+  cash: 'in cash',
+  card: 'by card',
+  channel: 'by a channel',
+}

@@ -118,7 +118,7 @@ const rows: { [Key in BookingAction]: Row & { event: { action: Key } } } = {
       after: { ...keptPayment, direction: 'refunded', method: 'bank' },
       mails: [{ ...refundMail, kind: 'refunded' }],
     },
-    read: ['Payment checked', '₹5,000 paid back by the bank'],
+    read: ['Payment checked', '₹5,000 paid back by bank transfer'],
   },
   payment_voided: {
     event: { action: 'payment_voided', booking, payment, state: 'verified', reason: 'Twice' },
