@@ -47,7 +47,8 @@ export function changedCharges(
     ...was.charges.filter(({ kind }) => kind === 'extra' || kind === 'agreed'),
   ]
   const byLaw = room.gstPercent === null
-  const taxed = byLaw ? taxedByLaw(lines, keptRates(was, stay.guests, kept, today)) : lines
+  const rates = keptRates(was, stay.guests, kept, today)
+  const taxed = byLaw ? taxedByLaw(lines, rates) : [...lines, ...keptLimits(was, stay, rates)]
   const charged = taxed.map((charge, at) => ({ ...charge, position: at + 1 }))
   // What was taken off a longer stay may be more than a shorter one costs.
   return totalOf(charged) < 0 ? agreedCharges(charged, 0, byLaw) : charged
@@ -59,6 +60,21 @@ function keptRates(was: Priced, guests: number, kept: Map<string | null, Charge>
     ({ night }) => was.guests === guests || (night ?? '') < today,
   )
   return new Map(same.map(({ night, gstPercent }) => [night ?? '', gstPercent]))
+}
+
+// In a room that has a fixed rate now, nights from before keep their share of what the law's rate made them cost more or less.
+function keptLimits({ charges }: Priced, stay: StayDates, rates: ReadonlyMap<string, number>) {
+  return charges.flatMap((line) => {
+    if (line.kind !== 'limit') return []
+    const nights = charges.filter(
+      ({ kind, gstPercent }) => kind === 'night' && gstPercent === line.gstPercent,
+    )
+    const kept = nights.filter(
+      ({ night }) => night && rates.has(night) && stay.checkIn <= night && night < stay.checkOut,
+    )
+    const paise = Math.round((line.paise * kept.length) / nights.length)
+    return paise === 0 ? [] : [{ ...line, paise }]
+  })
 }
 
 function isSameNights(charges: Charge[], stay: StayDates): boolean {

@@ -18,7 +18,7 @@ type Taxed = Value & { percent: number; more: number }
 
 /**
  * Returns the lines of a stay with the GST that the law has for the value of each night: its price, its extra guests and its share of
- * discounts and of a price as agreed. Guests pay the prices that they were told, with one exception: in the gap where no rate fits
+ * discounts and of a price as agreed. Guests pay the prices they were shown, with one exception: in the gap where no rate fits
  * ({@link gapOf}) a line of the kind `limit` makes the sum one that can be. Where extra guests lift a night into it, the higher rate comes
  * on top of the value before tax; where a discount brings one down into it, the guest pays the most that the lower rate allows. A price as agreed is never
  * changed. `kept` are the rates of nights that stay as they were charged.
@@ -89,15 +89,18 @@ function shared(sum: number, weights: readonly number[]): number[] {
 }
 
 /** The rate of a night, and what it costs more or less because no rate fits its value. */
-function taxOf({ line, date, extra, off, agreed }: Value, kept: ReadonlyMap<IsoDate, number>) {
+function taxOf(value: Value, kept: ReadonlyMap<IsoDate, number>) {
+  const asCharged = kept.get(value.date)
+  const now = taxToday(value)
+  // Bookings keep the rate that they were charged, also one from before the room had that of the law.
+  const isSame = asCharged === undefined || asCharged === now.percent
+  return isSame ? now : { percent: asCharged, more: 0 }
+}
+
+function taxToday({ line, date, extra, off, agreed }: Value) {
   const paise = line.paise + extra + off + agreed
   const { lower, higher } = lawOn(date)
-  const asCharged = kept.get(date)
   const fitting = percentOfPrice(paise, date)
-  // Bookings keep the rate that they were charged, also one from before the room had that of the law.
-  if (asCharged !== undefined && asCharged !== (fitting ?? higher)) {
-    return { percent: asCharged, more: 0 }
-  }
   if (fitting !== null) return { percent: fitting, more: 0 }
   if (agreed !== 0) return { percent: higher, more: 0 }
   if (percentOfPrice(line.paise, date) === lower) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { agreedCharges } from '#lib/booking/rules/agreed-price.ts'
-import { priceOfCharges } from '#lib/booking/rules/charges.ts'
+import { priceOfCharges, totalOf } from '#lib/booking/rules/charges.ts'
 import { changedCharges } from '#lib/booking/rules/stay-change.ts'
 import { percentOfPrice } from '#lib/documents/rules/gst.ts'
 import type { RatedRoom, RateRules } from '#lib/rates/rules/night.ts'
@@ -128,6 +128,25 @@ describe('by law the rate of a night follows its value', () => {
     const fewer = changedCharges(was, stay(night, 2, 2), { room, rules: none }, night)
     expect(taxOf({ charges: fewer })).toMatchObject({ total: 12_600, percents: [5] })
     expect(withGuests(room, charges, 2).map(({ paise }) => paise)).toEqual([630_000, 630_000])
+  })
+
+  test('a night that a discount brought below the limit costs as much when the stay gets longer', () => {
+    const room = cottage(780_000)
+    const code = { id: 1, code: 'TEN', percent: 10, paise: null }
+    const { charges } = quoted(room, none, stay(night, 1), code)
+    const was = { roomId: room.id, guests: 2, charges, code }
+    const longer = changedCharges(was, stay(night, 2), { room, rules: none }, night)
+    expect(taxOf({ charges: longer })).toEqual({ total: 2 * 7875, gst: 750, percents: [5] })
+    // So do the nights that were charged in a room that has one rate for all since.
+    const fixed = { ...room, gstPercent: 18 }
+    const since = changedCharges(was, stay(night, 2), { room: fixed, rules: none }, night)
+    expect(since.filter(({ kind }) => kind === 'limit')).toMatchObject([
+      { paise: -40_860, gstPercent: 5 },
+    ])
+    const wasLonger = { ...was, charges: longer }
+    const shorter = changedCharges(wasLonger, stay(night, 1), { room: fixed, rules: none }, night)
+    expect(totalOf(shorter)).toBe(787_500)
+    expect(shorter.map(({ position }) => position)).toEqual([1, 2, 3])
   })
 
   test('nights that were charged at one rate for all keep it when the stay gets longer', () => {
