@@ -62,6 +62,8 @@ export function totalOf(charges: readonly Pick<Charge, 'paise'>[]): number {
 /**
  * Returns what charges come to in paise, tax included, and their rates of tax: for each rate the base is sum ÷ (1 + rate),
  * rounded to the paisa, and the tax is the rest. A farm that charges no GST has none, whatever was charged before.
+ * The papers of a stay split each line into equal halves instead (`splitOf` in `lib/documents/rules/gst.ts`), so that their tax can
+ * differ from this by a paisa for each line.
  */
 export function priceOfCharges(charges: readonly Pick<Charge, 'paise' | 'gstPercent'>[]) {
   const rates = [...Map.groupBy(charges, ({ gstPercent }) => gstPercent)]
