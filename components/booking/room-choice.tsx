@@ -5,7 +5,6 @@ import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { ChevronDownIcon } from '#components/ui/icons.tsx'
-import type { RoomQuote } from '#lib/booking/schema/quotes.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { property } from '#lib/property.ts'
 import type { PricedRoom } from '#lib/rates/schema/lowest.ts'
@@ -13,10 +12,9 @@ import { toPaise } from '#lib/shared/money.ts'
 import { nightsOfFields } from './fields.ts'
 import { RoomPicture } from './room-picture.tsx'
 import { useRoomName } from './room-words.ts'
-import { notSoldOf } from './troubles.ts'
 import { useBooking } from './use-booking.ts'
 import { useNotSoldWords } from './use-not-sold-words.ts'
-import { useRoomQuotes } from './use-room-quotes.ts'
+import { type StayIn, useStayIn } from './use-room-quotes.ts'
 import { useFieldError } from './use-trouble-words.ts'
 
 // More rooms than this are a list beside the card of the chosen one.
@@ -28,8 +26,8 @@ const place = 'grid min-h-[202px] gap-2.5 md:min-h-24 md:grid-cols-2 md:gap-3.5'
 /** The choice of a room: one card for each while they are few. */
 export function RoomChoice() {
   const t = useTranslations('booking.form.room')
-  const { rooms, flow, today } = useBooking()
-  const quotes = useRoomQuotes(flow.fields, today)
+  const { rooms } = useBooking()
+  const stayIn = useStayIn()
   const error = useFieldError()('roomType')
   return (
     <fieldset
@@ -49,10 +47,8 @@ export function RoomChoice() {
             </p>
           )}
           {rooms.length <= mostCards &&
-            rooms.map((room) => (
-              <RoomOption key={room.id} quote={quotes.get(room.id)} room={room} />
-            ))}
-          {rooms.length > mostCards && <RoomList quotes={quotes} rooms={rooms} />}
+            rooms.map((room) => <RoomOption key={room.id} room={room} stay={stayIn(room)} />)}
+          {rooms.length > mostCards && <RoomList rooms={rooms} stayIn={stayIn} />}
         </div>
       )}
       {error && (
@@ -82,9 +78,9 @@ function Waiting() {
   )
 }
 
-type RoomProps = { room: PricedRoom; quote: RoomQuote | undefined }
+type RoomProps = { room: PricedRoom; stay: StayIn }
 
-function RoomOption({ room, quote }: RoomProps) {
+function RoomOption({ room, stay }: RoomProps) {
   const { flow, dispatch } = useBooking()
   return (
     <label className="group relative grid cursor-pointer overflow-clip rounded-[12px] border-[1.5px] border-line-control bg-card has-checked:border-lake has-focus-visible:outline-3 has-focus-visible:outline-hill has-focus-visible:outline-offset-2 has-checked:ring-[1.5px] has-checked:ring-lake">
@@ -96,26 +92,25 @@ function RoomOption({ room, quote }: RoomProps) {
         type="radio"
         value={room.name}
       />
-      <RoomLook quote={quote} room={room} />
+      <RoomLook room={room} stay={stay} />
     </label>
   )
 }
 
 /** Returns what a room costs: for the stay in the form once it has dates, before that its lowest price of a night. */
-function useRoomPrice(): (room: PricedRoom, quote: RoomQuote | undefined) => string {
+function useRoomPrice(): (room: PricedRoom, stay: StayIn) => string {
   const t = useTranslations('booking.form.room')
   const common = useTranslations('common')
   const { locale, money } = useFormats()
   const { fields } = useBooking().flow
   const words = useNotSoldWords()
   const perNight = common('perNight', farmFacts(locale))
-  return ({ from_rate, total_rate, varies }, quote) => {
-    if (quote?.total != null) {
-      return t('stay', { total: money(toPaise(quote.total)), count: nightsOfFields(fields) })
+  return ({ from_rate, total_rate, varies }, stay) => {
+    if (stay && 'totalPaise' in stay) {
+      return t('stay', { total: money(stay.totalPaise), count: nightsOfFields(fields) })
     }
-    // How many a room sleeps is told below.
-    const why = quote?.not_sold && notSoldOf(quote.not_sold)
-    if (why && why.because !== 'too_many_guests') return words(why)
+    // The line below says how many the room sleeps.
+    if (stay && stay.why.because !== 'too_many_guests') return words(stay.why)
     const night = varies
       ? t('from', { price: money(toPaise(from_rate)) })
       : money(toPaise(total_rate))
@@ -123,7 +118,7 @@ function useRoomPrice(): (room: PricedRoom, quote: RoomQuote | undefined) => str
   }
 }
 
-function RoomLook({ room, quote }: RoomProps) {
+function RoomLook({ room, stay }: RoomProps) {
   const priceOf = useRoomPrice()
   const common = useTranslations('common')
   const nameOf = useRoomName()
@@ -139,7 +134,7 @@ function RoomLook({ room, quote }: RoomProps) {
           {nameOf(room)}
         </span>
         <span className="block text-xs text-ink-2">
-          <span data-room-price={room.slug}>{priceOf(room, quote)}</span>
+          <span data-room-price={room.slug}>{priceOf(room, stay)}</span>
           {room.sleeps !== null && (
             <span className="block">{common('sleeps', { count: room.sleeps })}</span>
           )}
@@ -149,9 +144,9 @@ function RoomLook({ room, quote }: RoomProps) {
   )
 }
 
-type RoomListProps = { rooms: PricedRoom[]; quotes: ReadonlyMap<number, RoomQuote> }
+type RoomListProps = { rooms: PricedRoom[]; stayIn: ReturnType<typeof useStayIn> }
 
-function RoomList({ rooms, quotes }: RoomListProps) {
+function RoomList({ rooms, stayIn }: RoomListProps) {
   const t = useTranslations('booking.form.room')
   const { flow, dispatch } = useBooking()
   const { list } = useFormats()
@@ -161,7 +156,7 @@ function RoomList({ rooms, quotes }: RoomListProps) {
   return (
     <>
       <div className="grid overflow-clip rounded-[12px] border border-line bg-card">
-        {chosen && <RoomLook quote={quotes.get(chosen.id)} room={chosen} />}
+        {chosen && <RoomLook room={chosen} stay={stayIn(chosen)} />}
       </div>
       <Field className="self-center" id="booking-room" label={t('label')}>
         {(control) => (
@@ -177,7 +172,7 @@ function RoomList({ rooms, quotes }: RoomListProps) {
             >
               {rooms.map((room) => (
                 <option key={room.id} value={room.name}>
-                  {list(nameOf(room), priceOf(room, quotes.get(room.id)))}
+                  {list(nameOf(room), priceOf(room, stayIn(room)))}
                 </option>
               ))}
             </select>

@@ -3,26 +3,48 @@
 import { useEffect, useState } from 'react'
 import { fetchRoomQuotes } from '#lib/booking/client/availability.ts'
 import type { RoomQuote } from '#lib/booking/schema/quotes.ts'
-import { type Fields, priceKey } from './fields.ts'
+import { toPaise } from '#lib/shared/money.ts'
+import { priceKey } from './fields.ts'
+import { type NotSold, notSoldOf } from './troubles.ts'
+import { useBooking } from './use-booking.ts'
 
-type Quotes = ReadonlyMap<number, RoomQuote>
-const none: Quotes = new Map()
+/** What the stay in the form costs in a room, or why it isn't sold there; null while that isn't known. */
+export type StayIn = { totalPaise: number } | { why: NotSold } | null
 
-/** Returns what the stay in the form would cost in each room, by the room's id; until another is known that of the stay before. */
-export function useRoomQuotes(fields: Fields, today: string): Quotes {
-  const [quotes, setQuotes] = useState(none)
+/**
+ * Returns what tells the price of the stay in the form in each room. That of the chosen room is the price that the whole page shows;
+ * for the others it is asked, if there are any.
+ */
+export function useStayIn(): (room: { id: number; name: string }) => StayIn {
+  const { flow, rooms, today } = useBooking()
+  const { fields, quoted } = flow
+  const hasOthers = (rooms?.length ?? 0) > 1
   // The room that is chosen makes no difference.
-  const key = priceKey({ ...fields, roomType: 'any' }, today)
+  const key = hasOthers ? priceKey({ ...fields, roomType: 'any' }, today) : ''
+  const [known, setKnown] = useState<{ key: string; quotes: RoomQuote[] }>({ key: '', quotes: [] })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all of the fields that are asked with
   useEffect(() => {
     if (!key) return
     const outdated = new AbortController()
     fetchRoomQuotes(fields, outdated.signal).then(
-      (rooms) => setQuotes(new Map(rooms.map((each) => [each.room, each]))),
+      (quotes) => setKnown({ key, quotes }),
       // The price of the chosen room says what is wrong.
       () => undefined,
     )
     return () => outdated.abort()
   }, [key])
-  return key ? quotes : none
+  return ({ id, name }) => {
+    if (name === fields.roomType) {
+      if (quoted?.answer === 'sold') return { totalPaise: quoted.price.totalPaise }
+      if (quoted?.answer === 'notSold') return { why: quoted.why }
+    }
+    const quotes = known.key === key ? known.quotes : []
+    return stayOf(quotes.find(({ room }) => room === id))
+  }
+}
+
+function stayOf(quote: RoomQuote | undefined): StayIn {
+  if (!quote) return null
+  if (quote.total !== null) return { totalPaise: toPaise(quote.total) }
+  return quote.not_sold && { why: notSoldOf(quote.not_sold) }
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays } from '#lib/shared/dates.ts'
+import { Refusal } from '#lib/shared/refusal.ts'
 import {
   expectAccessible,
   freshStay,
@@ -9,7 +10,7 @@ import {
 } from '../support/booking-page.ts'
 import { season } from '../support/rates.ts'
 import { test } from '../support/stage.ts'
-import { type Farm, stageBooking } from '../support/stage-booking.ts'
+import { type Farm, roomRows, stageBooking } from '../support/stage-booking.ts'
 import { payLink } from '../support/upi.ts'
 
 const alert = (page: Page) => page.locator('main [role=alert]')
@@ -147,6 +148,33 @@ test('the calendar shows what each night costs, and explains the minimum of a se
   await expect(dialog.locator('footer')).toContainText('₹16,520 in all for 2 guests')
   await dialog.getByRole('button', { name: /^Take / }).click()
   await expect(await summary(page)).toContainText('₹16,520')
+})
+
+test('a room shows no total of the dates before, also where the prices of others do not come', async ({
+  page,
+  stage,
+}) => {
+  const stay = freshStay()
+  await openForm(page, stay, '', '2')
+  const wada = page.locator('[data-room-price="maratha-wada-room"]')
+  const cottage = page.locator('[data-room-price="valley-view-cottage"]')
+  await expect(wada).toContainText('₹14,160 for 3 nights')
+  stage.answer('GET quotes/rooms', () => {
+    throw new Refusal('internal')
+  })
+  await page.getByLabel('Check-out').fill(addDays(stay.checkOut, 1))
+  // The chosen room's is the price of the page, which is asked by itself.
+  await expect(cottage).toContainText('₹25,960 for 4 nights')
+  await expect(wada).not.toContainText('₹14,160')
+  await expect(wada).toContainText('₹4,720')
+})
+
+test('a farm with one room is asked one price', async ({ page, stage }) => {
+  stage.answer('GET rooms_list', { rows: roomRows.slice(1), total: 1 })
+  await openForm(page, freshStay(), '', '2')
+  const price = page.locator('[data-room-price="valley-view-cottage"]')
+  await expect(price).toContainText('₹19,470 for 3 nights')
+  expect(stage.asked.filter(({ path }) => path === 'quotes/rooms')).toEqual([])
 })
 
 test('a code is asked for, counts in the price and in what is paid, and says when it does not work', async ({

@@ -47,6 +47,11 @@ const rooms: Room[] = [
   },
 ]
 
+/** The rooms as the list of rooms has them. */
+export const roomRows = rooms.map(wireRoom).map((room) => {
+  return { ...room, from_rate: room.total_rate, varies: false }
+})
+
 function rated(name: string): RatedRoom {
   const room = rooms.find((each) => each.name === name || each.slug === name)
   if (!room) throw new Refusal('room_not_found')
@@ -134,10 +139,7 @@ function alternatives(farm: Farm, isFree: IsFree, stay: Wanted) {
 }
 
 function answerPrices(stage: Stage, farm: Farm, isFree: IsFree): void {
-  const rows = rooms.map(wireRoom).map((room) => {
-    return { ...room, from_rate: room.total_rate, varies: false }
-  })
-  stage.answer('GET rooms_list', { rows, total: rooms.length })
+  stage.answer('GET rooms_list', { rows: roomRows, total: rooms.length })
   stage.answer('GET quotes/rooms', ({ query }) => {
     const asked = roomQuotesInput.parse(Object.fromEntries(query))
     return {
