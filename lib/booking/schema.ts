@@ -36,19 +36,15 @@ export const stayInput = z.object({
 })
 export type StayInput = z.infer<typeof stayInput>
 
-/** The input of the calendar: a room by id or name, and two days, both included. */
-export const calendarInput = z
-  .object({
-    room: required(says.roomType),
-    from: day('Give a day.'),
-    to: day('Give a day.'),
-    hold_token: holdToken,
-  })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Give a day that is not before.' })
-  .refine(({ from, to }) => daysBetween(from, to) < maxCalendarDays, {
-    path: ['to'],
-    error: `A range has ${maxCalendarDays} days at most.`,
-  })
+const range = { from: day('Give a day.'), to: day('Give a day.') }
+
+/** The days of a calendar, both included. */
+export const calendarRange = inRange(z.object(range))
+
+/** The input of the calendar: a room by id or name, and its days. */
+export const calendarInput = inRange(
+  z.object({ room: required(says.roomType), ...range, hold_token: holdToken }),
+)
 export type CalendarInput = z.infer<typeof calendarInput>
 
 /** The input for taking or extending a hold. */
@@ -216,3 +212,12 @@ export type ChatBooking = Pick<
 >
 
 export type BookingPage = { rows: StaffBooking[]; pages: number; total: number }
+
+function inRange<T extends z.ZodType<{ from: string; to: string }>>(range: T) {
+  return range
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'Give a day that is not before.' })
+    .refine(({ from, to }) => daysBetween(from, to) < maxCalendarDays, {
+      path: ['to'],
+      error: `A range has ${maxCalendarDays} days at most.`,
+    })
+}

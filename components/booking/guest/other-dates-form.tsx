@@ -4,12 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useFormats } from '#components/farm/use-formats.ts'
 import { Words } from '#components/farm/words.tsx'
+import { CalendarButton } from '#components/rooms/calendar/calendar-button.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { maxWishWords } from '#lib/booking/rules/wish.ts'
-import { maxDaysAhead, maxNights } from '#lib/booking/rules.ts'
+import { maxDaysAhead, maxNights, type StayDates } from '#lib/booking/rules.ts'
 import { addDays } from '#lib/shared/dates.ts'
-import { DatesCalendar } from './dates-calendar.tsx'
+import { useRoomName } from '../room-words.ts'
 import { DatesQuoteLine } from './dates-quote.tsx'
 import { useDatesQuote } from './use-dates-quote.ts'
 import type { AskState, DatesProblem, OtherDatesProps } from './use-other-dates.ts'
@@ -37,7 +38,7 @@ export function OtherDatesForm({ earliest, begun, state, ask, ...booked }: Props
       }}
     >
       <p className="text-ink-2 text-sm">{t('text')}</p>
-      {begun || <DatesCalendar {...booked} onTake={setShown} wish={shown} />}
+      {begun || <OwnCalendar {...booked} onTake={setShown} wish={shown} />}
       <div className="grid gap-4 sm:grid-cols-2">
         {dates.map(({ field, ...input }) => (
           <DayField
@@ -67,6 +68,27 @@ export function OtherDatesForm({ earliest, begun, state, ask, ...booked }: Props
         {t('button')}
       </Button>
     </form>
+  )
+}
+
+type CalendarProps = Pick<OtherDatesProps, 'room' | 'guests' | 'secret'> & {
+  wish: StayDates
+  onTake: (stay: StayDates) => void
+}
+
+// The nights of their own stay are free for the guest, and the total is that of their booking.
+function OwnCalendar({ room, guests, secret, wish, onTake }: CalendarProps) {
+  return (
+    <div>
+      <CalendarButton
+        name={useRoomName()(room)}
+        onTake={onTake}
+        party={{ guests, code: '', secret }}
+        plate={null}
+        room={room.name}
+        stay={wish}
+      />
+    </div>
   )
 }
 

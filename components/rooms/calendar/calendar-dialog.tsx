@@ -40,7 +40,7 @@ export function CalendarDialog(props: CalendarProps) {
   const { room, name, stay, party = usualParty } = props
   const t = useTranslations('calendar')
   const [range] = useState(daysAhead)
-  const known = useNights(room, range)
+  const known = useNights(room, range, party.secret)
   const inRange = stay && stay.checkIn === within(stay.checkIn, range)
   const [choice, setChoice] = useState<Choice>(inRange ? stay : nothingChosen)
   const [told, setTold] = useState<IsoDate | null>(null)

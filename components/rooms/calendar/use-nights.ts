@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { fetchCalendar } from '#lib/booking/client/availability.ts'
+import { fetchOtherNights } from '#lib/booking/client/wish.ts'
 import type { IsoDate } from '#lib/shared/dates.ts'
 import type { Range } from './days.ts'
 import type { Nights } from './stay-choice.ts'
@@ -10,19 +11,25 @@ type Answer = Nights | 'loading' | 'failed'
 
 const none: Nights = new Map()
 
-/** Returns the nights of a room in a range: one request, and another whenever `retry` is called. */
-export function useNights(room: string, { first, last }: Range) {
+/**
+ * Returns the nights of a room in a range: one request, and another whenever `retry` is called. For the guest who holds a secret those
+ * of their own stay are free.
+ */
+export function useNights(room: string, { first, last }: Range, secret?: string) {
   const [answer, setAnswer] = useState<Answer>('loading')
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `round` repeats the request
   useEffect(() => {
     const closing = new AbortController()
-    fetchCalendar(room, first, last, closing.signal).then(
+    const asked = secret
+      ? fetchOtherNights(secret, first, last, closing.signal)
+      : fetchCalendar(room, first, last, closing.signal)
+    asked.then(
       (days) => setAnswer(new Map(days.map((day) => [day.date, day]))),
       () => closing.signal.aborted || setAnswer('failed'),
     )
     return () => closing.abort()
-  }, [room, first, last, round])
+  }, [room, first, last, secret, round])
   const nights = typeof answer === 'object' ? answer : none
   return {
     nights,

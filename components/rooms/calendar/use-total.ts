@@ -2,11 +2,13 @@
 
 import { useEffect, useState } from 'react'
 import { fetchQuote } from '#lib/booking/client/availability.ts'
-import { defaultGuests } from '#lib/booking/rules.ts'
+import { fetchOtherDates } from '#lib/booking/client/wish.ts'
+import { defaultGuests, type StayDates } from '#lib/booking/rules.ts'
+import { toPaise } from '#lib/shared/money.ts'
 import type { Choice } from './stay-choice.ts'
 
-/** The people who come, and the code that makes it cheaper, if the page knows them. */
-export type Party = { guests: number; code: string }
+/** The people who come, and the code that makes it cheaper, if the page knows them; the secret of a guest who has a stay. */
+export type Party = { guests: number; code: string; secret?: string }
 
 export const usualParty: Party = { guests: defaultGuests, code: '' }
 
@@ -14,18 +16,22 @@ export const usualParty: Party = { guests: defaultGuests, code: '' }
 export function useTotal(
   room: string,
   { checkIn, checkOut }: Choice,
-  { guests, code }: Party,
+  { guests, code, secret }: Party,
 ): number | null | undefined {
   const [told, setTold] = useState<{ key: string; paise: number | null }>({ key: '', paise: null })
   const key = [room, checkIn, checkOut, guests, code].join('/')
   useEffect(() => {
     if (!(checkIn && checkOut)) return
     const closing = new AbortController()
-    fetchQuote({ roomType: room, checkIn, checkOut, guests, code }, closing.signal).then(
-      ({ total }) => setTold({ key, paise: Math.round(total * 100) }),
+    const ask = (stay: StayDates) =>
+      secret
+        ? fetchOtherDates(secret, stay, closing.signal)
+        : fetchQuote({ roomType: room, ...stay, guests, code }, closing.signal)
+    ask({ checkIn, checkOut }).then(
+      ({ total }) => setTold({ key, paise: toPaise(total) }),
       () => closing.signal.aborted || setTold({ key, paise: null }),
     )
     return () => closing.abort()
-  }, [room, checkIn, checkOut, guests, code, key])
+  }, [room, checkIn, checkOut, guests, code, secret, key])
   return told.key === key ? told.paise : undefined
 }

@@ -1,8 +1,34 @@
 import { callApi, postJson } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
-import type { SentAcceptance, WireWish, WishInput } from '../schema/wish.ts'
+import type { StayDates } from '../rules.ts'
+import type { CalendarDay } from '../schema/availability.ts'
+import type { OtherDates, SentAcceptance, WireWish, WishInput } from '../schema/wish.ts'
 
-const ownPath = (secret: string) => `stays/${encodeURIComponent(secret)}/wish`
+const stayPath = (secret: string) => `stays/${encodeURIComponent(secret)}`
+const ownPath = (secret: string) => `${stayPath(secret)}/wish`
+
+/** Returns if other dates are free for the guest who holds this secret, and what the stay would cost. Refused with `not_sold`. */
+export function fetchOtherDates(
+  secret: string,
+  { checkIn, checkOut }: StayDates,
+  signal: AbortSignal,
+): Promise<OtherDates> {
+  const query = new URLSearchParams({ check_in: checkIn, check_out: checkOut })
+  return callApi(`${stayPath(secret)}/dates?${query}`, { cache: 'no-store', signal })
+}
+
+/** Returns the nights of the room of the guest who holds this secret, both days included, with the guest's own as free ones. */
+export async function fetchOtherNights(
+  secret: string,
+  from: string,
+  to: string,
+  signal: AbortSignal,
+): Promise<CalendarDay[]> {
+  const query = new URLSearchParams({ from, to })
+  const asked = `${stayPath(secret)}/nights?${query}`
+  const { days } = await callApi<{ days: CalendarDay[] }>(asked, { cache: 'no-store', signal })
+  return days
+}
 
 /** Asks for other dates for the guest who holds this secret. Refused with `validation_failed` by the field, `illegal_transition`. */
 export async function askDates(secret: string, wish: WishInput): Promise<void> {

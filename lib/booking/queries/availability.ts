@@ -56,9 +56,14 @@ type Found = { room: RoomRow; rules: RateRules; days: { date: string; left: numb
 
 /**
  * The nights of a room from one day to another, both included, with what each costs, in one query whatever the range.
- * A night on which no stay can begin any more, or not yet, is not available, and neither is one that is closed. `room_not_found`.
+ * A night on which no stay can begin any more, or not yet, is not available, and neither is one that is closed. The stay of the booking
+ * `own` is in nobody's way. `room_not_found`.
  */
-export async function calendarOf(asked: CalendarInput, now: Date): Promise<CalendarDay[]> {
+export async function calendarOf(
+  asked: CalendarInput,
+  now: Date,
+  own: string | null = null,
+): Promise<CalendarDay[]> {
   const today = dayInIndia(now)
   const last = addDays(today, maxDaysAhead)
   const [found] = await prisma().$queryRaw<Found[]>`
@@ -69,6 +74,7 @@ export async function calendarOf(asked: CalendarInput, now: Date): Promise<Calen
         greatest(o.check_in, ${asked.from}::date),
         least(o.check_out - 1, ${asked.to}::date), interval '1 day') AS day
       WHERE ${isCalled(asked.room)} AND ${occupies(now, asked.hold_token)}
+        AND (${own}::uuid IS NULL OR o.booking_id IS DISTINCT FROM ${own}::uuid)
         AND daterange(o.check_in, o.check_out, '[)')
           && daterange(${asked.from}::date, ${asked.to}::date, '[]')
       GROUP BY 1

@@ -7,9 +7,9 @@ import type { Booking } from '../rules/booking.ts'
 import { asReason } from '../rules/rejection.ts'
 import { type BookingStatus, statuses } from '../rules/statuses.ts'
 import { bookingIdBySecret } from './booking-id-by-secret.ts'
+import { chargeOf } from './changed-stay.ts'
 import { toldOf } from './read-arrival.ts'
 import { declinedIn, wishIn } from './read-wish.ts'
-import { chargeOf } from './stay-offer.ts'
 
 /**
  * Returns one whole booking, or null: by its id, or by the secret that its guest holds. The guest's page, their

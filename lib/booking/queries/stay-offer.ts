@@ -1,20 +1,17 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import { type Booking, type Charge as ChargeRow, Prisma } from '../../db/generated/client.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { type Booking, Prisma } from '../../db/generated/client.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
-import { codeOf } from '../../rates/queries/find-code.ts'
-import { findRateBook, type RateBook } from '../../rates/queries/rate-book.ts'
 import { findTaken } from '../../rooms/queries/taken.ts'
-import { isCalled, isKept, occupies, overlaps } from '../../rooms/queries.ts'
-import { dayInIndia, type IsoDate, isoDateOf } from '../../shared/dates.ts'
+import { overlaps } from '../../rooms/queries.ts'
+import { dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { agreedCharges } from '../rules/agreed-price.ts'
 import { invoiceFirst } from '../rules/cancel.ts'
 import { type Charge, totalOf } from '../rules/charges.ts'
 import { progressOf } from '../rules/progress.ts'
-import { type Housed, nightsToHouse, sleptProblems } from '../rules/slept.ts'
+import { nightsToHouse, sleptProblems } from '../rules/slept.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import { changedCharges, changeProblems, firstNightAtDesk } from '../rules/stay-change.ts'
 import { datesOf } from '../rules/stay-dates.ts'
@@ -22,6 +19,7 @@ import { isSameStay } from '../rules/wish.ts'
 import type { StayDates } from '../rules.ts'
 import { wirePriced } from '../schema/priced.ts'
 import type { StayOffer, StayPrice, StayWish } from '../schema/stay-change.ts'
+import { freeUnits, housedOf, type Placed, placed, pricedStay, rateBookOf } from './changed-stay.ts'
 
 /** Returns what a change of a stay would cost, and which units are free for it; nothing is changed or kept. `not_found`, `room_not_found`. */
 export async function stayOffer(
@@ -30,10 +28,7 @@ export async function stayOffer(
   { room: roomId, guests, unit, price, ...days }: StayWish,
   now: Date,
 ): Promise<StayOffer> {
-  const booking = await prisma().booking.findUnique({
-    where: { id },
-    include: { occupancy: true, slept },
-  })
+  const booking = await prisma().booking.findUnique({ where: { id }, include: placed })
   if (!booking) throw new Refusal('not_found')
   const book = await rateBookOf(prisma(), roomId, days.check_in)
   const was = { ...datesOf(booking), progress: progressOf(booking) }
@@ -65,17 +60,6 @@ export async function stayOffer(
     errors: { ...errors, ...(taker && { unit: taker }) },
     problem: await problemOf(booking),
   }
-}
-
-type Placed = Booking & { occupancy: { unit: number } | null; slept: { checkOut: Date }[] }
-
-// The last of the nights that its guest slept in another unit.
-const slept = { orderBy: { checkOut: 'desc' }, take: 1 } as const
-
-function housedOf(booking: Placed): Housed {
-  const [last] = booking.slept
-  const sleptUntil = last ? isoDateOf(last.checkOut) : null
-  return { ...datesOf(booking), hasUnit: booking.occupancy !== null, sleptUntil }
 }
 
 // As the change itself does: the stay's own unit comes first, and a stay that waits for one goes on waiting where it is.
@@ -120,69 +104,4 @@ async function takerOf(roomId: number, unit: number, { own, ...stay }: OthersNig
   const isWanted = Prisma.sql`o.unit = ${unit} AND o.booking_id IS DISTINCT FROM ${own}::uuid
     AND ${overlaps(stay)}`
   return (await findTaken(prisma(), roomId, isWanted, now))?.sentence ?? 'This unit is not there.'
-}
-
-async function freeUnits(
-  roomId: number,
-  stay: { checkIn: string; checkOut: string },
-  own: string,
-  now: Date,
-): Promise<number[]> {
-  const rows = await prisma().$queryRaw<{ number: number }[]>`
-    SELECT u.number FROM units u JOIN rooms r ON r.id = u.room_id AND u.number <= r.units
-    WHERE r.id = ${roomId} AND NOT EXISTS (
-      SELECT FROM occupancies o WHERE o.room_id = r.id AND o.unit = u.number AND ${occupies(now)}
-        AND o.booking_id IS DISTINCT FROM ${own}::uuid
-        AND ${overlaps(stay)})
-    ORDER BY u.number`
-  return rows.map(({ number }) => number)
-}
-
-/**
- * Returns a room that the farm has, by its id or its name, with the prices of its nights around a day. With `lock` nobody else
- * gives out its units until the transaction ends. `room_not_found`.
- */
-export async function rateBookOf(
-  db: Tx,
-  room: number | string,
-  checkIn: IsoDate,
-  lock?: 'lock',
-): Promise<RateBook> {
-  const isRoom =
-    typeof room === 'number' ? Prisma.sql`r.id = ${room} AND ${isKept}` : isCalled(room)
-  const book = await findRateBook(db, isRoom, checkIn, lock)
-  if (!book) throw new Refusal('room_not_found')
-  return book
-}
-
-/** Returns what the stay of a booking costs, as a change of it starts from. */
-export async function pricedStay(
-  db: Tx,
-  { id, roomId, guests, codeId }: Pick<Booking, 'id' | 'roomId' | 'guests' | 'codeId'>,
-) {
-  const code = await codeOf(db, { codeId })
-  return { roomId, guests, charges: await chargesOfBooking(db, id), code }
-}
-
-/** Returns the lines of what the guest of a booking is to pay, in their order. */
-async function chargesOfBooking(db: Tx, bookingId: string): Promise<Charge[]> {
-  const rows = await db.charge.findMany({ where: { bookingId }, orderBy: { position: 'asc' } })
-  return rows.map(chargeOf)
-}
-
-/** Returns a line of what a guest is to pay, of its row. */
-export function chargeOf(row: Omit<ChargeRow, 'bookingId'>): Charge {
-  const { position, kind, night, roomId, firstNight, nights, guests, words, paise } = row
-  return {
-    position,
-    kind: kind as Charge['kind'],
-    night: night && isoDateOf(night),
-    ...(roomId !== null && { roomId }),
-    ...(firstNight &&
-      nights &&
-      guests && { extraGuests: { guests, nights, from: isoDateOf(firstNight) } }),
-    words,
-    paise,
-    gstPercent: Number(row.gstPercent),
-  }
 }

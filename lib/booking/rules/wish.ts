@@ -12,6 +12,11 @@ export function wishProblems(
   today: IsoDate,
 ): { check_in?: string; check_out?: string } {
   if (isSameStay(was, wish)) return { check_in: 'These are the dates of the stay.' }
+  return datesProblems(was, wish, today)
+}
+
+/** Returns what is wrong with dates for a stay, its own among them. */
+export function datesProblems(was: Was, wish: StayDates, today: IsoDate) {
   return changeProblems(was, { ...wish, guests: 1 }, { sleeps: null }, today)
 }
 

@@ -17,6 +17,14 @@ const dates = { check_in: day, check_out: day }
 export const wishInput = z.object({ ...dates, words })
 export type WishInput = z.infer<typeof wishInput>
 
+/** The input of the question what a stay would cost on other dates. */
+export const datesInput = z
+  .object(dates)
+  .transform(({ check_in: checkIn, check_out: checkOut }) => ({ checkIn, checkOut }))
+
+/** If other dates are free for a stay, and what it would cost then, in rupees: with its code, its extras and its price as agreed. */
+export type OtherDates = { available: boolean; total: number }
+
 /** The input with which staff carry a wish out: the dates and the stay as they were seen. */
 export const wishAcceptance = z.object({
   ...dates,
