@@ -93,6 +93,21 @@ describe('a file', () => {
     const unread = [{ row: 5, why: 'amount', text: 'fourteen' }]
     expect([status, body.new_lines, body.unread]).toEqual([201, 1, unread])
     expect((await staff.matches(body.id)).statement.unread).toEqual(unread)
+    // The same file is the same statement, and goes on saying so.
+    expect((await staff.send(file)).body).toMatchObject({ id: body.id, new_lines: 0, unread })
+    expect((await staff.matches(body.id)).statement).toMatchObject({ unread, unread_count: 1 })
+  })
+
+  test('with many rows that cannot be read lists the first, and says how many there are', async () => {
+    const rows = Array.from({ length: 140 }, () => movement({ rupees: 7 }))
+    let row = 0
+    const text = (await fileOf(rows).text()).replace(/\b7\.00/g, (sum) => {
+      row += 1
+      return row <= 60 ? 'seven' : sum
+    })
+    const { body } = await staff.send(new File([text], 'x.csv'))
+    const { statement } = await staff.matches(body.id)
+    expect([statement.unread.length, statement.unread_count]).toEqual([50, 60])
   })
 
   test('without a table says what the file begins with', async () => {

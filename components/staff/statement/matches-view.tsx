@@ -31,7 +31,7 @@ export function MatchesView({ id, onClose }: MatchesViewProps) {
       {matches ? (
         <>
           <StatementHead matches={matches} onClose={onClose} />
-          <UnreadRows unread={matches.statement.unread} />
+          <UnreadRows {...matches.statement} />
           <div className="contents" role="status">
             {hasNews && (
               <button

@@ -36,13 +36,18 @@ export function StatementHead({ matches, onClose }: StatementHeadProps) {
   )
 }
 
+type Unread = Pick<WireStatement, 'unread' | 'unread_count'>
+
 /** The rows of a file that could not be read, so that no money in them is overlooked. */
-export function UnreadRows({ unread }: Pick<WireStatement, 'unread'>) {
+export function UnreadRows({ unread, unread_count: all }: Unread) {
   if (unread.length === 0) return null
-  const title = `We couldn’t read ${count(unread.length, 'row')} of this file.`
+  const title = `We couldn’t read ${count(all, 'row')} of this file.`
   return (
     <Alert title={title} tone="warning">
-      <p>Please check the file: money in these rows isn’t counted.</p>
+      <p>
+        Please check the file: money in these rows isn’t counted.
+        {unread.length < all && ` The first ${unread.length} are:`}
+      </p>
       <ul className="num mt-1">
         {unread.map(({ row, why, text }) => (
           <li className="wrap-anywhere" key={row}>

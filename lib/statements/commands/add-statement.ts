@@ -12,7 +12,7 @@ import { addCredits, addRefunds, linkVerified } from './add-lines.ts'
 
 /**
  * Has a bank's file read and stores the lines that no statement had: credits, and debits that are recorded refunds. A file
- * in which nothing is new is the statement that has all of it. Verified payments with the UTR and the sum of a new credit
+ * in which nothing is new is the statement that has all of it; one with rows that cannot be read is that of the same days. Verified payments with the UTR and the sum of a new credit
  * get it as their line; nothing is verified.
  * Refuses as `readStatement` does.
  */
@@ -58,22 +58,23 @@ async function store(
   fileName: string,
   now: Date,
 ): Promise<StatementRead> {
-  const { account, bank, from, to, credits, paise, unread } = read
+  const { account, bank, from, to, credits, paise, unread, unreadCount } = read
   // The same file twice at once: the second finds what the first has stored.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${account}, 4))::text`
   const id = randomUUID()
   const days = { fromDay: dateColumn(from), toDay: dateColumn(to) }
-  const facts = { account, bank, fileName, ...days, credits, paise, unread, newLines: 0 }
-  await tx.statement.create({ data: { id, ...facts, readBy: by.email, readAt: now } })
+  const facts = { account, bank, fileName, ...days, credits, paise, newLines: 0 }
+  const unreadRows = { unread, unreadCount }
+  await tx.statement.create({
+    data: { id, ...facts, ...unreadRows, readBy: by.email, readAt: now },
+  })
   const fresh = await addCredits(tx, id, account, read.lines)
   const refunds = await addRefunds(tx, id, account, read.debits)
   const lines = { new_lines: fresh + refunds, known_lines: credits - fresh, unread, bank }
-  const whole =
-    lines.new_lines === 0 && unread.length === 0
-      ? await findWhole(tx, id, { account, ...days })
-      : null
+  const whole = lines.new_lines === 0 ? await findWhole(tx, id, facts, unreadCount > 0) : null
   if (whole) {
     await tx.statement.delete({ where: { id } })
+    if (unreadCount > 0) await tx.statement.update({ where: { id: whole }, data: unreadRows })
     return { id: whole, ...lines }
   }
   await linkVerified(tx, id)
@@ -85,9 +86,13 @@ async function store(
 
 type Range = { account: string; fromDay: Date; toDay: Date }
 
-async function findWhole(tx: Tx, not: string, { account, fromDay, toDay }: Range) {
+async function findWhole(tx: Tx, not: string, of: Range, isOfSameDays: boolean) {
+  const { account, fromDay, toDay } = of
+  const days = isOfSameDays
+    ? { fromDay, toDay }
+    : { fromDay: { lte: fromDay }, toDay: { gte: toDay } }
   const found = await tx.statement.findFirst({
-    where: { account, fromDay: { lte: fromDay }, toDay: { gte: toDay }, id: { not } },
+    where: { account, ...days, id: { not } },
     orderBy: { readAt: 'desc' },
     select: { id: true },
   })

@@ -42,6 +42,7 @@ export function wireStatement(row: Statement): WireStatement {
     sum: toRupees(Number(row.paise)),
     new_lines: row.newLines,
     unread: row.unread as UnreadRow[],
+    unread_count: row.unreadCount,
     read_by: row.readBy,
     read_at: row.readAt.toISOString(),
   }

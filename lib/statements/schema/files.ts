@@ -86,8 +86,9 @@ export type WireStatement = {
   sum: number
   /** The lines that no statement had before. */
   new_lines: number
-  /** The rows that could not be read, which somebody has to look up in the file. */
+  /** The first rows that could not be read, which somebody has to look up in the file, and the number of all of them. */
   unread: UnreadRow[]
+  unread_count: number
   read_by: string
   read_at: string
 }

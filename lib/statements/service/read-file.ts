@@ -61,15 +61,15 @@ function doubtOf(lines: Read[], unread: UnreadRow[]): AskedBecause | null {
 const maxAskedRows = 2000
 
 const noTable =
-  'We found no table of dates and amounts in that file. Please download the account’s statement from the bank as Excel or CSV, and send it as the bank gave it.'
+  'We found no table of dates and amounts in that file. Please download the account’s statement from the bank as Excel or CSV, and send that file as it is.'
 const noLines =
-  'No row of that file has a date and an amount that we can read. Please send it as the bank gave it, without changes by Excel.'
+  'No row of that file has a date and an amount that we can read. Please send the file as you downloaded it, not one saved again in Excel.'
 const tooMany = `A statement can have ${maxRows} lines at most.`
 
 function noneReadable([first]: UnreadRow[]): string {
   const [what, hint] =
     first?.why === 'date'
-      ? ['a date', 'Please choose another way in which dates are written']
+      ? ['a date', 'Please choose another date format']
       : ['an amount', 'Please choose another column for the amounts']
   return `Row ${first?.row} has ${what} that we can’t read: “${first?.text}”. ${hint}, or send the file as the bank gave it.`
 }
@@ -86,7 +86,7 @@ function headerOf(grids: Grid[]): Header | null {
   return null
 }
 
-// A person who names the order of the days has seen them; what a spreadsheet has swapped is told by its cells all the same.
+// We trust the order a person chose, but still undo what a spreadsheet swapped.
 function daysOf(
   { grid, row }: Header,
   { date }: Places,
@@ -165,6 +165,7 @@ function fileOf(read: Read[], { number, unread, ...about }: About): ReadFile {
     lines: portionsOf(credits),
     debits: JSON.stringify(lines.filter(({ came }) => !came)),
     unread: unread.slice(0, maxUnread),
+    unreadCount: unread.length,
   }
 }
 
@@ -207,7 +208,7 @@ function numbered(): (facts: unknown[]) => string {
   }
 }
 
-// Rows that are named, at most: with more of them the file itself is to be looked at.
+// Rows listed at most; beyond that, open the file.
 const maxUnread = 50
 
 const portion = 1_000

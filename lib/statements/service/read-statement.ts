@@ -27,8 +27,9 @@ export type ReadFile = {
   paise: number
   lines: string[]
   debits: string
-  /** The rows that have a day or an amount that cannot be read. */
+  /** The first rows that have a day or an amount that cannot be read, and the number of all of them. */
   unread: UnreadRow[]
+  unreadCount: number
 }
 
 /** The message that the worker sends back; without words, the code's own. */

@@ -44,6 +44,7 @@ const statement = {
   left: 2,
   new_lines: 2,
   unread: [],
+  unread_count: 0,
   read_by: 'staff@example.com',
   read_at: '2026-11-20T00:00:00Z',
 }
