@@ -40,7 +40,8 @@ export type KnownRoom = {
   units: number
 }
 
-/** A room as the import leaves it; without an id it is new. `doors` are the names of a new room's units, if its rows give them. */
+/** A room as the import leaves it; without an id it is new. `doors` are the names of its units, if its rows give them;
+ * a room that is there keeps the names that it has. */
 export type ImportedRoom = Omit<KnownRoom, 'id'> & {
   id: number | null
   row: number
@@ -55,7 +56,7 @@ export type LeftOut = { row: number; name: string }
 /**
  * Returns what the rows of a spreadsheet make of the rooms that there are: those to save, what is wrong with the others,
  * and the totals that were left out. A name that exists, in any letter case, updates that room; what its row leaves empty
- * stays as it was. Rows of one new name and price with a number on a door each are one room with so many units.
+ * stays as it was. Rows of one name and price with a number on a door each are one room with so many units.
  */
 export function readRooms(rows: SheetRow[], known: KnownRoom[]) {
   const byName = new Map(known.map((room) => [room.name.toLowerCase(), room]))
@@ -73,7 +74,10 @@ export function readRooms(rows: SheetRow[], known: KnownRoom[]) {
     const count = errors.length
     const room = readRoom({ row, cells }, byName, problem)
     const first = seen.get(room.name.toLowerCase())
-    if (errors.length === count && isAddedUnit(first, room)) continue
+    if (first && errors.length === count && isNextUnit(first, room)) {
+      addUnit({ first, isLeftOut: !rooms.includes(first) }, room, problem)
+      continue
+    }
     if (first) problem('Name', `The same name as in row ${first.row}.`)
     else if (room.name) seen.set(room.name.toLowerCase(), room)
     if (errors.length === count) rooms.push(room)
@@ -84,26 +88,48 @@ export function readRooms(rows: SheetRow[], known: KnownRoom[]) {
 const totals =
   /^(grand |sub[- ]?)?(total|sum|average|avg|mean)s?\.?( (of|per|rate|price|tariff|amount|room|rooms|night|day|all))*:?$/i
 
-// The name of a row that is a total by that name, or is nothing but a name and the sum of at least three rooms above it.
+// The same in Hindi and Marathi.
+const namesOfTotals = 'कुल,योग,कुल योग,कुल राशि,जोड़,कुल जोड़,औसत,एकूण,एकूण रक्कम,बेरीज,एकूण बेरीज,सरासरी'
+  .normalize('NFC')
+  .split(',')
+
+// The name of a row that is a total by that name, or has no name and nothing but the sum of at least three rooms above it.
 function totalIn(cells: SheetRow['cells'], above: ImportedRoom[]): string | null {
   const { Name: cell, 'Base Rate': base, 'Total Rate': _, ...others } = cells
   const name = typeof cell === 'object' ? '' : plainLine(String(cell ?? ''))
-  if (totals.test(name)) return name
+  if (totals.test(name) || namesOfTotals.includes(name.replace(/ ?:$/, ''))) return name
+  if (name !== '' || typeof cell === 'object') return null
   const paise = readPaise(base, () => undefined)
   const sum = above.reduce((all, { basePaise }) => all + basePaise, 0)
   const isSum = Object.keys(others).length === 0 && above.length >= 3 && paise === sum
-  return isSum ? name.slice(0, maxNameLength) : null
+  return isSum ? '' : null
 }
 
-// Adds a row to the room of its name as one more unit, if both name a door and nothing else about them differs.
-function isAddedUnit(first: ImportedRoom | undefined, room: ImportedRoom): boolean {
+// True if a row is one more unit of the room of its name: both name a door, and nothing else that they say differs.
+function isNextUnit(first: ImportedRoom, room: ImportedRoom): boolean {
   const [door] = room.doors
-  if (!first || door === undefined || first.doors.length === 0) return false
-  if (first.basePaise !== room.basePaise || first.gstPercent !== room.gstPercent) return false
-  if (first.doors.includes(door)) return false
-  first.doors.push(door)
-  first.units = Math.max(first.units, first.doors.length)
-  return true
+  if (door === undefined || first.doors.length === 0 || first.doors.includes(door)) return false
+  const isSame = (one: string | number | null, other: string | number | null) =>
+    one === '' || one === null || one === other
+  return (
+    first.basePaise === room.basePaise &&
+    first.gstPercent === room.gstPercent &&
+    isSame(room.description, first.description) &&
+    isSame(room.sleeps, first.sleeps)
+  )
+}
+
+type First = { first: ImportedRoom; isLeftOut: boolean }
+
+function addUnit({ first, isLeftOut }: First, { doors }: ImportedRoom, problem: Problem): void {
+  if (isLeftOut) {
+    problem('Name', `Row ${first.row} of this room was left out. Correct that row first.`)
+  } else if (first.doors.length >= maxUnits) {
+    problem('Room No', `A room has ${maxUnits} units at most.`)
+  } else {
+    first.doors.push(...doors)
+    first.units = Math.max(first.units, first.doors.length)
+  }
 }
 
 type Problem = (column: ImportColumn, message: string) => void
@@ -125,7 +151,7 @@ function readRoom({ row, cells }: SheetRow, known: Map<string, KnownRoom>, probl
     isGstAssumed: gstPercent === null && !before,
     sleeps: readCount(cells.Sleeps, maxSleeps, say('Sleeps')) ?? before?.sleeps ?? null,
     units: readUnits(cells.Units, before, say('Units')),
-    doors: before ? [] : readDoor(cells['Room No'], say('Room No')),
+    doors: readDoor(cells['Room No'], say('Room No')),
   }
   if (basePaise !== null) checkTotal(cells['Total Rate'], room, say('Total Rate'))
   return room
@@ -189,7 +215,7 @@ function readCount(cell: SheetCell | undefined, most: number, say: Say): number 
 function readUnits(cell: SheetCell | undefined, before: KnownRoom | undefined, say: Say): number {
   const units = readCount(cell, maxUnits, say) ?? before?.units ?? 1
   if (before && units < before.units) {
-    say(`The room has ${before.units} units. Please take units away under Rooms, Edit.`)
+    say(`The room has ${before.units} units. To remove units, edit the room under Rooms.`)
   }
   return units
 }

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { type KnownRoom, readRooms } from '#lib/rooms/rules/read-rooms.ts'
+import { maxUnits, type SheetRow } from '#lib/rooms/rules.ts'
+
+/** The rows of a list, numbered as a spreadsheet with a header numbers them. */
+const listed = (...cells: SheetRow['cells'][]): SheetRow[] =>
+  cells.map((each, at) => ({ row: at + 2, cells: each }))
+const door = (name: string, number: string | number, more: SheetRow['cells'] = {}) => ({
+  Name: name,
+  'Base Rate': 3000,
+  'Room No': number,
+  ...more,
+})
+const known = (name: string, units: number): KnownRoom => ({
+  id: 7,
+  name,
+  description: '',
+  basePaise: 300_000,
+  gstPercent: 18,
+  sleeps: null,
+  units,
+})
+
+describe('a row for each door', () => {
+  test('of a room whose first row is refused is refused with it', () => {
+    const rows = listed(door('Deluxe', 101, { 'GST Rate': 101 }), door('Deluxe', 102))
+    const { rooms, errors } = readRooms(rows, [])
+    expect(rooms).toEqual([])
+    expect(errors.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'GST Rate'],
+      [3, 'Name'],
+    ])
+    expect(errors[1]?.message).toBe('Row 2 of this room was left out. Correct that row first.')
+  })
+
+  test('is one unit more, up to the most that a room can have', () => {
+    const rows = listed(
+      ...Array.from({ length: maxUnits + 1 }, (_, at) => door('Deluxe', `No ${at}`)),
+    )
+    const { rooms, errors } = readRooms(rows, [])
+    expect(rooms).toMatchObject([{ name: 'Deluxe', units: maxUnits }])
+    expect(errors).toEqual([
+      { row: maxUnits + 2, column: 'Room No', message: `A room has ${maxUnits} units at most.` },
+    ])
+  })
+
+  test.each([
+    ['Description', 'With a balcony'],
+    ['Sleeps', 4],
+  ] as const)(
+    'with another %s is not the same room; an empty one says nothing',
+    (column, value) => {
+      const first = door('Deluxe', 101, { [column]: column === 'Sleeps' ? 3 : 'By the lake' })
+      const { rooms, errors } = readRooms(listed(first, door('Deluxe', 102)), [])
+      expect([rooms[0]?.doors, errors]).toEqual([['101', '102'], []])
+      const other = readRooms(listed(first, door('Deluxe', 102, { [column]: value })), [])
+      expect(other.errors).toMatchObject([{ row: 3, message: 'The same name as in row 2.' }])
+    },
+  )
+
+  test('can be sent again, and then adds the units that the room lacks', () => {
+    const rows = listed(door('Deluxe', 101), door('Deluxe', 102), door('Deluxe', 103))
+    for (const units of [3, 2]) {
+      const { rooms, errors } = readRooms(rows, [known('Deluxe', units)])
+      expect([rooms.map((room) => [room.id, room.units]), errors]).toEqual([[[7, 3]], []])
+    }
+  })
+})
+
+describe('a total', () => {
+  test('is known by its word or by having no name, not by its sum', () => {
+    const sums = (name: string) =>
+      readRooms(
+        listed(
+          { Name: 'A', 'Base Rate': 1000 },
+          { Name: 'B', 'Base Rate': 1000 },
+          { Name: 'C', 'Base Rate': 1000 },
+          { Name: name, 'Base Rate': 3000 },
+        ),
+        [],
+      )
+    expect(sums('Villa').rooms.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'Villa'])
+    for (const name of [
+      'Total',
+      'Sum:',
+      'कुल',
+      'कुल योग',
+      'जोड़',
+      'औसत',
+      'एकूण',
+      'बेरीज',
+      'सरासरी:',
+      '',
+    ]) {
+      const { rooms, leftOut, errors } = sums(name)
+      expect([rooms.length, leftOut, errors]).toEqual([3, [{ row: 5, name }], []])
+    }
+  })
+})
