@@ -7,6 +7,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   /** Lists the rooms that guests can book, with the lowest price of a night. */
   GET: endpoint({
     who: 'public',
+    limit: 'AVAILABILITY',
     input: roomsListQuery,
     run: async ({ input }) => pricedRooms(input.q, await databaseNow()),
   }),

@@ -1,7 +1,7 @@
 import { priceOfCharges } from '#lib/booking/rules/charges.ts'
 import { gapOf, lawOn, percentByLaw, percentOfPrice } from '#lib/documents/rules/gst.ts'
 import { ratePerNight } from '#lib/rooms/rules.ts'
-import { parseRupees, toRupees, typedRupees } from '#lib/shared/money.ts'
+import { formatRupees, parseRupees, toRupees, typedRupees } from '#lib/shared/money.ts'
 
 /** A price as it is typed: with tax, and before it. Both are one fact. */
 export type TypedPrice = { price: string; base: string }
@@ -49,14 +49,15 @@ export function pricesAround(
 ): [below: number, above: number] | null {
   const paise = parseRupees(price)
   if (gst !== null || paise === null || percentOfPrice(paise) !== null) return null
-  const { lowest, highest } = gapOf()
-  return [toRupees(lowest), toRupees(highest) + 1]
+  const { lowest, above } = gapOf()
+  return [toRupees(lowest), toRupees(above)]
 }
 
 /** Returns what the law says about a price before tax whose room has a rate of its own; null where they agree. */
 export function otherByLaw({ base }: TypedPrice, gst: Gst): string | null {
   const paise = parseRupees(base)
   if (!gst || paise === null || percentByLaw(paise) === gst) return null
-  const side = paise <= lawOn().upTo ? 'up to' : 'above'
-  return `By law a night ${side} ₹7,500 before tax has ${percentByLaw(paise)}%, not ${gst}%.`
+  const { upTo } = lawOn()
+  const side = paise <= upTo ? 'up to' : 'above'
+  return `By law a night ${side} ${formatRupees(upTo)} before tax has ${percentByLaw(paise)}%, not ${gst}%.`
 }

@@ -2,6 +2,7 @@
 
 import { CalendarPlus, Info, Trash2, TriangleAlert } from 'lucide-react'
 import { Button } from '#components/ui/button.tsx'
+import { mostPercent } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { usePress } from '../use-press.ts'
 import { count } from '../words.ts'
@@ -62,7 +63,8 @@ export function SeasonEditor({
 // 130 may be meant as 130% of the usual price.
 function questionOf({ draft }: SeasonForm, rooms: readonly WireRoom[]) {
   const percent = typedPercent(draft)
-  if (percent === null || percent <= 100) return null
+  // What is beyond the bound is refused, not asked about.
+  if (percent === null || percent <= 100 || percent > mostPercent) return null
   const concerned = rooms.filter(({ id }) => draft.room === '' || draft.room === String(id))
   return {
     title: `${percent}% more: is that right?`,

@@ -1,5 +1,6 @@
 import { FieldError } from '#components/ui/field.tsx'
 import { chargesGst } from '#lib/documents/rules/registration.ts'
+import { leastPercent, mostPercent } from '#lib/rates/schema/seasons.ts'
 import type { WireRoom } from '#lib/rooms/schema.ts'
 import { ChosenField, TypedField } from '../form-fields.tsx'
 import { rupees } from '../words.ts'
@@ -70,7 +71,7 @@ export function NewPrices({
   percent: number | null
   rooms: readonly WireRoom[]
 }) {
-  if (percent === null || percent < -90 || percent > 300) return null
+  if (percent === null || percent < leastPercent || percent > mostPercent) return null
   return (
     <ul aria-label="New prices" className="num mt-3 grid gap-1 text-sm">
       {rooms.map((room) => (

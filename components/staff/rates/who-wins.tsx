@@ -70,13 +70,13 @@ export function WhoWins({ desk }: { desk: RatesDesk }) {
 
 function Limit() {
   const { upTo, lower, higher } = lawOn()
-  const { lowest, highest } = gapOf()
+  const { lowest, above } = gapOf()
   return (
     <p className="num border-rule border-t px-4 py-3 text-sm lg:px-5">
       <b className="block font-semibold">GST follows each night’s price</b>
       {lower}% up to {rupees(toRupees(upTo))} before tax, so up to {rupees(toRupees(lowest))} with
-      it; {higher}% above, from {rupees(toRupees(highest) + 1)}. No price is possible in between.
-      Extra guests raise a night’s value, discounts lower it.
+      it; {higher}% above, from {rupees(toRupees(above))}. No price is possible in between. Extra
+      guests raise a night’s value, discounts lower it.
     </p>
   )
 }

@@ -12,7 +12,7 @@ export function Figures({ totals }: { totals: ReportTotals }) {
       className="grid grid-cols-2 overflow-clip rounded-staff border border-edge bg-card lg:grid-cols-[1.2fr_1.2fr_1fr_1fr_1fr_1fr]"
     >
       <Figure
-        help={`${bookingsPaid(totals.bookings_paid)}, the whole price of each`}
+        help={`${bookingsPaid(totals.bookings_paid)}, less cancellations and lower prices`}
         name="Booked in this period"
       >
         {rupees(totals.revenue)}

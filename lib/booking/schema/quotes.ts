@@ -3,33 +3,28 @@ import type { NotSold } from '../../rates/rules/quote.ts'
 import { fieldProblems as says } from '../rules.ts'
 import { day, holdToken, partySize, required, typedCode } from './stay-fields.ts'
 
+const party = {
+  check_in: day(says.checkIn),
+  check_out: day(says.checkOut),
+  guests: partySize,
+  code: typedCode,
+  hold_token: holdToken,
+}
+
+type Party = { check_in: string; check_out: string }
+
+function named<T extends Party>({ check_in: checkIn, check_out: checkOut, ...asked }: T) {
+  return { ...asked, checkIn, checkOut }
+}
+
 /** The input of the question what a stay would cost; the room by its name, its id or its slug. */
 export const quoteInput = z
-  .object({
-    room: required(says.roomType),
-    check_in: day(says.checkIn),
-    check_out: day(says.checkOut),
-    guests: partySize,
-    code: typedCode,
-    hold_token: holdToken,
-  })
-  .transform(({ check_in: checkIn, check_out: checkOut, ...asked }) => {
-    return { ...asked, checkIn, checkOut }
-  })
+  .object({ room: required(says.roomType), ...party })
+  .transform((asked) => named(asked))
 export type QuoteInput = z.infer<typeof quoteInput>
 
 /** The input of the question what a stay would cost in each room. */
-export const roomQuotesInput = z
-  .object({
-    check_in: day(says.checkIn),
-    check_out: day(says.checkOut),
-    guests: partySize,
-    code: typedCode,
-    hold_token: holdToken,
-  })
-  .transform(({ check_in: checkIn, check_out: checkOut, ...asked }) => {
-    return { ...asked, checkIn, checkOut }
-  })
+export const roomQuotesInput = z.object(party).transform((asked) => named(asked))
 export type RoomQuotesInput = z.infer<typeof roomQuotesInput>
 
 /** The price of a stay in a room, by its id, in rupees with tax; null with the reason where it is not sold. */

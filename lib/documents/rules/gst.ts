@@ -33,10 +33,14 @@ export function percentByLaw(basePaise: number, night?: IsoDate): number {
   return basePaise <= upTo ? lower : higher
 }
 
-/** Returns the prices with tax, in paise, between which no rate fits: at the lower one they are above the limit, at the higher below it. */
-export function gapOf(night?: IsoDate): { lowest: number; highest: number } {
+/**
+ * Returns the prices with tax, in paise, between which no rate fits: at the lower one they are above the limit, at the higher below it.
+ * `above` is the lowest price in whole rupees that the higher one fits.
+ */
+export function gapOf(night?: IsoDate): { lowest: number; highest: number; above: number } {
   const { upTo, lower, higher } = lawOn(night)
-  return { lowest: (upTo * (100 + lower)) / 100, highest: (upTo * (100 + higher)) / 100 }
+  const highest = (upTo * (100 + higher)) / 100
+  return { lowest: (upTo * (100 + lower)) / 100, highest, above: highest + 100 }
 }
 
 /** Returns the GST in percent that the law has for a night that costs so much with tax; null in the gap ({@link gapOf}). */
@@ -49,14 +53,14 @@ export function percentOfPrice(paise: number, night?: IsoDate): number | null {
 /** Returns the sentence that refuses a price with tax that no rate fits, with the nearest two that can be. */
 export function gapProblem(paise: number): string {
   const { lower, higher } = lawOn()
-  const { lowest, highest } = gapOf()
-  return `No GST rate fits ${formatRupees(paise)}. Choose ${formatRupees(lowest)} or less, with ${lower}%, or ${formatRupees(highest + 100)} or more, with ${higher}%.`
+  const { lowest, above } = gapOf()
+  return `No GST rate fits ${formatRupees(paise)}. Choose ${formatRupees(lowest)} or less, with ${lower}%, or ${formatRupees(above)} or more, with ${higher}%.`
 }
 
 /** Returns the price of a night with tax, to the rupee, for a value before tax that need not be whole paise. */
 export function rupeesByLaw(basePaise: number): number {
   const paise = Math.round((basePaise * (100 + percentByLaw(basePaise))) / 10_000) * 100
-  return percentOfPrice(paise) === null ? gapOf().highest + 100 : paise
+  return percentOfPrice(paise) === null ? gapOf().above : paise
 }
 
 /**

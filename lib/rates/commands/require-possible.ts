@@ -1,6 +1,7 @@
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { gapProblem, percentOfPrice } from '../../documents/rules/gst.ts'
+import { chargesGst } from '../../documents/rules/registration.ts'
 import { kept } from '../../rooms/queries.ts'
 import { addDays, daysBetween, formatDay, type IsoDate, weekdayOf } from '../../shared/dates.ts'
 import { formatRupees } from '../../shared/money.ts'
@@ -42,6 +43,7 @@ function pricesOfSeason({ pricePaise, roomPrices }: SeasonFacts): Priced[] {
 
 // Where the rate follows the price, some prices cannot be: see gapOf.
 async function requireTaxable(tx: Tx, id: number | null, prices: Priced[]): Promise<void> {
+  if (!chargesGst()) return
   const wrong = prices.filter(({ paise }) => paise !== null && percentOfPrice(paise) === null)
   if (wrong.length === 0) return
   const { rooms } = await findRatedRooms(tx, { from: '2001-01-01', to: '2001-01-01' }, id)

@@ -6,7 +6,10 @@ import { rateDay } from './days.ts'
 import { line, minimumNights, nightPrice, roomId, version } from './fields.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
-const percentProblem = 'Enter a whole number from −90 to 300.'
+/** Percent more or less than usual that a season may make its nights. */
+export const leastPercent = -90
+export const mostPercent = 300
+const percentProblem = `Enter a whole number from −${-leastPercent} to ${mostPercent}.`
 
 const fields = z.object({
   /** Guests read it beside the price. */
@@ -24,7 +27,7 @@ const fields = z.object({
     .transform((days) => [...new Set(days)].sort()),
   /** At most one of these three: a price, percent more or less than the room's own, or a price for each room. */
   price: nightPrice.nullable().default(null),
-  percent: wholeNumber(-90, 300, percentProblem).nullable().default(null),
+  percent: wholeNumber(leastPercent, mostPercent, percentProblem).nullable().default(null),
   prices: z.array(z.object({ room: roomId, price: nightPrice })).default([]),
   minimum_nights: minimumNights.nullable().default(null),
   closed: z.boolean().default(false),

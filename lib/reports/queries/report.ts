@@ -56,7 +56,7 @@ async function findTopRooms({ from, to }: Range): Promise<TopRoom[]> {
     SELECT r.id, r.name, sum(d.revenue_paise)::float8 AS paise, sum(d.nights)::int AS nights
     FROM room_days d JOIN rooms r ON r.id = d.room_id
     WHERE d.day BETWEEN ${from}::date AND ${to}::date
-    GROUP BY r.id HAVING sum(d.revenue_paise) > 0
+    GROUP BY r.id HAVING sum(d.revenue_paise) <> 0
     ORDER BY paise DESC, r.name LIMIT ${roomsShown}`
   return rows.map(({ id, name, paise, nights }) => ({
     id,

@@ -82,9 +82,9 @@ function firstPage(content: PdfContent, fonts: string[]): ReactElement[] {
     [
       'Booked',
       rupees(totals.revenue),
-      `${totals.bookings_paid} bookings paid, the whole price of each`,
+      `${totals.bookings_paid} bookings paid, less cancellations and lower prices of these days`,
     ],
-    ['Value of the nights', rupees(totals.nights_value), 'slept in these days'],
+    ['Value of the nights', rupees(totals.nights_value), 'of nights in these days'],
     ['Nights sold', String(totals.nights_sold), `of ${totals.nights_available}`],
     ['Occupancy', `${totals.occupancy}%`, 'of the nights available'],
     ['Average rate', rupees(Math.round(totals.average_rate)), 'a night sold'],

@@ -18,7 +18,7 @@ export function summarySheet({ farm, report, madeAt }: ExportJob, most?: number)
       'Booked',
       totals.revenue,
       'rupees',
-      'bookings verified or confirmed now, on the day of verification',
+      'what bookings added on these days, less cancellations and lower prices, each on the day of the change',
     ],
     ['Bookings paid', totals.bookings_paid, 'number', 'whose payment was verified in the range'],
     ['Value of the nights', totals.nights_value, 'rupees', 'of nights sold in the range'],

@@ -42,7 +42,7 @@ const most = 10
 
 type Indexes = ReturnType<typeof indexesOf>
 
-// In place of the day of a claim, for a balance.
+// A balance has no claim, so no day.
 const anyDay = 'any day'
 
 /** Orders what is waited for by all that a credit may say of it, once for all credits. */
@@ -54,12 +54,7 @@ export function indexesOf({ awaited, used }: Given) {
   for (const each of awaited) {
     add(byReference, each.reference.replace('-', ''), each)
     if (each.utr) add(byUtr, each.utr, each)
-    if (!each.open) continue
-    const day = each.on ?? anyDay
-    for (const paise of new Set([each.paise, each.duePaise])) {
-      add(byDay, `${paise} ${day}`, each)
-      for (const word of nameWords(each.fullName)) add(byName, `${paise} ${day} ${word}`, each)
-    }
+    if (each.open) addOpen(each, byName, byDay)
   }
   const names = new Set(awaited.flatMap(({ fullName }) => nameWords(fullName)))
   return {
@@ -69,6 +64,18 @@ export function indexesOf({ awaited, used }: Given) {
     names,
     byDay,
     used: new Map(used.map((one) => [one.utr, one])),
+  }
+}
+
+function addOpen(
+  each: Awaited,
+  byName: Map<string, Awaited[]>,
+  byDay: Map<string, Awaited[]>,
+): void {
+  for (const paise of new Set([each.paise, each.duePaise])) {
+    if (each.on) add(byDay, `${paise} ${each.on}`, each)
+    const day = each.on ?? anyDay
+    for (const word of nameWords(each.fullName)) add(byName, `${paise} ${day} ${word}`, each)
   }
 }
 
