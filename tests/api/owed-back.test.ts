@@ -152,7 +152,7 @@ describe('one figure of what the terms give back', () => {
     const { page, guest, staff } = await asking(id)
     expect(page).toBe(404_500)
     expect(guest).toContain('you get ₹4,045 back')
-    expect(guest).toContain('what we’re still checking (₹10,115), once we’ve found it')
+    expect(guest).toContain('the ₹10,115 that we’re still checking, once we’ve found it')
     expect(staff).toContain('the refund is ₹4,045, and what of the ₹10,115')
   })
 
@@ -160,7 +160,7 @@ describe('one figure of what the terms give back', () => {
     const claimed = await insertBooking({ status: 'pending' })
     const unfound = await asking(claimed.id)
     expect(unfound.page).toBe(0)
-    expect(unfound.guest).toContain('once we’ve found it in the bank')
+    expect(unfound.guest).toContain('once we see it in our bank account')
     const void_ = await insertBooking({ status: 'pending' })
     await voidEntry(by, (await claimOf(void_.id)).id, 'Not found', now)
     expect((await asking(void_.id)).guest).toContain('nothing is due back')

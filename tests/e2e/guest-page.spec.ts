@@ -89,7 +89,7 @@ test('a guest sends a screenshot and the UTR, and asks for a cancellation', {
   await expect(page.getByText('receipt.jpg')).toHaveCount(0)
 
   await expect(
-    page.getByText('we’ll pay back what you have paid, once we’ve found it in the bank.'),
+    page.getByText('we’ll pay back what you have paid, once we see it in our bank account.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Ask to cancel' }).click()
   await page.getByRole('button', { name: 'Keep the booking' }).click()

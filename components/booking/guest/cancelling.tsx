@@ -39,6 +39,7 @@ export function Cancelling({ booking, secret, now }: Props) {
 
 function Refund({ booking, now }: { booking: Booking; now: Date }) {
   const t = useTranslations('guest.cancel')
+  const mail = useTranslations('mail.cancelAsked')
   const locale = useLocale() as Locale
   const refund = refundOf(booking, now)
   const { at, endedBy } = refundDeadline(booking)
@@ -58,11 +59,11 @@ function Refund({ booking, now }: { booking: Booking; now: Date }) {
   const checking = own(formatRupees(booking.checkingPaise, locale))
   const isChecking = booking.checkingPaise > 0
   if (refund === 0) {
-    // What another site has taken it gives back itself.
+    // A booking site refunds what it collected itself.
     if (!isChecking && booking.paidPaise > 0) return null
     return (
       <p className="mt-4 rounded-control bg-rice px-4 py-3.5 text-md text-pretty">
-        <Words>{isChecking ? t('insideChecking', { deadline }) : t('nothing')}</Words>
+        <Words>{isChecking ? t('insideChecking', { deadline }) : mail('p2nothing')}</Words>
       </p>
     )
   }

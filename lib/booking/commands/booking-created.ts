@@ -7,7 +7,7 @@ import type { BookingCreated } from '../schema/created.ts'
 const submitted =
   'Booking submitted. It awaits confirmation after we have verified the payment. You will get an e-mail shortly.'
 const unmailed =
-  'Booking submitted. It awaits confirmation after we have verified the payment. This address has had several e-mails today, so none goes out for this booking: please keep the link to its page.'
+  'Booking submitted. It awaits confirmation after we have verified the payment. This address has had several e-mails today, so we can’t e-mail a receipt for this booking: please keep the link to its page. We’ll write once it is confirmed.'
 const needsRoom =
   'Your payment details have been received. No room is kept for your booking yet: our team will call you about it.'
 
