@@ -6,9 +6,8 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx'
 import { payableOf } from '#lib/booking/rules/balance.ts'
 import type { Booking } from '#lib/booking/rules/booking.ts'
-import { isToPay } from '#lib/booking/rules/pay-by.ts'
+import { type GuestState, guestState } from '#lib/booking/rules/guest-state.ts'
 import { type CancelReason, cancelledBecause } from '#lib/booking/rules/rejection.ts'
-import type { BookingStatus } from '#lib/booking/rules/statuses.ts'
 import { transferEnd } from '#lib/booking/rules.ts'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { isolateIn } from '#lib/i18n/isolate.ts'
@@ -43,7 +42,7 @@ export function GuestStatus({ booking, now }: { booking: Booking; now: Date }) {
             <p className="mt-3.5 max-w-[30em] text-ink-2 md:text-base">
               <Words>{text}</Words>
             </p>
-            <Facts booking={booking} />
+            <Facts booking={booking} state={guestState(booking, now)} />
           </div>
           <Print
             className="aspect-[1.67] max-lg:hidden"
@@ -53,8 +52,8 @@ export function GuestStatus({ booking, now }: { booking: Booking; now: Date }) {
           />
         </div>
         {booking.status === 'rejected' && <Rejection booking={booking} />}
-        {booking.status !== 'rejected' && hasProgress(booking) && (
-          <Progress booking={booking} status={booking.status} />
+        {booking.status !== 'rejected' && hasProgress(booking, now) && (
+          <Progress booking={booking} state={guestState(booking, now)} status={booking.status} />
         )}
       </div>
     </div>
@@ -73,56 +72,49 @@ function useStatusWords(booking: Booking, now: Date): { title: string; text: str
   const t = useTranslations('guest.status')
   const locale = useLocale() as Locale
   const ltr = isolateIn(locale)
-  const {
-    status,
-    cancelAskedAt,
-    hasUnit,
-    phone,
-    checkIn,
-    awaitsTransfer,
-    createdAt,
-    payBy,
-    statusNote,
-  } = booking
-  const because = cancelledBecause(booking.rejectedBecause)
-  if (because) return { title: t('cancelled.title'), text: t(`cancelled.${endings[because]}`) }
+  const { cancelAskedAt, phone, checkIn, createdAt, payBy, statusNote } = booking
   const { phone: ours } = property
-  const refusal = statusNote ? t('rejected.text') : t('rejected.unsaid', { phone: ours })
-  if (status === 'rejected') return { title: t('rejected.title'), text: refusal }
-  if (cancelAskedAt) {
-    const when = formatInstant(cancelAskedAt, locale, instantInSentence)
-    return { title: t('cancelAsked.title'), text: t('cancelAsked.text', { when }) }
-  }
-  if (awaitsTransfer) {
-    const state = hasUnit ? 'transfer' : 'transferEnded'
-    return {
-      title: t(`${state}.title`, dayAndTime(transferEnd(createdAt), locale)),
-      text: t(`${state}.text`, { phone: property.phone }),
+  const state = guestState(booking, now)
+  const said = (title: object, text: object) => ({
+    title: t(`${state}.title`, { ...title }),
+    text: t(`${state}.text`, { ...text }),
+  })
+  switch (state) {
+    case 'cancelled': {
+      const because = cancelledBecause(booking.rejectedBecause) ?? 'cancelled_by_guest'
+      return { title: t('cancelled.title'), text: t(`cancelled.${endings[because]}`) }
     }
-  }
-  if (isToPay(booking) && payBy) {
-    const amount = ltr(formatRupees(payableOf(booking), locale))
-    const state = now < payBy ? 'toPay' : 'toPayLate'
-    return {
-      title: t(`${state}.title`, dayAndTime(payBy, locale)),
-      text: t(`${state}.text`, { amount, phone: property.phone }),
+    case 'rejected':
+      return statusNote
+        ? said({}, {})
+        : { title: t('rejected.title'), text: t('rejected.unsaid', { phone: ours }) }
+    case 'cancelAsked':
+      return said({}, { when: formatInstant(cancelAskedAt ?? now, locale, instantInSentence) })
+    case 'transfer':
+    case 'transferEnded':
+      return said(dayAndTime(transferEnd(createdAt), locale), { phone: ours })
+    case 'toPay':
+    case 'toPayLate': {
+      const amount = ltr(formatRupees(payableOf(booking), locale))
+      return said(dayAndTime(payBy ?? now, locale), { amount, phone: ours })
     }
+    case 'needsRoom':
+      return said({}, { guestPhone: ltr(phone) })
+    default:
+      return said({}, { ...farmFacts(locale, ltr), checkIn: dayInSentence(checkIn, locale) })
   }
-  if (!hasUnit) {
-    return { title: t('needsRoom.title'), text: t('needsRoom.text', { guestPhone: ltr(phone) }) }
-  }
-  const facts = { ...farmFacts(locale, ltr), checkIn: dayInSentence(checkIn, locale) }
-  return { title: t(`${status}.title`), text: t(`${status}.text`, facts) }
 }
 
-function Facts({ booking }: { booking: Booking }) {
+type Standing = { booking: Booking; state: GuestState }
+
+function Facts({ booking, state }: Standing) {
   const t = useTranslations('guest')
   const locale = useLocale() as Locale
   const { reference, changedAt } = booking
   const when = formatInstant(changedAt, locale, shortInstant)
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-2 text-sm">
-      <Badge booking={booking} />
+      <Badge state={state} />
       <b className="font-semibold text-ink">
         <Words>{t('title', { reference: isolateIn(locale)(reference) })}</Words>
       </b>
@@ -131,57 +123,56 @@ function Facts({ booking }: { booking: Booking }) {
   )
 }
 
+const waiting = { look: 'bg-turmeric-tint text-turmeric-ink', Icon: RingIcon }
+const over = { look: 'bg-red-tint text-red', Icon: CloseIcon }
 const badges = {
-  pending: { look: 'bg-turmeric-tint text-turmeric-ink', Icon: RingIcon },
-  verified: { look: 'bg-indigo-tint text-indigo', Icon: CheckIcon },
-  confirmed: { look: 'bg-leaf-tint text-leaf', Icon: CheckIcon },
-  rejected: { look: 'bg-red-tint text-red', Icon: CloseIcon },
-  transfer: { look: 'bg-turmeric-tint text-turmeric-ink', Icon: RingIcon },
-  toPay: { look: 'bg-turmeric-tint text-turmeric-ink', Icon: RingIcon },
-  cancelAsked: { look: 'bg-turmeric-tint text-turmeric-ink', Icon: RingIcon },
-  cancelled: { look: 'bg-red-tint text-red', Icon: CloseIcon },
-} as const satisfies Record<
-  BookingStatus | 'transfer' | 'toPay' | 'cancelAsked' | 'cancelled',
-  object
->
+  pending: { ...waiting, label: 'pending' },
+  verified: { look: 'bg-indigo-tint text-indigo', Icon: CheckIcon, label: 'verified' },
+  confirmed: { look: 'bg-leaf-tint text-leaf', Icon: CheckIcon, label: 'confirmed' },
+  rejected: { ...over, label: 'rejected' },
+  transfer: { ...waiting, label: 'transfer' },
+  transferEnded: { ...waiting, label: 'transferEnded' },
+  toPay: { ...waiting, label: 'toPay' },
+  toPayLate: { ...waiting, label: 'toPay' },
+  needsRoom: { ...waiting, label: 'pending' },
+  cancelAsked: { ...waiting, label: 'cancelAsked' },
+  cancelled: { ...over, label: 'cancelled' },
+} as const satisfies Record<GuestState, object>
 
-function Badge({ booking }: { booking: Booking }) {
+function Badge({ state }: { state: GuestState }) {
   const t = useTranslations('guest.status')
-  const state = stateOf(booking)
-  const { look, Icon } = badges[state]
+  const { look, Icon, label } = badges[state]
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full py-1 ps-2.5 pe-3 font-semibold ${look}`}
     >
       <Icon size={15} />
-      {t(`${state}.label`)}
+      {t(`${label}.label`)}
     </span>
   )
 }
 
-// Nothing is being checked while nothing has come.
-function stateOf(booking: Booking): keyof typeof badges {
-  const { status, cancelAskedAt, rejectedBecause, awaitsTransfer } = booking
-  if (cancelledBecause(rejectedBecause)) return 'cancelled'
-  if (status === 'rejected') return 'rejected'
-  if (cancelAskedAt) return 'cancelAsked'
-  if (status !== 'pending') return status
-  return awaitsTransfer ? 'transfer' : isToPay(booking) ? 'toPay' : 'pending'
-}
-
 const stages = { pending: 'submitted', verified: 'verified', confirmed: 'confirmed' } as const
 
-// A stay that staff promised by themselves has no payment of the guest that was checked first.
-function hasProgress(booking: Booking): boolean {
-  return booking.paymentState !== null || isToPay(booking)
+// What its guest has to do before anything can be checked.
+const waitsOf: Partial<Record<GuestState, 'transfer' | 'payment'>> = {
+  transfer: 'transfer',
+  transferEnded: 'transfer',
+  toPay: 'payment',
+  toPayLate: 'payment',
 }
 
-type Underway = { booking: Booking; status: keyof typeof stages }
+// A stay that staff promised by themselves has no payment of the guest that was checked first.
+function hasProgress(booking: Booking, now: Date): boolean {
+  return booking.paymentState !== null || waitsOf[guestState(booking, now)] !== undefined
+}
 
-function Progress({ booking, status }: Underway) {
+type Underway = Standing & { status: keyof typeof stages }
+
+function Progress({ booking, state, status }: Underway) {
   const locale = useLocale()
   const { createdAt, verifiedAt, confirmedAt } = booking
-  const waitsFor = booking.awaitsTransfer ? 'transfer' : isToPay(booking) ? 'payment' : undefined
+  const waitsFor = waitsOf[state]
   const reached = { submitted: createdAt, verified: verifiedAt, confirmed: confirmedAt }
   const notes: Partial<Record<Stage, string>> = {}
   for (const [stage, at] of Object.entries(reached)) {
