@@ -75,7 +75,7 @@ function Lines({ price, waits }: SumsProps) {
         key={at}
         label={
           <>
-            {priceWords(line, lines, t, locale)}
+            {priceWords(line, t, locale)}
             {season && <Season name={season} />}
           </>
         }

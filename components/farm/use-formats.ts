@@ -13,7 +13,7 @@ import {
   type IsoDate,
   startOfDayInIndia,
 } from '#lib/shared/dates.ts'
-import { numberFormat } from '#lib/shared/intl-formats.ts'
+import { formatPercent } from '#lib/shared/intl-formats.ts'
 import { formatRupees } from '#lib/shared/money.ts'
 import { fileSize } from '#lib/shared/size.ts'
 
@@ -30,8 +30,7 @@ export function useFormats() {
     money: (paise: number) => isolate(formatRupees(paise, locale)),
     /** Formats with both decimals, as payment apps do. */
     exactMoney: (paise: number) => formatRupees(paise, locale, 2),
-    percent: (share: number) =>
-      isolate(numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share)),
+    percent: (share: number) => isolate(formatPercent(share * 100, locale)),
     day: (day: IsoDate, options?: Intl.DateTimeFormatOptions) =>
       formatStayDay(day, locale, options),
     days: (from: IsoDate, to: IsoDate, month?: 'long' | 'short') =>

@@ -1,3 +1,4 @@
+import type { getDocumentProxy } from 'unpdf'
 import { pause } from '#lib/shared/pause.ts'
 import { keptSize } from '#lib/shared/picture-size.ts'
 
@@ -22,14 +23,24 @@ export async function drawnPage(file: File, side: number): Promise<Blob | null> 
 }
 
 async function draw(file: File, side: number): Promise<Blob | null> {
-  const { getDocumentProxy } = await import('unpdf')
-  const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()), {
+  const { getDocumentProxy: open } = await import('unpdf')
+  const pdf = await open(new Uint8Array(await file.arrayBuffer()), {
     maxImageSize: mostImagePixels,
     // Our Content-Security-Policy forbids WebAssembly.
     useWasm: false,
     verbosity: 0,
   })
-  const page = await pdf.getPage(1)
+  try {
+    return await drawn(await pdf.getPage(1), side)
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>
+type Page = Awaited<ReturnType<Document['getPage']>>
+
+async function drawn(page: Page, side: number): Promise<Blob | null> {
   const points = page.getViewport({ scale: 1 })
   const large = { width: points.width * mostScale, height: points.height * mostScale }
   const viewport = page.getViewport({ scale: keptSize(large, side).width / points.width })
@@ -39,6 +50,5 @@ async function draw(file: File, side: number): Promise<Blob | null> {
   const canvasContext = canvas.getContext('2d')
   if (!canvasContext) return null
   await page.render({ canvas, canvasContext, viewport }).promise
-  await pdf.loadingTask.destroy()
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.9))
 }

@@ -1,7 +1,7 @@
 import { chargesGst } from '../documents/rules/registration.ts'
 import { property } from '../property.ts'
 import { clockIn } from '../shared/dates.ts'
-import { numberFormat } from '../shared/intl-formats.ts'
+import { formatPercent } from '../shared/intl-formats.ts'
 
 const { street, taluka, district, region, postalCode } = property.address
 
@@ -21,14 +21,13 @@ export function farmNames(locale: string): { farmName: string; brand: string } {
  * that no markup can order, `isolate` keeps what has a direction of its own in it.
  */
 export function farmFacts(locale: string, isolate = (text: string) => text) {
-  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const clock = (time: string) => isolate(clockIn(locale, time))
   return {
     ...farmNames(locale),
     phone: isolate(property.phone),
     email: isolate(property.email),
     since: String(property.since),
-    deposit: isolate(percent.format(property.depositPercent / 100)),
+    deposit: isolate(formatPercent(property.depositPercent, locale)),
     refundDays: property.refundDays,
     maxDogs: property.maxDogs,
     checkInFrom: clock(property.checkIn.from),

@@ -1,6 +1,6 @@
 import type { PriceLine } from '../booking/rules/price-lines.ts'
 import { formatStayDay } from '../shared/dates.ts'
-import { numberFormat } from '../shared/intl-formats.ts'
+import { formatPercent } from '../shared/intl-formats.ts'
 import { formatRupees } from '../shared/money.ts'
 import { isolateIn } from './isolate.ts'
 import type { Locale } from './languages.ts'
@@ -10,13 +10,8 @@ import type { translator } from './translator.ts'
 /** A translator of whole keys, of a page or of a mail. */
 type Say = Awaited<ReturnType<typeof translator>>
 
-/** Returns the words of a line of a price; `lines` are all of it. */
-export function priceWords(
-  line: PriceLine,
-  lines: readonly PriceLine[],
-  t: Say,
-  locale: Locale,
-): string {
+/** Returns the words of a line of a price. */
+export function priceWords(line: PriceLine, t: Say, locale: Locale): string {
   const own = isolateIn(locale)
   const money = (paise: number) => own(formatRupees(paise, locale))
   switch (line.kind) {
@@ -38,10 +33,8 @@ export function priceWords(
         line.kind === 'code'
           ? t('booking.price.code', { code: own(line.words) })
           : t('booking.price.longStay')
-      // A discount is of the nights: where something else is charged, its percent would not be that of the sum.
-      const isOfPart = lines.some(({ kind }) => kind === 'extraGuests' || kind === 'extra')
-      if (line.percent === null || !isOfPart) return name
-      const percent = own(percentIn(line.percent, locale))
+      if (line.percent === null) return name
+      const percent = own(formatPercent(line.percent, locale))
       return t('booking.price.ofRoom', { discount: name, percent })
     }
     case 'limit':
@@ -58,13 +51,8 @@ export function gstWords(percents: readonly number[], t: Say, locale: Locale): s
   const rates = [...percents].sort((one, other) => one - other)
   const own = isolateIn(locale)
   const gst = listed(
-    rates.map((percent) => own(percentIn(percent, locale))),
+    rates.map((percent) => own(formatPercent(percent, locale))),
     locale,
   )
   return t('booking.price.gst', { gst })
-}
-
-function percentIn(percent: number, locale: Locale): string {
-  const options = { style: 'percent', maximumFractionDigits: 2 } as const
-  return numberFormat(locale, options).format(percent / 100)
 }

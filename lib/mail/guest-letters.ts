@@ -191,7 +191,7 @@ function priceRows(t: Translator, charges: readonly Priced[], locale: Locale) {
   const lines = priceLines(charges)
   if (lines.length < 2) return []
   const money = (paise: number) => isolateIn(locale)(formatRupees(paise, locale))
-  return lines.map((line) => [priceWords(line, lines, t, locale), money(line.paise)] as const)
+  return lines.map((line) => [priceWords(line, t, locale), money(line.paise)] as const)
 }
 
 function gstRows(t: Translator, charges: readonly Priced[], locale: Locale) {

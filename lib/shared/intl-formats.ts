@@ -8,6 +8,12 @@ export const dateFormat = madeOnce(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
 
+/** Returns percent as a page's language writes them, with two decimals at most. */
+export function formatPercent(percent: number, locale: string): string {
+  const options = { style: 'percent', maximumFractionDigits: 2 } as const
+  return numberFormat(locale, options).format(percent / 100)
+}
+
 // Making one takes a hundred times as long as using it, and a report uses the same few thousands of times.
 function madeOnce<O, F>(make: (locale: string, options: O) => F) {
   const formats = new Map<string, F>()

@@ -121,7 +121,7 @@ function Price({ booking: { charges, nights, guests } }: { booking: Booking }) {
           <PriceRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a price never change places
             key={at}
-            label={priceWords(line, lines, t, locale)}
+            label={priceWords(line, t, locale)}
             paise={line.paise}
           />
         ))}
@@ -157,7 +157,7 @@ type CalendarProps = {
   secret: string
 }
 
-// An iPhone adds the file that it opens; Android's Google Calendar takes none, but an address.
+// An iPhone adds the file that it opens; Google Calendar on Android needs a link instead.
 function Calendar({ entry, google, secret }: CalendarProps) {
   const t = useTranslations('guest')
   if (entry === 'none') return null

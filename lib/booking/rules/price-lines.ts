@@ -12,7 +12,7 @@ export type PriceLine = { paise: number } & (
   | { kind: 'nights'; nights: number; each: number }
   | { kind: 'night'; night: IsoDate }
   | { kind: 'extraGuests'; guests: number; nights: number; each: number }
-  /** `percent` of the nights alone, where it is a whole one. */
+  /** `percent` of the nights, if it is a whole one and something else is charged, of which it would not be true. */
   | { kind: 'code' | 'longStay'; words: string; percent: number | null }
   | { kind: 'limit' | 'agreed' }
   | { kind: 'extra'; words: string }
@@ -26,6 +26,7 @@ export type PriceLine = { paise: number } & (
 export function priceLines(charges: readonly Priced[]): PriceLine[] {
   const nights = charges.filter(({ kind }) => kind === 'night')
   const sum = nights.reduce((before, { paise }) => before + paise, 0)
+  const isOfPart = charges.some(({ kind }) => kind === 'extra_guest' || kind === 'extra')
   return [
     ...nightLines(nights),
     ...extraGuestLines(charges),
@@ -37,7 +38,7 @@ export function priceLines(charges: readonly Priced[]): PriceLine[] {
       kind: isCode(words) ? 'code' : 'longStay',
       words,
       paise,
-      percent: wholePercent(-paise, sum),
+      percent: isOfPart ? wholePercent(-paise, sum) : null,
     })),
     ...together(charges, 'agreed', ({ paise }) => ({ kind: 'agreed', paise })),
   ]

@@ -21,19 +21,25 @@ type Taken = {
  * reference of the booking if it is one; null if nothing has any.
  */
 export async function findTaken(tx: Tx, roomId: number, condition: Prisma.Sql, now: Date) {
-  const [taken] = await findAllTaken(tx, roomId, condition, now)
+  const [taken] = await findAllTaken(tx, roomId, condition, now, 1)
   return taken ?? null
 }
 
-/** Returns all that has units of a room that fit a condition, the last unit first; each as {@link findTaken} returns one. */
-export async function findAllTaken(tx: Tx, roomId: number, condition: Prisma.Sql, now: Date) {
+/** Returns everything that occupies a matching unit of a room, the last unit first; each as {@link findTaken} returns one. */
+export async function findAllTaken(
+  tx: Tx,
+  roomId: number,
+  condition: Prisma.Sql,
+  now: Date,
+  most: number | null = null,
+) {
   const all = await tx.$queryRaw<Taken[]>`
     SELECT o.unit, r.name AS "roomName", u.name AS "unitName", o.kind, o.check_in AS "checkIn", o.check_out AS "checkOut",
       b.full_name AS "fullName", b.reference, h.held_by IS NOT NULL AS "byStaff"
     FROM occupancies o JOIN rooms r ON r.id = o.room_id JOIN units u ON u.room_id = o.room_id AND u.number = o.unit
       LEFT JOIN bookings b ON b.id = coalesce(o.booking_id, o.slept_by) LEFT JOIN holds h ON h.id = o.hold_id
     WHERE o.room_id = ${roomId} AND ${condition} AND ${occupies(now)}
-    ORDER BY o.unit DESC, o.check_in`
+    ORDER BY o.unit DESC, o.check_in LIMIT ${most}::int`
   return all.map((taken) => ({
     unit: taken.unit,
     reference: taken.reference,

@@ -1,3 +1,4 @@
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { rowHash } from '#lib/http/params.ts'
 import { changeLayout, forgetLayout } from '#lib/statements/commands/change-layout.ts'
@@ -11,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: 'json',
     input: layoutInput,
     run: async ({ input, by, params: { id } }) => {
-      await changeLayout(by, id, input)
+      await changeLayout(by, id, input, await databaseNow())
       return {}
     },
   }),
