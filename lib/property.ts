@@ -35,7 +35,7 @@ export const property = {
   gstPercent: 18,
   /**
    * The registration for GST. THE GSTIN IS A SAMPLE and nobody's: put yours here, or `null` if the farm has none. Without
-   * one no GST is charged, and nothing that guests or staff see has a word about it. `scheme` is 'composition' for a
+   * one no GST is charged and GST isn't mentioned anywhere. `scheme` is 'composition' for a
    * farm under that scheme, which charges no GST and issues bills of supply. The legal name is that of the registration;
    * SAC is the code of accommodation in hotels, inns and guest houses.
    */

@@ -6,7 +6,7 @@ import { Words } from '#components/farm/words.tsx'
 import { PhoneIcon } from '#components/ui/icons.tsx'
 import { property } from '#lib/property.ts'
 
-/** Whom to ask, on pages where no floating button may lie on the sums and buttons: telephone and chat. */
+/** Phone and chat, for pages without the floating chat button. */
 export function ChatHelp() {
   const t = useTranslations('booking')
   return (

@@ -72,21 +72,18 @@ export function DoneStep() {
   )
 }
 
-// The link is only here: nobody finds the page without it.
+// Without an e-mail, this is the only place with the link.
 function Unmailed({ statusUrl }: { statusUrl: string }) {
   const t = useTranslations('booking.done')
+  const { href } = new URL(statusUrl, location.origin)
   return (
     <Alert className="mt-5 max-w-[40em]" title={t('unmailed.title')} tone="warning">
       <p>{t('unmailed.text')}</p>
       <p className="mt-2 flex items-center justify-between gap-3">
         <bdi className="wrap-anywhere" dir="ltr">
-          {new URL(statusUrl, location.origin).href}
+          {href}
         </bdi>
-        <CopyButton
-          done={t('unmailed.copied')}
-          label={t('unmailed.copy')}
-          text={new URL(statusUrl, location.origin).href}
-        />
+        <CopyButton done={t('unmailed.copied')} label={t('unmailed.copy')} text={href} />
       </p>
     </Alert>
   )

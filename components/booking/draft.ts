@@ -43,7 +43,7 @@ export function keptHoldIn(text: string | null, now: number): KeptHold | null {
   if (!isKept(kept) || !isRemembered(kept.hold, now)) return null
   // A hold that was stored before there was a choice was paid for whole, and one before there were codes has none.
   const paying = kept.hold.paying === 'deposit' ? 'deposit' : 'total'
-  // What another version of this page has stored of a price has other names.
+  // An older version of this page stored prices in another form.
   const { price: told } = kept.hold
   const price = isRecord(told) && Array.isArray(told.charges) ? told : null
   return { ...kept, hold: { ...kept.hold, fields: whole(kept.hold.fields), price, paying } }

@@ -13,7 +13,7 @@ export type StayPrice = {
   totalPaise: number
 }
 
-/** The place of a price that nobody has told yet. */
+/** A price that isn't known yet. */
 export const emptyPrice: StayPrice = { charges: [], seasons: {}, totalPaise: 0 }
 
 /** Returns a price of the answer about it. */

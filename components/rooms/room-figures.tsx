@@ -5,7 +5,7 @@ import { slugOf } from '#lib/shared/text.ts'
 type RoomPriceProps = { room: string; from: string; perNight: string; otherwise?: ReactNode }
 
 /**
- * The lowest price of a night in a room, with "from" where another stay may cost another, from the staff's list: the pages are static, prices are not. Its space is
+ * The lowest price of a night in a room, with "from" where prices vary, from the staff's list: the pages are static, prices are not. Its space is
  * reserved until `room-figures-elements.ts` shows it; without it, or without JavaScript, it shows `otherwise`.
  */
 export function RoomPrice({ room, from, perNight, otherwise }: RoomPriceProps) {

@@ -45,7 +45,7 @@ function obey(command: string, dialog: HTMLDialogElement): void {
 function leave(event: MouseEvent, link: HTMLAnchorElement, dialog: HTMLDialogElement): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
-  // The page of the link takes the place of the menu's entry.
+  // The page of the link replaces the menu's history entry.
   history.replaceState({ ...history.state, layer: undefined }, '')
   dialog.close()
   setTimeout(() => location.replace(link.href), closingMs)

@@ -157,7 +157,7 @@ function SmallPrint() {
         })}
       </p>
       <p className="mt-1">{t('pictures')}</p>
-      {/* No year: the page is written by the build, and the new year does not ask for one. */}
+      {/* No year: the page is built once and would show an old one. */}
       <p className="mt-1">{`© ${farmName}`}</p>
     </div>
   )

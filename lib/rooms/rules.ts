@@ -45,7 +45,7 @@ export function baseProblem(paise: number | null): string | null {
   return paise > maxBasePaise ? `Enter ${formatRupees(maxBasePaise)} at most.` : null
 }
 
-/** The word in place of a rate for a room whose nights have the rate of the law. */
+/** Sent as the rate when the law's rate applies. */
 export const byLaw = 'law'
 
 /** Returns what is wrong with a GST rate in percent (null: no number at all), or null. */

@@ -69,7 +69,7 @@ export function GuestPage({ booking, secret, now, papers, googleCalendar }: Prop
         )}
         <div className="max-w-[560px] space-y-8 lg:col-start-2 lg:row-span-2">
           <StayCard booking={booking} googleCalendar={googleCalendar} now={now} secret={secret} />
-          {/* Until there is something to download it is the least that a guest looks for. */}
+          {/* Papers come last until there is one to download. */}
           {!hasPapers && <Papers booking={booking} secret={secret} {...papers} />}
           <Contact reference={booking.reference} />
         </div>
@@ -85,7 +85,7 @@ export function GuestPage({ booking, secret, now, papers, googleCalendar }: Prop
   )
 }
 
-// A payment that was not found may still be shown to us. Whoever has claimed none pays and shows it on the page for that.
+// A payment that was not found may still be shown to us. A guest without a claim pays and sends the proof on the payment page.
 function isProofWanted({ status, paymentState, rejectedBecause }: Booking): boolean {
   if (paymentState === null || paymentState === 'verified') return false
   return takesPlace(status) || !cancelledBecause(rejectedBecause)

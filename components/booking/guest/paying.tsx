@@ -85,7 +85,7 @@ function Pay({ booking, secret }: { booking: Booking; secret: string }) {
   const t = useTranslations('guest.paying')
   const locale = useLocale() as Locale
   const paise = payableOf(booking)
-  // Who has asked to cancel isn't asked for money.
+  // A guest who has asked to cancel isn't asked to pay.
   if (paise === 0 || booking.cancelAskedAt) return null
   const isFirst = isToPay(booking)
   const amount = isolateIn(locale)(formatRupees(paise, locale))

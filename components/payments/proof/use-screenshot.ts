@@ -26,7 +26,7 @@ export function useScreenshot(onChoose: () => void) {
       const picture = await readablePicture(file, maxScreenshotBytes)
       // Another file was chosen while this one was being converted.
       if (latest.current !== file) return
-      // One that cannot be sent does not cost the guest the one before it.
+      // If the new file can't be sent, keep the earlier one.
       setChosen(({ file: before }) =>
         picture instanceof File
           ? { ...none, file: picture }

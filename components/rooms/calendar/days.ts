@@ -22,7 +22,7 @@ export function firstWeekday(locale: string): number {
   return getWeekInfo?.call(new Intl.Locale(locale)).firstDay ?? 1
 }
 
-// Fewer days of a month than this are a row or two on an empty sheet.
+// With fewer days left, the month would look empty.
 const fewDays = 7
 
 /** Returns the day that a calendar opens at: today, or in the last days of a month the first of the next. */

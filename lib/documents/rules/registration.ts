@@ -12,7 +12,7 @@ export function registrationOf(
 
 type Registered = { gstin: string | null; scheme?: 'regular' | 'composition' }
 
-/** Returns true if the farm charges GST: only then may a price, a page, a mail or a form have a word about it. */
+/** Returns true if the farm charges GST: only then may a price, a page, a mail or a form mention it. */
 export function chargesGst(): boolean {
   return registrationOf() === 'regular'
 }

@@ -135,7 +135,7 @@ export function priceIn(
   return roomPrices[room.id] ?? pricePaise ?? (percent === null ? null : moreOrLess(room, percent))
 }
 
-// To the rupee: guests are told no paise that nobody has typed. By law the value before tax is what changes, and the rate follows it.
+// To the rupee, so that guests never see paise that staff didn't enter. By law the value before tax is what changes, and the rate follows it.
 function moreOrLess(
   { ratePaise, gstPercent }: Pick<RatedRoom, 'ratePaise' | 'gstPercent'>,
   percent: number,

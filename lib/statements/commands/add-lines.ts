@@ -5,7 +5,7 @@ const given = (lines: string) => Prisma.sql`
   jsonb_to_recordset(${lines}::jsonb) AS l (position integer, "on" date, paise bigint, narration text, utr text,
     codes text[], sha256 text, was text)`
 
-// Lines that were stored first were told apart by a narration's first row and the balance as it was written, `was`.
+// Older lines have a fingerprint made from the first row of a narration and the balance as it was written, `was`.
 const isNew = Prisma.sql`NOT EXISTS (
   SELECT FROM statement_lines k WHERE k.sha256 IN (decode(l.sha256, 'hex'), decode(l.was, 'hex')))`
 

@@ -16,7 +16,8 @@ import { lockCredit } from './lock-credit.ts'
 /**
  * Verifies credits as what a person has found them to be, each in a transaction of its own: as a claimed payment, or as a
  * payment of a booking, which is its waiting claim if it has one. The sum, the day and, where the guest gave none, the UTR
- * are the bank's. With `confirm` each booking is confirmed, too, where nothing is left to decide. What cannot be is told beside what was done: `not_found`, `utr_used`, `illegal_transition`,
+ * are the bank's. With `confirm` each booking is confirmed, too, where nothing is left to decide. Lines that were refused are listed
+ * with their code: `not_found`, `utr_used`, `illegal_transition`,
  * `changed_meanwhile` when a colleague was quicker, `room_not_available`, with the `reference` of the other booking where
  * there is one. The same again changes nothing.
  */

@@ -16,7 +16,7 @@ export async function listLayouts(_by: Staff): Promise<{ layouts: WireLayout[] }
     layouts: kept.map(({ headerSha256, headings, columns, keptBy, keptAt }) => ({
       id: Buffer.from(headerSha256).toString('hex'),
       headings,
-      // Those that were kept first could not name these.
+      // Older layouts don't have these two columns.
       columns: { reference: null, side: null, ...(columns as object) } as KeptColumns,
       kept_by: keptBy,
       kept_at: keptAt.toISOString(),
