@@ -1,8 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type InputHTMLAttributes, useState } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { useFormats } from '#components/farm/use-formats.ts'
 import { Field } from '#components/ui/field.tsx'
+import { useLeft } from '#components/ui/use-left.ts'
 import { countryHint } from '#lib/booking/rules/contact.ts'
 import { meantEmail } from '#lib/booking/rules/email-slips.ts'
 import { maxGuestNoteLength } from '#lib/booking/rules.ts'
@@ -20,12 +22,20 @@ export function GuestFields() {
           autoCapitalize="none"
           autoComplete="email"
           dir="ltr"
+          hint={(email, onTake) => <MeantEmail email={email} onTake={onTake} />}
           inputMode="email"
           name="email"
           spellCheck={false}
           type="email"
         />
-        <TextField autoComplete="tel" dir="ltr" inputMode="tel" name="phone" type="tel" />
+        <TextField
+          autoComplete="tel"
+          dir="ltr"
+          hint={(phone) => <Country phone={phone} />}
+          inputMode="tel"
+          name="phone"
+          type="tel"
+        />
       </div>
       <NoteField />
     </>
@@ -34,13 +44,18 @@ export function GuestFields() {
 
 type TextName = 'fullName' | 'email' | 'phone'
 
-function TextField({ name, ...rest }: { name: TextName } & InputHTMLAttributes<HTMLInputElement>) {
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: TextName
+  /** What is said of the value once the field is left; `onTake` types another. */
+  hint?: (value: string, onTake: (value: string) => void) => ReactNode
+}
+
+function TextField({ name, hint, ...rest }: TextFieldProps) {
   const t = useTranslations('booking.form')
   const { flow, dispatch } = useBooking()
   const error = useFieldError()(name)
   const value = flow.fields[name]
-  // Nothing is said while somebody types.
-  const [left, setLeft] = useState('')
+  const { isLeft, onBlur } = useLeft(value)
   const type = (typed: string) => dispatch({ type: 'typed', name, value: typed.trimStart() })
   return (
     <Field error={error} help={t(`${name}.help`)} id={`booking-${name}`} label={t(`${name}.label`)}>
@@ -53,15 +68,12 @@ function TextField({ name, ...rest }: { name: TextName } & InputHTMLAttributes<H
             className={`${control.className} rtl:text-right`}
             data-early
             name={name}
-            onBlur={() => setLeft(value)}
+            onBlur={onBlur}
             onChange={(event) => type(event.target.value)}
             required
             value={value}
           />
-          <div aria-live="polite">
-            {left === value && name === 'email' && <MeantEmail email={value} onTake={type} />}
-            {left === value && name === 'phone' && <Country phone={value} />}
-          </div>
+          <div aria-live="polite">{isLeft && hint?.(value, type)}</div>
         </>
       )}
     </Field>
@@ -71,6 +83,7 @@ function TextField({ name, ...rest }: { name: TextName } & InputHTMLAttributes<H
 /** Asks if another address was meant, and takes it at a press. */
 function MeantEmail({ email, onTake }: { email: string; onTake: (email: string) => void }) {
   const t = useTranslations('booking.form.email')
+  const { isolate } = useFormats()
   const meant = meantEmail(email)
   if (!meant) return null
   return (
@@ -79,7 +92,7 @@ function MeantEmail({ email, onTake }: { email: string; onTake: (email: string) 
       onClick={() => onTake(meant)}
       type="button"
     >
-      {t('meant', { email: `\u2066${meant}\u2069` })}
+      {t('meant', { email: isolate(meant) })}
     </button>
   )
 }
@@ -87,13 +100,12 @@ function MeantEmail({ email, onTake }: { email: string; onTake: (email: string) 
 /** Says which number is called where a guest has typed no country's code. */
 function Country({ phone }: { phone: string }) {
   const t = useTranslations('booking.form.phone')
+  const { isolate } = useFormats()
   const hint = countryHint(plainNumber(phone))
   if (!hint) return null
   return (
     <p className="mt-1.5 font-medium text-xs leading-snug">
-      {hint.country === 'india'
-        ? t('india', { number: `\u2066${hint.number}\u2069` })
-        : t('country')}
+      {hint.country === 'india' ? t('india', { number: isolate(hint.number) }) : t('country')}
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { buttonClass } from '#components/ui/button.tsx'
 import { ArrowIcon, PhoneIcon } from '#components/ui/icons.tsx'
 import { farmFacts } from '#lib/i18n/farm-facts.ts'
 import { property } from '#lib/property.ts'
+import { packages } from '../home/gatherings.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 /** Phone and WhatsApp, then a form that only prepares a message. */
@@ -56,11 +57,9 @@ export function ContactPage() {
           </h2>
           <event-enquiry>
             <ContactForm
-              packages={{
-                wellness: events('wellness.title'),
-                family: events('family.title'),
-                corporate: events('corporate.title'),
-              }}
+              packages={Object.fromEntries(
+                packages.map(({ name }) => [name, events(`${name}.title`)]),
+              )}
               optional={useTranslations('common')('optional')}
               resultText={<Words>{t('form.result.text', facts)}</Words>}
               words={useMessages().contact.form}

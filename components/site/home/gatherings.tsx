@@ -4,7 +4,8 @@ import { SiteLink } from '#components/farm/site-link.tsx'
 import { MoreLink, Section, SectionHead } from '#components/site/section.tsx'
 import { pages } from '#lib/i18n/pages.ts'
 
-const packages = [
+/** What groups come for, each with its plate. */
+export const packages = [
   { name: 'wellness', plate: 'yoga' },
   { name: 'family', plate: 'harvestkids' },
   { name: 'corporate', plate: 'offsite' },

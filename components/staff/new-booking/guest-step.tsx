@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLeft } from '#components/ui/use-left.ts'
 import { countryHint } from '#lib/booking/rules/contact.ts'
 import { meantEmail } from '#lib/booking/rules/email-slips.ts'
 import type { Locale } from '#lib/i18n/languages.ts'
@@ -18,9 +19,9 @@ export function GuestStep({ form }: { form: NewBooking }) {
 }
 
 function GuestFields({ form: { draft, errors, change } }: { form: NewBooking }) {
-  // Nothing is said while somebody types.
-  const [left, setLeft] = useState({ email: '', phone: '' })
-  const meant = left.email === draft.email ? meantEmail(draft.email) : null
+  const email = useLeft(draft.email)
+  const phone = useLeft(draft.phone)
+  const meant = email.isLeft ? meantEmail(draft.email) : null
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <TypedField
@@ -40,12 +41,12 @@ function GuestFields({ form: { draft, errors, change } }: { form: NewBooking }) 
           inputClass="num"
           inputMode="tel"
           label="Phone"
-          onBlur={() => setLeft({ ...left, phone: draft.phone })}
-          onChange={(phone) => change({ phone })}
+          onBlur={phone.onBlur}
+          onChange={(typed) => change({ phone: typed })}
           type="tel"
           value={draft.phone}
         />
-        <Hint>{left.phone === draft.phone && countryWords(draft.phone)}</Hint>
+        <Hint>{phone.isLeft && countryWords(draft.phone)}</Hint>
       </div>
       <div>
         <TypedField
@@ -54,8 +55,8 @@ function GuestFields({ form: { draft, errors, change } }: { form: NewBooking }) 
           id="new-email"
           inputMode="email"
           label="E-mail, if they have one"
-          onBlur={() => setLeft({ ...left, email: draft.email })}
-          onChange={(email) => change({ email })}
+          onBlur={email.onBlur}
+          onChange={(typed) => change({ email: typed })}
           type="email"
           value={draft.email}
         />
