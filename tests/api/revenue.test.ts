@@ -41,6 +41,9 @@ test('rejecting a verified booking leaves the month that is over, and counts on 
   await cancel('2026-11-05')
   expect(await october()).toEqual([14_160, 1])
   expect(await november()).toEqual([-14_160, -1])
+  const range = { from_date: '2026-11-01', to_date: '2026-11-30', format: null }
+  const { topRooms } = await report(by, range, new Date())
+  expect(topRooms.map((room) => room.revenue_verified)).toEqual([-14_160])
 })
 
 test('bringing it back dates nothing anew', async () => {
