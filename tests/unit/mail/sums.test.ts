@@ -17,10 +17,12 @@ describe('a guest’s mail', () => {
     const text = async (changes: object) =>
       letterText(await guestLetter('cancelAsked', { ...asked, ...changes }, head))
     expect(await text({ refundPaise: 28_537_050, checkingPaise: 100_00 })).toMatch(
-      /you get ₹2,85,370.50 back[\s\S]*And what we’re still checking \(₹100\)/,
+      /you get ₹2,85,370.50 back[\s\S]*We’ll also pay back the ₹100 that we’re still checking/,
     )
     expect(await text({ refundPaise: 28_537_050 })).not.toContain('still checking')
-    expect(await text({ checkingPaise: 100_00 })).toContain('what you have paid (₹100), once we’ve')
+    expect(await text({ checkingPaise: 100_00 })).toContain(
+      'what you have paid (₹100), once we see it',
+    )
     expect(await text({})).toContain('nothing is due back')
     // Another site has the money, and gives it back itself.
     expect(await text({ paidPaise: 100_00 })).not.toMatch(/due back|By the terms/)
