@@ -14,7 +14,7 @@ function wordsOf({ of, needed, maxRows }: SheetLayout<string>) {
   const most = numberFormat('en', {}).format(maxRows)
   return {
     noColumns: `The first row needs the columns ${columns}. The file that is offered has all columns.`,
-    unfolds: `That file unfolds to far more than a list of ${of} needs.`,
+    unfolds: `That file is far too large for a list of ${of} once it is unpacked.`,
     tooMany: (rows: number) => `A file can have ${most} ${of} at most; this one has ${rows}.`,
   }
 }
