@@ -3,6 +3,7 @@ import { transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { findVerification } from '../queries/payment-standing.ts'
+import { keepWhatIsLeft } from './kept-money.ts'
 import { lockPayment } from './lock-payment.ts'
 import { record, refundMailKey } from './record.ts'
 import { requireInTime, undoOne } from './undo-status.ts'
@@ -25,6 +26,7 @@ export async function undoVerification(by: Staff, id: string, now: Date): Promis
     const isTold = payment.direction === 'refunded'
     if (isTold && !(await takeBackJob(tx, refundMailKey(id)))) throw new Refusal('too_late')
     await unverify(tx, by, payment, now)
+    if (!isTold) await keepWhatIsLeft(tx, booking)
     const voided = { payment, state: 'verified', reason: takenBack } as const
     await record(tx, by, { action: 'payment_voided', booking, ...voided })
   })

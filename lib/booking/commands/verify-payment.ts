@@ -4,6 +4,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { correctClaim, verifyPayment } from '../../payments/commands.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { verifyWith } from './change-status.ts'
+import { keepFound } from './kept-money.ts'
 import type { LockedBooking } from './lock-booking.ts'
 import { lockPayment } from './lock-payment.ts'
 import { record } from './record.ts'
@@ -58,6 +59,7 @@ export async function verifyLocked(
   await record(tx, by, { action: 'payment_verified', booking, payment, claim, now })
   await verifyPayment(tx, by, claim.id, now)
   if (claim.direction === 'received') {
+    await keepFound(tx, booking, payment, now)
     await verifyWith(tx, by, booking, { verified: claim.id, confirm }, now)
   }
 }
