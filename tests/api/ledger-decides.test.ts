@@ -195,3 +195,35 @@ test('a cancellation leaves what its guest says to have paid to be looked for, a
   await move(never.id, 'rejected')
   expect(await waiting()).not.toContain((await claimOf(never.id)).id)
 })
+
+describe('a payment that is void sends back to pending', () => {
+  test('only what it had verified: not for a claim or a promised refund, when all that was paid went back', async () => {
+    const { id, reference } = await insertBooking({ status: 'verified' })
+    const entry = { direction: 'refunded', method: 'cash', utr: '', number: '', note: 'x' } as const
+    const refund = { ...entry, amount: 1_416_000, on: dayInIndia(now) }
+    await recordPayment(by, reference, refund, { now, idempotencyKey: null })
+    const claim = await claimPayment(prisma(), { bookingId: id, paise: 100_000 }, now)
+    await voidEntry(by, claim, 'Not found', now)
+    expect(await statusOf(id)).toBe('verified')
+    const { id: paid } = await claimOf(id)
+    await cash(reference, 100_000)
+    await voidEntry(by, paid, 'A mistake', now)
+    expect(await statusOf(id)).toBe('verified')
+  })
+
+  test('no stay whose guest has come, or that has its invoice: the right payment is recorded first', async () => {
+    const { id, reference } = await insertBooking({ status: 'verified', checkIn: dayInIndia(now) })
+    const { id: wrong } = await claimOf(id)
+    await prisma().booking.update({ where: { id }, data: { checkedInAt: now } })
+    await expect(voidEntry(by, wrong, 'A mistake', now)).rejects.toMatchObject({
+      code: 'illegal_transition',
+      message: expect.stringContaining('Record the right payment first'),
+    })
+    await cash(reference, 100_000)
+    await voidEntry(by, wrong, 'A mistake', now)
+    expect([await statusOf(id), (await readFolio(by, { id })).balance]).toEqual([
+      'verified',
+      13_160,
+    ])
+  })
+})
