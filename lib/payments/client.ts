@@ -63,12 +63,12 @@ export function verifyPayment(
 }
 
 /**
- * Says that a refund is paid out, with its UTR or an empty one. Returns how long it can be taken back. Refused with
- * `utr_used`, or `illegal_transition` if it is void.
+ * Says that a refund is paid out, as the rupees that were seen, with its UTR or an empty one. Returns how long it can be
+ * taken back. Refused with `utr_used`, `changed_meanwhile` if it is another sum by now, or `illegal_transition` if it is void.
  */
 export function payOut(
   id: string,
-  typed: { utr: string; on: string },
+  typed: { utr: string; on: string; seen: number },
 ): Promise<{ undo_ms: number | null }> {
   return postJson(`payments/${id}/pay_out`, typed)
 }

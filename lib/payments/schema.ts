@@ -17,10 +17,10 @@ export function hasUtr(method: Method): boolean {
 const directions = ['received', 'refunded'] as const
 export type Direction = (typeof directions)[number]
 
-/** The state of a payment: somebody says so, staff have found it or hold it in their hands, or it was a mistake. */
 /** The recorder of a refund that is owed by the balance alone: the database keeps it in step. */
 export const owedBy = 'system'
 
+/** The state of a payment: somebody says so, staff have found it or hold it in their hands, or it was a mistake. */
 export type PaymentState = 'claimed' | 'verified' | 'void'
 
 /**
@@ -96,7 +96,12 @@ export const verification = z.object({
 })
 
 /** The input with which staff say that a refund is paid out: the bank's number of it, and the day. */
-export const payingOut = z.object({ utr, on })
+export const payingOut = z.object({
+  utr,
+  on,
+  /** The sum in rupees that the person saw: if it is another by now, nothing is paid out. */
+  seen: z.number().optional(),
+})
 export type PayingOut = z.infer<typeof payingOut>
 
 /** The input with which staff look a UTR up. */

@@ -106,6 +106,21 @@ describe('money that is owed to a guest waits in one place, whatever the reason'
     expect(await waiting()).toEqual(oweTo(4160))
   })
 
+  test('it is not paid out as another sum than the person saw', async () => {
+    const { id } = await insertBooking({ status: 'confirmed' })
+    await agree(id, 1_000_000)
+    const { id: refund } = await owed()
+    await agree(id, 1_200_000)
+    const paidOut = { utr: '', on: dayInIndia(now) }
+    await expect(payOut(by, refund, { ...paidOut, seen: 4160 }, now)).rejects.toMatchObject({
+      code: 'changed_meanwhile',
+      message: expect.stringContaining('₹2,160'),
+    })
+    expect(await waiting()).toEqual(oweTo(2160))
+    await payOut(by, refund, { ...paidOut, seen: 2160 }, now)
+    expect(await waiting()).toEqual(nothing)
+  })
+
   test('it is not dropped while the balance says so', async () => {
     const { id } = await insertBooking({ status: 'confirmed' })
     await agree(id, 1_000_000)

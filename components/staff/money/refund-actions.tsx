@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
 import type { Claim } from '#lib/booking/schema/claims.ts'
-import { owedBy, payingOut } from '#lib/payments/schema.ts'
+import { hasUtr, owedBy, payingOut } from '#lib/payments/schema.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
 import { CheckedUtr } from '../folio/checked-utr.tsx'
 import { MoneyDayField } from '../folio/money-fields.tsx'
@@ -39,7 +39,7 @@ export function RefundActions({ claim, claims }: RefundActionsProps) {
     >
       <FooterMessages claims={claims} />
       <div className="grid items-start gap-3 sm:grid-cols-2">
-        {(method === 'upi' || method === 'bank') && (
+        {hasUtr(method) && (
           <CheckedUtr
             error={errors.utr}
             help="Empty if you do not know it."

@@ -67,7 +67,7 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
     payOut: (claim: Claim, typed: PaidOut) => {
       const { id, amount } = claim.payment
       return decide(claim, {
-        call: () => payOut(id, typed),
+        call: () => payOut(id, { ...typed, seen: amount }),
         done: `${rupees(amount)} paid out.`,
         takeBack: () => undoVerification(id),
       })

@@ -1,7 +1,8 @@
 import type { Staff } from '../../auth/schema.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { PayingOut } from '../../payments/schema.ts'
+import { hasUtr, type Method, type PayingOut } from '../../payments/schema.ts'
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
+import { formatRupees, toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { lockPayment } from './lock-payment.ts'
 import { verifyLocked } from './verify-payment.ts'
@@ -9,12 +10,13 @@ import { verifyLocked } from './verify-payment.ts'
 /**
  * Says that a refund which was decided before is paid out, on a day and with the bank's number of it if there is one. One
  * that is paid out already stays as it is. `not_found`, `utr_used`; `illegal_transition` if it is void or no refund;
+ * `changed_meanwhile` if it is another sum than the person saw;
  * `validation_failed` for a day to come, a UTR of what has none, or more than there is to pay back.
  */
 export async function payOut(
   by: Staff,
   id: string,
-  { utr, on }: PayingOut,
+  { utr, on, seen }: PayingOut,
   now: Date,
 ): Promise<void> {
   if (on > dayInIndia(now)) {
@@ -26,7 +28,8 @@ export async function payOut(
       throw new Refusal('illegal_transition', { message: 'This is no refund to be paid out.' })
     }
     if (payment.state === 'verified') return
-    if (utr && payment.method !== 'upi' && payment.method !== 'bank') {
+    if (seen !== undefined) requireSeen(payment.paise, seen)
+    if (utr && !hasUtr(payment.method as Method)) {
       throw new Refusal('validation_failed', {
         errors: { utr: 'Only UPI and the bank have a UTR.' },
       })
@@ -34,4 +37,11 @@ export async function payOut(
     const facts = { utr: utr || null, onDay: dateColumn(on) }
     await verifyLocked(tx, by, { booking, claim: payment }, { facts, confirm: false }, now)
   })
+}
+
+// What is owed by the balance alone changes with it, so the money that was sent may be another sum by now.
+function requireSeen(paise: number, seen: number): void {
+  if (toRupees(paise) === seen) return
+  const message = `The refund is ${formatRupees(paise)} by now. Look at it again.`
+  throw new Refusal('changed_meanwhile', { message })
 }

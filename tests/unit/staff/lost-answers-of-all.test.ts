@@ -55,7 +55,7 @@ const actions: Record<string, () => Promise<unknown>> = {
   movePayBy: () => payBy.movePayBy('1', any),
   noteArrival: () => arrival.noteArrival('1', {}),
   noteWhatsapp: () => desk.noteWhatsapp('1'),
-  payOut: () => payments.payOut('1', { utr: '', on: '2026-11-28' }),
+  payOut: () => payments.payOut('1', { utr: '', on: '2026-11-28', seen: 1 }),
   readStatement: () => statements.readStatement({ file }),
   recordPayment: () => payments.recordPayment('1', any, 'key'),
   rejectBookings: () => decisions.rejectBookings(['1'], ''),
