@@ -8,7 +8,10 @@ const never = {
     SELECT b.id FROM bookings b JOIN payments p ON p.booking_id = b.id WHERE b.status <> 'pending' GROUP BY b.id
     HAVING sum(CASE p.direction WHEN 'received' THEN p.paise ELSE - p.paise END) FILTER (WHERE p.state = 'verified')
       > (CASE b.status WHEN 'rejected' THEN b.kept_paise ELSE b.total_paise END)
-        + coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'refunded'), 0)`,
+        + coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'refunded'), 0)
+      AND sum(CASE p.direction WHEN 'received' THEN p.paise ELSE - p.paise END) FILTER (WHERE p.state = 'verified'
+        AND p.method <> 'channel')
+      > coalesce(sum(p.paise) FILTER (WHERE p.state = 'claimed' AND p.direction = 'refunded'), 0)`,
   'a verified booking without money': `
     SELECT b.id FROM bookings b WHERE status = 'verified' AND NOT EXISTS (
       SELECT FROM payments p WHERE p.booking_id = b.id AND p.direction = 'received' AND p.state = 'verified')`,
