@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as swapRoute from '#app/api/desk/swap/route.ts'
 import { changeStatus } from '#lib/booking/commands/change-status.ts'
+import { bookingHistory } from '#lib/booking/queries/booking-history.ts'
 import { pool } from '#lib/db/client.ts'
 import { call } from '../support/call.ts'
 import { booked, stayOfBooking, unitsOf, useStayDesk } from '../support/changed-stays.ts'
@@ -108,4 +109,57 @@ test('guests in the house change units from tonight on', async () => {
   ).toBe(200)
   expect(await unitsOf(one)).toEqual(['slept 1: -1 to 0', 'booking 2: 0 to 1'])
   expect(await unitsOf(other)).toEqual(['slept 2: -1 to 0', 'booking 1: 0 to 1'])
+})
+
+test('no unit is swapped of a stay that is over, or whose guest has left or didn’t come', async () => {
+  const [one, other] = await two(0)
+  const calls = progressCalls(desk.cookie)
+  const refused = async () => {
+    const { status, body } = await swap([
+      [one, 1],
+      [other, 2],
+    ])
+    return [status, body.code, body.message]
+  }
+  await calls.move(other, { to: 'no_show', sell: false })
+  const over = [409, 'illegal_transition', 'This stay is over.']
+  expect(await refused()).toEqual(over)
+  await calls.move(other, { to: 'in_house' })
+  await letDaysPass(other, 2)
+  expect(await refused()).toEqual(over)
+})
+
+test('a swap is taken back as one and once: its history offers to take neither half back alone', async () => {
+  const [one, other] = await two()
+  const third = await booked({ from: 20 })
+  await swap([
+    [one, 1],
+    [other, 2],
+  ])
+  const last = async (id: string) => (await bookingHistory(desk.by, id, new Date()))[0]
+  expect(await last(one)).toMatchObject({ action: 'stay_changed', undo: null })
+  expect(
+    (
+      await swap(
+        [
+          [one, 2],
+          [third.id, 1],
+        ],
+        true,
+      )
+    ).status,
+  ).toBe(409)
+  const back: [string, number][] = [
+    [one, 2],
+    [other, 1],
+  ]
+  expect((await swap(back, true)).status).toBe(200)
+  for (const id of [one, other]) {
+    expect(await last(id)).toMatchObject({ action: 'stay_put_back', undo: null })
+  }
+  const again: [string, number][] = [
+    [one, 1],
+    [other, 2],
+  ]
+  expect((await swap(again, true)).body.code).toBe('changed_meanwhile')
 })

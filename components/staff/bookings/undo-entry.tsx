@@ -8,7 +8,7 @@ import { undoDeskBooking } from '#lib/booking/client/new-booking.ts'
 import { undoPayBy } from '#lib/booking/client/pay-by.ts'
 import { changeProgress } from '#lib/booking/client/today.ts'
 import { undoDecline } from '#lib/booking/client/wish.ts'
-import { progresses } from '#lib/booking/rules/progress.ts'
+import { type Progress, progresses } from '#lib/booking/rules/progress.ts'
 import type { TakingBack } from '#lib/booking/rules/taking-back.ts'
 import { undoSeconds } from '#lib/booking/rules.ts'
 import type { StaffBooking } from '#lib/booking/schema.ts'
@@ -19,7 +19,7 @@ import { useBookingWork } from './booking-work.ts'
 import { unitAgain } from './decision-words.ts'
 
 /** Takes a change back, and returns what else there is to say, as a sentence after others. */
-type TakeBack = (booking: StaffBooking) => Promise<string>
+type TakeBack = (booking: StaffBooking, to?: Progress) => Promise<string>
 
 const nothingElse = async (work: Promise<unknown>) => {
   await work
@@ -32,8 +32,8 @@ const calls: Record<TakingBack['by'], TakeBack> = {
   stay: ({ id }) => nothingElse(undoStay(id)),
   pay_by: ({ id }) => nothingElse(undoPayBy(id)),
   wish: ({ id }) => nothingElse(undoDecline(id)),
-  progress: ({ id, progress: from }) =>
-    nothingElse(changeProgress(id, { to: progresses[from].back ?? 'expected', from })),
+  progress: ({ id, progress: from }, to = progresses[from].back ?? 'expected') =>
+    nothingElse(changeProgress(id, { to, from })),
 }
 
 const refusals = {
@@ -54,7 +54,7 @@ export function UndoEntry({ booking, undo, what }: UndoEntryProps) {
   const takeBack = () =>
     run({
       about: id,
-      call: () => calls[undo.by](booking),
+      call: () => calls[undo.by](booking, undo.to),
       done: (also) => `Taken back for ${name}.${also}`,
       refused: (why) => `Not taken back. ${why}`,
       words: refusals,

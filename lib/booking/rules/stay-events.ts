@@ -24,6 +24,8 @@ type Changed = {
   unsent: boolean
   tell: boolean
   reason: string | null
+  /** The id of the booking with which it changed units: neither half can be taken back alone. */
+  swappedWith?: string
   after: Stay & { roomId: number; charges: readonly Charge[]; unit: Unit }
 }
 type PutBack = { booking: { id: string }; stay: Stay; unsent: boolean; now: Date }
@@ -44,6 +46,7 @@ export const stayEvents = {
       unsent,
       note: wish?.words ?? null,
       wish_asked_at: wish?.askedAt.toISOString() ?? null,
+      ...(change.swappedWith && { swapped_with: change.swappedWith }),
     },
     after: {
       ...facts(change.after),

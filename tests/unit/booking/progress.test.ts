@@ -72,6 +72,14 @@ describe('what is done can be taken back until midnight in India', () => {
     expect(offered(30_000)).toBeNull()
   })
 
+  test('to expected where a guest came and left in one step', () => {
+    const left = { action: 'guest_left', actor: 'a@example.com', createdAt: at('2026-12-23') }
+    const offered = (progress: string) =>
+      takingBackOf({ ...left, before: { progress } }, left.actor, left.createdAt)
+    expect(offered('expected')).toMatchObject({ by: 'progress', to: 'expected' })
+    expect(offered('in_house')).not.toHaveProperty('to')
+  })
+
   test('but a guest who did not come can be expected again as long as the stay lasts', () => {
     expect(problem('no_show', 'expected', '2026-12-21')).toBeNull()
     expect(problem('no_show', 'expected', '2026-12-22')?.message).toBe('This stay is over.')
