@@ -129,6 +129,19 @@ describe('money that is owed to a guest waits in one place, whatever the reason'
     expect(await waiting()).toEqual(oweTo(4160))
   })
 
+  test('the folio suggests to pay back what is owed and not promised yet, and nothing of a stay that is cancelled', async () => {
+    const suggested = async (id: string) => (await readFolio(by, { id }, now)).refund
+    const { id } = await insertBooking({ status: 'confirmed' })
+    expect(await suggested(id)).toBe(14_160)
+    await agree(id, 1_000_000)
+    expect(await suggested(id)).toBe(4160)
+    await cancelAs(by, id, now, { refunded: true })
+    expect(await suggested(id)).toBe(0)
+    const kept = await insertBooking({ status: 'confirmed' })
+    await cancelAs(by, kept.id, now)
+    expect(await suggested(kept.id)).toBe(0)
+  })
+
   test('a cancellation gives back what was paid, whatever of it was owed already', async () => {
     const { id } = await insertBooking({ status: 'confirmed' })
     await agree(id, 1_000_000)
@@ -168,7 +181,7 @@ describe('one figure of what the terms give back', () => {
     expect(page).toBe(404_500)
     expect(guest).toContain('you get ₹4,045 back')
     expect(guest).toContain('the ₹10,115 that we’re still checking, once we’ve found it')
-    expect(staff).toContain('the refund is ₹4,045, and what of the ₹10,115')
+    expect(staff).toContain('the refund is ₹4,045, plus whatever part of the ₹10,115')
   })
 
   test('promises nothing while nothing was found', async () => {

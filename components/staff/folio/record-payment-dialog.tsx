@@ -98,11 +98,20 @@ export function RecordPaymentDialog(props: RecordPaymentDialogProps) {
   )
 }
 
-function refundWords({ balance, refund }: Folio): string {
-  const rule = refund > 0 ? `the terms give ${rupees(refund)}` : 'the terms give nothing back'
-  const due =
-    balance < 0 ? `${rupees(-balance)} more was paid than is due` : `Cancelled today, ${rule}`
-  return `${due}; another sum needs a reason. Pay it in the bank’s app first, then write its UTR here: this page moves no money. What is paid later waits under Money.`
+function refundWords(folio: Folio): string {
+  return `${dueWords(folio)}; another sum needs a reason. Pay it in the bank’s app first, then write its UTR here: this page moves no money. What is paid later waits under Money.`
+}
+
+function dueWords({ balance, refund, status }: Folio): string {
+  const promised = -balance - refund
+  if (balance < 0) {
+    const waiting = promised > 0 ? `, and ${rupees(promised)} of it waits to be paid out` : ''
+    return `${rupees(-balance)} more was paid than is due${waiting}`
+  }
+  if (status === 'rejected') return 'Nothing is owed to the guest'
+  return refund > 0
+    ? `Cancelled today, the terms give ${rupees(refund)}`
+    : 'Cancelled today, the terms give nothing back'
 }
 
 // The order in which guests at the desk pay.

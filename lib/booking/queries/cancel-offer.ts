@@ -4,7 +4,6 @@ import type { Booking } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { openInvoice } from '../../documents/queries/open-invoice.ts'
 import { findSums } from '../../payments/queries.ts'
-import { leftOf } from '../../payments/rules/sums.ts'
 import type { Method } from '../../payments/schema.ts'
 import { dayInIndia, isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
@@ -24,12 +23,7 @@ export type CancelFacts = Awaited<ReturnType<typeof cancelFacts>>
  */
 export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
   const { id, createdAt } = booking
-  const payments = await db.payment.findMany({
-    where: { bookingId: id },
-    orderBy: { onDay: 'asc' },
-  })
-  const paidPaise = leftOf(payments, 'with promised')
-  const { returnablePaise } = await findSums(db, id)
+  const { paidPaise, promisedPaise, returnablePaise } = await findSums(db, id)
   const reserved = { createdAt, checkIn: isoDateOf(booking.checkIn) }
   const askedAt = booking.cancelAskedAt ?? now
   const standing = {
@@ -39,10 +33,11 @@ export async function cancelFacts(db: Tx, booking: Booking, now: Date) {
     isInvoiced: (await openInvoice(db, id)) !== null,
   }
   return {
-    paidPaise,
-    newest: payments.findLast(
-      ({ state, direction }) => state === 'verified' && direction === 'received',
-    ),
+    paidPaise: Math.max(0, paidPaise - promisedPaise),
+    newest: await db.payment.findFirst({
+      where: { bookingId: id, state: 'verified', direction: 'received' },
+      orderBy: [{ onDay: 'desc' }, { createdAt: 'desc' }],
+    }),
     byTerms: (because: CancelReason) =>
       refundOf({ ...reserved, returnablePaise }, askedAt, because),
     terms: termsAt(reserved, askedAt),

@@ -1,17 +1,17 @@
 import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
-import type { Payment } from '../../db/generated/client.ts'
+import type { Booking, Payment } from '../../db/generated/client.ts'
 import { filePath } from '../../files/rules.ts'
-import { sumsOf } from '../../payments/rules/sums.ts'
+import { findSums, type Sums } from '../../payments/queries.ts'
 import { type Paying, splitOf } from '../../payments/rules.ts'
 import type { Direction, Method, PaymentState, WirePayment } from '../../payments/schema.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Charge } from '../rules/charges.ts'
+import { refundOf } from '../rules/refund.ts'
 import { takesPlace } from '../rules/statuses.ts'
 import type { Folio } from '../schema/folio.ts'
-import { cancelFacts } from './cancel-offer.ts'
 
 /** Returns the folio of a booking at an instant, by its reference or its id. `not_found`. */
 export async function readFolio(
@@ -30,11 +30,10 @@ export async function readFolio(
     },
   })
   if (!booking) throw new Refusal('not_found')
-  const { byTerms } = await cancelFacts(prisma(), booking, now)
+  const sums = await findSums(prisma(), booking.id)
   const { reference, status, charges, payments, totalPaise, keptPaise } = booking
-  const { paidPaise, refundedPaise } = sumsOf(payments)
   const owedPaise = takesPlace(status) ? totalPaise : keptPaise
-  const balancePaise = owedPaise - paidPaise + refundedPaise
+  const balancePaise = owedPaise - sums.paidPaise
   // Nothing more than what confirms it is asked for before the first money has come.
   const first = splitOf(totalPaise, booking.paying as Paying).nowPaise
   const askedPaise = status === 'pending' ? Math.min(first, balancePaise) : balancePaise
@@ -58,13 +57,21 @@ export async function readFolio(
       },
     })),
     total: toRupees(totalPaise),
-    paid: toRupees(paidPaise),
-    refunded: toRupees(refundedPaise),
+    paid: toRupees(sums.paidPaise + sums.refundedPaise),
+    refunded: toRupees(sums.refundedPaise),
     kept: toRupees(keptPaise),
     balance: toRupees(balancePaise),
     asked: toRupees(Math.max(0, askedPaise)),
-    refund: toRupees(balancePaise < 0 ? -balancePaise : byTerms('cancelled_by_guest')),
+    refund: toRupees(refundNow(booking, balancePaise, sums, now)),
   }
+}
+
+function refundNow(booking: Booking, balancePaise: number, sums: Sums, now: Date): number {
+  if (balancePaise < 0) return Math.max(0, -balancePaise - sums.promisedPaise)
+  if (!takesPlace(booking.status)) return 0
+  const reserved = { createdAt: booking.createdAt, checkIn: isoDateOf(booking.checkIn) }
+  const { returnablePaise } = sums
+  return refundOf({ ...reserved, returnablePaise }, booking.cancelAskedAt ?? now)
 }
 
 /** Returns a payment as staff see it. */

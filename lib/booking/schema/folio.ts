@@ -34,6 +34,9 @@ export type Folio = {
   balance: number
   /** The sum that the guest is asked for now: the first payment until it has come, after that the balance. */
   asked: number
-  /** The sum that is to go back: what was paid beyond what is due, or what the terms give if the stay is cancelled now. */
+  /**
+   * The sum that is to go back and isn't promised yet: what was paid beyond what is due, or what the terms give if the stay is
+   * cancelled now.
+   */
   refund: number
 }

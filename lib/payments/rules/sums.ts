@@ -6,7 +6,7 @@ type Counted = { direction: string; state: string; paise: number; recordedBy: st
  * Returns what of some payments, in paise, has been verified as received and as paid back, and what staff have promised to
  * pay out. What is owed by the balance alone, which the database records by itself, is no promise.
  */
-export function sumsOf(payments: Counted[]): {
+function sumsOf(payments: Counted[]): {
   paidPaise: number
   refundedPaise: number
   promisedPaise: number

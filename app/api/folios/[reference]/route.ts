@@ -1,4 +1,5 @@
 import { readFolio } from '#lib/booking/queries/read-folio.ts'
+import { databaseNow } from '#lib/http/clock.ts'
 import { endpoint, resource } from '#lib/http/endpoint.ts'
 import { stayReference } from '#lib/http/params.ts'
 
@@ -7,6 +8,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     who: 'staff',
     params: { reference: stayReference },
-    run: ({ by, params: { reference } }) => readFolio(by, { reference }),
+    run: async ({ by, params: { reference } }) => readFolio(by, { reference }, await databaseNow()),
   }),
 })

@@ -15,8 +15,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: paymentEntry,
     run: async ({ input, by, request, params: { reference } }) => {
       const idempotencyKey = request.headers.get('idempotency-key')
-      await recordPayment(by, reference, input, { now: await databaseNow(), idempotencyKey })
-      return readFolio(by, { reference })
+      const now = await databaseNow()
+      await recordPayment(by, reference, input, { now, idempotencyKey })
+      return readFolio(by, { reference }, now)
     },
   }),
 })

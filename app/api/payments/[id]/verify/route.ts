@@ -15,8 +15,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     input: verification,
     run: async ({ input, by, params: { id } }) => {
       const { amount: paise, confirm } = input
-      const booking = await verifyClaim(by, id, { paise, confirm }, await databaseNow())
-      const folio = await readFolio(by, { id: booking })
+      const now = await databaseNow()
+      const booking = await verifyClaim(by, id, { paise, confirm }, now)
+      const folio = await readFolio(by, { id: booking }, now)
       const { undo_ms } = await paymentStanding(by, id, await databaseNow())
       return { ...folio, undo_ms }
     },

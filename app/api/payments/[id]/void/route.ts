@@ -12,7 +12,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     params: { id: rowId },
     body: 'json',
     input: voiding,
-    run: async ({ input, by, params: { id } }) =>
-      readFolio(by, { id: await voidEntry(by, id, input.reason, await databaseNow()) }),
+    run: async ({ input, by, params: { id } }) => {
+      const now = await databaseNow()
+      return readFolio(by, { id: await voidEntry(by, id, input.reason, now) }, now)
+    },
   }),
 })
