@@ -2,6 +2,7 @@ import type { Staff } from '../auth/schema.ts'
 import { prisma } from '../db/client.ts'
 import { type Payment, Prisma } from '../db/generated/client.ts'
 import type { Tx } from '../db/transaction.ts'
+import { property } from '../property.ts'
 import { type Ledger, owedBy, type PaymentState } from './schema.ts'
 
 /** True in SQL of a payment `p` that a guest has announced as a transfer, and of which nobody has seen anything yet. */
@@ -53,11 +54,18 @@ export async function findPayment(db: Tx, id: string): Promise<Payment | null> {
   return db.payment.findUnique({ where: { id } })
 }
 
+/** Returns the payments that a booking's guest says to have made, and that are still to be found, the oldest first. */
+export async function findClaims(db: Tx, bookingId: string): Promise<Payment[]> {
+  return db.payment.findMany({
+    where: { bookingId, state: 'claimed', direction: 'received' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  })
+}
+
 /**
  * The sums of payments in paise: verified ones, less what was paid back, and claims beyond them, without what is only
- * announced; then what was paid back, what staff have promised to pay back, and what could be: verified, not back already nor
- * promised, and not with another site, which gives back itself; and what has been
- * seen of the money in all.
+ * announced; then what was paid back, what staff have promised to pay back, and what could be: verified, not yet paid back or
+ * promised, and not with another site, which gives back itself. `ledger` says whether there is money, a claim or neither.
  */
 export type Sums = {
   ledger: Ledger
@@ -73,7 +81,7 @@ const isPromised = Prisma.sql`
 
 /**
  * Selects in SQL the {@link Sums} of a booking `b`, as `paid`, `checking`, `refunded`, `promised`,
- * `returnable` and `seen`.
+ * `returnable` and `ledger`.
  */
 export const sumsOfPayments = Prisma.sql`
   SELECT coalesce(sum(CASE direction WHEN 'received' THEN p.paise ELSE - p.paise END)
@@ -106,6 +114,12 @@ export async function findSums(db: Tx, bookingId: string): Promise<Sums> {
     returnablePaise: sums.returnable,
   }
 }
+
+/** The sum that is paid with a booking `b`, in paise, as {@link splitOf} gives it. */
+export const firstPayment = Prisma.sql`
+  (CASE b.paying WHEN 'deposit'
+    THEN least(b.total_paise, ceil(b.total_paise * ${property.depositPercent}::numeric / 10000) * 100)
+    ELSE b.total_paise END)`
 
 type Proof = { proofId: string | null; createdAt: Date; size: number }
 

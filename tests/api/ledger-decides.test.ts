@@ -121,6 +121,19 @@ test('any money that is found verifies a pending booking, not its first claim al
   expect((await listClaims(by, { size: 10 })).rows).toHaveLength(2)
 })
 
+test('verifying a booking verifies a claim that is still to be found, not one that was found and went back', async () => {
+  const { id, reference } = await insertBooking({ status: 'verified', utr: '632512340001' })
+  const entry = { direction: 'refunded', method: 'upi', utr: '', number: '', note: 'x' } as const
+  const refund = { ...entry, amount: 1_416_000, on: dayInIndia(now) }
+  await recordPayment(by, reference, refund, { now, idempotencyKey: null })
+  expect((await move(id, 'pending')).status).toBe(200)
+  const second = await claimPayment(prisma(), { bookingId: id, paise: 1_416_000 }, now)
+  expect((await move(id, 'verified')).status).toBe(200)
+  expect((await prisma().payment.findUniqueOrThrow({ where: { id: second } })).state).toBe(
+    'verified',
+  )
+})
+
 test('confirming verifies nothing besides: what is still claimed is still to be looked for', async () => {
   const { id, reference } = await insertBooking({ status: 'pending' })
   await cash(reference, 100_000)

@@ -2,11 +2,16 @@ import { beforeEach, expect, test } from 'vitest'
 import * as confirmAllRoute from '#app/api/desk/bookings/confirm_all/route.ts'
 import * as undoRoute from '#app/api/payments/[id]/undo/route.ts'
 import * as verifyRoute from '#app/api/payments/[id]/verify/route.ts'
+import { confirmAll } from '#lib/booking/commands/confirm-all.ts'
 import { undoAll } from '#lib/booking/commands/undo-status.ts'
+import { readFolio } from '#lib/booking/queries/read-folio.ts'
+import { readWaits } from '#lib/booking/queries/waits.ts'
 import { pool, prisma } from '#lib/db/client.ts'
+import { claimPayment } from '#lib/payments/commands.ts'
+import { dayInIndia } from '#lib/shared/dates.ts'
 import { insertBooking } from '../support/bookings.ts'
 import { call } from '../support/call.ts'
-import { emptyTables, useDatabase } from '../support/database.ts'
+import { emptyTables, untilWaiting, useDatabase } from '../support/database.ts'
 import { signedIn } from '../support/staff.ts'
 
 useDatabase()
@@ -64,6 +69,52 @@ test('a booking that needs another decision is only verified', async () => {
   }
   await verify(plain.id, {})
   expect(await statusOf(plain.id)).toBe('verified')
+})
+
+test('the second payment, which completes what confirms a booking, confirms it, and is taken back alone', async () => {
+  const { id } = await insertBooking({ claimedPaise: 100_00 })
+  await verify(id, { confirm: true })
+  expect(await statusOf(id)).toBe('verified')
+  const rest = await claimPayment(prisma(), { bookingId: id, paise: 1_406_000 }, new Date())
+  const params = { id: rest }
+  const { cookie } = staff
+  await call(verifyRoute, 'POST', '/x', { cookie, json: { confirm: true }, params })
+  expect([await statusOf(id), await mailsOf(id)]).toEqual(['confirmed', ['confirmed']])
+  const undone = await call(undoRoute, 'POST', '/x', { cookie, params })
+  expect([undone.status, await statusOf(id)]).toEqual([200, 'verified'])
+  const { paid } = await readFolio(staff.by, { id })
+  expect([paid, await mailsOf(id)]).toEqual([100, ['verified']])
+})
+
+test('what confirms a booking has to be paid before all are confirmed, and before it waits for that', async () => {
+  const deposit = await insertBooking({ status: 'verified', claimedPaise: 354_000 })
+  await prisma().booking.update({ where: { id: deposit.id }, data: { paying: 'deposit' } })
+  const short = await insertBooking({ status: 'verified', claimedPaise: 353_900 })
+  await prisma().booking.update({ where: { id: short.id }, data: { paying: 'deposit' } })
+  const missed = await insertBooking({ status: 'verified', checkIn: dayInIndia(new Date()) })
+  await prisma().booking.update({ where: { id: missed.id }, data: { noShowAt: new Date() } })
+  const pending = await insertBooking({})
+  await verify(pending.id, {})
+  await pool().query("UPDATE bookings SET status = 'pending', verified_at = NULL WHERE id = $1", [
+    pending.id,
+  ])
+  const waits = await readWaits(staff.by, new Date())
+  expect(waits.filter(({ kind }) => kind === 'to_confirm')).toMatchObject([
+    { count: 1, first: { id: deposit.id } },
+  ])
+  expect(await confirmAll(staff.by, new Date())).toEqual([deposit.id])
+})
+
+test('a booking that changed while it waited for its lock is confirmed only if it is still ready', async () => {
+  const { id } = await insertBooking({ status: 'verified', checkIn: dayInIndia(new Date()) })
+  const other = await pool().connect()
+  await other.query('BEGIN')
+  await other.query('UPDATE bookings SET no_show_at = now() WHERE id = $1', [id])
+  const confirming = confirmAll(staff.by, new Date())
+  await untilWaiting()
+  await other.query('COMMIT')
+  other.release()
+  expect(await confirming).toEqual([])
 })
 
 test('all that are paid for and have a unit are confirmed at once, and taken back at once', async () => {

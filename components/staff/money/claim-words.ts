@@ -1,3 +1,4 @@
+import { isReadyToConfirm } from '#lib/booking/rules/moves.ts'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 import { utrDateFits } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
@@ -20,10 +21,11 @@ export function dueOf({ is_own, booking, payment }: Claim): number {
 }
 
 /** Returns true for a claim by which its booking is confirmed at once if so many rupees have arrived: its room is kept, and nothing is left to decide. */
-export function isConfirmedBy({ is_own, booking }: Claim, amount: number): boolean {
+export function isConfirmedBy({ booking }: Claim, amount: number): boolean {
   const { status, unit, flags, to_pay, paid } = booking
-  const isDecided = status === 'pending' && unit !== null && !flags.includes('cancel_asked')
-  return is_own && isDecided && toPaise(paid) + toPaise(amount) >= toPaise(to_pay)
+  const asked = { hasUnit: unit !== null, asksToCancel: flags.includes('cancel_asked') }
+  const sums = { nowPaise: toPaise(to_pay), paidPaise: toPaise(paid) + toPaise(amount) }
+  return (status === 'pending' || status === 'verified') && isReadyToConfirm({ ...asked, ...sums })
 }
 
 /** Returns "₹245 short", "₹500 too much", or null for exactly what is due. */

@@ -57,7 +57,7 @@ export function useClaimDecisions(refresh: () => Promise<void>) {
       return decide(claim, {
         call: () => verifyPayment(id, amount, isConfirmedBy(claim, amount)),
         done: (status) =>
-          booking.status === 'pending' && status === 'confirmed'
+          booking.status !== 'confirmed' && status === 'confirmed'
             ? `${rupees(amount)} verified, and the booking is confirmed.`
             : `${rupees(amount)} verified.`,
         takeBack: () => undoVerification(id),

@@ -2,12 +2,12 @@ import type { Staff } from '../../auth/schema.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { takeBackJob } from '../../jobs/queue.ts'
 import { verifyPayment } from '../../payments/commands.ts'
-import { findOwnPayment, findSums } from '../../payments/queries.ts'
-import { sumsOf } from '../../payments/rules/sums.ts'
+import { findClaims, findSums } from '../../payments/queries.ts'
+import { asPaying, splitOf } from '../../payments/rules.ts'
 import { formatRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { moveFacts } from '../queries/move-facts.ts'
-import { isReadyToConfirm, type Movable, moveProblem } from '../rules/moves.ts'
+import { isReadyToConfirm, moveProblem } from '../rules/moves.ts'
 import { type RejectionReason, reasonWith } from '../rules/rejection.ts'
 import { type BookingStatus, statuses, takesPlace } from '../rules/statuses.ts'
 import { datesOf } from '../rules/stay-dates.ts'
@@ -37,29 +37,33 @@ export async function changeStatus(by: Staff, change: StatusChange, now: Date): 
     const booking = await lockBooking(tx, change.id)
     if (booking.status === change.status) return
     if (change.from && booking.status !== change.from) throw new Refusal('changed_meanwhile')
-    const { ledger } = await requireMove(tx, booking, change.status)
-    if (!takesPlace(booking.status)) await requireNoRefund(tx, booking.id)
+    const { ledger, promisedPaise } = await requireMove(tx, booking, change.status)
+    if (!takesPlace(booking.status)) requireNoRefund(promisedPaise)
     const verifies = change.status === 'verified' && ledger === 'claim'
-    const verified = verifies ? await verifyOwn(tx, by, booking.id, now) : null
+    const verified = verifies ? await verifyClaimed(tx, by, booking.id, now) : null
     await moveBooking(tx, by, booking, { ...change, verified, isMailed: true }, now)
   })
 }
 
-async function requireMove(tx: Tx, booking: LockedBooking, to: BookingStatus): Promise<Movable> {
+async function requireMove(tx: Tx, booking: LockedBooking, to: BookingStatus) {
   const facts = await moveFacts(tx, booking)
   const problem = moveProblem(facts, to)
   if (!problem) return facts
   throw new Refusal(problem.code, problem.message ? { message: problem.message } : {})
 }
 
-async function verifyOwn(tx: Tx, by: Staff, bookingId: string, now: Date): Promise<string | null> {
-  const own = await findOwnPayment(tx, bookingId)
-  if (own) await verifyPayment(tx, by, own.id, now)
-  return own?.id ?? null
+async function verifyClaimed(
+  tx: Tx,
+  by: Staff,
+  bookingId: string,
+  now: Date,
+): Promise<string | null> {
+  const [claim] = await findClaims(tx, bookingId)
+  if (claim) await verifyPayment(tx, by, claim.id, now)
+  return claim?.id ?? null
 }
 
-async function requireNoRefund(tx: Tx, bookingId: string): Promise<void> {
-  const { promisedPaise } = sumsOf(await tx.payment.findMany({ where: { bookingId } }))
+function requireNoRefund(promisedPaise: number): void {
   if (promisedPaise === 0) return
   const message = `A refund of ${formatRupees(promisedPaise)} waits to be paid out. Say under Money that it is not paid, then bring the booking back.`
   throw new Refusal('illegal_transition', { message })
@@ -113,8 +117,8 @@ export async function moveBooking(
 
 /**
  * Verifies a pending booking, which this transaction has locked, with a payment that has just come into its ledger. With
- * `confirm` it is confirmed in the same step, and its guest gets one mail, if nothing is left to decide: its unit is kept, what
- * confirms it is paid, and its guest doesn't ask to cancel.
+ * `confirm` it is confirmed in the same step, and its guest gets one mail, if it is ready, see {@link isReady}; so is one that
+ * was verified before, by a payment that was not enough.
  */
 export async function verifyWith(
   tx: Tx,
@@ -123,11 +127,20 @@ export async function verifyWith(
   { verified, confirm }: { verified: string; confirm: boolean },
   now: Date,
 ): Promise<void> {
-  if (booking.status !== 'pending') return
-  const { paidPaise } = await findSums(tx, booking.id)
-  const confirms = confirm && isReadyToConfirm({ ...booking, paidPaise })
-  const status = confirms ? 'confirmed' : 'verified'
+  const { status: was } = booking
+  if (was !== 'pending' && was !== 'verified') return
+  const status = confirm && (await isReady(tx, booking)) ? 'confirmed' : 'verified'
+  if (status === was) return
   await moveBooking(tx, by, booking, { status, note: null, isMailed: true, verified }, now)
+}
+
+/** Returns true for a locked booking that needs no further decision to be confirmed, see {@link isReadyToConfirm}. */
+export async function isReady(tx: Tx, booking: LockedBooking): Promise<boolean> {
+  const { occupancy, cancelAskedAt, totalPaise, paying } = booking
+  const { paidPaise } = await findSums(tx, booking.id)
+  const { nowPaise } = splitOf(totalPaise, asPaying(paying))
+  const asked = { hasUnit: occupancy !== null, asksToCancel: cancelAskedAt !== null }
+  return isReadyToConfirm({ ...asked, nowPaise, paidPaise })
 }
 
 type Stay = { id: string; roomId: number; checkIn: Date; checkOut: Date }

@@ -152,7 +152,7 @@ async function selectBookings(
       EXISTS (SELECT 1 FROM payments other
         WHERE other.utr = p.utr AND other.booking_id <> b.id) AS same_utr,
       EXISTS (SELECT FROM documents d WHERE d.booking_id = b.id AND ${isOpenInvoice}) AS invoiced,
-      ARRAY(SELECT kind FROM (${waitsOfBookings(now)}) AS w WHERE w.booking_id = b.id) AS waits
+      ARRAY(SELECT kind FROM (${waitsOfBookings(now, marked)}) AS w WHERE w.booking_id = b.id) AS waits
     FROM (SELECT b.* FROM bookings b ${rest}) AS b
     LEFT JOIN LATERAL (${ownPayment}) AS p ON true
     CROSS JOIN LATERAL (${sumsOfPayments}) AS s
@@ -161,6 +161,9 @@ async function selectBookings(
     ORDER BY ${order}`
   return rows.map(staffBooking)
 }
+
+/** The waits by which a booking is marked. */
+const marked = ['needs_room', 'asks_to_cancel', 'asks_dates'] as const
 
 function staffBooking(row: Row): StaffBooking {
   const claimed = row.claimed_paise

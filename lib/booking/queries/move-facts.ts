@@ -6,11 +6,15 @@ import { isPromised, type Movable } from '../rules/moves.ts'
 import { progressOf } from '../rules/progress.ts'
 import type { Source } from '../rules/sources.ts'
 
-/** Returns what decides to which status a booking may go. */
-export async function moveFacts(db: Tx, booking: Booking): Promise<Movable> {
+/** Returns what decides to which status a booking may go, and what staff have promised to pay back, in paise. */
+export async function moveFacts(
+  db: Tx,
+  booking: Booking,
+): Promise<Movable & { promisedPaise: number }> {
   const { id, status, payBy } = booking
-  const { ledger } = await findSums(db, id)
+  const { ledger, promisedPaise } = await findSums(db, id)
   return {
+    promisedPaise,
     status,
     ledger,
     progress: progressOf(booking),

@@ -1,7 +1,7 @@
 import { prisma } from '../../db/client.ts'
 import { Prisma } from '../../db/generated/client.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { sumsOfPayments } from '../../payments/queries.ts'
+import { firstPayment, sumsOfPayments } from '../../payments/queries.ts'
 import { addDays, dayInIndia, timeInIndia } from '../../shared/dates.ts'
 import { maxNights } from '../rules.ts'
 import type { BookingWait } from '../schema/waits.ts'
@@ -29,7 +29,7 @@ const arrivalFirst = { due: 'b.check_in' }
 /**
  * What waits for a person because of a booking, by its kind and the worst first. This is the only definition: the lines of the
  * dashboard, the counts of the sidebar, the list of what needs attention, its order and the marks of a booking are read from it.
- * Each kind is read from what is kept of it, so that it costs the same whatever the number of bookings.
+ * Each kind reads a small summary table or index, so that it costs the same whatever the number of bookings.
  */
 const kinds: Record<BookingWait, (now: Date) => Prisma.Sql> = {
   needs_room: (now) => Prisma.sql`
@@ -50,16 +50,17 @@ const kinds: Record<BookingWait, (now: Date) => Prisma.Sql> = {
     WHERE b.status = 'pending' AND s.ledger = 'none' AND (b.pay_by IS NULL OR b.pay_by <= ${now})`,
   not_come: neverCame,
   payments: () => toCheck('received'),
+  // What isReadyToConfirm asks, of a stay whose guest may still come.
   to_confirm: (now) => Prisma.sql`
     SELECT ${facts({ paise: 'b.total_paise', since: 'coalesce(b.verified_at, b.created_at)', ...arrivalFirst })}
     FROM bookings b CROSS JOIN LATERAL (${sumsOfPayments}) AS s
-    WHERE (b.status = 'verified' OR b.status = 'pending' AND s.ledger = 'money')
+    WHERE b.status = 'verified' AND s.paid >= ${firstPayment}
       AND b.check_out > ${dayInIndia(now)}::date AND b.cancel_asked_at IS NULL AND b.no_show_at IS NULL
       AND EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`,
   refunds: () => toCheck('refunded'),
 }
 
-// From then on whoever has not come today is asked for, and a month after the stay nobody knows any more.
+// From 9 pm staff are asked about guests who haven't checked in. A month after the stay it's too late to ask.
 const askedFrom = '21:00'
 const askedDays = 31
 
@@ -74,7 +75,7 @@ function neverCame(now: Date): Prisma.Sql {
       AND EXISTS (SELECT FROM occupancies o WHERE o.booking_id = b.id)`
 }
 
-/** Selects in SQL the ids of bookings whose guest should have come, and of whom nobody has said that they came or did not. */
+/** Selects in SQL the ids of bookings whose guest should have arrived but isn't marked as arrived or no-show. */
 export function unsaidBookings(now: Date): Prisma.Sql {
   return Prisma.sql`SELECT booking_id FROM (${neverCame(now)}) AS unsaid`
 }
@@ -85,13 +86,14 @@ const toCheck = (direction: 'received' | 'refunded') => Prisma.sql`
   WHERE p.direction = ${direction}`
 
 /**
- * Selects in SQL all that waits for a person because of a booking at an instant: its `kind`, the `place` of the kind from the
+ * Selects in SQL all that waits for a person because of a booking at an instant, or of some kinds only: its `kind`, the `place` of the kind from the
  * worst on, `booking_id`, `payment`, `paise`, `since`, the order within its kind (`due`), the dates that it is about, and `words`.
  */
-export function waitsOfBookings(now: Date): Prisma.Sql {
-  const each = Object.entries(kinds).map(
-    ([kind, rows], place) =>
-      Prisma.sql`SELECT ${kind} AS kind, ${place}::int AS place, k.* FROM (${rows(now)}) AS k`,
+export function waitsOfBookings(now: Date, wanted?: readonly BookingWait[]): Prisma.Sql {
+  const all = Object.keys(kinds) as BookingWait[]
+  const each = (wanted ?? all).map(
+    (kind) =>
+      Prisma.sql`SELECT ${kind} AS kind, ${all.indexOf(kind)}::int AS place, k.* FROM (${kinds[kind](now)}) AS k`,
   )
   return Prisma.join(each, ' UNION ALL ')
 }

@@ -1,4 +1,3 @@
-import { asPaying, splitOf } from '../../payments/rules.ts'
 import type { Ledger } from '../../payments/schema.ts'
 import { invoiceFirst } from './cancel.ts'
 import type { Progress } from './progress.ts'
@@ -25,27 +24,21 @@ export type Movable = {
   is_promised: boolean
 }
 
-type Confirmable = {
-  occupancy: object | null
-  cancelAskedAt: Date | null
-  totalPaise: number
-  paying: string
-  paidPaise: number
-}
+/** The facts that decide if a booking can be confirmed; the sum that is paid first and what was paid, in paise. */
+type Confirmable = { hasUnit: boolean; asksToCancel: boolean; nowPaise: number; paidPaise: number }
 
-/** Returns true for a booking of which nothing is left to decide once its payment is verified: it has a unit, what confirms it is paid, and its guest doesn't ask to cancel. */
+/** Returns true for a booking that needs no further decision: it has a unit, what confirms it is paid, and its guest doesn't ask to cancel. */
 export function isReadyToConfirm(booking: Confirmable): boolean {
-  const { occupancy, cancelAskedAt, totalPaise, paying, paidPaise } = booking
-  const isPaid = paidPaise >= splitOf(totalPaise, asPaying(paying)).nowPaise
-  return occupancy !== null && cancelAskedAt === null && isPaid
+  const { hasUnit, asksToCancel, nowPaise, paidPaise } = booking
+  return hasUnit && !asksToCancel && paidPaise >= nowPaise
 }
 
 type Problem = { code: 'illegal_transition' | 'nothing_to_verify'; message?: string }
 
 /**
  * Returns why a booking may not go to a status; null if it may. Its ledger decides if it is verified. A booking whose guest
- * came, that has money in its ledger or an open invoice does not go back to pending and is not rejected: that would say
- * that none of this was so.
+ * came, that has money in its ledger or an open invoice does not go back to pending and is not rejected: that would deny
+ * what happened.
  */
 export function moveProblem(booking: Movable, to: BookingStatus): Problem | null {
   const { status, ledger, is_promised } = booking
@@ -69,7 +62,7 @@ function factProblem(
   if (is_invoiced) return invoiceFirst
   if (status === 'rejected') return ledger === 'money' ? comesBackPaid : null
   if (progress === 'in_house') {
-    return 'The guests are in the house. To end the stay earlier, change the stay; to correct a payment, void it under Money.'
+    return 'The guests are in the house. To end the stay early, change its dates. To correct a payment, void it under Money.'
   }
   if (progress === 'left') {
     return 'The guests have left, so the booking keeps its status. To give money back, record a refund.'
@@ -83,4 +76,4 @@ const comesBackPaid =
 const cancelInstead =
   'This booking has been paid for. Cancel it instead: there you choose what the guest gets back.'
 const voidInstead =
-  'This booking has been paid for. If the payment was verified by mistake, undo that in the history or void the payment.'
+  'This booking has been paid for. If the payment was verified by mistake, undo it in the history, or void the payment under Money.'

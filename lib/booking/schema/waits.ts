@@ -1,7 +1,7 @@
 /**
  * The kinds of things that wait for a person because of a booking, the worst first: stays without a room, guests who ask to
- * cancel or for other dates, bookings of which no money has been seen by the time that was named, guests
- * of whom nobody has said if they came, payments to find in the bank, paid bookings to confirm, and refunds to pay out.
+ * cancel or for other dates, bookings with no payment by their deadline, guests not marked as arrived, payments to find in
+ * the bank, paid bookings to confirm, and refunds to pay out.
  */
 export type BookingWait =
   | 'needs_room'

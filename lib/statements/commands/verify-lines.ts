@@ -4,7 +4,8 @@ import { recordLocked } from '../../booking/commands/record-payment.ts'
 import { verifyLocked } from '../../booking/commands/verify-payment.ts'
 import type { Payment, StatementLine } from '../../db/generated/client.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { findPayment } from '../../payments/queries.ts'
+import { findClaims, findPayment } from '../../payments/queries.ts'
+import { isUpiNumber } from '../../payments/rules.ts'
 import { isoDateOf } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
@@ -115,10 +116,7 @@ async function claimOf(
   asked: LineVerification,
 ): Promise<Payment | null> {
   if ('booking_id' in asked) {
-    const claims = await tx.payment.findMany({
-      where: { bookingId: asked.booking_id, state: 'claimed', direction: 'received' },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    })
+    const claims = await findClaims(tx, asked.booking_id)
     return claims.find(({ paise }) => BigInt(paise) === line.paise) ?? claims[0] ?? null
   }
   const claim = await tx.payment.findUniqueOrThrow({
@@ -145,7 +143,7 @@ async function enter(
   confirm: boolean,
   now: Date,
 ): Promise<string> {
-  const method = /^\d{12}$/.test(line.utr ?? '') ? 'upi' : 'bank'
+  const method = isUpiNumber(line.utr ?? '') ? 'upi' : 'bank'
   const facts = { amount: Number(line.paise), on: isoDateOf(line.onDay), utr: line.utr ?? '' }
   const entry = { direction: 'received', method, ...facts, number: '', note: '' } as const
   return recordLocked(tx, by, booking, { key: null, lineId: line.id, confirm, ...entry }, now)

@@ -50,7 +50,7 @@ test.each([
     'pending',
     'in the house',
   ],
-  ['pending, in the house', { progress: 'in_house' }, 'rejected', 'change the stay'],
+  ['pending, in the house', { progress: 'in_house' }, 'rejected', 'change its dates'],
   ['left', { status: 'confirmed', ledger: 'none', progress: 'left' }, 'rejected', 'have left'],
   [
     'invoiced',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtsOf, tagOf } from '#components/staff/money/claim-words.ts'
+import { doubtsOf, isConfirmedBy, tagOf } from '#components/staff/money/claim-words.ts'
 import type { Claim } from '#lib/booking/schema/claims.ts'
 
 const seen = {
@@ -51,4 +51,15 @@ test('a bank that received another sum is a reason to look twice', () => {
   expect(doubtsOf(claim({ seen: { ...seen, amount: 4000 } }))).toContain(
     'The bank received ₹4,000, not ₹4,720.',
   )
+})
+
+test('a claim confirms its booking if with it all is paid that confirms it, whichever claim it is', () => {
+  const facts = { status: 'verified', unit: 1, flags: [], to_pay: 4720, paid: 1720 }
+  const second = (changes: object = {}) =>
+    claim({ is_own: false, booking: { ...claim().booking, ...facts, ...changes } as never })
+  expect(isConfirmedBy(second(), 3000)).toBe(true)
+  expect(isConfirmedBy(second(), 2999)).toBe(false)
+  expect(isConfirmedBy(second({ unit: null }), 3000)).toBe(false)
+  expect(isConfirmedBy(second({ flags: ['cancel_asked'] }), 3000)).toBe(false)
+  expect(isConfirmedBy(second({ status: 'confirmed' }), 3000)).toBe(false)
 })
