@@ -16,6 +16,7 @@ export type NotSold = Pick<SoldNot, 'because' | 'minimumNights' | 'season'>
 /** The message of the box at the top; a new object each time, so that a repeated trouble is announced again. */
 export type Trouble =
   | { kind: 'required' | 'notAvailable' | 'holdFailed' | 'cannotCheck' | 'offline' }
+  | { kind: 'toCheck' }
   | { kind: 'paidForOther' | 'holdUnknown' | 'alreadyBooked' }
   | { kind: 'notSold'; why: NotSold }
   | { kind: 'priceChanged'; beforePaise: number; now: StayPrice }
@@ -66,7 +67,9 @@ const sendTroubles: Partial<Record<RefusalCode, Trouble['kind']>> = {
 export function sendTrouble(error: unknown): Trouble | null {
   if (error instanceof DOMException && error.name === 'AbortError') return null
   if (!(error instanceof Refusal)) return { kind: navigator.onLine ? 'general' : 'offline' }
-  if (error.code === 'too_many_requests') return tooMany(error)
+  if (error.code === 'too_many_requests') {
+    return error.detail.data?.to_check ? { kind: 'toCheck' } : tooMany(error)
+  }
   const kind = sendTroubles[error.code]
   if (kind) return { kind } as Trouble
   const { message } = error.detail

@@ -55,6 +55,8 @@ export function useTroubleWords(): (trouble: Trouble) => string {
         return picture(trouble.kind)
       case 'tooMany':
         return t('upload.tooMany', { minutes: trouble.minutes, phone })
+      case 'toCheck':
+        return t('upload.toCheck', { phone })
       case 'server':
         // The server's messages are English only.
         return locale === 'en' ? trouble.message : t('errorSubmit')

@@ -152,7 +152,7 @@ test('a guest who was served a hold is booked beyond the bound, without a unit, 
   expect(await nightsTaken(farm)).toBe(maxUnverifiedNights)
   const notices = await prisma().notification.findMany({ where: { bookingId: body.booking_id } })
   const told = notices.find(({ type }) => type === 'booking_needs_room')
-  expect(told?.message).toMatch(/^Its sender keeps a great many nights/)
+  expect(told?.message).toMatch(/^This sender already holds many unpaid nights/)
 })
 
 test('what staff have verified or rejected does not count', async () => {
@@ -238,7 +238,12 @@ test('unchecked bookings of any number of senders leave two thirds of a month fr
     where: { type: 'booking_needs_room' },
     orderBy: { id: 'desc' },
   })
-  expect(told.message).toMatch(/^Bookings that nobody has checked/)
+  expect(told.message).toMatch(/^Unchecked bookings already hold/)
+  const days = { checkIn: addDays(monthStart(0), 12), checkOut: addDays(monthStart(0), 22) }
+  const transfer = { ...days, ...(await someSender()), method: 'bank', screenshot: undefined }
+  const { status, body } = await book(farm.name, transfer)
+  expect([status, body.code, body.to_check]).toEqual([429, 'too_many_requests', true])
+  expect(body.message).toMatch(/Please call \+91/)
   // Another month has its own share.
   const later = { checkIn: monthStart(1), checkOut: addDays(monthStart(1), 10) }
   expect((await book(farm.name, { ...later, ...(await someSender()) })).body.needs_room).toBe(false)

@@ -1,7 +1,9 @@
 import type { Tx } from '../../db/transaction.ts'
+import { property } from '../../property.ts'
 import { occupies } from '../../rooms/queries.ts'
+import { Refusal } from '../../shared/refusal.ts'
 import { type Bound, leastFarmNights } from '../rules/sender.ts'
-import type { StayDates } from '../rules.ts'
+import { holdMinutes, type StayDates } from '../rules.ts'
 
 /** The hashes of the networks from which somebody asks, the widest first, and the time by the database's clock. */
 export type Asked = { networks: string[]; now: Date }
@@ -82,4 +84,11 @@ async function isWithinFarm(tx: Tx, { checkIn, checkOut }: StayDates): Promise<b
         <= greatest(${leastFarmNights}::int, (units.count * (next - first) - coalesce(certain, 0)) / 3)
     ) AS within FROM kept, units`
   return within
+}
+
+/** Refuses a guest who hasn't paid what passes a bound: a room may be free, but none is kept for them. */
+export function stillToCheck(): Refusal {
+  const message = `Many bookings for that time are still to be checked, so no room can be kept until a transfer arrives. Please call ${property.phone}.`
+  const retryAfter = holdMinutes * 60
+  return new Refusal('too_many_requests', { message, retryAfter, data: { to_check: true } })
 }

@@ -22,7 +22,7 @@ import { isCaptcha, nightsOf, requireBookable, type StayDates, waitAfterHold } f
 import type { BookingCreated } from '../schema/created.ts'
 import type { BookingInput } from '../schema.ts'
 import { bookingCreated } from './booking-created.ts'
-import { type Asked, boundOf } from './bound-nights.ts'
+import { type Asked, boundOf, stillToCheck } from './bound-nights.ts'
 import { endLater } from './end-transfer.ts'
 import { type HoldState, lockHold, networksOf, servingHold } from './find-hold.ts'
 import { findOrAddCustomer } from './find-or-add-customer.ts'
@@ -48,7 +48,7 @@ type Order = Asked & {
  * room. So is what passes the nights that a sender, or all together, may keep, see {@link boundOf}: they may have paid.
  * Everybody else is refused with `room_not_available` and `nearest`. The same key with the same request answers what it
  * answered first. A guest who pays by a transfer has sent none, and is kept the room for {@link transferHours}; they are
- * refused like everybody else if there is none. What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
+ * refused like everybody else if there is none, and with `too_many_requests` and `to_check` if they pass such a bound. What comes sooner after its hold than a person can waits ({@link waitAfterHold}).
  */
 export async function createBooking(
   input: BookingInput,
@@ -112,8 +112,7 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
   const booking = await insertBooking(tx, order, { price, hold, sender })
   const unit = bounded ? null : await unitFor(tx, booking, { input, hold, now })
   if (bounded && hold) await freeHeldUnit(tx, hold.id)
-  if (unit === null && !mayHavePaid(input, hold, bounded !== null))
-    throw new Refusal('room_not_available')
+  if (unit === null) requireUnit(input, hold, bounded)
   const { checkIn, checkOut } = input
   const payment = await claim(tx, order, booking)
   const made = { ...booking, checkIn, checkOut, claimedPaise: payment.paise, utr: payment.utr }
@@ -129,8 +128,9 @@ async function book(tx: Tx, order: Order): Promise<BookingCreated> {
 }
 
 // Nobody is kept waiting without a room who has not paid.
-function mayHavePaid({ method }: BookingInput, hold: HoldState | null, isBounded: boolean) {
-  return method === 'upi' && (hold !== null || isBounded)
+function requireUnit({ method }: BookingInput, hold: HoldState | null, bounded: string | null) {
+  if (method === 'upi' && (hold || bounded)) return
+  throw bounded ? stillToCheck() : new Refusal('room_not_available')
 }
 
 async function unitFor(

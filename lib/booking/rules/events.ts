@@ -129,8 +129,8 @@ function created({ booking, unit, bounded, awaited }: Made & Stored) {
 function needsRoom({ reference, roomName }: Made['booking'], bounded: Stored['bounded']) {
   const reasons = {
     sender:
-      'Its sender keeps a great many nights that are not paid for yet. Look at the others before you give it a room.',
-    farm: 'Bookings that nobody has checked keep a great many nights of that month. Check those first; then give this one a room.',
+      'This sender already holds many unpaid nights. Look at the others before you give it a room.',
+    farm: 'Unchecked bookings already hold many nights that month. Check those first, then give this one a room.',
   }
   const why = bounded
     ? reasons[bounded]
