@@ -89,6 +89,8 @@ export type WireDocument = {
   /** The name of its kind: a farm that charges no GST issues a receipt or a bill. */
   title: PaperTitle
   number: string
+  /** True once its payment is void. */
+  is_void: boolean
   issued_at: string
   reference: string
   booking_id: string
@@ -110,7 +112,14 @@ export type Papers = {
 
 /** The papers of a stay as its guest sees them. */
 export type GuestPapers = {
-  papers: { id: string; title: PaperTitle; number: string; paise: number }[]
+  papers: {
+    id: string
+    title: PaperTitle
+    number: string
+    paise: number
+    /** True once its payment is void. */
+    isVoid: boolean
+  }[]
   bill: Bill
   isInvoiced: boolean
 }
@@ -126,6 +135,14 @@ export type WireMonth = {
     cgst: number
     sgst: number
     total: number
+  }[]
+  /** The papers of it that are void, or whose money came or went in another month, on the day `money_on`. */
+  apart: {
+    number: string
+    name: string
+    total: number
+    money_on: string | null
+    is_void: boolean
   }[]
   without_invoice: { id: string; reference: string; name: string; left_on: string }[]
 }

@@ -2,14 +2,19 @@ import { read, utils } from '@e965/xlsx'
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import * as documentRoute from '#app/api/documents/[id]/route.ts'
+import * as listRoute from '#app/api/documents_list/route.ts'
 import * as monthRoute from '#app/api/documents_month/route.ts'
 import type { Staff } from '#lib/auth/schema.ts'
+import { voidEntry } from '#lib/booking/commands/void-payment.ts'
 import { pool } from '#lib/db/client.ts'
 import { issueInvoice } from '#lib/documents/commands/issue-invoice.ts'
 import { issueVoucher } from '#lib/documents/commands/issue-voucher.ts'
 import { writeCreditNote } from '#lib/documents/commands/write-credit-note.ts'
+import { guestPapers } from '#lib/documents/queries/guest-papers.ts'
+import { addMonths, dayInIndia, startOfDayInIndia } from '#lib/shared/dates.ts'
 import { call } from '../support/call.ts'
 import { useDatabase } from '../support/database.ts'
+import { pdfText } from '../support/pdf-text.ts'
 import { signedIn } from '../support/staff.ts'
 import { payFor, registered, stayOf } from '../support/stays-with-papers.ts'
 
@@ -108,6 +113,34 @@ test('its summary keeps kinds, rates and firms apart, and takes credit notes and
     },
   ])
   expect(body.without_invoice).toMatchObject([{ name: 'Farhan Ali', left_on: '2026-10-23' }])
+})
+
+test('names apart what is void, and the vouchers of money that came in another month', async () => {
+  const day = dayInIndia(new Date())
+  const stay = await stayOf([], { checkIn: '2027-02-01', fullName: 'Mina Void' })
+  const at = new Date()
+  const payment = await payFor(by, stay.id, 100_000)
+  const issuedAt = startOfDayInIndia(addMonths(`${day.slice(0, 7)}-01`, 1))
+  const voucher = await issueVoucher(by, payment, registered, issuedAt)
+  const month = addMonths(`${day.slice(0, 7)}-01`, 1).slice(0, 7)
+  const monthAt = (format = '') =>
+    call(monthRoute, 'GET', `/api/documents_month?month=${month}${format}`, { cookie })
+  const facts = { name: 'Mina Void', total: 1000, money_on: day }
+  expect((await monthAt()).body.apart).toMatchObject([{ ...facts, is_void: false }])
+  await voidEntry(by, payment, 'Counted twice', at)
+  expect((await monthAt()).body.apart).toMatchObject([{ ...facts, is_void: true }])
+  const { Sheets } = read((await monthAt('&format=excel')).bytes)
+  const [row] = utils.sheet_to_json<Record<string, unknown>>(Sheets.Papers ?? {})
+  expect([row?.['Money of'], row?.Void]).toEqual([day, 'void'])
+
+  const list = await call(listRoute, 'GET', '/api/documents_list?q=Mina', { cookie })
+  expect(list.body.rows).toMatchObject([{ is_void: true }])
+  expect((await guestPapers(stay.secret))?.papers).toMatchObject([{ isVoid: true }])
+  const params = { id: voucher }
+  const pdf = await call(documentRoute, 'GET', '/api/documents/x', { cookie, params })
+  const text = await pdfText(pdf.bytes)
+  expect(text).toContain('VOID')
+  expect(text).toContain('Void. The payment that it was for has been corrected.')
 })
 
 test('its spreadsheet has a row a paper and rate, no formula of a guest, and the totals of the papers', async () => {

@@ -69,8 +69,14 @@ const wada = [
   [472_000, 18],
 ] as [number, number][]
 
-async function textOf(kind: DocumentKind, snapshot: Snapshot, series = 'INV'): Promise<string> {
-  const [file] = await makePdfs([{ kind, series, year: '26-27', number: 147, issuedAt, snapshot }])
+async function textOf(
+  kind: DocumentKind,
+  snapshot: Snapshot,
+  series = 'INV',
+  isVoid = false,
+): Promise<string> {
+  const issued = { kind, series, year: '26-27', number: 147, issuedAt, snapshot, isVoid }
+  const [file] = await makePdfs([issued])
   return pdfText(file ?? new Uint8Array())
 }
 
@@ -173,6 +179,7 @@ test('the same document is the same bytes, alone and among others', async () => 
     number: 1,
     issuedAt,
     snapshot,
+    isVoid: false,
   } as const
   const other = { ...issued, snapshot: { ...snapshot, locale: 'ar' } } as const
   const [, second] = await makePdfs([other, issued])

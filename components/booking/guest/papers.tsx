@@ -65,14 +65,15 @@ export function Papers({ booking, secret, papers, bill, isInvoiced }: Props) {
 }
 
 function Issued({ paper, secret }: { paper: GuestPapers['papers'][number]; secret: string }) {
-  const t = useTranslations('documents.title')
+  const t = useTranslations('documents')
   const common = useTranslations('common')
   const locale = useLocale() as Locale
-  const title = t(paper.title)
+  const title = t(`title.${paper.title}`)
   const own = isolateIn(locale)
   const sum = formatRupees(paper.paise, locale)
   return (
     <Row icon={<PaperIcon />} text={listed([own(paper.number), own(sum)], locale)} title={title}>
+      {paper.isVoid && <span className="basis-full text-red text-sm">{t('void')}</span>}
       <a
         aria-label={common('fact', { label: pdf, value: `${title} ${paper.number}` })}
         className={`shrink-0 ${buttonClass({ kind: 'outline' })}`}

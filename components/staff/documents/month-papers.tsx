@@ -14,6 +14,7 @@ import { LiveWords } from '../live-words.tsx'
 import { SelectField } from '../select-field.tsx'
 import { useAddress } from '../use-address.ts'
 import { useAnswer } from '../use-answer.ts'
+import { day, rupees } from '../words.ts'
 import { MissingInvoices } from './missing-invoices.tsx'
 import { MonthFigures } from './month-figures.tsx'
 import { MonthTable } from './month-table.tsx'
@@ -67,7 +68,7 @@ export function MonthPapers({ choice, now }: MonthPapersProps) {
 }
 
 function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<void> }) {
-  const { month, sums, without_invoice } = value
+  const { month, sums, apart, without_invoice } = value
   return (
     <>
       {without_invoice.length > 0 && (
@@ -85,6 +86,7 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
             )}
           </LiveWords>
           {sums.length > 0 && <MonthTable sums={sums} />}
+          {apart.length > 0 && <Apart papers={apart} />}
           <p className="border-edge border-t px-4 py-3.5 text-ink-2 text-xs lg:px-[22px]">
             Your accountant decides what is filed; this is a summary of the papers. Advances stand
             here in full, also those that an invoice has taken off since.
@@ -106,12 +108,33 @@ function Month({ value, onIssued }: { value: WireMonth; onIssued: () => Promise<
             </a>
             <p className="text-ink-2 text-xs">
               {chargesGst()
-                ? 'One row per paper and rate: number, date, name, GSTIN, place of supply, SAC, rate, taxable value, CGST, SGST, total.'
-                : 'One row per paper: number, date, name, booking, total.'}
+                ? 'One row per paper and rate: number, date, name, GSTIN, place of supply, SAC, rate, taxable value, CGST, SGST, total, the day of money that moved in another month, what is void.'
+                : 'One row per paper: number, date, name, booking, total, the day of money that moved in another month, what is void.'}
             </p>
           </div>
         </Card>
       </div>
     </>
+  )
+}
+
+/** The papers that an accountant looks at: their money moved in another month, or they are void. */
+function Apart({ papers }: { papers: WireMonth['apart'] }) {
+  return (
+    <div className="border-edge border-t px-4 py-3.5 lg:px-[22px]">
+      <h3 className="font-semibold">To look at</h3>
+      <ul className="num mt-1.5 grid gap-1 text-sm">
+        {papers.map(({ number, name, total, money_on, is_void }) => (
+          <li key={number}>
+            <b className="font-semibold">{number}</b>, {name}, {rupees(total)}
+            {money_on && `: the money is of ${day(money_on)}`}
+            {is_void && '; void: its payment was corrected'}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5 text-ink-2 text-xs">
+        The sums above count them. The day book has this money on its own day.
+      </p>
+    </div>
   )
 }

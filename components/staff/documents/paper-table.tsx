@@ -42,7 +42,7 @@ export function PaperTable({ rows, onCredit }: PaperTableProps) {
 }
 
 function Row({ paper, onCredit }: { paper: WireDocument; onCredit: PaperTableProps['onCredit'] }) {
-  const { id, kind, number, issued_at, name, reference } = paper
+  const { id, kind, number, is_void, issued_at, name, reference } = paper
   const Icon = icons[kind]
   const title = titles[paper.title]
   return (
@@ -53,6 +53,7 @@ function Row({ paper, onCredit }: { paper: WireDocument; onCredit: PaperTablePro
         <span className="flex items-center gap-1.5 text-ink-2">
           <Icon aria-hidden="true" className="shrink-0" size={15} />
           {title}
+          {is_void && <span className="font-semibold text-red">Void</span>}
         </span>
       </th>
       <td className={`${cell} num whitespace-nowrap ${wide}`}>{instantDay(issued_at)}</td>

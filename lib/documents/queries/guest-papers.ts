@@ -5,7 +5,7 @@ import { registrationOf } from '../rules/registration.ts'
 import { titleOf } from '../rules/titles.ts'
 import type { GuestPapers } from '../schema.ts'
 import { billOf } from './bill-of.ts'
-import { issuedOf } from './issued-of.ts'
+import { issuedOf, withPayment } from './issued-of.ts'
 import { openInvoice } from './open-invoice.ts'
 
 /** Returns the papers of the stay whose guest holds this secret, and whom it is billed to; null for a wrong one. */
@@ -15,15 +15,17 @@ export async function guestPapers(secret: string): Promise<GuestPapers | null> {
     id &&
     (await prisma().booking.findUnique({
       where: { id },
-      include: { documents: { orderBy: [{ issuedAt: 'asc' }, { number: 'asc' }] } },
+      include: {
+        documents: { include: withPayment, orderBy: [{ issuedAt: 'asc' }, { number: 'asc' }] },
+      },
     }))
   if (!booking) return null
   return {
     papers: booking.documents.map((document) => {
-      const { kind, snapshot } = issuedOf(document)
+      const { kind, snapshot, isVoid } = issuedOf(document)
       const { id, paise } = document
       const title = titleOf(kind, registrationOf(snapshot.supplier))
-      return { id, title, number: documentNumber(document), paise }
+      return { id, title, number: documentNumber(document), paise, isVoid }
     }),
     bill: billOf(booking),
     isInvoiced: (await openInvoice(prisma(), id)) !== null,

@@ -2,11 +2,22 @@ import type { Document } from '../../db/generated/client.ts'
 import type { DocumentKind } from '../rules/number.ts'
 import type { Issued, Snapshot } from '../rules/snapshot.ts'
 
-/** A row of the table of documents. */
-export type Stored = Document
+/** What is read of a document besides its row: how the payment of a voucher stands now. */
+export const withPayment = { payment: { select: { state: true } } } as const
 
-/** A row as the document that it is. */
-export function issuedOf({ kind, series, year, number, issuedAt, snapshot }: Stored): Issued {
+/** A row of the table of documents, read {@link withPayment}. */
+export type Stored = Document & { payment: { state: string } | null }
+
+/** A row as the document that it is. The paper of a payment that staff have voided since is void, too. */
+export function issuedOf({
+  kind,
+  series,
+  year,
+  number,
+  issuedAt,
+  snapshot,
+  payment,
+}: Stored): Issued {
   return {
     kind: kind as DocumentKind,
     series,
@@ -14,5 +25,6 @@ export function issuedOf({ kind, series, year, number, issuedAt, snapshot }: Sto
     number,
     issuedAt,
     snapshot: snapshot as unknown as Snapshot,
+    isVoid: payment?.state === 'void',
   }
 }

@@ -5,6 +5,7 @@ import { holdsAny } from '../../db/search.ts'
 import { likePatterns, pagesOf } from '../../shared/search.ts'
 import { numberIn } from '../rules/number.ts'
 import type { DocumentPage, DocumentSearch } from '../schema.ts'
+import { withPayment } from './issued-of.ts'
 import { wireDocument } from './wire-document.ts'
 
 // A search that fits more says this: nobody turns that many pages.
@@ -23,6 +24,7 @@ export async function listDocuments(by: Staff, search: DocumentSearch): Promise<
     return listDocuments(by, { ...search, page: pages })
   const rows = await prisma().document.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
+    include: withPayment,
     orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
   })
   const years = await prisma().$queryRaw<{ year: string }[]>`

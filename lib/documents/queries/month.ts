@@ -2,10 +2,11 @@ import type { Staff } from '../../auth/schema.ts'
 import { prisma } from '../../db/client.ts'
 import { addMonths, startOfDayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
-import { sumsOfMonth } from '../rules/month.ts'
+import { apartOf, sumsOfMonth } from '../rules/month.ts'
+import { documentNumber } from '../rules/number.ts'
 import type { Issued } from '../rules/snapshot.ts'
 import type { WireMonth } from '../schema.ts'
-import { issuedOf } from './issued-of.ts'
+import { issuedOf, withPayment } from './issued-of.ts'
 
 /** The papers of a month in their order, and the summary of them. */
 export type Month = { month: string; documents: Issued[]; summary: WireMonth }
@@ -15,6 +16,7 @@ export async function monthOf(_by: Staff, month: string): Promise<Month> {
   const first = `${month}-01`
   const next = addMonths(first, 1)
   const rows = await prisma().document.findMany({
+    include: withPayment,
     where: { issuedAt: { gte: startOfDayInIndia(first), lt: startOfDayInIndia(next) } },
     orderBy: [{ series: 'asc' }, { year: 'asc' }, { number: 'asc' }],
   })
@@ -33,5 +35,21 @@ export async function monthOf(_by: Staff, month: string): Promise<Month> {
     sgst: toRupees(sgst),
     total: toRupees(paise),
   }))
-  return { month, documents, summary: { month, sums, without_invoice: missing } }
+  return {
+    month,
+    documents,
+    summary: { month, sums, apart: apartIn(month, documents), without_invoice: missing },
+  }
+}
+
+// What an accountant has to look at: the sums above count these papers like any other.
+function apartIn(month: string, documents: Issued[]): WireMonth['apart'] {
+  return documents.flatMap((document) => {
+    const { isVoid, money } = apartOf(document, month)
+    if (!isVoid && money === null) return []
+    const { recipient, paise } = document.snapshot
+    const name = recipient.firm ?? recipient.name
+    const number = documentNumber(document)
+    return [{ number, name, total: toRupees(paise), money_on: money, is_void: isVoid }]
+  })
 }

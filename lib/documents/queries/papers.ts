@@ -6,6 +6,7 @@ import { toRupees } from '../../shared/money.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Papers } from '../schema.ts'
 import { billOf } from './bill-of.ts'
+import { withPayment } from './issued-of.ts'
 import { openInvoice } from './open-invoice.ts'
 import { wireDocument } from './wire-document.ts'
 
@@ -14,7 +15,7 @@ export async function papersOf(_by: Staff, booking: string): Promise<Papers> {
   const found = await prisma().booking.findUnique({
     where: { id: booking },
     include: {
-      documents: { orderBy: [{ issuedAt: 'asc' }, { number: 'asc' }] },
+      documents: { include: withPayment, orderBy: [{ issuedAt: 'asc' }, { number: 'asc' }] },
       payments: {
         where: { state: 'verified', paise: { gt: 0 }, document: null },
         orderBy: { createdAt: 'asc' },

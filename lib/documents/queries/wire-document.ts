@@ -8,13 +8,14 @@ import { issuedOf, type Stored } from './issued-of.ts'
 
 /** A document as staff list it. */
 export function wireDocument(document: Stored): WireDocument {
-  const { kind, snapshot } = issuedOf(document)
+  const { kind, snapshot, isVoid } = issuedOf(document)
   const { taxable, cgst, sgst } = sumOf(snapshot.taxes)
   return {
     id: document.id,
     kind,
     title: titleOf(kind, registrationOf(snapshot.supplier)),
     number: documentNumber(document),
+    is_void: isVoid,
     issued_at: document.issuedAt.toISOString(),
     reference: snapshot.stay.reference,
     booking_id: document.bookingId,

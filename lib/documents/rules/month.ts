@@ -19,6 +19,16 @@ export function rowOf({ kind, snapshot }: Issued): MonthRow {
   return snapshot.recipient.gstin ? 'invoices_to_firms' : 'invoices_to_guests'
 }
 
+/**
+ * Returns why a paper is named apart in a month: it is void, or it is the voucher of money that moved on a day of another
+ * month, which the day book has there.
+ */
+export function apartOf({ kind, snapshot, isVoid }: Issued, month: string) {
+  const isVoucher = kind === 'receipt_voucher' || kind === 'refund_voucher'
+  const on = isVoucher ? (snapshot.payments[0]?.on ?? null) : null
+  return { isVoid, money: on?.startsWith(month) ? null : on }
+}
+
 /** A sum of a month's summary; what is taken off is negative. */
 export type MonthSum = Split & { row: MonthRow; percent: number; papers: number }
 

@@ -74,6 +74,8 @@ export type Issued = {
   number: number
   issuedAt: Date
   snapshot: Snapshot
+  /** True once staff have voided the payment that it is for. */
+  isVoid: boolean
 }
 
 type Farm = Pick<typeof property, 'name' | 'phone' | 'email' | 'address' | 'gst'>

@@ -4,7 +4,7 @@ import { type Column, table, writable } from '../../reports/service/excel-sheet.
 import { dateColumn, dayInIndia } from '../../shared/dates.ts'
 import { toRupees } from '../../shared/money.ts'
 import type { Month } from '../queries/month.ts'
-import { rowOf, signed, sumsOfMonth } from '../rules/month.ts'
+import { apartOf, rowOf, signed, sumsOfMonth } from '../rules/month.ts'
 import { documentNumber, fileNameOf } from '../rules/number.ts'
 import type { Issued } from '../rules/snapshot.ts'
 import { makePdfs } from './make-pdfs.ts'
@@ -79,15 +79,19 @@ const paperColumns: Column[] = [
   { title: 'Place of supply', width: 18, format: 'text' },
   { title: 'SAC', width: 9, format: 'text' },
   { title: 'Against', width: 18, format: 'text' },
+  { title: 'Money of', width: 13, format: 'text' },
+  { title: 'Void', width: 6, format: 'text' },
   { title: 'GST %', width: 8, format: 'text' },
   ...sums,
 ]
 
-function paperSheet({ documents }: Month): WriteSheet {
-  return table('Papers', paperColumns, documents.flatMap(paperRows))
+function paperSheet({ month, documents }: Month): WriteSheet {
+  const rows = documents.flatMap((document) => paperRows(document, month))
+  return table('Papers', paperColumns, rows)
 }
 
-function paperRows(document: Issued): CellValue[][] {
+// A day of another month is named as text: it is a word to the accountant, and nothing to reckon with.
+function paperRows(document: Issued, month: string): CellValue[][] {
   const { kind, snapshot, issuedAt } = document
   const { recipient, stay, supplier, cites, taxes } = snapshot
   const facts = [
@@ -101,6 +105,8 @@ function paperRows(document: Issued): CellValue[][] {
     `${supplier.state.name} (${supplier.state.code})`,
     supplier.sac,
     cites.map(({ number }) => number).join(', '),
+    apartOf(document, month).money ?? '',
+    document.isVoid ? 'void' : '',
   ]
   const row = rowOf(document)
   return taxes.map((tax) => [...facts, String(tax.percent), ...amounts(signed(tax, row))])

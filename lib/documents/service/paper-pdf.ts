@@ -40,11 +40,15 @@ export function pdfOf(paper: Paper, fonts: PaperFonts): ReactElement<DocumentPro
       below(paper),
       sign(paper),
       foot(paper),
+      paper.void && h(Text, { style: look.void, fixed: true }, across),
     ),
   )
 }
 
-function top({ farm, title, head }: Paper, { headings }: PaperFonts): ReactElement {
+// The same in every language, as a stamp.
+const across = 'VOID'
+
+function top({ farm, title, head, void: voided }: Paper, { headings }: PaperFonts): ReactElement {
   return h(
     View,
     { style: look.top },
@@ -65,6 +69,11 @@ function top({ farm, title, head }: Paper, { headings }: PaperFonts): ReactEleme
       h(Text, { style: [look.title, { fontFamily: headings, fontWeight: 600 }] }, title.en),
       h(Text, { style: look.ownTitle }, title.own ?? ''),
       ...facts(head, 'bold'),
+      ...(voided ? [voided.en, voided.own] : []).map(
+        (text, at) =>
+          text &&
+          h(Text, { key: `void ${at}`, style: [look.voidWords, wayOf(text)] }, byMarks(text)),
+      ),
     ),
   )
 }

@@ -29,6 +29,8 @@ export type Paper = {
   paid: { name: Said; rows: string[][] } | null
   sums: Fact[]
   note: Said | null
+  /** What is said of a paper whose payment is void; null for one that counts. */
+  void: Said | null
   words: { name: Said; text: string }
   signatory: Said
   foot: Said[]
@@ -59,6 +61,7 @@ export async function paperOf(issued: Issued): Promise<Paper> {
     paid: isInvoice ? paidOf(snapshot, words) : null,
     sums: sumsOf(issued, taxed, words),
     note: taxed && kind === 'receipt_voucher' ? words.say('notInvoice') : null,
+    void: issued.isVoid ? words.say('void') : null,
     words: { name: words.say('inWords'), text: rupeesInWords(snapshot.paise) },
     signatory: words.say('signatory', { name: supplier.legal_name }),
     foot: footOf(issued, taxed, words),
