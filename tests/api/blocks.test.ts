@@ -84,6 +84,23 @@ describe('a block', () => {
       [1, dayAhead(10), dayAhead(11)],
       [1, dayAhead(12), dayAhead(13)],
     ])
+    const noted = await prisma().auditEntry.findMany({
+      where: { action: 'units_blocked' },
+      orderBy: { id: 'desc' },
+    })
+    const ofRoom = noted.map(({ after }) => after as Record<string, unknown>)
+    expect(
+      ofRoom
+        .filter((after) => after.room === room.name)
+        .slice(0, 3)
+        .map(({ units, from, to }) => ({ units, from, to })),
+    ).toEqual(
+      expect.arrayContaining([
+        { units: ['Wada 1'], from: dayAhead(10), to: dayAhead(11) },
+        { units: ['Wada 1'], from: dayAhead(12), to: dayAhead(13) },
+        { units: ['Wada 2', 'Wada 3'], from: dayAhead(10), to: dayAhead(13) },
+      ]),
+    )
     expect(await left(10, 13)).toBe(0)
     expect((await block({ ...farm, only_free: true })).body.code).toBe('stay_in_the_way')
     expect((await lift(...body.blocks)).status).toBe(200)

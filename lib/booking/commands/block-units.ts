@@ -86,7 +86,7 @@ async function blockRoom(
   tx: Tx,
   by: Staff,
   { room, free }: Plan,
-  { from, to, because, note = '' }: BlockInput,
+  { because, note = '' }: BlockInput,
 ): Promise<StandingBlock[]> {
   if (free.length === 0) return []
   const blocks = await tx.$queryRaw<StandingBlock[]>`
@@ -94,12 +94,15 @@ async function blockRoom(
     SELECT ${room.id}, unit, "from", "to", 'block', ${because}, ${note || null}
     FROM jsonb_to_recordset(${JSON.stringify(free)}::jsonb) AS span (unit int, "from" date, "to" date)
     RETURNING id::text, room_id AS room, unit, check_in::text AS from, check_out::text AS to`
-  const units = [...new Set(free.map(({ unit }) => unit))]
-  const names = units.map((unit) => room.unitNames[unit - 1] ?? '')
-  await addToHistory(tx, by, {
-    action: 'units_blocked',
-    after: { room: room.name, units: names, from, to, because, note },
-  })
+  // With only_free, units of one room may be blocked for different nights: an entry for each span.
+  for (const spans of Map.groupBy(free, ({ from, to }) => `${from} ${to}`).values()) {
+    const [{ from, to }] = spans as [Plan['free'][number]]
+    const units = spans.map(({ unit }) => room.unitNames[unit - 1] ?? '')
+    await addToHistory(tx, by, {
+      action: 'units_blocked',
+      after: { room: room.name, units, from, to, because, note },
+    })
+  }
   return blocks
 }
 
