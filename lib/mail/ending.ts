@@ -1,4 +1,4 @@
-import { refundDeadline } from '../booking/rules/refund.ts'
+import { isInTime } from '../booking/rules/refund.ts'
 import { type CancelReason, cancelledBecause } from '../booking/rules/rejection.ts'
 import type { GuestMail } from '../shared/stored-names.ts'
 import type { MailedBooking } from './letter.ts'
@@ -56,5 +56,5 @@ function isLate({ keptPaise, promisedPaise, refundedPaise, ...booking }: MailedB
   const { cancelAskedAt, rejectedBecause } = booking
   const isAsked = rejectedBecause === 'cancelled_by_guest' && cancelAskedAt !== null
   const isWhole = keptPaise > 0 && promisedPaise + refundedPaise === 0
-  return isAsked && isWhole && cancelAskedAt >= refundDeadline(booking).at
+  return isAsked && isWhole && !isInTime(booking, cancelAskedAt)
 }

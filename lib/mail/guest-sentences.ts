@@ -1,4 +1,4 @@
-import { refundDeadline } from '../booking/rules/refund.ts'
+import { isInTime } from '../booking/rules/refund.ts'
 import { type About, endingSentences, isSaid } from './ending.ts'
 import type { MailedBooking } from './letter.ts'
 
@@ -55,7 +55,7 @@ export function sentences(about: About, booking: MailedBooking, leftPaise: numbe
 
 // A stay may be confirmed when the days of its refund are over.
 function isRefunded(booking: MailedBooking): boolean {
-  return booking.changedAt < refundDeadline(booking).at
+  return isInTime(booking, booking.changedAt)
 }
 
 function variantOf(
@@ -73,7 +73,7 @@ function variantOf(
 // Nothing goes back yet: the terms give nothing any more, or no money was found so far.
 function unreturned(booking: MailedBooking) {
   const { cancelAskedAt, paidPaise, checkingPaise } = booking
-  if (cancelAskedAt && cancelAskedAt >= refundDeadline(booking).at) return all.cancelAskedLate
+  if (cancelAskedAt && !isInTime(booking, cancelAskedAt)) return all.cancelAskedLate
   if (checkingPaise > 0) return all.cancelAskedChecking
   // What another site has taken it gives back itself.
   return paidPaise > 0 ? all.cancelAskedElsewhere : all.cancelAskedUnpaid

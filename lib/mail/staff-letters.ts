@@ -1,6 +1,6 @@
 import { codeMinutes } from '../auth/rules.ts'
 import { staffBookingPath } from '../booking/rules/paths.ts'
-import { refundDeadline } from '../booking/rules/refund.ts'
+import { isInTime } from '../booking/rules/refund.ts'
 import { transferEnd } from '../booking/rules.ts'
 import { publicUrl } from '../env.ts'
 import { reserveBytes } from '../files/rules.ts'
@@ -96,7 +96,7 @@ const warnings: Record<WarningName, { subject: string; advice: string }> = {
   proxy: {
     subject: 'All guests count as one sender',
     advice:
-      'The service can see its proxy’s address only, until TRUST_PROXY says how many there are.',
+      'The site sees only the proxy’s address. Set TRUST_PROXY to the number of proxies in front of it.',
   },
 }
 
@@ -149,16 +149,15 @@ function newBooking(booking: MailedBooking): Content {
 function cancelAsked(booking: MailedBooking): Content {
   const { reference, fullName, checkIn, checkOut, createdAt, refundPaise, checkingPaise, phone } =
     booking
-  const isInTime = (booking.cancelAskedAt ?? booking.createdAt) < refundDeadline(booking).at
   const checking =
-    isInTime && checkingPaise > 0
-      ? `, and what of the ${formatRupees(checkingPaise)} still to be checked is found in the bank`
+    isInTime(booking, booking.cancelAskedAt ?? booking.createdAt) && checkingPaise > 0
+      ? `, plus whatever part of the ${formatRupees(checkingPaise)} being checked turns up in the bank`
       : ''
   const reservedOn = formatInstant(createdAt, 'en', { dateStyle: 'long' })
   return {
     subject: `Cancellation asked for: ${reference}`,
     paragraphs: [
-      `${fullName} asks to cancel ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Reserved on ${reservedOn}; by the terms the refund is ${formatRupees(refundPaise)}${checking}.`,
+      `${fullName} asks to cancel ${formatDay(checkIn, 'en', dayAndYear)} to ${formatDay(checkOut, 'en', dayAndYear)}. Reserved on ${reservedOn}; under the terms the refund is ${formatRupees(refundPaise)}${checking}.`,
       `Phone ${phone}. The booking stays as it is until you cancel it or answer the guest.`,
     ],
   }

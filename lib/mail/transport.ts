@@ -46,12 +46,12 @@ export async function send(letter: Letter): Promise<void> {
   await endOutage()
 }
 
-// The server is well again: nobody's letter waits for the pause that it was given while it was not.
+// The mail server works again, so retry the delayed letters now.
 async function endOutage(): Promise<void> {
   if (!outage.hasFailed || performance.now() - outage.retriedAt < retryEveryMs) return
   Object.assign(outage, { hasFailed: false, retriedAt: performance.now() })
   // This letter has gone, whatever becomes of the others.
-  await retryMails().catch((error) => log.error({ err: error }, 'waiting mails not hurried'))
+  await retryMails().catch((error) => log.error({ err: error }, 'could not retry delayed mails'))
 }
 
 /**

@@ -87,7 +87,7 @@ export function isUtrWord(word: string): boolean {
 
 /**
  * Returns a bank's transaction number (UTR) as it is stored, whatever was typed or pasted with it: "UPI Ref No. 6332 1234
- * 7703" is 633212347703. Text in which there is none, or more than one, stays as it is but for spaces and small letters.
+ * 7703" is 633212347703. Text with no UTR, or with several, only loses its spaces and is put in capitals.
  */
 export function plainUtr(typed: string): string {
   const text = plainNumber(typed)

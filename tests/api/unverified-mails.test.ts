@@ -41,7 +41,7 @@ test('the answer to the sixth booking of an address says that no mail goes out',
   for (let n = 0; n < 6; n++) {
     const { body } = await book((await makeRoom()).name, { email })
     answers.push(body.mailed)
-    if (n === 5) expect(body.message).toContain('please keep the link to its page')
+    if (n === 5) expect(body.message).toContain('save the link to your booking page')
     await reject(body.booking_id)
   }
   expect(answers).toEqual([true, true, true, true, true, false])

@@ -2,7 +2,7 @@ import { callApi } from '../../shared/api.ts'
 import { type Asking, getJson } from '../../shared/get-json.ts'
 import type { ClaimList, ClaimsQuery, PaymentStanding } from '../schema/claims.ts'
 
-/** Returns the newest payments to check. `poll` marks a call that the page makes by itself. */
+/** Returns the payments to check that have waited longest. `poll` marks a call that the page makes by itself. */
 export function fetchClaims({ size }: ClaimsQuery, asking: Asking = {}): Promise<ClaimList> {
   return getJson('payments', { size }, asking)
 }

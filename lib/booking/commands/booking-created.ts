@@ -7,7 +7,7 @@ import type { BookingCreated } from '../schema/created.ts'
 const submitted =
   'Booking submitted. It awaits confirmation after we have verified the payment. You will get an e-mail shortly.'
 const unmailed =
-  'Booking submitted. It awaits confirmation after we have verified the payment. This address has had several e-mails today, so we can’t e-mail a receipt for this booking: please keep the link to its page. We’ll write once it is confirmed.'
+  'Booking submitted. It awaits confirmation after we have verified the payment. We’ve sent several e-mails to this address today, so we won’t send one now. Please save the link to your booking page. We’ll write once it is confirmed.'
 const needsRoom =
   'Your payment details have been received. No room is kept for your booking yet: our team will call you about it.'
 

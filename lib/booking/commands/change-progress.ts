@@ -81,7 +81,7 @@ async function settle(
   await record(tx, by, { action: 'progress_put_back', ...told, to })
 }
 
-// Of a stay that was over already, somebody else may have the unit.
+// If the stay was already over, another guest may be in the unit.
 async function leave(tx: Tx, by: Staff, booking: LockedBooking, now: Date): Promise<void> {
   const from = progressOf(booking)
   if (from === 'in_house') await leaveUnmade(tx, booking.id, now)

@@ -80,7 +80,7 @@ export async function undoOne(tx: Tx, by: Staff, id: string, now: Date): Promise
   await record(tx, by, { action: 'change_undone', booking, to, unsent, taken, now })
 }
 
-// What staff had recorded is gone, and the history says so; a claim waits as before.
+// A payment that staff recorded is voided and noted in the history; a guest's claim goes back to be checked.
 async function takeBackPaid(tx: Tx, by: Staff, booking: { id: string }, id: string, now: Date) {
   const payment = await tx.payment.findUniqueOrThrow({ where: { id } })
   if (await unverify(tx, by, payment, now)) return

@@ -4,12 +4,12 @@ import type { Tx } from '../../db/transaction.ts'
 import { correctClaim, takeBackPayment, voidPayment } from '../../payments/commands.ts'
 import { dateColumn, type IsoDate } from '../../shared/dates.ts'
 
-/** Why a payment is void whose verification was taken back. */
+/** The void reason of a payment whose verification was undone. */
 export const takenBack = 'taken back'
 
 /**
  * Takes the verification of a payment back: it is void. Where it was a claim, the claim waits again as it was made. Returns
- * true if it was one; false for money that staff had recorded, in whose place nothing is left.
+ * true if it was one; false for money that staff had recorded, which leaves no claim behind.
  */
 export async function unverify(tx: Tx, by: Staff, payment: Payment, now: Date): Promise<boolean> {
   const { id, recordedBy } = payment

@@ -66,7 +66,7 @@ function unsaidOf(stays: TodayStay[]): TodayStay[] {
     .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
 }
 
-// Whoever slept here the night before eats, those too who have left since.
+// Breakfast is for everyone who slept here last night, including guests who have left since.
 function breakfastOf(date: IsoDate, stays: TodayStay[]): Meal {
   const night = addDays(date, -1)
   const eats = stays.filter((stay) => sleepsOn(stay, night) || leftOn(stay, date))

@@ -4,8 +4,8 @@ import { Refusal } from '../../shared/refusal.ts'
 import { type Charge, totalOf } from './charges.ts'
 
 /**
- * Returns the charges with one line that makes them the sum that was agreed on, in the place of an earlier one; none where they are that
- * sum. `byLaw`, for a room whose nights have the rate of the law, it changes the value of each night, and is a line for each rate.
+ * Returns the charges with one line that makes them the sum that was agreed on, replacing an earlier one; no line if
+ * they already add up to it. `byLaw`, for a room whose nights have the rate of the law, it changes the value of each night, and is a line for each rate.
  */
 export function agreedCharges(charges: Charge[], totalPaise: number, byLaw: boolean): Charge[] {
   const unagreed = pricedOf(charges, byLaw)

@@ -1,7 +1,7 @@
 /** The number of guests by what they eat. */
 export type Diets = Record<'veg' | 'vegan' | 'jain' | 'meat', number>
 
-/** The guests of a meal by what they eat; `not_asked` are those who have not said, and stand under no way to eat. */
+/** The guests of a meal by what they eat; `not_asked` are those who haven't said, and are counted under no diet. */
 export type Plates = Diets & { guests: number; not_asked: number }
 
 type Party = { guests: number; diet: Diets | null }

@@ -38,6 +38,11 @@ export function refundUntil(
   return dayInSentence(addDays(dayInIndia(at), -1), locale, options)
 }
 
+/** Returns true if a guest who asks at an instant to cancel has asked in time for a refund. */
+export function isInTime(reserved: Reserved, askedAt: Date): boolean {
+  return askedAt < refundDeadline(reserved).at
+}
+
 /**
  * Returns what the terms give back, in paise, of what could be paid back: all of it where the farm ends the stay or it was
  * booked twice, and where its guest has asked in time; otherwise nothing. What is still being checked is not promised.
@@ -47,6 +52,7 @@ export function refundOf(
   askedAt: Date,
   because: CancelReason = 'cancelled_by_guest',
 ): number {
-  const isInTime = askedAt < refundDeadline(booking).at
-  return because !== 'cancelled_by_guest' || isInTime ? booking.returnablePaise : 0
+  return because !== 'cancelled_by_guest' || isInTime(booking, askedAt)
+    ? booking.returnablePaise
+    : 0
 }

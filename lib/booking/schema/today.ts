@@ -72,7 +72,7 @@ export type DeskToday = {
   arriving: TodayStay[]
   in_house: TodayStay[]
   leaving: TodayStay[]
-  /** Today, the stays whose guests should have come, those too whose stay is over. */
+  /** Today, the stays whose guests should have come, including stays that are already over. */
   unsaid: TodayStay[]
   /** The breakfast and dinner of the day and the next breakfast, and today also tomorrow’s dinner. */
   meals: Meal[]
