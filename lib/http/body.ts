@@ -133,22 +133,20 @@ async function readBytes(
   return body
 }
 
-/** The body in chunks. 408 `too_slow` after a long silence, and when all of it has been slower than any phone. */
+/**
+ * The body in chunks. 408 `too_slow` after a long silence, and when all of it has been slower than any phone. A body that
+ * is given up is left as it is: to cancel its stream would destroy the connection before the answer is out.
+ */
 async function* inTime(request: Request): AsyncGenerator<Uint8Array> {
   const reader = request.body?.getReader()
   const started = performance.now()
   let size = 0
-  try {
-    for (;;) {
-      const left = silenceMs + size / leastBytesPerMs - (performance.now() - started)
-      const next = await withinTime(Math.min(silenceMs, left), reader?.read())
-      if (!next?.value) return
-      size += next.value.byteLength
-      yield next.value
-    }
-  } finally {
-    // What is still to come is not waited for.
-    reader?.cancel().catch(() => undefined)
+  for (;;) {
+    const left = silenceMs + size / leastBytesPerMs - (performance.now() - started)
+    const next = await withinTime(Math.min(silenceMs, left), reader?.read())
+    if (!next?.value) return
+    size += next.value.byteLength
+    yield next.value
   }
 }
 

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../support/ask.ts'
@@ -47,4 +48,14 @@ test.each([
   const again = 'public, max-age=0, must-revalidate'
   expect(told['cache-control']).toBe(told['set-cookie'] ? 'no-store' : again)
   if (!told['set-cookie']) expect(told.vary).toContain('Accept-Language, Cookie, rsc')
+})
+
+test('a body that is refused while it is read gets its answer, and its connection ends', async () => {
+  const socket = connect(Number(new URL(site.url).port), 'localhost')
+  const head = 'Host: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked'
+  const chunk = `${(100_000).toString(16)}\r\n${'a'.repeat(100_000)}\r\n`
+  socket.write(`POST /api/holds HTTP/1.1\r\n${head}\r\n\r\n${chunk.repeat(20)}0\r\n\r\n`)
+  let told = ''
+  for await (const bytes of socket) told += bytes
+  expect(told).toMatch(/^HTTP\/1\.1 413 .*^connection: close\r\n/ims)
 })
