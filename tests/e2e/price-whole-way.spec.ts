@@ -9,6 +9,7 @@ import english from '#messages/en.json' with { type: 'json' }
 import { cottage, guest, openForm } from '../support/booking-page.ts'
 import { receiptJpeg } from '../support/pictures.ts'
 import { type Site, test } from '../support/site.ts'
+import { sayPaid } from '../support/upi.ts'
 
 // From a Thursday on: a night before the weekend, its two nights, one of them in the season, and a night after it.
 const ahead = addDays(dayInIndia(new Date()), 30)
@@ -60,9 +61,7 @@ for (const [language, path, words] of [
 ] as const) {
   test(
     `every price from the home page to the guest's own page is that of the quote, in ${language}`,
-    {
-      tag: '@both',
-    },
+    { tag: '@both' },
     async ({ page, site }, { project }) => {
       const isFirst = language === 'English'
       await setRules(site)
@@ -85,10 +84,9 @@ for (const [language, path, words] of [
       await page.goto(`${path}/`)
       const price = page.locator(`room-price[room="${slug}"]`).first()
       await price.scrollIntoViewIfNeeded()
-      await expect(price).toContainText(words.common.from)
-      expect(rupeesIn((await price.locator('[data-amount]').textContent()) ?? '')).toBe(
-        room?.from_rate,
-      )
+      await expect(price.getByText(words.common.from)).toBeVisible()
+      const shown = async () => rupeesIn((await price.locator('[data-amount]').textContent()) ?? '')
+      await expect.poll(shown).toBe(room?.from_rate)
 
       await openForm(page, stay, path, '4')
       const without = await ask<WireQuote>(site, `quotes?${new URLSearchParams(asked)}`)
@@ -108,7 +106,7 @@ for (const [language, path, words] of [
       const upi = page.locator('a[href^="upi://pay"]').first()
       await expect(upi).toHaveAttribute('href', new RegExp(`[?&]am=${quote.deposit}\\.00(&|$)`))
       await expect.poll(sums).toEqual(all)
-      await page.getByRole('button', { name: words.booking.qr.paid }).click()
+      await sayPaid(page, words.booking.qr.paid)
       await page.locator('#booking-screenshot').setInputFiles({
         name: 'receipt.jpg',
         mimeType: 'image/jpeg',
