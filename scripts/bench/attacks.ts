@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { addDays, dayInIndia } from '../../lib/shared/dates.ts'
 import type { AttackName, Order } from './tools/attacker.ts'
 import { median, startSite } from './tools/site.ts'
+import { sized } from './tools/sized.ts'
 
 const names: AttackName[] = [
   'forms of 155,000 parts',
@@ -18,7 +19,7 @@ const names: AttackName[] = [
   'codes for anybody',
 ]
 /** Guests of each round, and the pause from one to the next. */
-const guests = { count: 100, everyMs: 250 }
+const guests = sized({ count: 100, everyMs: 250 }, { count: 2, everyMs: 10 })
 
 /**
  * Guests who book while the site, with its own limits, is attacked in the ways of tools/attacker.ts, beside as many who
@@ -26,11 +27,11 @@ const guests = { count: 100, everyMs: 250 }
  */
 export async function bench(): Promise<void> {
   const rows: Record<string, unknown> = {}
-  for (const name of [null, ...names]) {
+  for (const name of sized([null, ...names], ['holds of thirty nights'])) {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'fatal' })
     const thread = name && startAttack({ attack: name, url: site.url })
     try {
-      await wait(2_000)
+      await wait(sized(2_000, 200))
       rows[name ?? 'nobody attacks'] = {
         ...(await serve(site.url)),
         'server MB': residentMegabytes(site.process.pid),

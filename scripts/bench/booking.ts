@@ -10,10 +10,11 @@ import { bookBySql } from './tools/booking-sql.ts'
 import { withDatabase } from './tools/database.ts'
 import { fill } from './tools/many-bookings.ts'
 import { median, startSite } from './tools/site.ts'
+import { sized } from './tools/sized.ts'
 
 const callers = 8
-const rounds = 5
-const seconds = 3
+const rounds = sized(5, 1)
+const seconds = sized(3, 0.2)
 
 type Work = (caller: number) => Promise<unknown>
 
@@ -24,7 +25,7 @@ type Work = (caller: number) => Promise<unknown>
  */
 export async function bench(): Promise<void> {
   await withDatabase(async () => {
-    await fill(10_000)
+    await fill(sized(10_000, 50))
     const connect = async () => {
       const client = new pg.Client({ connectionString: requiredEnv('DATABASE_URL') })
       await client.connect()

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '../../lib/i18n/pages.ts'
 import { openBrowser } from './tools/browser.ts'
 import { dist, startSite } from './tools/site.ts'
+import { sized } from './tools/sized.ts'
 
 // Lighthouse's phone.
 const phone = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75, isMobile: true }
@@ -15,7 +16,7 @@ export async function bench(): Promise<void> {
   const browser = await openBrowser()
   try {
     const loads = new Map<string, Load[]>()
-    for (const path of Object.values(pages)) {
+    for (const path of sized(Object.values(pages), ['/'])) {
       const context = await browser.newContext({ ...phone, hasTouch: true, locale: 'en-IN' })
       loads.set(path, await load(await context.newPage(), site.url, path))
       await context.close()

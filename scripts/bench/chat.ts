@@ -3,10 +3,11 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, median, type Running, start, startSite } from './tools/site.ts'
+import { sized } from './tools/sized.ts'
 
-const streams = 1_000
-const messages = 30
-const rounds = 3
+const streams = sized(1_000, 20)
+const messages = sized(30, 2)
+const rounds = sized(3, 1)
 
 type Subject = {
   server: Running

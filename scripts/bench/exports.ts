@@ -14,10 +14,11 @@ import { seedDemo } from '../seed-demo/store.ts'
 import { withDatabase } from './tools/database.ts'
 import { followTurns } from './tools/longest-turn.ts'
 import { median } from './tools/site.ts'
+import { sized } from './tools/sized.ts'
 import { signedInStaff } from './tools/staff.ts'
 
-const rounds = 5
-const count = 10_000
+const rounds = sized(5, 1)
+const count = sized(10_000, 50)
 
 /** The spreadsheet of ten thousand bookings: ours, read from the database in its thread, and SheetJS with the same cells in a bare process. */
 export async function bench(): Promise<void> {
@@ -64,7 +65,8 @@ async function exportOnce(staff: Staff): Promise<{ ms: number; delay: number; tu
   const ms = performance.now() - started
   loop.disable()
   const turn = await longestTurn()
-  if (file.byteLength < 100_000) throw new Error('The export is too small to be true.')
+  if (file.byteLength < sized(100_000, 5_000))
+    throw new Error('The export is too small to be true.')
   return { ms, delay: loop.max / 1e6, turn }
 }
 

@@ -12,10 +12,11 @@ import { withDatabase } from './tools/database.ts'
 import { followTurns } from './tools/longest-turn.ts'
 import { fill } from './tools/many-bookings.ts'
 import { median, startSite } from './tools/site.ts'
+import { sized } from './tools/sized.ts'
 import { staffCookie } from './tools/staff.ts'
 
-const size = 10_000
-const rounds = 5
+const size = sized(10_000, 20)
+const rounds = sized(5, 1)
 
 /**
  * A bank's statement of ten thousand lines beside ten thousand bookings whose guests all claim to have paid: how long it

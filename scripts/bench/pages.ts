@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { freePort, median, type Running, start, startNext, startSite } from './tools/site.ts'
+import { sized } from './tools/sized.ts'
 
 const paths = ['/', '/privacy', '/fr/stay-dining']
-const rounds = 5
-const seconds = 3
+const rounds = sized(5, 1)
+const seconds = sized(3, 1)
 const connections = 32
 
 type Got = { headers: string[]; body: Buffer }

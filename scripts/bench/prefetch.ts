@@ -6,9 +6,10 @@ import {
 } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import { finishedPages } from '../../server/build-output.ts'
 import { dist, median, type Running, startSite } from './tools/site.ts'
+import { sized } from './tools/sized.ts'
 
-const rounds = 7
-const visitors = 20
+const rounds = sized(7, 1)
+const visitors = sized(20, 2)
 const paths = ['/about', '/gallery', '/events', '/stay-dining', '/contact']
 const ways = ['memory', 'Next'] as const
 type Way = (typeof ways)[number]

@@ -6,11 +6,12 @@ import { addDays, dayInIndia } from '../../lib/shared/dates.ts'
 import { withDatabase } from './tools/database.ts'
 import { fill } from './tools/many-bookings.ts'
 import { median } from './tools/site.ts'
+import { sized } from './tools/sized.ts'
 
-const bookings = 10_000
+const bookings = sized(10_000, 50)
 const rooms = Array.from({ length: 10 }, (_, at) => `Room ${at + 1}`)
-const rounds = 15
-const warmUp = 5
+const rounds = sized(15, 1)
+const warmUp = sized(5, 0)
 
 /**
  * A year's calendar of ten rooms and a quote in each, without any rule, with 200 seasons, and with a price of its own for

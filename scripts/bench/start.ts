@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, median, start } from './tools/site.ts'
+import { sized } from './tools/sized.ts'
 
-const rounds = 5
+const rounds = sized(5, 1)
 const parts = ['npm and its script', 'server', 'Postgres'] as const
 type Part = (typeof parts)[number]
 type Memory = { processes: number; pss: number; rss: number }

@@ -2,13 +2,13 @@ import type { Staff } from '../../../lib/auth/schema.ts'
 import { withDatabase } from './database.ts'
 import { type Farm, fill } from './many-bookings.ts'
 import { median } from './site.ts'
+import { sized } from './sized.ts'
 import { signedInStaff } from './staff.ts'
 
-const sizes = [1_000, 1_000_000] as const
-type Size = (typeof sizes)[number]
-const rounds = 25
+const sizes = sized({ few: 1_000, many: 1_000_000 }, { few: 20, many: 50 })
+const rounds = sized(25, 1)
 // The first few read what nobody has read before, and run code that is not compiled yet.
-const warmUp = 15
+const warmUp = sized(15, 0)
 
 type Work = Record<string, () => Promise<unknown>>
 
@@ -18,13 +18,14 @@ type Work = Record<string, () => Promise<unknown>>
  */
 export async function benchBySize(
   workOf: (staff: Staff) => Work,
-  farms?: Record<Size, Farm>,
+  farms?: Record<keyof typeof sizes, Farm>,
 ): Promise<void> {
   await withDatabase(async () => {
     const work = workOf(await signedInStaff())
     const results: Record<string, number>[] = []
-    for (const size of sizes) {
-      const seconds = await fill(size, farms?.[size])
+    for (const kind of ['few', 'many'] as const) {
+      const size = sizes[kind]
+      const seconds = await fill(size, farms?.[kind])
       process.stdout.write(`${size.toLocaleString('en-IN')} bookings filled in ${seconds} s\n`)
       results.push(await measure(work))
     }
@@ -51,8 +52,8 @@ function print(few: Record<string, number>, many: Record<string, number>): void 
   console.table(
     Object.entries(many).map(([name, ms]) => ({
       what: name,
-      '1,000 bookings': (few[name] ?? Number.NaN).toFixed(1),
-      '1,000,000': ms.toFixed(1),
+      [`${sizes.few.toLocaleString('en-IN')} bookings`]: (few[name] ?? Number.NaN).toFixed(1),
+      [`${sizes.many.toLocaleString('en-IN')} bookings`]: ms.toFixed(1),
       ratio: `${(ms / (few[name] ?? Number.NaN)).toFixed(1)} ×`,
     })),
   )

@@ -56,6 +56,8 @@ export async function start(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // A bench that fails leaves nothing running.
+  process.once('exit', () => child.kill())
   const url = `http://localhost:${port}`
   const deadline = performance.now() + patience * 1_000
   while (

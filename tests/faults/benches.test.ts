@@ -1,0 +1,24 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const names = readdirSync(join(root, 'scripts/bench'))
+  .filter((entry) => entry.endsWith('.ts'))
+  .map((entry) => entry.slice(0, -3))
+/** What a machine needs for a bench that compares with other programs. */
+const needs: Record<string, string[]> = { pages: ['nginx', 'wrk'] }
+
+for (const name of names) {
+  const isMissing = (needs[name] ?? []).some((program) => spawnSync(program, ['-v']).error)
+  test.skipIf(isMissing).concurrent(`npm run bench ${name} runs, on tiny data`, async () => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['scripts/bench.ts', name, 'tiny'],
+      { cwd: root, timeout: 120_000 },
+    )
+    expect(stdout).toMatch(/[│┌]/)
+  })
+}
