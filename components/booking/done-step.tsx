@@ -12,6 +12,7 @@ import { transferHours } from '#lib/booking/rules.ts'
 import { Link } from '#lib/i18n/navigation.tsx'
 import { splitOf } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
+import { ChatHelp } from './chat-help.tsx'
 import { useRoomName } from './room-words.ts'
 import { Stepper } from './stepper.tsx'
 import { Timeline } from './timeline.tsx'
@@ -30,7 +31,7 @@ export function DoneStep() {
   return (
     <>
       <Band />
-      <div className="wrap pb-16">
+      <div className="wrap pb-16" data-no-float="">
         <Stepper />
         <section className="grid items-start gap-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)] lg:gap-20">
           <div className="outline-none" id="booking-step" tabIndex={-1}>
@@ -67,6 +68,7 @@ export function DoneStep() {
           </div>
           <Next />
         </section>
+        <ChatHelp />
       </div>
     </>
   )

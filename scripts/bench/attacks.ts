@@ -27,7 +27,7 @@ const guests = sized({ count: 100, everyMs: 250 }, { count: 2, everyMs: 10 })
  */
 export async function bench(): Promise<void> {
   const rows: Record<string, unknown> = {}
-  for (const name of sized([null, ...names], ['holds of thirty nights'])) {
+  for (const name of sized<(AttackName | null)[]>([null, ...names], ['holds of thirty nights'])) {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'fatal' })
     const thread = name && startAttack({ attack: name, url: site.url })
     try {

@@ -47,6 +47,8 @@ test('the booking is sent, and its reference and page are shown', async ({ page 
   await submit(page).click()
   await expect(done(page)).toBeVisible()
   await expect(page.getByText('Booking submitted. It awaits confirmation')).toBeVisible()
+  const floating = page.locator('.chat-button')
+  await expect(floating).toBeHidden()
   await expect(page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/)).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await page.evaluate(() => sessionStorage.getItem('dontali.booking'))).toBeNull()
@@ -56,6 +58,10 @@ test('the booking is sent, and its reference and page are shown', async ({ page 
   await expect(
     page.getByRole('heading', { name: 'We have your booking and are checking the payment' }),
   ).toBeVisible()
+  await expect(floating).toBeHidden()
+  await page.getByRole('button', { name: 'Chat with us' }).click()
+  await expect(page.getByRole('dialog', { name: 'Talk to us' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expectAccessible(page)
 })
 

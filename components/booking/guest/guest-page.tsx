@@ -14,6 +14,7 @@ import { pages } from '#lib/i18n/pages.ts'
 import { whatsappLink } from '#lib/payments/rules.ts'
 import { property } from '#lib/property.ts'
 import { dayInIndia } from '#lib/shared/dates.ts'
+import { ChatLink } from '../chat-link.tsx'
 import { BeforeYouCome } from './before-you-come.tsx'
 import { Cancelling } from './cancelling.tsx'
 import { Directions } from './directions.tsx'
@@ -49,6 +50,7 @@ export function GuestPage({ booking, secret, now, papers, googleCalendar }: Prop
       <FreshOnReturn />
       <GuestStatus booking={booking} now={now} />
       <div
+        data-no-float=""
         className={`wrap grid items-start gap-x-16 gap-y-8 pt-8 pb-16 md:pt-12 md:pb-22 ${live || needsProof ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,4.55fr)] lg:grid-rows-[auto_1fr_auto]' : ''}`}
       >
         <div className="max-w-[560px] space-y-8 empty:hidden lg:col-start-2">
@@ -121,6 +123,7 @@ function Rest({ booking, secret, now, needsProof }: RestProps) {
 
 function Contact({ reference }: { reference: string }) {
   const t = useTranslations('guest')
+  const chat = useTranslations('chat')
   const common = useTranslations('common')
   return (
     <section>
@@ -142,6 +145,7 @@ function Contact({ reference }: { reference: string }) {
           {common('whatsapp')}
         </a>
       </div>
+      <ChatLink>{chat('button')}</ChatLink>
       <p className="mt-5 flex items-start gap-2 text-xs text-ink-2">
         <LockIcon className="mt-0.5" size={17} />
         {t('private')}
